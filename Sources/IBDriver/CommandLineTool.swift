@@ -10,7 +10,10 @@ package enum CommandLineTool {
     let commands = CommandRegistry.commands
     do {
       switch try Request(arguments, commands: commands, readList: world.readStream) {
-      case .overview: return console.answer(Help(commands: commands).overview)
+      case .overview(let isAsked):
+        let status = console.answer(Help(commands: commands).overview)
+        // As with git, the page is on standard output, and a script whose command got lost does not pass.
+        return isAsked || status != .success ? status : .usage
       case .page(let command): return console.answer(Help(commands: commands).page(for: command))
       case .version(let isDetailed):
         return console.answer(isDetailed ? BuildDescription.text : "\(Product.name) \(Product.version)\n")

@@ -77,7 +77,7 @@ import Testing
     #expect(structs.count > 20)
     #expect(structs.allSatisfy { $0.contains(#""readBack":true"#) })
     let keyed = try folder.result(
-      "convert swiftui -o out/old --strings keys --minimum-ios 15 --format jsonl -q Screens.storyboard "
+      "convert swiftui -o out/old --strings keys --deployment-target 15 --format jsonl -q Screens.storyboard "
         + "'\(Self.samples)/SignUpForm.storyboard'")
     #expect(keyed.output.split(separator: "\n").allSatisfy { $0.contains(#""readBack":true"#) })
     #expect(folder["out/old/Screens/HomeNavigationView.swift"]?.contains("NavigationView {") == true)

@@ -69,7 +69,7 @@ import Testing
     #expect(log.hasPrefix("a.xib:1:"))
   }
 
-  @Test func aSignalEndsIt() throws {
+  @Test func aSignalEndsTheWorker() throws {
     let worker = try Worker(in: try WorkingFolder())
     try worker.send(["--version"], id: 1)
     #expect(try worker.receive()?["requestId"] as? Int == 1)

@@ -1,4 +1,5 @@
 import CZlib
+import IBTestSupport
 import Testing
 
 @testable import IBAssets
@@ -121,23 +122,45 @@ import Testing
     #expect(ImageHeader.read(Array("8BPS".utf8), isWhole: true) == .unknown(nil))
   }
 
-  /// Every cut and every changed byte gives an answer.
-  @Test func damagedFilesAreSurvived() {
-    var generator = SystemRandomNumberGenerator()
-    let files: [[UInt8]] = [
-      signature + header(color: 6), Array("GIF89a".utf8) + little(300, 2) + little(200, 2),
-      [0xFF, 0xD8, 0xFF, 0xE1] + big(6, 2) + [1, 2, 3, 4, 0xFF, 0xC0] + big(11, 2) + [8, 0, 30, 0, 40],
-      box("ftyp", Array("heic".utf8)) + box("meta", big(0, 4) + box("iprp", box("ipco", box("ispe", big(9, 12))))),
-      Array("%PDF-1.5 /MediaBox[0 0 18 22] /ObjStm stream\r\nxx endstream".utf8),
-      Array("<svg width='1' height='2' viewBox='0 0 1 2'/>".utf8),
+  /// A file of each format, with its size and how many of its bytes have to be there for it.
+  private var files: [(bytes: [UInt8], size: [Double], needed: Int)] {
+    let extent = box("ispe", big(0, 4) + big(9, 4) + big(7, 4))
+    let heif = box("ftyp", Array("heic".utf8)) + box("meta", big(0, 4) + box("iprp", box("ipco", extent)))
+    return [
+      (signature + header(color: 6), [640, 480], 24),
+      (Array("GIF89a".utf8) + little(300, 2) + little(200, 2), [300, 200], 10),
+      (
+        [0xFF, 0xD8, 0xFF, 0xE1] + big(6, 2) + [1, 2, 3, 4, 0xFF, 0xC0] + big(11, 2) + [8, 0, 30, 0, 40], [40, 30], 19
+      ),
+      (heif, [9, 7], heif.count), (Array("%PDF-1.5 /MediaBox[0 0 18 22]".utf8), [18, 22], 28),
+      (Array("<svg width='1' height='2'/>".utf8), [1, 2], 24),
     ]
-    for file in files {
-      for length in 0...file.count { _ = ImageHeader.read(Array(file.prefix(length)), isWhole: true) }
-      for _ in 0..<500 {
-        var damaged = file
-        for _ in 0..<3 { damaged[Int.random(in: 0..<file.count, using: &generator)] = UInt8.random(in: 0...255) }
-        _ = ImageHeader.read(damaged, isWhole: true)
+  }
+
+  @Test func aFileThatIsCutOffHasNoSize() {
+    for (bytes, expected, needed) in files {
+      #expect(size(bytes) == expected)
+      for length in 0..<needed {
+        #expect(size(Array(bytes.prefix(length))) == nil, "\(length) bytes of \(bytes.count)")
       }
     }
+  }
+
+  /// Bytes are changed at random, three at a time: what has a size is at least as much as a number and not below zero.
+  @Test func damagedFilesHaveAUsableSizeOrNone() {
+    var generator = SplitMix(seed: 1)
+    var read = 0
+    for (bytes, _, _) in files {
+      for _ in 0..<500 {
+        var damaged = bytes
+        for _ in 0..<3 {
+          damaged[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+        }
+        guard let size = size(damaged) else { continue }
+        read += 1
+        #expect(size.allSatisfy { $0 > 0 && $0.isFinite }, "\(size) of \(damaged)")
+      }
+    }
+    #expect((1..<500 * files.count).contains(read))
   }
 }

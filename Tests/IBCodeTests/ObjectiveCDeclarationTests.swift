@@ -60,14 +60,15 @@ import Testing
     #expect(read[3].selectors == ["shop"])
   }
 
-  @Test func anyBytesAreRead() {
-    let texts = [
-      "@", "@interface", "@interface A :", "@property", "- (", "@implementation A {", "#", "@protocol", "- :",
-    ]
-    for text in texts {
-      _ = types(text)
-      _ = types("@interface A : B\n\(text)")
-    }
+  /// A declaration that breaks off is left out or read in part; the type around it is read.
+  @Test(arguments: [
+    ("@", []), ("@interface", []), ("@interface A :", ["A"]), ("@property", []), ("- (", []),
+    ("@implementation A {", ["A"]), ("#", []), ("@protocol", []), ("- :", []),
+  ])
+  func aDeclarationThatBreaksOffHidesNoOther(text: String, names: [String]) throws {
+    #expect(types(text).map(\.name) == names)
+    let type = try #require(types("@interface First : Second\n\(text)").first)
+    #expect(type.name == "First" && type.parents == ["Second"])
   }
 
   /// Braces that close in the wrong place: reading went on for ever at what does not belong inside of them.

@@ -91,13 +91,15 @@ import Testing
     #expect(try #require(read.first).properties == ["debug", "release", "last"])
   }
 
-  @Test func anyBytesAreRead() {
-    let texts = [
-      "class", "class {", "@objc(", "func", "extension .", "class A<", "#if", "}}}}", "/*", "class A: {", "@",
-    ]
-    for text in texts {
-      _ = types(text)
-      _ = types("class A { \(text)")
-    }
+  /// A declaration that breaks off is left out or read in part; the type around it is read.
+  @Test(arguments: [
+    ("class", []), ("class {", []), ("@objc(", []), ("func", []), ("extension .", []), ("class A<", ["A"]), ("#if", []),
+    ("}}}}", []), ("/*", []), ("class A: {", ["A"]), ("@", []),
+  ])
+  func aDeclarationThatBreaksOffHidesNoOther(text: String, names: [String]) throws {
+    #expect(types(text).map(\.name) == names)
+    let all = types("class First: Second { var third = 3; \(text)")
+    let type = try #require(all.first { $0.name == "First" }, "\(all.map(\.name))")
+    #expect(type.parents == ["Second"] && type.properties == ["third"])
   }
 }

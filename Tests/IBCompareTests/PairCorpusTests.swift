@@ -33,6 +33,7 @@ struct PairCorpusTests {
   }
 
   @Test func aFileDoesNotDifferFromItself() throws {
+    try #require(Self.pairs.count >= 50)
     for pair in Self.pairs.prefix(20) {
       let document = try parsed(Array(try Data(contentsOf: pair.appending(path: "after.xml"))))
       #expect(difference(document, document).isEmpty)

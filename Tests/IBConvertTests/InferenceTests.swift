@@ -217,6 +217,43 @@ import Testing
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
+  /// A phone in landscape has 59 points of safe area at both sides; a view in its left half has the left one alone.
+  @Test func marginsOfAViewAreBesideTheSafeAreaOfItsSide() throws {
+    let document = try model(
+      storyboard(
+        scene(
+          rootView(
+            subviews: view("half"),
+            constraints: ["top", "leading", "bottom"].map { constraint($0, "half.\($0)", "root.\($0)") }.joined()
+              + constraint("w", "half.width", "root.width", multiplier: "0.5")))))
+    let landscape = try ConfigurationSpec.parse("iphone-15,landscape").get().configuration
+    let columns = LayoutEngine(document, .documentAlone)
+      .layouts(for: [LayoutRequest(landscape, detail: .arrangement, diagnosis: .none)])
+    let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 1))
+    #expect(scene.views.map(\.id) == ["root", "half"])
+    let half = scene.views[1]
+    #expect(half.safeAreas == [Insets(top: 0, left: 59, bottom: 21, right: 0)])
+    #expect(half.margins == [8])
+  }
+
+  /// Two texts without room for both: the one that resists less is shorter.
+  @Test func textsThatYieldHavePriorities() throws {
+    let text = "A text that is much too long for half of a telephone"
+    let labels =
+      view("keeps", tag: "label", attributes: "text=\"\(text)\"")
+      + view(
+        "yields", tag: "label", attributes: "horizontalCompressionResistancePriority=\"740\" text=\"\(text)\"")
+    let (scene, tree) = try Self.converted(
+      view("row", tag: "stackView", attributes: #"spacing="8""#, content: "<subviews>\(labels)</subviews>"),
+      constraint("a", "row.leading", "safe.leading", constant: 20)
+        + constraint("b", "safe.trailing", "row.trailing", constant: 20)
+        + constraint("c", "row.top", "safe.top", constant: 20))
+    #expect(tree.kinds == [0: .single, 1: .stack])
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+    #expect(Self.printed(tree).filter { $0.contains(".layoutPriority(") } == ["    .layoutPriority(1)"])
+  }
+
   /// A bar is UIKit's own view, hosted: where it is less high, that is its own length.
   @Test func hostedBarsKeepTheirOwnHeight() throws {
     let (scene, tree) = try Self.converted(

@@ -157,13 +157,37 @@ import Testing
     #expect(problem.message == "views are nested deeper than 400")
   }
 
-  /// Nothing that a text may be stops the program.
-  @Test func everyBeginningIsReadOrRefused() {
+  /// A file that is cut off at its end is refused at a place in what is left; the whole file is read.
+  @Test func everyBeginningIsRefused() throws {
     let text = Self.file(
-      "VStack(alignment: .leading, spacing: 1) { Text(\"a\\\"\") /* c */ .padding([.top], 8) }.overlay { "
-        + "Group { if horizontalSizeClass == .compact { Color.red } else { Color.blue } }; GeometryReader { viewport in "
-        + "ScrollView { Color.red.frame(minHeight: viewport.size.height) } } }")
-    for count in 0..<text.count { _ = PrintedFile.read(String(text.prefix(count)), layouts: [:]) }
-    for count in 0..<text.count { _ = PrintedFile.read(String(text.dropFirst(count)), layouts: [:]) }
+      """
+      VStack(alignment: .leading, spacing: 1) {
+        Text("a\\"") /* c */
+          .padding([.top], 8)
+        Group {
+          if horizontalSizeClass == .regular { Color.red } else { Color.blue }
+        }
+        GeometryReader { viewport in
+          ScrollView { Color.red.frame(minHeight: viewport.size.height) }
+        }
+      }
+      """)
+    func problem(_ part: Substring) -> SourceProblem? {
+      if case .failure(let problem) = PrintedFile.read(String(part), layouts: [:]) { problem } else { nil }
+    }
+    #expect(problem(text[...]) == nil)
+    for count in 0..<text.count {
+      let problem = try #require(problem(text.prefix(count)), "\(count) characters were read")
+      #expect(problem.offset <= text.prefix(count).utf8.count, "\(count) characters: \(problem.message)")
+    }
+  }
+
+  /// A file without its beginning may be readable; a problem is at a place in what is left.
+  @Test func everyEndIsReadOrRefusedAtAPlaceInIt() {
+    let text = Self.file("HStack(spacing: 1) { Text(\"a\\\"\") }")
+    for count in 0...text.count {
+      guard case .failure(let problem) = PrintedFile.read(String(text.dropFirst(count)), layouts: [:]) else { continue }
+      #expect(problem.offset <= text.dropFirst(count).utf8.count, "without \(count) characters: \(problem.message)")
+    }
   }
 }

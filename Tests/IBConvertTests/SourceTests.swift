@@ -283,6 +283,13 @@ import Testing
     #expect(file.text.contains("action: save)") && file.text.contains("$save2"))
   }
 
+  /// What is longer than 30 characters is a sentence and no name.
+  @Test func aTextOfThirtyCharactersIsAName() {
+    let letters = String(repeating: "a", count: 30)
+    #expect(PropertyNames.name(letters) == letters)
+    #expect(PropertyNames.name(letters + "a") == nil)
+  }
+
   @Test func namesAreIdentifiers() {
     #expect(SwiftText.identifier("sign-in button", isType: false) == "signInButton")
     #expect(SwiftText.identifier("3D view", isType: true) == "View3DView")

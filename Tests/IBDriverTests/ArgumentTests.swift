@@ -18,7 +18,6 @@ import Testing
       "the command 'compile' was removed: Keyline does not make nibs; 'nib dump' and 'nib diff' read them", "help"
     ),
     (["--versoin"], "unknown option '--versoin'; did you mean '--version'?", "help"),
-    ([], "no command", "help"),
     (["lint", "--fromat", "json"], "unknown option of 'lint' '--fromat'; did you mean '--format'?", "help lint"),
     (["lint", "-x"], "unknown option of 'lint' '-x'", "help lint"),
     (["lint", "-qx"], "unknown option of 'lint' '-x'", "help lint"),
@@ -31,7 +30,18 @@ import Testing
       ["lint", "--format"], "option '--format' needs a value: one of \(Self.formats.dropFirst("allowed: ".count))",
       "help lint"
     ),
-    (["lint", "--strict=yes"], "option '--strict' takes no value", "help lint"),
+    (["lint", "--fix=yes"], "option '--fix' takes no value", "help lint"),
+    (["lint", "--strict"], "'lint' has no option '--strict' any more: use --fail-on note", "help lint"),
+    (["lint", "--reporter", "json"], "'lint' has no option '--reporter' any more: use --format", "help lint"),
+    (
+      ["convert", "swiftui", "--minimum-ios=15"],
+      "'convert' has no option '--minimum-ios' any more: use --deployment-target", "help convert"
+    ),
+    (
+      ["init", "--no-ignore"], "'init' has no option '--no-ignore' any more: what git ignores is not searched",
+      "help init"
+    ),
+    (["doctor", "--jobs", "2"], "'doctor' has no option '--jobs' any more: all processors are used", "help doctor"),
     (["lint", "-f", "json", "--format=json"], "option '--format' is given twice", "help lint"),
     (["lint", "--jobs", "0"], "option '--jobs' needs a whole number from 1, not '0'", "help lint"),
     (["lint", "@gone"], "cannot read the list 'gone': permission denied", "help lint"),

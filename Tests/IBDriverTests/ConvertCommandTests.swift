@@ -82,13 +82,14 @@ import Testing
   @Test func theOldestReleaseDecidesWhatIsUsed() async {
     let world = MemoryWorld(["Main.storyboard": screensStoryboard, "Proven.storyboard": Self.proven])
     #expect(
-      await world.run("convert", "swiftui", "-q", "-o", "out", "--minimum-ios", "15", "Main.storyboard") == .success)
+      await world.run("convert", "swiftui", "-q", "-o", "out", "--deployment-target", "15", "Main.storyboard")
+        == .success)
     #expect(world.writtenFile("out/Main/HomeNavigationView.swift")?.contains("NavigationView {") == true)
     #expect(
       world.writtenFile("out/Main/HomeView.swift")?.contains(
         "// TODO(keyline): segue 'rows' pushes RowsView: navigationDestination(isPresented:) needs iOS 16") == true)
-    #expect(await world.run("convert", "swiftui", "--minimum-ios", "14", "Proven.storyboard") == .usage)
-    #expect(await world.run("convert", "swiftui", "--minimum-ios", "new", "Proven.storyboard") == .usage)
+    #expect(await world.run("convert", "swiftui", "--deployment-target", "14", "Proven.storyboard") == .usage)
+    #expect(await world.run("convert", "swiftui", "--deployment-target", "new", "Proven.storyboard") == .usage)
   }
 
   @Test func aLayoutOfItsOwnNeedsANewerRelease() async {
@@ -105,7 +106,8 @@ import Testing
             + constraint("4", "b.centerY", "root.centerY", multiplier: "1.3"))))
     let world = MemoryWorld(["Main.storyboard": text])
     #expect(
-      await world.run("convert", "swiftui", "-q", "-o", "out", "--minimum-ios", "15", "Main.storyboard") == .findings)
+      await world.run("convert", "swiftui", "-q", "-o", "out", "--deployment-target", "15", "Main.storyboard")
+        == .findings)
     #expect(world.output.contains("not written: its layout needs iOS 16.0"))
     #expect(world.writtenFile("out/Main/SceneSceneVcView.swift") == nil)
   }

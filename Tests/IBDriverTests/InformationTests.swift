@@ -1,3 +1,4 @@
+import Foundation
 import IBReport
 import Testing
 
@@ -36,10 +37,48 @@ import Testing
     #expect(await output("-V", "--verbose") == details)
   }
 
-  @Test func theOverviewNamesEveryCommand() async {
+  @Test func theOverviewListsTheCommandsByGroup() async {
     let overview = await output("help")
-    for name in CommandRegistry.commands.names { #expect(overview.contains("\n  \(name) ")) }
+    let blocks = overview.components(separatedBy: "\n\n")
+    for group in CommandRegistry.commands.groups {
+      let lines = blocks.first { $0.hasPrefix("\(group.title):\n") }?.split(separator: "\n").dropFirst() ?? []
+      #expect(lines.map { $0.split(separator: " ").first.map(String.init) } == group.commands.map { $0.name })
+      #expect(zip(lines, group.commands).allSatisfy { $0.hasSuffix("  \($1.summary)") })
+    }
+    #expect(CommandRegistry.commands.groups.count > 1)
     #expect(await output("--help") == overview)
+  }
+
+  @Test func everyCommandIsInOneGroup() {
+    let names = CommandRegistry.commands.names
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test(arguments: CommandRegistry.commands.all.map { ($0.name, $0.summary) })
+  func aSummaryIsAShortSentenceWithoutAFullStop(_ command: String, _ summary: String) {
+    #expect(summary.count <= 60)
+    #expect(summary.first?.isLowercase == true && summary.last != ".")
+  }
+
+  /// As with git, the page is on standard output, and the status is that of a command line that cannot be run, so that no
+  /// script takes a lost command for a run without findings.
+  @Test func withoutArgumentsTheOverviewIsPrinted() async {
+    let world = MemoryWorld()
+    #expect(await CommandLineTool.run([], in: world.world) == .usage)
+    #expect(await world.output == output("help"))
+    #expect(world.diagnostics.isEmpty)
+  }
+
+  /// Eleven options or more are listed by what they are about.
+  @Test func manyOptionsAreListedByGroup() async {
+    let page = await output("help", "lint")
+    let titles = page.split(separator: "\n").filter { $0.last == ":" && $0.first != " " }
+    #expect(titles == ["rules:", "fixes:", "layouts:", "input:", "output:", "running:"])
+    for option in LintCommand.allOptions {
+      let lines = page.split(separator: "\n").filter { $0.contains(" --\(option.name.rawValue) ") }
+      #expect(lines.filter { $0.hasPrefix("  ") }.count >= 1, "--\(option.name.rawValue)")
+    }
+    #expect(await output("help", "devices").contains("\noptions:\n"))
   }
 
   @Test(arguments: CommandRegistry.commands.names)

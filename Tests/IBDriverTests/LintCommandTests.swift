@@ -77,7 +77,7 @@ import Testing
       var configured = files
       configured[".keyline.yml", default: ""] += "fail_on: \(word)\n"
       #expect(await MemoryWorld(configured).run("lint") == expected, "\(severity)")
-      #expect(await MemoryWorld(configured).run("lint", "--strict") == .findings)
+      #expect(await MemoryWorld(configured).run("lint", "--fail-on", "note") == .findings)
     }
   }
 
@@ -108,7 +108,7 @@ import Testing
     #expect(findings.output.contains("},\n{"))
 
     let none = MemoryWorld(["a.xib": Documents.clean])
-    #expect(await none.run("lint", "--reporter", "json") == .success)
+    #expect(await none.run("lint", "--format", "json") == .success)
     #expect(none.output.filter { !$0.isWhitespace } == "[]")
   }
 

@@ -77,15 +77,30 @@ import Testing
 
   @Test func settingsSuppressionAndBaselineHoldForTheSecondPassToo() async {
     let files = ["Main.storyboard": Self.start, "Old/Details.storyboard": Self.details("Other")]
-    func passes(_ configuration: String) async -> Bool {
-      await MemoryWorld(files.merging([".keyline.yml": configuration]) { $1 }).run("lint") == .success
+    /// The file, severity and rule of each finding; a run without errors ends with success.
+    func findings(_ configuration: String) async -> [String] {
+      let world = MemoryWorld(files.merging([".keyline.yml": configuration]) { $1 })
+      let status = await world.run("lint")
+      let lines = world.output.split(separator: "\n").filter { $0.contains(".storyboard:") }
+      #expect((status == .success) == !lines.contains { $0.contains(": error: ") }, "\(status): \(world.output)")
+      return lines.map { line in
+        let file = line.prefix { $0 != ":" }
+        let severity = line.split(separator: ":").dropFirst(3).first ?? ""
+        let rule = line.split(separator: "(").last?.prefix { $0 != ")" } ?? ""
+        return "\(file):\(severity) \(rule)"
+      }
     }
-    #expect(await !passes(""))
-    #expect(await passes("rules: {dangling-storyboard-reference: off}\n"))
-    #expect(await passes("rules: {dangling-storyboard-reference: warning}\n"))
-    #expect(await passes("paths:\n  - {path: Main.storyboard, rules: {dangling-storyboard-reference: off}}\n"))
-    #expect(await !passes("paths:\n  - {path: Old, rules: {dangling-storyboard-reference: off}}\n"))
-    #expect(await passes("disabled:\n  - {object: ref-00-001}\n"))
+    let error = "Main.storyboard: error dangling-storyboard-reference"
+    let warning = "Main.storyboard: warning dangling-storyboard-reference"
+    #expect(await findings("") == [error])
+    #expect(await findings("rules: {dangling-storyboard-reference: off}\n") == [])
+    #expect(await findings("rules: {dangling-storyboard-reference: warning}\n") == [warning])
+    func off(_ path: String) -> String {
+      "paths:\n  - {path: \(path), rules: {dangling-storyboard-reference: off}}\n"
+    }
+    #expect(await findings(off("Main.storyboard")) == [])
+    #expect(await findings(off("Old")) == [error])
+    #expect(await findings("disabled:\n  - {object: ref-00-001}\n") == [])
     let accepting = MemoryWorld(files)
     #expect(await accepting.run("lint", "--write-baseline", "known.json") == .success)
     let baseline = accepting.writtenFile("known.json") ?? ""

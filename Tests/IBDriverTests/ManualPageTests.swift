@@ -42,7 +42,7 @@ import Testing
   /// A line that begins with a period or an apostrophe would be a request, and lose its text.
   @Test(arguments: CommandRegistry.commands.names)
   func onlyRequestsBeginAsRequestsDo(_ name: String) async {
-    let known = [".TH ", ".SH ", ".PP", ".TP", ".nf", ".fi", ".br"]
+    let known = [".TH ", ".SH ", ".SS ", ".PP", ".TP", ".nf", ".fi", ".br"]
     for line in await page(name).split(separator: "\n") where line.first == "." || line.first == "'" {
       #expect(known.contains { line.hasPrefix($0) }, "\(line)")
     }

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: RuleCatalog.all)
-  func everythingToKnowIsThere(_ info: RuleInfo) {
+  func everyRuleIsDocumentedInFull(_ info: RuleInfo) {
     #expect(info.id.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
     #expect(info.summary.hasSuffix(".") && !info.summary.contains("\n"))
     #expect(info.rationale.hasSuffix("."))

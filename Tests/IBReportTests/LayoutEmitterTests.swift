@@ -1,3 +1,4 @@
+import Foundation
 import IBLayout
 import IBModel
 import IBReport
@@ -41,6 +42,15 @@ import Testing
     scene.views[0].adjustedContentInset = .init(top: 59, left: 0, bottom: 34, right: 0)
     let line = text(LayoutJSONLinesEmitter().render(Samples.layouts([scene])))
     #expect(line.contains(#""contentSize":[393,1200],"adjustedContentInset":[59,0,34,0]"#))
+  }
+
+  @Test func aRowHasItsSeparatorAndStillFitsTheSchema() throws {
+    var scene = Samples.scene
+    scene.views[0].separator = Rect(x: 16, y: 43.5, width: 377, height: 0.5)
+    let line = text(LayoutJSONLinesEmitter().render(Samples.layouts([scene])))
+    #expect(line.contains(#""safeArea":[59,0,34,0],"separator":[16,43.5,377,0.5],"installed":true"#))
+    let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+    #expect(try SchemaCheck().problems(object, with: "layout.schema.json") == [])
   }
 
   @Test func aFileWithoutLayoutGivesItsFindings() {

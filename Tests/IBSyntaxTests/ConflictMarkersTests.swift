@@ -27,7 +27,7 @@ import Testing
     #expect(try refusal(text).notes.map(\.message) == ["one side is line 3", "one side has no lines here"])
   }
 
-  @Test func countsFurtherConflicts() throws {
+  @Test func furtherConflictsAreCounted() throws {
     #expect(try refusal(conflict + "\n" + conflict).message == "2 unresolved merge conflicts, the first here")
   }
 

@@ -16,6 +16,23 @@ import Testing
     #expect(solver.brokenRequirement == nil)
   }
 
+  /// What counts as zero is 1e-7 points for the sizes of layouts and grows with larger constants, because rounding errors
+  /// do; it does not shrink with smaller ones.
+  @Test(arguments: [
+    (100.0, 5e-8, false), (100, 2e-6, true), (1, 5e-8, false), (1e8, 1e-5, false), (1e8, 1e-2, true),
+  ])
+  func constantsThatDisagreeByARoundingErrorContradictNothing(
+    constant: Double, difference: Double, isContradiction: Bool
+  ) {
+    var solver = Solver()
+    let (a, b) = (solver.addVariable(), solver.addVariable())
+    solver.add(Term(a, 1), .equal, constant, priority: Solver.required)
+    solver.add(Term(b, 1), Term(a, -1), .equal, constant, priority: Solver.required)
+    solver.add(Term(b, 1), Term(a, -1), .equal, constant + difference, priority: Solver.required)
+    #expect(solver.solve() == .solved)
+    #expect(solver.conflicts.count == (isContradiction ? 1 : 0))
+  }
+
   /// `count` views side by side, each 10 wide, from 0; returns the solver, its handles and the far edge.
   private func chain(_ count: Int) -> (solver: Solver, handles: [ConstraintHandle], edge: Variable) {
     var solver = Solver()

@@ -25,7 +25,12 @@ enum CompiledCorpus {
 
   private static let all = Result { try read() }
 
-  static func archives() throws -> [Archive] { try all.get() }
+  /// All of them; fails where there are none, so that no test passes without having read one.
+  static func archives() throws -> [Archive] {
+    let archives = try all.get()
+    try #require(!archives.isEmpty, "the index names no archive")
+    return archives
+  }
 
   private static func read() throws -> [Archive] {
     let folder = try #require(folder)

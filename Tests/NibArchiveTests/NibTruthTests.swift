@@ -7,13 +7,10 @@ import Testing
 @Suite(.enabled(if: CompiledCorpus.isPresent, "\(CompiledCorpus.absence)"))
 struct NibTruthTests {
   @Test func everyArchiveIsWrittenAsItWas() throws {
-    var count = 0
     for file in try CompiledCorpus.archives() {
       let nib = try NibReader.read(file.bytes).get()
       #expect(NibWriter.write(nib) == file.bytes, "\(file.id)")
-      count += 1
     }
-    #expect(count > 0)
   }
 
   /// The rebuilt bytes are the ones that git has: their hash is in the index.

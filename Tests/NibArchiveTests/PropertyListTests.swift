@@ -59,6 +59,31 @@ import Testing
     }
   }
 
+  /// A list of one string whose length follows its marker in 1, 2, 4 or 8 bytes, made by hand.
+  @Test(arguments: [1, 2, 4, 8]) func aLengthMayTakeEightBytes(_ width: Int) throws {
+    let length = [UInt8](repeating: 0, count: width - 1) + [3]
+    let object: [UInt8] = [0x5F, 0x10 + UInt8(width.trailingZeroBitCount)] + length + Array("abc".utf8)
+    let list = try PropertyListReader.read(Self.list(of: object)).get()
+    #expect(list.values == [.string("abc")])
+  }
+
+  /// Lengths of sixteen bytes are not written by any tool (Measurements/NibArchive.md#property-list).
+  @Test func aLengthOfSixteenBytesIsRefused() {
+    let object = [0x5F, 0x14] + [UInt8](repeating: 0, count: 15) + [3] + Array("abc".utf8)
+    guard case .failure(let failure) = PropertyListReader.read(Self.list(of: object)) else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(failure.offset == 9 && failure.message == "a length is not a number")
+  }
+
+  /// A file of one object.
+  private static func list(of object: [UInt8]) -> [UInt8] {
+    let start = Array("bplist00".utf8) + object
+    return start + [8] + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 1] + [0, 0, 0, 0, 0, 0, 0, 0]
+      + [0, 0, 0, 0, 0, 0, 0, UInt8(start.count)]
+  }
+
   /// An array that is inside itself, made by hand: one object, whose only element is object 0.
   @Test func aListInsideItselfIsShownOnce() throws {
     let bytes: [UInt8] =

@@ -68,6 +68,15 @@ import Testing
     #expect(try widths("ff", in: builder) == [300, 300])
   }
 
+  /// The coverage of a subtable has an entry for each first letter, and the sets of ligatures are in its order.
+  @Test func ligaturesBeginWithSeveralLetters() throws {
+    var builder = builder()
+    builder.ligatures = [(["f", "i"], 520), (["A", "V"], 1200), (["V", "i"], 810)]
+    #expect(try widths("fi", in: builder) == [520, 0])
+    #expect(try widths("AV", in: builder) == [1200, 0])
+    #expect(try widths("VifA", in: builder) == [810, 0, 300, 700])
+  }
+
   @Test func otherFilesHaveNoFont() {
     #expect(OpenTypeFont.all(in: []).isEmpty)
     #expect(OpenTypeFont.all(in: Array("ttcf".utf8) + [0, 1, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF]).isEmpty)

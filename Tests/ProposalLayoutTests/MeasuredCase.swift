@@ -19,7 +19,9 @@ struct MeasuredCase: Sendable, CustomStringConvertible {
     Corpus.folder?.deletingLastPathComponent().appending(path: "facts/swiftui/cases.json")
   }
 
-  /// Empty without the file.
+  static var arePresent: Bool { file.map { FileManager.default.fileExists(atPath: $0.path) } ?? false }
+
+  /// Empty without the file, and where our readers refuse it.
   static let all: [MeasuredCase] = {
     guard let file, let data = try? Data(contentsOf: file),
       case .success(let root) = JSONReader.read(Array(data))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MeasuredCaseTests {
   private static let tolerance = 0.01
 
-  @Test(.enabled(if: !MeasuredCase.all.isEmpty, "there are no measured cases"), arguments: MeasuredCase.all)
+  @Test(.enabled(if: MeasuredCase.arePresent, "there are no measured cases"), arguments: MeasuredCase.all)
   func everyMeasuredFrameIsOurs(_ measured: MeasuredCase) {
     let layout = measured.layout
     #expect(layout.issues.isEmpty)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: !MeasuredCase.all.isEmpty, "there are no measured cases"))
+  @Test(.enabled(if: MeasuredCase.arePresent, "there are no measured cases"))
   func noMeasuredCaseIsLeftOut() {
     #expect(MeasuredCase.all.count == 153)
     #expect(MeasuredCase.all.reduce(0) { $0 + $1.frames.count } == 290)

@@ -48,6 +48,15 @@ import Testing
     #expect(Self.gap(Self.text("a"), Self.text("b"), .iOS13) == 0)
   }
 
+  /// Rows of a text and a view each share three sums: text above view 10.81, view above text 6.60, text above text 2.
+  @Test func theLargestSharedSpacingIsTheDistance() {
+    func row(_ id: String) -> ViewNode {
+      .hStack([Self.text("\(id)text"), .box("\(id)box", 10, 20.5)]).id(id)
+    }
+    let gap = Self.gap(row("a"), row("b"))
+    #expect(Self.isNear(gap, 10.81), "\(String(describing: gap))")
+  }
+
   @Test func aPaddingOrFrameMakesAnEdgePlain() {
     #expect(Self.gap(Self.text("a"), Self.text("x").padding(EdgeInsets(top: 1)).id("b")).map { $0 > 8 } == true)
     #expect(Self.gap(Self.text("x").frame(height: 30).id("a"), Self.text("y").frame(height: 30).id("b")) == 8)

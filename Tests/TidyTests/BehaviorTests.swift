@@ -10,12 +10,15 @@ import Testing
 
   /// The cells of each row, the row's name first.
   private static func rows() throws -> [[String]] {
-    try PackageFolder.text(document).split(separator: "\n").compactMap { line in
+    let lines = try PackageFolder.text(document).split(separator: "\n")
+    let rows: [[String]] = lines.compactMap { line in
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
         .map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
       guard cells.count == 6, cells[1].wholeMatch(of: /[A-Z][0-9]+/) != nil else { return nil }
       return Array(cells[1...4])
     }
+    try #require(!rows.isEmpty, "the table has no row")
+    return rows
   }
 
   @Test func everyBehaviorHasARow() throws {

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func everyOptionOfTheReadmeExists() throws {
-    let known = Set(Self.options.flatMap(\.longNames) + ["version", "verbose"])
+    let known = Set(Self.options.map(\.name.rawValue) + ["version", "verbose"])
     let named = try PackageFolder.text("README.md").split(separator: "\n")
       .filter { $0.contains("keyline ") && !$0.contains("keyline-dev") }
       .flatMap { line in line.matches(of: /--([a-z-]+)/).map { String($0.output.1) } }

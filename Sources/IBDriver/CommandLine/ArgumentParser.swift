@@ -53,8 +53,11 @@ struct ArgumentParser {
   private mutating func readLong(_ word: Substring, _ rest: inout ArraySlice<String>) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
-    guard let option = options.first(where: { $0.longNames.contains(name) }) else {
-      let known = options.flatMap(\.longNames).map { "--\($0)" }
+    guard let option = options.first(where: { $0.name.rawValue == name }) else {
+      if let instead = command.removedOptions[name] {
+        throw UsageError("'\(command.name)' has no option '--\(name)' any more: \(instead)")
+      }
+      let known = options.map { "--\($0.name.rawValue)" }
       throw .unknown("option of '\(command.name)'", "--\(name)", known: known)
     }
     try store(option, "--\(name)", inline: parts.count > 1 ? String(parts[1]) : nil, &rest)

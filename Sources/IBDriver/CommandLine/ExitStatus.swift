@@ -2,7 +2,7 @@
 package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// Nothing at or above the threshold.
   case success = 0
-  /// Findings at error level; with `--strict` any finding.
+  /// Findings of severity error, or of the one that `--fail-on` names.
   case findings = 1
   /// A path could not be read or is of an unsupported kind; the rest was done.
   case unreadable = 2

@@ -4,8 +4,9 @@ struct Help {
 
   var overview: String {
     let width = commands.names.map(\.count).max() ?? 0
-    let lines = commands.all.map { command in
-      "  " + Self.padded(command.name, to: width) + "  \(command.summary)"
+    let groups = commands.groups.map { group in
+      let lines = group.commands.map { "  " + Self.padded($0.name, to: width) + "  \($0.summary)" }
+      return (["\(group.title):"] + lines).joined(separator: "\n")
     }
     let statuses = ExitStatus.allCases.map { "\($0.rawValue) \($0.meaning)" }
     return """
@@ -13,8 +14,7 @@ struct Help {
 
       usage: \(Product.name) <command> [options] [operands]
 
-      commands:
-      \(lines.joined(separator: "\n"))
+      \(groups.joined(separator: "\n\n"))
 
       '\(Product.name) help <command>' shows the options of a command; '\(Product.name) --version' the version,
       and with --verbose how the program was built.
@@ -27,7 +27,27 @@ struct Help {
     let usage = [Product.name, command.name] + Self.usage(after: command)
     var page = "\(command.summary)\n\nusage: \(usage.joined(separator: " "))\n"
     if !command.explanation.isEmpty { page += "\n\(command.explanation)\n" }
-    return page + "\noptions:\n" + Self.lines(of: command.allOptions).joined(separator: "\n") + "\n"
+    let width = command.allOptions.map { Self.synopsis(of: $0).count }.max() ?? 0
+    for (title, options) in Self.groups(of: command) {
+      page += "\n\(title):\n"
+      for option in options {
+        page += Self.padded(Self.synopsis(of: option), to: width) + "  \(Self.sentence(about: option))\n"
+      }
+    }
+    return page
+  }
+
+  /// The most options that one list can have and still be scanned.
+  private static let longestList = 10
+
+  /// The options under their titles: by group where there are many, otherwise in one list.
+  static func groups(of command: any Subcommand.Type) -> [(title: String, options: [Option])] {
+    let options = command.allOptions
+    guard options.count > longestList else { return [(OptionGroup.command.rawValue, options)] }
+    return OptionGroup.allCases.compactMap { group in
+      let members = options.filter { $0.group == group }
+      return members.isEmpty ? nil : (group.rawValue, members)
+    }
   }
 
   /// What may come after the name of a command.
@@ -39,14 +59,6 @@ struct Help {
   static func sentence(about option: Option) -> String {
     let fallback = option.fallback.map { " (default: \($0))" } ?? ""
     return option.description + (option.isRepeatable ? ", any number of times" : "") + fallback
-  }
-
-  private static func lines(of options: [Option]) -> [String] {
-    let synopses = options.map(synopsis)
-    let width = synopses.map(\.count).max() ?? 0
-    return zip(options, synopses).map { option, synopsis in
-      padded(synopsis, to: width) + "  \(sentence(about: option))"
-    }
   }
 
   /// The names and the value, such as `-f, --format xcode|json`.

@@ -8,8 +8,9 @@ struct ManualPage {
   let commands: CommandTable
 
   var overview: String {
-    let entries = commands.all.map { command in
-      Self.entry(Self.bold(Self.title(of: command)) + "(\(Self.section))", command.summary)
+    let entries = commands.groups.flatMap { group in
+      [Self.subheading(group.title)]
+        + group.commands.map { Self.entry(Self.bold(Self.title(of: $0)) + "(\(Self.section))", $0.summary) }
     }
     let statuses = ExitStatus.allCases.map { Self.entry(Self.bold("\($0.rawValue)"), $0.meaning) }
     return Self.page(
@@ -39,12 +40,17 @@ struct ManualPage {
   func page(for command: any Subcommand.Type) -> String {
     let synopsis = Self.bold("\(Product.name) \(command.name)")
     let usage = Help.usage(after: command).joined(separator: " ")
+    let groups = Help.groups(of: command)
+    let options = groups.flatMap { group in
+      (groups.count > 1 ? [Self.subheading(group.title)] : [])
+        + group.options.map { Self.entry(Self.synopsis(of: $0), Help.sentence(about: $0)) }
+    }
     return Self.page(
       Self.title(of: command), command.summary,
       [
         ("SYNOPSIS", [synopsis + Self.escaped(" \(usage)")]),
         ("DESCRIPTION", Self.paragraphs(command.explanation)),
-        ("OPTIONS", command.allOptions.map { Self.entry(Self.synopsis(of: $0), Help.sentence(about: $0)) }),
+        ("OPTIONS", options),
         ("SEE ALSO", [Self.bold(Product.name) + "(\(Self.section))"]),
       ])
   }
@@ -61,6 +67,8 @@ struct ManualPage {
     for section in sections where !section.lines.isEmpty { lines += [".SH \(section.name)"] + section.lines }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  private static func subheading(_ title: String) -> String { ".SS \(escaped(title))" }
 
   private static func entry(_ term: String, _ text: String) -> String { ".TP\n\(term)\n\(self.text(text))" }
 

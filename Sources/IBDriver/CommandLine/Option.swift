@@ -2,7 +2,7 @@
 enum OptionName: String, Sendable {
   case baseline, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, fix, force, format, global
   case help, hook, jobs, layers, limit, man, mergetool, on, output, overlays, path, `protocol`, quiet, resolve
-  case rule, scale, scene, schema, stage, strict, strings, textconv, tree, undo, unsafe, verify
+  case rule, scale, scene, schema, stage, strings, textconv, tree, undo, unsafe, verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case cacheFolder = "cache-dir"
@@ -13,7 +13,6 @@ enum OptionName: String, Sendable {
   case keepControlSizes = "keep-control-sizes"
   case keepStandardSpacing = "keep-standard-spacing"
   case markerSize = "marker-size"
-  case minimumIOS = "minimum-ios"
   case noIgnore = "no-ignore"
   case noLayout = "no-layout"
   case noPager = "no-pager"
@@ -28,6 +27,14 @@ enum OptionName: String, Sendable {
   case statusFile = "status-file"
   case storedSizes = "stored-sizes"
   case writeBaseline = "write-baseline"
+}
+
+/// What an option is about. Help and the pages for man list the options of a command that has many by these, in this
+/// order.
+enum OptionGroup: String, CaseIterable, Sendable {
+  /// What only this command does.
+  case command = "options"
+  case rules, fixes, layouts, input, output, running
 }
 
 /// An option of a command; parsing, help and completions are made from it.
@@ -46,8 +53,6 @@ struct Option: Sendable {
   }
 
   let name: OptionName
-  /// Names of the same option in other tools.
-  let aliases: [String]
   let short: Character?
   let value: Value
   /// The default value; nil if there is none.
@@ -55,14 +60,15 @@ struct Option: Sendable {
   let isRepeatable: Bool
   /// The command that lists the allowed words, where they are too many for a message.
   let listing: String?
+  let group: OptionGroup
   let help: String
 
   init(
-    _ name: OptionName, aliases: [String] = [], short: Character? = nil, _ value: Value = .none,
-    fallback: String? = nil, isRepeatable: Bool = false, listing: String? = nil, help: String
+    _ name: OptionName, short: Character? = nil, _ value: Value = .none, fallback: String? = nil,
+    isRepeatable: Bool = false, listing: String? = nil, in group: OptionGroup = .command, help: String
   ) {
     self.name = name
-    self.aliases = aliases
+    self.group = group
     self.short = short
     self.value = value
     self.fallback = fallback
@@ -112,7 +118,4 @@ struct Option: Sendable {
     }
     return "\(help): \(words.joined(separator: ", "))"
   }
-
-  /// The long names, the one shown in help first.
-  var longNames: [String] { [name.rawValue] + aliases }
 }

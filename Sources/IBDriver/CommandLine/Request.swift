@@ -1,7 +1,7 @@
 /// The request of a command line.
 enum Request {
-  /// The help overview.
-  case overview
+  /// The help overview; not asked for where there are no arguments.
+  case overview(isAsked: Bool)
   /// The help page of a command.
   case page(any Subcommand.Type)
   /// The version; with details, how the program was built as well.
@@ -11,11 +11,11 @@ enum Request {
   init(
     _ arguments: [String], commands: CommandTable, readList: @escaping (String) -> Result<[UInt8], FileFailure>
   ) throws(UsageError) {
-    guard let first = arguments.first else { throw UsageError("no command") }
-    switch first {
-    case "--help", "-h": self = .overview
+    switch arguments.first {
+    case nil: self = .overview(isAsked: false)
+    case "--help", "-h": self = .overview(isAsked: true)
     case "--version", "-V": self = .version(isDetailed: try Self.wantsDetails(arguments.dropFirst()))
-    default:
+    case let first?:
       guard let command = commands.named(first) else { throw Self.unknown(first, commands) }
       let invocation = try ArgumentParser.parse(command, Array(arguments.dropFirst()), readList: readList)
       self = invocation.has(.help) ? .page(command) : .command(command, invocation)

@@ -42,7 +42,7 @@ enum Shell: String, CaseIterable, Sendable {
   /// The completions after options with a fixed list of words.
   private static func valueCases(of command: any Subcommand.Type) -> [String] {
     command.options.filter { !$0.choices.isEmpty }.map { option in
-      let names = option.longNames.map { "--\($0)" } + (option.short.map { ["-\($0)"] } ?? [])
+      let names = ["--\(option.name.rawValue)"] + (option.short.map { ["-\($0)"] } ?? [])
       let places = names.map { "*\\ \(command.name)\\ \($0)\\ *" }
       return "    \(places.joined(separator: "|"))) words=\"\(option.choices.joined(separator: " "))\" ;;"
     }

@@ -3,7 +3,7 @@
 protocol Subcommand: Sendable {
   /// Its name on the command line.
   static var name: String { get }
-  /// One line for the overview.
+  /// One line for the overview: a verb in the imperative and its object, 60 characters at most, without a full stop.
   static var summary: String { get }
   /// The words allowed besides options.
   static var operands: Operands { get }
@@ -11,6 +11,8 @@ protocol Subcommand: Sendable {
   static var explanation: String { get }
   /// In the order of its page, without `--help`, which comes last.
   static var options: [Option] { get }
+  /// Options that the command had, by their names without hyphens, with what to do instead.
+  static var removedOptions: [String: String] { get }
 
   /// Whether its output is for reading from the top, so that a terminal shows it through a pager.
   static var isPaged: Bool { get }
@@ -24,11 +26,12 @@ extension Subcommand {
   static var operands: Operands { .none }
   static var explanation: String { "" }
   static var options: [Option] { [] }
+  static var removedOptions: [String: String] { [:] }
   static var isPaged: Bool { false }
 
   /// All options of the command, those included that it has like others.
   static var allOptions: [Option] {
-    options + (isPaged ? [.noPager] : []) + [Option(.help, short: "h", help: "show this help")]
+    options + (isPaged ? [.noPager] : []) + [Option(.help, short: "h", in: .running, help: "show this help")]
   }
 }
 
@@ -42,13 +45,27 @@ struct Session: Sendable {
   var world: World { console.world }
 }
 
+/// Commands that help lists under one title.
+struct CommandGroup: Sendable {
+  /// A verb or a noun in lower case.
+  let title: String
+  let commands: [any Subcommand.Type]
+
+  init(_ title: String, _ commands: [any Subcommand.Type]) {
+    self.title = title
+    self.commands = commands
+  }
+}
+
 /// The commands of the tool, in the order of listings.
 struct CommandTable: Sendable {
-  let all: [any Subcommand.Type]
+  let groups: [CommandGroup]
 
-  init(_ all: [any Subcommand.Type]) {
-    self.all = all
+  init(_ groups: [CommandGroup]) {
+    self.groups = groups
   }
+
+  var all: [any Subcommand.Type] { groups.flatMap(\.commands) }
 
   var names: [String] { all.map { $0.name } }
 

@@ -1,10 +1,18 @@
-/// All commands, in the order of help.
+/// All commands by what people want of them, in the order of help: what is needed most often comes first. Help, the pages
+/// for man, completions and the site list them in this order.
 enum CommandRegistry {
   static let commands = CommandTable([
-    ResolveCommand.self, ReportCommand.self, RenderCommand.self, SwiftUICommand.self, LintCommand.self,
-    MigrateCommand.self, ConvertCommand.self, DiffCommand.self, MergeCommand.self, GitSetupCommand.self,
-    InitCommand.self, DoctorCommand.self, DumpCommand.self, NibCommand.self, WorkerCommand.self,
-    ConfigCommand.self, DevicesCommand.self, RulesCommand.self, ExplainCommand.self, SchemaCommand.self,
-    CompletionsCommand.self, HelpCommand.self,
+    CommandGroup("check", [LintCommand.self, DoctorCommand.self, RulesCommand.self, ExplainCommand.self]),
+    CommandGroup("review", [ReportCommand.self, DiffCommand.self, MergeCommand.self]),
+    CommandGroup(
+      "view",
+      [ResolveCommand.self, RenderCommand.self, DevicesCommand.self, NibCommand.self, SwiftUICommand.self]),
+    CommandGroup("change", [MigrateCommand.self, ConvertCommand.self]),
+    CommandGroup(
+      "set up",
+      [
+        InitCommand.self, GitSetupCommand.self, ConfigCommand.self, CompletionsCommand.self, HelpCommand.self,
+      ]),
+    CommandGroup("plumbing", [DumpCommand.self, WorkerCommand.self, SchemaCommand.self]),
   ])
 }

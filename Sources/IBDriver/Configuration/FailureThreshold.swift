@@ -6,7 +6,7 @@ enum FailureThreshold: String, CaseIterable, Sendable {
 
   /// Where neither the command line nor a configuration says otherwise.
   static let usual = error
-  /// Of `--strict`: every finding counts.
+  /// Of `strict: true` in a configuration: every finding counts.
   static let strict = note
 
   static let words = allCases.map(\.rawValue)

@@ -31,10 +31,10 @@ struct ProjectSurvey: Sendable {
   var unreadNames: String { Wording.list(unread, atMost: Self.mostNames) }
 
   /// Searches the project around a folder.
-  init(around folder: String, respectsGit: Bool, in world: World, width: Int) async {
+  init(around folder: String, in world: World, width: Int) async {
     let top = ProjectFolder(commonTo: [folder], in: world)
     root = world.seen(world.absolute(top.root { ProjectFolder.Marks(of: $0, in: world) }.folder))
-    let discovery = FileDiscovery([root], inputName: "", respectsGit: respectsGit, in: world)
+    let discovery = FileDiscovery([root], inputName: "", in: world)
     unread = discovery.failures.map(\.path)
     let reader = SourceReader(world: world)
     await OrderedFanOut.run(

@@ -82,7 +82,7 @@ extension ConversionWords {
     }
     let views = file.proof.verdicts.filter { $0.isUnproven && (namesMoved || $0.status != .moved) }
     let release = part.missingRelease.map {
-      "not written: its layout needs iOS \($0), and --minimum-ios allows an older one"
+      "not written: its layout needs iOS \($0), and --deployment-target allows an older one"
     }
     return difference + [release].compactMap(\.self) + views.map { problem($0, file, scene) } + containers
   }

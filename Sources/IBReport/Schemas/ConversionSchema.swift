@@ -33,7 +33,7 @@ extension JSONSchemas {
             "root": { "type": "string", "description": "The id of the view whose content the struct shows: the scene's, or a cell's content." },
             "struct": { "type": "string", "description": "The name of the struct and, with .swift, of its file." },
             "readBack": { "type": "boolean", "description": "Whether the written file, read back, is the tree that was laid out." },
-            "needsIOS": { "type": "string", "description": "The release that the struct needs and --minimum-ios does not allow; then it is not written." },
+            "needsIOS": { "type": "string", "description": "The release that the struct needs and --deployment-target does not allow; then it is not written." },
             "configurations": {
               "type": "array",
               "description": "Where it was laid out on both sides; the tree is inferred from the first four.",

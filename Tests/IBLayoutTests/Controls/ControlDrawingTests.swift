@@ -172,6 +172,19 @@ import Testing
     #expect(try !DrawnControl(view).shapes(Size(width: 2000, height: 31)).isEmpty)
   }
 
+  /// The ring is a point inside the edges on each side, of the largest glyph (24 points) where there is more room, and
+  /// none where there is no room for one.
+  @Test(arguments: ["infoDark", "infoLight", "detailDisclosure", "contactAdd", "close"])
+  func theRingOfAGlyphButtonFillsItsFrame(_ type: String) throws {
+    let button = try DrawnControl(#"<button id="c" buttonType="\#(type)"/>"#)
+    func ring(_ width: Double, _ height: Double) -> Rect? {
+      button.shapes(Size(width: width, height: height)).first?.extent
+    }
+    #expect(ring(24, 24) == Rect(x: 1, y: 1, width: 22, height: 22))
+    #expect(ring(24, 12) == Rect(x: 7, y: 1, width: 10, height: 10))
+    #expect(ring(100, 44) == Rect(x: 39, y: 11, width: 22, height: 22))
+  }
+
   @Test func increasedContrastHasColorsOfItsOwn() throws {
     let (light, dark) = (SystemPalette(.light, contrast: .high), SystemPalette(.dark, contrast: .high))
     #expect(light.named("systemRedColor") == DisplayColor(red: 215 / 255, green: 0, blue: 21 / 255, alpha: 1))

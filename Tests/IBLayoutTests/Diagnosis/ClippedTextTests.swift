@@ -42,7 +42,7 @@ import Testing
     #expect(try issues(width: 20, attributes: #"text="Account" minimumScaleFactor="0.5""#).isEmpty)
   }
 
-  @Test func aViewOfNoSizeWasFoldedAway() throws {
+  @Test func textInAViewOfNoSizeIsNotReported() throws {
     #expect(try issues(width: 0).isEmpty)
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(try issues(width: between, font: Self.plainFont).allSatisfy { $0.condition == .translation })
   }
 
-  @Test func fromTheLargestOrdinarySizeTheAccessibilitySizesFollow() throws {
+  @Test func theTextSizeAfterTheLargestOrdinaryOneIsAnAccessibilitySize() throws {
     let width = try natural(Self.bodyFont)
     // Body is 23 points at XXXL and 28 at AX1.
     let found = try issues(width: width * 25 / 17, font: Self.bodyFont, on: "iphone-8,text=XXXL")

@@ -97,6 +97,16 @@ import Testing
     #expect(!(try migrated(Scenes.storyboard(root: "mapView", constraints: []))).text.contains("viewLayoutGuide"))
   }
 
+  /// In a document that has safe areas already, only scenes that use a layout guide change; one of the two is enough.
+  @Test(arguments: [("top", "bottom"), ("bot", "top")])
+  func aSceneThatUsesOneOfItsGuidesIsMigrated(guide: String, edge: String) throws {
+    let constraints = [Scenes.constraint("lab", edge, guide, edge, id: "c1")]
+    let flags = "useAutolayout=\"YES\" useTraitCollections=\"YES\" useSafeAreas=\"YES\""
+    let result = try migrated(Scenes.storyboard(flags: flags, constraints: constraints)).text
+    #expect(!result.contains("viewControllerLayoutGuide"))
+    #expect(result.lines(with: "id=\"c1\"").first?.contains("secondItem=\"\(try guideID(in: result))\"") == true)
+  }
+
   @Test func onTelevisionGuidesAreAddedAndNothingElseChanges() throws {
     let before = Scenes.storyboard(runtime: "AppleTV", deployment: "<deployment identifier=\"tvOS\"/>")
     let after = try migrated(before).text

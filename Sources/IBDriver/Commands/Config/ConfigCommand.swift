@@ -3,7 +3,7 @@ import IBReport
 /// `keyline config [PATH…]`: prints the configuration file of a run over these paths, and its settings.
 struct ConfigCommand: Subcommand {
   static let name = "config"
-  static let summary = "say which configuration file holds and what is set"
+  static let summary = "show the configuration file in use and its settings"
   static let operands = Operands.paths
   static let explanation = """
     Paths are as for 'resolve'. One configuration file holds for a run: that of --config, else the nearest .keyline.yml,

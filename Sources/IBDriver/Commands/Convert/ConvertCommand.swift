@@ -11,7 +11,7 @@ struct ConvertCommand: Subcommand {
   private static let target = "swiftui"
 
   static let name = "convert"
-  static let summary = "write scenes as SwiftUI, with proof"
+  static let summary = "convert scenes to SwiftUI and check their layout"
   static let operands = Operands("swiftui and paths", 1...Int.max)
   static let explanation = """
     The first word is 'swiftui', the others are as for 'resolve'. Each scene and each cell with views of its own becomes
@@ -31,7 +31,7 @@ struct ConvertCommand: Subcommand {
         fallback: ConversionOptions.Strings.base.rawValue,
         help: "the texts of the document, or the keys of its .strings"),
       Option(
-        .minimumIOS, .text("VERSION"), fallback: ConversionOptions.stackRelease.description,
+        .deploymentTarget, .text("RELEASE"), fallback: ConversionOptions.stackRelease.description,
         help: "the oldest iOS that the files have to run on"),
       Option(.keepControlSizes, help: "put controls into frames of the sizes that UIKit gives them"),
       Option(.check, help: "write nothing; status 1 if a scene is not proven"),
@@ -39,9 +39,11 @@ struct ConvertCommand: Subcommand {
       Option(
         .verify, .text("FILE"), isRepeatable: true,
         help: "prove an edited file again; the paths say where its scene is"),
-      Option(.output, short: "o", .text("FOLDER"), fallback: folder, help: "write the files into FOLDER"), .config,
+      Option(.output, short: "o", .text("FOLDER"), fallback: folder, in: .output, help: "write the files into FOLDER"),
+      .config,
       .limit,
     ] + Option.search + [.standardInputName, .jobs, .quiet]
+  static let removedOptions = ["minimum-ios": "use --deployment-target"]
 
   private let session: Session
 
@@ -92,7 +94,7 @@ struct ConvertCommand: Subcommand {
       options.strings = strings
     }
     options.keepsControlSizes = session.invocation.has(.keepControlSizes)
-    if let text = session.invocation.value(.minimumIOS) {
+    if let text = session.invocation.value(.deploymentTarget) {
       guard let release = SystemVersion(text) else { throw UsageError("'\(text)' is not a release such as 16.0") }
       guard release >= ConversionOptions.leastRelease else {
         throw UsageError(

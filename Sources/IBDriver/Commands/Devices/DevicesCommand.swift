@@ -4,7 +4,7 @@ import IBReport
 /// `keyline devices`: lists the devices for `--on`.
 struct DevicesCommand: Subcommand {
   static let name = "devices"
-  static let summary = "list the devices that configurations can name"
+  static let summary = "list the devices that --on accepts"
   static let isPaged = true
   static let options: [Option] = [Option.format(DeviceFormats.table.words, help: "how the list is written")]
 

@@ -7,7 +7,7 @@ import IBSource
 /// `keyline diff OLD NEW`: prints the changes in words.
 struct DiffCommand: Subcommand {
   static let name = "diff"
-  static let summary = "say what changed between two versions, in words"
+  static let summary = "describe what changed between two versions"
   static let isPaged = true
   /// Two sides, revisions and paths, or git's arguments.
   static let operands = Operands("versions and paths", 0...Int.max)
@@ -28,10 +28,11 @@ struct DiffCommand: Subcommand {
   static let options: [Option] = [
     .on, .allSizeClasses, .allDevices, .limit, .format(DiffEmitters.table.words, help: "how it is written"),
     Option(.cached, help: "compare what will be committed, not the files on the disk"),
-    Option(.pictureBase, .text("URL"), help: "where the pictures of a comment will be; default: beside it"),
+    Option(
+      .pictureBase, .text("URL"), in: .output, help: "where the pictures of a comment will be; default: beside it"),
     Option(
       .pictureFormat, .choice(PictureFormats.table.words), fallback: PictureFormats.table.words.first,
-      help: "how the pictures of a comment are written"),
+      in: .output, help: "how the pictures of a comment are written"),
     Option(.exitCode, help: "status 1 if anything differs, as git's own option"),
     Option(.textconv, help: "print one file as stable text for git to compare"), .noLayout, .output, .config, .noIgnore,
     .jobs, .quiet,

@@ -4,7 +4,7 @@ import IBSource
 /// `keyline doctor [PATH]`: says what Keyline sees here, and what to do about it.
 struct DoctorCommand: Subcommand {
   static let name = "doctor"
-  static let summary = "say what Keyline sees here, and what is amiss"
+  static let summary = "check the setup and report problems"
   static let operands = Operands("folder", 0...1)
   static let explanation = """
     A line for each thing that a run depends on: the program, the configuration that holds in the folder (by default the
@@ -12,7 +12,10 @@ struct DoctorCommand: Subcommand {
     if something keeps Keyline from working here, else 0.
     """
   static let options: [Option] = [
-    .format(DoctorFormats.table.words, help: "how the lines are written"), .config, .noIgnore, .jobs,
+    .format(DoctorFormats.table.words, help: "how the lines are written"), .config,
+  ]
+  static let removedOptions = [
+    "jobs": "all processors are used", "no-ignore": "what git ignores is not searched",
   ]
 
   private let session: Session
@@ -36,7 +39,7 @@ struct DoctorCommand: Subcommand {
   private func diagnoses(of folder: String) async -> [Diagnosis] {
     let world = session.world
     let survey = await ProjectSurvey(
-      around: folder, respectsGit: !session.invocation.has(.noIgnore), in: world, width: session.width)
+      around: folder, in: world, width: session.width)
     let configuration = ConfigurationFile.load(named: session.invocation.value(.config), around: [folder], in: world)
     return [ProgramDiagnosis.diagnosis(in: world)] + ConfigurationDiagnosis(configuration, in: world).diagnoses
       + SurveyDiagnosis(survey, try? configuration.get()).diagnoses + GitDiagnosis(survey.root, in: world).diagnoses

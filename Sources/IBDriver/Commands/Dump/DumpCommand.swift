@@ -14,7 +14,7 @@ enum DumpStage: String, CaseIterable {
 /// `keyline dump`: prints a stage of one file as text.
 struct DumpCommand: Subcommand {
   static let name = "dump"
-  static let summary = "print a stage of reading one file"
+  static let summary = "print how one file is read, stage by stage"
   static let operands = Operands("file", 1...1)
   static let explanation = "- is standard input."
   static let options: [Option] =

@@ -5,7 +5,7 @@ import IBSource
 /// `keyline explain RULE`: prints the rule's documentation.
 struct ExplainCommand: Subcommand {
   static let name = "explain"
-  static let summary = "say what a rule finds and why it matters"
+  static let summary = "explain what a rule finds and why it matters"
   static let isPaged = true
   static let operands = Operands("rule", 1...1, choices: RuleCatalog.ids, listing: "keyline rules")
   static let explanation = "Rules are listed by 'keyline rules'."

@@ -3,7 +3,7 @@ import IBSource
 /// `keyline git-setup`: has git merge and compare scene files with Keyline.
 struct GitSetupCommand: Subcommand {
   static let name = "git-setup"
-  static let summary = "let git merge and compare scene files with Keyline"
+  static let summary = "set up git to merge and compare with Keyline"
 
   static let explanation = """
     Writes git's configuration (merge.keyline, diff.keyline, mergetool.keyline) and the attributes of *.storyboard and

@@ -1,7 +1,7 @@
 /// `keyline help [COMMAND]`: prints the overview, or the page of a command.
 struct HelpCommand: Subcommand {
   static let name = "help"
-  static let summary = "explain a command"
+  static let summary = "show the help of a command"
   static let isPaged = true
   static var operands: Operands { Operands("command", 0...1, choices: CommandRegistry.commands.names) }
 

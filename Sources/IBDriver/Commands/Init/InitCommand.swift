@@ -4,7 +4,7 @@ import IBSource
 /// `keyline init`: writes what a project needs to be linted from today on.
 struct InitCommand: Subcommand {
   static let name = "init"
-  static let summary = "write a configuration, a baseline and a hook for this project"
+  static let summary = "write a configuration, a baseline and a git hook"
   static let explanation = """
     Looks at the project around the current folder, up to the top of the working copy, and writes there:
     \(InitFiles.configuration), with the oldest system that the Xcode projects name; \(InitFiles.baseline), with today's
@@ -14,7 +14,10 @@ struct InitCommand: Subcommand {
     """
   static let options: [Option] = [
     Option(.hook, help: "write git's own hook, .git/hooks/pre-commit, and nothing for pre-commit"),
-    Option(.force, help: "replace files that are there"), .noIgnore, .jobs, .quiet,
+    Option(.force, help: "replace files that are there"), .quiet,
+  ]
+  static let removedOptions = [
+    "jobs": "all processors are used", "no-ignore": "what git ignores is not searched",
   ]
 
   private let session: Session
@@ -25,7 +28,7 @@ struct InitCommand: Subcommand {
 
   func run() async throws(UsageError) -> ExitStatus {
     let survey = await ProjectSurvey(
-      around: ".", respectsGit: !session.invocation.has(.noIgnore), in: session.world, width: session.width)
+      around: ".", in: session.world, width: session.width)
     guard survey.documents > survey.skipped.values.reduce(0, +) else {
       session.console.complain("\(survey.root): no storyboard and no xib for iOS or tvOS; nothing was written")
       return .unreadable

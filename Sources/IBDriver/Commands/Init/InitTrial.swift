@@ -26,10 +26,7 @@ struct InitTrial: Sendable {
     }
     world.diagnostics = { _ in true }
     world.diagnosticsAreTerminal = false
-    var options: [OptionName: [String]] = [.config: [draft], .writeBaseline: [files.baselinePath], .quiet: []]
-    for option in [OptionName.noIgnore, .jobs] where session.invocation.has(option) {
-      options[option] = session.invocation.values(option)
-    }
+    let options: [OptionName: [String]] = [.config: [draft], .writeBaseline: [files.baselinePath], .quiet: []]
     let invocation = Invocation(operands: [files.root], values: options, options: LintCommand.options)
     let run = Session(invocation: invocation, console: Console(world: world), start: session.start)
     do throws(UsageError) {

@@ -5,7 +5,7 @@ import IBSource
 /// `keyline lint`: reports the findings of the parser and of the rules.
 struct LintCommand: Subcommand {
   static let name = "lint"
-  static let summary = "report what is wrong in the files"
+  static let summary = "report problems in storyboards, xibs and asset catalogs"
   static let operands = Operands.paths
   static let explanation = """
     \(Operands.pathsExplanation)
@@ -15,26 +15,26 @@ struct LintCommand: Subcommand {
     """
   static let options: [Option] =
     Option.configurations + [
-      .format(FindingsEmitters.table.words, aliases: ["reporter"], help: "how findings are written"), .noLayout,
-      .output,
-      .config,
+      .format(FindingsEmitters.table.words, help: "how findings are written"), .noLayout, .output, .config,
       Option(
         .onlyRule, .list(RuleCatalog.selectors, placeholder: "RULES"), isRepeatable: true, listing: "keyline rules",
-        help: "run these rules or categories and no others"),
+        in: .rules, help: "run these rules or categories and no others"),
       Option(
         .rule, .list(RuleCatalog.selectors, placeholder: "RULES"), isRepeatable: true, listing: "keyline rules",
-        help: "run these rules or categories too"),
-      Option(.baseline, .text("FILE"), help: "leave out the findings listed in FILE"),
-      Option(.writeBaseline, .text("FILE"), help: "list the findings in FILE instead of reporting them"),
+        in: .rules, help: "run these rules or categories too"),
+      Option(.baseline, .text("FILE"), in: .rules, help: "leave out the findings listed in FILE"),
+      Option(.writeBaseline, .text("FILE"), in: .rules, help: "list the findings in FILE instead of reporting them"),
       Option(
-        .schema, help: "let libxml2 check the files by the format's XML Schema too (\(schemaRule))"),
+        .schema, in: .rules, help: "let libxml2 check the files by the format's XML Schema too (\(schemaRule))"),
       Option(
-        .failOn, .choice(FailureThreshold.words), fallback: FailureThreshold.usual.rawValue,
+        .failOn, .choice(FailureThreshold.words), fallback: FailureThreshold.usual.rawValue, in: .rules,
         help: "the least severity with which the exit status is 1"),
-      Option(.strict, help: "the same as --fail-on \(FailureThreshold.strict.rawValue)"),
-      Option(.fix, help: "apply safe fixes and report what remains"),
-      Option(.unsafe, help: "with --fix, apply the fixes too after which a document may behave differently"), .dryRun,
+      Option(.fix, in: .fixes, help: "apply safe fixes and report what remains"),
+      Option(.unsafe, in: .fixes, help: "with --fix, also apply fixes that can change behavior"), .dryRun,
     ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]
+  static let removedOptions = [
+    "strict": "use --fail-on \(FailureThreshold.strict.rawValue)", "reporter": "use --format",
+  ]
 
   private let session: Session
 
@@ -65,9 +65,7 @@ struct LintCommand: Subcommand {
     return session.conclude(result, discovery.failures, status: { $0.status(failingOn: threshold) })
   }
 
-  /// `--strict` can only add to what fails.
   private func threshold(_ configuration: LintConfiguration) -> FailureThreshold {
-    if session.invocation.has(.strict) { return .strict }
     let named = session.invocation.has(.failOn) ? session.invocation.value(.failOn) : nil
     return named.flatMap(FailureThreshold.init) ?? configuration.failOn
   }

@@ -6,7 +6,7 @@ import IBSource
 /// `keyline merge BASE OURS THEIRS --output FILE`: a merge of objects and their properties.
 struct MergeCommand: Subcommand {
   static let name = "merge"
-  static let summary = "merge two versions by their objects, as git merges lines"
+  static let summary = "merge two versions object by object"
   static let operands = Operands("base, ours, theirs", 1...4)
 
   static let explanation = """

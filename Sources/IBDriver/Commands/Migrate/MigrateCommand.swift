@@ -6,7 +6,7 @@ import IBSource
 /// `keyline migrate NAME [paths]`: changes files in place.
 struct MigrateCommand: Subcommand {
   static let name = "migrate"
-  static let summary = "change files as Xcode would, many at once"
+  static let summary = "update many files the way Xcode would"
   static let operands = Operands("migration and paths", 1...Int.max)
 
   /// For the command's help page.

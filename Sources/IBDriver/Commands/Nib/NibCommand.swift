@@ -4,7 +4,7 @@ import NibArchive
 /// `keyline nib`: looks into compiled interfaces.
 struct NibCommand: Subcommand {
   static let name = "nib"
-  static let summary = "look into compiled nibs and storyboards"
+  static let summary = "show or compare compiled nibs and storyboards"
   static let operands = Operands("dump or diff, then paths", 2...3)
   static let explanation = """
     'nib dump PATH' shows what is in a compiled nib as a tree; each object is shown where it is reached first. 'nib diff

@@ -8,7 +8,7 @@ struct RenderCommand: Subcommand {
   static let folder = "keyline-render"
 
   static let name = "render"
-  static let summary = "lay out the scenes and draw them"
+  static let summary = "draw scenes as SVG or PNG pictures"
   static let operands = Operands.paths
   static let explanation = """
     Paths are as for 'resolve'. One picture is written for each scene and configuration, and its name printed;
@@ -19,13 +19,13 @@ struct RenderCommand: Subcommand {
   static let options: [Option] =
     Option.configurations + [
       Option(
-        .format, short: "f", .choice(PictureFormats.table.words),
+        .format, short: "f", .choice(PictureFormats.table.words), in: .output,
         help: "how pictures are written; default: by the name of --output, else svg"),
       Option(.scale, .text("N"), help: "pixels for each point in a PNG; default: those of the device"),
       Option(.overlays, help: "draw every layer over the screen"),
       Option(.layers, .text("LIST"), help: "the layers to draw, separated by commas"), .scene,
       Option(
-        .output, short: "o", .text("PATH"), fallback: folder,
+        .output, short: "o", .text("PATH"), fallback: folder, in: .output,
         help: "write the pictures into a folder, or one picture into a file"), .config,
     ] + Option.search + [.standardInputName, .jobs, .quiet]
 

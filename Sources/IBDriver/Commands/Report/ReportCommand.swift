@@ -5,7 +5,7 @@ import IBReport
 /// `keyline report`: prints differences between configurations, or the documents as a page.
 struct ReportCommand: Subcommand {
   static let name = "report"
-  static let summary = "say what changes between configurations"
+  static let summary = "show what changes between devices and size classes"
   static let operands = Operands.paths
   static let explanation = """
     Paths are as for 'resolve'. Of each scene the report says which views and constraints are installed only in some

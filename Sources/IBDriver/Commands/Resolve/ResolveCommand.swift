@@ -6,7 +6,7 @@ import IBSyntax
 /// `keyline resolve`: prints layouts as data.
 struct ResolveCommand: Subcommand {
   static let name = "resolve"
-  static let summary = "lay out the scenes and print frames"
+  static let summary = "lay out scenes and print the frames of their views"
   static let operands = Operands.paths
   static let explanation = Operands.pathsExplanation
   static let options: [Option] =

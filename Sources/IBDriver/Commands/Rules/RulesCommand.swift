@@ -4,7 +4,7 @@ import IBReport
 /// `keyline rules`: prints a line for each rule.
 struct RulesCommand: Subcommand {
   static let name = "rules"
-  static let summary = "list the rules"
+  static let summary = "list the rules of lint"
   static let isPaged = true
   static let options: [Option] = [Option.format(RuleFormats.table.words, help: "how the list is written")]
 

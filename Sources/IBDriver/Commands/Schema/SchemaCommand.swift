@@ -3,7 +3,7 @@ import IBReport
 /// `keyline schema NAME`: prints a JSON Schema of an output or input of Keyline.
 struct SchemaCommand: Subcommand {
   static let name = "schema"
-  static let summary = "print a JSON Schema of our output"
+  static let summary = "print the JSON Schema of an output format"
   static let operands = Operands("name", 1...1, choices: JSONSchemas.names)
   static let explanation = "Names: \(JSONSchemas.names.joined(separator: ", "))."
 

@@ -5,7 +5,7 @@ import ViewTreeFile
 /// `keyline swiftui`: trees of SwiftUI's views, laid out on any configuration.
 struct SwiftUICommand: Subcommand {
   static let name = "swiftui"
-  static let summary = "lay out trees of SwiftUI's views"
+  static let summary = "lay out trees of SwiftUI views"
   static let operands = Operands("trees", 1...Int.max)
   static let explanation = """
     Trees are JSON files, described by 'keyline schema swiftui-tree'; - is standard input. A picture has all
@@ -13,9 +13,10 @@ struct SwiftUICommand: Subcommand {
     """
   static let options: [Option] = [
     .on, .allSizeClasses, .allDevices,
-    .format(TreeEmitters.table.words, help: "how layouts are written"), .output, .config, .standardInputName, .jobs,
+    .format(TreeEmitters.table.words, help: "how layouts are written"), .output, .config, .standardInputName,
     .quiet,
   ]
+  static let removedOptions = ["jobs": "all processors are used"]
 
   private let session: Session
 

@@ -1,7 +1,7 @@
 /// `keyline worker`: runs command lines for Bazel, one after the other or at once, in one process.
 struct WorkerCommand: Subcommand {
   static let name = "worker"
-  static let summary = "run command lines for Bazel in one process"
+  static let summary = "run command lines as a persistent worker of Bazel"
   static let operands = Operands("words of a command", 0...Int.max)
   static let explanation = """
     With --persistent_worker it reads requests of Bazel's worker protocol from standard input and answers each on

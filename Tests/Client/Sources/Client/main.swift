@@ -20,6 +20,7 @@ let text = """
                           <subviews>
                               <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
                                   <rect key="frame" x="20" y="79" width="353" height="100"/>
+                                  <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
                                   <constraints>
                                       <constraint firstAttribute="height" constant="100" id="h">
                                           <variation key="heightClass=compact" constant="50"/>
@@ -65,6 +66,10 @@ let box = layouts.first?.views.first { $0.id == "box" }
 check(box?.frame == box?.frameInWindow && box?.superview == "root", "the box is elsewhere")
 check(box.map { [$0.frame?.x, $0.frame?.y, $0.frame?.width, $0.frame?.height] } == [20, 79, 353, 100], "\(layouts)")
 check(box?.keptCoordinates.isEmpty == true, "the frame rests on the file")
+let margins = box?.layoutMargins
+check(
+  margins.map { [$0.top, $0.left, $0.bottom, $0.right] } == [1, 2, 3, 4],
+  "the margins are \(String(describing: margins))")
 
 // Report: the height has another constant where the height is compact.
 let report = document.report(on: [phone, try Configuration("iphone-15,landscape")])
