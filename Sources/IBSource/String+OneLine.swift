@@ -7,13 +7,19 @@ extension String {
     for scalar in unicodeScalars {
       if let byte = PathText.byte(scalar) {
         line.append(contentsOf: "\\x\(String(byte, radix: 16, uppercase: true))".unicodeScalars)
-      } else if scalar.reorders {
+      } else if scalar.isUnseen {
         line.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
       } else {
         line.append(scalar.isControl ? " " : scalar)
       }
     }
     return Self.withoutCommands(line)
+  }
+
+  /// Each line of the text by itself, as `onOneLine` has it.
+  package var inPlainLines: String {
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).onOneLine }
+      .joined(separator: "\n")
   }
 
   /// Whether the text is printable ASCII without two colons or two number signs beside each other, as nearly all are.
@@ -42,18 +48,19 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isControl: Bool {
+  /// Whether it is a control or ends a line.
+  package var isControl: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: false
     }
   }
 
-  /// Whether it is a control of the bidirectional algorithm: an embedding, an override, an isolate, or a mark without
-  /// width.
-  fileprivate var reorders: Bool {
+  /// Whether it is a control of the bidirectional algorithm, which is an embedding, an override, an isolate or a mark
+  /// without width, or a tag, which is a letter that no one sees.
+  package var isUnseen: Bool {
     switch value {
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xE0000...0xE007F: true
     default: false
     }
   }

@@ -79,6 +79,28 @@ struct GitMergeTests {
     }
   }
 
+  /// Names in other encodings and ends of lines of Windows stay as they are.
+  @Test(arguments: ["caf\u{E9}/* -diff\n", "*.png binary\r\n*.pdf binary\r\n", "*.png binary", ""])
+  func otherAttributesKeepTheirBytes(_ latin: String) throws {
+    let repository = try GitRepository()
+    defer { repository.remove() }
+    let attributes = repository.folder.appending(path: ".git/info/attributes")
+    let bytes = Data(latin.unicodeScalars.map { UInt8($0.value) })
+    try bytes.write(to: attributes)
+    #expect(try repository.keyline("git-setup", "-q").status == 0)
+    let written = try Data(contentsOf: attributes)
+    #expect(written.starts(with: bytes) && written.count > bytes.count)
+    // The lines are found again where an editor has changed their ends.
+    let changed = Data(written.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] })
+    try changed.write(to: attributes)
+    #expect(try repository.keyline("git-setup", "-q").status == 0)
+    #expect(try Data(contentsOf: attributes) == changed)
+    try written.write(to: attributes)
+    #expect(try repository.keyline("git-setup", "-q", "--undo").status == 0)
+    let rest = try Data(contentsOf: attributes)
+    #expect(rest == bytes || rest == bytes + [0x0A])
+  }
+
   @Test func theSetUpCanBeUndone() throws {
     let repository = try GitRepository()
     defer { repository.remove() }

@@ -119,11 +119,72 @@ import Testing
     #expect(folder["out.txt"]?.contains("viewController") == true)
   }
 
-  @Test func aPipeAndADeviceAreWrittenToAsTheyAre() throws {
-    let folder = try WorkingFolder(["A.storyboard": Self.old])
-    #expect(try folder.result("dump -o /dev/stdout A.storyboard").output.contains("document"))
-    #expect(try folder.run("dump -o /dev/null A.storyboard") == 0)
-    #expect(try folder.run("dump -o /dev/full A.storyboard") == 2)
+  // MARK: - Outputs that are pipes and devices
+
+  /// Each command that writes a file that a person names.
+  private static let writers = [
+    "dump -o TARGET A.storyboard", "lint -o TARGET A.storyboard", "resolve -o TARGET A.storyboard",
+    "report -o TARGET A.storyboard", "diff -o TARGET A.storyboard B.storyboard",
+    "lint --write-baseline TARGET A.storyboard",
+    "merge -o TARGET A.storyboard A.storyboard A.storyboard",
+    "merge --mergetool A.storyboard A.storyboard A.storyboard TARGET",
+    "render --on iphone-15 -o TARGET A.storyboard",
+  ]
+
+  private static func versions() throws -> WorkingFolder {
+    try WorkingFolder([
+      "A.storyboard": old, "B.storyboard": old.replacingOccurrences(of: "scaleToFill", with: "center"),
+    ])
+  }
+
+  private func kind(_ name: String, in folder: WorkingFolder) -> mode_t {
+    var status = stat()
+    return lstat(folder.path(name), &status) == 0 ? status.st_mode & S_IFMT : 0
+  }
+
+  /// The name ends as that of a picture, so that `render` writes one.
+  @Test(arguments: writers) func aPipeIsWrittenToAsItIs(_ arguments: String) throws {
+    let folder = try Self.versions()
+    let words = arguments.replacingOccurrences(of: "TARGET", with: "p.svg")
+    let run = try folder.result(words, setup: "mkfifo p.svg; (cat p.svg >got) & :", within: 20)
+    #expect(run.status == 0 || run.status == 1, "\(run.diagnostics)")
+    #expect(kind("p.svg", in: folder) == S_IFIFO)
+    for _ in 0..<100 where folder["got"]?.isEmpty ?? true { Thread.sleep(forTimeInterval: 0.02) }
+    #expect(folder["got"]?.isEmpty == false)
+  }
+
+  /// A folder of our own may have devices where root runs the tests on a disk that allows them. Those of the machine are
+  /// never a target: a defect would replace them for all.
+  private static var hasDevices: Bool {
+    guard let folder = try? WorkingFolder(), makeDevice(3, at: folder.path("n")) == 0 else { return false }
+    let file = open(folder.path("n"), O_WRONLY)
+    return file >= 0 && close(file) == 0
+  }
+
+  /// A device of memory. Source of the numbers: Linux's list of devices, `devices.txt`: 1, 3 is `null` and 1, 7 is `full`.
+  private static func makeDevice(_ minor: dev_t, at path: String) -> Int32 {
+    mknod(path, S_IFCHR | 0o600, 1 << 8 | minor)
+  }
+
+  @Test(.enabled(if: Self.hasDevices, "no devices may be made here"), arguments: writers)
+  func aDeviceIsWrittenToAsItIs(_ arguments: String) throws {
+    let folder = try Self.versions()
+    for (name, number) in [("null.svg", dev_t(3)), ("full.svg", 7)] {
+      #expect(Self.makeDevice(number, at: folder.path(name)) == 0)
+      let run = try folder.result(arguments.replacingOccurrences(of: "TARGET", with: name))
+      #expect(name == "null.svg" ? run.status < 2 : run.status == 2, "\(name): \(run.diagnostics)")
+      #expect(kind(name, in: folder) == S_IFCHR)
+    }
+    #expect(folder.entries == ["A.storyboard", "B.storyboard", "full.svg", "null.svg"])
+  }
+
+  /// As `-o /dev/stdout`.
+  @Test(arguments: writers) func aLinkToStandardOutputStays(_ arguments: String) throws {
+    let folder = try Self.versions()
+    try folder.link("out.svg", to: "/proc/self/fd/1")
+    let run = try folder.result(arguments.replacingOccurrences(of: "TARGET", with: "out.svg"))
+    #expect(run.status < 2 && !run.output.isEmpty, "\(run.diagnostics)")
+    #expect(kind("out.svg", in: folder) == S_IFLNK)
   }
 
   /// As `/dev/stdout`, where standard output is a file that was removed.
@@ -133,6 +194,20 @@ import Testing
     #expect(try folder.run("dump -o out.txt A.storyboard", setup: "exec > gone.txt; rm gone.txt") == 0)
     #expect(folder.entries == ["A.storyboard", "out.txt"])
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("out.txt")) == "/proc/self/fd/1")
+  }
+
+  /// What Keyline names by itself is a file, and no one waits for a reader of something else.
+  @Test(arguments: [
+    ("init --force", ".keyline.yml"), ("init --force", ".keyline-baseline.json"),
+    ("init --hook --force", ".git/hooks/pre-commit"), ("git-setup", ".git/info/attributes"),
+    ("render --on iphone-15 -o pictures A.storyboard", "pictures/A.s.iphone-15.portrait.svg"),
+  ])
+  func aPipeInPlaceOfAFileOfOursIsRefused(_ arguments: String, _ name: String) throws {
+    let folder = try WorkingFolder(["A.storyboard": Self.old, "B.xib": Self.repeating])
+    let setup = "git init -q; rm -f .git/hooks/pre-commit .git/info/attributes; mkdir -p pictures; mkfifo \(name)"
+    let run = try folder.result(arguments, setup: setup, within: 20)
+    #expect(run.status == 2 && run.diagnostics.contains("not a regular file"), "\(run)")
+    #expect(kind(name, in: folder) == S_IFIFO)
   }
 
   // MARK: - What is no regular file

@@ -161,5 +161,15 @@ struct InitTests {
     #expect(try shell("git add . && \(commit)", in: folder) != 0)
     try folder.write(Self.document(""), to: "New view é.xib")
     #expect(try shell("git add . && \(commit)", in: folder) == 0)
+    // Names that git quotes, names with line ends, and a name that is not UTF-8.
+    let quoted = #"'a"b.xib' 'a\b.xib' '--fix.xib' '@list.xib'"#
+    let printed = [#"a\tb"#, #"a\nb"#, #"a\302\205b"#, #"a\351b"#].map { #""$(printf '\#($0).xib')""# }
+    let names = ([quoted] + printed).joined(separator: " ")
+    #expect(try shell("for name in \(names); do cp A.xib \"./$name\"; done; git add . && \(commit)", in: folder) == 0)
+    #expect(try shell("git mv A.xib B.xib; echo >note.txt; git add . && \(commit)", in: folder) == 0)
+    #expect(try shell("echo more >note.txt; git add . && \(commit)", in: folder) == 0)
+    let copies = "for name in *.xib; do cp faulty \"./$name\"; done; rm faulty"
+    try folder.write(Self.faulty, to: "faulty")
+    #expect(try shell("\(copies); git add . && \(commit)", in: folder) != 0)
   }
 }

@@ -49,7 +49,7 @@ import Testing
     let worker = try Worker(in: folder)
     let commands = [
       ["lint", "a.xib"], ["lint", "b.xib"], ["lint", "--format", "json", "-q", "a.xib", "b.xib"],
-      ["resolve", "b.xib"], ["lint", "gone.xib"], ["rules"], ["lint", "-q", "a.xib", "--output", "/dev/stdout"],
+      ["resolve", "b.xib"], ["lint", "gone.xib"], ["rules"], ["lint", "-q", "a.xib", "--output", "/proc/self/fd/1"],
     ]
     for (index, words) in commands.enumerated() {
       try worker.send(words, id: index + 1)
@@ -58,7 +58,7 @@ import Testing
       let alone = try folder.result("\(words.joined(separator: " ")) 2>&1")
       #expect(Int32(response["exitCode"] as? Int ?? 0) == alone.status, "\(words)")
       // Standard output of the worker is for responses: what is written there by name goes to the log.
-      let isLogged = words.contains("/dev/stdout")
+      let isLogged = words.contains("/proc/self/fd/1")
       #expect(response["output"] as? String ?? "" == (isLogged ? "" : alone.output), "\(words)")
     }
     try worker.input.fileHandleForWriting.close()

@@ -114,6 +114,60 @@ import Testing
     #expect(svg("", page: "/Rotate 360") != nil)
   }
 
+  // MARK: - What a file may cost
+
+  /// In seconds of this thread's processor.
+  private func cost(_ work: () -> Void) -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    work()
+    return now() - start
+  }
+
+  /// Files that use one object many times: each exceeds the budget and is refused.
+  @Test func whateverIsUsedAgainCountsAgain() {
+    let numbers = String(repeating: "1 ", count: 100_000)
+    let heads = (0..<2_000).map { "\($0 + 100) 0 " }.joined()
+    let object = "5 0 obj << /Type /ObjStm /N 2000 /First \(heads.utf8.count) /Length 99999999 >> stream\n"
+    let form = "5 0 obj << /Subtype /Form >> stream\n\(numbers)\nendstream endobj"
+    let blank = "5 0 obj << /Subtype /Form >> stream\n\(String(repeating: " ", count: 1 << 20))\nendstream endobj"
+    let dashes = "[\(numbers)] 0 d" + String(repeating: " 0 0 1 1 re S", count: 5_000)
+    let resources = "<< /XObject << /F 5 0 R >> >>"
+    let draws = String(repeating: "/F Do ", count: 20_000)
+    let clips = String(repeating: "0 0 1 1 re W n ", count: 150_000)
+    let files: [(name: String, bytes: [UInt8])] = [
+      ("one array under 2,000 numbers", file("", more: object + heads + "[" + numbers + "]\nendstream endobj")),
+      ("a form", file(draws, resources: resources, more: form)),
+      ("a form of spaces", file(draws, resources: resources, more: blank)),
+      ("dashes", file(dashes)), ("clips", file(clips)),
+    ]
+    for (name, bytes) in files {
+      var drawing: [UInt8]?
+      let seconds = cost { drawing = PDFPicture.svg(bytes) }
+      #expect(drawing == nil, "\(name)")
+      #expect(seconds < 20, "\(name): \(seconds) s")
+    }
+  }
+
+  /// Twice as many objects without an end take twice as long, not four times, and less than a second either way.
+  @Test(arguments: ["(", "[", "<", "<<", "% "]) func objectsWithoutAnEndAreNotReadToTheEndEach(_ start: String) {
+    let more = (10..<19_000).map { "\($0) 0 obj\(start) " }.joined() + String(repeating: "x ", count: 1 << 20)
+    let bytes = file("0 0 1 1 re f", more: more)
+    let seconds = cost { _ = PDFPicture.svg(bytes) }
+    #expect(seconds < 10, "\(seconds) s")
+  }
+
+  @Test func aFormMayBeDrawnManyTimes() throws {
+    let form = "5 0 obj << /Subtype /Form /Length 13 >> stream\n0 0 2 2 re f \nendstream endobj"
+    let draws = String(repeating: "/F Do ", count: 1_000)
+    let text = try body(draws, resources: "<< /XObject << /F 5 0 R >> >>", more: form)
+    #expect(text.components(separatedBy: "<path").count == 1_001)
+  }
+
   /// Objects in packed streams count as those in clear text.
   @Test func bytesOfAnyKindAreSurvived() {
     let whole = file("1 0 0 rg 0 0 1 1 re f")

@@ -14,6 +14,18 @@ import Testing
     return world.writtenFile("base.json")
   }
 
+  /// Its findings would be news to the next run that can read it.
+  @Test func aFileThatCannotBeReadLeavesTheBaselineAsItWas() async {
+    let files = ["a.xib": Documents.repeating, "b.xib": Documents.repeating, "base.json": "old"]
+    let world = MemoryWorld(files, unreadable: ["b.xib"])
+    #expect(await world.run("lint", "--write-baseline", "base.json") == .unreadable)
+    #expect(world.writtenFile("base.json") == nil)
+    #expect(world.diagnostics.contains("1 file could not be read; the output stays as it was\n"))
+    let named = MemoryWorld(files)
+    #expect(await named.run("lint", "--write-baseline", "base.json", "a.xib", "gone.xib") == .unreadable)
+    #expect(named.writtenFile("base.json") == nil)
+  }
+
   @Test func whatIsInTheBaselineIsNotToldAgain() async throws {
     let base = try #require(await baseline(of: Documents.repeating))
     let world = MemoryWorld(["a.xib": "\n\n" + Documents.repeating, "base.json": base])

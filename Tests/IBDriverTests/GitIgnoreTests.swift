@@ -92,9 +92,25 @@ import Testing
     #expect(found(in: folder) == expected)
   }
 
+  /// Twenty million pairs, most of which need no look at the steps.
+  @Test func manyPatternsAreToldFromManyNamesAtOnce() {
+    let patterns = (0..<2_000).map { WildcardPattern(Array("*a*b*c*d\($0)?".utf8)) }
+    let names = (0..<10_000).map { Array("\($0)-some-longer-name-of-a-file.txt".utf8)[...] }
+    var count = 0
+    let start = clock()
+    for name in names {
+      let traits = ByteTraits(name)
+      count += patterns.count { $0.matches(name, traits) }
+    }
+    #expect(count == 0)
+    let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    #expect(seconds < 60, "\(seconds) s")
+  }
+
   /// What git's matcher tries one way after the other must not cost more and more.
   @Test func manyStarsCostNoMoreThanTheirNumber() {
     let pattern = WildcardPattern(Array((String(repeating: "*a", count: 2_000) + "b").utf8))
-    #expect(!pattern.matches(Array(String(repeating: "a", count: 4_000).utf8)[...]))
+    let path = Array("b\(String(repeating: "a", count: 4_000))".utf8)[...]
+    #expect(!pattern.matches(path, ByteTraits(path)))
   }
 }

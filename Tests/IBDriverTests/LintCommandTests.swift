@@ -33,7 +33,52 @@ import Testing
     ])
     #expect(await world.run("lint") == .success)
     #expect(world.output.isEmpty)
-    #expect(world.diagnostics == "2 files, 4 skipped: 1 archive, 2 macOS, 1 watchOS; no findings\n")
+    #expect(world.diagnostics == "2 files, 4 skipped: 1 archive, 2 macOS, 1 watchOS; no findings in 2 files\n")
+  }
+
+  /// Skipped files may have defects: the summary does not call them clean.
+  @Test(arguments: [
+    ["lint"], ["report"], ["resolve"], ["lint", "-f", "json"], ["convert", "swiftui", "-o", "out"],
+    ["render", "-o", "out"],
+  ])
+  func aFolderOfOtherPlatformsIsNotCalledClean(_ words: [String]) async {
+    let files = ["b.xib": Documents.macOS, "c.storyboard": Documents.watchOS, "e.xib": Documents.archive]
+    let kinds = "0 files, 3 skipped: 1 archive, 1 macOS, 1 watchOS; "
+    let sentence = "\(kinds)no file was checked: Keyline reads documents for iOS and tvOS\n"
+    let world = MemoryWorld(files)
+    #expect(await CommandLineTool.run(words, in: world.world) == .success)
+    #expect(world.diagnostics == sentence)
+    // Without the warning, a quiet run that read no file would look like a clean one.
+    let quiet = MemoryWorld(files)
+    #expect(await CommandLineTool.run(words + ["--quiet"], in: quiet.world) == .success)
+    #expect(quiet.diagnostics == "keyline: warning: \(sentence)")
+  }
+
+  /// The services that read these files see no standard error.
+  @Test func reportsForServicesCountWhatWasSkipped() async {
+    let expected = [
+      "sarif": """
+      "results":[
+
+      ],"invocations":[{"executionSuccessful":true,"toolExecutionNotifications":[{"level":"note",\
+      "message":{"text":"skipped: 1 archive, 2 macOS"}}]}]}]}
+
+      """,
+      "markdown": "| --- | --- | --- | --- |\n\nSkipped: 1 archive, 2 macOS\n",
+      "junit": """
+        <testsuite name="skipped files" tests="2" failures="0" skipped="2">
+          <testcase classname="keyline" name="1 archive"><skipped message="not supported"/></testcase>
+          <testcase classname="keyline" name="2 macOS"><skipped message="not supported"/></testcase>
+        </testsuite>
+      </testsuites>
+
+      """,
+    ]
+    for (format, end) in expected {
+      let world = MemoryWorld(["b.xib": Documents.macOS, "c.xib": Documents.macOS, "e.xib": Documents.archive])
+      #expect(await world.run("lint", "-f", format) == .success)
+      #expect(world.output.hasSuffix(end), "\(world.output.suffix(400))")
+    }
   }
 
   /// A hook names every file that changed.
@@ -85,7 +130,8 @@ import Testing
     let world = MemoryWorld(["a.xib": Documents.clean])
     #expect(await world.run("lint", "gone.xib", "a.xib") == .unreadable)
     #expect(
-      world.diagnostics == "keyline: error: gone.xib: no such file or directory\n1 file, 1 not read; no findings\n")
+      world.diagnostics
+        == "keyline: error: gone.xib: no such file or directory\n1 file, 1 not read; no findings in 1 file\n")
   }
 
   @Test func aFileThatCannotBeReadGivesStatusTwo() async {

@@ -1,3 +1,4 @@
+import Foundation
 import IBDriver
 import IBTestSupport
 import NibArchive
@@ -14,6 +15,34 @@ import Testing
     #expect(world.output.hasPrefix("a.nib: NIBArchive, coder 10, "))
     #expect(world.output.contains("\n          UIText: #"))
     #expect(world.output.contains(" NSString \"Hello\"\n"))
+  }
+
+  /// A binary property list: one array, each of whose elements is the same text (CFBinaryPList.c).
+  private func list(of count: Int, _ text: String) -> [UInt8] {
+    func bigEndian(_ number: Int, _ width: Int) -> [UInt8] {
+      (0..<width).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    }
+    let array = [0xAF, 0x12] + bigEndian(count, 4) + [UInt8](repeating: 1, count: count)
+    let head = Array("bplist00".utf8) + array
+    let all = head + [0x5F, 0x12] + bigEndian(text.utf8.count, 4) + Array(text.utf8)
+    let offsets = bigEndian(8, 4) + bigEndian(head.count, 4)
+    return all + offsets + [0, 0, 0, 0, 0, 0, 4, 1] + bigEndian(2, 8) + bigEndian(0, 8) + bigEndian(all.count, 8)
+  }
+
+  @Test func aTextIsWrittenOnceHoweverOftenItIsReferredTo() async {
+    let world = MemoryWorld(data: ["a.nib": list(of: 2_000, String(repeating: "x", count: 256))])
+    #expect(await world.run("nib", "dump", "a.nib") == .success)
+    #expect(world.output.components(separatedBy: "xxx").count < 300)
+    #expect(world.output.contains("[1999]: ") && world.output.utf8.count < 2_000 * 60)
+  }
+
+  /// A text is shortened without looking at all of it, each time.
+  @Test func aLongTextCostsWhatIsShownOfIt() async {
+    let start = clock()
+    let world = MemoryWorld(data: ["a.nib": list(of: 20_000, String(repeating: "x", count: 70_000))])
+    #expect(await world.run("nib", "dump", "a.nib") == .success)
+    let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    #expect(seconds < 30, "\(seconds) s")
   }
 
   @Test func aFolderIsSearchedForNibsAndLists() async {

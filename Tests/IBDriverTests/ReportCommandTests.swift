@@ -57,7 +57,7 @@ import Testing
         """))
     #expect(text.contains("a.storyboard:"))
     #expect(text.contains("widthClass=regular of 'root' includes 'send', which is installed there anyway"))
-    #expect(told == "1 file, 1 skipped: 1 macOS; no findings\n")
+    #expect(told == "1 file, 1 skipped: 1 macOS; no findings in 1 file\n")
   }
 
   @Test func markdownIsATableAndASectionAScene() async {

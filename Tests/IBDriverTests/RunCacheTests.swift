@@ -21,10 +21,10 @@ import Testing
         self.state.withLock { $0.diagnostics += bytes }
         return true
       }
-      let create = world.createResult
-      world.createResult = { path in
+      let keep = world.keep
+      world.keep = { path, bytes in
         self.state.withLock { $0.stored += 1 }
-        return create(path)
+        return keep(path, bytes)
       }
       return world
     }
@@ -161,6 +161,36 @@ import Testing
     #expect(address != MAP_FAILED)
     #expect(World.system.programStamp() == before)
     #expect(!before.contains("known.json"))
+  }
+
+  /// Whoever fills the folder, such as a cache of continuous integration, has no file of the user replaced and no run
+  /// held up.
+  @Test(.timeLimit(.minutes(1))) func linksAndPipesInTheFolderAreLeftAlone() async throws {
+    let (folder, cache, home) = (try filledFolder(), try WorkingFolder(), try WorkingFolder(["profile": "mine"]))
+    let words = ["lint", "--cache-dir", cache.url.path, folder.url.path]
+    let plain = await run(["lint", folder.url.path]).answer
+    _ = await run(words)
+    let name = try #require(cache.entries.first)
+    for target in [home.path("profile"), home.path("nothing")] {
+      try cache.remove(name)
+      try cache.link(name, to: target)
+      #expect(await run(words).answer == plain)
+    }
+    #expect(home.entries == ["profile"] && home["profile"] == "mine")
+    try cache.remove(name)
+    #expect(mkfifo(cache.path(name), 0o600) == 0)
+    #expect(await run(words).answer == plain)
+    #expect(cache.entries == [name])
+  }
+
+  @Test func whatIsKeptIsForTheUserAlone() async throws {
+    let (folder, parent) = (try filledFolder(), try WorkingFolder())
+    _ = await run(["lint", "--cache-dir", parent.path("runs"), folder.url.path])
+    let name = try #require(FileManager.default.contentsOfDirectory(atPath: parent.path("runs")).first)
+    for (path, mode) in [("runs", 0o700), ("runs/\(name)", 0o600)] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: parent.path(path))
+      #expect(attributes[.posixPermissions] as? Int == mode)
+    }
   }
 
   @Test func runsAtOnceDoNotDisturbEachOther() async throws {

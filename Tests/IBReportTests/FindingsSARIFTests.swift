@@ -9,7 +9,9 @@ import Testing
   private func run(_ findings: [Finding], path: String = "Some/Start.storyboard") throws -> [String: Any] {
     let source = SourceFile(path: path, bytes: Samples.source.bytes)
     let piece = text(emitter.render(FileFindings(findings, in: source)))
-    let whole = emitter.frame.opening + piece + emitter.frame.closing
+    let whole =
+      emitter.frame.opening + piece + String(decoding: emitter.rest(skipped: [:]), as: UTF8.self)
+      + emitter.frame.closing
     let log = try #require(try JSONSerialization.jsonObject(with: Data(whole.utf8)) as? [String: Any])
     #expect(try SchemaCheck(sarif: SARIFSchema.text).problems(log, with: "sarif").isEmpty)
     #expect(log["version"] as? String == "2.1.0")

@@ -43,6 +43,31 @@ import Testing
     #expect(!found.message.isEmpty)
   }
 
+  @Test(arguments: [[0xE9], [0xC3], [0xED, 0xA0, 0x80], [0xFF]])
+  func aStringInAnotherEncodingIsRefused(_ bytes: [UInt8]) throws {
+    let text = Array(#"{"a": "x"#.utf8) + bytes + Array(#""}"#.utf8)
+    guard case .failure(let problem) = JSONReader.read(text) else {
+      throw JSONProblem(message: "read", range: .init(0, 0))
+    }
+    #expect(problem.message == "the string is not UTF-8")
+    #expect(problem.range == SourceRange(6, 9 + bytes.count))
+  }
+
+  @Test func aLongNumberIsNotRepeated() throws {
+    let text = try #require(problem("[" + String(repeating: "9", count: 1_000_000) + "]")).message
+    #expect(text == "'\(String(repeating: "9", count: 40))…' is not a JSON number")
+  }
+
+  /// A value takes many times the memory of its bytes.
+  @Test func valuesAndKeysHaveALimit() throws {
+    let most = JSONReader.mostValues
+    #expect(problem("[" + String(repeating: "0,", count: most - 2) + "0]") == nil)
+    #expect(
+      problem("[" + String(repeating: "0,", count: most - 1) + "0]")?.message == "more than 2000000 values and keys")
+    let members = String(repeating: #""":0,"#, count: most / 2)
+    #expect(problem("{\(members)\"\":0}")?.message == "more than 2000000 values and keys")
+  }
+
   @Test func nestingHasALimit() throws {
     let depth = JSONReader.deepest
     #expect(problem(String(repeating: "[", count: depth) + String(repeating: "]", count: depth)) == nil)

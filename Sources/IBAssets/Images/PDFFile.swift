@@ -1,12 +1,19 @@
 import IBSource
 
-/// The objects of a PDF file. The table of its objects is not read: each object says its number where it is.
-struct PDFFile {
+/// The objects of a PDF file. Its table of objects is not read, because each object begins with its number. An object is
+/// parsed once and a stream unpacked once: any number of references may lead to them.
+final class PDFFile {
+  /// A stream with its dictionary.
+  typealias Stream = (fields: [String: PDFObject], bytes: [UInt8])
+
   private let bytes: [UInt8]
+  let budget: PDFBudget
   /// Where the content of each object begins, by number; of several the last one counts, as after an update.
   private var places: [Int: Int] = [:]
-  /// The objects in packed streams.
-  private var packed: [Int: PDFObject] = [:]
+  /// The objects that were read; nil for one that cannot be.
+  private var objects: [Int: PDFObject?] = [:]
+  /// The streams that were unpacked; nil for one that cannot be.
+  private var streams: [Int: Stream?] = [:]
 
   /// The content of an object's stream, unpacked, at most.
   private static let longestStream = 4 << 20
@@ -21,6 +28,7 @@ struct PDFFile {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    budget = PDFBudget(size: bytes.count)
     findObjects()
     for number in places.keys.sorted() { unpackObjects(in: number) }
   }
@@ -38,21 +46,23 @@ struct PDFFile {
   }
 
   private subscript(_ number: Int) -> PDFObject? {
-    if let object = packed[number] { return object }
+    if let known = objects[number] { return known }
     guard let place = places[number] else { return nil }
-    var scanner = PDFScanner(bytes, at: place)
-    return scanner.next()
+    var scanner = PDFScanner(bytes, at: place, budget)
+    let object = scanner.next()
+    objects[number] = .some(object)
+    return object
   }
 
   /// The dictionaries of a type, by the number of the object.
   func first(ofType type: String) -> [String: PDFObject]? {
-    for number in (Array(places.keys) + Array(packed.keys)).sorted() {
+    for number in Set(places.keys).union(objects.keys).sorted() {
       if let fields = self[number]?.fields, resolved(fields["Type"])?.name == type { return fields }
     }
     return nil
   }
 
-  private mutating func findObjects() {
+  private func findObjects() {
     var offset = 0
     while places.count < Self.mostObjects, let place = Self.object.firstOffset(in: bytes, from: offset) {
       offset = place + Self.object.count
@@ -79,25 +89,38 @@ struct PDFFile {
   /// The unpacked content of a stream; nil for one that is packed otherwise than by zlib, and for no stream.
   ///
   /// - Parameter object: a reference to the stream.
-  func content(of object: PDFObject?) -> (fields: [String: PDFObject], bytes: [UInt8])? {
+  func content(of object: PDFObject?) -> Stream? {
     guard case .reference(let number)? = object, let place = places[number] else { return nil }
-    var scanner = PDFScanner(bytes, at: place)
+    if let known = streams[number] { return known }
+    let stream = stream(at: place)
+    streams[number] = .some(stream)
+    return stream
+  }
+
+  private func stream(at place: Int) -> Stream? {
+    var scanner = PDFScanner(bytes, at: place, budget)
     guard let fields = scanner.next()?.fields, let data = data(after: scanner.offset, fields) else { return nil }
+    budget.step(over: data.count)
+    let limit = max(0, min(Self.longestStream, budget.unpacked))
     let filter = resolved(fields["Filter"])
     let filters = (filter?.elements ?? (filter.map { [$0] } ?? [])).map { resolved($0)?.name }
     switch filters {
-    case []: return (fields, Array(data.prefix(Self.longestStream)))
+    case []: return unpacked(fields, Array(data.prefix(limit)))
     case ["FlateDecode"], ["Fl"]:
       guard resolved(fields["DecodeParms"])?.fields?["Predictor"] == nil else { return nil }
-      return (fields, Inflation.inflate(data, limit: Self.longestStream))
+      return unpacked(fields, Inflation.inflate(data, limit: limit))
     default: return nil
     }
   }
 
+  private func unpacked(_ fields: [String: PDFObject], _ bytes: [UInt8]) -> Stream {
+    budget.unpack(bytes.count)
+    return (fields, bytes)
+  }
+
   private func data(after offset: Int, _ fields: [String: PDFObject]) -> ArraySlice<UInt8>? {
-    guard let word = Self.stream.firstOffset(in: bytes, from: offset), word - offset < Self.longestHead else {
-      return nil
-    }
+    let near = min(bytes.count, offset + Self.longestHead + Self.stream.count)
+    guard offset < near, let word = Self.stream.firstOffset(in: bytes[offset..<near]) else { return nil }
     var start = word + Self.stream.count
     if start < bytes.count, bytes[start] == 0x0D { start += 1 }
     if start < bytes.count, bytes[start] == 0x0A { start += 1 }
@@ -109,18 +132,18 @@ struct PDFFile {
     return bytes[start..<max(start, end)]
   }
 
-  /// The objects in an object stream (PDF Reference 1.7, 3.4.6).
-  private mutating func unpackObjects(in number: Int) {
+  /// The objects in an object stream (PDF Reference 1.7, 3.4.6). They count before those in clear text.
+  private func unpackObjects(in number: Int) {
     guard let fields = self[number]?.fields, resolved(fields["Type"])?.name == "ObjStm",
       let first = resolved(fields["First"])?.whole, let count = resolved(fields["N"])?.whole,
       let content = content(of: .reference(number))?.bytes, first >= 0, first <= content.count
     else { return }
-    var head = PDFScanner(content)
+    var head = PDFScanner(content, budget)
     for _ in 0..<max(0, min(count, Self.mostObjects)) {
       guard let index = head.next()?.whole, let place = head.next()?.whole, place >= 0, place < content.count - first
       else { return }
-      var body = PDFScanner(content, at: first + place)
-      if let object = body.next() { packed[index] = object }
+      var body = PDFScanner(content, at: first + place, budget)
+      if let object = body.next() { objects[index] = object }
     }
   }
 }

@@ -23,13 +23,15 @@ struct PDFPicture {
   /// Forms in forms, and saved states.
   private static let deepestForm = 8
   private static let mostSaved = 64
+  /// They are written again for each path; PDF's own limit for a list of dashes in early viewers was 10.
+  private static let mostDashes = 64
 
   /// The page as the bytes of an SVG document; nil for one that cannot be drawn.
   static func svg(_ bytes: [UInt8]) -> [UInt8]? {
     guard let page = PDFPage(PDFFile(bytes)) else { return nil }
     var picture = PDFPicture(file: page.file)
     picture.run(page.content, page.resources, depth: 0)
-    guard picture.isDrawable else { return nil }
+    guard picture.isDrawable, !page.file.budget.isExhausted else { return nil }
     let (width, height) = (number(page.box[2] - page.box[0]), number(page.box[3] - page.box[1]))
     // In PDF the vertical axis goes up.
     let turn = "matrix(1 0 0 -1 \(number(-page.box[0])) \(number(page.box[3])))"
@@ -46,7 +48,7 @@ struct PDFPicture {
   // MARK: - Operators
 
   private mutating func run(_ content: [UInt8], _ resources: [String: PDFObject], depth: Int) {
-    var scanner = PDFScanner(content)
+    var scanner = PDFScanner(content, file.budget)
     var operands: [PDFObject] = []
     while isDrawable, let object = scanner.next() {
       guard case .word(let word) = object else {
@@ -75,13 +77,17 @@ struct PDFPicture {
     case "J": state.cap = numbers.first.flatMap { Int(exactly: $0) } ?? 0
     case "j": state.join = numbers.first.flatMap { Int(exactly: $0) } ?? 0
     case "M": state.miterLimit = numbers.first ?? state.miterLimit
-    case "d": state.dashes = operands.first?.elements?.compactMap(\.number) ?? []
+    case "d": setDashes(operands.first?.elements?.compactMap(\.number) ?? [])
     case "gs": setState(operands.first?.name, resources)
     case "Do": drawForm(operands.first?.name, resources, depth: depth)
     // What says how exact colors and curves are, and marks of content, change nothing that is drawn here.
     case "ri", "i", "MP", "DP", "BMC", "BDC", "EMC", "BX", "EX": break
     default: isDrawable = false
     }
+  }
+
+  private mutating func setDashes(_ dashes: [Double]) {
+    if dashes.count <= Self.mostDashes { state.dashes = dashes } else { isDrawable = false }
   }
 
   // MARK: - Paths
@@ -97,6 +103,8 @@ struct PDFPicture {
     }
     let values = numbers.suffix(count)
     let all = Array(values)
+    let length = path.utf8.count
+    defer { file.budget.draw(path.utf8.count - length) }
     switch word {
     case "m": path += "M\(text(values))"
     case "l": path += "L\(text(values))"
@@ -143,11 +151,17 @@ struct PDFPicture {
   private mutating func write(fill rule: String?, strokes: Bool) {
     if !path.isEmpty {
       let clip = state.clip.map { "<g clip-path=\"url(#c\($0))\">" } ?? ""
-      body +=
+      write(
         "\(clip)<path d=\"\(path)\" transform=\"\(state.transform)\"\(state.paint(fill: rule, strokes: strokes))/>"
-      if state.clip != nil { body += "</g>" }
+      )
+      if state.clip != nil { write("</g>") }
     }
     finishPath()
+  }
+
+  private mutating func write(_ text: String) {
+    body += text
+    file.budget.draw(text.utf8.count)
   }
 
   /// A clip holds for what is painted after its path; without a path there is none
@@ -160,8 +174,8 @@ struct PDFPicture {
 
   private mutating func clip(_ path: String, _ rule: String) {
     let outer = state.clip.map { " clip-path=\"url(#c\($0))\"" } ?? ""
-    body += "<clipPath id=\"c\(clipCount)\"\(outer)><path d=\"\(path)\" clip-rule=\"\(rule)\" "
-    body += "transform=\"\(state.transform)\"/></clipPath>"
+    write("<clipPath id=\"c\(clipCount)\"\(outer)><path d=\"\(path)\" clip-rule=\"\(rule)\" ")
+    write("transform=\"\(state.transform)\"/></clipPath>")
     state.clip = clipCount
     clipCount += 1
   }
@@ -215,20 +229,21 @@ struct PDFPicture {
     }
     let outer = (state: state, saved: saved)
     let alpha = state.fillAlpha
-    if alpha < 1 { body += "<g opacity=\"\(Self.number(alpha))\">" }
+    if alpha < 1 { write("<g opacity=\"\(Self.number(alpha))\">") }
     (state.fillAlpha, state.strokeAlpha) = (1, 1)
-    func numbers(_ key: String) -> [Double] {
-      file.resolved(form.fields[key])?.elements?.compactMap { file.resolved($0)?.number } ?? []
+    func numbers(_ key: String, count: Int) -> [Double] {
+      guard let elements = file.resolved(form.fields[key])?.elements, elements.count == count else { return [] }
+      return elements.compactMap { file.resolved($0)?.number }
     }
-    state.concatenate(numbers("Matrix"))
-    let box = numbers("BBox")
+    state.concatenate(numbers("Matrix", count: 6))
+    let box = numbers("BBox", count: 4)
     if box.count == 4 {
       let corner = "\(Self.number(box[0])) \(Self.number(box[1]))"
       clip("M\(corner)H\(Self.number(box[2]))V\(Self.number(box[3]))H\(Self.number(box[0]))Z", "nonzero")
     }
     saved = []
     run(form.bytes, file.resolved(form.fields["Resources"])?.fields ?? resources, depth: depth + 1)
-    if alpha < 1 { body += "</g>" }
+    if alpha < 1 { write("</g>") }
     (state, saved) = outer
   }
 }

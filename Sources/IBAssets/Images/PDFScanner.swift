@@ -1,22 +1,30 @@
 /// Reads the objects of a PDF file or of a page's content, one after the other.
 struct PDFScanner {
   private let bytes: [UInt8]
+  private let budget: PDFBudget
   private(set) var offset: Int
 
-  init(_ bytes: [UInt8], at offset: Int = 0) {
+  init(_ bytes: [UInt8], at offset: Int = 0, _ budget: PDFBudget) {
     self.bytes = bytes
+    self.budget = budget
     self.offset = offset
   }
 
   /// Lists in lists; files have a handful.
   private static let deepest = 40
 
-  /// The next object or word; nil at the end, and where there is no object. Two numbers and an `R` are a reference.
-  mutating func next() -> PDFObject? { object(depth: 0) }
+  /// The next object or word; nil at the end, for a broken object, and when the budget is used up. Two numbers and an `R`
+  /// are a reference.
+  mutating func next() -> PDFObject? {
+    if budget.isExhausted { return nil }
+    let start = offset
+    defer { budget.step(over: offset - start) }
+    return object(depth: 0)
+  }
 
   private mutating func object(depth: Int) -> PDFObject? {
     skipBlanks()
-    guard depth < Self.deepest, let byte = peek() else { return nil }
+    guard depth < Self.deepest, let byte = peek(), budget.takeElement() else { return nil }
     switch byte {
     case UInt8(ascii: "/"): return .name(nameText())
     case UInt8(ascii: "("): return literalString()

@@ -7,11 +7,14 @@ import IBSyntax
 package struct ScreenNames: Sendable {
   /// By the ids of controllers, of views at the top of a xib, and of what is laid out by itself in a cell.
   private var types: [String: String] = [:]
-  /// All that must not be used again.
-  private(set) var used: Set<String>
+  /// All that must not be used again, in small letters: each name is one of a file too, and not every file system tells
+  /// letters from small ones.
+  private var used: Set<String>
+  /// In characters. A file's name has 255 bytes, and an ending and a number follow.
+  private static let longestName = 200
 
   /// - Parameter used: names that are taken.
-  package init(besides used: Set<String> = []) { self.used = used }
+  package init(besides used: Set<String> = []) { self.used = Set(used.map { $0.lowercased() }) }
 
   /// Names the scenes of a document and their cells, then the containers around them.
   package init(_ scenes: [ConvertibleScene], of document: Document) {
@@ -26,7 +29,7 @@ package struct ScreenNames: Sendable {
   /// - Parameter id: of a controller, of a view at the top of a xib, or of a cell's content.
   subscript(_ id: String) -> String? { types[id] }
 
-  mutating func take(_ names: Set<String>) { used.formUnion(names) }
+  mutating func take(_ names: Set<String>) { used.formUnion(names.map { $0.lowercased() }) }
 
   /// What the struct of a scene or a cell is found by.
   static func key(_ root: Int, of scene: ConvertibleScene) -> String {
@@ -58,7 +61,7 @@ package struct ScreenNames: Sendable {
       ]
     }
     let own = Self.first(words.dropLast())
-    var name = (own ?? Self.first(words) ?? (isCell ? ending : "Scene"))
+    var name = String((own ?? Self.first(words) ?? (isCell ? ending : "Scene")).prefix(Self.longestName))
       .without(ending: ["ViewController", "Controller", "TableViewCell", "CollectionViewCell", "Cell"])
     if isCell { name = name.without(ending: ["CollectionReusableView", "ReusableView"]) }
     if !isCell || (own != nil && !name.hasSuffix(ending)) { name += ending }
@@ -92,9 +95,9 @@ package struct ScreenNames: Sendable {
   /// The first of a name and its numbered ones that is free.
   mutating func claim(_ name: String, for key: String) -> String {
     let unique = FreeName.name(name, numbered: { "\(name)\($0)" }) { word in
-      !ViewNames.reserved.contains(word) && !used.contains(word)
+      !ViewNames.reserved.contains(word) && !used.contains(word.lowercased())
     }
-    used.insert(unique)
+    used.insert(unique.lowercased())
     types[key] = unique
     return unique
   }

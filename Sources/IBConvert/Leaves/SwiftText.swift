@@ -1,8 +1,10 @@
 import IBModel
+import IBSource
 
 /// Swift source made of texts and names of a document.
 enum SwiftText {
-  /// A string literal on one line.
+  /// A string literal on one line. Invisible scalars and marks that reorder text become escapes, so that a review shows
+  /// the code that the compiler reads.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -12,7 +14,7 @@ enum SwiftText {
       case "\n", "\u{2028}", "\u{2029}": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where scalar.isControl || scalar.isUnseen: result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -52,7 +52,8 @@ struct RunCache {
   private var path: String { "\(folder)/\(Self.prefix)\(key.low % Self.placeCount)" }
 
   private func kept() -> RunRecord? {
-    guard let bytes = try? world.read(path).get() else { return nil }
+    guard let bytes = try? world.readStart(path, RunRecord.sizeLimit + 1).get(), bytes.count <= RunRecord.sizeLimit
+    else { return nil }
     return RunRecord(bytes, for: key)
   }
 
@@ -60,10 +61,7 @@ struct RunCache {
   /// lost a part of is none.
   private func keep(_ record: RunRecord) {
     let bytes = record.bytes(for: key)
-    guard bytes.count <= RunRecord.sizeLimit, world.makeFolder(folder) == nil,
-      case .success(let file) = world.createResult(path), file.write(bytes)
-    else { return }
-    _ = file.finish()
+    if bytes.count <= RunRecord.sizeLimit { _ = world.keep(path, bytes) }
   }
 
   /// Whether the world still gives every answer.

@@ -41,6 +41,7 @@ final class RunRecorder: Sendable {
     recorded.store = { [self] path, bytes, old in spoiling { $0.store(path, bytes, old) } }
     recorded.create = { [self] path in spoiling { $0.create(path) } }
     recorded.createResult = { [self] path in spoiling { $0.createResult(path) } }
+    recorded.keep = { [self] path, bytes in spoiling { $0.keep(path, bytes) } }
     recorded.allowRunning = { [self] path in spoiling { $0.allowRunning(path) } }
     recorded.openChannel = { [self] in spoiling { $0.openChannel() } }
     return recorded

@@ -1,3 +1,5 @@
+import IBSource
+
 /// Parses the words after a command, by the command's options.
 struct ArgumentParser {
   private static let listMark: Character = "@"
@@ -114,12 +116,15 @@ struct ArgumentParser {
     }
   }
 
-  /// The lines of an argument file. Each line is taken literally, so that file names need no quoting.
+  /// The lines of an argument file. Each line is taken literally, byte for byte, so that file names need no quoting.
   private func listed(in file: String) throws(UsageError) -> [String] {
     switch readList(file) {
     case .failure(let failure): throw UsageError("cannot read the list '\(file)': \(failure.reason)")
     case .success(let bytes):
-      return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+      return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+        return line.isEmpty ? nil : PathText.text(line)
+      }
     }
   }
 

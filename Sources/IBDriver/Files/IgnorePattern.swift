@@ -31,11 +31,14 @@ struct IgnorePattern: Sendable {
   }
 
   /// - Parameters:
-  ///   - path: relative to the folder of the file that the pattern is in.
-  ///   - name: the last part of the path.
-  func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
+  ///   - path: relative to the folder of the file that the pattern is in, with its traits.
+  ///   - name: the last part of the path, with its traits.
+  func matches(
+    _ path: (bytes: ArraySlice<UInt8>, traits: ByteTraits), name: (bytes: ArraySlice<UInt8>, traits: ByteTraits),
+    isFolder: Bool
+  ) -> Bool {
     if isForFolders, !isFolder { return false }
-    return pattern.matches(isForNames ? name : path)
+    return isForNames ? pattern.matches(name.bytes, name.traits) : pattern.matches(path.bytes, path.traits)
   }
 
   /// Spaces at the end count only after a backslash.

@@ -62,10 +62,10 @@ struct IgnoreRules: Sendable {
     guard let lists, lists.contains(where: { !$0.patterns.isEmpty }) else { return false }
     let path = folder + entry.name.utf8
     let isFolder = entry.kind == .folder && !entry.isLink
+    let name = (bytes: path[folder.count...], traits: ByteTraits(path[folder.count...]))
+    let traits = ByteTraits(path[...])
     for list in lists.reversed() {
-      let decisive = list.patterns.last {
-        $0.matches(path[list.depth...], name: path[folder.count...], isFolder: isFolder)
-      }
+      let decisive = list.patterns.last { $0.matches((path[list.depth...], traits), name: name, isFolder: isFolder) }
       if let decisive { return !decisive.isNegated }
     }
     return false

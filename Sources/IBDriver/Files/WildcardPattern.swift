@@ -1,5 +1,5 @@
-/// A pattern of gitignore(5) as steps over bytes. All ways through them are followed at once, so that no pattern costs
-/// more than its length times the path's.
+/// A pattern of gitignore(5) as steps over bytes. No pattern costs more than its length times the path's for each folder of
+/// the path, and one whose bytes a path does not have costs next to nothing.
 struct WildcardPattern: Sendable {
   private enum Step {
     case byte(UInt8)
@@ -10,10 +10,18 @@ struct WildcardPattern: Sendable {
     case name
     /// Any number of bytes.
     case anything
-    /// The next step, or none of it: what `**/` matches may be empty.
-    case optional
-    /// Any number of bytes that end with a slash.
-    case throughSlash
+    /// Any number of bytes that end with a slash, or none.
+    case folders
+
+    /// Whether a step of one byte takes this one.
+    func takes(_ byte: UInt8) -> Bool {
+      switch self {
+      case .byte(let wanted): byte == wanted
+      case .notSlash: byte != slash
+      case .oneOf(let set): byte != slash && set.contains(byte)
+      case .name, .anything, .folders: false
+      }
+    }
   }
 
   private static let special = Array("*?[\\".utf8)
@@ -25,55 +33,83 @@ struct WildcardPattern: Sendable {
   private let steps: [Step]?
   /// The pattern itself where none of its bytes has a meaning of its own.
   private let literal: [UInt8]?
+  /// What every path that matches has: most patterns are told from most paths by these two.
+  private let required: ByteTraits
+  private let leastCount: Int
 
   init(_ pattern: [UInt8]) {
     literal = pattern.contains(where: Self.special.contains) ? nil : pattern
     steps = literal == nil ? Self.steps(of: pattern) : nil
+    let bytes = literal ?? (steps ?? []).compactMap { if case .byte(let byte) = $0 { byte } else { nil } }
+    required = ByteTraits(bytes[...])
+    let single = (steps ?? []).count {
+      if case .notSlash = $0 { true } else if case .oneOf = $0 { true } else { false }
+    }
+    leastCount = bytes.count + single
   }
 
   /// Whether the whole path matches.
-  func matches(_ path: ArraySlice<UInt8>) -> Bool {
-    if let literal { return path.elementsEqual(literal) }
-    guard let steps else { return false }
-    var now = [Bool](repeating: false, count: steps.count + 1)
-    Self.reach(0, of: steps, in: &now)
-    for byte in path {
-      var next = [Bool](repeating: false, count: steps.count + 1)
-      for index in steps.indices where now[index] {
-        if let target = Self.target(of: steps[index], at: index, by: byte) { Self.reach(target, of: steps, in: &next) }
-        if case .throughSlash = steps[index], byte == Self.slash { Self.reach(index + 1, of: steps, in: &next) }
-      }
-      guard next.contains(true) else { return false }
-      now = next
-    }
-    return now[steps.count]
+  ///
+  /// - Parameter traits: those of the path, or of a path that ends with it.
+  func matches(_ path: ArraySlice<UInt8>, _ traits: ByteTraits) -> Bool {
+    guard path.count >= leastCount, traits.contains(required) else { return false }
+    if let literal { return path.count == literal.count && path.elementsEqual(literal) }
+    return steps.map { Self.matches($0, path) } ?? false
   }
 
-  /// Where a byte leads from a step; nil if the step does not take it.
-  private static func target(of step: Step, at index: Int, by byte: UInt8) -> Int? {
-    switch step {
-    case .byte(let wanted): byte == wanted ? index + 1 : nil
-    case .notSlash: byte != slash ? index + 1 : nil
-    case .oneOf(let set): byte != slash && set.contains(byte) ? index + 1 : nil
-    case .name: byte != slash ? index : nil
-    case .anything, .throughSlash: index
-    case .optional: nil
-    }
+  /// Where to go on from when the steps after a star do not fit.
+  private struct Retry {
+    let step: Int
+    /// Where the star ends so far.
+    var place: Int
+    /// Whether it may end only after a slash.
+    var endsWithSlash = false
   }
 
-  /// Marks a step, and those that follow without a byte.
-  private static func reach(_ start: Int, of steps: [Step], in reached: inout [Bool]) {
-    var waiting = [start]
-    while let index = waiting.popLast() {
-      if reached[index] { continue }
-      reached[index] = true
-      guard index < steps.count else { continue }
-      switch steps[index] {
-      case .name, .anything: waiting.append(index + 1)
-      case .optional: waiting += [index + 1, index + 2]
-      case .byte, .notSlash, .oneOf, .throughSlash: break
+  /// Each star takes as little as it can, and more when the steps after it do not fit. Only the last one has to be tried
+  /// again: what an earlier one could take as well, the last one has been offered. So only the last `*` since a slash and the
+  /// last `**` are remembered.
+  private static func matches(_ steps: [Step], _ path: ArraySlice<UInt8>) -> Bool {
+    var (step, place) = (0, path.startIndex)
+    var (name, folders): (Retry?, Retry?) = (nil, nil)
+    while step < steps.count || place < path.endIndex {
+      if step < steps.count {
+        switch steps[step] {
+        case .name:
+          step += 1
+          name = Retry(step: step, place: place)
+          continue
+        case .anything, .folders:
+          let endsWithSlash = if case .folders = steps[step] { true } else { false }
+          step += 1
+          (name, folders) = (nil, Retry(step: step, place: place, endsWithSlash: endsWithSlash))
+          continue
+        default:
+          if place < path.endIndex, steps[step].takes(path[place]) {
+            if path[place] == slash { name = nil }
+            (step, place) = (step + 1, place + 1)
+            continue
+          }
+        }
+      }
+      if let last = name, last.place < path.endIndex, path[last.place] != slash {
+        (step, place) = (last.step, last.place + 1)
+        name?.place = place
+      } else if let last = folders, let next = Self.next(last, in: path) {
+        (step, place) = (last.step, next)
+        name = nil
+        folders?.place = place
+      } else {
+        return false
       }
     }
+    return true
+  }
+
+  /// The next place where `**` may end; nil without any.
+  private static func next(_ last: Retry, in path: ArraySlice<UInt8>) -> Int? {
+    if last.endsWithSlash { return path[last.place...].firstIndex(of: slash).map { $0 + 1 } }
+    return last.place < path.endIndex ? last.place + 1 : nil
   }
 
   // MARK: - Reading
@@ -117,6 +153,17 @@ struct WildcardPattern: Sendable {
     guard isFolder else { return [.name] }
     guard rest.first == slash else { return [.anything] }
     index += 1
-    return [.optional, .throughSlash]
+    return [.folders]
   }
+}
+
+/// Which bytes are somewhere in a path, four of them under one bit.
+struct ByteTraits: Sendable {
+  private var bits: UInt64 = 0
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    for byte in bytes { bits |= 1 << UInt64(byte & 63) }
+  }
+
+  func contains(_ other: ByteTraits) -> Bool { other.bits & ~bits == 0 }
 }

@@ -1,4 +1,5 @@
 import IBReport
+import IBSource
 
 /// Processes a list of files and writes the pieces in the order of the list.
 struct FileRun {
@@ -9,6 +10,8 @@ struct FileRun {
   /// Files worked on at once.
   let width: Int
   let isQuiet: Bool
+  /// Whether the old output stays when a file cannot be read; true for a baseline.
+  var isWholeOrNothing = false
 
   /// The result of a run.
   struct Result: Sendable {
@@ -21,15 +24,16 @@ struct FileRun {
   /// - Parameter settle: completes the outcomes from the first open one on, when all are known.
   func run<Input: Sendable>(
     _ files: [Input], work: @escaping @Sendable (Input) -> FileOutcome,
-    settle: ([FileOutcome]) -> [FileOutcome] = { $0 }
+    settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, rest: (Tally) -> [UInt8] = { _ in [] }
   ) async -> Result {
-    await run(files, work: { (work($0), ()) }, settle: settle, receive: { _ in })
+    await run(files, work: { (work($0), ()) }, settle: settle, receive: { _ in }, rest: rest)
   }
 
   /// Also returns, in the order of the list, each file's result besides its piece of the report.
   func run<Input: Sendable, Part: Sendable>(
     _ files: [Input], work: @escaping @Sendable (Input) -> (FileOutcome, Part),
-    settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, receive: (Part) -> Void, rest: () -> [UInt8] = { [] }
+    settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, receive: (Part) -> Void,
+    rest: (Tally) -> [UInt8] = { _ in [] }
   ) async -> Result {
     var tally = Tally()
     var report = FramedOutput(frame: frame, output: output)
@@ -59,7 +63,11 @@ struct FileRun {
     }
     for outcome in settle(waiting) { write(outcome) }
     progress.erase()
-    if let failure = report.close(rest()) { console.complain(failure) }
+    if isWholeOrNothing, tally.unreadable > 0 {
+      console.complain("\(Wording.count(tally.unreadable, "file")) could not be read; the output stays as it was")
+    } else if let failure = report.close(rest(tally)) {
+      console.complain(failure)
+    }
     return Result(tally: tally, isWritten: report.isWritten)
   }
 }

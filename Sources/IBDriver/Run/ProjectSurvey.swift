@@ -28,7 +28,7 @@ struct ProjectSurvey: Sendable {
   private static let mostNames = 3
 
   /// The first files of `unread`, as a sentence lists them.
-  var unreadNames: String { Wording.list(unread, atMost: Self.mostNames) }
+  var unreadNames: String { Wording.list(unread.map(\.onOneLine), atMost: Self.mostNames) }
 
   /// Searches the project around a folder.
   init(around folder: String, in world: World, width: Int) async {

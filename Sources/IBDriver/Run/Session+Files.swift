@@ -94,7 +94,9 @@ extension Session {
 
   /// The work on the files of this run.
   func fileRun(_ frame: OutputFrame, _ output: OutputFile) -> FileRun {
-    FileRun(console: console, frame: frame, output: output, width: width, isQuiet: invocation.has(.quiet))
+    FileRun(
+      console: console, frame: frame, output: output, width: width, isQuiet: invocation.has(.quiet),
+      isWholeOrNothing: invocation.has(.writeBaseline))
   }
 
   /// Writes the summary of a run and returns its exit status.
@@ -109,7 +111,13 @@ extension Session {
   ) -> ExitStatus {
     var tally = result.tally
     tally.unreadable += failures.count
-    if !invocation.has(.quiet) { console.report(summary(tally)) }
+    if !invocation.has(.quiet) {
+      console.report(summary(tally))
+    } else if tally.hasOnlySkipped, !searchedFolders.isEmpty {
+      // A run that passes because it read no file would otherwise go unnoticed. A hook names every changed file and
+      // searches no folder.
+      console.warn(tally.summary)
+    }
     if !result.isWritten {
       console.complain("the report could not be written")
       return .unreadable

@@ -50,13 +50,24 @@ struct Tally: Equatable, Sendable {
     return fails ? .findings : .success
   }
 
-  /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS; 2 errors, 5 warnings; 3 fixable with --fix`.
+  /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS; 2 errors, 5 warnings; 3 fixable with --fix`. The
+  /// words "no findings" refer only to files that were read.
   var summary: String {
     let kinds = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
     let counts = kinds.map { Wording.count(findings[$0.rawValue], $0.name) }
-    let found = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+    let found = counts.isEmpty ? nothingFound : counts.joined(separator: ", ")
     return "\(reading); \(found)\(fixable > 0 ? "; \(fixable) fixable with --fix" : "")"
   }
+
+  private var nothingFound: String {
+    if read == 0 { return hasOnlySkipped ? "no file was checked: \(Self.platforms)" : "no file was checked" }
+    return skipped.isEmpty && unreadable == 0 ? "no findings" : "no findings in \(Wording.count(read, "file"))"
+  }
+
+  /// Whether every document of the run is for another system.
+  var hasOnlySkipped: Bool { read == 0 && unreadable == 0 && !skipped.isEmpty }
+
+  private static let platforms = "Keyline reads documents for iOS and tvOS"
 
   /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS, 2 not read`.
   var reading: String {

@@ -26,6 +26,19 @@ struct AtomicFile: Sendable {
   /// See `World.createResult`.
   @Sendable func createResult(_ path: String) -> Result<OutputFile, FileFailure> { create(path, isLasting: false) }
 
+  /// See `World.keep`.
+  @Sendable func keep(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
+    let place = Place(itself: path)
+    if let failure = FileSystem.makePrivateFolder(place.folder) { return failure }
+    if place.isNoRegularFile { return FileFailure(path, "not a regular file") }
+    switch file(for: place) {
+    case .failure(let failure): return failure
+    case .success(let file):
+      guard file.makePrivate(), file.write(bytes) else { return .current(path) }
+      return file.replace(place.target, flushing: nil)
+    }
+  }
+
   /// What is no regular file, such as a pipe or a terminal, is written to as it is.
   ///
   /// - Parameter isLasting: whether the disk is waited for.
@@ -57,6 +70,14 @@ struct AtomicFile: Sendable {
       target = FileSystem.realPath(path) ?? path
       var status = stat()
       self.status = SystemPath.with(target, { stat($0, &status) }) == 0 ? status : nil
+    }
+
+    /// The path itself, even where it is a link.
+    init(itself path: String) {
+      self.path = path
+      target = path
+      var status = stat()
+      self.status = SystemPath.with(path, { lstat($0, &status) }) == 0 ? status : nil
     }
 
     /// Whether there is something that no file may take the place of: a pipe, a terminal, or a link to what has no path,

@@ -97,7 +97,12 @@ enum FileSystem {
   }
 
   /// See `World.makeFolder`.
-  @Sendable static func makeFolder(_ path: String) -> FileFailure? {
+  @Sendable static func makeFolder(_ path: String) -> FileFailure? { makeFolder(path, newFolderMode) }
+
+  /// The same for folders that only the user can open; an existing folder keeps its mode.
+  static func makePrivateFolder(_ path: String) -> FileFailure? { makeFolder(path, S_IRWXU) }
+
+  private static func makeFolder(_ path: String, _ mode: mode_t) -> FileFailure? {
     var missing: [String] = []
     var folder = path[...]
     while !folder.isEmpty, kind(String(folder)) == nil {
@@ -105,7 +110,7 @@ enum FileSystem {
       folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
     }
     for folder in missing.reversed() {
-      if SystemPath.with(folder, { mkdir($0, newFolderMode) }) != 0, errno != EEXIST { return .current(folder) }
+      if SystemPath.with(folder, { mkdir($0, mode) }) != 0, errno != EEXIST { return .current(folder) }
     }
     return kind(path) == .folder ? nil : FileFailure(path, "not a folder")
   }

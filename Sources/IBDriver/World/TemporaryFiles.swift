@@ -151,6 +151,9 @@ final class TemporaryFile: Sendable {
       ? nil : FileFailure(target, "its access control list cannot be kept; the file is left alone")
   }
 
+  /// Lets only its owner read and write it; false when the system refuses.
+  func makePrivate() -> Bool { descriptor.makePrivate() }
+
   /// Adds bytes; false when the system refuses.
   func write(_ bytes: [UInt8]) -> Bool { descriptor.write(bytes) }
 

@@ -33,6 +33,7 @@ extension World {
       currentFolder: FileSystem.currentFolder,
       program: FileSystem.program,
       createResult: files.createResult,
+      keep: files.keep,
       openChannel: { Channel.takingStandardStreams(temporary) },
       allowRunning: FileSystem.allowRunning,
       programStamp: { FileSystem.programStamp },

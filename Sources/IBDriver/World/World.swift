@@ -31,9 +31,12 @@ package struct World: Sendable {
   /// Gives where to write a file front to back. It takes the place of an old one when it is finished, and not before; a
   /// pipe or a device is written to as it is.
   package var create: @Sendable (_ path: String) -> Result<OutputFile, FileFailure>
-  /// The same for a file that a run of the same command makes again: it does not wait until the disk has it, which takes
-  /// as long as the work on a small document.
+  /// The same for a file that whoever asked for it has made again: it does not wait until the disk has it, which takes as
+  /// long as the work on a small document.
   package var createResult: @Sendable (_ path: String) -> Result<OutputFile, FileFailure>
+  /// Writes Keyline's own file into a folder that others may have filled, and creates a missing folder; only the user can
+  /// read either. Replaces the file of that name, and refuses a link, a pipe or a device. Nil when that is done.
+  package var keep: @Sendable (_ path: String, _ bytes: [UInt8]) -> FileFailure?
   /// Standard output.
   package var output: Sink
   /// Standard error.
@@ -86,6 +89,7 @@ package struct World: Sendable {
     program: String = "keyline",
     top: String? = nil,
     createResult: (@Sendable (String) -> Result<OutputFile, FileFailure>)? = nil,
+    keep: (@Sendable (String, [UInt8]) -> FileFailure?)? = nil,
     openChannel: @escaping @Sendable () -> Channel? = { nil },
     allowRunning: @escaping @Sendable (String) -> FileFailure? = { _ in nil },
     programStamp: @escaping @Sendable () -> String? = { nil },
@@ -113,6 +117,7 @@ package struct World: Sendable {
     self.store = store
     self.create = create
     self.createResult = createResult ?? create
+    self.keep = keep ?? { path, bytes in store(path, bytes, nil) }
     self.output = output
     self.diagnostics = diagnostics
     self.outputIsTerminal = outputIsTerminal

@@ -8,6 +8,20 @@ package protocol FindingsEmitter: Sendable {
   /// The part of the report about one file, in UTF-8; empty when it adds nothing, as a file without a finding does in
   /// most formats. Called on several threads at once.
   func render(_ findings: FileFindings) -> [UInt8]
+  /// What follows the parts: that files were skipped, in formats that have a place for it.
+  ///
+  /// - Parameter skipped: how many documents, by the word for their kind.
+  func rest(skipped: [String: Int]) -> [UInt8]
+}
+
+extension FindingsEmitter {
+  package func rest(skipped: [String: Int]) -> [UInt8] { [] }
+
+  /// Such as `3 archive, 12 macOS`; nil without any.
+  static func kinds(_ skipped: [String: Int]) -> String? {
+    let parts = skipped.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
 }
 
 /// The inputs of an emitter besides the findings.

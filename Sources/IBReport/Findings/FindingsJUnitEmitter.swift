@@ -23,6 +23,18 @@ struct FindingsJUnitEmitter: FindingsEmitter {
     return Array((text + "  </testsuite>\n").utf8)
   }
 
+  /// A case for each kind of document.
+  func rest(skipped: [String: Int]) -> [UInt8] {
+    if skipped.isEmpty { return [] }
+    let count = skipped.count
+    var text = "  <testsuite name=\"skipped files\" tests=\"\(count)\" failures=\"0\" skipped=\"\(count)\">\n"
+    for (kind, count) in skipped.sorted(by: { $0.key < $1.key }) {
+      let name = "\(count) \(kind)".escapedForXML
+      text += "    <testcase classname=\"keyline\" name=\"\(name)\"><skipped message=\"not supported\"/></testcase>\n"
+    }
+    return Array((text + "  </testsuite>\n").utf8)
+  }
+
   private static func testCase(_ finding: Finding, _ lines: LineMap) -> String {
     let place = FindingPlace(finding.range, lines)
     let file = finding.file.escapedForXML

@@ -22,4 +22,8 @@ struct FindingsMarkdownEmitter: FindingsEmitter {
     }
     return Array(text.utf8)
   }
+
+  func rest(skipped: [String: Int]) -> [UInt8] {
+    Self.kinds(skipped).map { Array("\nSkipped: \($0.markdownEscaped)\n".utf8) } ?? []
+  }
 }

@@ -10,7 +10,7 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
   private let ruleIndices: [String: Int]
 
   package init(rules: [RuleInfo], version: String) {
-    frame = OutputFrame(opening: Self.opening(rules, version), separator: ",\n", closing: "\n]}]}\n")
+    frame = OutputFrame(opening: Self.opening(rules, version), separator: ",\n", closing: "}]}\n")
     ruleIndices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -24,6 +24,20 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
       write(finding, fingerprint: fingerprints.next(finding), lines, to: &writer)
     }
     return writer.bytes
+  }
+
+  /// The end of the results, and a notification where documents were skipped (SARIF 2.1.0, 3.20.21).
+  package func rest(skipped: [String: Int]) -> [UInt8] {
+    guard let kinds = Self.kinds(skipped) else { return Array("\n]".utf8) }
+    var writer = JSONWriter()
+    writer.object { notification in
+      notification.field("level", "note")
+      notification.key("message")
+      Self.message("skipped: \(kinds)", to: &notification)
+    }
+    let notification = String(decoding: writer.bytes, as: UTF8.self)
+    let invocation = "{\"executionSuccessful\":true,\"toolExecutionNotifications\":[\(notification)]}"
+    return Array("\n],\"invocations\":[\(invocation)]".utf8)
   }
 
   private static func opening(_ rules: [RuleInfo], _ version: String) -> String {

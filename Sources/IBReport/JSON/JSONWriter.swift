@@ -113,7 +113,7 @@ package struct JSONWriter: Sendable {
       case 0..<0x20, 0x7F: appendEscape(UInt32(byte))
       default:
         bytes.append(byte)
-        if bytes.last.map(Self.endsLineSeparator) == true { escapeLineSeparator() }
+        if byte >= 0x80, Self.mayEndUnseen(byte) { escapeUnseen() }
       }
     }
     bytes.append(UInt8(ascii: "\""))
@@ -124,23 +124,27 @@ package struct JSONWriter: Sendable {
     bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
   }
 
-  /// Whether a byte is the last of U+0085, U+2028 or U+2029.
-  private static func endsLineSeparator(_ byte: UInt8) -> Bool {
-    byte == 0x85 || byte == 0xA8 || byte == 0xA9
-  }
+  /// Whether a byte may be the last of a scalar that is written as an escape.
+  private static func mayEndUnseen(_ byte: UInt8) -> Bool { byte < 0xB0 }
 
-  /// Writes U+0085, U+2028 and U+2029 as escapes, because some readers of JSON Lines split at every Unicode line end.
-  /// Interface Builder writes U+2028 as the line break in a label.
-  private mutating func escapeLineSeparator() {
-    for (sequence, unit) in Self.lineSeparators where bytes.suffix(sequence.count).elementsEqual(sequence) {
-      bytes.removeLast(sequence.count)
-      appendEscape(unit)
+  /// Writes controls, line ends and marks that reorder text as escapes. The value is the same; some readers of JSON Lines
+  /// split at every Unicode line end, and a terminal obeys the others. Interface Builder writes U+2028 as the line break
+  /// in a label.
+  private mutating func escapeUnseen() {
+    let last = bytes.count - 1
+    guard last >= 1 else { return }
+    let (a, b, c) = (last >= 2 ? bytes[last - 2] : 0, bytes[last - 1], bytes[last])
+    let unit: UInt32
+    switch (a, b, c) {
+    case (_, 0xC2, 0x80...0x9F): unit = UInt32(c)
+    case (_, 0xD8, 0x9C): unit = 0x061C
+    case (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xA8...0xAE): unit = 0x2000 + UInt32(c & 0x3F)
+    case (0xE2, 0x81, 0xA6...0xA9): unit = 0x2040 + UInt32(c & 0x3F)
+    default: return
     }
+    bytes.removeLast(unit < 0x800 ? 2 : 3)
+    appendEscape(unit)
   }
-
-  private static let lineSeparators: [([UInt8], UInt32)] = [
-    ([0xC2, 0x85], 0x85), ([0xE2, 0x80, 0xA8], 0x2028), ([0xE2, 0x80, 0xA9], 0x2029),
-  ]
 }
 
 extension JSONWriter {

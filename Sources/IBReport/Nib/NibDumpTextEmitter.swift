@@ -27,7 +27,7 @@ package struct NibDumpTextEmitter: NibDumpEmitter {
     switch content {
     case .leaf(let leaf): NibWords.short(leaf.text)
     case .object(let number): NibWords.object(graph.nodes[number])
-    case .seen(let number): "\(NibWords.object(graph.nodes[number])) (see there)"
+    case .seen(let number): "\(NibWords.reference(to: graph.nodes[number])) (see there)"
     }
   }
 }

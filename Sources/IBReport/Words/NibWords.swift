@@ -7,9 +7,9 @@ enum NibWords {
 
   /// A text that is not longer than a line can be.
   static func short(_ text: String) -> String {
-    // Bytes are counted first, because characters take long in a long text.
-    guard text.utf8.count > shownLength, text.count > shownLength else { return text }
-    return "\(text.prefix(shownLength))… (\(text.utf8.count) bytes)"
+    // No more of a long text is looked at than is shown: any number of references may lead to it.
+    let start = text.utf8.count > shownLength ? text.prefix(shownLength) : text[...]
+    return start.endIndex == text.endIndex ? text : "\(start)… (\(text.utf8.count) bytes)"
   }
 
   static func label(_ label: ObjectGraph.Member.Label) -> String {
@@ -22,8 +22,11 @@ enum NibWords {
 
   static func object(_ node: ObjectGraph.Node) -> String {
     let text = node.text.map { " \(short($0).debugDescription)" } ?? ""
-    return "#\(node.number) \(short(node.className))\(text)"
+    return "\(reference(to: node))\(text)"
   }
+
+  /// A reference to an object without the object's text, which is written only once.
+  static func reference(to node: ObjectGraph.Node) -> String { "#\(node.number) \(short(node.className))" }
 
   // MARK: - Differences
 

@@ -5,10 +5,15 @@
 package struct JSONReader {
   /// The deepest nesting of arrays and objects; catalogs use six levels.
   package static let deepest = 64
+  /// The most values and keys: each takes about 100 bytes of memory, and two bytes of a file can be one.
+  package static let mostValues = 2_000_000
+  /// Bytes of a wrong number that a message repeats.
+  private static let longestExcerpt = 40
 
   private let bytes: [UInt8]
   private let deepest: Int
   private var position = 0
+  private var count = 0
 
   private init(_ bytes: [UInt8], deepest: Int) {
     self.bytes = bytes
@@ -37,6 +42,7 @@ package struct JSONReader {
 
   private mutating func value(depth: Int) throws(JSONProblem) -> JSONValue {
     if depth > deepest { throw problem("values nested deeper than \(deepest) levels") }
+    try takeValue()
     skipBlanks()
     let start = position
     let content: JSONValue.Content
@@ -54,6 +60,11 @@ package struct JSONReader {
     return JSONValue(content: content, range: SourceRange(start, position))
   }
 
+  private mutating func takeValue() throws(JSONProblem) {
+    count += 1
+    if count > Self.mostValues { throw problem("more than \(Self.mostValues) values and keys") }
+  }
+
   private mutating func members(depth: Int) throws(JSONProblem) -> [JSONMember] {
     var members: [JSONMember] = []
     position += 1
@@ -63,6 +74,7 @@ package struct JSONReader {
       skipBlanks()
       let start = position
       guard current == UInt8(ascii: "\"") else { throw problem("a key in quotation marks is expected here") }
+      try takeValue()
       let key = try string()
       let keyRange = SourceRange(start, position)
       skipBlanks()
@@ -109,7 +121,8 @@ package struct JSONReader {
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard isNumber, let number = Double(text), number.isFinite else {
-      throw JSONProblem(message: "'\(text)' is not a JSON number", range: SourceRange(start, position))
+      let excerpt = text.utf8.count > Self.longestExcerpt ? "\(text.prefix(Self.longestExcerpt))…" : text
+      throw JSONProblem(message: "'\(excerpt)' is not a JSON number", range: SourceRange(start, position))
     }
     return .number(number)
   }
@@ -126,12 +139,15 @@ package struct JSONReader {
   // MARK: - Strings
 
   private mutating func string() throws(JSONProblem) -> String {
+    let start = position
     position += 1
     var text: [UInt8] = []
     while let byte = current {
       position += 1
       switch byte {
-      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\""):
+        if let string = String(validating: text, as: UTF8.self) { return string }
+        throw JSONProblem(message: "the string is not UTF-8", range: SourceRange(start, position))
       case UInt8(ascii: "\\"): text += try escape()
       case 0..<0x20: throw problem("a control character has to be written as an escape")
       default: text.append(byte)

@@ -98,12 +98,14 @@ struct GridColumns {
   /// What views in several columns need beyond these goes to their columns in equal shares.
   private func spread(_ widths: [Double], to offered: Double?) -> [Double] {
     var widths = widths
+    var total = widths.reduce(0, +)
     for cell in sizing where cell.columns.count > 1 {
       let own = widths[cell.columns].reduce(0, +) + gap * Double(cell.columns.count - 1)
-      let room = offered.map { max(0, $0 - widths.reduce(0, +) - gap * Double(widths.count - 1)) + own }
+      let room = offered.map { max(0, $0 - total - gap * Double(widths.count - 1)) + own }
       let missing = cell.view.size(for: ProposedSize(width: room, height: nil)).width - own
       guard missing > 0 else { continue }
       for column in cell.columns { widths[column] += missing / Double(cell.columns.count) }
+      total = widths.reduce(0, +)
     }
     return widths
   }

@@ -16,12 +16,22 @@ package struct GridContainer: Hashable, Sendable {
 
   /// The grid with the lengths of its columns and rows for a proposal, in points.
   private struct Arrangement {
-    var cells: GridCells
-    var columns: [Double]
-    var columnGap: Double
+    let cells: GridCells
+    let columns: [Double]
+    let columnGap: Double
+    /// Before each column, the lengths of those before it: adding them up for each view would cost the square of a row.
+    private let starts: [Double]
     var rows: [Double] = []
     /// Before each row.
-    var rowGaps: [Double]
+    let rowGaps: [Double]
+
+    init(_ cells: GridCells, columns: [Double], columnGap: Double, rowGaps: [Double]) {
+      self.cells = cells
+      self.columns = columns
+      self.columnGap = columnGap
+      self.rowGaps = rowGaps
+      starts = columns.reduce(into: [0]) { starts, column in starts.append((starts.last ?? 0) + column) }
+    }
 
     var size: Size {
       Size(
@@ -34,7 +44,7 @@ package struct GridContainer: Hashable, Sendable {
     }
 
     func x(of cell: GridCells.Cell) -> Double {
-      columns[..<cell.columns.lowerBound].reduce(0, +) + columnGap * Double(cell.columns.lowerBound)
+      starts[cell.columns.lowerBound] + columnGap * Double(cell.columns.lowerBound)
     }
   }
 
@@ -42,7 +52,7 @@ package struct GridContainer: Hashable, Sendable {
     let cells = GridCells(view)
     let gap = horizontalSpacing ?? EdgeSpacing.standard
     var grid = Arrangement(
-      cells: cells, columns: GridColumns(cells, gap: gap).widths(proposal.width), columnGap: gap,
+      cells, columns: GridColumns(cells, gap: gap).widths(proposal.width), columnGap: gap,
       rowGaps: cells.rows.indices.map { $0 == 0 ? 0 : verticalSpacing ?? cells.standardGap(before: $0) })
     grid.rows = rowHeights(proposal.height, grid)
     return grid

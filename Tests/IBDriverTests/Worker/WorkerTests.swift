@@ -96,6 +96,27 @@ import Testing
     }
   }
 
+  /// Nothing after it can be read, so the worker waits for no end: who asks may keep the channel open.
+  @Test(arguments: [
+    (WorkProtocol.proto, [UInt8](repeating: 0xFF, count: 11), "the length of a request is not a number of 64 bits"),
+    (.proto, [0xFF, 0xFF, 0xFF, 0xFF, 0x0F], "a request of more than 64 MiB; nothing after it can be read"),
+    (.json, Array("]".utf8), "a request is expected to begin with '{'"),
+  ])
+  func bytesThatAreNoRequestEndAWorkerWhoseChannelStaysOpen(
+    _ format: WorkProtocol, _ broken: [UInt8], _ reason: String
+  ) async throws {
+    let request = WorkRequest(arguments: ["lint", "--quiet", "Clean.xib"], id: 1)
+    let deadline = ContinuousClock.now + .seconds(5)
+    let channel = ScriptedChannel([
+      (.now, bytes([request], format) + broken), (.when { ContinuousClock.now > deadline }, []),
+    ])
+    let answer = try await work(channel, format)
+    #expect(answer.status == .unreadable)
+    #expect(answer.responses.map(\.status) == [0])
+    #expect(answer.diagnostics == "keyline: error: worker: \(reason)\n")
+    #expect(channel.reads == 1)
+  }
+
   @Test func aSingleRequestNeedsNoProtocol() async {
     let memory = MemoryWorld(Self.files.merging(["args": "--status-file=s\nlint\n--quiet\nBroken.xib\n"]) { $1 })
     #expect(await memory.run("worker", "@args") == .success)

@@ -18,7 +18,8 @@ struct ConversionJob: Sendable {
   let reader: SourceReader
   let emitter: any ConversionEmitter
 
-  /// Each document has a folder of its own, named after it; a second one of the same name gets a number.
+  /// Each document has a folder of its own, named after it; a second one of the same name gets a number, also where only
+  /// capitals tell the names apart, which not every file system sees.
   static func jobs(
     _ files: [InputFile], plan: LayoutPlan, scenes: SceneChoice, options: ConversionOptions, folder: String?,
     reader: SourceReader, emitter: any ConversionEmitter
@@ -26,8 +27,8 @@ struct ConversionJob: Sendable {
     var used: Set<String> = []
     return files.map { file in
       let stem = stem(of: file.path)
-      let name = FreeName.name(stem, numbered: { "\(stem)-\($0)" }, isFree: { !used.contains($0) })
-      used.insert(name)
+      let name = FreeName.name(stem, numbered: { "\(stem)-\($0)" }, isFree: { !used.contains($0.lowercased()) })
+      used.insert(name.lowercased())
       return ConversionJob(
         file: file, plan: plan, scenes: scenes, options: options, folder: folder, name: name, reader: reader,
         emitter: emitter)

@@ -142,7 +142,8 @@ struct DiffCommand: Subcommand {
     guard let output = try open(&job) else { return .unreadable }
     var pieces: [DiffPiece] = []
     let result = await session.fileRun(job.emitter.frame, output).run(
-      pairs, work: job.run, receive: { if let piece = $0 { pieces.append(piece) } }, rest: { job.emitter.whole(pieces) }
+      pairs, work: job.run, receive: { if let piece = $0 { pieces.append(piece) } },
+      rest: { _ in job.emitter.whole(pieces) }
     )
     return session.conclude(result, [], summary: Self.summary) { tally in
       let status = tally.status()

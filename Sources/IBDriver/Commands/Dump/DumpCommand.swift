@@ -73,7 +73,7 @@ struct DumpCommand: Subcommand {
   private func text(of document: Document, _ stage: DumpStage, _ plan: LayoutPlan) -> String {
     switch stage {
     case .syntax: return SyntaxDump.text(document.tree)
-    case .document: return document.dump()
+    case .document: return document.dump().inPlainLines
     case .resolved: return dump(.resolved, of: document, plan)
     case .constraints: return dump(.constraints, of: document, plan)
     case .layout:
@@ -85,6 +85,6 @@ struct DumpCommand: Subcommand {
 
   private func dump(_ stage: LayoutDumpStage, of document: Document, _ plan: LayoutPlan) -> String {
     let engine = plan.engine(for: document)
-    return plan.configurations(of: document).all.map { engine.dump(stage, in: $0) }.joined()
+    return plan.configurations(of: document).all.map { engine.dump(stage, in: $0).inPlainLines }.joined()
   }
 }

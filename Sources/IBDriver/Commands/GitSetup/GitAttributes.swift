@@ -29,29 +29,51 @@ struct GitAttributes {
   }
 
   func write() throws(FileFailure) {
-    let old = try current()
-    let missing = Self.lines.filter { !old.contains($0) }
+    var text = try current()
+    let present = Self.lines(of: text)
+    let missing = Self.lines.filter { line in !present.contains { Self.is($0, line) } }
     if missing.isEmpty { return }
     if let slash = path.lastIndex(of: "/"), let failure = world.makeFolder(String(path[..<slash])) { throw failure }
-    try store(old + missing)
+    if let last = text.last, last != Self.lineFeed { text.append(Self.lineFeed) }
+    try store(text + missing.flatMap { Array("\($0)\n".utf8) })
   }
 
   func remove() throws(FileFailure) {
     let old = try current()
-    let kept = old.filter { !Self.lines.contains($0) }
+    let kept = Self.lines(of: old).filter { line in !Self.lines.contains { Self.is(line, $0) } }.flatMap { Array($0) }
     if kept.count < old.count { try store(kept) }
   }
 
-  private func current() throws(FileFailure) -> [String] {
-    guard world.kind(path) != nil else { return [] }
-    let text = String(decoding: try world.read(path).get(), as: UTF8.self)
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last == "" { lines.removeLast() }
+  // Attributes are bytes: the names in them are those of files.
+
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
+
+  private func current() throws(FileFailure) -> [UInt8] {
+    world.kind(path) == nil ? [] : try world.read(path).get()
+  }
+
+  /// The lines with their ends.
+  private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: lineFeed).map { $0 + 1 } ?? text.count
+      lines.append(text[start..<end])
+      start = end
+    }
     return lines
   }
 
-  private func store(_ lines: [String]) throws(FileFailure) {
-    let text = lines.map { "\($0)\n" }.joined()
-    if let failure = world.store(path, Array(text.utf8), nil) { throw failure }
+  /// Whether a line, whatever its end is, has this text.
+  private static func `is`(_ line: ArraySlice<UInt8>, _ text: String) -> Bool {
+    var line = line
+    if line.last == lineFeed { line.removeLast() }
+    if line.last == carriageReturn { line.removeLast() }
+    return line.elementsEqual(text.utf8)
+  }
+
+  private func store(_ text: [UInt8]) throws(FileFailure) {
+    if let failure = world.store(path, text, nil) { throw failure }
   }
 }

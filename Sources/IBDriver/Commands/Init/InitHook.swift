@@ -21,15 +21,15 @@ struct InitHook: Sendable {
     """
   private static let mark = "keyline"
 
-  /// A shell hands over the names of a commit's files one a line, so that they need no quoting.
+  /// Git ends each name with a zero byte instead of quoting it, and `xargs` passes the names as operands. Some versions of
+  /// `xargs` also run the command without any name.
   ///
-  /// Source: git's manual, githooks ("pre-commit").
+  /// Source: git's manual, githooks ("pre-commit") and git-diff(1), `-z`.
   private static let script = """
     #!/bin/sh
     # Lints the storyboards and xibs of a commit. Written by 'keyline init --hook'.
-    names=$(git -c core.quotePath=false diff --cached --name-only --diff-filter=ACMR -- '*.storyboard' '*.xib')
-    [ -z "$names" ] && exit 0
-    printf '%s\\n' "$names" | keyline lint --quiet @/dev/stdin
+    git diff --cached --name-only -z --diff-filter=ACMR -- '*.storyboard' '*.xib' |
+      xargs -0 sh -c '[ $# -eq 0 ] || exec keyline lint --quiet -- "$@"' keyline
 
     """
 

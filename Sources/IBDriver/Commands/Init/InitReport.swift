@@ -11,7 +11,7 @@ struct InitReport {
       Wording.count(survey.storyboards, "storyboard"), Wording.count(survey.xibs, "xib"),
       Wording.count(survey.catalogs, "asset catalog"),
     ]
-    let root = survey.root == "." ? "the current folder" : survey.root
+    let root = survey.root == "." ? "the current folder" : survey.root.onOneLine
     sentences = ["Found in \(root): \(Wording.list(things))."]
     let skipped = survey.skipped.sorted { $0.key < $1.key }.map { "\($0.value) for \($0.key)" }
     if !skipped.isEmpty { sentences.append("Not read are those of other platforms: \(Wording.list(skipped)).") }
@@ -19,7 +19,7 @@ struct InitReport {
       sentences.append("No document could be read in \(survey.unreadNames); 'keyline lint' says why.")
     }
     sentences.append(
-      survey.target.map { "The oldest iOS is \($0.version), as \($0.source) says." }
+      survey.target.map { "The oldest iOS is \($0.version), as \($0.source.onOneLine) says." }
         ?? "No Xcode project says which iOS is the oldest; 'deployment_target' in \(InitFiles.configuration) can.")
   }
 
@@ -39,5 +39,5 @@ struct InitReport {
         : "'keyline lint' ends with status \(status), because files cannot be read; it says which.")
   }
 
-  var text: String { sentences.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined() }
+  var text: String { sentences.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined().inPlainLines }
 }

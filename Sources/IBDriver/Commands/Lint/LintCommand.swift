@@ -57,10 +57,13 @@ struct LintCommand: Subcommand {
       !plan.includes(path)
     }
     if fixing?.isDryRun == false { discovery.keepTargets(in: session) }
+    // A baseline without the findings of a file would let the next run fail for them.
+    if session.invocation.has(.writeBaseline), !discovery.failures.isEmpty { return .unreadable }
     let settings = [file.path, baselinePath(file) ?? ""]
     guard let output = session.openOutput(besides: settings) else { return .unreadable }
     let job = try await job(plan, emitter, file, discovery)
-    let result = await session.fileRun(job.frame, output).run(discovery.files, work: job.run, settle: job.settle)
+    let result = await session.fileRun(job.frame, output).run(
+      discovery.files, work: job.run, settle: job.settle, rest: job.rest)
     let threshold = threshold(plan.configuration)
     return session.conclude(result, discovery.failures, status: { $0.status(failingOn: threshold) })
   }

@@ -25,6 +25,11 @@ struct LintJob: Sendable {
     fixing?.isDryRun == true ? .plain : emitter.frame
   }
 
+  /// What ends the report; a dry run prints differences only.
+  func rest(_ tally: Tally) -> [UInt8] {
+    fixing?.isDryRun == true ? [] : emitter.rest(skipped: tally.skipped)
+  }
+
   @Sendable func run(_ file: InputFile) -> FileOutcome {
     if file.path.hasSuffix("/\(AssetCatalog.contentsName)") { return lint(contents: file) }
     let reading = reader.read(file)

@@ -35,7 +35,7 @@ struct ReportCommand: Subcommand {
     var parts: [ReportPart] = []
     let result = await session.fileRun(emitter.frame, output).run(
       discovery.files, work: job.run, receive: { parts.append($0) },
-      rest: {
+      rest: { _ in
         emitter.render(ProjectComparison(parts.compactMap(\.comparison)))
           + emitter.rest(job.images, findings: job.late(parts, isWhole: discovery.isWhole))
       })
