@@ -4,7 +4,7 @@ import IBLayout
 public struct Configuration: Hashable, Sendable {
   /// Why a specification names no configuration.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong: lower case, no full stop, words in single quotes.
+    /// The problem: lower case, no full stop, words in single quotes.
     public let message: String
 
     /// The same as `message`.
@@ -15,7 +15,7 @@ public struct Configuration: Hashable, Sendable {
 
   /// Reads the words of `--on`, joined by commas in any order, such as `iphone-15,landscape` or `size=320x480,dark`.
   ///
-  /// - Throws: what is wrong with the first word that is unknown or contradicts another.
+  /// - Throws: the problem with the first word that is unknown or contradicts another.
   public init(_ specification: String) throws(Failure) {
     switch ConfigurationSpec.parse(specification) {
     case .success(let spec): traits = spec.configuration

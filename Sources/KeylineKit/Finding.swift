@@ -20,17 +20,17 @@ public struct Finding: Hashable, Sendable {
   public let rule: String
   /// The rule's own; nothing has moved it.
   public let severity: Severity
-  /// What is wrong: lower case, no full stop, object ids in single quotes.
+  /// The problem: lower case, no full stop, object ids in single quotes.
   public let message: String
   /// The path that the document was given.
   public let path: String
-  /// What is wrong there, as narrow as can be said.
+  /// The problem at this place.
   public let location: SourceLocation
   /// The object id that Xcode's Find jumps to; nil for a place without one.
   public let objectID: String?
   /// In the order in which they explain it.
   public let notes: [Note]
-  /// Names of the configurations it holds in; empty for a finding that holds in all or needs none.
+  /// Names of the configurations in which it occurs; empty for a finding that occurs in all or needs no layout.
   public let configurations: [String]
   /// Ways to make it go away, the best first.
   public let fixes: [Fix]

@@ -10,7 +10,7 @@ public struct Fix: Hashable, Sendable {
     public let replacement: [UInt8]
   }
 
-  /// What it does, as an order: lower case, no full stop.
+  /// The change as an imperative: lower case, no full stop.
   public let title: String
   /// Whether the document means the same afterwards. Otherwise it may behave differently, and a person has to agree.
   public let isSafe: Bool

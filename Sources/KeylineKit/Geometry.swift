@@ -13,11 +13,11 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// A rectangle in points with its origin at the top left; what has one says in which coordinate space.
+/// A rectangle in points with its origin at the top left; its owner documents the coordinate space.
 public struct Rect: Hashable, Sendable {
-  /// Of the left edge; grows to the right.
+  /// The left edge; grows to the right.
   public let x: Double
-  /// Of the top edge; grows downwards.
+  /// The top edge; grows downwards.
   public let y: Double
   /// From left to right.
   public let width: Double

@@ -4,13 +4,13 @@ import IBModel
 extension InterfaceDocument {
   /// The layouts of all scenes, or of a xib's top-level views, in one configuration, in document order.
   ///
-  /// A scene without a view has a layout without views and an issue that says why. A document of tvOS has no layouts.
+  /// A scene without a view has a layout without views and an issue with the reason. A document of tvOS has no layouts.
   public func layouts(on configuration: Configuration) -> [SceneLayout] {
     layouts(on: [configuration]).flatMap(\.self)
   }
 
   /// The same for several configurations: by scene, in document order, the layouts in the order of `configurations`.
-  /// Each is what it is alone, but costs less.
+  /// Each layout equals the one of a separate call, and costs less.
   public func layouts(on configurations: [Configuration]) -> [[SceneLayout]] {
     scenes(on: configurations).map { $0.map(SceneLayout.init) }
   }

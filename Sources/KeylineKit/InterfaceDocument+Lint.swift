@@ -4,7 +4,7 @@ import IBModel
 import IBSource
 
 extension InterfaceDocument {
-  /// What rules find in this document alone, in the order of the places.
+  /// The findings in this document, without its project, in the order of the places.
   ///
   /// - Parameters:
   ///   - rules: which rules run, with their default options. Rules that need a project around the document, its code

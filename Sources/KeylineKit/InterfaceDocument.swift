@@ -11,21 +11,21 @@ import IBSyntax
 public struct InterfaceDocument: Sendable {
   /// Why a file cannot be worked with.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong and where, the first place first; never empty.
+    /// The problems and their places, the first place first; never empty.
     public let findings: [Finding]
 
     /// The message of the first finding.
     public var description: String { findings.first?.message ?? "" }
   }
 
-  /// What kind of file it is, as its root element says.
+  /// The kind of file, from its root element.
   public enum Kind: Hashable, Sendable {
     case storyboard, xib
   }
 
   /// Whether it is a storyboard or a xib.
   public let kind: Kind
-  /// What is wrong although the document can be read, such as the marks of a merge conflict.
+  /// Problems of a document that can be read, such as the markers of a merge conflict.
   public let readingFindings: [Finding]
   let document: Document
   let lines: LineMap
@@ -34,7 +34,7 @@ public struct InterfaceDocument: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the content of the file, UTF-8.
-  ///   - path: what findings call the file; nothing is read from there.
+  ///   - path: the file's name in findings; no file is read.
   /// - Throws: ``Failure`` for bytes that are not well-formed XML within the limits, for other XML, and for documents
   ///   of macOS, watchOS and Xcode 3.
   public init(_ bytes: [UInt8], path: String = "") throws(Failure) {

@@ -3,7 +3,7 @@ import IBLayout
 /// Something that is wrong with a layout, or that the layout engine does not know.
 public struct LayoutIssue: Hashable, Sendable {
   /// The word of the data that `keyline resolve` writes, such as `conflict`, `ambiguous` or `clipped`; the page
-  /// Diagnosis.md of the repository says what each means. Later versions may have others.
+  /// Diagnosis.md in the repository explains each. Later versions may have others.
   public let kind: String
   /// The object id of the view or scene it is about.
   public let objectID: String?

@@ -2,11 +2,11 @@ import IBCompare
 import IBLayout
 import IBReport
 
-/// What is not the same in all configurations of one scene.
+/// The differences between the configurations of one scene.
 public struct SceneReport: Hashable, Sendable {
   /// Something of one object that differs.
   public struct Difference: Hashable, Sendable {
-    /// What of the object differs.
+    /// The property that differs.
     public enum Aspect: Hashable, Sendable {
       /// Whether a view is in the hierarchy, or a constraint takes part.
       case installed
@@ -46,7 +46,7 @@ public struct SceneReport: Hashable, Sendable {
   public let scene: SceneIdentity
   /// As they were asked for.
   public let configurations: [Configuration]
-  /// In document order, views before constraints. What follows from another difference is left out: the views inside a
+  /// In document order, views before constraints. Consequences of another difference are left out: the views inside a
   /// view, and the constraints of views, that are not installed.
   public let differences: [Difference]
   /// Positions in `configurations` that agree in all differences, the groups in the order of their first.

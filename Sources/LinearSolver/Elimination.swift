@@ -100,10 +100,10 @@ struct Elimination: Sendable {
     pivots.append(pivot)
   }
 
-  /// Whether the variable's value follows from constants alone.
+  /// Whether the variable's value depends only on constants.
   func isFixed(_ variable: Int32) -> Bool { fixedValue(variable) != nil }
 
-  /// The value that follows from constants alone; nil where it depends on a parameter.
+  /// The value that depends only on constants; nil where it depends on a parameter.
   func fixedValue(_ variable: Int32) -> Double? {
     let pivot = pivotOfVariable[Int(variable)]
     guard pivot >= 0, pivots[Int(pivot)].row.entries.isEmpty else { return nil }
@@ -165,7 +165,7 @@ extension Elimination {
     let pivot = Int(pivotOfVariable[Int(variable)])
     guard pivot >= 0 else { return ([Entry(variable: variable, coefficient: 1)], 0) }
     let row = pivots[pivot].row
-    // Most variables depend on parameters alone.
+    // Most variables depend only on parameters.
     if row.entries.allSatisfy({ pivotOfVariable[Int(entries[Int($0)].variable)] < 0 }) {
       return (row.entries.map { entries[Int($0)] }, row.constant)
     }

@@ -1,7 +1,7 @@
 /// Decides whether `Solver.solve()` would find no conflict, without solving the optional constraints.
 ///
 /// In: constraints whose constants may change between calls. Out: yes or no, and then the values that follow from the
-/// equalities alone. Priority levels below required are skipped, and so is the search for undetermined variables, so a
+/// equalities only. Priority levels below required are skipped, and so is the search for undetermined variables, so a
 /// check costs a fraction of a solve.
 package struct FeasibilityCheck: Sendable {
   private var store = ConstraintStore()
@@ -52,7 +52,7 @@ package struct FeasibilityCheck: Sendable {
     return true
   }
 
-  /// The value that the required equalities alone give a variable, after `canHold()` returned true; nil if they give
+  /// The value that the required equalities give a variable, after `canHold()` returned true; nil if they give
   /// none.
   package func fixedValue(of variable: Variable) -> Double? {
     guard isReduced, values.indices.contains(variable.index) else { return nil }

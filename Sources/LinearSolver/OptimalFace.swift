@@ -1,9 +1,9 @@
 /// The set of all optimal solutions, and the current one among them.
 ///
-/// Components whose values are all determined are represented by their values alone. For the others the open directions
+/// Components whose values are all determined are represented only by their values. For the others the open directions
 /// are kept, and settling narrows them.
 struct OptimalFace: Sendable {
-  /// The current solution, by variable, in points; while `isOutdated`, of the parameters alone.
+  /// The current solution, by variable, in points; while `isOutdated`, only of the parameters.
   var values: [Double]
   /// Whether eliminated variables have not yet followed what was settled. Each settling changes few parameters, and all
   /// that depends on them is worked out once, at the end.
@@ -23,7 +23,7 @@ struct OptimalFace: Sendable {
   /// Whether anything may differ between solutions.
   var hasOpenDirections: Bool { !openDirections.tableaus.isEmpty }
 
-  /// Whether a variable may differ between solutions; `true` only says that `isDetermined` must look closer.
+  /// Whether a variable may differ between solutions; `true` only means that `isDetermined` must look closer.
   func mayVary(_ variable: Int) -> Bool { openDirections.mayVary[variable] }
 
   /// Whether some of a component's parameters may differ between solutions.

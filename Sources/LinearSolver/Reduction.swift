@@ -31,7 +31,7 @@ struct Reduction: Sendable {
   /// - Parameters:
   ///   - inOrder: eliminate strictly in the order of addition, so that a contradiction among equalities shows at the one
   ///     added last. Otherwise equalities that fix a single variable come first, which keeps rows short.
-  ///   - cells: that a tableau may have, which says how far substitution goes.
+  ///   - cells: that a tableau may have, which limits substitution.
   init(_ store: ConstraintStore, variableCount: Int, isRejected: [Bool], inOrder: Bool, cells: Int) {
     mostVisits = Limits.entryVisits(forCells: cells)
     elimination = Elimination(variableCount: variableCount)

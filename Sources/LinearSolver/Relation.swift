@@ -2,10 +2,10 @@
 package enum Relation: Sendable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 
-  /// What one unit of residual above zero costs, the residual being left side minus constant.
+  /// The cost of one unit of residual above zero, the residual being left side minus constant.
   var costOfRising: Double { self == .greaterThanOrEqual ? 0 : 1 }
 
-  /// What one unit of residual below zero costs.
+  /// The cost of one unit of residual below zero.
   var costOfFalling: Double { self == .lessThanOrEqual ? 0 : 1 }
 
   /// How far a residual is on the forbidden side; 0 when the relation holds.

@@ -7,7 +7,7 @@ struct ResidualGuard: Sendable {
   /// A residual that may take any value.
   init() {}
 
-  /// - Parameter limitsOpenDirections: whether the row, while it is at the edge of its allowed side, limits what is open.
+  /// - Parameter limitsOpenDirections: whether the row, while it is at the edge of its allowed side, limits the open directions.
   ///   Then it must neither reach the edge nor leave it.
   init(_ row: Quantity, limitsOpenDirections: Bool, tolerance: Double) {
     base = row.value

@@ -85,7 +85,7 @@ extension Solver {
 
   private var tolerance: Double { store.tolerance }
 
-  /// Solves for changed constants alone. Returns false when a rebuild is needed.
+  /// Solves for changed constants only. Returns false when a rebuild is needed.
   private mutating func reoptimize() -> Bool {
     let hasChanged = reduction.refreshConstants(from: store)
     let tolerance = tolerance
@@ -120,7 +120,7 @@ extension Solver {
     guard !face.isOpen(reduction.split.parameters(of: component)),
       tableaus[component].restoreOptimum(levelCount: reduction.levels.count)
     else { return false }
-    // Values computed from the active constraints alone do not depend on the order of the exchanges.
+    // Values computed only from the active constraints do not depend on the order of the exchanges.
     _ = tableaus[component].refreshValues(from: reduction, into: &face.values)
     return true
   }
@@ -136,7 +136,7 @@ extension Solver {
     return mayGoOn && status == .solved
   }
 
-  /// Solves from scratch. Of each contradiction the member added last is rejected; if that is not the constraint at
+  /// Solves from scratch. Rejects the last added member of each contradiction; if that is not the constraint at
   /// which it showed, the reduction starts over without it.
   private mutating func rebuild() {
     var rejections = Rejections(constraintCount: store.headers.count)
@@ -186,7 +186,7 @@ extension Solver {
       tableaus[component].holdRequired(reduction.required, report: report)
       && tableaus[component].minimizeLevels(reduction.levels)
     if !isComplete { status = .limit }
-    // Values computed from the active constraints alone do not depend on the order of the exchanges.
+    // Values computed only from the active constraints do not depend on the order of the exchanges.
     _ = tableaus[component].refreshValues(from: reduction, into: &face.values)
   }
 }

@@ -3,8 +3,8 @@ extension Tableau {
   ///
   /// At a degenerate vertex a row at the edge of its allowed side can block all directions in which a column might
   /// leave zero. For each such row this shows either that it can leave its edge, or that it never can; then the columns
-  /// that would push it over are frozen. If every remaining row can leave its edge, some solution has none of them at
-  /// its edge, and from there every live column can move alone: the determined quantities are exactly those without a
+  /// that would push it over are frozen. If every remaining row can leave its edge, some solution has no row at
+  /// its edge, and from there every live column can move by itself: the determined quantities are exactly those without a
   /// live cell. Returns false at the pivot limit.
   mutating func findInterior() -> Bool {
     var isDone = false

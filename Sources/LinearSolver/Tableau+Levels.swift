@@ -37,7 +37,7 @@ extension Tableau {
   }
 
   /// Makes the required inequalities hold one after the other, starting with those that already hold. One that cannot
-  /// hold is passed to `report`, which says whether to continue without it. Returns false when a limit was reached or
+  /// hold is passed to `report`, which decides whether to continue without it. Returns false when a limit was reached or
   /// `report` returned false.
   mutating func holdRequired(_ level: Range<Int>, report: (Contradiction) -> Bool) -> Bool {
     for index in columns.indices where columns[index].belongs(to: level) { columns[index].bind() }

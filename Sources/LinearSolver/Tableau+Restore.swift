@@ -15,7 +15,7 @@ extension Tableau {
   ///
   /// Prices do not depend on constants. While no residual crosses zero the vertex stays optimal; one that crosses either
   /// changes its slope for good, where the prices allow that, or goes to zero in exchange for the column whose price
-  /// allows it first. Prices are compared level by level, as `LevelPrices` says. Returns false, and leaves a tableau
+  /// allows it first. Prices are compared level by level (`LevelPrices`). Returns false, and leaves a tableau
   /// that must be released, where the solution is not a single one, where requirements contradict each other, and at a
   /// limit.
   mutating func restoreOptimum(levelCount: Int) -> Bool {
@@ -159,7 +159,7 @@ struct LevelPrices {
     }
   }
 
-  /// What a level costs more when the column moves; infinite for what is forbidden.
+  /// The additional cost of a level when the column moves; infinite for a forbidden move.
   private func margin(_ column: Int, _ quantity: Quantity, _ direction: Double, _ level: Int) -> Double {
     let price = prices[column * levelCount + level] * direction
     guard Int(quantity.level) == level else { return price }

@@ -2,7 +2,7 @@
 ///
 /// Every column quantity is zero; every row quantity follows from the columns. At the start the columns are parameters
 /// and the rows residuals of constraints; an exchange swaps one of each. Columns that may no longer move are kept,
-/// because their cells say how the rows change with a constant.
+/// because their cells give the change of each row with a constant.
 struct Tableau: Sendable {
   var rows: [Quantity]
   var columns: [Quantity]

@@ -1,4 +1,4 @@
-/// A part of a font's file: numbers are big-endian, offsets are from the part's start. Nil outside of the file.
+/// A part of a font's file: numbers are big-endian, offsets are from the part's start. Nil beyond the file.
 struct FontBytes: Sendable {
   private let bytes: [UInt8]
   private let start: Int
@@ -12,7 +12,7 @@ struct FontBytes: Sendable {
     self.start = start
   }
 
-  /// What follows `offset`; nil where nothing does.
+  /// The bytes from `offset` on; nil at the end.
   func part(at offset: Int?) -> FontBytes? {
     guard let offset, offset >= 0, offset < bytes.count - start else { return nil }
     return FontBytes(bytes, from: start + offset)

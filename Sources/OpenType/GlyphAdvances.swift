@@ -11,6 +11,6 @@ struct GlyphAdvances: Sendable {
     self.count = count
   }
 
-  /// 0 outside of the table.
+  /// 0 beyond the table.
   func advance(of glyph: Int) -> Int { table.unsigned16(4 * min(glyph, count - 1)) ?? 0 }
 }

@@ -7,7 +7,7 @@ struct LayoutTable {
   }
 
   private let table: FontBytes
-  /// Kinds that only say where another subtable is: `GPOS` has 9, `GSUB` 7.
+  /// Kinds that only point to another subtable: `GPOS` has 9, `GSUB` 7.
   private let extensionKind: Int
 
   /// The lookups of a feature, and all of their subtables, that are read: no font has as many, and each is asked about

@@ -23,7 +23,7 @@ package struct OpenTypeFont: Sendable {
   private let kerning: PairKerning
   private let ligatures: Ligatures
 
-  /// The fonts of a file, several of a collection; empty for a file that is no font, and for one too large.
+  /// The fonts of a file, several of a collection; empty for a file that is not a font or is too large.
   package static func all(in bytes: [UInt8]) -> [OpenTypeFont] {
     guard bytes.count <= largestFile else { return [] }
     return FontTables.all(in: bytes).compactMap(OpenTypeFont.init)

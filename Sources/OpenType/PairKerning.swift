@@ -1,9 +1,9 @@
-/// What is added to the advance of a glyph before another one, in the font's units.
+/// The addition to the advance of a glyph before another one, in the font's units.
 struct PairKerning: Sendable {
   private let subtables: [[FontBytes]]
   private let legacy: FontBytes?
 
-  /// The kind of lookup of pairs, and of one that says where another is.
+  /// The kind of lookup of pairs, and of one that points to another.
   private static let pairs = 2
   private static let extensionKind = 9
 

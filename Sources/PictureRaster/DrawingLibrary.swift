@@ -31,7 +31,7 @@ struct DrawingLibrary: Sendable {
   let makeContext: MakeContext
   let freeContext: Free
   let writePNG: WritePNG
-  /// By name; empty where a library does not say.
+  /// By name; empty for a library without a version.
   let versions: [(name: String, version: String)]
 
   /// Nil on a machine without them, and in a program that loads no libraries.

@@ -7,7 +7,7 @@ package enum PNGRaster {
   /// Whether librsvg is on this machine.
   package static var isAvailable: Bool { DrawingLibrary.shared != nil }
 
-  /// Whether this program could load librsvg if it were there.
+  /// Whether this program can load libraries such as librsvg.
   package static var canLoad: Bool { SharedLibrary.canLoad }
 
   /// The libraries, by name and version; nothing without them.

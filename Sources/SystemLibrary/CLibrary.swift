@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What the C library says of itself.
+/// The C library that the program runs with.
 package enum CLibrary {
   /// Its name and version, such as `glibc 2.36`; nil where it states none, as on Darwin and musl.
   package static var nameAndVersion: String? {

@@ -19,7 +19,7 @@ package enum OwnThread {
     }
   }
 
-  /// The result of a call that is made on a thread of its own; on the caller's where the system has no more threads.
+  /// The result of a call that is made on a separate thread; on the caller's where the system has no more threads.
   package static func run<Value: Sendable>(_ call: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
       start(Work { continuation.resume(returning: call()) })

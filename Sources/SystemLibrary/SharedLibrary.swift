@@ -13,7 +13,7 @@
 package struct SharedLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
 
-  /// Whether this program can load any: one that is linked statically has a C library of its own inside, which must not
+  /// Whether this program can load any: a statically linked one contains its own C library, which must not
   /// meet another one.
   package static var canLoad: Bool {
     #if STATIC || canImport(Musl)
@@ -44,7 +44,7 @@ package struct SharedLibrary: @unchecked Sendable {
 
   /// A function by its name; nil for an unknown one.
   ///
-  /// - Parameter type: a C function type; it has to be the one that the library's header declares.
+  /// - Parameter type: a C function type; it must be the one that the library's header declares.
   package func function<Function>(_ name: String, as type: Function.Type) -> Function? {
     address(of: name).map { unsafeBitCast($0, to: type) }
   }

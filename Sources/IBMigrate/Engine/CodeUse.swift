@@ -1,7 +1,7 @@
 package import IBCode
 package import IBSource
 
-/// A place in a Swift or Objective-C source that has to be changed by hand when the documents of its project are
+/// A place in a Swift or Objective-C source that people must change by hand when the documents of its project are
 /// migrated.
 package struct CodeUse: Hashable, Sendable {
   /// What to look for, and what to write in its place.

@@ -13,7 +13,7 @@ package struct DeploymentTarget: Hashable, Sendable {
     self.source = source
   }
 
-  /// What the document itself says in `<deployment version="2304" …/>`; nil where it says nothing.
+  /// The release in the document's `<deployment version="2304" …/>`; nil without one.
   package init?(_ document: Document) {
     guard let version = document.header.deploymentTarget else { return nil }
     self.init(version, from: "the document's own <deployment>")

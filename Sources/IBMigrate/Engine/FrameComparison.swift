@@ -9,7 +9,7 @@ package struct FrameComparison: Sendable {
     package let view: String
     /// The user label, else the text it shows.
     package let label: String?
-    /// In the window, in points; nil for a view that is not there.
+    /// In the window, in points; nil for a missing view.
     package let before: Rect?
     package let after: Rect?
     /// Whether the view lay under the sensor housing at the side and no longer does.
@@ -29,7 +29,7 @@ package struct FrameComparison: Sendable {
 
   /// One for each configuration, in the order of `configurations`.
   package let results: [Result]
-  /// What was not laid out, because it is too large; each message once.
+  /// Messages about scenes that are too large to lay out, each once.
   package let leftOut: [String]
 
   /// Phones and tablets with and without a home button, in portrait and landscape. In landscape the two phones without

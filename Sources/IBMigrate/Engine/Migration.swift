@@ -2,7 +2,7 @@ package import IBModel
 
 /// A mechanical change of documents that Xcode makes only one file at a time, by hand.
 ///
-/// What comes into this module is a document; what goes out are edits of its text and what people should know about
+/// This module takes a document and returns edits of its text and remarks for people about
 /// them. A migration is one value in `Migrations.all`: it plans, and the engine applies the plan, reads the result
 /// again and compares layouts. No file is read or written here, and nothing in the text changes except what a plan
 /// names.
@@ -15,7 +15,7 @@ package struct Migration: Sendable {
   package let plan: @Sendable (Document, MigrationOptions) -> MigrationPlan
   /// What would become of the object with an id, and by which rule; nil for an object the migration has no opinion on.
   package let explain: @Sendable (_ id: String, Document, MigrationOptions) -> String?
-  /// Source lines that have to be changed by hand; none if the migration concerns documents only.
+  /// Source lines that people must change by hand; none if the migration concerns documents only.
   package let codeUses: [CodeUse.Pattern]
 
   init(

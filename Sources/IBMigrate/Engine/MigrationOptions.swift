@@ -4,9 +4,9 @@ import IBModel
 package struct MigrationOptions: Sendable {
   /// Write the standard spacing as a number where the migrated constraint would otherwise lose it.
   package var keepStandardSpacing: Bool
-  /// The oldest system the document has to run on as the user says; it counts more than what the document says.
+  /// The oldest system the document must run on, from the user; it overrides the document's own.
   package var deploymentTarget: DeploymentTarget?
-  /// The same according to the project around the document; used if the document says nothing.
+  /// The same from the project around the document; used if the document has none.
   package var projectTarget: DeploymentTarget?
 
   package init(

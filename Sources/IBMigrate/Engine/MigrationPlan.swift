@@ -1,6 +1,6 @@
 package import IBSource
 
-/// The edits that migrate one document, and what people should know about them.
+/// The edits that migrate one document, and remarks about them.
 package struct MigrationPlan: Sendable {
   /// In any order; they do not overlap.
   package var edits: [TextEdit] = []
@@ -17,7 +17,7 @@ package struct MigrationPlan: Sendable {
   /// A plan that changes nothing.
   package static let unchanged = MigrationPlan()
 
-  /// A plan that says no.
+  /// A plan that refuses the document.
   package static func refused(_ refusal: Finding) -> MigrationPlan {
     var plan = MigrationPlan()
     plan.refusal = refusal

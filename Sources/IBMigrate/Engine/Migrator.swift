@@ -9,7 +9,7 @@ package enum Migrator {
     /// Nothing to do.
     case unchanged(findings: [Finding])
     case migrated(Result)
-    /// The document is left alone; the first finding says why.
+    /// The document is left as it is; the first finding gives the reason.
     case refused([Finding])
   }
 
@@ -23,7 +23,7 @@ package enum Migrator {
 
   /// - Parameters:
   ///   - document: a document of a supported flavor, whose text has no merge markers.
-  ///   - environment: what both layouts depend on; asked for only when there is something to compare.
+  ///   - environment: the context of both layouts; made only when there is something to compare.
   package static func migrate(
     _ document: Document, by migration: Migration, _ options: MigrationOptions,
     in environment: () -> LayoutEnvironment
@@ -45,7 +45,7 @@ package enum Migrator {
     return .migrated(Result(source: result, plan: plan, frames: frames))
   }
 
-  /// A fault of ours that must not reach the file.
+  /// A defect of Keyline that must not reach the file.
   private static func unsound(_ what: String, _ source: SourceFile, _ migration: Migration) -> Finding {
     Finding(
       rule: "migration-unsound", severity: .error,

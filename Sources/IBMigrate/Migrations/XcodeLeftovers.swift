@@ -47,7 +47,7 @@ enum XcodeLeftovers {
     }
   }
 
-  /// Including what no variation excludes has no effect (Measurements/Variations.md#masks).
+  /// Including an object that no variation excludes has no effect (Measurements/Variations.md#masks).
   private static func isIdle(_ entry: Variation.Mask.Entry, _ about: [VariationMasks.Statement]) -> Bool {
     entry.isInstalled && about.allSatisfy(\.entry.isInstalled)
   }

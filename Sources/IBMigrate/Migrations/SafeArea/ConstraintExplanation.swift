@@ -2,7 +2,7 @@ import IBModel
 
 /// Says in words which rule the sides of one constraint fall under, and how often Xcode was seen to follow it.
 ///
-/// The counts are those of Measurements/Migration.md#constraints: constraints that are there before and after a
+/// The counts are those of Measurements/Migration.md#constraints: constraints that exist before and after a
 /// migration.
 struct ConstraintExplanation {
   private let scope: SafeAreaScope
@@ -43,7 +43,7 @@ struct ConstraintExplanation {
     switch item {
     case .view(let index): "'\(scope.document.views[index].id)'"
     case .guide(let index): "'\(scope.document.guides[index].id)'"
-    case .dangling: "an object that is not there"
+    case .dangling: "a missing object"
     }
   }
 

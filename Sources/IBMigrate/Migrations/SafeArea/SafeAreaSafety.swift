@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// What must not be migrated, and what must not be migrated silently.
+/// Documents that must not be migrated, or not silently.
 enum SafeAreaSafety {
   /// Xcode's compiler stops at a safe area guide before iOS 9 (Measurements/Migration.md#deployment).
   private static let firstRelease = DeploymentTarget.Version(9, 0)
@@ -28,12 +28,12 @@ enum SafeAreaSafety {
     return [
       finding(
         "deployment-target-unknown", .note,
-        "no deployment target found; safe areas need 9.0 or later (--deployment-target says it)",
+        "no deployment target found; safe areas need iOS 9.0 or later: pass it with --deployment-target",
         at: scope.document.tree.root, in: scope.document)
     ]
   }
 
-  /// A reference to an id that is there twice could mean either object.
+  /// A reference to an id that two objects have could mean either.
   private static func repeatedID(_ scope: SafeAreaScope) -> Finding? {
     let document = scope.document
     let ids = ObjectIDs(document)
@@ -43,7 +43,7 @@ enum SafeAreaSafety {
     }
     guard let (id, element) = (guides + views).first(where: { ids.isRepeated($0.0) }) else { return nil }
     return finding(
-      "duplicate-id", .error, "left alone: the id '\(id)' is there twice, so it is open what refers to it means",
+      "duplicate-id", .error, "left alone: two objects have the id '\(id)', so references to it are ambiguous",
       at: element, id: id, in: document)
   }
 
@@ -77,7 +77,7 @@ enum SafeAreaSafety {
     }
   }
 
-  /// What is to know about a constraint that changes.
+  /// A remark about a constraint that changes.
   static func findings(
     _ retargeted: RetargetedConstraint, in document: Document, _ options: MigrationOptions
   ) -> [Finding] {

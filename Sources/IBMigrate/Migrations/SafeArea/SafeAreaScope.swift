@@ -39,7 +39,7 @@ struct SafeAreaScope {
     viewsToGuide.sort()
   }
 
-  /// Whether the document says that it uses safe areas.
+  /// Whether the document uses safe areas (`useSafeAreas`).
   var isTicked: Bool { document.header.useSafeAreas }
 
   /// On tvOS Xcode adds guides and changes nothing else (Measurements/Migration.md#tvos).
