@@ -37,13 +37,13 @@ let fuzzing: [Target] =
   case "mutants":
     [
       .executableTarget(
-        name: "keyline-mutants", dependencies: ["FuzzSupport"], path: "Fuzzing/Mutants", swiftSettings: strict,
+        name: "keyline-mutants", dependencies: ["FuzzSupport"], path: "Tests/Fuzzing/Mutants", swiftSettings: strict,
         linkerSettings: mathematics)
     ]
   case "libfuzzer":
     [
       .executableTarget(
-        name: "keyline-fuzz", dependencies: ["FuzzSupport"], path: "Fuzzing/Target",
+        name: "keyline-fuzz", dependencies: ["FuzzSupport"], path: "Tests/Fuzzing/Target",
         swiftSettings: strict + [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
         linkerSettings: mathematics + [.unsafeFlags(["-sanitize=fuzzer"])])
     ]
@@ -123,7 +123,7 @@ let package = Package(
       path: "Tests/IBTestSupport", swiftSettings: strict),
     .target(
       name: "FuzzSupport", dependencies: ["IBDriver", "IBLint", "IBSource", "IBTestSupport", "NibArchive"],
-      path: "Fuzzing/Support", swiftSettings: strict),
+      path: "Tests/Fuzzing/Support", swiftSettings: strict),
     tests("FuzzTests", ["FuzzSupport"]),
     tests("IBSourceTests", ["IBSource", "IBTestSupport"]),
     tests("LinearSolverTests", ["IBTestSupport", "LinearSolver", "SystemFile"]),
