@@ -113,7 +113,7 @@ mutants: packages
 # libFuzzer under the address sanitizer, a minute for each entry point; FUZZ_SECONDS=N for other times.
 fuzz: packages
 	@Scripts/install-packages fuzz
-	@Fuzzing/run $(FUZZ_SECONDS)
+	@Tests/Fuzzing/run $(FUZZ_SECONDS)
 
 # Every call of the system of every command that writes, disturbed in every way, over 20 files; once `make test` has
 # built the tests.

@@ -37,13 +37,13 @@ let fuzzing: [Target] =
   case "mutants":
     [
       .executableTarget(
-        name: "keyline-mutants", dependencies: ["FuzzSupport"], path: "Fuzzing/Mutants", swiftSettings: strict,
+        name: "keyline-mutants", dependencies: ["FuzzSupport"], path: "Tests/Fuzzing/Mutants", swiftSettings: strict,
         linkerSettings: mathematics)
     ]
   case "libfuzzer":
     [
       .executableTarget(
-        name: "keyline-fuzz", dependencies: ["FuzzSupport"], path: "Fuzzing/Target",
+        name: "keyline-fuzz", dependencies: ["FuzzSupport"], path: "Tests/Fuzzing/Target",
         swiftSettings: strict + [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
         linkerSettings: mathematics + [.unsafeFlags(["-sanitize=fuzzer"])])
     ]
@@ -66,11 +66,12 @@ let package = Package(
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(name: "CByteSearch"),
     .systemLibrary(name: "CFileAttributes"),
     module("SystemLibrary", ["CFileAttributes"]),
     module("PictureRaster", ["SystemLibrary"]),
     module("Geometry"),
-    module("IBSource"),
+    module("IBSource", ["CByteSearch"]),
     module("LinearSolver"),
     module("NibArchive"),
     module("ProposalLayout", ["Geometry"]),
@@ -120,7 +121,7 @@ let package = Package(
       path: "Tests/IBTestSupport", swiftSettings: strict),
     .target(
       name: "FuzzSupport", dependencies: ["IBDriver", "IBLint", "IBSource", "IBTestSupport", "NibArchive"],
-      path: "Fuzzing/Support", swiftSettings: strict),
+      path: "Tests/Fuzzing/Support", swiftSettings: strict),
     tests("FuzzTests", ["FuzzSupport"]),
     tests("IBSourceTests", ["IBSource", "IBTestSupport"]),
     tests("LinearSolverTests", ["IBTestSupport", "LinearSolver", "SystemFile"]),

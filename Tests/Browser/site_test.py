@@ -15,7 +15,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Site"))
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Documentation/Site"))
 import check  # noqa: E402
 
 SITE = os.path.abspath(sys.argv[1])
@@ -127,7 +127,7 @@ class SiteTest(unittest.TestCase):
         for scheme in ("light", "dark"):
             self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
                 "features": [{"name": "prefers-color-scheme", "value": scheme}]})
-            for path in ("index.html", "Documentation/Commands/lint.html", "Rules.html"):
+            for path in ("index.html", "Documentation/Commands/lint.html", "Documentation/Rules.html"):
                 self.open(path)
                 found = self.browser.execute_script(CONTRASTS)
                 self.assertGreater(len(found), 50)
@@ -137,7 +137,7 @@ class SiteTest(unittest.TestCase):
         self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
             "width": 375, "height": 667, "deviceScaleFactor": 2, "mobile": True})
         try:
-            for path in ("index.html", "Rules.html", "Documentation/Commands/resolve.html"):
+            for path in ("index.html", "Documentation/Rules.html", "Documentation/Commands/resolve.html"):
                 self.open(path)
                 width = self.browser.execute_script("return document.documentElement.scrollWidth")
                 self.assertLessEqual(width, 375, path)

@@ -8,7 +8,7 @@ import Testing
   /// A debug build takes some tens of milliseconds for a document; `make mutants` runs a million.
   private static let count = 60
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fuzzing/Crashers")
+    .deletingLastPathComponent().appending(path: "Fuzzing/Crashers")
 
   @Test(.timeLimit(.minutes(fuse))) func noMutantStopsACommand() async {
     let mutants = FuzzMutants(FuzzSeeds(documents: [], others: [:]), seed: 1, limit: 5000)

@@ -5,11 +5,11 @@ import Testing
 @testable import IBDriver
 
 @Suite struct RulesPageTests {
-  /// `keyline rules --format markdown > Rules.md` brings it up to date.
+  /// `keyline rules --format markdown > Documentation/Rules.md` brings it up to date.
   @Test func thePageInThePackageIsFresh() async throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let page = try String(contentsOf: root.appending(path: "Rules.md"), encoding: .utf8)
+    let page = try String(contentsOf: root.appending(path: "Documentation/Rules.md"), encoding: .utf8)
     let world = MemoryWorld()
     #expect(await world.run("rules", "--format", "markdown") == .success)
     #expect(world.output == page)

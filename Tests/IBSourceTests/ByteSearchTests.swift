@@ -34,6 +34,19 @@ import Testing
     }
   }
 
+  /// Offsets are those of the whole text, also in a part of it.
+  @Test func theFirstOccurrenceFromAPlaceIsFound() {
+    let search = ByteSearch("ab")
+    let text = Array("ab-ab-ab".utf8)
+    #expect(search.firstOffset(in: text, from: 0) == 0)
+    #expect(search.firstOffset(in: text, from: 1) == 3)
+    #expect(search.firstOffset(in: text, from: 7) == nil)
+    #expect(search.firstOffset(in: text, from: 99) == nil)
+    #expect(search.firstOffset(in: text[1..<5]) == 3)
+    #expect(search.firstOffset(in: text[1..<4]) == nil)
+    #expect(search.firstOffset(in: text[2...], from: 0) == 3)
+  }
+
   private static func texts(upTo length: Int) -> [[UInt8]] {
     (0...length).flatMap { count in
       (0..<(1 << count)).map { bits in (0..<count).map { place in UInt8(97 + (bits >> place) & 1) } }

@@ -24,7 +24,9 @@ import Testing
     let root = FileManager.default.temporaryDirectory.appending(path: "new-rule-\(UUID().uuidString)")
     let rules = root.appending(path: "Sources/IBLint/Rules/Connections")
     try FileManager.default.createDirectory(at: rules, withIntermediateDirectories: true)
-    try Self.page.write(to: root.appending(path: "Rules.md"), atomically: true, encoding: .utf8)
+    let documentation = root.appending(path: "Documentation")
+    try FileManager.default.createDirectory(at: documentation, withIntermediateDirectories: true)
+    try Self.page.write(to: root.appending(path: "Documentation/Rules.md"), atomically: true, encoding: .utf8)
     try "import IBSource\n\nstruct DuplicateOutlet: Rule {\n}\n"
       .write(to: rules.appending(path: "DuplicateOutlet.swift"), atomically: true, encoding: .utf8)
     return root
@@ -44,7 +46,7 @@ import Testing
     #expect(try text("Sources/IBLint/Rules/Connections/DeadLink.swift", in: root).contains("struct DeadLink: Rule {"))
     #expect(try text("Tests/IBLintTests/Fixtures/dead-link/fires.xib", in: root).contains("<!-- expect: "))
     #expect(try !text("Tests/IBLintTests/Fixtures/dead-link/silent.xib", in: root).contains("<!-- expect: "))
-    let rows = try text("Rules.md", in: root).split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let rows = try text("Documentation/Rules.md", in: root).split(separator: "\n").filter { $0.hasPrefix("| `") }
     #expect(
       rows == [
         "| `broken` | error |  | Something. |", "| `dead-link` | off (warning) |  | A link leads nowhere. |",
@@ -63,7 +65,7 @@ import Testing
     let rule = try text("Sources/IBLint/Rules/Links/DeadLink.swift", in: root)
     let type = subject.split(separator: "-").map(\.capitalized).joined() + "Subject"
     #expect(subject == "layout" ? rule.contains("struct DeadLink: LayoutRule {") : rule.contains("_ subject: \(type),"))
-    #expect(try text("Rules.md", in: root).contains("## links\n\n| rule | default | fix | finds |\n"))
+    #expect(try text("Documentation/Rules.md", in: root).contains("## links\n\n| rule | default | fix | finds |\n"))
     let hasFixtures = FileManager.default.fileExists(atPath: root.appending(path: "Tests").path)
     #expect(hasFixtures == ["layout", "project"].contains(subject))
   }
@@ -77,6 +79,6 @@ import Testing
     let root = try package()
     defer { try? FileManager.default.removeItem(at: root) }
     #expect(try DevelopmentTool.run(["new-rule"] + arguments, in: root).status == 2)
-    #expect(try text("Rules.md", in: root) == Self.page)
+    #expect(try text("Documentation/Rules.md", in: root) == Self.page)
   }
 }

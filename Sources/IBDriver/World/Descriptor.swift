@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// An open file of the system; descriptors opened by this type are closed with it.
 ///
-/// It uses the C library instead of Foundation, because loading Foundation takes longer than reading most files.
+/// It uses the C library, because Foundation opens no file whose name is not UTF-8 (Measurements/Tools.md#foundation).
 final class Descriptor: Sendable {
   /// The most that is read. Scene files have a few hundred kilobytes; anything larger is another kind of file, or a
   /// device without an end.

@@ -2,10 +2,9 @@ import IBSource
 
 /// Writes JSON text front to back into one buffer.
 ///
-/// Foundation's `JSONEncoder` took 15 µs of processor time for each view object of the layout data on a machine of two
-/// cores, against 1.5 µs here; all size classes of a few thousand files make 250,000 such objects. Without it, no run
-/// has to load Foundation, which takes 8 ms. The writer keeps keys in the order they are written and writes all commas;
-/// the caller has to alternate keys and values.
+/// Foundation's `JSONEncoder` has no fixed order of keys and no stream, writes 33.3333 as 33.333333333333336, and takes
+/// six times as long (Measurements/Tools.md#foundation). The writer keeps keys in the order they are written and writes
+/// all commas; the caller has to alternate keys and values.
 package struct JSONWriter: Sendable {
   /// UTF-8 text so far.
   package private(set) var bytes: [UInt8] = []

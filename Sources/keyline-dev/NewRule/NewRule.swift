@@ -1,5 +1,5 @@
 /// `keyline-dev new-rule <id> --category <word> --summary <sentence> [--subject …] [--severity …]`: writes the rule's
-/// file, its fixtures and its row in `Rules.md`, and generates the registry.
+/// file, its fixtures and its row in `Documentation/Rules.md`, and generates the registry.
 ///
 /// The package builds afterwards. The tests of the rule fail until it is written: its examples and fixtures say that it
 /// finds something, and it has no rationale.
@@ -61,7 +61,8 @@ struct NewRule: MaintainersCommand {
     }
     return [
       NewFile(path: path, text: subject.source(of: self), replaces: false),
-      NewFile(path: "Rules.md", text: try page.inserted(in: GeneratedFile.source("Rules.md")), replaces: true),
+      NewFile(
+        path: RulesPageRow.path, text: try page.inserted(in: GeneratedFile.source(RulesPageRow.path)), replaces: true),
     ] + fixtures
   }
 }

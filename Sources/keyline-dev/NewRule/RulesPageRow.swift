@@ -1,5 +1,8 @@
-/// The row of a rule in `Rules.md`, as `keyline rules --format markdown` writes it for a rule that is off by default.
+/// The row of a rule on the page of all rules, as `keyline rules --format markdown` writes it for a rule that is off by
+/// default.
 struct RulesPageRow {
+  static let path = "Documentation/Rules.md"
+
   let id: String
   let category: String
   let severity: String
@@ -10,7 +13,7 @@ struct RulesPageRow {
   /// The page with the row in the section of its category, which is added where there is none.
   func inserted(in page: String) throws -> String {
     var lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard let last = lines.firstIndex(of: "## reading") else { throw Mistake("Rules.md has no section 'reading'") }
+    guard let last = lines.firstIndex(of: "## reading") else { throw Mistake("\(Self.path) has no section 'reading'") }
     let titles = lines[..<last].indices.filter { lines[$0].hasPrefix("## ") }
     if let title = titles.first(where: { lines[$0] == "## \(category)" }) {
       let rows = lines[title...].prefix { $0.hasPrefix("## \(category)") || $0.isEmpty || $0.hasPrefix("|") }

@@ -1,7 +1,7 @@
 import IBLint
 import IBSource
 
-/// The page of all rules, stored in the package as `Rules.md`: `keyline rules --format markdown`.
+/// The page of all rules, stored in the package as `Documentation/Rules.md`: `keyline rules --format markdown`.
 enum RulesPage {
   @Sendable static func markdown(_ rules: [RuleInfo]) -> String {
     let ours = rules.filter { $0.category != "reading" }

@@ -56,7 +56,7 @@ def main(keyline, symbols, folder):
         write(folder, page.target, template.substitute(
             title=html.escape(page.title), root=root, content=content, navigation=navigation.rendered(pages, page)))
     shutil.copy(os.path.join(own, "search.js"), folder)
-    write(folder, "site.css", text(BASE) + text("Site/site.css"))
+    write(folder, "site.css", text(BASE) + text("Documentation/Site/site.css"))
     write(folder, "search-index.js", search.index(pages))
     # What pages show or link to besides pages.
     for path in sorted(set().union(*(page.files for page in pages))):

@@ -5,7 +5,7 @@ import re
 
 from package import output, text
 
-LIST = "Rules.md"
+LIST = "Documentation/Rules.md"
 
 
 def pages(keyline):
@@ -15,7 +15,7 @@ def pages(keyline):
     paths = {rule: f"Rules/{category}.md" for category, members in categories.items() for rule in members}
     found = {LIST: re.sub(r"^\| `([a-z-]+)`", lambda row: linked(row, paths), text(LIST), flags=re.MULTILINE)}
     for category in sorted(categories):
-        found[f"Rules/{category}.md"] = page(keyline, category, sorted(categories[category]))
+        found[f"Documentation/Rules/{category}.md"] = page(keyline, category, sorted(categories[category]))
     return found
 
 

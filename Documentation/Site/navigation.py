@@ -9,9 +9,10 @@ LAST = ["ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"]
 # Titles of groups, and what the paths of their pages begin with; the first that fits.
 GROUPS = [
     ("Commands", "Documentation/Commands/"),
-    ("Rules", "Rules"),
+    ("Rules", "Documentation/Rules"),
     ("Adopting", "Integrations/"),
     ("Measurements", "Documentation/Measurements/"),
+    ("Start", tuple(f"Documentation/{name}.md" for name in ("Installation", "Configuration", "Options", "Accuracy"))),
     ("How it works", "Documentation/"),
     ("Library", "Sources/"),
     ("Start", ("README.md", "Samples/")),
