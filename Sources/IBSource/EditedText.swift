@@ -1,6 +1,6 @@
-/// A text after several rounds of edits, which still knows what of the original it is made of.
+/// A text after several rounds of edits, which still knows its parts of the original.
 package struct EditedText: Sendable {
-  /// What is at one place now.
+  /// The present content of one place.
   private enum Piece: Sendable {
     /// Bytes of the original.
     case kept(Range<Int>)

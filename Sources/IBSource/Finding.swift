@@ -30,7 +30,7 @@ package struct Finding: Hashable, Sendable {
   /// The id of the rule that found it, such as `duplicate-id`.
   package let rule: String
   package let severity: Severity
-  /// What is wrong: lower case, no full stop, ids in single quotes.
+  /// The problem: lower case, no full stop, ids in single quotes.
   package let message: String
   /// The path of the file as it was given.
   package let file: String

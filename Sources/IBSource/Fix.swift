@@ -8,7 +8,7 @@ package struct Fix: Hashable, Sendable {
     case unsafe
   }
 
-  /// What it does, as an order: lower case, no full stop.
+  /// The change as an imperative: lower case, no full stop.
   package let title: String
   package let safety: Safety
   /// Edits of the finding's file; they do not overlap each other.

@@ -2,9 +2,9 @@
 package struct RuleInfo: Sendable {
   /// How findings about one place in several configurations are merged.
   package enum Merge: Sendable {
-    /// Reported if it holds in any configuration; the finding names them when it does not hold in all.
+    /// Reported if it occurs in any configuration; the finding names them if it does not occur in all.
     case any
-    /// Reported only if it holds in every configuration looked at.
+    /// Reported only if it occurs in every examined configuration.
     case all
   }
 

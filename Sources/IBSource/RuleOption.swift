@@ -9,7 +9,7 @@ package struct RuleOption: Hashable, Sendable {
   /// Words joined by underscores.
   package let name: String
   package let kind: Kind
-  /// One sentence: what it changes and what the default is.
+  /// One sentence: its effect and its default.
   package let summary: String
   /// The value with which the rule's examples are run; nil if they need none.
   package let example: OptionValue?

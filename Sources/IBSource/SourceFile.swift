@@ -1,7 +1,7 @@
 /// One file as it was read: the path the user gave and the bytes, untouched.
 ///
 /// This module holds what all stages share about text: bytes, positions, edits and findings. It does not depend on XML
-/// or views, reads no file and imports no other module of ours.
+/// or views, reads no file and imports no other module of Keyline.
 package struct SourceFile: Sendable {
   /// The path as it was given, used in every message and report.
   package let path: String

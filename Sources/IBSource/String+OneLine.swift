@@ -22,7 +22,7 @@ extension String {
       .joined(separator: "\n")
   }
 
-  /// Whether the text is printable ASCII without two colons or two number signs beside each other, as nearly all are.
+  /// Whether the text is printable ASCII without two adjacent colons or number signs, as nearly all are.
   private var isPlain: Bool {
     var last: UInt8 = 0
     for byte in utf8 {

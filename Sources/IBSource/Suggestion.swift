@@ -1,6 +1,6 @@
 /// Finds the name that was probably meant.
 package enum Suggestion {
-  /// The candidate closest to `word`, the first of several; nil when none is close: more than a third of the longer
+  /// The candidate closest to `word`, the first of several; nil without a close one: more than a third of the longer
   /// one's letters, or more than `limit`, would have to change.
   package static func nearest(to word: String, among candidates: [String], limit: Int = .max) -> String? {
     var best: (candidate: String, distance: Int)?

@@ -1,4 +1,4 @@
-/// Two texts line by line, as a unified difference: for files that are compared as text alone.
+/// Two texts line by line, as a unified difference: for files that are compared only as text.
 package enum TextDiff {
   /// Lines of context around a change.
   private static let context = 3

@@ -1,6 +1,6 @@
 /// A replacement of one byte range by other bytes; everything outside the range stays as it is.
 package struct TextEdit: Hashable, Sendable {
-  /// What is replaced; an empty range inserts.
+  /// The replaced bytes; an empty range inserts.
   package let range: SourceRange
   /// The bytes that replace it.
   package let replacement: [UInt8]

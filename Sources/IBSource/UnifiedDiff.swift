@@ -1,6 +1,6 @@
 /// The difference that edits make to a text, as `diff -u` writes it and `patch` reads it.
 ///
-/// The edits say where the texts differ, so nothing has to be searched: the cost grows with the text, whatever the
+/// The edits are the places where the texts differ, so no search is needed: the cost grows with the text, whatever the
 /// edits.
 package enum UnifiedDiff {
   /// Equal lines shown around a difference, as `diff -u` has it.

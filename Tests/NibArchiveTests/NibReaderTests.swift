@@ -67,11 +67,11 @@ import Testing
   @Test(arguments: [
     (0, 0x6E, 0, "not a NIBArchive"), (10, 2, 10, "the format has version 2; only 1 is known"),
     (18, 200, 18, "200 objects do not fit into 15 bytes"),
-    (22, 51, 18, "the objects are said to begin at byte 51; they begin at 50"),
+    (22, 51, 18, "the header puts the objects at byte 51; they begin at 50"),
     (50, 0x81, 50, "object 0 is of class 1; there are 1 classes"),
     (51, 0x81, 50, "the values of object 0 do not follow those of the one before"),
     (52, 0x82, 34, "there are 1 values, and the objects have 2"),
-    (53, 0x82, 34, "the values are said to begin at byte 57; they begin at 56"),
+    (53, 0x82, 34, "the header puts the values at byte 57; they begin at 56"),
     (57, 0x81, 57, "value 0 has key 1; there are 1 keys"),
     (58, 11, 58, "a value has the type 11, which is not known"),
     (58, 10, 58, "a value refers to object 2156068862; there are 1 objects"),

@@ -1,6 +1,6 @@
 /// An asset catalog: a folder of groups and sets.
 ///
-/// This module reads asset catalogs: what comes in is a way to list folders and to read files, what goes out is which
+/// This module reads asset catalogs: it takes functions that list folders and read files, and returns which
 /// sets there are, which entry of a set is shown in an environment, and how large its image is, from the header of the
 /// file alone. Nothing is decoded or rendered, and nothing outside the named folders is read. A set's
 /// `Contents.json` is read on demand.
@@ -43,7 +43,7 @@ package struct AssetCatalog: Sendable {
   /// Folders inside folders; catalogs have a handful of levels.
   private static let deepest = 32
 
-  /// The folder of the catalog that a path leads into; nil for a path outside of catalogs.
+  /// The folder of the catalog that a path leads into; nil for a path outside catalogs.
   package static func folder(around path: String) -> String? {
     let bytes = path.utf8
     var start = bytes.startIndex

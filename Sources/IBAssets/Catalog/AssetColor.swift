@@ -2,7 +2,7 @@ import IBSource
 
 /// The color of a color set's entry, as written.
 package enum AssetColor: Hashable, Sendable {
-  /// From 0 to 1, outside of that for an extended space. Grays have three equal components.
+  /// From 0 to 1, beyond that range for an extended space. Grays have three equal components.
   case components(space: String, red: Double, green: Double, blue: Double, alpha: Double)
   /// A color of a platform, such as `systemBlueColor`.
   case reference(platform: String?, name: String)

@@ -3,7 +3,7 @@ package import IBSource
 /// A `Contents.json`.
 package struct AssetContents: Sendable {
   package let source: SourceFile
-  /// Nil for a text that is not a JSON object; `problem` then says why.
+  /// Nil for a text that is not a JSON object; `problem` then has the reason.
   package let root: JSONValue?
   package let problem: JSONProblem?
 
@@ -25,7 +25,7 @@ package struct AssetContents: Sendable {
         problem = nil
       } else {
         root = nil
-        problem = JSONProblem(message: "the JSON value has to be an object", range: value.range)
+        problem = JSONProblem(message: "expected a JSON object", range: value.range)
       }
     }
   }

@@ -13,7 +13,7 @@ package struct AssetEntry: Sendable {
   package let slicing: AssetSlicing?
   /// Of colors; nil for an entry without a value.
   package let color: AssetColor?
-  /// As it is written, for what is not typed here.
+  /// As written, for keys without a property here.
   package let json: JSONValue
 
   package init(_ json: JSONValue) {

@@ -1,5 +1,5 @@
 extension AssetFiles {
-  /// What the header of an image says; the whole file is read only where its beginning is not enough.
+  /// The size and format in the header of an image; the whole file is read only where its beginning is not enough.
   package func header(_ path: String) -> ImageHeader.Reading {
     guard let start = start(path, ImageHeader.usualLength) else { return .unknown(nil) }
     let reading = ImageHeader.read(start, isWhole: start.count < ImageHeader.usualLength)

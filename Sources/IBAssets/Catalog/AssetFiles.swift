@@ -1,4 +1,4 @@
-/// How catalogs reach files: whoever builds a project's assets says how folders are listed and files are read.
+/// How catalogs reach files: the builder of a project's assets supplies the functions that list folders and read files.
 ///
 /// All functions may be called on several threads at once.
 package struct AssetFiles: Sendable {

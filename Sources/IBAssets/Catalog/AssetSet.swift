@@ -55,7 +55,7 @@ package struct AssetSet: Sendable {
   }
 
   /// Where the entry's file is; nil for an empty slot, and for a name that would lead out of the set's folder: Xcode
-  /// writes none, and what is elsewhere is not the catalog's.
+  /// writes none, and files elsewhere do not belong to the catalog.
   ///
   /// The name is the folder's own: a Mac writes accents decomposed into the catalog, and git stores names composed.
   package func path(of entry: AssetEntry) -> String? {

@@ -1,4 +1,4 @@
-/// The kinds of sets, by the extension of the set's folder, which alone decides.
+/// The kinds of sets, by the extension of the set's folder, which decides it.
 ///
 /// Source: Measurements/Assets.md#set-kinds.
 package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
@@ -47,7 +47,7 @@ package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the sets inside are its parts, which have no names of their own outside of it.
+  /// Whether the sets inside are its parts, which have no names outside it.
   var holdsParts: Bool {
     switch self {
     case .brandassets, .complicationset, .imagestack, .imagestacklayer, .solidimagestack, .solidimagestacklayer,

@@ -3,9 +3,9 @@ import IBSource
 
 /// How an image is cut so that its middle may stretch; lengths are pixels of the image.
 package struct AssetSlicing: Hashable, Sendable {
-  /// What is kept at the edges.
+  /// The parts at the edges, which keep their size.
   package var caps: Insets
-  /// The middle; nil where the mode does not cut that axis or the file does not say.
+  /// The middle; nil where the mode does not cut that axis or the file has none.
   package var centerWidth: Double?
   package var centerHeight: Double?
 

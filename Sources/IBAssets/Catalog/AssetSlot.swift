@@ -1,7 +1,7 @@
 package import IBModel
 import IBSource
 
-/// For which environments an entry is made: the axes of a set. What is nil holds for any.
+/// The environments an entry is made for: the axes of a set. A nil value fits any.
 ///
 /// Source: Measurements/Assets.md#slots.
 package struct AssetSlot: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Numbers and tags in a file's bytes; nil outside of the file.
+/// Numbers and tags in a file's bytes; nil beyond its end.
 struct ByteReader {
   let bytes: [UInt8]
 

@@ -41,7 +41,7 @@ enum HEIFHeader {
     return found
   }
 
-  /// Calls `visit` with the name and the content of each box until it says no. A box that exceeds the range
+  /// Calls `visit` with the name and the content of each box until it returns false. A box that exceeds the range
   /// ends with it.
   private static func forEachBox(
     in range: Range<Int>, _ bytes: [UInt8], _ visit: (String, Range<Int>) -> Bool

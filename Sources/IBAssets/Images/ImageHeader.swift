@@ -10,7 +10,7 @@ package struct ImageHeader: Hashable, Sendable {
   /// Pixels; for a vector image, points.
   package let width: Double
   package let height: Double
-  /// Whether pixels may be transparent; nil where the header does not say.
+  /// Whether pixels may be transparent; nil where the header does not tell.
   package var hasAlpha: Bool?
 
   package init(_ format: Format, width: Double, height: Double, hasAlpha: Bool? = nil) {
@@ -35,7 +35,7 @@ package struct ImageHeader: Hashable, Sendable {
   /// Enough for most files; the others are read as a whole (Measurements/Assets.md#headers).
   static let usualLength = 64 << 10
 
-  /// Reads the first bytes of a file. The content decides what it is, not the name.
+  /// Reads the first bytes of a file. The content decides the format, not the name.
   ///
   /// - Parameter isWhole: whether these are all bytes of the file.
   package static func read(_ bytes: [UInt8], isWhole: Bool) -> Reading {

@@ -1,4 +1,4 @@
-/// What one PDF file may cost altogether, whatever its objects refer to and however often: so the cost of a file is linear
+/// The total cost of one PDF file, whatever its objects refer to and however often: so the cost of a file is linear
 /// in its size, and a file that has used it up is not drawn.
 ///
 /// The 252 PDF files in the catalogs of public apps unpack to 43 kB at most, one with pixels aside, and have 5,700 elements

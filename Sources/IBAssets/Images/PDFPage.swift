@@ -3,7 +3,7 @@ struct PDFPage {
   let file: PDFFile
   let content: [UInt8]
   let resources: [String: PDFObject]
-  /// Left, bottom, right and top of what is visible, in the page's units.
+  /// Left, bottom, right and top of the visible part, in the page's units.
   let box: [Double]
 
   /// Trees of pages.

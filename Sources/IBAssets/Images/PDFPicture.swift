@@ -80,7 +80,7 @@ struct PDFPicture {
     case "d": setDashes(operands.first?.elements?.compactMap(\.number) ?? [])
     case "gs": setState(operands.first?.name, resources)
     case "Do": drawForm(operands.first?.name, resources, depth: depth)
-    // What says how exact colors and curves are, and marks of content, change nothing that is drawn here.
+    // The tolerances of colors and curves, and marks of content, change nothing in the picture.
     case "ri", "i", "MP", "DP", "BMC", "BDC", "EMC", "BX", "EX": break
     default: isDrawable = false
     }
@@ -164,7 +164,7 @@ struct PDFPicture {
     file.budget.draw(text.utf8.count)
   }
 
-  /// A clip holds for what is painted after its path; without a path there is none
+  /// A clip applies to everything painted after its path; without a path there is none
   /// (Measurements/Pictures.md#images-drawn).
   private mutating func finishPath() {
     if let rule = pendingClip, !path.isEmpty { clip(path, rule) }
@@ -219,7 +219,7 @@ struct PDFPicture {
 
   // MARK: - Forms
 
-  /// A form is a part of the page with resources of its own; its transparency counts for the whole of it.
+  /// A form is a part of the page with its own resources; its transparency counts for the whole of it.
   private mutating func drawForm(_ name: String?, _ resources: [String: PDFObject], depth: Int) {
     guard depth < Self.deepestForm, let form = file.content(of: resource("XObject", name, resources)),
       file.resolved(form.fields["Subtype"])?.name == "Form"

@@ -108,7 +108,7 @@ struct PDFScanner {
     return place + 1
   }
 
-  /// Brackets inside of a string are balanced or follow a backslash.
+  /// Brackets in a string are balanced or follow a backslash.
   private mutating func literalString() -> PDFObject {
     var open = 0
     while let byte = peek() {

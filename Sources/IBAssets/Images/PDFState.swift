@@ -30,7 +30,7 @@ struct PDFState {
 
   /// The attributes of a path.
   ///
-  /// - Parameter rule: what is inside of a filled path; nil for one that is not filled.
+  /// - Parameter rule: the fill rule; nil for a path that is not filled.
   func paint(fill rule: String?, strokes: Bool) -> String {
     var text = " fill=\"\(rule == nil ? "none" : fill)\""
     if let rule, rule != "nonzero" { text += " fill-rule=\"\(rule)\"" }

@@ -1,4 +1,4 @@
-/// An image file in a format that browsers and librsvg show inside of a picture.
+/// An image file in a format that browsers and librsvg show in a picture.
 package struct PictureFile: Sendable {
   /// Such as `image/png`.
   package let mediaType: String

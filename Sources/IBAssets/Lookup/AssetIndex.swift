@@ -2,11 +2,11 @@
 package struct AssetIndex: Sendable {
   /// Sorted by path.
   package let catalogs: [AssetCatalog]
-  /// By kind and name; sorted by path. Parts of other sets are left out: they have no name of their own.
+  /// By kind and name; sorted by path. Parts of other sets are left out: they have no name.
   private let sets: [Key: [AssetCatalog.Reference]]
   /// By stem; sorted by path.
   private let loose: [String: [LooseImage]]
-  /// The paths of font files outside of catalogs, sorted.
+  /// The paths of font files outside catalogs, sorted.
   let fonts: [String]
 
   private struct Key: Hashable {
@@ -56,7 +56,7 @@ package struct AssetIndex: Sendable {
   /// The set of a name that is nearest to a document: the one whose path has most in common with the document's, the
   /// first by path of several.
   ///
-  /// Only a project file says which catalogs a target compiles; with the nearest one, nearly all sizes agree with those
+  /// Only a project file lists the catalogs that a target compiles; with the nearest one, nearly all sizes agree with those
   /// that Xcode stored (Measurements/Assets.md#stored-sizes).
   package func set(named name: String, kind: AssetSetKind, near document: String) -> AssetCatalog.Reference? {
     AssetPath.nearest(sets[Key(kind: kind, name: name)] ?? [], to: document, path: \.path)
@@ -90,7 +90,7 @@ package struct AssetIndex: Sendable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The paths of all image files outside of catalogs, sorted.
+  /// The paths of all image files outside catalogs, sorted.
   package var looseImagePaths: [String] {
     loose.values.joined().map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

@@ -41,7 +41,7 @@ package enum AssetPath {
     return (Array(repeating: "..", count: base.count - common) + names.dropFirst(common)).joined(separator: "/")
   }
 
-  /// What follows a folder in the path of something inside it; nil for anything else, and where slashes follow each
+  /// The rest of a path after a folder that contains it; nil for any other path, and where slashes follow each
   /// other or end the path. Nearly all paths are inside, and this takes no names apart.
   private static func inside(_ path: String, _ folder: String) -> String? {
     let slash = UInt8(ascii: "/")

@@ -8,7 +8,7 @@ package struct DocumentAssets: Sendable {
   package let path: String
   /// The folder that the paths of files are shown from; nil shows them as the project has them.
   private let shownFrom: String?
-  /// Whether images and texts have the sizes of the project's files; otherwise those of the document alone.
+  /// Whether images and texts have the sizes of the project's files; otherwise only those of the document.
   package var givesSizes = true
   private let projectFonts: DocumentFonts
 
@@ -74,12 +74,12 @@ package struct DocumentAssets: Sendable {
   /// Whether a catalog defines the color.
   package func definesColor(named name: String) -> Bool { project.index.has(name, .colorset) }
 
-  /// The name of an image that differs from `name` in case alone; nil where there is none, the first of several.
+  /// The name of an image that differs from `name` only in case; nil without one, the first of several.
   package func imageName(like name: String) -> String? {
     project.index.imageNames(inAnyCase: Self.candidates(name)).first { $0 != name }
   }
 
-  /// The name, and what it is without an extension.
+  /// The name, and the name without its extension.
   package static func candidates(_ name: String) -> [String] {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return [name] }
     return [name, String(name[..<dot])]
@@ -139,7 +139,7 @@ package struct DocumentAssets: Sendable {
     let images = project.index.looseImages(named: name, near: path)
     let best = images.filter { $0.slot.idiom == AssetSelection.universal || $0.slot.idiom == traits.idiom }
     guard let image = best.min(by: { Self.rank($0.slot, traits) < Self.rank($1.slot, traits) }) else { return nil }
-    var resolved = ResolvedImage(name: name, reason: "loose file outside of catalogs")
+    var resolved = ResolvedImage(name: name, reason: "loose file outside catalogs")
     resolved.file = shown(image.path)
     resolved.scale = image.slot.scale
     if let header = project.header(image.path) {

@@ -20,7 +20,7 @@ struct FontIndex: Sendable {
     self.paths = found
   }
 
-  /// The font of a name in the file nearest to a document; nil if none has it.
+  /// The font of a name in the file nearest to a document; nil if no file has it.
   mutating func font(named name: String, near document: String, files: AssetFiles) -> OpenTypeFont? {
     guard let path = AssetPath.nearest(paths[name] ?? [], to: document, path: \.self) else { return nil }
     if let known = fonts[path]?[name] { return known }

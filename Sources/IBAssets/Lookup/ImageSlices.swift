@@ -1,12 +1,12 @@
 package import IBModel
 
-/// How an image is cut so that its middle fills what is left; all lengths are points of the image.
+/// How an image is cut so that its middle fills the remaining room; all lengths are points of the image.
 package struct ImageSlices: Hashable, Sendable {
   /// The whole file.
   package let source: Size
   /// What keeps its size at the edges.
   package let caps: Insets
-  /// The part of the middle that is stretched; what is beyond it, up to the caps, is not drawn.
+  /// The part of the middle that is stretched; the part beyond it, up to the caps, is not drawn.
   package let center: Size
 
   /// Nil for an image that is cut on neither axis.

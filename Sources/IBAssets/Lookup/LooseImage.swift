@@ -1,4 +1,4 @@
-/// An image file outside of catalogs: its name gives scale and idiom.
+/// An image file outside catalogs: its name gives scale and idiom.
 ///
 /// Source: UIImage's documentation, `init(named:in:compatibleWith:)`: `Name@2x~ipad.png`.
 package struct LooseImage: Hashable, Sendable {

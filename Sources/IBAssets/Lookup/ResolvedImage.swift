@@ -5,7 +5,7 @@ package struct ResolvedImage: Hashable, Sendable {
   package let name: String
   /// Whether it is one of the system's symbols, which no catalog defines.
   package let isSystemSymbol: Bool
-  /// The path of the chosen file; nil for a system symbol and for a name that nothing defines.
+  /// The path of the chosen file; nil for a system symbol and for an undefined name.
   package var file: String?
   /// Pixels per point of the chosen file; nil where it is made for no particular scale.
   package var scale: Int?

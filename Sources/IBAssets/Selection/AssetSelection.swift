@@ -1,11 +1,11 @@
 /// Chooses the entry of a set that is shown in an environment.
 ///
-/// UIKit builds one exact request and gives attributes up one after the other; what it gives up last counts most. That
+/// UIKit builds one exact request and gives attributes up one by one; the last one counts most. That
 /// is the same as ordering the entries by how well they fit, the strongest attribute first, which is done here.
 ///
 /// Source of the order and of what each attribute tries: Measurements/Assets.md#selection-order.
 package enum AssetSelection {
-  /// The index of the chosen entry; nil where none can be shown.
+  /// The index of the chosen entry; nil where no entry fits.
   package static func choose(among entries: [AssetEntry], of kind: AssetSetKind, for traits: AssetTraits) -> Int? {
     let usable = entries.indices.filter { takesPart(entries[$0], kind) }
     let language = traits.languages.first { language in usable.contains { entries[$0].slot.locale == language } }
@@ -47,14 +47,14 @@ package enum AssetSelection {
     static func < (a: Rank, b: Rank) -> Bool { a.values.lexicographicallyPrecedes(b.values) }
   }
 
-  // MARK: - One attribute each: the place of an entry among what is tried
+  // MARK: - One attribute each: the rank of an entry
 
   private static func locale(_ slot: AssetSlot, _ language: String?) -> Int? {
     guard let locale = slot.locale else { return 1 }
     return locale == language ? 0 : nil
   }
 
-  /// Each appearance is a search of its own, the first with a hit ends.
+  /// Each appearance is a separate search; the first with a hit ends.
   private static func appearance(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
     let own: AssetSlot.Luminosity? =
       switch traits.style {

@@ -4,7 +4,7 @@ package import IBModel
 package struct AssetTraits: Hashable, Sendable {
   package enum Style: Hashable, Sendable { case light, dark }
 
-  /// As catalogs write it: `iphone`, `ipad`, `mac`, `tv`, `watch` …; nil sees universal entries alone.
+  /// As catalogs write it: `iphone`, `ipad`, `mac`, `tv`, `watch` …; nil sees only universal entries.
   package var idiom: String?
   /// Pixels per point of the screen.
   package var scale: Int
@@ -18,7 +18,7 @@ package struct AssetTraits: Hashable, Sendable {
   /// Of watches, such as `<=145`.
   package var screenWidth: String?
   package var isDisplayP3 = false
-  /// Gigabytes; nil takes the entries for any memory alone.
+  /// Gigabytes; nil takes only the entries for any memory.
   package var memory: Int?
   /// The best one first.
   package var graphics: [String] = []

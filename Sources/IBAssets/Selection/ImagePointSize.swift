@@ -8,7 +8,7 @@ package enum ImagePointSize {
   private static let vectorTolerance = 0.1
 
   /// - Parameter keepsFractions: whether points may be broken; false for the canvas of Xcode 10 and before, which
-  ///   drops what is after the point.
+  ///   drops the fraction.
   package static func size(of header: ImageHeader, entry: AssetEntry, keepsFractions: Bool = true) -> Size {
     let size = size(of: header, scale: entry.slot.scale, slicing: entry.slicing)
     guard !keepsFractions, !header.isVector else { return size }

@@ -149,7 +149,7 @@ package struct JSONReader {
         if let string = String(validating: text, as: UTF8.self) { return string }
         throw JSONProblem(message: "the string is not UTF-8", range: SourceRange(start, position))
       case UInt8(ascii: "\\"): text += try escape()
-      case 0..<0x20: throw problem("a control character has to be written as an escape")
+      case 0..<0x20: throw problem("a control character must be written as an escape")
       default: text.append(byte)
       }
     }

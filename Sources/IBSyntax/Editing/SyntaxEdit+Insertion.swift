@@ -30,7 +30,7 @@ extension SyntaxEdit {
 
   /// Writes a line after the line of `element`, indented like it.
   ///
-  /// - Parameter markup: the element to insert as it is to be written, one line without indentation or line end.
+  /// - Parameter markup: the element to insert as written, one line without indentation or line end.
   package static func insertLine(_ markup: String, after element: XMLElement) -> TextEdit {
     let bytes = element.tree.source.bytes
     let end = element.range.upper
@@ -40,7 +40,7 @@ extension SyntaxEdit {
 
   /// Writes a line before the line of `element`, indented like it.
   ///
-  /// - Parameter markup: the element to insert as it is to be written, one line without indentation or line end.
+  /// - Parameter markup: the element to insert as written, one line without indentation or line end.
   package static func insertLine(_ markup: String, before element: XMLElement) -> TextEdit {
     let bytes = element.tree.source.bytes
     let start = element.range.lower

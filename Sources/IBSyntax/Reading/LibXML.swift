@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// What holds for every use of libxml2.
+/// The settings for every use of libxml2.
 package enum LibXML {
   /// The version of libxml2 whose headers this was compiled with.
   package static let version = LIBXML_DOTTED_VERSION

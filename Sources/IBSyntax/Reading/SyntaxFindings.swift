@@ -1,7 +1,7 @@
 import IBSource
 
 extension SourceFile {
-  /// A finding of this module; every one of them means that there is no tree.
+  /// A finding of this module; each means that there is no tree.
   func finding(_ rule: String, _ message: String, at range: SourceRange, notes: [Finding.Note] = []) -> Finding {
     Finding(rule: rule, severity: .error, message: message, file: path, range: range, notes: notes)
   }

@@ -1,9 +1,9 @@
 package import IBSource
 
-/// Reads a file: takes bytes and returns a lossless tree, or a finding that says why there is none.
+/// Reads a file: takes bytes and returns a lossless tree, or a finding with the reason why there is none.
 ///
 /// The bytes are recognized (`SourceSniffer`), cut into tags (`TagScanner`) and judged (`WellFormedness`), in this
-/// order, so that libxml2 sees only what is within the limits. Deliberately absent: document types and entities, which
+/// order, so that libxml2 sees only input within the limits. Deliberately absent: document types and entities, which
 /// are refused; nodes for white space and comments; and any knowledge of Interface Builder except its vocabulary.
 package enum SyntaxParser {
   /// The tree of `source`; nil with one finding if the file is not a well-formed document within the limits.

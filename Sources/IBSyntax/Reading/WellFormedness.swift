@@ -2,7 +2,7 @@ import CLibXML2
 
 /// libxml2's verdict on a scanned file.
 enum WellFormedness {
-  /// What libxml2 said.
+  /// The messages of libxml2.
   enum Verdict {
     /// Well-formed, and every element event matches the tag that the scanner found.
     case wellFormed
@@ -12,7 +12,7 @@ enum WellFormedness {
     /// difference.
     case disagreement(element: Int)
     /// libxml2 met a document type declaration. The scanner refuses such files earlier; with this check the guarantee
-    /// does not depend on the scanner alone.
+    /// does not depend only on the scanner.
     case doctype
     /// libxml2 could not be set up.
     case unavailable

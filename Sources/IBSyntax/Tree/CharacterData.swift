@@ -1,6 +1,6 @@
 import IBSource
 
-/// Turns bytes of well-formed character data into what XML says they mean.
+/// Turns bytes of well-formed character data into the text that XML defines for them.
 ///
 /// A reference that cannot occur in well-formed input is left as it is.
 enum CharacterData {

@@ -30,7 +30,7 @@ extension SyntaxTree {
     attribute(.key, ofElementAt: index).map { value(of: $0, equals: key) } ?? false
   }
 
-  /// The first child that a test holds for; the test takes the child's number.
+  /// The first child that passes a test; the test takes the child's number.
   func firstChild(ofElementAt index: Int, where holds: (Int) -> Bool) -> XMLElement? {
     var child = index + 1
     let end = Int(elements[index].subtreeEnd)

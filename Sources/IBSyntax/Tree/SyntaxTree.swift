@@ -5,7 +5,7 @@ package import IBSource
 /// The tree is lossless: it holds the file itself and offsets into it. Values are decoded when they are asked for.
 /// Comments, processing instructions and white space have no node; they are the bytes between the elements.
 ///
-/// Rules ask every attribute of a document for its name. What that takes is compiled into their modules (`@inlinable`);
+/// Rules ask every attribute of a document for its name. The code for this is compiled into their modules (`@inlinable`);
 /// everything else is a call.
 @usableFromInline
 package final class SyntaxTree: Sendable {

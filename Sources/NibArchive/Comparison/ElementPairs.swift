@@ -1,4 +1,4 @@
-/// Which elements of two arrays are the same: equal ones first, then those of one class in their order, then what is at
+/// Which elements of two arrays are the same: equal ones first, then those of one class in their order, then those at
 /// the same place.
 struct ElementPairs {
   private(set) var pairs: [(Int, Int)] = []
@@ -14,7 +14,7 @@ struct ElementPairs {
   init(_ first: [String], _ second: [String], kinds: ([String], [String])) {
     var partners = [Int?](repeating: nil, count: first.count)
     var isTaken = [Bool](repeating: false, count: second.count)
-    // What is at the same place with the same word needs no search.
+    // Elements at the same place with the same word need no search.
     for place in 0..<min(first.count, second.count) where first[place] == second[place] {
       partners[place] = place
       isTaken[place] = true

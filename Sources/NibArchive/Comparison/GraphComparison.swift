@@ -1,9 +1,9 @@
 /// Compares two graphs from their roots on. Objects are the same if they are at the same place; each pair is looked at
 /// once.
 package struct GraphComparison {
-  /// Differences up to which a comparison goes on.
+  /// The number of differences after which a comparison ends.
   private static let mostDifferences = 10_000
-  /// Pairs that are looked at for each object of the two graphs: what is shared in other ways meets more partners.
+  /// Pairs compared for each object of the two graphs: objects that are shared in other ways meet more partners.
   private static let pairsPerObject = 8
   /// Steps of a path that are shown.
   private static let shownSteps = 40
@@ -123,7 +123,7 @@ package struct GraphComparison {
         report(path(number, member.label.step), only: member.target, in: .first)
       }
     }
-    // What is left, in the order of the file.
+    // The remaining ones, in the order of the file.
     for other in others where !other.isElement {
       guard let target = waiting[other.label]?.popFirst() else { continue }
       report(path(number, other.label.step), only: target, in: .second)
@@ -177,7 +177,7 @@ package struct GraphComparison {
 
   // MARK: - Words
 
-  /// Equal for elements that say the same themselves; what they refer to counts only where it is a text.
+  /// Equal for elements with the same values; the objects that they refer to count only where they are texts.
   private func word(for target: ObjectGraph.Target, in place: Place) -> String {
     guard case .node(let number) = target, partnerWord(number, place) == nil else { return shortWord(target, place) }
     let node = graph(place).nodes[number]
@@ -209,7 +209,7 @@ package struct GraphComparison {
   /// Characters of a text that tell elements apart.
   private static let wordLength = 200
 
-  /// Members that tell elements apart; so that comparing an array costs what is in it, and no more.
+  /// Members that tell elements apart, so that the cost of comparing an array is linear in its members.
   private static let wordMembers = 64
 
   private func kind(of target: ObjectGraph.Target, in place: Place) -> String {

@@ -1,4 +1,4 @@
-/// Something that two graphs say differently.
+/// A difference of two graphs.
 package struct GraphDifference: Sendable {
   package enum Kind: Sendable {
     /// A value, or the class of an object.
@@ -21,7 +21,7 @@ package struct GraphDifference: Sendable {
   package let kind: Kind
 }
 
-/// What one of two graphs has at a place.
+/// The content of one of two graphs at a place.
 package enum GraphSide: Sendable {
   case leaf(ObjectGraph.Leaf)
   /// With its place in that graph, where it has another one.

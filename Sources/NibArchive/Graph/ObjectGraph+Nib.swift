@@ -2,7 +2,7 @@ extension ObjectGraph {
   /// How deep archives may be in each other: prototypes of cells are archives inside an archive.
   private static let deepestNesting = 8
 
-  /// Archives inside of values become part of the graph.
+  /// Archives in values become part of the graph.
   ///
   /// - Parameter nib: one whose numbers are all in range, as `NibReader` gives it.
   package init(_ nib: Nib) {

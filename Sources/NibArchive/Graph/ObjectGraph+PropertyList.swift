@@ -1,8 +1,8 @@
 extension ObjectGraph {
-  /// Bytes of a text or of data from which on it is an object of its own: a file may refer to one many times.
+  /// Bytes of a text or of data from which on it is a separate object: a file may refer to one many times.
   private static let longest = 256
 
-  /// Containers and what is long become nodes; everything else is a value of what it is in.
+  /// Containers and long values become nodes; everything else is a value of its container.
   package init(_ list: PropertyList) {
     self.init()
     var places: [Int: Int] = [:]
@@ -20,7 +20,7 @@ extension ObjectGraph {
     for (number, place) in places { setMembers(Self.members(of: number, in: list, places), of: place) }
   }
 
-  /// Nil for what is a value.
+  /// Nil for a value.
   private static func name(of value: PropertyList.Value) -> String? {
     switch value {
     case .array: "array"

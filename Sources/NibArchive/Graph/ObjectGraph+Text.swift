@@ -22,7 +22,7 @@ extension ObjectGraph.Leaf {
     }
   }
 
-  /// As `==`, but for numbers the bits decide, so that what is no number is equal to itself.
+  /// As `==`, but numbers are compared by their bits, so that NaN equals itself.
   func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.float(let a), .float(let b)): a.bitPattern == b.bitPattern

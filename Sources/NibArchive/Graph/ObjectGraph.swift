@@ -1,6 +1,6 @@
-/// The objects of a compiled file and how they hang together, whatever format they were in: what is shown and compared.
+/// The objects of a compiled file and their references, in either format, to show and to compare.
 package struct ObjectGraph: Sendable {
-  /// A value that is no object.
+  /// A value that is not an object.
   package enum Leaf: Hashable, Sendable {
     case null
     case bool(Bool)

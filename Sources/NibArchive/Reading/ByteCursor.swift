@@ -1,4 +1,4 @@
-/// A place in some bytes from which numbers are read; nothing is read beyond the end.
+/// A place in some bytes from which numbers are read, never beyond the end.
 struct ByteCursor {
   let bytes: [UInt8]
   /// From 0.

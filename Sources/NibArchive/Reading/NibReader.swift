@@ -64,7 +64,7 @@ package struct NibReader {
   private func begin(_ section: Section, _ noun: String, _ leastBytes: Int) throws(NibFailure) {
     guard section.offset == cursor.place else {
       throw NibFailure(
-        section.place, "the \(noun) are said to begin at byte \(section.offset); they begin at \(cursor.place)")
+        section.place, "the header puts the \(noun) at byte \(section.offset); they begin at \(cursor.place)")
     }
     guard section.count <= cursor.rest / leastBytes else {
       throw NibFailure(section.place, "\(section.count) \(noun) do not fit into \(cursor.rest) bytes")

@@ -70,7 +70,7 @@ package struct PropertyListReader {
     for _ in 0..<count {
       let place = cursor.place
       let offset = try big(&cursor, offsetWidth)
-      guard offset < table else { throw NibFailure(place, "an object is said to begin at byte \(offset)") }
+      guard offset < table else { throw NibFailure(place, "the table of objects refers to byte \(offset)") }
       offsets.append(offset)
     }
     return top

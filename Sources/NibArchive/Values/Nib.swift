@@ -1,7 +1,7 @@
-/// What is in one file of Apple's NIBArchive format, byte for byte: a compiled interface.
+/// The content of one file of Apple's NIBArchive format, byte for byte: a compiled interface.
 ///
 /// Objects, keys and classes are known by their numbers from 0; object 0 is the root. This module reads such files,
-/// shows what is in them and compares two of them. It imports nothing and knows nothing of views. What it takes for
+/// shows their content and compares two of them. It imports nothing and knows nothing of views. What it takes for
 /// granted is in Measurements/NibArchive.md.
 package struct Nib: Hashable, Sendable {
   /// A class that objects name.
@@ -62,7 +62,7 @@ package struct Nib: Hashable, Sendable {
   /// UTF-8.
   package var keys: [[UInt8]]
   package var classes: [Class]
-  /// What follows the last section; empty in nearly all files.
+  /// The bytes after the last section; empty in nearly all files.
   package var trailer: [UInt8]
 
   package init(

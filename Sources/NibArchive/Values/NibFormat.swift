@@ -12,7 +12,7 @@ package enum NibFormat {
   /// to 20 times its bytes in memory.
   package static let mostBytes = 64 << 20
 
-  /// What a value is, as the byte after its key says. Source: Measurements/NibArchive.md#values.
+  /// The type of a value, from the byte after its key. Source: Measurements/NibArchive.md#values.
   package enum ValueType: UInt8 {
     case int8 = 0
     case int16 = 1

@@ -1,6 +1,6 @@
-/// What is in a binary property list, such as the `Info.plist` of a compiled storyboard.
+/// The content of a binary property list, such as the `Info.plist` of a compiled storyboard.
 ///
-/// Containers have the numbers of what is in them, so that nothing that a file lets occur twice, or inside itself, is
+/// Containers have the numbers of their members, so that an object that a file lets occur twice, or inside itself, is not
 /// followed without end.
 package struct PropertyList: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
