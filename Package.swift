@@ -80,6 +80,7 @@ let package = Package(
     module("IBAssets", ["CZlib", "IBModel", "IBSyntax", "IBSource", "OpenType"]),
     module("IBCode", ["IBSource"]),
     module("IBLayout", ["IBAssets", "IBModel", "IBSyntax", "IBSource", "LinearSolver", "OpenType"]),
+    module("IBTexts", ["IBSource", "IBSyntax", "IBModel"]),
     module("IBLint", ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBCompile", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "NibArchive"]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
@@ -97,8 +98,8 @@ let package = Package(
       "IBDriver",
       [
         "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBCompile", "IBConvert", "IBLint", "IBMerge", "IBMigrate",
-        "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "NibArchive", "PictureRaster", "SystemLibrary",
-        "ViewTreeFile",
+        "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTexts", "NibArchive", "PictureRaster",
+        "SystemLibrary", "ViewTreeFile",
       ]),
     module(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
@@ -124,6 +125,7 @@ let package = Package(
       name: "FuzzSupport", dependencies: ["IBDriver", "IBLint", "IBSource", "IBTestSupport", "NibArchive"],
       path: "Fuzzing/Support", swiftSettings: strict),
     tests("FuzzTests", ["FuzzSupport"]),
+    tests("IBTextsTests", ["IBModel", "IBTestSupport", "IBTexts"]),
     tests("IBSourceTests", ["IBSource", "IBTestSupport"]),
     tests("LinearSolverTests", ["LinearSolver", "SystemFile"]),
     tests("NibArchiveTests", ["IBSource", "IBTestSupport", "NibArchive"]),
