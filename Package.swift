@@ -82,6 +82,7 @@ let package = Package(
     module("IBAssets", ["CZlib", "IBModel", "IBSyntax", "IBSource", "OpenType"]),
     module("IBCode", ["IBSource"]),
     module("IBLayout", ["IBAssets", "IBModel", "IBSyntax", "IBSource", "LinearSolver", "OpenType"]),
+    module("IBTexts", ["IBSource", "IBSyntax", "IBModel"]),
     module("IBLint", ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBConvert", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "ProposalLayout"]),
@@ -98,7 +99,8 @@ let package = Package(
       "IBDriver",
       [
         "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBConvert", "IBLint", "IBMerge", "IBMigrate", "IBReport",
-        "IBLayout", "IBModel", "IBSyntax", "IBSource", "NibArchive", "PictureRaster", "SystemLibrary", "ViewTreeFile",
+        "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTexts", "NibArchive", "PictureRaster", "SystemLibrary",
+        "ViewTreeFile",
       ]),
     module(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
@@ -123,6 +125,7 @@ let package = Package(
       name: "FuzzSupport", dependencies: ["IBDriver", "IBLint", "IBSource", "IBTestSupport", "NibArchive"],
       path: "Tests/Fuzzing/Support", swiftSettings: strict),
     tests("FuzzTests", ["FuzzSupport"]),
+    tests("IBTextsTests", ["IBModel", "IBTestSupport", "IBTexts"]),
     tests("IBSourceTests", ["IBSource", "IBTestSupport"]),
     tests("LinearSolverTests", ["IBTestSupport", "LinearSolver", "SystemFile"]),
     tests("NibArchiveTests", ["IBSource", "IBTestSupport", "NibArchive"]),

@@ -1,8 +1,8 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
-  case baseline, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, fix, force, format, global
-  case help, hook, jobs, layers, limit, man, mergetool, on, output, overlays, path, `protocol`, quiet, resolve
-  case rule, scale, scene, schema, stage, strings, textconv, tree, undo, unsafe, verify
+  case baseline, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, export, fix, force, format
+  case global, help, hook, `import`, jobs, language, layers, limit, man, mergetool, on, output, overlays, path, `protocol`
+  case quiet, resolve, rule, scale, scene, schema, stage, strings, textconv, tree, undo, unsafe, update, verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case cacheFolder = "cache-dir"
@@ -11,6 +11,7 @@ enum OptionName: String, Sendable {
   case exitCode = "exit-code"
   case failOn = "fail-on"
   case keepControlSizes = "keep-control-sizes"
+  case keepStale = "keep-stale"
   case keepStandardSpacing = "keep-standard-spacing"
   case markerSize = "marker-size"
   case noIgnore = "no-ignore"
@@ -23,6 +24,7 @@ enum OptionName: String, Sendable {
   case pictureFormat = "picture-format"
   case reportFile = "report-file"
   case requireSameFrames = "require-same-frames"
+  case sourceLanguage = "source-language"
   case standardInputName = "stdin-filename"
   case statusFile = "status-file"
   case storedSizes = "stored-sizes"

@@ -1,10 +1,9 @@
-import IBModel
-import IBSyntax
+package import IBSyntax
 
 /// The class of UIKit that an element stands for without a custom class.
-enum ElementClass {
+package enum ElementClass {
   /// Nil for an element that is no object, or one whose class is not known.
-  static func name(of element: XMLElement) -> String? { names[element.name] }
+  package static func name(of element: XMLElement) -> String? { names[element.name] }
 
   private static let names: [Name: String] = [
     .activityIndicatorView: "UIActivityIndicatorView", .arscnView: "ARSCNView", .arskView: "ARSKView",

@@ -1,0 +1,54 @@
+import IBTexts
+
+/// `keyline strings --export|--update|--import`: exchanges the texts of documents with translators.
+struct StringsCommand: Subcommand {
+  static let name = "strings"
+  static let summary = "export texts, update and import translations"
+  static let operands = Operands.paths
+  static let explanation = """
+    --export writes the texts of storyboards and xibs as Xcode does. --update brings the translations beside documents
+    in Base.lproj up to date: new texts are added, entries of deleted objects are removed and listed, comments are
+    refreshed, and every other byte stays. --import writes the translations of an XLIFF file into .strings files and
+    string catalogs; the paths in it start at the current folder.
+
+    \(Operands.pathsExplanation)
+    """
+  static let options: [Option] =
+    [
+      Option(.export, help: "write the texts of the documents"),
+      Option(.update, help: "bring translations up to date with their documents"),
+      Option(.import, .text("FILE"), help: "write the translations of an .xliff file or .xcloc bundle"),
+      Option.format(TextFormat.allCases.map(\.rawValue), help: "the format of --export"),
+      Option(
+        .output, short: "o", .text("PATH"),
+        help: "with --export, the file to write; a folder for several documents, one file for xliff"),
+      Option(.language, .text("LANGUAGE"), help: "with --export --format xliff, add the translations into LANGUAGE"),
+      Option(
+        .sourceLanguage, .text("LANGUAGE"), fallback: "en",
+        help: "the language of the documents, for xliff and xcstrings"),
+      Option(.keepStale, help: "with --update, keep entries whose text is gone"),
+      Option(.check, help: "write nothing; status 1 if a file would change"), .dryRun,
+    ] + Option.search + [.quiet]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() async throws(UsageError) -> ExitStatus {
+    let invocation = session.invocation
+    let jobs: [() -> ExitStatus] = [
+      invocation.has(.export) ? { TextExport(session).run() } : nil,
+      invocation.has(.update) ? { TextUpdate(session).run() } : nil,
+      invocation.value(.import).map { path in { TextImport(session, path).run() } },
+    ].compactMap(\.self)
+    guard jobs.count == 1 else { throw UsageError("expected one of --export, --update and --import") }
+    return jobs[0]()
+  }
+}
+
+/// The formats of `--export`.
+enum TextFormat: String, CaseIterable {
+  case strings, xliff, xcstrings
+}

@@ -1,0 +1,52 @@
+import IBSource
+import IBTexts
+
+/// The files beside a document of `Base.lproj` that translate it: `de.lproj/Main.strings`, `mul.lproj/Main.xcstrings`.
+struct TranslationFiles {
+  struct File {
+    let path: String
+    /// Such as `de`; nil for a catalog, which has several.
+    let language: String?
+  }
+
+  private let world: World
+  /// The folder of the `.lproj` folders, with a slash at its end unless it is the current one.
+  private let around: String
+  private let name: String
+  /// Whether the document is in `Base.lproj`. Copies for each language have no translations beside them.
+  let isBase: Bool
+
+  init(of document: String, _ world: World) {
+    self.world = world
+    let parts = document.split(separator: "/", omittingEmptySubsequences: false)
+    isBase = parts.count > 1 && parts[parts.count - 2] == "Base.lproj"
+    around = parts.dropLast(2).map { "\($0)/" }.joined()
+    name = (parts.last?.split(separator: ".").first).map(String.init) ?? ""
+  }
+
+  /// In the order of their paths.
+  var all: [File] {
+    guard isBase, case .success(let entries) = world.list(around.isEmpty ? "." : around) else { return [] }
+    let folders = entries.filter { $0.kind == .folder && $0.name.hasSuffix(".lproj") && $0.name != "Base.lproj" }
+    return folders.map(\.name).sorted().compactMap { folder in
+      let isCatalog = folder == "mul.lproj"
+      let path = "\(around)\(folder)/\(name).\(isCatalog ? "xcstrings" : "strings")"
+      guard world.kind(path) == .file else { return nil }
+      return File(path: path, language: isCatalog ? nil : String(folder.dropLast(".lproj".count)))
+    }
+  }
+
+  /// The translations into a language, by key; none where no file has them.
+  func values(in language: String) -> [String: String] {
+    for file in all {
+      guard case .success(let bytes) = world.read(file.path) else { continue }
+      if file.language == language, case .success(let strings) = StringsFile.read(bytes) {
+        return Dictionary(strings.entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+      }
+      if file.language == nil, case .success(let catalog) = StringCatalog.read(bytes) {
+        return catalog.values(in: language)
+      }
+    }
+    return [:]
+  }
+}

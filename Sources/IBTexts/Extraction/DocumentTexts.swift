@@ -1,0 +1,127 @@
+package import IBModel
+package import IBSyntax
+
+/// The texts of a document that Xcode extracts for translation.
+package struct DocumentTexts: Sendable {
+  /// In document order.
+  package private(set) var texts: [LocalizableText] = []
+  /// Every object id of the document.
+  package private(set) var objectIDs: Set<String> = []
+  private let rules: TextRules
+  private let platform: Flavor.Platform?
+
+  package init(_ tree: SyntaxTree, _ flavor: Flavor) {
+    platform = flavor.platform
+    rules = .rules(for: platform)
+    for index in 0..<tree.elementCount {
+      let element = tree.element(at: index)
+      guard let id = element[.id] else { continue }
+      objectIDs.insert(id)
+      add(element, id)
+    }
+  }
+
+  private mutating func add(_ element: XMLElement, _ id: String) {
+    let tag = element.tag
+    if Self.placeholders.contains(tag) { return }
+    let note = note(of: element)
+    func append(_ place: LocalizableText.Place?, _ property: String) {
+      guard let place else { return }
+      let text = place.text
+      guard !text.isEmpty else { return }
+      texts.append(
+        LocalizableText(
+          objectID: id, property: property, className: className(of: element), text: text, note: note, element: element,
+          place: place))
+    }
+    let properties = rules.properties[tag] ?? (tag.hasSuffix("Controller") ? rules.controllerProperties : [])
+    for property in properties where !isSystemItem(element, tag) && !isPopUpTitle(element, tag) {
+      append(place(property.attribute, of: element), property.property)
+    }
+    for property in rules.sharedProperties where !properties.contains(where: { $0.attribute == property.attribute }) {
+      append(place(property.attribute, of: element), property.property)
+    }
+    for child in element.children {
+      switch child.tag {
+      case "state" where tag == "button":
+        append(place("title", of: child), "\(child[.key] ?? "")Title")
+      case "buttonConfiguration" where child.equals(.key, "configuration"):
+        for name in ["title", "subtitle"] { append(place(name, of: child), "configuration.\(name)") }
+      case "segments":
+        for (number, segment) in child.children(named: .segment).enumerated() {
+          for property in rules.segments {
+            append(place(property.attribute, of: segment), "\(property.property)[\(number)]")
+          }
+        }
+      case "accessibility":
+        for property in rules.accessibility { append(place(property.attribute, of: child), property.property) }
+      case "tableHeaderCell" where tag == "tableColumn":
+        append(place("title", of: child), "headerCell.title")
+      case "dictionary" where tag == "binding" && child.equals(.key, "options"):
+        for option in TextRules.bindingOptions {
+          append(child.child(named: .string, key: option.attribute).map { .content($0) }, option.property)
+        }
+      case "userDefinedRuntimeAttributes":
+        let localized = child.children.filter { $0.flag(.localized) == true }
+        for (number, attribute) in localized.enumerated() {
+          append(place("value", of: attribute), "\(TextRules.runtimeAttributes)[\(number)]")
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Elements that stand for an object of another document, or of the system.
+  private static let placeholders: Set<String> = ["viewControllerPlaceholder", "placeholder", "exit"]
+
+  /// An attribute, or a child `<string key="…">`, which Xcode writes for texts with line breaks.
+  private func place(_ name: String, of element: XMLElement) -> LocalizableText.Place? {
+    if let attribute = element.attributes.first(where: { $0.nameText == name }) { return .attribute(attribute) }
+    return element.child(key: name).flatMap { child in
+      Self.textElements.contains(child.tag) ? .content(child) : nil
+    }
+  }
+
+  private static let textElements: Set<String> = ["string", "mutableString"]
+
+  /// The system translates the titles of its own items.
+  private func isSystemItem(_ element: XMLElement, _ tag: String) -> Bool {
+    (tag == "barButtonItem" || tag == "tabBarItem") && element.has(.systemItem)
+  }
+
+  /// A pop-up button shows the title of the selected item.
+  private func isPopUpTitle(_ element: XMLElement, _ tag: String) -> Bool {
+    tag == "popUpButtonCell"
+  }
+
+  private func className(of element: XMLElement) -> String {
+    let tag = element.tag
+    switch platform {
+    case .watchOS: return "WKInterface" + Self.capitalized(tag)
+    case .macOS: return Self.cocoaClasses[tag] ?? "NS" + Self.capitalized(tag)
+    default: return ElementClass.name(of: element) ?? "UI" + Self.capitalized(tag)
+    }
+  }
+
+  private static let cocoaClasses = [
+    "customView": "NSView", "webView": "WebView", "wkWebView": "WKWebView", "binding": "CocoaBindingsConnection",
+    "hostingController": "NSHostingController",
+  ]
+
+  private static func capitalized(_ tag: String) -> String { tag.prefix(1).uppercased() + tag.dropFirst() }
+
+  /// The note of the object; a Cocoa cell has that of its control.
+  private func note(of element: XMLElement) -> String? {
+    if let own = Self.ownNote(of: element) { return own }
+    guard platform == .macOS, element.equals(.key, "cell") else { return nil }
+    return element.parent.flatMap(Self.ownNote)
+  }
+
+  private static func ownNote(of element: XMLElement) -> String? {
+    guard let comments = element.child(key: "userComments") else { return nil }
+    let text = comments.children(named: .fragment).map { fragment in
+      fragment[.content] ?? fragment.child(key: "content")?.text ?? ""
+    }.joined()
+    return text.isEmpty ? nil : text
+  }
+}

@@ -1,0 +1,53 @@
+package import IBSource
+package import IBSyntax
+
+/// A text of a document that Xcode extracts for translation.
+package struct LocalizableText: Sendable {
+  /// The id of the object that Xcode's key names; a binding or a cell can be one.
+  package let objectID: String
+  /// The part of the key after the id and a dot, such as `normalTitle` or `segmentTitles[0]`.
+  package let property: String
+  /// The framework's class for the element, such as `UILabel`. A custom class never counts.
+  package let className: String
+  package let text: String
+  /// The author's note for translators (`userComments` in the document); nil without one.
+  package let note: String?
+  /// The element that holds the text, or has the child that holds it.
+  package let element: XMLElement
+  /// Where the document writes the text.
+  let place: Place
+
+  enum Place: Sendable {
+    case attribute(XMLAttribute)
+    /// The text between the tags of an element.
+    case content(XMLElement)
+
+    var text: String {
+      switch self {
+      case .attribute(let attribute): attribute.value
+      case .content(let element): element.text
+      }
+    }
+  }
+
+  /// The key of the text in `.strings` files, XLIFF documents and string catalogs.
+  package var key: String { "\(objectID).\(property)" }
+
+  /// Writes another text into the document.
+  package func edit(to value: String) -> TextEdit {
+    switch place {
+    case .attribute(let attribute): SyntaxEdit.setValue(of: attribute, to: value)
+    case .content(let element): SyntaxEdit.setText(of: element, to: value)
+    }
+  }
+
+  /// Whether the author marked the text as not to be translated. BartyCrouch introduced these marks.
+  package var isExcluded: Bool {
+    Self.exclusionMarks.contains { text.contains($0) || note?.contains($0) == true }
+  }
+
+  /// Whether the text is the one that Xcode's library gives new objects; Xcode's catalogs and XLIFF leave it out.
+  var isOfLibrary: Bool { TextRules.libraryTexts[className]?.contains(text) == true }
+
+  private static let exclusionMarks = ["#bc-ignore!", "#bartycrouch-ignore!", "#i!"]
+}

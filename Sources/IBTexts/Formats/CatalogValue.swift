@@ -1,0 +1,87 @@
+import IBSource
+
+/// A value of a string catalog that keeps what Keyline does not know, and is written as Xcode writes JSON: two blanks of
+/// indentation, ` : ` after keys, `{` and `}` around nothing on lines of their own
+/// (Documentation/Measurements/Translations.md#catalogs).
+indirect enum CatalogValue: Sendable {
+  /// In the order of the file.
+  case object([(key: String, value: CatalogValue)])
+  case array([CatalogValue])
+  case text(String)
+  /// A number or a word, as it is written.
+  case literal(String)
+
+  init(_ json: JSONValue, _ bytes: [UInt8]) {
+    switch json.content {
+    case .object(let members): self = .object(members.map { ($0.key, CatalogValue($0.value, bytes)) })
+    case .array(let elements): self = .array(elements.map { CatalogValue($0, bytes) })
+    case .text(let text): self = .text(text)
+    case .null, .flag, .number:
+      self = .literal(String(decoding: bytes[json.range.lower..<json.range.upper], as: UTF8.self))
+    }
+  }
+
+  /// The value of an object's member. Setting one that is not there adds it at the place of its key in sorted order, as
+  /// Xcode does; setting nil removes it.
+  subscript(_ key: String) -> CatalogValue? {
+    get {
+      guard case .object(let members) = self else { return nil }
+      return members.first { $0.key == key }?.value
+    }
+    set {
+      guard case .object(var members) = self else { return }
+      let index = members.firstIndex { $0.key == key }
+      switch (index, newValue) {
+      case (let index?, let value?): members[index].value = value
+      case (let index?, nil): members.remove(at: index)
+      case (nil, let value?):
+        let place = members.firstIndex { key.utf8.lexicographicallyPrecedes($0.key.utf8) } ?? members.count
+        members.insert((key, value), at: place)
+      case (nil, nil): break
+      }
+      self = .object(members)
+    }
+  }
+
+  var string: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  /// The JSON text; lines after the first begin with `indentation` blanks.
+  func json(indentation: Int = 0) -> String {
+    let (outer, inner) = (String(repeating: " ", count: indentation), String(repeating: " ", count: indentation + 2))
+    switch self {
+    case .literal(let text): return text
+    case .text(let text): return Self.quoted(text)
+    case .array(let elements):
+      if elements.isEmpty { return "[\n\n\(outer)]" }
+      let lines = elements.map { inner + $0.json(indentation: indentation + 2) }
+      return "[\n\(lines.joined(separator: ",\n"))\n\(outer)]"
+    case .object(let members):
+      if members.isEmpty { return "{\n\n\(outer)}" }
+      let lines = members.map { "\(inner)\(Self.quoted($0.key)) : \($0.value.json(indentation: indentation + 2))" }
+      return "{\n\(lines.joined(separator: ",\n"))\n\(outer)}"
+    }
+  }
+
+  /// Characters outside ASCII stay as they are.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case "\u{8}": result += "\\b"
+      case "\u{C}": result += "\\f"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

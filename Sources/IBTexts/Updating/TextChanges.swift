@@ -1,0 +1,17 @@
+/// What an update did to one file of translations, by key.
+package struct TextChanges: Equatable, Sendable {
+  /// Texts that the file did not have.
+  package var added: [String] = []
+  /// Entries whose text the document no longer has; removed, or marked as stale in a catalog.
+  package var removed: [String] = []
+  /// Entries whose comment or source text was brought up to date.
+  package var refreshed: [String] = []
+  /// Translations that went to the new key of an object whose id changed: the old key, and the new one.
+  package var moved: [String: String] = [:]
+  /// Stale entries that were kept.
+  package var kept: [String] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { added.isEmpty && removed.isEmpty && refreshed.isEmpty && moved.isEmpty }
+}
