@@ -69,7 +69,7 @@ import Testing
     #expect(world.diagnostics.isEmpty)
   }
 
-  /// Eleven options or more are listed by what they are about.
+  /// A command with more than ten options lists them by group.
   @Test func manyOptionsAreListedByGroup() async {
     let page = await output("help", "lint")
     let titles = page.split(separator: "\n").filter { $0.last == ":" && $0.first != " " }

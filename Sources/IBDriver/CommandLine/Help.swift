@@ -58,7 +58,7 @@ struct Help {
   /// What an option does, how often it may be given, and what holds without it.
   static func sentence(about option: Option) -> String {
     let fallback = option.fallback.map { " (default: \($0))" } ?? ""
-    return option.description + (option.isRepeatable ? ", any number of times" : "") + fallback
+    return option.description + (option.isRepeatable ? " (repeatable)" : "") + fallback
   }
 
   /// The names and the value, such as `-f, --format xcode|json`.

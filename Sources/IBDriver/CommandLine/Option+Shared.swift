@@ -3,49 +3,51 @@ import IBLayout
 /// Options that several commands have.
 extension Option {
   static let on = Option(
-    .on, .text("SPEC"), isRepeatable: true, in: .layouts, help: "a configuration such as iphone-15,landscape,text=AX3")
+    .on, .text("SPEC"), isRepeatable: true, in: .layouts,
+    help: "lay out for a configuration such as iphone-15,landscape,text=AX3")
   static let canvas = Option(
-    .canvas, in: .layouts, help: "the configuration that Xcode's canvas shows of each document")
+    .canvas, in: .layouts, help: "lay out for the device of each document's canvas in Xcode")
   static let storedSizes = Option(
     .storedSizes, in: .layouts,
     help: "the canvas; stored sizes of empty views and of texts in missing fonts count as known")
   static let allSizeClasses = Option(
-    .allSizeClasses, in: .layouts, help: "a device for each of the size classes, and slide over")
-  static let allDevices = Option(.allDevices, in: .layouts, help: "every device, portrait and landscape")
+    .allSizeClasses, in: .layouts, help: "lay out for a device of each size class, and slide over")
+  static let allDevices = Option(.allDevices, in: .layouts, help: "lay out for every device, portrait and landscape")
   /// What names the configurations to lay out, and what of them.
   static let configurations = [on, canvas, allSizeClasses, allDevices, limit]
 
   static let limit = Option(
     .limit, .text("NAME=N"), isRepeatable: true, in: .layouts,
-    help: "lay out this much too: \(LayoutLimits.Name.allCases.map(\.rawValue).joined(separator: ", "))")
+    help: "raise a limit of the layout: \(LayoutLimits.Name.allCases.map(\.rawValue).joined(separator: ", "))")
 
   static let output = Option(
     .output, short: "o", .text("FILE"), in: .output, help: "write results to FILE instead of standard output")
   static let config = Option(
-    .config, .text("FILE"), in: .input, help: "the configuration; default: the nearest .keyline.yml upwards")
+    .config, .text("FILE"), in: .input, help: "configuration file (default: the nearest .keyline.yml upwards)")
   static let scene = Option(
     .scene, .text("NAME"), isRepeatable: true, in: .input,
     help: "only scenes with this id, controller id, class or title")
-  static let noLayout = Option(.noLayout, in: .layouts, help: "lay nothing out: no rules that need it, no moved views")
+  static let noLayout = Option(
+    .noLayout, in: .layouts, help: "skip the layout: no rules that need frames, no moved views")
   static let exclude = Option(
     .exclude, .text("PATTERN"), isRepeatable: true, in: .input,
     help: "leave out files that match, such as Vendor or '*/Old.xib'")
-  static let noIgnore = Option(.noIgnore, in: .input, help: "search also what git ignores")
+  static let noIgnore = Option(.noIgnore, in: .input, help: "search files that git ignores, too")
   /// What a search of folders leaves out.
   static let search = [exclude, noIgnore]
   /// For commands that only read and print.
   static let cached = [
-    Option(.cache, in: .running, help: "answer a run over unchanged files from the one before"),
-    Option(.cacheFolder, .text("FOLDER"), in: .running, help: "the same, kept in FOLDER and not in the user's cache"),
+    Option(.cache, in: .running, help: "repeat the output of the last run if no file has changed"),
+    Option(.cacheFolder, .text("FOLDER"), in: .running, help: "as --cache, kept in FOLDER instead of the user's cache"),
   ]
-  static let noPager = Option(.noPager, in: .output, help: "print at once on a terminal too, not through $PAGER")
+  static let noPager = Option(.noPager, in: .output, help: "print directly, without $PAGER")
   static let dryRun = Option(.dryRun, in: .output, help: "print what would change as a unified diff, write nothing")
   static let standardInputName = Option(
     .standardInputName, .text("PATH"), fallback: StandardInput.name, in: .input,
-    help: "the path to report for standard input")
+    help: "path of standard input in messages")
   static let jobs = Option(
-    .jobs, short: "j", .count, in: .running, help: "work on N files at once; default: all processors")
-  static let quiet = Option(.quiet, short: "q", in: .running, help: "no progress and no summary")
+    .jobs, short: "j", .count, in: .running, help: "process N files at once (default: all processors)")
+  static let quiet = Option(.quiet, short: "q", in: .running, help: "print no progress and no summary")
 
   /// The output format: one of these words, by default the first.
   static func format(_ words: [String], help: String) -> Option {

@@ -11,7 +11,7 @@ struct ConfigCommand: Subcommand {
     the rules are those that run for it; otherwise those of files that no section of the configuration is about.
     """
   static let options: [Option] = [
-    .format(ConfigFormats.table.words, help: "how the settings are written"), .config,
+    .format(ConfigFormats.table.words, help: "format of the settings"), .config,
   ]
 
   private let session: Session

@@ -25,7 +25,7 @@ struct ConvertCommand: Subcommand {
     """
   static let options: [Option] =
     [
-      .on, .scene, .format(ConversionEmitters.table.words, help: "how the proof is written"),
+      .on, .scene, .format(ConversionEmitters.table.words, help: "format of the proof"),
       Option(
         .strings, .choice(ConversionOptions.Strings.allCases.map(\.rawValue)),
         fallback: ConversionOptions.Strings.base.rawValue,

@@ -6,7 +6,7 @@ struct DevicesCommand: Subcommand {
   static let name = "devices"
   static let summary = "list the devices that --on accepts"
   static let isPaged = true
-  static let options: [Option] = [Option.format(DeviceFormats.table.words, help: "how the list is written")]
+  static let options: [Option] = [Option.format(DeviceFormats.table.words, help: "format of the list")]
 
   private let session: Session
 

@@ -26,14 +26,14 @@ struct DiffCommand: Subcommand {
     """
 
   static let options: [Option] = [
-    .on, .allSizeClasses, .allDevices, .limit, .format(DiffEmitters.table.words, help: "how it is written"),
-    Option(.cached, help: "compare what will be committed, not the files on the disk"),
+    .on, .allSizeClasses, .allDevices, .limit, .format(DiffEmitters.table.words, help: "output format"),
+    Option(.cached, help: "compare the staged files instead of those on the disk"),
     Option(
-      .pictureBase, .text("URL"), in: .output, help: "where the pictures of a comment will be; default: beside it"),
+      .pictureBase, .text("URL"), in: .output, help: "address of a comment's pictures (default: next to the comment)"),
     Option(
       .pictureFormat, .choice(PictureFormats.table.words), fallback: PictureFormats.table.words.first,
-      in: .output, help: "how the pictures of a comment are written"),
-    Option(.exitCode, help: "status 1 if anything differs, as git's own option"),
+      in: .output, help: "format of a comment's pictures"),
+    Option(.exitCode, help: "exit with status 1 if anything differs, as git does"),
     Option(.textconv, help: "print one file as stable text for git to compare"), .noLayout, .output, .config, .noIgnore,
     .jobs, .quiet,
   ]

@@ -12,7 +12,7 @@ struct DoctorCommand: Subcommand {
     if something keeps Keyline from working here, else 0.
     """
   static let options: [Option] = [
-    .format(DoctorFormats.table.words, help: "how the lines are written"), .config,
+    .format(DoctorFormats.table.words, help: "format of the lines"), .config,
   ]
   static let removedOptions = [
     "jobs": "all processors are used", "no-ignore": "what git ignores is not searched",

@@ -15,20 +15,21 @@ struct LintCommand: Subcommand {
     """
   static let options: [Option] =
     Option.configurations + [
-      .format(FindingsEmitters.table.words, help: "how findings are written"), .noLayout, .output, .config,
+      .format(FindingsEmitters.table.words, help: "format of the findings"), .noLayout, .output, .config,
       Option(
         .onlyRule, .list(RuleCatalog.selectors, placeholder: "RULES"), isRepeatable: true, listing: "keyline rules",
-        in: .rules, help: "run these rules or categories and no others"),
+        in: .rules, help: "run only these rules or categories"),
       Option(
         .rule, .list(RuleCatalog.selectors, placeholder: "RULES"), isRepeatable: true, listing: "keyline rules",
-        in: .rules, help: "run these rules or categories too"),
+        in: .rules, help: "also run these rules or categories"),
       Option(.baseline, .text("FILE"), in: .rules, help: "leave out the findings listed in FILE"),
-      Option(.writeBaseline, .text("FILE"), in: .rules, help: "list the findings in FILE instead of reporting them"),
       Option(
-        .schema, in: .rules, help: "let libxml2 check the files by the format's XML Schema too (\(schemaRule))"),
+        .writeBaseline, .text("FILE"), in: .rules, help: "write the findings to FILE as a baseline, and report none"),
+      Option(
+        .schema, in: .rules, help: "also validate files against the XML Schema of the format (\(schemaRule))"),
       Option(
         .failOn, .choice(FailureThreshold.words), fallback: FailureThreshold.usual.rawValue, in: .rules,
-        help: "the least severity with which the exit status is 1"),
+        help: "exit with status 1 at or above this severity"),
       Option(.fix, in: .fixes, help: "apply safe fixes and report what remains"),
       Option(.unsafe, in: .fixes, help: "with --fix, also apply fixes that can change behavior"), .dryRun,
     ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]

@@ -25,7 +25,7 @@ struct MergeCommand: Subcommand {
     Option(.resolve, .text("CHOICE"), isRepeatable: true, help: "decide conflicts: ours, theirs, both, ID=ours …"),
     Option(.continue, help: "merge the file again from the three stages in git's index, and write it"),
     Option(.mergetool, help: "operands are BASE, LOCAL, REMOTE and MERGED; write MERGED"),
-    .format(MergeEmitters.table.words, help: "how conflicts are listed"),
+    .format(MergeEmitters.table.words, help: "format of the list of conflicts"),
     Option(.markerSize, .count, help: "characters of a conflict marker; default: 7"),
     Option(.path, .text("PATH"), help: "the path to report"),
     Option(.driver, help: "called by git: end as its own merge does if a file cannot be read"),

@@ -12,8 +12,8 @@ struct NibCommand: Subcommand {
     or an app, every nib in it and the lists that name the nibs of a storyboard. Files that are equal are left out.
     """
   static let options: [Option] = [
-    .format(NibDumpEmitters.table.words, help: "how the result is written"),
-    Option(.exitCode, help: "status 1 if anything differs, as git's own option"), .output,
+    .format(NibDumpEmitters.table.words, help: "format of the result"),
+    Option(.exitCode, help: "exit with status 1 if anything differs, as git does"), .output,
   ]
 
   private enum Action: String, CaseIterable {

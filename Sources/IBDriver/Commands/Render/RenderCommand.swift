@@ -20,8 +20,8 @@ struct RenderCommand: Subcommand {
     Option.configurations + [
       Option(
         .format, short: "f", .choice(PictureFormats.table.words), in: .output,
-        help: "how pictures are written; default: by the name of --output, else svg"),
-      Option(.scale, .text("N"), help: "pixels for each point in a PNG; default: those of the device"),
+        help: "format of the pictures (default: by the name of --output, otherwise svg)"),
+      Option(.scale, .text("N"), help: "pixels per point of a PNG (default: those of the device)"),
       Option(.overlays, help: "draw every layer over the screen"),
       Option(.layers, .text("LIST"), help: "the layers to draw, separated by commas"), .scene,
       Option(

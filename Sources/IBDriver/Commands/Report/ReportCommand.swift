@@ -16,7 +16,7 @@ struct ReportCommand: Subcommand {
     """
   static let options: [Option] =
     Option.configurations + [
-      .format(ReportEmitters.table.words, help: "how the report is written"), .scene, .output, .config,
+      .format(ReportEmitters.table.words, help: "format of the report"), .scene, .output, .config,
     ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]
 
   private let session: Session

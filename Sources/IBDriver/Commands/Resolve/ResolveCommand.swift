@@ -11,7 +11,7 @@ struct ResolveCommand: Subcommand {
   static let explanation = Operands.pathsExplanation
   static let options: [Option] =
     Option.configurations + [
-      .format(LayoutEmitters.table.words, help: "how layouts are written"), .storedSizes, .scene, .output, .config,
+      .format(LayoutEmitters.table.words, help: "format of the layouts"), .storedSizes, .scene, .output, .config,
     ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]
 
   private let session: Session

@@ -6,7 +6,7 @@ struct RulesCommand: Subcommand {
   static let name = "rules"
   static let summary = "list the rules of lint"
   static let isPaged = true
-  static let options: [Option] = [Option.format(RuleFormats.table.words, help: "how the list is written")]
+  static let options: [Option] = [Option.format(RuleFormats.table.words, help: "format of the list")]
 
   private let session: Session
 

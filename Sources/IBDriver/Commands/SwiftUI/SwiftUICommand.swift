@@ -13,7 +13,7 @@ struct SwiftUICommand: Subcommand {
     """
   static let options: [Option] = [
     .on, .allSizeClasses, .allDevices,
-    .format(TreeEmitters.table.words, help: "how layouts are written"), .output, .config, .standardInputName,
+    .format(TreeEmitters.table.words, help: "format of the layouts"), .output, .config, .standardInputName,
     .quiet,
   ]
   static let removedOptions = ["jobs": "all processors are used"]
