@@ -21,6 +21,8 @@ package enum EntryPoint: String, CaseIterable, Sendable {
   case nib
   /// The file of a font that a document names.
   case font
+  /// Translations of a document: a `.strings` file, a string catalog or an XLIFF document.
+  case texts
 
   /// What stands between two files of one input.
   package static let separator = Array("\n%%%%\n".utf8)
@@ -85,6 +87,11 @@ package enum EntryPoint: String, CaseIterable, Sendable {
     case .swift, .objectiveC: ["lint -j 1 --config all.yml .", "migrate safe-area -j 1 --dry-run ."]
     case .tree: ["swiftui -j 1 --on iphone-15 -f json a.json", "swiftui -j 1 --all-size-classes -f svg a.json"]
     case .font: ["lint -j 1 --config all.yml .", "resolve -j 1 --on iphone-15 --on ipad-pro-11,text=AX3 a.storyboard"]
+    case .texts:
+      [
+        "strings --update .", "strings --update --check --keep-stale .", "strings --import a.xliff",
+        "strings --export -f xliff --language de -o out.xliff Base.lproj/a.storyboard",
+      ]
     case .nib: ["nib dump a.nib", "nib dump -f json a.nib", "nib diff a.nib b.nib"]
     }
   }
@@ -123,6 +130,11 @@ package enum EntryPoint: String, CaseIterable, Sendable {
     case .font:
       files["Test.ttf"] = bytes
       files["Test.ttc"] = bytes
+    case .texts:
+      files["Base.lproj/a.storyboard"] = Self.scene
+      files["de.lproj/a.strings"] = bytes
+      files["mul.lproj/a.xcstrings"] = bytes
+      files["a.xliff"] = bytes
     case .nib:
       let parts = Self.parts(bytes)
       files["a.nib"] = parts[0]

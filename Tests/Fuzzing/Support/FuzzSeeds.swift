@@ -93,6 +93,23 @@ package struct FuzzSeeds: Sendable {
       """
       {"version":1,"findings":[{"path":"a.storyboard","rule":"missing-outlet","object":"o1","message":"m","count":1}]}
       """),
+    .texts: texts(
+      #"""
+
+      /* Class = "UILabel"; text = "Say \"hi\""; ObjectID = "abc-de-fgh"; Note = "first"; */
+      "abc-de-fgh.text" = "Sag \"hi\" \U00e9 \341";
+
+      plain = word;
+      """#,
+      """
+      {"sourceLanguage" : "en", "strings" : {"abc-de-fgh.text" : {"comment" : "c", "extractionState" : "stale",
+      "localizations" : {"de" : {"stringUnit" : {"state" : "translated", "value" : "Hi"}}}}}, "version" : "1.0"}
+      """,
+      """
+      <xliff version="1.2"><file original="Base.lproj/a.storyboard" source-language="en" target-language="de"><body>
+      <trans-unit id="abc-de-fgh.text"><source>Hi</source><target>Hallo</target><note>n</note></trans-unit>
+      </body></file></xliff>
+      """),
     .swift: texts(
       """
       import UIKit

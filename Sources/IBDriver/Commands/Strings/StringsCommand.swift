@@ -20,7 +20,7 @@ struct StringsCommand: Subcommand {
       Option(.import, .text("FILE"), help: "write the translations of an .xliff file or .xcloc bundle"),
       Option.format(TextFormat.allCases.map(\.rawValue), help: "the format of --export"),
       Option(
-        .output, short: "o", .text("PATH"),
+        .output, short: "o", .text("PATH"), in: .output,
         help: "with --export, the file to write; a folder for several documents, one file for xliff"),
       Option(.language, .text("LANGUAGE"), help: "with --export --format xliff, add the translations into LANGUAGE"),
       Option(

@@ -1,0 +1,75 @@
+import IBTestSupport
+import Testing
+
+@testable import IBDriver
+
+/// `keyline strings` over files.
+@Suite struct StringsCommandTests {
+  private static let label = document(#"<label text="One" id="aaa-aa-aaa"/>"#)
+  private static let entry = """
+
+    /* Class = "UILabel"; text = "One"; ObjectID = "aaa-aa-aaa"; */
+    "aaa-aa-aaa.text" = "One";
+
+    """
+
+  @Test func oneDocumentIsExportedToStandardOutput() async {
+    let world = MemoryWorld(["a.xib": Self.label])
+    #expect(await world.run("strings", "--export", "a.xib") == .success)
+    #expect(world.output == Self.entry)
+  }
+
+  @Test func severalDocumentsNeedAFolder() async {
+    let world = MemoryWorld(["App/a.xib": Self.label, "App/b.xib": Self.label])
+    #expect(await world.run("strings", "--export", "App") == .unreadable)
+    #expect(world.diagnostics.contains("several documents need a folder"))
+    #expect(await world.run("strings", "--export", "App", "-o", "out") == .success)
+    #expect(world.writtenFile("out/App/a.strings") == Self.entry)
+    #expect(world.writtenFile("out/App/b.strings") == Self.entry)
+  }
+
+  @Test func anXLIFFFileHasTheTranslations() async {
+    let world = MemoryWorld([
+      "Base.lproj/a.xib": Self.label, "de.lproj/a.strings": #""aaa-aa-aaa.text" = "Eins";"#,
+    ])
+    #expect(await world.run("strings", "--export", "-f", "xliff", "--language", "de", "Base.lproj/a.xib") == .success)
+    #expect(world.output.contains(#"<file original="Base.lproj/a.xib" source-language="en" target-language="de""#))
+    #expect(world.output.contains("<source>One</source>\n        <target>Eins</target>"))
+  }
+
+  @Test func anUpdateWritesOnlyFilesThatChange() async {
+    let world = MemoryWorld([
+      "Base.lproj/a.xib": Self.label, "de.lproj/a.strings": "", "fr.lproj/a.strings": Self.entry,
+    ])
+    #expect(await world.run("strings", "--update", "--check", ".") == .findings)
+    #expect(world.writtenFile("de.lproj/a.strings") == nil)
+    #expect(await world.run("strings", "--update", ".") == .success)
+    #expect(world.writtenFile("de.lproj/a.strings") == Self.entry)
+    #expect(world.writtenFile("fr.lproj/a.strings") == nil)
+  }
+
+  @Test func aFileWithAMistakeIsLeftAsItIs() async {
+    let world = MemoryWorld(["Base.lproj/a.xib": Self.label, "de.lproj/a.strings": "\n\"x\" = \"y\"\n"])
+    #expect(await world.run("strings", "--update", ".") == .unreadable)
+    #expect(world.diagnostics.contains("de.lproj/a.strings:2: expected ';' after the value of \"x\""))
+    #expect(world.writtenFile("de.lproj/a.strings") == nil)
+  }
+
+  @Test func translationsComeBackFromXLIFF() async {
+    let xliff = """
+      <xliff version="1.2"><file original="App/Base.lproj/a.xib" target-language="de"><body>
+      <trans-unit id="aaa-aa-aaa.text"><source>One</source><target>Eins</target><note>n</note></trans-unit>
+      </body></file><file original="../Base.lproj/b.xib" target-language="de"><body>
+      <trans-unit id="x.text"><source>X</source><target>Y</target></trans-unit></body></file></xliff>
+      """
+    let world = MemoryWorld(["a.xliff": xliff, "App/de.lproj/a.strings": Self.entry])
+    #expect(await world.run("strings", "--import", "a.xliff") == .unreadable)
+    #expect(world.writtenFile("App/de.lproj/a.strings") == Self.entry.replacing("= \"One\";", with: "= \"Eins\";"))
+    #expect(world.diagnostics.contains("no place for the 1 translations of '../Base.lproj/b.xib'"))
+  }
+
+  @Test func exactlyOneJobIsNeeded() async {
+    #expect(await MemoryWorld().run("strings") == .usage)
+    #expect(await MemoryWorld().run("strings", "--export", "--update") == .usage)
+  }
+}
