@@ -29,13 +29,6 @@ import Testing
     return all + offsets + [0, 0, 0, 0, 0, 0, 4, 1] + bigEndian(2, 8) + bigEndian(0, 8) + bigEndian(all.count, 8)
   }
 
-  @Test func aTextIsWrittenOnceHoweverOftenItIsReferredTo() async {
-    let world = MemoryWorld(data: ["a.nib": list(of: 2_000, String(repeating: "x", count: 256))])
-    #expect(await world.run("nib", "dump", "a.nib") == .success)
-    #expect(world.output.components(separatedBy: "xxx").count < 300)
-    #expect(world.output.contains("[1999]: ") && world.output.utf8.count < 2_000 * 60)
-  }
-
   /// A text is shortened without looking at all of it, each time.
   @Test func aLongTextCostsWhatIsShownOfIt() async {
     let start = clock()
