@@ -67,6 +67,7 @@ let package = Package(
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(name: "CFileAttributes"),
+    .target(name: "CPageAssets"),
     module("SystemLibrary", ["CFileAttributes"]),
     module("PictureRaster", ["SystemLibrary"]),
     module("IBSource"),
@@ -88,7 +89,7 @@ let package = Package(
     module(
       "IBReport",
       [
-        "IBAssets", "IBCompare", "IBConvert", "IBLayout", "IBMerge", "IBModel", "IBSource", "NibArchive",
+        "CPageAssets", "IBAssets", "IBCompare", "IBConvert", "IBLayout", "IBMerge", "IBModel", "IBSource", "NibArchive",
         "PictureRaster", "ProposalLayout", "ViewTreeFile",
       ],
       exclude: ["Page/Assets"]),
