@@ -1,5 +1,5 @@
-/// The JSON Schemas of the output formats and of the configuration. `keyline schema NAME` prints them, and the files in
-/// `Schemas/` are its output; a test compares them.
+/// The JSON Schemas of the output formats and of the configuration. Most come from the `JSONShape` values that write the
+/// format. `keyline schema NAME` prints them, and the files in `Schemas/` are its output; a test compares them.
 package enum JSONSchemas {
   /// In the order of listings.
   package static let names = [
@@ -17,7 +17,7 @@ package enum JSONSchemas {
     case "layout": layout
     case "merge": merge
     case "nib": nib
-    case "nib-diff": nibDiff
+    case "nib-diff": NibDiffJSONEmitter.schema
     case "report": report
     case "swiftui-layout": treeLayout
     case "swiftui-tree": tree
