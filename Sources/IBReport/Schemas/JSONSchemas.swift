@@ -15,7 +15,7 @@ package enum JSONSchemas {
     case "diff": diff
     case "findings": findings
     case "layout": layout
-    case "merge": merge
+    case "merge": MergeJSONEmitter.schema
     case "nib": nib
     case "nib-diff": NibDiffJSONEmitter.schema
     case "report": report
