@@ -13,7 +13,7 @@ package enum JSONSchemas {
     case "configuration": configuration
     case "conversion": conversion
     case "diff": diff
-    case "findings": findings
+    case "findings": FindingsJSON.schema
     case "layout": layout
     case "merge": MergeJSONEmitter.schema
     case "nib": nib
