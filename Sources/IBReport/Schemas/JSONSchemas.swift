@@ -12,7 +12,7 @@ package enum JSONSchemas {
     switch name {
     case "configuration": configuration
     case "conversion": conversion
-    case "diff": diff
+    case "diff": DiffJSONEmitter.schema
     case "findings": FindingsJSON.schema
     case "layout": layout
     case "merge": MergeJSONEmitter.schema
