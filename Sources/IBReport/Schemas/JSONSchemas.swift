@@ -14,11 +14,11 @@ package enum JSONSchemas {
     case "conversion": conversion
     case "diff": DiffJSONEmitter.schema
     case "findings": FindingsJSON.schema
-    case "layout": layout
+    case "layout": LayoutJSON.schema
     case "merge": MergeJSONEmitter.schema
     case "nib": nib
     case "nib-diff": NibDiffJSONEmitter.schema
-    case "report": report
+    case "report": ReportJSONEmitter.schema
     case "swiftui-layout": treeLayout
     case "swiftui-tree": tree
     default: nil
