@@ -42,7 +42,7 @@ struct JSONShape<Value>: Sendable {
     JSONSchemaText.text(id, title: title, description, members(indent: 2), definitions: definitions)
   }
 
-  /// What its schema says of the fields.
+  /// The part of its schema that describes the fields.
   ///
   /// - Parameter indent: spaces before each line but the first.
   private func members(indent: Int) -> String {
@@ -186,7 +186,7 @@ extension JSONType where Content == Int? {
 enum JSONSchemaText {
   /// - Parameters:
   ///   - id: the name of the schema, as `keyline schema` takes it.
-  ///   - content: the members that say what a document is.
+  ///   - content: the members that describe a document.
   ///   - definitions: the members of `$defs`, in order.
   static func text(
     _ id: String, title: String, _ description: String, _ content: String, definitions: [String]

@@ -1,6 +1,6 @@
 import CPageAssets
 
-/// What is embedded in pages: the files of `Assets`.
+/// The files of `Assets`, which pages embed.
 enum PageAssets {
   /// The style sheet of every page.
   static let style = String(cString: page_assets_style())

@@ -44,7 +44,7 @@ enum VocabularySource {
     """
   }
 
-  /// `element family|own attributes|other attributes|children|keys`, with `text` after the family where it may have text.
+  /// `element family|own attributes|other attributes|children|keys`; after the family `text` for one that may have text.
   private static func line(of element: VocabularyData.Element, _ data: VocabularyData, _ numbers: [String: Int])
     -> String
   {
