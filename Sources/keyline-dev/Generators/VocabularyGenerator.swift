@@ -56,8 +56,9 @@ enum VocabularySource {
     func words(_ attributes: some Sequence<VocabularyData.Attribute>) -> String {
       attributes.map { $0.name + code(of: $0, numbers) }.joined(separator: " ")
     }
+    let text = element.text ? " text" : ""
     return [
-      "\(element.element) \(element.family ?? "-")\(element.text ? " text" : "")", words(own), words(all.dropFirst(own.count)),
+      "\(element.element) \(element.family ?? "-")\(text)", words(own), words(all.dropFirst(own.count)),
       data.childNames(of: element).joined(separator: " "), keys.joined(separator: " "),
     ].joined(separator: "|")
   }
