@@ -68,6 +68,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(name: "CByteSearch"),
     .systemLibrary(name: "CFileAttributes"),
+    .target(name: "CPageAssets"),
     module("SystemLibrary", ["CFileAttributes"]),
     module("PictureRaster", ["SystemLibrary"]),
     module("Geometry"),
@@ -91,7 +92,7 @@ let package = Package(
     module(
       "IBReport",
       [
-        "IBAssets", "IBCompare", "IBConvert", "IBLayout", "IBMerge", "IBModel", "IBSource", "NibArchive",
+        "CPageAssets", "IBAssets", "IBCompare", "IBConvert", "IBLayout", "IBMerge", "IBModel", "IBSource", "NibArchive",
         "PictureRaster", "ProposalLayout", "ViewTreeFile",
       ],
       exclude: ["Page/Assets"]),

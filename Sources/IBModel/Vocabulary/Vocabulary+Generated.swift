@@ -3,96 +3,96 @@
 
 extension Vocabulary {
   static let table = """
-    ~ none disclosureIndicator detailDisclosureButton checkmark detailButton
-    ~ white whiteLarge gray medium large
-    ~ none words sentences allCharacters
-    ~ default no yes
-    = horizontal vertical
-    ~ plain bordered done prominent
-    ~ default black blackOpaque blackTranslucent
-    ~ natural leftToRight rightToLeft
-    ~ alignBaselines alignCenters none
-    = none line bezel roundedRect
-    ~ wordWrap characterWrap clip headTruncation tailTruncation middleTruncation
-    ~ fixed dynamic small medium large capsule
-    ~ plain gray tinted filled borderless bordered borderedTinted borderedProminent glass prominentGlass clearGlass prominentClearGlass
-    ~ custom system roundedRect detailDisclosure infoLight infoDark contactAdd close plain
-    ~ system System asset
-    ~ never whileEditing unlessEditing always
-    ~ custom calibratedRGB calibratedWhite deviceRGB deviceWhite catalog
-    ~ layoutAnchor
-    ~ left center right fill leading trailing
-    ~ automatic scrollableAxes never always
-    = scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft topRight bottomLeft bottomRight TopLeft TopRight BottomLeft BottomRight
-    ~ top center bottom fill
-    ~ sRGB displayP3 genericGamma22GrayColorSpace calibratedRGB calibratedWhite deviceRGB extendedGray adobeRGB1998
-    ~ target
-    ~ none prototypes static
-    ~ automatic wheels compact inline
-    = time date dateAndTime countDownTimer yearAndMonth
-    ~ light dark
-    ~ fullscreen splitview2_3 splitview1_2 splitview1_3 slideover3
-    ~ portrait landscape
-    = fill fillEqually fillProportionally equalSpacing equalCentering
-    ~ none disclosureIndicator detailDisclosureButton checkmark detailButton
-    = touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit touchUpInside touchUpOutside touchCancel valueChanged menuActionTriggered primaryActionTriggered editingDidBegin editingChanged editingDidEnd editingDidEndOnExit allTouchEvents allEditingEvents allEvents
-    = left right top bottom leading trailing width height centerX centerY baseline firstBaseline lastBaseline leftMargin rightMargin topMargin bottomMargin leadingMargin trailingMargin centerXWithinMargins centerYWithinMargins notAnAttribute
-    ~ UICTFontTextStyleBody UICTFontTextStyleHeadline UICTFontTextStyleSubhead UICTFontTextStyleFootnote UICTFontTextStyleCaption1 UICTFontTextStyleCaption2 UICTFontTextStyleCallout UICTFontTextStyleTitle0 UICTFontTextStyleTitle1 UICTFontTextStyleTitle2 UICTFontTextStyleTitle3 UICTFontTextStyleExtraLargeTitle UICTFontTextStyleExtraLargeTitle2
-    ~ system boldSystem italicSystem
-    ~ default black white
-    ~ parent commit
-    ~ default dark light alert
-    ~ none onDrag interactive onDragWithAccessory interactiveWithAccessory
-    ~ default alphabet ASCIICapable numbersAndPunctuation URL numberPad phonePad namePhonePad emailAddress decimalPad twitter webSearch ASCIICapableNumberPad
-    ~ wordWrap characterWrap clip headTruncation tailTruncation middleTruncation
-    ~ automatic always never inline
-    ~ standard satellite hybrid satelliteFlyover hybridFlyover mutedStandard
-    ~ none automatic fullScreen pageSheet formSheet currentContext custom overFullScreen overCurrentContext blurOverFullScreen popover
-    ~ coverVertical flipHorizontal crossDissolve partialCurl
-    ~ horizontal vertical
-    ~ portrait landscape landscapeRight landscapeLeft
-    ~ left center right justified natural
-    ~ wordWrapping charWrapping clipping truncatingHead truncatingTail truncatingMiddle
-    ~ IBFilesOwner IBFirstResponder
-    ~ none sidebar
-    ~ default bar
-    ~ none all
-    = lessThanOrEqual equal greaterThanOrEqual
-    ~ outlet action outletCollection
-    ~ automatic original template hierarchical hierarchical-single palette multicolor monochrome
-    ~ default go google join next route search send yahoo done emergencyCall continue
-    ~ default small medium large unspecified
-    ~ viewController firstResponder exit
-    ~ horizontal vertical
-    ~ default prominent minimal
-    = left right top bottom leading trailing width height centerX centerY baseline firstBaseline lastBaseline leftMargin rightMargin topMargin bottomMargin leadingMargin trailingMargin centerXWithinMargins centerYWithinMargins notAnAttribute
-    ~ contentInset safeArea layoutMargins
-    ~ plain bordered bar bezeled
-    ~ relationship show showDetail presentation embed unwind push modal popoverPresentation popover replace custom
-    ~ rootViewController viewControllers masterViewController detailViewController supplementaryViewController compactViewController inspectorViewController
-    ~ none blue gray default
-    ~ unspecified playback spatial forceLeftToRight forceRightToLeft
-    ~ none default singleLine singleLineEtched
-    ~ default no yes
-    ~ default no yes
-    ~ default no yes
-    ~ standard
-    ~ default no yes
-    ~ none min mid max
-    = fill leading top firstBaseline center trailing bottom lastBaseline
-    ~ default lightContent darkContent blackOpaque blackTranslucent
-    ~ default small medium large unspecified
-    ~ done cancel edit save add flexibleSpace fixedSpace compose reply action organize bookmarks search refresh stop camera trash play pause rewind fastForward undo redo pageCurl close more favorites featured topRated recents contacts history downloads mostRecent mostViewed writingTools
-    ~ plain grouped insetGrouped
-    ~ IBUITableViewCellStyleDefault IBUITableViewCellStyleValue1 IBUITableViewCellStyleValue2 IBUITableViewCellStyleSubtitle
-    = left center right justified natural
-    ~ left center right justified natural
-    ~ pageCurl scroll
-    ~ accessoryAction
-    ~ boolean number string point size rect range color image nil
-    ~ off ignoreSizes
-    ~ top bottom
-    ~ ultraLight thin light regular medium semibold bold heavy black unspecified
+    ~ accessoryType none disclosureIndicator detailDisclosureButton checkmark detailButton
+    ~ activityIndicatorView/style white whiteLarge gray medium large
+    ~ autocapitalizationType none words sentences allCharacters
+    ~ autocorrectionType default no yes
+    = axis horizontal vertical
+    ~ barButtonItem/style plain bordered done prominent
+    ~ barStyle default black blackOpaque blackTranslucent
+    ~ baseWritingDirection natural leftToRight rightToLeft
+    ~ baselineAdjustment alignBaselines alignCenters none
+    = borderStyle none line bezel roundedRect
+    ~ button/lineBreakMode wordWrap characterWrap clip headTruncation tailTruncation middleTruncation
+    ~ buttonConfiguration/cornerStyle fixed dynamic small medium large capsule
+    ~ buttonConfiguration/style plain gray tinted filled borderless bordered borderedTinted borderedProminent glass prominentGlass clearGlass prominentClearGlass
+    ~ buttonType custom system roundedRect detailDisclosure infoLight infoDark contactAdd close plain
+    ~ catalog system System asset
+    ~ clearButtonMode never whileEditing unlessEditing always
+    ~ colorSpace custom calibratedRGB calibratedWhite deviceRGB deviceWhite catalog
+    ~ constraint/symbolType layoutAnchor
+    ~ contentHorizontalAlignment left center right fill leading trailing
+    ~ contentInsetAdjustmentBehavior automatic scrollableAxes never always
+    = contentMode scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft topRight bottomLeft bottomRight TopLeft TopRight BottomLeft BottomRight
+    ~ contentVerticalAlignment top center bottom fill
+    ~ customColorSpace sRGB displayP3 genericGamma22GrayColorSpace calibratedRGB calibratedWhite deviceRGB extendedGray adobeRGB1998
+    ~ customModuleProvider target
+    ~ dataMode none prototypes static
+    ~ datePicker/style automatic wheels compact inline
+    = datePickerMode time date dateAndTime countDownTimer yearAndMonth
+    ~ device/appearance light dark
+    ~ device/layout fullscreen splitview2_3 splitview1_2 splitview1_3 slideover3
+    ~ device/orientation portrait landscape
+    = distribution fill fillEqually fillProportionally equalSpacing equalCentering
+    ~ editingAccessoryType none disclosureIndicator detailDisclosureButton checkmark detailButton
+    = eventType touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit touchUpInside touchUpOutside touchCancel valueChanged menuActionTriggered primaryActionTriggered editingDidBegin editingChanged editingDidEnd editingDidEndOnExit allTouchEvents allEditingEvents allEvents
+    = firstAttribute left right top bottom leading trailing width height centerX centerY baseline firstBaseline lastBaseline leftMargin rightMargin topMargin bottomMargin leadingMargin trailingMargin centerXWithinMargins centerYWithinMargins notAnAttribute
+    ~ fontDescription/style UICTFontTextStyleBody UICTFontTextStyleHeadline UICTFontTextStyleSubhead UICTFontTextStyleFootnote UICTFontTextStyleCaption1 UICTFontTextStyleCaption2 UICTFontTextStyleCallout UICTFontTextStyleTitle0 UICTFontTextStyleTitle1 UICTFontTextStyleTitle2 UICTFontTextStyleTitle3 UICTFontTextStyleExtraLargeTitle UICTFontTextStyleExtraLargeTitle2
+    ~ fontDescription/type system boldSystem italicSystem
+    ~ indicatorStyle default black white
+    ~ inheritsFrom parent commit
+    ~ keyboardAppearance default dark light alert
+    ~ keyboardDismissMode none onDrag interactive onDragWithAccessory interactiveWithAccessory
+    ~ keyboardType default alphabet ASCIICapable numbersAndPunctuation URL numberPad phonePad namePhonePad emailAddress decimalPad twitter webSearch ASCIICapableNumberPad
+    ~ label/lineBreakMode wordWrap characterWrap clip headTruncation tailTruncation middleTruncation
+    ~ largeTitleDisplayMode automatic always never inline
+    ~ mapType standard satellite hybrid satelliteFlyover hybridFlyover mutedStandard
+    ~ modalPresentationStyle none automatic fullScreen pageSheet formSheet currentContext custom overFullScreen overCurrentContext blurOverFullScreen popover
+    ~ modalTransitionStyle coverVertical flipHorizontal crossDissolve partialCurl
+    ~ navigationOrientation horizontal vertical
+    ~ orientation portrait landscape landscapeRight landscapeLeft
+    ~ paragraphStyle/alignment left center right justified natural
+    ~ paragraphStyle/lineBreakMode wordWrapping charWrapping clipping truncatingHead truncatingTail truncatingMiddle
+    ~ placeholderIdentifier IBFilesOwner IBFirstResponder
+    ~ primaryBackgroundStyle none sidebar
+    ~ progressViewStyle default bar
+    ~ propertyAccessControl none all
+    = relation lessThanOrEqual equal greaterThanOrEqual
+    ~ relationship/kind outlet action outletCollection
+    ~ renderingMode automatic original template hierarchical hierarchical-single palette multicolor monochrome
+    ~ returnKeyType default go google join next route search send yahoo done emergencyCall continue
+    ~ scale default small medium large unspecified
+    ~ sceneMemberID viewController firstResponder exit
+    ~ scrollDirection horizontal vertical
+    ~ searchBarStyle default prominent minimal
+    = secondAttribute left right top bottom leading trailing width height centerX centerY baseline firstBaseline lastBaseline leftMargin rightMargin topMargin bottomMargin leadingMargin trailingMargin centerXWithinMargins centerYWithinMargins notAnAttribute
+    ~ sectionInsetReference contentInset safeArea layoutMargins
+    ~ segmentControlStyle plain bordered bar bezeled
+    ~ segue/kind relationship show showDetail presentation embed unwind push modal popoverPresentation popover replace custom
+    ~ segue/relationship rootViewController viewControllers masterViewController detailViewController supplementaryViewController compactViewController inspectorViewController
+    ~ selectionStyle none blue gray default
+    ~ semanticContentAttribute unspecified playback spatial forceLeftToRight forceRightToLeft
+    ~ separatorStyle none default singleLine singleLineEtched
+    ~ smartDashesType default no yes
+    ~ smartInsertDeleteType default no yes
+    ~ smartQuotesType default no yes
+    ~ spacingType standard
+    ~ spellCheckingType default no yes
+    ~ spineLocation none min mid max
+    = stackView/alignment fill leading top firstBaseline center trailing bottom lastBaseline
+    ~ statusBarStyle default lightContent darkContent blackOpaque blackTranslucent
+    ~ symbolScale default small medium large unspecified
+    ~ systemItem done cancel edit save add flexibleSpace fixedSpace compose reply action organize bookmarks search refresh stop camera trash play pause rewind fastForward undo redo pageCurl close more favorites featured topRated recents contacts history downloads mostRecent mostViewed writingTools
+    ~ tableView/style plain grouped insetGrouped
+    ~ tableViewCell/style IBUITableViewCellStyleDefault IBUITableViewCellStyleValue1 IBUITableViewCellStyleValue2 IBUITableViewCellStyleSubtitle
+    = textAlignment left center right justified natural
+    ~ textTab/alignment left center right justified natural
+    ~ transitionStyle pageCurl scroll
+    ~ trigger accessoryAction
+    ~ userDefinedRuntimeAttribute/type boolean number string point size rect range color image nil
+    ~ verifyAmbiguity off ignoreSizes
+    ~ viewControllerLayoutGuide/type top bottom
+    ~ weight ultraLight thin light regular medium semibold bold heavy black unspecified
     accessibility -|key:s hint:s identifier:s label:s||accessibilityTraits bool|isElement traits
     accessibilityOverrides -|isEnabled:b dynamicTypePreference:n|||
     accessibilityTraits -|key:s adjustable:b none:b button:b link:b searchField:b image:b keyboardKey:b staticText:b header:b notEnabled:b summaryElement:b updatesFrequently:b|selected:b causesPageTurn:b allowsDirectInteraction:b playsSound:b startsMediaSession:b tabBar:b supportsZoom:b toggleButton:b||
@@ -134,7 +134,7 @@ extension Vocabulary {
     containerView view|key:s hidden:b opaque:b clipsSubviews:b contentMode:20 verticalHuggingPriority:n horizontalCompressionResistancePriority:n verticalCompressionResistancePriority:n ambiguous:b fixedFrame:b misplaced:b translatesAutoresizingMaskIntoConstraints:b id!s userLabel:s customClass:s|appearanceType:s autoresizesSubviews:b verifyAmbiguity:87 clearsContextBeforeDrawing:b multipleTouchEnabled:b userInteractionEnabled:b tag:i alpha:n semanticContentAttribute:68 horizontalHuggingPriority:n placeholderIntrinsicWidth:w placeholderIntrinsicHeight:w restorationIdentifier:s preservesSuperviewLayoutMargins:b layoutMarginsFollowReadableWidth:b insetsLayoutMarginsFromSafeArea:b simulatedAppContext:s customModule:s customModuleProvider:23 sceneMemberID:59 colorLabel:s propertyAccessControl:s|accessibility animations attributedString autoresizingMask color connections constraints directionalEdgeInsets edgeInsets frame freeformSimulatedSizeMetrics gestureRecognizers inset keyboardLayoutGuide mutableString nil point priority rect simulatedOrientationMetrics simulatedStatusBarMetrics size splitViewDetailSimulatedSizeMetrics splitViewMasterSimulatedSizeMetrics string subviews userDefinedRuntimeAttributes value variation viewLayoutGuide|accessibilityConfiguration autoresizingMask backgroundColor canvasLocation contentCompressionResistancePriority contentHuggingPriority contentSizeForViewInPopover contentStretch directionalLayoutMargins frame frameInset freeformSize insetFor6xAndEarlier keyboard layoutMargins preferredContentSize safeArea simulatedBottomBarMetrics simulatedDestinationMetrics simulatedOrientationMetrics simulatedStatusBarMetrics simulatedTopBarMetrics tintColor userComments userLabel
     customFonts -|key:s||array mutableArray|*
     customObject -|id:s customClass:s customModule:s customModuleProvider:23|userLabel:s colorLabel:s propertyAccessControl:s|attributedString connections mutableString string userDefinedRuntimeAttributes|userComments userLabel
-    data -|key:s|||
+    data - text|key:s|||
     dataDetectorType -|key:s phoneNumber:b link:b address:b calendarEvent:b|shipmentTrackingNumber:b flightNumber:b lookupSuggestion:b money:b physicalValue:b||
     dataDetectorTypes -|key:s none:b|||
     date -|key:s timeIntervalSinceReferenceDate:n|||
@@ -185,12 +185,12 @@ extension Vocabulary {
     mapView view|clipsSubviews:b multipleTouchEnabled:b contentMode:20 fixedFrame:b misplaced:b mapType:43 pitchEnabled:b showsScale:b translatesAutoresizingMaskIntoConstraints:b id!s|showsUserLocation:b showsBuildings:b showsCompass:b zoomEnabled:b rotateEnabled:b showsPointsOfInterest:b scrollEnabled:b showsTraffic:b key:s appearanceType:s autoresizesSubviews:b hidden:b verifyAmbiguity:87 opaque:b clearsContextBeforeDrawing:b userInteractionEnabled:b tag:i alpha:n semanticContentAttribute:68 horizontalHuggingPriority:n verticalHuggingPriority:n horizontalCompressionResistancePriority:n verticalCompressionResistancePriority:n ambiguous:b placeholderIntrinsicWidth:w placeholderIntrinsicHeight:w restorationIdentifier:s preservesSuperviewLayoutMargins:b layoutMarginsFollowReadableWidth:b insetsLayoutMarginsFromSafeArea:b simulatedAppContext:s userLabel:s customClass:s customModule:s customModuleProvider:23 sceneMemberID:59 colorLabel:s propertyAccessControl:s|accessibility animations attributedString autoresizingMask color connections constraints directionalEdgeInsets edgeInsets frame freeformSimulatedSizeMetrics gestureRecognizers hybridMapConfiguration imageryMapConfiguration inset keyboardLayoutGuide mutableString nil point priority rect simulatedOrientationMetrics simulatedStatusBarMetrics size splitViewDetailSimulatedSizeMetrics splitViewMasterSimulatedSizeMetrics standardMapConfiguration string subviews userDefinedRuntimeAttributes value variation viewLayoutGuide|accessibilityConfiguration autoresizingMask backgroundColor canvasLocation contentCompressionResistancePriority contentHuggingPriority contentSizeForViewInPopover contentStretch directionalLayoutMargins frame frameInset freeformSize insetFor6xAndEarlier keyboard layoutMargins preferredConfiguration preferredContentSize safeArea simulatedBottomBarMetrics simulatedDestinationMetrics simulatedOrientationMetrics simulatedStatusBarMetrics simulatedTopBarMetrics tintColor userComments userLabel
     mask -|key!s||exclude include|
     menu -||key:s title:s identifier:s image:s catalog:14 id!s userLabel:s colorLabel:s propertyAccessControl:s customClass:s customModule:s customModuleProvider:23|attributedString children mutableString string|userComments userLabel
-    metadata -||||
+    metadata - text||||
     modalPageSheetSimulatedSizeMetrics -|key:s|||
     mtkView view|contentMode:20 fixedFrame:b colorPixelFormat:s depthStencilPixelFormat:s paused:b enableSetNeedsDisplay:b translatesAutoresizingMaskIntoConstraints:b id!s customClass:s customModule:s customModuleProvider:23|key:s appearanceType:s autoresizesSubviews:b hidden:b verifyAmbiguity:87 opaque:b clipsSubviews:b clearsContextBeforeDrawing:b multipleTouchEnabled:b userInteractionEnabled:b tag:i alpha:n semanticContentAttribute:68 horizontalHuggingPriority:n verticalHuggingPriority:n horizontalCompressionResistancePriority:n verticalCompressionResistancePriority:n ambiguous:b misplaced:b placeholderIntrinsicWidth:w placeholderIntrinsicHeight:w restorationIdentifier:s preservesSuperviewLayoutMargins:b layoutMarginsFollowReadableWidth:b insetsLayoutMarginsFromSafeArea:b simulatedAppContext:s userLabel:s sceneMemberID:59 colorLabel:s propertyAccessControl:s|accessibility animations attributedString autoresizingMask color connections constraints directionalEdgeInsets edgeInsets frame freeformSimulatedSizeMetrics gestureRecognizers inset keyboardLayoutGuide mutableString nil point priority rect simulatedOrientationMetrics simulatedStatusBarMetrics size splitViewDetailSimulatedSizeMetrics splitViewMasterSimulatedSizeMetrics string subviews userDefinedRuntimeAttributes value variation viewLayoutGuide|accessibilityConfiguration autoresizingMask backgroundColor canvasLocation contentCompressionResistancePriority contentHuggingPriority contentSizeForViewInPopover contentStretch directionalLayoutMargins frame frameInset freeformSize insetFor6xAndEarlier keyboard layoutMargins preferredContentSize safeArea simulatedBottomBarMetrics simulatedDestinationMetrics simulatedOrientationMetrics simulatedStatusBarMetrics simulatedTopBarMetrics tintColor userComments userLabel
     mutableArray -|key:s||string|
-    mutableData -|key:s|||
-    mutableString -|key:s|||
+    mutableData - text|key:s|||
+    mutableString - text|key:s|||
     namedColor -|name:s||color|
     navigationBar view|key:s hidden:b opaque:b clipsSubviews:b clearsContextBeforeDrawing:b multipleTouchEnabled:b contentMode:20 horizontalCompressionResistancePriority:n verticalCompressionResistancePriority:n fixedFrame:b misplaced:b barStyle:6 insetsLayoutMarginsFromSafeArea:b largeTitles:b translucent:b translatesAutoresizingMaskIntoConstraints:b id!s userLabel:s customClass:s customModule:s customModuleProvider:23|shadowImage:s backIndicatorImage:s backIndicatorTransitionMaskImage:s appearanceType:s autoresizesSubviews:b verifyAmbiguity:87 userInteractionEnabled:b tag:i alpha:n semanticContentAttribute:68 horizontalHuggingPriority:n verticalHuggingPriority:n ambiguous:b placeholderIntrinsicWidth:w placeholderIntrinsicHeight:w restorationIdentifier:s preservesSuperviewLayoutMargins:b layoutMarginsFollowReadableWidth:b simulatedAppContext:s sceneMemberID:59 colorLabel:s propertyAccessControl:s|accessibility animations attributedString autoresizingMask color connections constraints directionalEdgeInsets edgeInsets frame freeformSimulatedSizeMetrics gestureRecognizers inset items keyboardLayoutGuide mutableString navigationBarAppearance nil point priority rect simulatedOrientationMetrics simulatedStatusBarMetrics size splitViewDetailSimulatedSizeMetrics splitViewMasterSimulatedSizeMetrics string subviews textAttributes userDefinedRuntimeAttributes value variation viewLayoutGuide|accessibilityConfiguration autoresizingMask backgroundColor barTintColor canvasLocation compactAppearance compactScrollEdgeAppearance contentCompressionResistancePriority contentHuggingPriority contentSizeForViewInPopover contentStretch directionalLayoutMargins frame frameInset freeformSize insetFor6xAndEarlier keyboard largeTitleTextAttributes layoutMargins preferredContentSize safeArea scrollEdgeAppearance simulatedBottomBarMetrics simulatedDestinationMetrics simulatedOrientationMetrics simulatedStatusBarMetrics simulatedTopBarMetrics standardAppearance tintColor titleTextAttributes userComments userLabel
     navigationBarAppearance -|key:s||color|backgroundColor
@@ -261,7 +261,7 @@ extension Vocabulary {
     standardMapConfiguration -||key:s elevationStyle:s emphasisStyle:s showsTraffic:b pointOfInterestFilter:s||
     state -|key:s title:s image:s backgroundImage:s catalog:14||attributedString color imageReference preferredSymbolConfiguration string|attributedTitle backgroundColor image preferredSymbolConfiguration title titleColor titleShadowColor
     stepper view|opaque:b clipsSubviews:b tag:i contentMode:20 horizontalHuggingPriority:n verticalHuggingPriority:n horizontalCompressionResistancePriority:n verticalCompressionResistancePriority:n fixedFrame:b contentHorizontalAlignment:18 contentVerticalAlignment:21 value:n minimumValue:n maximumValue:n stepValue:n translatesAutoresizingMaskIntoConstraints:b id!s|key:s appearanceType:s autoresizesSubviews:b hidden:b verifyAmbiguity:87 clearsContextBeforeDrawing:b multipleTouchEnabled:b userInteractionEnabled:b alpha:n semanticContentAttribute:68 ambiguous:b misplaced:b placeholderIntrinsicWidth:w placeholderIntrinsicHeight:w restorationIdentifier:s preservesSuperviewLayoutMargins:b layoutMarginsFollowReadableWidth:b insetsLayoutMarginsFromSafeArea:b simulatedAppContext:s userLabel:s customClass:s customModule:s customModuleProvider:23 sceneMemberID:59 enabled:b highlighted:b selected:b springLoaded:s showsMenuAsPrimaryAction:b colorLabel:s propertyAccessControl:s|accessibility animations attributedString autoresizingMask color connections constraints directionalEdgeInsets edgeInsets frame freeformSimulatedSizeMetrics gestureRecognizers inset keyboardLayoutGuide mutableString nil point priority rect simulatedOrientationMetrics simulatedStatusBarMetrics size splitViewDetailSimulatedSizeMetrics splitViewMasterSimulatedSizeMetrics string subviews userDefinedRuntimeAttributes value variation viewLayoutGuide|accessibilityConfiguration autoresizingMask backgroundColor canvasLocation contentCompressionResistancePriority contentHuggingPriority contentSizeForViewInPopover contentStretch directionalLayoutMargins frame frameInset freeformSize insetFor6xAndEarlier keyboard layoutMargins preferredContentSize safeArea simulatedBottomBarMetrics simulatedDestinationMetrics simulatedOrientationMetrics simulatedStatusBarMetrics simulatedTopBarMetrics tintColor userComments userLabel
-    string -|key:s base64-UTF8:b|||
+    string - text|key:s base64-UTF8:b|||
     subviews -|||activityIndicatorView arscnView arskView button collectionReusableView collectionView collectionViewCell collectionViewCellContentView containerView datePicker glkView imageView label mapView mtkView navigationBar pageControl pickerView progressView refreshControl sceneKitView scrollView searchBar segmentedControl skView slider stackView stepper switch tabBar tableView tableViewCell tableViewCellContentView textField textView toolbar view visualEffectView webView window wkWebView|
     swipeGestureRecognizer -|direction:s id:s userLabel:s|cancelsTouchesInView:b colorLabel:s propertyAccessControl:s customClass:s customModule:s customModuleProvider:23 key:s enabled:b delaysTouchesBegan:b delaysTouchesEnded:b requiresExclusiveTouchType:b name:s|attributedString connections mutableString string userDefinedRuntimeAttributes|userComments userLabel
     switch view|key:s hidden:b opaque:b clipsSubviews:b multipleTouchEnabled:b userInteractionEnabled:b tag:i contentMode:20 horizontalHuggingPriority:n verticalHuggingPriority:n horizontalCompressionResistancePriority:n verticalCompressionResistancePriority:n ambiguous:b fixedFrame:b enabled:b contentHorizontalAlignment:18 contentVerticalAlignment:21 on:b title:s translatesAutoresizingMaskIntoConstraints:b id!s userLabel:s customClass:s customModule:s customModuleProvider:23|preferredStyle:s appearanceType:s autoresizesSubviews:b verifyAmbiguity:87 clearsContextBeforeDrawing:b alpha:n semanticContentAttribute:68 misplaced:b placeholderIntrinsicWidth:w placeholderIntrinsicHeight:w restorationIdentifier:s preservesSuperviewLayoutMargins:b layoutMarginsFollowReadableWidth:b insetsLayoutMarginsFromSafeArea:b simulatedAppContext:s sceneMemberID:59 highlighted:b selected:b springLoaded:s showsMenuAsPrimaryAction:b colorLabel:s propertyAccessControl:s|accessibility animations attributedString autoresizingMask color connections constraints directionalEdgeInsets edgeInsets frame freeformSimulatedSizeMetrics gestureRecognizers inset keyboardLayoutGuide mutableString nil point priority rect simulatedOrientationMetrics simulatedStatusBarMetrics size splitViewDetailSimulatedSizeMetrics splitViewMasterSimulatedSizeMetrics string subviews userDefinedRuntimeAttributes value variation viewLayoutGuide|accessibilityConfiguration autoresizingMask backgroundColor canvasLocation contentCompressionResistancePriority contentHuggingPriority contentSizeForViewInPopover contentStretch directionalLayoutMargins frame frameInset freeformSize insetFor6xAndEarlier keyboard layoutMargins onTintColor preferredContentSize safeArea simulatedBottomBarMetrics simulatedDestinationMetrics simulatedOrientationMetrics simulatedStatusBarMetrics simulatedTopBarMetrics thumbTintColor tintColor userComments userLabel

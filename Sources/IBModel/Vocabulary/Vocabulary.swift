@@ -19,6 +19,8 @@ package final class Vocabulary: Sendable {
 
   /// The words an attribute may have as its value.
   package struct WordList: Sendable {
+    /// The attribute that has them, after its element and `/` where the attribute has other words in other elements.
+    package let name: String
     package let words: [String]
     /// Whether the list is closed for good.
     package let isClosed: Bool
@@ -44,6 +46,8 @@ package final class Vocabulary: Sendable {
     package let children: [Name]
     /// The values of `key` of its children.
     package let keys: [String]
+    /// Whether it may contain character data.
+    package let hasText: Bool
   }
 
   package static let shared = Vocabulary(table)
@@ -60,7 +64,8 @@ package final class Vocabulary: Sendable {
   private let keyHashes: Set<ByteHash>
   private let wordHashes: Set<ByteHash>
 
-  private init(_ table: String) {
+  /// - Parameter table: as `VocabularyTable` describes it.
+  package init(_ table: String) {
     let (elements, lists) = VocabularyTable.read(table)
     let nameCount = Name.wellKnownCount
     var numbers = [Int16](repeating: -1, count: nameCount)

@@ -2,9 +2,9 @@ import IBSyntax
 
 /// Reads the generated table of the vocabulary.
 ///
-/// A line that begins with `=` or `~` is a list of words, closed or open, numbered from 0. Any other line is an
-/// element: `name family|attributes|other attributes|children|keys`, words separated by spaces. An attribute is its
-/// name, `!` where it is always there and `:` where it is not, and its type: `b`, `i`, `n`, `w`, `r`, `s` or the number
+/// A line that begins with `=` or `~` is a list of words, closed or open, numbered from 0; its first word is its name. Any
+/// other line is an element: `name family|attributes|other attributes|children|keys`, words separated by spaces. After the
+/// family, `text` marks an element that may contain character data. An attribute is its name, `!` where it is always there and `:` where it is not, and its type: `b`, `i`, `n`, `w`, `r`, `s` or the number
 /// of a list. It is read as bytes in one pass, because splitting strings would take longer than linting a file.
 enum VocabularyTable {
   static func read(_ table: String) -> ([Vocabulary.Element], [Vocabulary.WordList]) {
@@ -12,17 +12,18 @@ enum VocabularyTable {
     var lists: [Vocabulary.WordList] = []
     forEachPart(of: table.utf8.span, at: UInt8(ascii: "\n")) { line in
       switch line[0] {
-      case UInt8(ascii: "="): lists.append(Vocabulary.WordList(words: list(line), isClosed: true))
-      case UInt8(ascii: "~"): lists.append(Vocabulary.WordList(words: list(line), isClosed: false))
+      case UInt8(ascii: "="): lists.append(list(line, isClosed: true))
+      case UInt8(ascii: "~"): lists.append(list(line, isClosed: false))
       default: if let element = element(line) { elements.append(element) }
       }
     }
     return (elements, lists)
   }
 
-  /// The words after the mark that makes the line a list.
-  private static func list(_ line: Span<UInt8>) -> [String] {
-    words(line.extracting(1..<line.count)) { text($0) }
+  /// The name and the words after the mark that makes the line a list.
+  private static func list(_ line: Span<UInt8>, isClosed: Bool) -> Vocabulary.WordList {
+    let words = words(line.extracting(1..<line.count)) { text($0) }
+    return Vocabulary.WordList(name: words.first ?? "", words: Array(words.dropFirst()), isClosed: isClosed)
   }
 
   private static func element(_ line: Span<UInt8>) -> Vocabulary.Element? {
@@ -44,10 +45,11 @@ enum VocabularyTable {
       }
       part += 1
     }
-    guard heading.count == 2, let name = heading[0] else { return nil }
+    guard heading.count >= 2, let name = heading[0] else { return nil }
     return Vocabulary.Element(
       name: name, family: heading[1], attributes: attributes, orderedCount: ownCount,
-      requiredCount: attributes[..<ownCount].count(where: \.isRequired), children: children, keys: keys)
+      requiredCount: attributes[..<ownCount].count(where: \.isRequired), children: children, keys: keys,
+      hasText: heading.count > 2)
   }
 
   private static func attribute(_ word: Span<UInt8>) -> Vocabulary.Attribute? {

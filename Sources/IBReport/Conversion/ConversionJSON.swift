@@ -13,7 +13,7 @@ enum ConversionJSON {
       writer.field("conversion", version)
       writer.field("file", path)
       writer.key("scene")
-      LayoutJSON.write(scene.identity, to: &writer)
+      LayoutJSON.scene.write(scene.identity, to: &writer)
       writer.field("root", scene.views[file.tree.root].id)
       writer.field("struct", file.typeName)
       writer.field("readBack", file.isReadBack)

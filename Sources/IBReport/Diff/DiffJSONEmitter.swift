@@ -4,33 +4,52 @@ import IBModel
 /// Differences as one JSON array, a file an element; its schema is `Schemas/diff.schema.json`.
 package struct DiffJSONEmitter: DiffEmitter {
   package static let name = "json"
-  /// The version of the format; it changes when older readers would misread the data.
-  private static let version = 1
   package let frame = OutputFrame.jsonArray
 
   package init() {}
 
   package func render(_ diff: FileDiff) -> [UInt8] {
     var writer = JSONWriter()
-    let sentences = DiffSentences(configurationCount: diff.diff?.configurations.count ?? 0)
-    writer.object { writer in
-      writer.field("diff", Self.version)
-      writer.field("file", diff.path)
-      writer.field("old", diff.oldPath)
-      writer.field("new", diff.newPath)
-      writer.field("state", Self.word(for: diff.state))
-      writer.field("lines", diff.sentences)
-      writer.key("changes")
-      writer.array { writer in
-        for change in diff.diff?.changes ?? [] { Self.write(change, sentences, to: &writer) }
-      }
-      writer.key("shifted")
-      writer.array { writer in
-        for change in diff.diff?.shifted ?? [] { Self.write(change, sentences, to: &writer) }
-      }
-      writer.field("newIDs", (diff.diff?.reidentified ?? []).map(\.id))
-    }
+    Self.file.write(diff, to: &writer)
     return writer.bytes
+  }
+
+  static let schema = file.schema(
+    "diff", title: "A file that differs, in the words of Keyline",
+    "An element of 'diff --format json'. Frames are [x, y, width, height] in points, in the superview's coordinates.",
+    definitions: [
+      change.definition, object.definition,
+      ##""optionalObject": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/object" }] }"##, value.definition,
+      motion.definition,
+      #"""
+      "frame": {
+        "description": "Null where the view is not installed.",
+        "oneOf": [
+          { "type": "null" },
+          { "type": "array", "items": { "type": ["number", "null"] }, "minItems": 4, "maxItems": 4 }
+        ]
+      }
+      """#,
+    ])
+
+  private static let file = JSONShape<FileDiff>("file") {
+    JSONField("diff", version: 1)
+    JSONField("file", .text, "The path that is shown.") { $0.path }
+    JSONField("old", .textOrNull, "The old version as it was given; null for a file that was added.") { $0.oldPath }
+    JSONField("new", .textOrNull, "The new version as it was given; null for a file that was removed.") {
+      $0.newPath
+    }
+    JSONField("state", .word(["changed", "added", "removed", "text"])) { word(for: $0.state) }
+    JSONField("lines", .texts, "What '--format text' prints: changes of one kind taken together.") { $0.sentences }
+    JSONField("changes", .list(change.type), "Each object that came, went or was edited.") {
+      changes($0.diff?.changes, in: $0)
+    }
+    JSONField("shifted", .list(change.type), "Views that were not edited and have moved.") {
+      changes($0.diff?.shifted, in: $0)
+    }
+    JSONField("newIDs", .texts, "Former ids of objects that only have another id now.") {
+      ($0.diff?.reidentified ?? []).map(\.id)
+    }
   }
 
   private static func word(for state: FileDiff.State) -> String {
@@ -42,29 +61,25 @@ package struct DiffJSONEmitter: DiffEmitter {
     }
   }
 
-  private static func write(_ change: Change, _ sentences: DiffSentences, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("kind", word(for: change.kind))
-      writer.key("object")
-      write(change.object, to: &writer)
-      writer.key("controller")
-      write(change.controller, to: &writer)
-      writer.key("parent")
-      write(change.parent, to: &writer)
-      writer.key("formerParent")
-      write(change.formerParent, to: &writer)
-      writer.field("reordered", change.isReordered)
-      writer.field("details", DetailWords.phrases(change.details))
-      writer.key("values")
-      writer.array { writer in
-        for value in change.details.flatMap(\.values) { write(value, to: &writer) }
-      }
-      writer.key("motions")
-      writer.array { writer in
-        for motion in change.motions { write(motion, to: &writer) }
-      }
-      writer.field("message", sentences.text(change))
-    }
+  /// A change with the sentences of its file.
+  private typealias Told = (change: Change, sentences: DiffSentences)
+
+  private static func changes(_ changes: [Change]?, in diff: FileDiff) -> [Told] {
+    let sentences = DiffSentences(configurationCount: diff.diff?.configurations.count ?? 0)
+    return (changes ?? []).map { ($0, sentences) }
+  }
+
+  private static let change = JSONShape<Told>("change") {
+    JSONField("kind", .word(["added", "removed", "edited", "document"])) { word(for: $0.change.kind) }
+    JSONField("object", object.type) { $0.change.object }
+    JSONField("controller", optionalObject) { $0.change.controller }
+    JSONField("parent", optionalObject) { $0.change.parent }
+    JSONField("formerParent", optionalObject) { $0.change.formerParent }
+    JSONField("reordered", .flag, "Whether its place among its siblings is another.") { $0.change.isReordered }
+    JSONField("details", .texts) { DetailWords.phrases($0.change.details) }
+    JSONField("values", .list(value.type)) { $0.change.details.flatMap(\.values) }
+    JSONField("motions", .list(motion.type)) { $0.change.motions }
+    JSONField("message", .text) { $0.sentences.text($0.change) }
   }
 
   private static func word(for kind: Change.Kind) -> String {
@@ -76,37 +91,32 @@ package struct DiffJSONEmitter: DiffEmitter {
     }
   }
 
-  private static func write(_ object: ObjectName?, to writer: inout JSONWriter) {
-    guard let object else { return writer.null() }
-    writer.object { writer in
-      writer.field("id", object.id)
-      writer.field("element", object.element)
-      writer.field("class", object.customClass)
-      writer.field("label", object.label)
-    }
+  private static let object = JSONShape<ObjectName>("object") {
+    JSONField("id", .text, "The object id; empty for the document.") { $0.id }
+    JSONField("element", .text) { $0.element }
+    JSONField("class", .textOrNull) { $0.customClass }
+    JSONField("label", .textOrNull) { $0.label }
   }
 
-  private static func write(_ value: ValueChange, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("property", value.path.steps.joined(separator: "."))
-      writer.field("variation", value.path.variation)
-      writer.field("before", value.before.map(PropertyWords.text))
-      writer.field("after", value.after.map(PropertyWords.text))
-    }
+  private static let optionalObject = JSONType<ObjectName?>.named("#/$defs/optionalObject") { name, writer in
+    if let name { object.write(name, to: &writer) } else { writer.null() }
   }
 
-  private static func write(_ motion: Motion, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("configuration", motion.configuration)
-      writer.field("sizeClass", motion.sizeClass)
-      writer.key("before")
-      write(motion.before, to: &writer)
-      writer.key("after")
-      write(motion.after, to: &writer)
-    }
+  private static let value = JSONShape<ValueChange>("value") {
+    JSONField("property", .text) { $0.path.steps.joined(separator: ".") }
+    JSONField("variation", .textOrNull, "The traits it holds for, as the file writes them.") { $0.path.variation }
+    JSONField("before", .textOrNull) { $0.before.map(PropertyWords.text) }
+    JSONField("after", .textOrNull) { $0.after.map(PropertyWords.text) }
   }
 
-  private static func write(_ frame: Rect?, to writer: inout JSONWriter) {
+  private static let motion = JSONShape<Motion>("motion") {
+    JSONField("configuration", .text) { $0.configuration }
+    JSONField("sizeClass", .text) { $0.sizeClass }
+    JSONField("before", frameOrNull) { $0.before }
+    JSONField("after", frameOrNull) { $0.after }
+  }
+
+  private static let frameOrNull = JSONType<Rect?>.named("#/$defs/frame") { frame, writer in
     guard let frame else { return writer.null() }
     writer.value(frame.x, frame.y, frame.width, frame.height)
   }

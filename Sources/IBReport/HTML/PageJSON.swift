@@ -12,7 +12,7 @@ enum PageJSON {
       writer.field("path", document.path)
       writer.key("configurations")
       writer.array { writer in
-        for configuration in document.configurations { LayoutJSON.write(configuration, to: &writer) }
+        for configuration in document.configurations { LayoutJSON.configuration.write(configuration, to: &writer) }
       }
       writer.key("scenes")
       writer.array { writer in

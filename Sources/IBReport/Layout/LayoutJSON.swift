@@ -5,162 +5,178 @@ import IBSource
 
 /// The layout data described by `Schemas/layout.schema.json`.
 enum LayoutJSON {
-  /// The version of the data, written as the key `layout`; it increases when a reader would have to change.
-  static let version = 1
-
   /// One object for each scene and configuration; for a file without any layout one object with its findings.
   ///
   /// - Parameter separator: written between two objects.
   static func write(_ layouts: FileLayouts, separator: (inout JSONWriter) -> Void, to writer: inout JSONWriter) {
-    if layouts.scenes.isEmpty {
-      writer.object { writer in
-        writeHead(layouts, to: &writer)
-        writer.key("findings")
-        FindingsJSON.write(layouts.findings, to: &writer)
-      }
-    }
+    if layouts.scenes.isEmpty { fileWithoutLayout.write(layouts, to: &writer) }
     for (index, scene) in layouts.scenes.enumerated() {
       if index > 0 { separator(&writer) }
-      writer.object { writer in
-        writeHead(layouts, to: &writer)
-        write(scene, to: &writer)
-      }
+      sceneLayout.write((layouts.path, scene), to: &writer)
     }
   }
 
-  private static func writeHead(_ layouts: FileLayouts, to writer: inout JSONWriter) {
-    writer.field("layout", version)
-    writer.field("file", layouts.path)
+  static let schema = JSONSchemaText.text(
+    "layout", title: "Layout data of Keyline",
+    """
+    An element of 'resolve --format json' and a line of 'resolve --format jsonl': one scene, or one top-level view of a \
+    xib, in one configuration; for a file without any layout its findings. Lengths are points, rounded to the \
+    configuration's pixels and to four decimals; a number beyond 9e14 is null. Insets are [top, left, bottom, right].
+    """, ##""oneOf": [{ "$ref": "#/$defs/sceneLayout" }, { "$ref": "#/$defs/fileWithoutLayout" }]"##,
+    definitions: [
+      sceneLayout.definition, fileWithoutLayout.definition, #""version": { "const": \#(version) }"#,
+      #""path": { "type": "string", "description": "The path as given." }"#,
+      #""number": { "type": ["number", "null"] }"#,
+      ##"""
+      "insets": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/number" }, { "$ref": "#/$defs/number" }, \##
+      { "$ref": "#/$defs/number" }, { "$ref": "#/$defs/number" }], "minItems": 4, "maxItems": 4 }
+      """##,
+      ##""rect": { "$ref": "#/$defs/insets", "description": "[x, y, width, height], origin top left." }"##,
+      ##"""
+      "size": { "type": "array", "items": { "$ref": "#/$defs/number" }, "minItems": 2, "maxItems": 2, \##
+      "description": "[width, height]" }
+      """##, scene.definition, configuration.definition, view.definition, barItem.definition,
+      ##""image": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/shownImage" }] }"##, shownImage.definition,
+      issue.definition,
+    ])
+
+  // MARK: - Objects
+
+  /// Of the data; it rises when a reader of an older one would go wrong.
+  private static let version = 1
+
+  /// The first fields of every object.
+  private static func head<Value>(_ path: @escaping @Sendable (Value) -> String) -> [JSONField<Value>] {
+    let versionType = JSONType<Int>.named("#/$defs/version") { $1.value($0) }
+    let pathType = JSONType<String>.named("#/$defs/path") { $1.value($0) }
+    return [JSONField("layout", versionType) { _ in version }, JSONField("file", pathType) { path($0) }]
   }
 
-  private static func write(_ layout: SceneLayout, to writer: inout JSONWriter) {
-    writer.key("scene")
-    write(layout.scene, to: &writer)
-    writer.key("configuration")
-    write(layout.configuration, to: &writer)
-    writer.key("safeArea")
-    write(layout.safeArea, to: &writer)
-    writer.key("views")
-    writer.array { writer in
-      for view in layout.views { write(view, to: &writer) }
-    }
-    writer.key("barItems")
-    writer.array { writer in
-      for item in layout.barItems { write(item, to: &writer) }
-    }
-    writer.key("issues")
-    writer.array { writer in
-      for issue in layout.issues { write(issue, to: &writer) }
-    }
+  private static let sceneLayout = JSONShape<(path: String, layout: SceneLayout)>("sceneLayout") {
+    head { $0.path }
+    JSONField("scene", scene.type) { $0.layout.scene }
+    JSONField("configuration", configuration.type) { $0.layout.configuration }
+    JSONField("safeArea", insets) { $0.layout.safeArea }
+    JSONField("views", .list(view.type), "In document order, a view before its subviews.") { $0.layout.views }
+    JSONField("barItems", .list(barItem.type), "In document order.") { $0.layout.barItems }
+    JSONField("issues", .list(issue.type)) { $0.layout.issues }
   }
 
-  static func write(_ scene: SceneLayout.Identity, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("id", scene.id)
-      writer.field("controller", scene.controller)
-      writer.field("class", scene.customClass)
-      writer.field("title", scene.title)
-    }
+  private static let fileWithoutLayout = JSONShape<FileLayouts>("fileWithoutLayout") {
+    head { $0.path }
+    JSONField("findings", FindingsJSON.list) { $0.findings }
   }
 
-  static func write(_ configuration: TraitConfiguration, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("name", configuration.name)
-      writer.field("device", configuration.device)
-      writer.field("size", configuration.size.width, configuration.size.height)
-      writer.field("scale", configuration.scale)
-      writer.field("orientation", configuration.orientation.word)
-      writer.field("sizeClass", configuration.sizeClassName)
-      writer.field("ios", configuration.systemVersion)
-      writer.field("style", configuration.style.word)
-      writer.field("text", configuration.textSize.rawValue)
-      writer.field("direction", configuration.direction.word)
-    }
+  static let scene = JSONShape<SceneLayout.Identity>("scene") {
+    JSONField("id", .text, "The scene's sceneID; of a xib, the object id of the top-level view.") { $0.id }
+    JSONField("controller", .textOrNull) { $0.controller }
+    JSONField("class", .textOrNull) { $0.customClass }
+    JSONField("title", .textOrNull) { $0.title }
   }
 
-  private static func write(_ view: ViewLayout, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("id", view.id)
-      writer.field("element", view.element)
-      writer.field("class", view.customClass)
-      writer.field("label", view.label)
-      writer.field("parent", view.parent)
-      writeGeometry(of: view, to: &writer)
-      writer.field("installed", view.installed)
-      writer.field("hidden", view.hidden)
-      writer.key("kept")
-      writer.array { writer in
-        for coordinate in view.kept { writer.value(coordinate.rawValue) }
-      }
-      writer.key("image")
-      write(view.image, to: &writer)
-    }
+  static let configuration = JSONShape<TraitConfiguration>("configuration") {
+    JSONField("name", .text, "The canonical short name, such as iphone-15.portrait.") { $0.name }
+    JSONField("device", .textOrNull) { $0.device }
+    JSONField("size", size) { $0.size }
+    JSONField("scale", number) { $0.scale }
+    JSONField("orientation", .word(["portrait", "landscape"])) { $0.orientation.word }
+    JSONField("sizeClass", sizeClass, "wAny hAny on the canvas of Xcode 6 and 7.") { $0.sizeClassName }
+    JSONField("ios", number) { $0.systemVersion }
+    JSONField("style", .word(["light", "dark"])) { $0.style.word }
+    JSONField("text", .word(ContentSizeCategory.allCases.map(\.rawValue))) { $0.textSize.rawValue }
+    JSONField("direction", .word(["ltr", "rtl"])) { $0.direction.word }
   }
 
-  private static func write(_ item: BarItemLayout, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("id", item.id)
-      writer.field("element", item.element)
-      writer.field("title", item.title)
-      writer.key("image")
-      write(item.image, to: &writer)
-      writer.key("largeContentImage")
-      write(item.largeContentImage, to: &writer)
+  private static let view = JSONShape<ViewLayout>("view") {
+    JSONField("id", .text) { $0.id }
+    JSONField("element", .text) { $0.element }
+    JSONField("class", .textOrNull) { $0.customClass }
+    JSONField("label", .textOrNull, "The user label, else the text or title shown.") { $0.label }
+    JSONField("parent", .textOrNull) { $0.parent }
+    JSONField("frame", ifAny: rect, "In the superview's coordinates; absent for a view that is not installed.") {
+      $0.frame
     }
+    JSONField("inWindow", ifAny: rect, "The same rectangle in the window's coordinates, scroll views at rest.") {
+      $0.inWindow
+    }
+    JSONField("margins", insets) { $0.margins }
+    JSONField("safeArea", insets) { $0.safeArea }
+    JSONField("contentSize", ifAny: size, "Of scroll views.") { $0.contentSize }
+    JSONField("adjustedContentInset", ifAny: insets, "Of scroll views.") { $0.adjustedContentInset }
+    JSONField(
+      "separator", ifAny: rect, "The line between a table's row and the next one, in the row's coordinates."
+    ) { $0.separator }
+    JSONField("installed", .flag) { $0.installed }
+    JSONField("hidden", .flag) { $0.hidden }
+    JSONField(
+      "kept", .list(.word(FrameCoordinate.allCases.map(\.rawValue))),
+      "The coordinates that no rule determines, so that the stored frame was used."
+    ) { $0.kept.map(\.rawValue) }
+    JSONField("image", image, "Of image views and buttons; null for a view without an image.") { $0.image }
   }
 
-  private static func write(_ image: ResolvedImage?, to writer: inout JSONWriter) {
-    guard let image else { return writer.null() }
-    writer.object { writer in
-      writer.field("name", image.name)
-      writer.field("file", image.file)
-      writer.key("scale")
-      if let scale = image.scale { writer.value(scale) } else { writer.null() }
-      writer.key("size")
-      if let size = image.size { writer.value(size.width, size.height) } else { writer.null() }
-      writer.field("reason", image.reason)
-    }
+  private static let barItem = JSONShape<BarItemLayout>("barItem") {
+    JSONField("id", .text) { $0.id }
+    JSONField("element", .word(["barButtonItem", "tabBarItem"])) { $0.element }
+    JSONField("title", .textOrNull) { $0.title }
+    JSONField("image", image, "On a phone of compact height the landscape image where there is one.") { $0.image }
+    JSONField(
+      "largeContentImage", image,
+      "What the large content viewer shows; null but at the text sizes for accessibility."
+    ) { $0.largeContentImage }
   }
 
-  /// The rectangles and insets of a view; those that are nil are left out.
-  private static func writeGeometry(of view: ViewLayout, to writer: inout JSONWriter) {
-    if let frame = view.frame {
-      writer.key("frame")
-      write(frame, to: &writer)
-    }
-    if let inWindow = view.inWindow {
-      writer.key("inWindow")
-      write(inWindow, to: &writer)
-    }
-    writer.key("margins")
-    write(view.margins, to: &writer)
-    writer.key("safeArea")
-    write(view.safeArea, to: &writer)
-    if let contentSize = view.contentSize {
-      writer.field("contentSize", contentSize.width, contentSize.height)
-    }
-    if let inset = view.adjustedContentInset {
-      writer.key("adjustedContentInset")
-      write(inset, to: &writer)
-    }
-    if let separator = view.separator {
-      writer.key("separator")
-      write(separator, to: &writer)
-    }
+  private static let image = JSONType<ResolvedImage?>.named("#/$defs/image") { image, writer in
+    if let image { shownImage.write(image, to: &writer) } else { writer.null() }
   }
 
-  private static func write(_ issue: LayoutIssue, to writer: inout JSONWriter) {
-    writer.object { writeMembers(of: issue, to: &$0) }
+  private static let shownImage = JSONShape<ResolvedImage>("shownImage") {
+    JSONField("name", .text) { $0.name }
+    JSONField(
+      "file", .textOrNull, "The chosen file; null for a system symbol and for a name that nothing defines."
+    ) { $0.file }
+    JSONField(
+      "scale", .integerOrNull, "Pixels per point of that file; null where it is made for no particular scale."
+    ) { $0.scale }
+    JSONField("size", sizeOrNull, "Points; null where it is unknown.") { $0.size }
+    JSONField("reason", .text, "Why this file and this size.") { $0.reason }
   }
 
-  /// The first members of an issue's object.
-  static func writeMembers(of issue: LayoutIssue, to writer: inout JSONWriter) {
-    writer.field("kind", issue.kind.rawValue)
-    writer.field("view", issue.view)
-    writer.field("axis", issue.axis?.rawValue)
-    writer.field("constraints", issue.constraints)
-    writer.field("message", issue.message)
+  private static let issue = JSONShape<LayoutIssue>("issue") { issue { $0 } }
+
+  /// The fields of an issue.
+  static func issue<Value>(
+    constraints: JSONType<[String]> = .texts, message: String? = nil,
+    of issue: @escaping @Sendable (Value) -> LayoutIssue
+  ) -> [JSONField<Value>] {
+    let axis = JSONType<String?>(#""enum": ["x", "y", "width", "height", null]"#) { $1.value($0) }
+    return [
+      JSONField("kind", .text) { issue($0).kind.rawValue }, JSONField("view", .textOrNull) { issue($0).view },
+      JSONField("axis", axis) { issue($0).axis?.rawValue },
+      JSONField("constraints", constraints) { issue($0).constraints },
+      JSONField("message", .text, message) { issue($0).message },
+    ]
   }
+
+  // MARK: - Values
+
+  private static let number = JSONType<Double>.named("#/$defs/number") { $1.value($0) }
+
+  private static let rect = JSONType<Rect>.named("#/$defs/rect") { write($0, to: &$1) }
+
+  private static let insets = JSONType<Insets>.named("#/$defs/insets") { write($0, to: &$1) }
+
+  private static let size = JSONType<Size>.named("#/$defs/size") { $1.value($0.width, $0.height) }
+
+  private static let sizeOrNull = JSONType<Size?>(
+    ##""oneOf": [{ "type": "null" }, { "$ref": "#/$defs/size" }]"##
+  ) { size, writer in
+    if let size { writer.value(size.width, size.height) } else { writer.null() }
+  }
+
+  private static let sizeClass = JSONType<String>(
+    #""type": "string", "pattern": "^(w[CR] h[CR]|wAny hAny)$""#
+  ) { $1.value($0) }
 
   static func write(_ rect: Rect, to writer: inout JSONWriter) {
     writer.value(rect.x, rect.y, rect.width, rect.height)

@@ -4,25 +4,35 @@ import IBMerge
 /// A merge as one JSON object; its schema is `Schemas/merge.schema.json`.
 package struct MergeJSONEmitter: MergeEmitter {
   package static let name = "json"
-  /// Of the format; it changes when a reader of an older one would go wrong.
-  private static let version = 1
 
   package init() {}
 
   package func render(_ merge: FileMerge) -> [UInt8] {
     var writer = JSONWriter()
-    writer.object { writer in
-      writer.field("merge", Self.version)
-      writer.field("file", merge.path)
-      writer.field("state", Self.word(for: merge.state))
-      writer.field("reason", Self.reason(of: merge.state))
-      writer.key("conflicts")
-      writer.array { writer in
-        for conflict in merge.conflicts { Self.write(conflict, to: &writer) }
-      }
-      writer.field("notes", merge.notes.map { MergeSentences.text($0) })
-    }
+    Self.merge.write(merge, to: &writer)
     return writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  static let schema = merge.schema(
+    "merge", title: "A merge, in the words of Keyline", "What 'merge --format json' prints.",
+    definitions: [conflict.definition, value.definition])
+
+  private static let merge = JSONShape<FileMerge>("merge") {
+    JSONField("merge", version: 1)
+    JSONField("file", .text, "The path that is shown.") { $0.path }
+    JSONField(
+      "state", .word(["merged", "conflicts", "lines"]),
+      "'lines': the file is what git makes of its lines, because it could not be merged as a document."
+    ) { word(for: $0.state) }
+    JSONField("reason", .textOrNull, "Why the file was merged by lines.") { merge in
+      if case .lines(let reason) = merge.state { reason } else { nil }
+    }
+    JSONField("conflicts", .list(conflict.type), "What is left to people, in the order of the file.") {
+      $0.conflicts
+    }
+    JSONField("notes", .texts, "What was decided without asking and may be worth a look.") {
+      $0.notes.map { MergeSentences.text($0) }
+    }
   }
 
   private static func word(for state: FileMerge.State) -> String {
@@ -33,33 +43,29 @@ package struct MergeJSONEmitter: MergeEmitter {
     }
   }
 
-  private static func reason(of state: FileMerge.State) -> String? {
-    if case .lines(let reason) = state { reason } else { nil }
+  private static let conflict = JSONShape<MergeConflict>("conflict") {
+    JSONField("kind", .word(["values", "tag", "removed", "pointedTo", "list", "moved", "order", "place"])) {
+      MergeSentences.kind($0.cause)
+    }
+    JSONField(
+      "object", .text, "The object id to decide by, as in '--resolve ID=ours'; empty for the document."
+    ) { $0.id }
+    JSONField("subject", .text, "What it is about, in words.") { MergeSentences.subject($0.subject) }
+    JSONField("controller", .textOrNull, "The controller of its scene, in words.") { $0.controller?.words }
+    JSONField("line", .integerOrNull, "The line of its first marker in the merged file, from 1.") { $0.line }
+    JSONField("values", .list(value.type), "The properties that both sides set; empty for other kinds.") { conflict in
+      if case .values(let values) = conflict.cause { values } else { [] }
+    }
+    JSONField("message", .text) { MergeSentences.text($0) }
   }
 
-  private static func write(_ conflict: MergeConflict, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("kind", MergeSentences.kind(conflict.cause))
-      writer.field("object", conflict.id)
-      writer.field("subject", MergeSentences.subject(conflict.subject))
-      writer.field("controller", conflict.controller?.words)
-      writer.key("line")
-      if let line = conflict.line { writer.value(line) } else { writer.null() }
-      writer.key("values")
-      writer.array { writer in
-        if case .values(let values) = conflict.cause { for value in values { write(value, to: &writer) } }
-      }
-      writer.field("message", MergeSentences.text(conflict))
+  private static let value = JSONShape<MergeConflict.Value>("value") {
+    JSONField("property", .text, "The keys from the object down to the value, joined by dots.") {
+      $0.path.steps.joined(separator: ".")
     }
-  }
-
-  private static func write(_ value: MergeConflict.Value, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("property", value.path.steps.joined(separator: "."))
-      writer.field("variation", value.path.variation)
-      writer.field("base", value.versions.base.map(PropertyWords.text))
-      writer.field("ours", value.versions.ours.map(PropertyWords.text))
-      writer.field("theirs", value.versions.theirs.map(PropertyWords.text))
-    }
+    JSONField("variation", .textOrNull) { $0.path.variation }
+    JSONField("base", .textOrNull) { $0.versions.base.map(PropertyWords.text) }
+    JSONField("ours", .textOrNull) { $0.versions.ours.map(PropertyWords.text) }
+    JSONField("theirs", .textOrNull) { $0.versions.theirs.map(PropertyWords.text) }
   }
 }

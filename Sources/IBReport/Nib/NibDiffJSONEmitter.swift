@@ -3,34 +3,41 @@ import NibArchive
 /// What differs between two compiled interfaces; its schema is `Schemas/nib-diff.schema.json`.
 package struct NibDiffJSONEmitter: NibDiffEmitter {
   package static let name = "json"
-  /// Of the format; it changes when a reader of an older one would go wrong.
-  private static let version = 1
-
   package let frame = OutputFrame.jsonArray
 
   package init() {}
 
+  /// Files that are equal are left out.
   package func render(_ diff: CompiledFileDiff) -> [UInt8] {
-    guard let state = Self.word(for: diff.state) else { return [] }
+    if case .equal = diff.state { return [] }
     var writer = JSONWriter()
-    writer.object { writer in
-      writer.field("nibDiff", Self.version)
-      writer.field("file", diff.path)
-      writer.field("state", state)
-      writer.key("differences")
-      writer.array { writer in
-        guard case .changed(let differences, _) = diff.state else { return }
-        for difference in differences { Self.write(difference, to: &writer) }
-      }
-      writer.field("isCut", Self.isCut(diff.state))
-    }
+    Self.file.write(diff, to: &writer)
     return writer.bytes
   }
 
-  /// Nil for files that are equal, which are left out.
-  private static func word(for state: CompiledFileDiff.State) -> String? {
+  static let schema = file.schema(
+    "nib-diff", title: "What differs between two compiled interfaces, in the words of Keyline",
+    "An element of what 'nib diff --format json' prints: a file that is not equal in both.",
+    definitions: [difference.definition])
+
+  private static let file = JSONShape<CompiledFileDiff>("file") {
+    JSONField("nibDiff", version: 1)
+    JSONField("file", .text, "The path that is shown.") { $0.path }
+    JSONField(
+      "state", .word(["same objects", "changed", "removed", "added"]),
+      "'same objects': they are written in another way."
+    ) { word(for: $0.state) }
+    JSONField("differences", .list(difference.type, onLines: true)) { diff in
+      if case .changed(let differences, _) = diff.state { differences } else { [] }
+    }
+    JSONField("isCut", .flag, "Whether there are more.") { diff in
+      if case .changed(_, let isCut) = diff.state { isCut } else { false }
+    }
+  }
+
+  private static func word(for state: CompiledFileDiff.State) -> String {
     switch state {
-    case .equal: nil
+    case .equal: "equal"
     case .sameObjects: "same objects"
     case .changed: "changed"
     case .removed: "removed"
@@ -38,19 +45,13 @@ package struct NibDiffJSONEmitter: NibDiffEmitter {
     }
   }
 
-  private static func isCut(_ state: CompiledFileDiff.State) -> Bool {
-    if case .changed(_, let isCut) = state { isCut } else { false }
-  }
-
-  private static func write(_ difference: GraphDifference, to writer: inout JSONWriter) {
-    writer.startElementLine()
-    writer.object { writer in
-      writer.field("path", difference.path)
-      writer.field("kind", NibWords.kind(difference.kind))
-      let sides = NibWords.sides(difference.kind)
-      writer.field("old", sides.old)
-      writer.field("new", sides.new)
-      writer.field("message", NibWords.sentence(difference.kind))
-    }
+  private static let difference = JSONShape<GraphDifference>("difference") {
+    JSONField("path", .text, "From the root, such as 'UINibTopLevelObjectsKey[2].UIText'.") { $0.path }
+    JSONField(
+      "kind", .word(["changed", "class", "removed", "added", "replaced", "redirected", "reordered"])
+    ) { NibWords.kind($0.kind) }
+    JSONField("old", .textOrNull) { NibWords.sides($0.kind).old }
+    JSONField("new", .textOrNull) { NibWords.sides($0.kind).new }
+    JSONField("message", .text) { NibWords.sentence($0.kind) }
   }
 }

@@ -1,2 +1,14 @@
-/// What is embedded in pages: `style` and `script` of every page, and the `markup` of the report.
-enum PageAssets {}
+import CPageAssets
+
+/// The files of `Assets`, which pages embed.
+enum PageAssets {
+  /// The style sheet of every page.
+  static let style = String(cString: page_assets_style())
+
+  /// The script of every page; each part begins where the page has the markup for it. The parts share one scope that is
+  /// not visible outside.
+  static let script = "(() => {\n\"use strict\";\n\n\(String(cString: page_assets_script()))\n})();"
+
+  /// The body of the report.
+  static let markup = String(cString: page_assets_markup())
+}

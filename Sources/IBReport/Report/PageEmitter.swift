@@ -5,7 +5,7 @@ import IBSource
 /// Documents as one page for a browser, without network or server: every document is in it.
 ///
 /// The page's script draws only what is visible, from the layouts' data, so the size of a page is that of the data and
-/// not of pictures. Script and stylesheet are in `Assets/`, embedded by `keyline-dev generate page`.
+/// not of pictures. Script and stylesheet are in `Page/Assets/`.
 package struct PageEmitter: ReportEmitter {
   package static let name = "html"
 

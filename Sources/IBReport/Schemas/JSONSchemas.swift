@@ -1,5 +1,5 @@
-/// The JSON Schemas of the output formats and of the configuration. `keyline schema NAME` prints them, and the files in
-/// `Schemas/` are its output; a test compares them.
+/// The JSON Schemas of the output formats and of the configuration. Most come from the `JSONShape` values that write the
+/// format. `keyline schema NAME` prints them, and the files in `Schemas/` are its output; a test compares them.
 package enum JSONSchemas {
   /// In the order of listings.
   package static let names = [
@@ -12,13 +12,13 @@ package enum JSONSchemas {
     switch name {
     case "configuration": configuration
     case "conversion": conversion
-    case "diff": diff
-    case "findings": findings
-    case "layout": layout
-    case "merge": merge
+    case "diff": DiffJSONEmitter.schema
+    case "findings": FindingsJSON.schema
+    case "layout": LayoutJSON.schema
+    case "merge": MergeJSONEmitter.schema
     case "nib": nib
-    case "nib-diff": nibDiff
-    case "report": report
+    case "nib-diff": NibDiffJSONEmitter.schema
+    case "report": ReportJSONEmitter.schema
     case "swiftui-layout": treeLayout
     case "swiftui-tree": tree
     default: nil

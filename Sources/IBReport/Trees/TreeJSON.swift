@@ -12,7 +12,7 @@ enum TreeJSON {
       writer.field("tree", version)
       writer.field("file", report.path)
       writer.key("configuration")
-      LayoutJSON.write(report.configuration, to: &writer)
+      LayoutJSON.configuration.write(report.configuration, to: &writer)
       writer.key("safeArea")
       LayoutJSON.write(report.configuration.safeArea, to: &writer)
       writer.key("views")

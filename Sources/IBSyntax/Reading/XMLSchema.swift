@@ -19,16 +19,18 @@ package final class XMLSchema: @unchecked Sendable {
   private let schema: xmlSchemaPtr
 
   /// - Parameter text: the schema's document in UTF-8; nil if libxml2 rejects it.
-  package init?(_ text: StaticString) {
-    guard let length = Int32(exactly: text.utf8CodeUnitCount),
-      let parser = text.withUTF8Buffer({ buffer in
-        buffer.withMemoryRebound(to: CChar.self) { xmlSchemaNewMemParserCtxt($0.baseAddress, length) }
-      })
-    else { return nil }
-    defer { xmlSchemaFreeParserCtxt(parser) }
-    xmlSchemaSetParserStructuredErrors(parser, { _, _ in }, nil)
-    guard let schema = xmlSchemaParse(parser) else { return nil }
-    self.schema = schema
+  package init?(_ text: String) {
+    // libxml2 keeps the bytes that it is given until it has parsed them.
+    let parsed = Array(text.utf8).withUnsafeBytes { buffer -> xmlSchemaPtr? in
+      guard let length = Int32(exactly: buffer.count),
+        let parser = xmlSchemaNewMemParserCtxt(buffer.assumingMemoryBound(to: CChar.self).baseAddress, length)
+      else { return nil }
+      defer { xmlSchemaFreeParserCtxt(parser) }
+      xmlSchemaSetParserStructuredErrors(parser, { _, _ in }, nil)
+      return xmlSchemaParse(parser)
+    }
+    guard let parsed else { return nil }
+    schema = parsed
   }
 
   deinit { xmlSchemaFree(schema) }

@@ -7,7 +7,6 @@ struct Generator: Sendable {
   static let all = [
     Generator(name: "fonts", files: FontSource.files),
     Generator(name: "names", files: NameConstants.files),
-    Generator(name: "page", files: PageSource.files),
     Generator(name: "rules", files: RuleRegistrySource.files),
     Generator(name: "tables", files: ModelTable.files),
     Generator(name: "vocabulary", files: VocabularySource.files),

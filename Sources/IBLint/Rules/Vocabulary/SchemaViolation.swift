@@ -16,8 +16,8 @@ struct SchemaViolation: Rule {
     bad: Example.xib(#"<view contentMode="scaleTofill" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view contentMode="scaleToFill" id="iN0-l3-epB"/>"#), isOnByDefault: false)
 
-  /// Compiled when the first document is checked; nil if libxml2 rejects it, which a test would notice.
-  private static let schema = XMLSchema(InterfaceBuilderSchema.text)
+  /// Made and compiled when the first document is checked; nil if libxml2 rejects it, which a test would notice.
+  private static let schema = XMLSchema(XMLSchemaGrammar.text(.shared))
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     // The vocabulary is that of iOS; documents of tvOS have many of these names, but not all.

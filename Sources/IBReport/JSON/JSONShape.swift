@@ -1,0 +1,208 @@
+/// A JSON object described once: the writer of its values and its JSON Schema come from the same fields.
+struct JSONShape<Value>: Sendable {
+  /// The name of its schema in `$defs`.
+  let name: String
+  /// The description of its schema; nil for none.
+  let summary: String?
+  /// In the order in which they are written.
+  let fields: [JSONField<Value>]
+
+  init(_ name: String, _ summary: String? = nil, @JSONFields<Value> _ fields: () -> [JSONField<Value>]) {
+    self.name = name
+    self.summary = summary
+    self.fields = fields()
+  }
+
+  func write(_ value: Value, to writer: inout JSONWriter) {
+    writer.object { writer in
+      for field in fields { field.write(value, &writer) }
+    }
+  }
+
+  /// The type of a value of this shape, for fields of other shapes: a reference to the schema.
+  var type: JSONType<Value> { .named("#/$defs/\(name)") { write($0, to: &$1) } }
+
+  /// The same with the schema where it is used, over several lines.
+  var inlineType: JSONType<Value> {
+    JSONType("\n  \(members(indent: 2))\n") { write($0, to: &$1) }
+  }
+
+  /// The member of `$defs` for this shape.
+  var definition: String {
+    let heading = summary.map { "  \"description\": \"\($0)\",\n" } ?? ""
+    return "\"\(name)\": {\n\(heading)  \(members(indent: 2))\n}"
+  }
+
+  /// The text of the JSON Schema whose outermost object has this shape, with an end of line.
+  ///
+  /// - Parameters:
+  ///   - id: the name of the schema, as `keyline schema` takes it.
+  ///   - definitions: the members of `$defs`, in order.
+  func schema(_ id: String, title: String, _ description: String, definitions: [String]) -> String {
+    JSONSchemaText.text(id, title: title, description, members(indent: 2), definitions: definitions)
+  }
+
+  /// The part of its schema that describes the fields.
+  ///
+  /// - Parameter indent: spaces before each line but the first.
+  private func members(indent: Int) -> String {
+    let required = fields.filter(\.isRequired).map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let text = """
+      "type": "object",
+      "required": [\(required)],
+      "additionalProperties": false,
+      "properties": {
+        \(fields.map { $0.schema.replacing("\n", with: "\n  ") }.joined(separator: ",\n  "))
+      }
+      """
+    return text.replacing("\n", with: "\n" + String(repeating: " ", count: indent))
+  }
+}
+
+/// Fields one after the other, and lists of them that several shapes have.
+@resultBuilder
+enum JSONFields<Value> {
+  static func buildExpression(_ field: JSONField<Value>) -> [JSONField<Value>] { [field] }
+
+  static func buildExpression(_ fields: [JSONField<Value>]) -> [JSONField<Value>] { fields }
+
+  static func buildBlock(_ parts: [JSONField<Value>]...) -> [JSONField<Value>] { parts.flatMap(\.self) }
+}
+
+/// A field of a JSON object.
+struct JSONField<Value>: Sendable {
+  let name: StaticString
+  /// Its member of `properties`.
+  let schema: String
+  /// Whether every object has it.
+  let isRequired: Bool
+  /// Writes key and value.
+  let write: @Sendable (Value, inout JSONWriter) -> Void
+
+  /// A field that every object has.
+  ///
+  /// - Parameter summary: the description of its schema; nil for none.
+  init<Content>(
+    _ name: StaticString, _ type: JSONType<Content>, _ summary: String? = nil,
+    _ content: @escaping @Sendable (Value) -> Content
+  ) {
+    self.init(name, type, summary, isRequired: true) { value, writer in
+      writer.key(name)
+      type.write(content(value), &writer)
+    }
+  }
+
+  /// A field that an object lacks where its content is nil.
+  init<Content>(
+    _ name: StaticString, ifAny type: JSONType<Content>, _ summary: String? = nil,
+    _ content: @escaping @Sendable (Value) -> Content?
+  ) {
+    self.init(name, type, summary, isRequired: false) { value, writer in
+      guard let content = content(value) else { return }
+      writer.key(name)
+      type.write(content, &writer)
+    }
+  }
+
+  /// The version of a format: it rises when a reader of an older one would go wrong.
+  init(_ name: StaticString, version: Int) {
+    self.init(name, JSONType<Int>("\"const\": \(version)") { $1.value($0) }) { _ in version }
+  }
+
+  private init<Content>(
+    _ name: StaticString, _ type: JSONType<Content>, _ summary: String?, isRequired: Bool,
+    write: @escaping @Sendable (Value, inout JSONWriter) -> Void
+  ) {
+    let description = summary.map { ", \"description\": \"\($0)\"" } ?? ""
+    let space = type.schema.hasPrefix("\n") ? "" : " "
+    schema = "\"\(name)\": {\(space)\(type.schema)\(description)\(space)}"
+    self.name = name
+    self.isRequired = isRequired
+    self.write = write
+  }
+}
+
+/// How values of one type are written, and the members of their schema.
+struct JSONType<Content>: Sendable {
+  let schema: String
+  let write: @Sendable (Content, inout JSONWriter) -> Void
+
+  init(_ schema: String, write: @escaping @Sendable (Content, inout JSONWriter) -> Void) {
+    self.schema = schema
+    self.write = write
+  }
+
+  /// A type that a schema describes elsewhere, at this reference.
+  static func named(_ reference: String, write: @escaping @Sendable (Content, inout JSONWriter) -> Void) -> Self {
+    Self("\"$ref\": \"\(reference)\"", write: write)
+  }
+
+  /// - Parameter onLines: whether each element is on a line of the output.
+  static func list<Element>(_ type: JSONType<Element>, onLines: Bool = false) -> Self where Content == [Element] {
+    Self("\"type\": \"array\", \"items\": { \(type.schema) }") { elements, writer in
+      writer.array { writer in
+        for element in elements {
+          if onLines { writer.startElementLine() }
+          type.write(element, &writer)
+        }
+      }
+    }
+  }
+}
+
+extension JSONType where Content == String {
+  static var text: Self { Self(#""type": "string""#) { $1.value($0) } }
+
+  static func word(_ words: [String]) -> Self {
+    Self("\"enum\": [\(words.map { "\"\($0)\"" }.joined(separator: ", "))]") { $1.value($0) }
+  }
+}
+
+extension JSONType where Content == String? {
+  static var textOrNull: Self { Self(#""type": ["string", "null"]"#) { $1.value($0) } }
+}
+
+extension JSONType where Content == [String] {
+  static var texts: Self { .list(.text) }
+}
+
+extension JSONType where Content == Bool {
+  static var flag: Self { Self(#""type": "boolean""#) { $1.value($0) } }
+}
+
+extension JSONType where Content == Int {
+  static var integer: Self { Self(#""type": "integer""#) { $1.value($0) } }
+}
+
+extension JSONType where Content == Int? {
+  static var integerOrNull: Self {
+    Self(#""type": ["integer", "null"]"#) { number, writer in
+      if let number { writer.value(number) } else { writer.null() }
+    }
+  }
+}
+
+/// The text of a JSON Schema.
+enum JSONSchemaText {
+  /// - Parameters:
+  ///   - id: the name of the schema, as `keyline schema` takes it.
+  ///   - content: the members that describe a document.
+  ///   - definitions: the members of `$defs`, in order.
+  static func text(
+    _ id: String, title: String, _ description: String, _ content: String, definitions: [String]
+  ) -> String {
+    """
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "\(id).schema.json",
+      "title": "\(title)",
+      "description": "\(description)",
+      \(content),
+      "$defs": {
+        \(definitions.map { $0.replacing("\n", with: "\n    ") }.joined(separator: ",\n    "))
+      }
+    }
+
+    """
+  }
+}
