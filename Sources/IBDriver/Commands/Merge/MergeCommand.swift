@@ -80,19 +80,29 @@ struct MergeCommand: Subcommand {
     }
     var report = outcome.report
     if emitter.wantsPictures { report.pictures = try await pictures(of: input, outcome) }
-    if let bytes = outcome.bytes {
-      guard let target else {
-        guard session.world.output(bytes) else { return .unreadable }
-        tell(report, outcome.status, emitter, to: session.world.diagnostics)
-        return outcome.status
-      }
-      if let failure = session.world.store(target, bytes, nil) {
-        session.console.complain(failure)
-        return .unreadable
-      }
+    for id in outcome.unknownIDs.sorted() { session.console.note("--resolve \(id)=…: no version has this id") }
+    guard let target else {
+      // Standard output is for the merged file, even where there is none.
+      if let bytes = outcome.bytes, !session.world.output(bytes) { return .unreadable }
+      tell(report, outcome.status, emitter, to: session.world.diagnostics)
+      return outcome.status
+    }
+    if let bytes = outcome.bytes, let failure = store(bytes, target, input) {
+      session.console.complain(failure)
+      return .unreadable
     }
     tell(report, outcome.status, emitter, to: session.world.output)
     return outcome.status
+  }
+
+  /// A file that is merged again is replaced only if no work on it is lost; nil when that is done.
+  private func store(_ bytes: [UInt8], _ target: String, _ input: MergeInput) -> FileFailure? {
+    if session.invocation.has(.continue), session.invocation.value(.output) == nil,
+      let refusal = ContinuedFile(path: target, world: session.world).refusal(of: bytes, from: input.sources)
+    {
+      return refusal
+    }
+    return session.world.store(target, bytes, nil)
   }
 
   /// Each scene of the versions in the first of the run's configurations. The images and colors on disk are of none of
