@@ -12,7 +12,7 @@ SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
 .PHONY: demo test optional-test browser-test axe-test png-test pictures plugin-test client-test integrations-test
-.PHONY: bazel-test test-times slopes merge-edits merge-times cache-times page-times nib-mutants mutants fuzz faults build dist dist-test examples
+.PHONY: bazel-test test-times slopes merge-edits merge-losses merge-times cache-times page-times nib-mutants mutants fuzz faults build dist dist-test examples
 .PHONY: picture-figures screenshots site site-test format sanitize-address sanitize-thread lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
@@ -128,6 +128,11 @@ sanitize-address sanitize-thread: packages
 # 10,000 random pairs of edits of real documents, merged; once `make test` has built them.
 merge-edits:
 	KEYLINE_MERGE_EDITS=10000 swift test --skip-build --filter MergeEditTests
+
+# Random edits of both sides of real documents in FOLDER, merged and checked by a script that shares no code with the
+# program; PAIRS of them, 10,000 by default. With the program of `make build`.
+merge-losses:
+	@/usr/bin/python3 Scripts/merge-losses .build/release/keyline $(or $(FOLDER),Samples) --pairs $(or $(PAIRS),10000)
 
 # 1,000,000 archives with some bytes changed, read, shown and compared; once `make test` has built the tests.
 nib-mutants:

@@ -5,12 +5,20 @@
 package struct SourceFile: Sendable {
   /// The path as it was given, used in every message and report.
   package let path: String
+  /// What other documents know it by.
+  package let origin: DocumentOrigin
   /// The bytes of the file.
   package let bytes: [UInt8]
 
   /// Joins a path and the bytes read from it.
   package init(path: String, bytes: [UInt8]) {
-    self.path = path
+    self.init(DocumentOrigin(path: path), bytes: bytes)
+  }
+
+  /// The same for a file of any version.
+  package init(_ origin: DocumentOrigin, bytes: [UInt8]) {
+    path = origin.name
+    self.origin = origin
     self.bytes = bytes
   }
 

@@ -1,41 +1,40 @@
+import IBModel
 import IBSyntax
 
-/// What Xcode rewrites on its own, and what only its canvas uses.
+/// Elements and attributes that a difference leaves out: Xcode's rewrites, and things that it reports in another way.
 ///
-/// Sources: Measurements/Format.md#document-head, Measurements/Format.md#marks (misplaced, ambiguous and placeholder
-/// sizes are notes of the canvas for itself), and the pairs of files that Xcode rewrote.
+/// Source of the canvas's notes: Measurements/Format.md#marks.
 enum Noise {
-  /// Elements that are left out with everything inside. Resource rows repeat asset catalogs and the system; layout
-  /// guides are reported with the constraints that use them; every scene has an exit.
-  private static let elements: Set<String> = [
-    "device", "dependencies", "resources", "designables", "classes", "customFonts", "inferredMetricsTieBreakers",
-    "simulatedMetricsContainer", "animations", "accessibilityOverrides", "layoutGuides", "viewLayoutGuide", "exit",
-    "nil", "constraint",
+  /// Elements that are left out though they are edits, with all inside; and why.
+  static let elements = [
+    "constraint": "compared as constraints",
+    "exit": "every scene has one",
+    "layoutGuides": "their constraints are compared",
+    "nil": "the property is not set",
+    "viewLayoutGuide": "its constraints are compared",
   ]
-  /// Keys of children that only the canvas uses.
-  private static let keys: Set<String> = [
-    "canvasLocation", "freeformSize", "simulatedDestinationMetrics", "frameInset",
+  /// Attributes that are left out though a merge keeps each edit of them; and why.
+  static let attributes = [
+    "customModuleProvider": "follows from the module",
+    "id": "objects are matched by it",
+    "key": "is the name of the property",
+    "placeholderIntrinsicHeight": "only the canvas uses it",
+    "placeholderIntrinsicWidth": "only the canvas uses it",
+    "sceneID": "scenes are matched by it",
+    "tableViewCell": "is the cell that the content is in",
   ]
-  private static let simulationPrefix = "simulated"
-
-  /// Attributes that are always left out. A module's provider follows from the module; `fixedFrame` repeats that a view
-  /// has no constraints.
-  private static let attributes: Set<String> = [
-    "id", "key", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "sceneMemberID", "sceneID",
-    "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "customModuleProvider", "toolsVersion",
-    "systemVersion", "version", "propertyAccessControl", "colorMatched", "variant", "tableViewCell",
-    "simulatedAppContext",
-  ]
+  /// Elements that Xcode rewrites and that are reported all the same; and why.
+  static let reported = ["rect": "where a view without constraints is"]
 
   static func isNoise(_ element: XMLElement) -> Bool {
-    if elements.contains(element.tag) { return true }
+    if elements[element.tag] != nil { return true }
     if element.name == .placeholder { return element.equals(.placeholderIdentifier, "IBFirstResponder") }
-    guard let key = element[.key] else { return false }
-    return keys.contains(key) || key.hasPrefix(simulationPrefix)
+    return XcodeRewrites.isRewritten(element) && reported[element.tag] == nil
   }
 
   static func isNoise(attribute: String, of element: XMLElement) -> Bool {
-    if attributes.contains(attribute) { return true }
+    if attributes[attribute] != nil || XcodeRewrites.isRewritten(attribute: attribute) { return true }
+    // The kind of file: a storyboard or a xib.
     return element.name == .document && attribute == "type"
   }
 }

@@ -53,7 +53,7 @@ package enum PropertyReader {
       measures(of: element)
     case "autoresizingMask", "extendedEdge", "popoverArrowDirection", "dataDetectorType", "dataDetectorTypes",
       "audiovisualMediaTypes", "accessibilityTraits":
-      .options(element.attributes.map(\.nameText).filter { $0 != "key" }.sorted())
+      .options(element.attributes.filter { $0.value != "NO" }.map(\.nameText).filter { $0 != "key" }.sorted())
     default: nil
     }
   }

@@ -17,9 +17,9 @@ final class SourceReader: Sendable {
 
   /// Files that were read before their turn, kept until then.
   private struct Waiting {
-    var bytes: [String: [UInt8]] = [:]
+    var bytes: [DocumentOrigin: [UInt8]] = [:]
     var size = 0
-    var readings: [String: Reading] = [:]
+    var readings: [DocumentOrigin: Reading] = [:]
   }
 
   /// The most bytes kept for all files together: more than the storyboards of one app have. In a run over many apps,
@@ -37,11 +37,28 @@ final class SourceReader: Sendable {
   ///   - anyFlavor: whether a document made for something else, or any other XML, is read as well.
   ///   - isStream: whether the file may be a pipe, which a person has named.
   func read(_ file: InputFile, anyFlavor: Bool = false, isStream: Bool = false) -> Reading {
-    if let reading = waiting.withLock({ $0.readings.removeValue(forKey: file.path) }) { return reading }
-    let bytes = file.origin == .standardInput ? world.readInput() : read(file.path, isStream)
+    let origin = DocumentOrigin(path: file.path)
+    if file.origin != .standardInput { return read(origin, anyFlavor: anyFlavor, isStream: isStream) }
+    return reading(of: world.readInput(), origin, anyFlavor)
+  }
+
+  /// The same for a document of any version.
+  func read(_ origin: DocumentOrigin, anyFlavor: Bool = false, isStream: Bool = false) -> Reading {
+    if let reading = waiting.withLock({ $0.readings.removeValue(forKey: origin) }) { return reading }
+    let bytes = waiting.withLock { waiting in
+      let bytes = waiting.bytes.removeValue(forKey: origin)
+      waiting.size -= bytes?.count ?? 0
+      return bytes
+    }
+    return reading(of: bytes.map { .success($0) } ?? load(origin, isStream: isStream), origin, anyFlavor)
+  }
+
+  private func reading(
+    of bytes: Result<[UInt8], FileFailure>, _ origin: DocumentOrigin, _ anyFlavor: Bool
+  ) -> Reading {
     switch bytes {
-    case .failure(let failure): return .failure(FileFailure(file.path, failure.reason))
-    case .success(let bytes): return parse(SourceFile(path: file.path, bytes: bytes), anyFlavor: anyFlavor)
+    case .failure(let failure): .failure(FileFailure(origin.name, failure.reason))
+    case .success(let bytes): parse(SourceFile(origin, bytes: bytes), anyFlavor: anyFlavor)
     }
   }
 
@@ -56,34 +73,30 @@ final class SourceReader: Sendable {
   }
 
   /// Reads a document before its turn if its bytes contain `mark`. The file, or the failure, is kept for `read`.
-  func document(at path: String, containing mark: ByteSearch) -> Document? {
+  func document(at origin: DocumentOrigin, containing mark: ByteSearch) -> Document? {
     let bytes: [UInt8]
-    switch world.read(path) {
+    switch load(origin, isStream: false) {
     case .success(let read): bytes = read
     case .failure(let failure):
-      waiting.withLock { $0.readings[path] = .failure(failure) }
+      waiting.withLock { $0.readings[origin] = .failure(FileFailure(origin.name, failure.reason)) }
       return nil
     }
     guard mark.isFound(in: bytes) else {
       waiting.withLock { waiting in
         guard waiting.size + bytes.count <= Self.waitingLimit else { return }
-        waiting.bytes[path] = bytes
+        waiting.bytes[origin] = bytes
         waiting.size += bytes.count
       }
       return nil
     }
-    let reading = parse(SourceFile(path: path, bytes: bytes))
-    waiting.withLock { $0.readings[path] = reading }
+    let reading = parse(SourceFile(origin, bytes: bytes))
+    waiting.withLock { $0.readings[origin] = reading }
     guard case .document(let document, _) = reading else { return nil }
     return document
   }
 
-  private func read(_ path: String, _ isStream: Bool) -> Result<[UInt8], FileFailure> {
-    let bytes = waiting.withLock { waiting in
-      let bytes = waiting.bytes.removeValue(forKey: path)
-      waiting.size -= bytes?.count ?? 0
-      return bytes
-    }
-    return bytes.map { .success($0) } ?? (isStream ? world.readStream : world.read)(path)
+  private func load(_ origin: DocumentOrigin, isStream: Bool) -> Result<[UInt8], FileFailure> {
+    if origin.revision != nil { return world.git(["cat-file", "blob", origin.name]) }
+    return isStream ? world.readStream(origin.path) : world.read(origin.path)
   }
 }

@@ -1,5 +1,6 @@
 import IBAssets
 import IBLayout
+import IBSource
 
 /// The environments in which the documents of a run are laid out. The driver makes them only here, so that every
 /// command lays out a document in the same way.
@@ -7,7 +8,7 @@ struct LayoutEnvironments: Sendable {
   let assets: AssetProvider?
   /// Where the files of images come from that a picture of a version shows; they change no layout. Nil for those of
   /// `assets`.
-  var pictured: (@Sendable (String) -> DocumentAssets?)?
+  var pictured: (@Sendable (DocumentOrigin) -> DocumentAssets?)?
   private let settings: SceneSettings
   private let references: StoryboardReferences
   private let limits: LayoutLimits
@@ -26,9 +27,9 @@ struct LayoutEnvironments: Sendable {
 
   /// Catalogs are searched only when a layout asks for an image or a color.
   ///
-  /// - Parameter path: the document's.
-  func environment(of path: String) -> LayoutEnvironment {
+  func environment(of origin: DocumentOrigin) -> LayoutEnvironment {
     LayoutEnvironment(
-      assets: pictured?(path) ?? assets?.assets(for: path), settings: settings, references: references, limits: limits)
+      assets: pictured?(origin) ?? assets?.assets(for: origin.path), settings: settings, references: references,
+      limits: limits)
   }
 }

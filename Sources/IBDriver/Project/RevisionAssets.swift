@@ -15,10 +15,9 @@ final class RevisionAssets: Sendable {
     self.world = world
   }
 
-  /// The assets as seen from a document such as `HEAD:App/Main.storyboard`; nil for a path that names no revision.
-  func assets(for path: String) -> DocumentAssets? {
-    guard let colon = path.firstIndex(of: ":"), world.kind(path) == nil else { return nil }
-    let revision = String(path[..<colon])
+  /// The assets as seen from a document; nil for one on the disk.
+  func assets(for document: DocumentOrigin) -> DocumentAssets? {
+    guard let revision = document.revision else { return nil }
     let project = projects.withLock { projects in
       if let known = projects[revision] { return known }
       let project = ProjectAssets(
@@ -26,7 +25,7 @@ final class RevisionAssets: Sendable {
       projects[revision] = project
       return project
     }
-    return DocumentAssets(project, document: "\(Self.scheme)\(revision)/\(path[path.index(after: colon)...])")
+    return DocumentAssets(project, document: "\(Self.scheme)\(revision)/\(document.path)")
   }
 
   /// The bytes of a file that a layout names; nil for a path that is not a revision's.

@@ -26,7 +26,7 @@ struct LayoutPlan: Sendable {
   }
 
   func environment(of document: Document) -> LayoutEnvironment {
-    environments.environment(of: document.tree.source.path)
+    environments.environment(of: document.tree.source.origin)
   }
 
   /// The layouts of a document; findings give the reason if some or all are missing.

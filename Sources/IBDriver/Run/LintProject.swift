@@ -65,7 +65,7 @@ final class LintProject: Sendable {
       code: { [sources] in root.flatMap { sources.facts(of: $0.folder) } },
       names: { [sources] in root.flatMap { sources.names(of: $0.folder) } },
       isInProject: { root?.isProject ?? false },
-      environment: { [environments] in environments.environment(of: path) },
+      environment: { [environments] in environments.environment(of: DocumentOrigin(path: path)) },
       translations: { [files] in Translation.all(of: path, files) })
   }
 

@@ -59,11 +59,24 @@ extension Session {
   func environments(
     of files: [InputFile], by file: ConfigurationFile, _ reader: SourceReader
   ) async throws(UsageError) -> LayoutEnvironments {
-    let limits = try layoutLimits()
     let isAlone = files.count == 1 && files[0].origin != .found
+    return try await environments(
+      of: isAlone ? [] : [StoryboardIndex(files)], by: file, reader, assets: AssetProvider(world: world))
+  }
+
+  /// The environments of documents of several versions. They are made only here, so that all commands and all versions
+  /// lay out a document in the same way.
+  ///
+  /// - Parameters:
+  ///   - versions: the storyboards of each version.
+  ///   - assets: nil where the files on the disk are not those of the documents.
+  func environments(
+    of versions: [StoryboardIndex], by file: ConfigurationFile, _ reader: SourceReader, assets: AssetProvider? = nil
+  ) async throws(UsageError) -> LayoutEnvironments {
+    let limits = try layoutLimits()
     return LayoutEnvironments(
-      assets: AssetProvider(world: world), settings: file.configuration.scenes,
-      references: isAlone ? .none : await StoryboardIndex(files).references(reader, width: width), limits: limits)
+      assets: assets, settings: file.configuration.scenes,
+      references: await StoryboardIndex.references(versions, reader, width: width), limits: limits)
   }
 
   /// The layout plan for the files of a run.

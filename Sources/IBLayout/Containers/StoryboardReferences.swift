@@ -1,4 +1,5 @@
 package import IBModel
+package import IBSource
 
 /// The containers that storyboards put around controllers of other storyboards to which they refer.
 ///
@@ -7,36 +8,41 @@ package import IBModel
 package struct StoryboardReferences: Sendable {
   package static let none = StoryboardReferences()
 
-  /// By the path of a storyboard and the identifier of a controller in it; the identifier is empty for the initial one.
-  private var entries: [String: [String: OuterContainers]] = [:]
+  /// By storyboard and the identifier of a controller in it; the identifier is empty for the initial one.
+  private var entries: [DocumentOrigin: [String: OuterContainers]] = [:]
 
   /// How many references in a row are followed.
   private static let roundLimit = 8
 
   private init() {}
 
+  /// Adds the storyboards of one version of a project.
+  ///
   /// - Parameters:
   ///   - documents: the storyboards that refer to others; the first reference to a controller counts.
-  ///   - path: the path of the storyboard with a name, as the storyboard at `origin` uses it; nil if it is not in the
-  ///     run.
-  package init(_ documents: [Document], path: (_ name: String, _ origin: String) -> String?) {
+  ///   - target: the storyboard of that version with a name, as one of `documents` uses it; nil if it is not there.
+  package mutating func add(
+    _ documents: [Document], target: (_ name: String, _ origin: DocumentOrigin) -> DocumentOrigin?
+  ) {
+    var version = StoryboardReferences()
     let documents = documents.map(DocumentScenes.init)
     for _ in 0..<Self.roundLimit {
-      var next: [String: [String: OuterContainers]] = [:]
-      for scenes in documents { follow(scenes, path, into: &next) }
-      if next == entries { return }
-      entries = next
+      var next: [DocumentOrigin: [String: OuterContainers]] = [:]
+      for scenes in documents { version.follow(scenes, target, into: &next) }
+      if next == version.entries { break }
+      version.entries = next
     }
+    entries.merge(version.entries) { first, _ in first }
   }
 
   /// Records the containers around the references of a document, given those known to be around its own controllers.
   private func follow(
-    _ scenes: DocumentScenes, _ path: (_ name: String, _ origin: String) -> String?,
-    into next: inout [String: [String: OuterContainers]]
+    _ scenes: DocumentScenes, _ find: (_ name: String, _ origin: DocumentOrigin) -> DocumentOrigin?,
+    into next: inout [DocumentOrigin: [String: OuterContainers]]
   ) {
     let graph = ContainerGraph(scenes, outside: outside(scenes))
     for (index, controller) in scenes.controllers.enumerated() {
-      guard let reference = controller.reference, let target = path(reference.storyboard, scenes.path),
+      guard let reference = controller.reference, let target = find(reference.storyboard, scenes.origin),
         let around = OuterContainers(graph.placement(of: index), in: scenes)
       else { continue }
       if next[target]?[reference.identifier] == nil { next[target, default: [:]][reference.identifier] = around }
@@ -45,7 +51,7 @@ package struct StoryboardReferences: Sendable {
 
   /// The containers around the controllers of a document, by controller index.
   func outside(_ scenes: DocumentScenes) -> [Int: OuterContainers] {
-    guard let known = entries[scenes.path] else { return [:] }
+    guard let known = entries[scenes.origin] else { return [:] }
     var outside: [Int: OuterContainers] = [:]
     for (index, controller) in scenes.controllers.enumerated() {
       let byName = controller.storyboardIdentifier.flatMap { known[$0] }

@@ -55,8 +55,8 @@ struct DocumentScenes: Sendable {
     scenes = all.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// The path of the file.
-  var path: String { document.tree.source.path }
+  /// What other storyboards know the document by.
+  var origin: DocumentOrigin { document.tree.source.origin }
 
   /// The root of a scene without a controller, or the custom view of a bar item.
   func topLevelView(_ root: Int) -> TopLevelView {

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -14,7 +15,7 @@ struct CombinedTag {
     var pieces: [(name: String, text: ArraySlice<UInt8>)] = []
     for attribute in first.attributes {
       let name = attribute.nameText
-      if Rewriting.isRewritten(attribute: name) || wanted.attributes[name] == .written(attribute.value) {
+      if XcodeRewrites.isRewritten(attribute: name) || wanted.attributes[name] == .written(attribute.value) {
         pieces.append((name, Self.text(attribute)))
       } else if wanted.attributes[name] != nil, let other = second.attributes.first(where: { $0.nameText == name }) {
         pieces.append((name, Self.text(other)))
@@ -38,8 +39,11 @@ struct CombinedTag {
     self.bytes = bytes + (first.endTagRange == nil ? Array("/>".utf8) : Array(">".utf8))
   }
 
-  /// The start tag of an element that has something inside, made from that of an empty one.
-  static func opened(_ tag: [UInt8]) -> [UInt8] { tag.dropLast(2) + [UInt8(ascii: ">")] }
+  /// The start tag of an element that has something inside; made from that of an empty one where it is one.
+  static func opened(_ tag: [UInt8]) -> [UInt8] {
+    guard tag.count > 1, tag[tag.count - 2] == UInt8(ascii: "/") else { return tag }
+    return tag.dropLast(2) + [UInt8(ascii: ">")]
+  }
 
   private static func text(_ attribute: XMLAttribute) -> ArraySlice<UInt8> {
     attribute.tree.source.bytes[attribute.range.lower..<attribute.range.upper]

@@ -5,9 +5,6 @@ struct DecisionLookup {
   let table: NodeTable
   let decisions: MergeDecisions
 
-  /// Whether no one decided anything.
-  var isEmpty: Bool { decisions.others == nil && decisions.objects.isEmpty }
-
   /// How a conflict of a node ends; nil where no one decided.
   func choice(for node: Int) -> MergeDecisions.Choice? {
     if decisions.objects.isEmpty { return decisions.others }

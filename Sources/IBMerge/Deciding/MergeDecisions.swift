@@ -18,4 +18,7 @@ package struct MergeDecisions: Sendable {
   }
 
   package static let none = MergeDecisions()
+
+  /// Whether no one decided anything.
+  var isEmpty: Bool { others == nil && objects.isEmpty }
 }

@@ -79,6 +79,24 @@ struct MergePlan {
         parent = places.parents[list]
       }
     }
+    leaveEmptiedLists()
+  }
+
+  /// A list from which the sides removed different things is gone when none of them is left, as Xcode writes none.
+  private mutating func leaveEmptiedLists() {
+    let emptied = table.nodes.indices.filter { presence[$0] && isFilled($0) }
+    if emptied.isEmpty { return }
+    var counts = [Int](repeating: 0, count: table.nodes.count)
+    for node in table.nodes.indices where presence[node] {
+      if let parent = places.parents[node] { counts[parent] += 1 }
+      for other in places.others[node] ?? [] where presence[other.node] { counts[node] += 1 }
+    }
+    for node in emptied where counts[node] == 0 { presence[node] = false }
+  }
+
+  /// Whether a node is a list that has something inside in each file.
+  private func isFilled(_ node: Int) -> Bool {
+    table.isList(node) && MergeSide.allCases.allSatisfy { table.element(node, $0)?.firstChild != nil }
   }
 
   // MARK: - Tags
@@ -249,7 +267,7 @@ struct MergePlan {
   ///
   /// - Returns: whether anything is taken out now that was not.
   private mutating func withdrawRivals() -> Bool {
-    if decisions.isEmpty { return false }
+    if decisions.decisions.isEmpty { return false }
     let pairs = Rivals(table, presence, places.parents).pairs
     if pairs.isEmpty { return false }
     let wholes = Wholes(table, presence, places.parents)

@@ -23,7 +23,7 @@ struct Places {
     for node in table.nodes.indices.dropFirst() where presence[node] || table.isList(node) {
       place(node, table, decisions)
       leaveRemoved(node, table, removals)
-      if presence[node] { show(node, table, removals) }
+      if presence[node] { show(node, table, removals, decisions) }
     }
   }
 
@@ -53,14 +53,15 @@ struct Places {
     apart.remove(node)
   }
 
-  /// What is in a removed whole that is only perhaps kept is also where the other side has it.
-  private mutating func show(_ node: Int, _ table: NodeTable, _ removals: Removals) {
+  /// What is in a removed whole that only one side's choice keeps is also where the other side has it.
+  private mutating func show(_ node: Int, _ table: NodeTable, _ removals: Removals, _ decisions: DecisionLookup) {
     guard !apart.contains(node) else {
       if let place = table.parent(node, .theirs) { others[place, default: []].append((node, .theirs)) }
       return
     }
     guard removals.roots[node] == nil, let parent = parents[node], let root = removals.roots[parent],
-      let remover = removals.regions[root]?.remover, let place = table.parent(node, remover), place != parent
+      decisions.side(for: root) == nil, let remover = removals.regions[root]?.remover,
+      let place = table.parent(node, remover), place != parent
     else { return }
     others[place, default: []].append((node, remover))
   }

@@ -8,42 +8,59 @@ package struct DocumentMerge: Sendable {
   /// In the order of the merged file.
   package let conflicts: [MergeConflict]
   package let notes: [MergeNote]
+  /// Ids that decisions name and no version has.
+  package let unknownIDs: [String]
 
-  /// Why there is no merge of two documents.
-  package struct Failure: Error, Sendable {
-    /// Lower case, no full stop.
-    package let reason: String
-  }
-
-  /// - Throws: where the documents are of different kinds, or where what was written did not stand the last check.
+  /// - Throws: where the documents are of different kinds, or the result fails the last checks.
   package init(
     _ trees: ThreeWay<SyntaxTree>, decisions: MergeDecisions = .none, markers: MergeMarkers = MergeMarkers()
-  ) throws(Failure) {
+  ) throws(MergeFailure) {
     let reason = "the document elements have different names"
-    guard let written = NodeTable(trees) else { throw Failure(reason: reason) }
+    guard let written = NodeTable(trees) else { throw MergeFailure(reason: reason) }
     let shared = SharedIDs(written)
-    guard let table = shared.changes.isEmpty ? written : NodeTable(shared.trees) else { throw Failure(reason: reason) }
+    guard let table = shared.changes.isEmpty ? written : NodeTable(shared.trees) else {
+      throw MergeFailure(reason: reason)
+    }
+    if !decisions.isEmpty { try Self.checkUndecided(table) }
     let plan = MergePlan(table, decisions)
-    guard plan.isSound else { throw Failure(reason: "objects were moved into each other") }
-    var writer = MergeWriter(plan, markers)
-    writer.run()
-    if let problem = Self.problem(plan, writer) { throw Failure(reason: problem) }
+    let writer = try Self.write(plan, markers)
+    let outputs = try Self.outputs(of: plan, writer)
+    if decisions.isEmpty { try MergeAudit.check(table.trees, outputs) }
     bytes = writer.output
     let isSilent = plan.conflicts.isEmpty && plan.frames.isEmpty && shared.changes.isEmpty
     let reader = isSilent ? nil : ConflictReader(plan)
     conflicts = reader.map { Self.conflicts(plan, writer, $0) } ?? []
     notes = reader.map { reader in shared.changes.map(reader.note) + reader.notes } ?? []
+    unknownIDs = decisions.objects.keys.filter { table.objects[$0] == nil && table.scene($0) == nil }
   }
 
-  private static func problem(_ plan: MergePlan, _ writer: MergeWriter) -> String? {
+  /// A decision drops edits on purpose, so that the audit can only look at the merge that asks for it.
+  private static func checkUndecided(_ table: NodeTable) throws(MergeFailure) {
+    let plan = MergePlan(table, .none)
+    try MergeAudit.check(table.trees, outputs(of: plan, write(plan, MergeMarkers())))
+  }
+
+  private static func write(_ plan: MergePlan, _ markers: MergeMarkers) throws(MergeFailure) -> MergeWriter {
+    guard plan.isSound else { throw MergeFailure(reason: "objects were moved into each other") }
+    var writer = MergeWriter(plan, plan.conflicts.isEmpty ? markers : markers.distinct(in: plan.table.trees))
+    writer.run()
+    if writer.hasConflicts, plan.conflicts.isEmpty {
+      throw MergeFailure(reason: "conflict markers were written and no conflict was found")
+    }
+    return writer
+  }
+
+  /// What the merge can become: the file, or with conflicts each side's choice of them.
+  private static func outputs(of plan: MergePlan, _ writer: MergeWriter) throws(MergeFailure) -> [SyntaxTree] {
     let check = MergeCheck(plan: plan)
-    if !writer.hasConflicts { return check.problem(of: writer.output) }
+    if !writer.hasConflicts { return [try check.result(writer.output)] }
+    var choices: [SyntaxTree] = []
     for side in MergeSide.edited {
       var choice = MergeWriter(plan, MergeMarkers(), onlyChoice: side)
       choice.run()
-      if let problem = check.problem(ofChoice: choice.output) { return problem }
+      choices.append(try check.choice(choice.output))
     }
-    return nil
+    return choices
   }
 
   private static func conflicts(

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -34,9 +35,9 @@ struct NodeMatching {
     }
   }
 
-  /// - Parameter row: the node that a row is, or nil in it for a new one; nil for what is no row.
+  /// - Parameter row: the node of a row, nil inside for a new row; nil for other elements.
   private mutating func number(of element: XMLElement, _ side: MergeSide, in parent: Int?, row: Int??) -> Int {
-    let isRewritten = Rewriting.isRewritten(element) || parent.map { nodes[$0].isRewritten } ?? false
+    let isRewritten = XcodeRewrites.isRewritten(element) || parent.map { nodes[$0].isRewritten } ?? false
     // A second element with the same id is a part of its parent, so that neither is lost.
     if !isRewritten, let id = element[.id] {
       guard let number = objects[id] else {

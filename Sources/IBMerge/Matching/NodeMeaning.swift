@@ -10,7 +10,10 @@ extension NodeFacts {
   init(meaning element: XMLElement) {
     let written = NodeFacts(element)
     if let value = PropertyReader.value(of: element) {
-      self.init(tag: element.tag, attributes: [Self.wholeValue: .meant(value)], text: written.text)
+      var attributes: [String: Value] = [Self.wholeValue: .meant(value)]
+      // Xcode writes it after the name of a font, and a font may have it alone.
+      attributes["family"] = written.attributes["family"]
+      self.init(tag: element.tag, attributes: attributes, text: written.text)
       return
     }
     var attributes: [String: Value] = [:]

@@ -3,15 +3,15 @@ import IBSource
 /// Which rows of an edited list are which rows of the list before: elements of one kind that nothing but their content
 /// and their order tells apart.
 ///
-/// Rows of the longest common subsequence are the same. Then rows that were moved: the same content, there once on both
-/// sides. Then rows that were edited: between two rows that are the same, if both lists have as many left.
+/// Rows of the longest common subsequence are the same. Then rows that were moved: content that is unique
+/// in both lists. Then rows that were edited: between two rows that are the same, if both lists have as many left.
 struct RowAlignment {
   /// By row, the row of the old list that it is; nil for an added one.
   private(set) var old: [Int?]
   /// By row, how many old rows are before it: one more than that of the last row that kept its order.
   private(set) var gaps: [Int]
 
-  /// The most pairs of rows that are compared; longer lists keep only the rows whose content is there once.
+  /// The most pairs of rows to compare; in longer lists only rows with unique content are aligned.
   private static let pairLimit = 1 << 16
 
   /// - Parameters:
@@ -50,7 +50,8 @@ struct RowAlignment {
     }
     let (rows, others) = (Array(before[start..<end]), Array(after[start..<otherEnd]))
     let pairs =
-      rows.count * others.count <= Self.pairLimit ? Self.longest(rows, others) : Self.ascending(Self.single(rows, others))
+      rows.count * others.count <= Self.pairLimit
+      ? Self.longest(rows, others) : Self.ascending(Self.single(rows, others))
     for (row, other) in pairs { old[start + other] = start + row }
   }
 
@@ -85,7 +86,7 @@ struct RowAlignment {
     return pairs
   }
 
-  /// Pairs of rows whose content is there once in each list, in the order of the second.
+  /// Pairs of rows with unique content in both lists, in the order of the second.
   private static func single(_ rows: [ByteHash], _ others: [ByteHash]) -> [(Int, Int)] {
     let places = Dictionary(grouping: rows.indices) { rows[$0] }
     let counts = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
@@ -130,7 +131,7 @@ struct RowAlignment {
     }
   }
 
-  /// Rows with other content between the same two rows, where none was added or removed.
+  /// Pairs the remaining rows between two rows that stayed, if both lists have as many.
   ///
   /// - Parameter kept: by row, the old row of those that kept their order.
   private mutating func pairEdited(_ kept: [Int?], _ taken: [Bool]) {

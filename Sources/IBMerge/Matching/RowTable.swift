@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -6,7 +7,7 @@ struct RowTable {
   struct Row {
     /// The index of its element in its file.
     let element: Int
-    /// Of its tags and text and all inside, without white space and what Xcode rewrites.
+    /// A hash of its tags, text and inner elements, without white space and Xcode's rewrites.
     let content: ByteHash
   }
 
@@ -31,7 +32,8 @@ struct RowTable {
     var groups: [PartWord: ThreeWay<[Int]>] = [:]
     for side in MergeSide.allCases where side.rawValue <= last.rawValue {
       guard let index = node.elements[side] else { continue }
-      for child in trees[side].element(at: index).children where child[.id] == nil && !Rewriting.isRewritten(child) {
+      for child in trees[side].element(at: index).children where child[.id] == nil && !XcodeRewrites.isRewritten(child)
+      {
         groups[PartWord(child), default: ThreeWay(base: [], ours: [], theirs: [])][side].append(child.index)
       }
     }
@@ -56,7 +58,7 @@ struct RowTable {
     }
   }
 
-  /// What each element says with all inside.
+  /// A hash of each element with its inner elements.
   private static func contents(of tree: SyntaxTree) -> [ByteHash] {
     var inside = [[UInt8]](repeating: [], count: tree.elementCount)
     var contents = [ByteHash](repeating: ByteHash(""), count: tree.elementCount)
@@ -65,7 +67,7 @@ struct RowTable {
       let element = tree.element(at: index)
       contents[index] = ByteHash((element.startTag + element.ownText + inside[index])[...])
       inside[index] = []
-      guard let parent = element.parent, !Rewriting.isRewritten(element) else { continue }
+      guard let parent = element.parent, !XcodeRewrites.isRewritten(element) else { continue }
       withUnsafeBytes(of: contents[index].value) { inside[parent.index] += $0 }
     }
     return contents

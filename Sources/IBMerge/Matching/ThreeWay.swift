@@ -41,8 +41,8 @@ package struct ThreeWay<Value> {
 extension ThreeWay: Sendable where Value: Sendable {}
 
 extension ThreeWay where Value: Equatable {
-  /// The side that holds after the merge: the one that differs from the base, ours where both say the same; nil where
-  /// both differ from the base and from each other.
+  /// The side to take: the one that differs from the base, ours where both sides are equal; nil where both differ from
+  /// the base and from each other.
   var decided: MergeSide? {
     if ours == theirs || theirs == base { return .ours }
     return ours == base ? .theirs : nil

@@ -122,12 +122,20 @@ struct ConflictReader {
   }
 
   private func edits(_ nodes: [Int], _ side: MergeSide) -> [MergeConflict.Edit] {
-    nodes.map { node in
+    nodes.filter { !isPartOfAdded($0, side) }.map { node in
       let subject = subject(node, side)
       if !table.nodes[node].isIn(.base) { return .added(subject) }
       let changes = changes(node, side)
       return changes.isEmpty ? .moved(subject) : .values(subject, changes)
     }
+  }
+
+  /// Whether a node was added with something around it, which is reported for both.
+  private func isPartOfAdded(_ node: Int, _ side: MergeSide) -> Bool {
+    guard !table.nodes[node].isIn(.base) else { return false }
+    var parent = table.parent(node, side)
+    while let list = parent, table.isList(list) { parent = table.parent(list, side) }
+    return parent.map { !table.nodes[$0].isIn(.base) } ?? false
   }
 
   // MARK: - Names

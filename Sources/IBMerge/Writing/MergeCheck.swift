@@ -6,16 +6,23 @@ import IBSyntax
 struct MergeCheck {
   let plan: MergePlan
 
-  /// What is wrong with a result without conflicts; nil if nothing is.
-  func problem(of bytes: [UInt8]) -> String? {
-    let (tree, findings) = SyntaxParser.parse(SourceFile(path: "", bytes: bytes))
-    guard let tree, findings.isEmpty else { return findings.first?.message ?? "not well-formed" }
-    return repeatedID(in: tree) ?? danglingReference(in: tree) ?? strangeLine(in: bytes)
+  /// - Returns: the tree of a result without conflicts.
+  /// - Throws: where something is wrong with it.
+  func result(_ bytes: [UInt8]) throws(MergeFailure) -> SyntaxTree {
+    let tree = try choice(bytes)
+    if let problem = danglingReference(in: tree) ?? strangeLine(in: bytes) { throw MergeFailure(reason: problem) }
+    return tree
   }
 
-  /// What is wrong with one side's choice of the conflicts; nil if it is well-formed.
-  func problem(ofChoice bytes: [UInt8]) -> String? {
-    SyntaxParser.parse(SourceFile(path: "", bytes: bytes)).1.first?.message
+  /// - Returns: the tree of one side's choice of the conflicts.
+  /// - Throws: where it is not well-formed, or two objects have one id.
+  func choice(_ bytes: [UInt8]) throws(MergeFailure) -> SyntaxTree {
+    let (tree, findings) = SyntaxParser.parse(SourceFile(path: "", bytes: bytes))
+    guard let tree, findings.isEmpty else {
+      throw MergeFailure(reason: findings.first?.message ?? "not well-formed")
+    }
+    if let problem = repeatedID(in: tree) { throw MergeFailure(reason: problem) }
+    return tree
   }
 
   /// An id that two objects have, and that no file has twice.

@@ -16,7 +16,8 @@ struct Trivia {
 
   /// The bytes before the end tag; nil where no file has the node with elements inside.
   func beforeEnd(_ node: Int) -> (bytes: ArraySlice<UInt8>, side: MergeSide)? {
-    let versions = ThreeWay(base: beforeEnd(node, .base), ours: beforeEnd(node, .ours), theirs: beforeEnd(node, .theirs))
+    let versions = ThreeWay(
+      base: beforeEnd(node, .base), ours: beforeEnd(node, .ours), theirs: beforeEnd(node, .theirs))
     if versions.base == nil, versions.ours == nil, versions.theirs == nil { return nil }
     return choose(versions)
   }

@@ -62,14 +62,14 @@ struct DiffCommand: Subcommand {
       throw UsageError("a folder and a file cannot be compared: '\(operands.joined(separator: "', '"))'")
     }
     let onDisk = operands.filter { world.kind($0) != nil }
-    let job = try await job(sides.pairs.flatMap { $0.old.files + $0.new.files }, around: onDisk)
+    let job = try await job(sides.pairs, around: onDisk)
     return try await run(sides.pairs.flatMap(DiffPair.all), job)
   }
 
-  /// - Parameters:
-  ///   - files: those of both sides that are on the disk.
-  ///   - paths: where the configuration is looked for.
-  private func job(_ files: [InputFile], around paths: [String]) async throws(UsageError) -> DiffJob {
+  /// - Parameter paths: where the configuration is looked for.
+  private func job(
+    _ sides: [(old: DiffSource, new: DiffSource)], around paths: [String]
+  ) async throws(UsageError) -> DiffJob {
     let format = session.invocation.value(.format) ?? ""
     let revisions = RevisionAssets(world: world)
     let images = PictureImages { [world] path in revisions.read(path) ?? (try? world.read(world.seen(path)).get()) }
@@ -82,14 +82,12 @@ struct DiffCommand: Subcommand {
     let reader = SourceReader(world: world)
     if session.invocation.has(.noLayout) { return DiffJob(reader: reader, plan: nil, emitter: emitter) }
     // The images and colors on disk are not those of the revision, so what the documents store of them is used.
-    var environments = LayoutEnvironments(
-      assets: nil, settings: file.configuration.scenes,
-      references: await StoryboardIndex(files).references(reader, width: session.width),
-      limits: try session.layoutLimits())
+    let versions = [sides.flatMap(\.old.documents), sides.flatMap(\.new.documents)].map(StoryboardIndex.init)
+    var environments = try await session.environments(of: versions, by: file, reader)
     if emitter.wantsPictures {
       let onDisk = AssetProvider(world: world)
-      environments.pictured = { path in
-        var assets = revisions.assets(for: path) ?? onDisk.assets(for: path)
+      environments.pictured = { document in
+        var assets = revisions.assets(for: document) ?? onDisk.assets(for: document.path)
         assets.givesSizes = false
         return assets
       }
@@ -180,7 +178,7 @@ struct DiffCommand: Subcommand {
   private func answer(_ call: GitDiffCall) async throws(UsageError) -> ExitStatus {
     guard let (old, new) = call.sides else { return session.console.answer("\(call.path.onOneLine): not merged yet\n") }
     let sides = (old: DiffSource(old, in: world), new: DiffSource(new, in: world))
-    let job = try await job(sides.old.files + sides.new.files, around: [call.path])
+    let job = try await job([sides], around: [call.path])
     guard let pair = DiffPair(sides.old.entries[""], sides.new.entries[""], path: call.path) else { return .success }
     let (outcome, _) = job.run(pair)
     let text = outcome.piece + outcome.remarks + (outcome.complaint.map { Array("\($0.onOneLine)\n".utf8) } ?? [])

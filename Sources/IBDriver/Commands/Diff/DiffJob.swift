@@ -50,11 +50,7 @@ struct DiffJob: Sendable {
   private func read(_ entry: DiffSource.Entry) -> SourceReader.Reading {
     switch entry.content {
     case .file(let path): return reader.read(InputFile(path, entry.origin), isStream: entry.origin == .named)
-    case .revision(let name):
-      switch reader.world.git(["cat-file", "blob", name]) {
-      case .failure(let failure): return .failure(FileFailure(entry.path, failure.reason))
-      case .success(let bytes): return reader.parse(SourceFile(path: entry.path, bytes: bytes))
-      }
+    case .revision(let blob): return reader.read(DocumentOrigin(blob: blob))
     case .nothing: return reader.parse(SourceFile(path: entry.path, bytes: []))
     }
   }

@@ -10,6 +10,17 @@ struct DiffSource {
     let shown: String
     let origin: InputFile.Origin
     let content: Content
+    /// Whether it can be read only once.
+    var isPipe = false
+
+    /// Nil for a file that is not there.
+    var document: DocumentOrigin? {
+      switch content {
+      case .file(let path): DocumentOrigin(path: path)
+      case .revision(let blob): DocumentOrigin(blob: blob)
+      case .nothing: nil
+      }
+    }
   }
 
   enum Content: Sendable {
@@ -23,10 +34,11 @@ struct DiffSource {
 
   /// By path inside the folder; the key of a single file is empty.
   private(set) var entries: [String: Entry] = [:]
-  /// The entries that are on disk.
-  private(set) var files: [InputFile] = []
   private(set) var isFolder = false
   private(set) var failures: [FileFailure] = []
+
+  /// The documents of this side by what others know them by; a pipe can be read only once, when its turn comes.
+  var documents: [DocumentOrigin] { entries.values.filter { !$0.isPipe }.compactMap(\.document) }
 
   /// Git's name for a missing file.
   static let nothing = "/dev/null"
@@ -45,8 +57,8 @@ struct DiffSource {
     switch world.kind(operand) {
     case .file, .other:
       // A pipe is read when its turn comes, as a shell makes one of a command.
-      files = [InputFile(operand, .named)]
-      entries[""] = Entry(path: operand, shown: operand, origin: .named, content: .file(operand))
+      entries[""] = Entry(
+        path: operand, shown: operand, origin: .named, content: .file(operand), isPipe: world.kind(operand) == .other)
     case .folder: search(operand, respectsGit, in: world)
     case nil where Self.isRevision(operand): readRevision(operand, in: world)
     case nil: failures.append(FileFailure(operand, "no such file or directory"))
@@ -83,7 +95,6 @@ struct DiffSource {
     isFolder = true
     let discovery = FileDiscovery([folder], inputName: "", respectsGit: respectsGit, in: world)
     failures += discovery.failures
-    files = discovery.files
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     for file in discovery.files {
       let key = String(file.path.dropFirst(prefix.count))

@@ -38,7 +38,7 @@ struct MergeCommand: Subcommand {
     self.session = session
   }
 
-  func run() throws(UsageError) -> ExitStatus {
+  func run() async throws(UsageError) -> ExitStatus {
     let decisions = try ResolutionReader.decisions(session.invocation.values(.resolve))
     let (input, target) = try input()
     switch input {
@@ -50,7 +50,7 @@ struct MergeCommand: Subcommand {
         world: session.world, path: session.invocation.value(.path) ?? target ?? input.sources.ours.path,
         decisions: decisions, markers: MergeMarkers(size: session.invocation.value(.markerSize).flatMap(Int.init)),
         isDriver: session.invocation.has(.driver))
-      return try conclude(job.run(input), of: input, target)
+      return try await conclude(job.run(input), of: input, target)
     }
   }
 
@@ -73,37 +73,50 @@ struct MergeCommand: Subcommand {
 
   private func conclude(
     _ outcome: MergeJob.Outcome, of input: MergeInput, _ target: String?
-  ) throws(UsageError) -> ExitStatus {
+  ) async throws(UsageError) -> ExitStatus {
     let format = session.invocation.value(.format) ?? ""
     guard let emitter = MergeEmitters.table.named(format, for: session.style) else {
       throw UsageError("unknown format '\(format)'")
     }
     var report = outcome.report
-    if emitter.wantsPictures { report.pictures = try pictures(of: input, outcome) }
-    if let bytes = outcome.bytes {
-      guard let target else {
-        guard session.world.output(bytes) else { return .unreadable }
-        tell(report, outcome.status, emitter, to: session.world.diagnostics)
-        return outcome.status
-      }
-      if let failure = session.world.put(target, bytes) {
-        session.console.complain(failure)
-        return .unreadable
-      }
+    if emitter.wantsPictures { report.pictures = try await pictures(of: input, outcome) }
+    for id in outcome.unknownIDs.sorted() { session.console.note("--resolve \(id)=…: no version has this id") }
+    guard let target else {
+      // Standard output is for the merged file, even where there is none.
+      if let bytes = outcome.bytes, !session.world.output(bytes) { return .unreadable }
+      tell(report, outcome.status, emitter, to: session.world.diagnostics)
+      return outcome.status
+    }
+    if let bytes = outcome.bytes, let failure = store(bytes, target, input) {
+      session.console.complain(failure)
+      return .unreadable
     }
     tell(report, outcome.status, emitter, to: session.world.output)
     return outcome.status
   }
 
+  /// A file that is merged again is replaced only if no work on it is lost; nil when that is done.
+  private func store(_ bytes: [UInt8], _ target: String, _ input: MergeInput) -> FileFailure? {
+    if session.invocation.has(.continue), session.invocation.value(.output) == nil,
+      let refusal = ContinuedFile(path: target, world: session.world).refusal(of: bytes, from: input.sources)
+    {
+      return refusal
+    }
+    return session.world.put(target, bytes)
+  }
+
   /// Each scene of the versions in the first of the run's configurations. The images and colors on disk are of none of
   /// them, so what the documents store is used.
-  private func pictures(of input: MergeInput, _ outcome: MergeJob.Outcome) throws(UsageError) -> MergePictures {
+  private func pictures(
+    of input: MergeInput, _ outcome: MergeJob.Outcome
+  ) async throws(UsageError) -> MergePictures {
     let file = try session.configurationFile(around: [outcome.report.path])
-    let environments = LayoutEnvironments(
-      assets: nil, settings: file.configuration.scenes, references: .none, limits: try session.layoutLimits())
+    let reader = SourceReader(world: session.world)
+    // A merge reads one file of each version, to which no other refers.
+    let environments = try await session.environments(of: [], by: file, reader)
     var plan = LayoutPlan(try session.configurations(by: file), environments)
     plan.detail = .picture
-    let (drawing, reader) = (plan, SourceReader(world: session.world))
+    let drawing = plan
     func layouts(_ source: SourceFile) -> [SceneLayout] {
       guard case .document(let document, _) = reader.parse(source) else { return [] }
       return drawing.layouts(of: document).scenes.compactMap(\.first)

@@ -1,4 +1,5 @@
 import IBMerge
+import IBModel
 import IBReport
 import IBSource
 import IBSyntax
@@ -11,6 +12,8 @@ struct MergeJob {
     let bytes: [UInt8]?
     let report: FileMerge
     let status: ExitStatus
+    /// Ids that decisions name and no version has.
+    var unknownIDs: [String] = []
   }
 
   let world: World
@@ -33,9 +36,13 @@ struct MergeJob {
         let reason = findings.first?.message ?? "not a document"
         return byLines(input, reason: "\(side.name): \(reason)", status: .unreadable)
       }
+      // Its objects are rows without ids, so that an edit of one would be made to another.
+      if let root = tree.root, case .archive = Flavor(root: root) {
+        return byLines(input, reason: "\(side.name): a document of Xcode 3", status: .unreadable)
+      }
       trees.append(tree)
     }
-    do throws(DocumentMerge.Failure) {
+    do throws(MergeFailure) {
       let merge = try DocumentMerge(
         ThreeWay(base: trees[0], ours: trees[1], theirs: trees[2]), decisions: decisions, markers: markers)
       let isMerged = merge.conflicts.isEmpty
@@ -43,7 +50,7 @@ struct MergeJob {
         bytes: merge.bytes,
         report: FileMerge(
           path: path, state: isMerged ? .merged : .conflicts, conflicts: merge.conflicts, notes: merge.notes),
-        status: isMerged ? .success : .findings)
+        status: isMerged ? .success : .findings, unknownIDs: merge.unknownIDs)
     } catch {
       return byLines(input, reason: error.reason, status: .findings)
     }

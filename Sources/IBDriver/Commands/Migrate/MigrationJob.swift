@@ -49,7 +49,8 @@ struct MigrationJob: Sendable {
 
   private func migrate(_ document: Document, _ report: MigrationReport) -> FileOutcome {
     let old = document.tree.source
-    let outcome = Migrator.migrate(document, by: migration, options, in: { environments.environment(of: file.path) })
+    let outcome = Migrator.migrate(
+      document, by: migration, options, in: { environments.environment(of: DocumentOrigin(path: file.path)) })
     switch outcome {
     case .refused(let findings): return report.refused(findings, in: old)
     case .unchanged(let findings): return report.unchanged(findings, in: old)

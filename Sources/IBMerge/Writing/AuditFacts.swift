@@ -1,0 +1,138 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// The path of each element of a file: its object's id, or its parent's path and its name there.
+struct AuditPaths {
+  let tree: SyntaxTree
+  /// By element; nil for Xcode's rewrites and their inner elements.
+  private(set) var all: [UInt64?] = []
+  /// By element, whether its path is its id.
+  private(set) var isObject: [Bool] = []
+  /// The paths of which the file has several elements.
+  private(set) var kinds: Set<UInt64> = []
+
+  static let root: UInt64 = 0
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    all.reserveCapacity(tree.elementCount)
+    isObject.reserveCapacity(tree.elementCount)
+    var seen: Set<UInt64> = []
+    for index in 0..<tree.elementCount {
+      let element = tree.element(at: index)
+      let outer = element.parent.map { all[$0.index] } ?? Self.root
+      guard let outer, !XcodeRewrites.isRewritten(element) else {
+        all.append(nil)
+        isObject.append(false)
+        continue
+      }
+      let object = element[.id].map { ByteHash($0, inList: 1).value }
+      // A second element with the same id is known by its path.
+      let isFirst = object.map { seen.insert($0).inserted } ?? false
+      isObject.append(isFirst)
+      if let object, isFirst {
+        all.append(object)
+        continue
+      }
+      let path = Self.path(of: PartWord(element), in: outer)
+      if !seen.insert(path).inserted { kinds.insert(path) }
+      all.append(path)
+    }
+  }
+
+  private static func path(of word: PartWord, in outer: UInt64) -> UInt64 {
+    let tag = ByteHash(word.tag, inList: Int(truncatingIfNeeded: outer))
+    return ByteHash(word.label, inList: Int(truncatingIfNeeded: tag.value)).value
+  }
+}
+
+/// The contents of one file, taken apart for the audit without the merge's own matching.
+///
+/// An object is known by its id, any other element by its path from the object that it is in. Elements of which any of
+/// the files has several of one kind in one place are rows, known by their content.
+struct AuditFacts {
+  let tree: SyntaxTree
+  /// The element of each object and each path, without rows, their inner elements, and Xcode's rewrites.
+  private(set) var elements: [UInt64: Int] = [:]
+  /// By object: the path that it is in.
+  private(set) var parents: [UInt64: UInt64] = [:]
+  /// By path: the objects directly in it, in order; lists that Xcode sorts left out.
+  private(set) var orders: [UInt64: [UInt64]] = [:]
+  /// By path: the contents of the rows of one kind in it, in order.
+  private(set) var rows: [UInt64: [UInt64]] = [:]
+  /// How often each comment is in the file.
+  private(set) var comments: [[UInt8]: Int] = [:]
+
+  /// - Parameter kinds: the paths of which any file has several elements.
+  init(_ paths: AuditPaths, kinds: Set<UInt64>) {
+    tree = paths.tree
+    // By element: whether it is left out, with all inside.
+    var isLeftOut = [Bool](repeating: false, count: tree.elementCount)
+    for index in 0..<tree.elementCount {
+      let element = tree.element(at: index)
+      let parent = element.parent
+      guard let path = paths.all[index], parent.map({ !isLeftOut[$0.index] }) ?? true else {
+        isLeftOut[index] = true
+        continue
+      }
+      let outer = parent.flatMap { paths.all[$0.index] } ?? AuditPaths.root
+      if paths.isObject[index] {
+        parents[path] = outer
+        if let parent, !Self.sortedLists.contains(parent.name) { orders[outer, default: []].append(path) }
+      } else if kinds.contains(path) {
+        rows[path, default: []].append(Self.content(of: element))
+        isLeftOut[index] = true
+        continue
+      }
+      elements[path] = index
+    }
+    readComments()
+  }
+
+  /// Lists that Xcode sorts (Measurements/Format.md#sorted-containers).
+  private static let sortedLists: Set<Name> = [.constraints, .connections, .resources, .dependencies]
+
+  /// A hash of the tags and texts of an element and its inner elements, without Xcode's rewrites.
+  private static func content(of element: XMLElement) -> UInt64 {
+    var bytes: [UInt8] = []
+    bytes += element.startTag
+    bytes += element.ownText
+    for inner in element.descendants where !XcodeRewrites.isRewritten(inner) {
+      bytes += inner.startTag
+      bytes += inner.ownText
+    }
+    return ByteHash(bytes[...]).value
+  }
+
+  // MARK: - Comments
+
+  /// Xcode writes a comment before each scene from the title or the class of its controller, so those are not edits.
+  private mutating func readComments() {
+    let bytes = tree.source.bytes
+    var place = 0
+    while let start = Self.search("<!--", in: bytes, from: place) {
+      guard let end = Self.search("-->", in: bytes, from: start + 4) else { return }
+      place = end + 3
+      let next = bytes[place...].drop { $0 <= Byte.blank }
+      if next.starts(with: Self.scene), next.dropFirst(Self.scene.count).first.map({ $0 <= Byte.blank }) ?? false {
+        continue
+      }
+      comments[Array(bytes[start..<end]), default: 0] += 1
+    }
+  }
+
+  private static let scene = Array("<scene".utf8)
+
+  private static func search(_ text: StaticString, in bytes: [UInt8], from start: Int) -> Int? {
+    let count = text.utf8CodeUnitCount
+    guard start + count <= bytes.count else { return nil }
+    return text.withUTF8Buffer { words in
+      bytes.withUnsafeBufferPointer { bytes in
+        (start...(bytes.count - count)).first { place in
+          bytes[place] == words[0] && (1..<count).allSatisfy { bytes[place + $0] == words[$0] }
+        }
+      }
+    }
+  }
+}

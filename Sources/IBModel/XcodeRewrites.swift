@@ -1,0 +1,32 @@
+package import IBSyntax
+
+/// What Xcode rewrites by itself when it saves, without an edit: a merge decides it without asking, and a difference
+/// does not report it. Each of them states where it departs from this list, and why.
+///
+/// Sources: Measurements/Format.md#document-head, Measurements/Format.md#marks, Measurements/Format.md#leftovers and
+/// Measurements/Merging.md#rewriting.
+package enum XcodeRewrites {
+  /// Elements that are written anew with everything inside. They follow from the rest of the document, from the version
+  /// of Xcode, or from its canvas.
+  private static let elements: Set<Name> = [
+    .dependencies, .device, .resources, .rect, .inferredMetricsTieBreakers, .simulatedMetricsContainer, .classes,
+    .designables, .customFonts, .animations, .accessibilityOverrides,
+  ]
+  /// Keys of children that only the canvas uses, and of frames that are stored as distances.
+  private static let keys: Set<String> = ["canvasLocation", "freeformSize", "frameInset"]
+  /// Keys of what the canvas shows around a scene begin with this: bars, orientations, sizes.
+  private static let simulationPrefix = "simulated"
+  /// Attributes with the version of the program, or that only the canvas uses.
+  private static let attributes: Set<String> = [
+    "toolsVersion", "systemVersion", "version", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame",
+    "colorMatched", "targetRuntime", "propertyAccessControl", "variant", "sceneMemberID", "simulatedAppContext",
+  ]
+
+  package static func isRewritten(_ element: XMLElement) -> Bool {
+    if elements.contains(element.name) { return true }
+    guard let key = element[.key] else { return false }
+    return keys.contains(key) || key.hasPrefix(simulationPrefix)
+  }
+
+  package static func isRewritten(attribute: String) -> Bool { attributes.contains(attribute) }
+}

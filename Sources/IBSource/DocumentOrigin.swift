@@ -1,0 +1,21 @@
+/// Which document a file is: its path, and the version that it is part of. Two versions of one file are two documents.
+package struct DocumentOrigin: Hashable, Sendable {
+  /// A revision of git such as `HEAD~3`, empty for what will be committed; nil for the files on the disk.
+  package let revision: String?
+  /// As it was given; of a revision's file from the top of the working copy.
+  package let path: String
+
+  package init(path: String, revision: String? = nil) {
+    self.path = path
+    self.revision = revision
+  }
+
+  /// - Parameter blob: git's name of a file, such as `HEAD:App/Main.storyboard`.
+  package init(blob: String) {
+    let colon = blob.firstIndex(of: ":") ?? blob.startIndex
+    self.init(path: String(blob[blob.index(after: colon)...]), revision: String(blob[..<colon]))
+  }
+
+  /// The path, after the revision as git writes it.
+  package var name: String { revision.map { "\($0):\(path)" } ?? path }
+}
