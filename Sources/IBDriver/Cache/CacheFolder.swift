@@ -20,7 +20,7 @@ extension RunCache {
     guard invocation.has(.cache) || invocation.has(.cacheFolder) else { return nil }
     let world = console.world
     guard let program = world.programStamp() else {
-      console.warn("--cache: this system does not say what the program is made of; nothing is kept")
+      console.warn("--cache: cannot read the program's build id; caching is off")
       return nil
     }
     guard let folder = invocation.value(.cacheFolder) ?? CacheFolder.usual(in: world) else {

@@ -1,6 +1,6 @@
 /// Runs kept on the disk, so that a run over unchanged files is answered without doing it again.
 ///
-/// A run is a function of its command line and of what it asks of the world. So everything that it asked is kept with a
+/// A run is a function of its command line and of the answers of the world. So all its questions are kept with a
 /// digest of the answer, and a later run of the same command line asks all of it again first: each file it read, each
 /// folder it listed, each path it looked for and did not find, each variable. Only if every answer is the same is the
 /// kept output written; documents, sources, catalogs and configurations count without being named here. The key has the
@@ -8,7 +8,7 @@
 /// are not kept.
 struct RunCache {
   /// A number of places, which keys share: so the cache cannot grow beyond so many times `RunRecord.sizeLimit`, and
-  /// nothing ever has to be cleared away.
+  /// the folder never needs clearing.
   private static let placeCount: UInt64 = 32
   /// How many questions a thread asks in a row.
   private static let share = 64

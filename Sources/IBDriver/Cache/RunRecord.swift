@@ -1,7 +1,7 @@
-/// A run that has ended: what it asked of the world, with the digests of the answers, and what it wrote.
+/// A run that has ended: its questions to the world, with the digests of the answers, and its output.
 ///
 /// As a file: a line with the version of the form, the digest of the rest, the key of the run, its status, and the two
-/// lists. A file that is cut off or changed anywhere is no record.
+/// lists. A file that is cut off or changed anywhere is not a record.
 struct RunRecord: Sendable {
   /// Bytes for standard output or standard error.
   struct Writing: Hashable, Sendable {
@@ -48,7 +48,7 @@ struct RunRecord: Sendable {
     return whole.bytes + body.bytes
   }
 
-  /// Nil for bytes that are no record of this key.
+  /// Nil for bytes that are not a record of this key.
   init?(_ bytes: [UInt8], for key: ContentDigest) {
     guard bytes.starts(with: Self.heading) else { return nil }
     var reader = RecordReader(bytes[Self.heading.count...])

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Notes what a run asks of the world and what it writes, while it runs.
+/// Records the questions of a run to the world, and its output, while it runs.
 final class RunRecorder: Sendable {
   private struct State {
     var answers: [WorldQuestion: ContentDigest] = [:]
@@ -17,7 +17,7 @@ final class RunRecorder: Sendable {
     self.world = world
   }
 
-  /// What was noted; nil for a run that cannot be repeated from it.
+  /// The record; nil for a run that cannot be repeated from it.
   func record(ending status: ExitStatus) -> RunRecord? {
     state.withLock { state in
       state.isSpoiled ? nil : RunRecord(answers: state.answers, writings: state.writings, status: status)

@@ -65,7 +65,7 @@ struct ArgumentParser {
     try store(option, "--\(name)", inline: parts.count > 1 ? String(parts[1]) : nil, &rest)
   }
 
-  /// A name for standard input means that it is to be read, where no path is named.
+  /// A name for standard input means that the run reads it, where no path is named.
   private mutating func takeNamedInput() {
     guard operands.isEmpty, values[.standardInputName] != nil, command.operands.count.contains(0) else { return }
     operands = [StandardInput.path]

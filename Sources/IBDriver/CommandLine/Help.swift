@@ -50,12 +50,12 @@ struct Help {
     }
   }
 
-  /// What may come after the name of a command.
+  /// The words that can follow the name of a command.
   static func usage(after command: any Subcommand.Type) -> [String] {
     ["[options]", command.operands.usage].filter { !$0.isEmpty }
   }
 
-  /// What an option does, how often it may be given, and what holds without it.
+  /// The effect of an option, whether it is repeatable, and its default.
   static func sentence(about option: Option) -> String {
     let fallback = option.fallback.map { " (default: \($0))" } ?? ""
     return option.description + (option.isRepeatable ? " (repeatable)" : "") + fallback

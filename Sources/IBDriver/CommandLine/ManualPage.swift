@@ -89,7 +89,7 @@ struct ManualPage {
 
   private static func bold(_ text: String) -> String { #"\fB\#(escaped(text))\fR"# }
 
-  /// A line of text, which is no request whatever it begins with.
+  /// A line of text, which is not a request whatever it begins with.
   private static func text(_ line: String) -> String {
     line.first == "." ? #"\&"# + escaped(line) : escaped(line)
   }

@@ -9,12 +9,12 @@ struct Operands: Sendable {
   let listing: String?
 
   static let none = Operands("", 0...0)
-  /// Files and folders; none means the current folder.
+  /// Files and folders; without any, the current folder.
   static let paths = Operands("paths", 0...Int.max)
 
   /// The explanation of `paths` in help.
   static let pathsExplanation = """
-    Paths are .storyboard and .xib files or folders to search for them; none is the current directory, - is
+    Paths are .storyboard and .xib files or folders to search for them; the default is the current directory, - is
     standard input. Folders of builds and dependencies are not searched.
     """
 

@@ -13,7 +13,7 @@ extension Option {
   static let allSizeClasses = Option(
     .allSizeClasses, in: .layouts, help: "lay out for a device of each size class, and slide over")
   static let allDevices = Option(.allDevices, in: .layouts, help: "lay out for every device, portrait and landscape")
-  /// What names the configurations to lay out, and what of them.
+  /// The configurations to lay out, and their limits.
   static let configurations = [on, canvas, allSizeClasses, allDevices, limit]
 
   static let limit = Option(
@@ -57,7 +57,7 @@ extension Option {
 
 /// How standard input is named.
 enum StandardInput {
-  /// The word that means it in the place of a path.
+  /// The word that means standard input instead of a path.
   static let path = "-"
   /// The default path under which it is reported.
   static let name = "<stdin>"

@@ -34,7 +34,7 @@ enum OptionName: String, Sendable {
 /// What an option is about. Help and the pages for man list the options of a command that has many by these, in this
 /// order.
 enum OptionGroup: String, CaseIterable, Sendable {
-  /// What only this command does.
+  /// Options that only this command has.
   case command = "options"
   case rules, fixes, layouts, input, output, running
 }
@@ -91,7 +91,7 @@ struct Option: Sendable {
     }
   }
 
-  /// The placeholder for the value in help; empty if there is no value.
+  /// The placeholder for the value in help; empty for an option without a value.
   var placeholder: String {
     switch value {
     case .none: ""
@@ -103,7 +103,7 @@ struct Option: Sendable {
     }
   }
 
-  /// What a message says that the option needs.
+  /// The values that a message asks for.
   var wanted: String {
     if let listing { return "some of \(UsageError.list(by: listing))" }
     return choices.isEmpty ? placeholder : "one of \(choices.joined(separator: ", "))"

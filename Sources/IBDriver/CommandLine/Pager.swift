@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Shows what a command prints on a terminal through the user's pager, as git does: it starts with the first output, and
-/// nothing is started where output goes to a file or a pipe, or on a machine of continuous integration.
+/// no pager starts where output goes to a file or a pipe, or on a machine of continuous integration.
 ///
 /// Sources: git's manual, git(1), "GIT_PAGER", and git-config(1), "core.pager", for the variables, for the meaning of an
 /// empty one and of `cat`, and for `LESS`.
@@ -16,7 +16,7 @@ final class Pager: Sendable {
   private static let usual = "less"
   /// Quit if it fits on one screen, keep colors, leave the screen as it is.
   private static let settings = (variable: "LESS", value: "FRX")
-  /// Git has a pager of its own, or was asked not to use one: it says by the first that this runs for its `diff`.
+  /// Git has its own pager, or was asked not to use one: the first variable shows that this runs for its `diff`.
   private static let gitVariables = ["GIT_DIFF_PATH_COUNTER", "GIT_PAGER_IN_USE"]
 
   private let outer: World
@@ -65,7 +65,7 @@ final class Pager: Sendable {
     return (try? .running(outer.startPager(command, settings).get())) ?? .absent
   }
 
-  /// What is said on the same terminal would be mixed with the pager's screen.
+  /// Messages on the same terminal would be mixed with the pager's screen.
   private func warn(_ bytes: [UInt8]) -> Bool {
     guard outer.diagnosticsAreTerminal, case .running(let pager) = state.withLock({ $0 }) else {
       return outer.diagnostics(bytes)

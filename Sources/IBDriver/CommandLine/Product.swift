@@ -4,6 +4,6 @@ package enum Product {
   /// The name of the executable.
   package static let name = "keyline"
   package static let version = "0.1.0"
-  /// What it is, in a sentence.
+  /// A description in a sentence.
   static let summary = "Keyline reads Interface Builder files (.storyboard, .xib) without Xcode."
 }

@@ -1,6 +1,6 @@
 /// The request of a command line.
 enum Request {
-  /// The help overview; not asked for where there are no arguments.
+  /// The help overview; the user did not ask for it where the arguments are missing.
   case overview(isAsked: Bool)
   /// The help page of a command.
   case page(any Subcommand.Type)

@@ -31,7 +31,7 @@ struct UsageError: Error, Equatable {
       "unknown \(what) '\(word)'\(Suggestion.answer(to: word, among: allowed, allowed: listing.map(Self.list)))")
   }
 
-  /// What a message says instead of a long list: the command that prints it.
+  /// The text of a message instead of a long list: the command that prints it.
   static func list(by command: String) -> String { "what '\(command)' lists" }
 
   /// A configuration or a baseline that was not understood, though the command line may be correct.

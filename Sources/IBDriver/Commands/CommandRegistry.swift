@@ -1,4 +1,4 @@
-/// All commands by what people want of them, in the order of help: what is needed most often comes first. Help, the pages
+/// All commands by purpose, in the order of help: the most frequent purpose comes first. Help, the pages
 /// for man, completions and the site list them in this order.
 enum CommandRegistry {
   static let commands = CommandTable([

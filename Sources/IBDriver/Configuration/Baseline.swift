@@ -7,7 +7,7 @@ import IBSource
 /// edits elsewhere in the file do not bring them back. One entry stands for one finding of its rule in its object.
 ///
 /// The message only decides which of several findings is the known one, because a later version may word it otherwise:
-/// entries are matched by the whole message first, then by the names in it, then by file, rule and object alone.
+/// entries are matched by the whole message first, then by the names in it, then only by file, rule and object.
 struct Baseline: Sendable {
   private struct Key: Hashable {
     let rule: String

@@ -6,7 +6,7 @@ struct ConfigurationRequest: Hashable, Sendable {
   var specifications: [String] = []
   /// The document's own canvas (`--canvas`).
   var canvas = false
-  /// On the canvas, stored sizes of empty views in stack views and of texts in fonts that are not there count as known
+  /// On the canvas, stored sizes of empty views in stack views and of texts in missing fonts count as known
   /// (`--stored-sizes`, which is the canvas too).
   var storedSizes = false
   /// One device for each of the size classes, and slide over (`--all-size-classes`).
@@ -17,7 +17,7 @@ struct ConfigurationRequest: Hashable, Sendable {
   /// The four final size classes.
   static let usual = ConfigurationRequest()
 
-  /// The document's own canvas alone.
+  /// Only the document's own canvas.
   static let canvas = ConfigurationRequest(canvas: true)
 }
 

@@ -91,9 +91,9 @@ struct YAMLReader {
       items.append(node)
       open.append(.sequence(items, position))
     case .mapping(let entries, nil, var known, let position):
-      guard let key = node.text else { throw ConfigurationProblem("a key has to be a word", at: node.position) }
+      guard let key = node.text else { throw ConfigurationProblem("a key must be a word", at: node.position) }
       guard known.insert(key).inserted else {
-        throw ConfigurationProblem("key '\(key)' is there twice", at: node.position)
+        throw ConfigurationProblem("key '\(key)' occurs twice", at: node.position)
       }
       open.append(.mapping(entries, key: node, known: known, position))
     case .mapping(var entries, let key?, let known, let position):

@@ -2,7 +2,7 @@
 struct IgnorePattern: Sendable {
   /// Whether it takes files in again that an earlier pattern leaves out.
   let isNegated: Bool
-  /// Whether it is about folders alone: it ends with a slash.
+  /// Whether it matches only folders: it ends with a slash.
   private let isForFolders: Bool
   /// Whether it is about names in any folder: it has no slash before its end.
   private let isForNames: Bool

@@ -1,5 +1,5 @@
 /// What git ignores in one folder of a working copy: the patterns of the `.gitignore` files from the top of the working
-/// copy down to the folder, and of `info/exclude`. What is outside of the working copy, such as the user's own list,
+/// copy down to the folder, and of `info/exclude`. Files outside the working copy, such as the user's own list,
 /// does not count: a run gives the same answer on every machine.
 ///
 /// Git's list of tracked files is not read: a file that is tracked although a pattern matches it is ignored here. Names
@@ -9,7 +9,7 @@
 struct IgnoreRules: Sendable {
   /// The patterns of one file.
   private struct List: Sendable {
-    /// Of the path from the top of the working copy, the bytes of the folder that the file is in.
+    /// The bytes of the file's folder, in the path from the top of the working copy.
     let depth: Int
     let patterns: [IgnorePattern]
   }
@@ -19,7 +19,7 @@ struct IgnoreRules: Sendable {
   private static let exclusions = "info/exclude"
 
   private let world: World
-  /// Those of the uppermost folder first; nil outside of any working copy.
+  /// Those of the uppermost folder first; nil outside any working copy.
   private var lists: [List]?
   /// The folder's path from the top of the working copy, with a slash after each name.
   private var folder: [UInt8] = []
@@ -39,7 +39,7 @@ struct IgnoreRules: Sendable {
     }
   }
 
-  /// Takes in what the folder itself says, which `entries` are in.
+  /// Adds the patterns of the folder that `entries` are in.
   ///
   /// - Parameter path: the folder's, as it is read.
   mutating func enter(_ path: String, _ entries: [FolderEntry]) {
@@ -57,7 +57,7 @@ struct IgnoreRules: Sendable {
     return rules
   }
 
-  /// Whether git ignores an entry of the folder. A link to a folder is no folder to git.
+  /// Whether git ignores an entry of the folder. To git, a link to a folder is not a folder.
   func isIgnored(_ entry: FolderEntry) -> Bool {
     guard let lists, lists.contains(where: { !$0.patterns.isEmpty }) else { return false }
     let path = folder + entry.name.utf8
@@ -73,7 +73,7 @@ struct IgnoreRules: Sendable {
 
   // MARK: - Reading
 
-  /// Begins a working copy: what is outside of it does not count.
+  /// Begins a working copy: patterns outside it do not count.
   private mutating func begin(at top: String) {
     lists = []
     folder = []

@@ -6,7 +6,7 @@ struct WildcardPattern: Sendable {
     /// Any byte but a slash.
     case notSlash
     case oneOf(ByteSet)
-    /// Any number of bytes that are no slashes.
+    /// Any number of bytes other than slashes.
     case name
     /// Any number of bytes.
     case anything
@@ -31,7 +31,7 @@ struct WildcardPattern: Sendable {
 
   /// Nil for a pattern that matches nothing, such as one that ends within a set.
   private let steps: [Step]?
-  /// The pattern itself where none of its bytes has a meaning of its own.
+  /// The pattern itself where it has no special byte.
   private let literal: [UInt8]?
   /// What every path that matches has: most patterns are told from most paths by these two.
   private let required: ByteTraits
@@ -57,7 +57,7 @@ struct WildcardPattern: Sendable {
     return steps.map { Self.matches($0, path) } ?? false
   }
 
-  /// Where to go on from when the steps after a star do not fit.
+  /// Where to continue when the steps after a star do not fit.
   private struct Retry {
     let step: Int
     /// Where the star ends so far.
@@ -66,7 +66,7 @@ struct WildcardPattern: Sendable {
     var endsWithSlash = false
   }
 
-  /// Each star takes as little as it can, and more when the steps after it do not fit. Only the last one has to be tried
+  /// Each star takes as little as it can, and more when the steps after it do not fit. Only the last one must be tried
   /// again: what an earlier one could take as well, the last one has been offered. So only the last `*` since a slash and the
   /// last `**` are remembered.
   private static func matches(_ steps: [Step], _ path: ArraySlice<UInt8>) -> Bool {
@@ -115,7 +115,7 @@ struct WildcardPattern: Sendable {
   // MARK: - Reading
 
   private static func steps(of pattern: [UInt8]) -> [Step]? {
-    // Git compares what comes before the first special byte by itself, and takes the rest for a whole pattern.
+    // Git compares the bytes before the first special one by themselves, and takes the rest for a whole pattern.
     let start = pattern.firstIndex(where: special.contains) ?? pattern.count
     var steps: [Step] = []
     var index = 0

@@ -15,7 +15,7 @@ struct LayoutEnvironments: Sendable {
 
   /// - Parameters:
   ///   - assets: nil where the files on the disk are not those of the documents.
-  ///   - settings: what the configuration says that the app sets in code.
+  ///   - settings: the values that the app sets in code, according to the configuration.
   ///   - references: what the storyboards of the run put around each other's scenes.
   ///   - limits: how large a scene may be.
   init(assets: AssetProvider?, settings: SceneSettings, references: StoryboardReferences, limits: LayoutLimits) {

@@ -1,6 +1,6 @@
 import IBCode
 
-/// The files of a project that say what its documents are held against.
+/// The files of a project with which its documents are checked.
 struct ProjectFiles {
   /// The files to read, sorted, as they are printed.
   private(set) var paths: [String] = []

@@ -58,7 +58,7 @@ struct ProjectFolder: Sendable {
     return nil
   }
 
-  /// What a folder's entries say of its place in a project.
+  /// A folder's place in a project, from its entries.
   struct Marks: Sendable {
     /// Whether it is the top of a working copy.
     let isWorkingCopy: Bool
@@ -82,7 +82,7 @@ struct ProjectFolder: Sendable {
   /// The folder of the whole project around a file.
   struct Root: Sendable {
     let folder: String
-    /// Whether a working copy or a project is in it, so that what it does not have is missing.
+    /// Whether a working copy or a project is in it, so that a name without a file is missing.
     let isProject: Bool
   }
 

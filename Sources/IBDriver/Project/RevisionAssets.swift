@@ -4,7 +4,7 @@ import Synchronization
 
 /// The asset catalogs and loose images of git's revisions, for pictures of documents as they were.
 ///
-/// A revision's files have paths of their own: `git:` with the revision's name is the folder that they are in.
+/// A revision's files have special paths: `git:` with the revision's name is the folder that they are in.
 final class RevisionAssets: Sendable {
   private let world: World
   private let projects = Mutex<[String: ProjectAssets]>([:])
@@ -44,7 +44,7 @@ final class RevisionAssets: Sendable {
   }
 }
 
-/// What is in each folder of a revision, asked of git once, when the first folder is listed.
+/// The entries of each folder of a revision, asked of git once, when the first folder is listed.
 private final class RevisionFolders: Sendable {
   private let list: @Sendable () -> [[Substring]]
   private let known = Mutex<[String: [AssetFiles.Entry]]?>(nil)

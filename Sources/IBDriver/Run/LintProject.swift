@@ -69,7 +69,7 @@ final class LintProject: Sendable {
       translations: { [files] in Translation.all(of: path, files) })
   }
 
-  /// The reported findings of a document alone, and the facts that the other files of the run need.
+  /// The reported findings of one document, and the facts that the other files of the run need.
   func check(_ document: Document, reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?) {
     plan.check(document, reading: reading, surroundings: surroundings(of: document.tree.source.path))
   }
@@ -82,7 +82,7 @@ final class LintProject: Sendable {
     plan.check(unread: path, reading: reading)
   }
 
-  /// The reported findings about the `Contents.json` of an asset catalog at `path`, with the files beside it.
+  /// The reported findings about the `Contents.json` of an asset catalog at `path`, with the files in its folder.
   func check(contents path: String) -> Result<FileFindings, FileFailure> {
     let more = catalogFindings(about: path)
     switch world.read(path) {
@@ -107,7 +107,7 @@ final class LintProject: Sendable {
     }
   }
 
-  /// The sources and property lists that a run over whole folders reports on: those inside of the folders, with what they
+  /// The sources and property lists that a run over whole folders reports on: those inside the folders, with what they
   /// ask of documents.
   ///
   /// - Parameter folders: absolute.

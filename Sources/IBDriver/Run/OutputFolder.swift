@@ -6,14 +6,14 @@ struct OutputFolder: Sendable {
   /// Nil where the file system has no links.
   private let root: String?
 
-  /// The folder, made if it is not there.
+  /// The folder, made if it is missing.
   static func open(_ path: String, in world: World) -> Result<OutputFolder, FileFailure> {
     if let failure = world.makeFolder(path) { return .failure(failure) }
     return .success(
       OutputFolder(world: world, prefix: path.hasSuffix("/") ? path : path + "/", root: world.realPath(path)))
   }
 
-  /// A folder in it, made if it is not there.
+  /// A folder in it, made if it is missing.
   func folder(_ name: String) -> Result<OutputFolder, FileFailure> {
     if let failure = refusal(of: name) { return .failure(failure) }
     return Self.open(path(of: name), in: world)
@@ -33,7 +33,7 @@ struct OutputFolder: Sendable {
     refusal(of: name) ?? world.store(path(of: name), bytes, nil)
   }
 
-  /// A link in the folder may lead to a file that is none of ours, and a pipe that no one reads would never let go.
+  /// A link in the folder may lead to a foreign file, and a pipe that no one reads would never let go.
   private func refusal(of name: String) -> FileFailure? {
     if world.kind(path(of: name)) == .other { return FileFailure(path(of: name), "not a regular file") }
     guard let target = world.realPath(path(of: name)), let root, !target.hasPrefix("\(root)/") else { return nil }

@@ -45,7 +45,7 @@ extension Session {
   private func warnOfNothing(_ discovery: FileDiscovery, _ paths: [String]) {
     let searched = paths.isEmpty ? "the current folder" : paths.map { "'\($0)'" }.joined(separator: ", ")
     let way = discovery.hasIgnored ? "; git ignores files there, which --no-ignore takes" : ""
-    console.warn("no storyboard and no xib in \(searched); nothing was looked at\(way)")
+    console.warn("no storyboard or xib found in \(searched)\(way)")
   }
 
   /// The path under which standard input is reported.
@@ -75,7 +75,7 @@ extension Session {
     }
   }
 
-  /// Why nothing is written to a path: a name that slipped in between `--output` and its file would be lost.
+  /// The reason for not writing to a path: a name that slipped in between `--output` and its file would be lost.
   private func refusal(of output: String, _ settings: [String]) -> String? {
     if FileDiscovery.isScene(output) { return "results are not written into a scene file; name another one" }
     guard let target = world.realPath(output) else { return nil }
@@ -84,7 +84,7 @@ extension Session {
     return isRead || FileDiscovery.isScene(target) ? "the run reads this file; name another one for its results" : nil
   }
 
-  /// Works on files that were found before, and writes their pieces to where the invocation says.
+  /// Processes files that were found before, and writes their pieces to the output of the invocation.
   func run(
     _ discovery: FileDiscovery, frame: OutputFrame, work: @escaping @Sendable (InputFile) -> FileOutcome
   ) async -> ExitStatus {

@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// Writes files so that readers see, at any moment, the old one or the new one.
 ///
-/// The new content is written to a file beside the old one, flushed to the disk and renamed over it. A process that is
+/// The new content is written to a file in the same folder, flushed to the disk and renamed over it. A process that is
 /// killed in between leaves that file; the next one that writes into the folder removes it.
 struct AtomicFile: Sendable {
   let temporary: TemporaryFiles
@@ -39,7 +39,7 @@ struct AtomicFile: Sendable {
     }
   }
 
-  /// What is no regular file, such as a pipe or a terminal, is written to as it is.
+  /// A pipe, a terminal or a device is written to as it is.
   ///
   /// - Parameter isLasting: whether the disk is waited for.
   private func create(_ path: String, isLasting: Bool) -> Result<OutputFile, FileFailure> {
@@ -58,10 +58,10 @@ struct AtomicFile: Sendable {
     }
   }
 
-  /// Where a path leads, and what is there.
+  /// The target of a path, and its status.
   private struct Place: Sendable {
     let path: String
-    /// Links followed, so that a link stays one; the path itself where nothing is.
+    /// Links followed, so that a link stays one; the path itself where no file exists.
     let target: String
     let status: stat?
 
@@ -80,7 +80,7 @@ struct AtomicFile: Sendable {
       self.status = SystemPath.with(path, { lstat($0, &status) }) == 0 ? status : nil
     }
 
-    /// Whether there is something that no file may take the place of: a pipe, a terminal, or a link to what has no path,
+    /// Whether the target is something that no file may replace: a pipe, a terminal, or a link to no path,
     /// as `/dev/stdout` is one where standard output is a file that was removed.
     var isNoRegularFile: Bool {
       var own = stat()
@@ -95,7 +95,7 @@ struct AtomicFile: Sendable {
   }
 
   private func file(for place: Place) -> Result<TemporaryFile, FileFailure> {
-    // A rename asks only for the right to write the folder, so the file's own mode has to be asked for. The system
+    // A rename asks only for the right to write the folder, so the file's own mode must be checked. The system
     // judges it, not the bits: root may write a file that others may only read.
     if place.status != nil, SystemPath.with(place.target, { access($0, W_OK) }) != 0 {
       return .failure(.current(place.path))

@@ -13,8 +13,8 @@ package struct Channel: Sendable {
     self.write = write
   }
 
-  /// Standard input and output of the process, for messages alone: from now on a read of standard input finds its end,
-  /// and what is written to standard output goes to standard error, so that no file of a run and no library can speak
+  /// Standard input and output of the process, only for messages: from now on a read of standard input finds its end,
+  /// and all other output goes to standard error, so that no file of a run and no library can speak
   /// in between.
   ///
   /// - Returns: nil where the system refuses.

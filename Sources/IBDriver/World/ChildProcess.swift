@@ -14,7 +14,7 @@ enum ChildProcess {
     }
   }
 
-  /// How the program ends and what it writes, if it can be started and ends by itself; see `run`.
+  /// The status and the output of the program, if it can be started and ends by itself; see `run`.
   static func answer(
     _ program: String, _ arguments: [String], settings: [String] = []
   ) -> Result<ProgramAnswer, FileFailure> {
@@ -32,7 +32,7 @@ enum ChildProcess {
     }
   }
 
-  /// Starts a program that reads what this process writes; the rest it shares with this process.
+  /// Starts a program that reads the output of this process and shares the rest with it.
   static func startReader(
     _ program: String, _ arguments: [String], settings: [String]
   ) -> Result<(process: pid_t, input: Descriptor), FileFailure> {
@@ -86,7 +86,7 @@ enum ChildProcess {
     }
   }
 
-  /// Copies for the C library, which are to be freed.
+  /// Copies for the C library, which the caller must free.
   private static func copies(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] {
     words.map { word in SystemPath.with(word) { strdup($0) } }
   }

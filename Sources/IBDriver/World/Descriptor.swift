@@ -40,7 +40,7 @@ final class Descriptor: Sendable {
     return (Descriptor(opened: ends[0], path: path), Descriptor(opened: ends[1], path: path))
   }
 
-  /// Standard input and output under numbers of their own. Under the old ones there is an empty file and standard error.
+  /// Standard input and output under new numbers. The old numbers now lead to an empty file and to standard error.
   static func takeStandardStreams() -> (input: Descriptor, output: Descriptor)? {
     let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
@@ -108,8 +108,8 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// What two pipes give until both have ended, read as it comes, so that neither waits for the other. Of the second at
-  /// most `excerptLimit` bytes are kept.
+  /// The bytes of two pipes until both have ended, read as they come, so that neither waits for the other. Of the second
+  /// at most `excerptLimit` bytes are kept.
   ///
   /// - Returns: nil, as soon as it is known, where the first gives more than `readLimit`.
   static func readBoth(_ first: Descriptor, _ second: Descriptor) -> (first: [UInt8], second: [UInt8])? {
@@ -120,7 +120,7 @@ final class Descriptor: Sendable {
       for index in waiting.indices where waiting[index].revents != 0 {
         waiting[index].revents = 0
         let descriptor = index == 0 ? first : second
-        // A pipe that is ready gives what it has without waiting for more.
+        // A pipe that is ready gives its bytes without waiting for more.
         guard case .success(let chunk) = descriptor.readChunk(chunkSize), !chunk.isEmpty else {
           waiting[index].fd = -1
           continue
@@ -132,10 +132,10 @@ final class Descriptor: Sendable {
     return bytes
   }
 
-  /// What a program has to say to people is said within so many bytes.
+  /// The most bytes of a program's message to people.
   private static let excerptLimit = 64 << 10
 
-  /// What one read gives, at most `limit` bytes; nothing at the end.
+  /// The bytes of one read, at most `limit`; empty at the end.
   func readChunk(_ limit: Int = chunkSize) -> Result<[UInt8], FileFailure> {
     var chunk = [UInt8](repeating: 0, count: limit)
     while true {

@@ -39,7 +39,7 @@ enum FileSystem {
 
   /// See `World.programStamp`: the files whose code is mapped into this process, each with its size and the time it was
   /// written. Asked once: what is mapped later, data or a library that a call loads, is not another program. Source:
-  /// proc(5), `/proc/pid/maps`, whose second field says what may be done with the bytes and whose sixth is a path.
+  /// proc(5), `/proc/pid/maps`, whose second field has the permissions and whose sixth is a path.
   static let programStamp: String? = {
     guard let maps = try? Descriptor.openFile("/proc/self/maps").flatMap({ $0.readAll() }).get() else { return nil }
     var paths: Set<String> = []

@@ -1,9 +1,9 @@
 import SystemLibrary
 import Synchronization
 
-/// The files of a process that are not yet in their place, so that none is left when a signal ends it.
+/// The files of a process that are not yet in their place, so that no file is left when a signal ends it.
 package final class TemporaryFiles: Sendable {
-  /// Hidden, and of one length, so that it fits beside a file with the longest name there may be.
+  /// Hidden, and of one length, so that it is valid wherever the longest name is.
   private static let prefix = ".keyline-"
   private static let suffix = ".tmp"
   /// Sixteen digits are the 64 bits of a random number.
@@ -31,7 +31,7 @@ package final class TemporaryFiles: Sendable {
 
   package init() {}
 
-  /// A new empty file in a folder, under a name that no other process has: never a file that was there before.
+  /// A new empty file in a folder, under a name that no other process has: never an existing file.
   func make(in folder: String) -> Result<TemporaryFile, FileFailure> {
     if state.withLock({ $0.isNew(folder) }) { Self.sweep(folder) }
     var failure = FileFailure(folder, "no free name for a temporary file")
@@ -58,7 +58,7 @@ package final class TemporaryFiles: Sendable {
     }
   }
 
-  /// Puts a file in the place of `target`; nil when that is done. A target that is a link becomes the file.
+  /// Replaces `target` with a file; nil when that is done. A target that is a link becomes the file.
   func rename(_ path: String, to target: String) -> FileFailure? {
     state.withLock { state in
       guard SystemPath.with(path, { old in SystemPath.with(target) { SystemLibrary.rename(old, $0) } }) == 0 else {
@@ -125,7 +125,7 @@ package final class TemporaryFiles: Sendable {
   }
 }
 
-/// A file that is to take the place of another, or of none. It is removed with what holds it unless it has.
+/// A file that will replace another, or be new. It is removed with its owner unless it is in its place.
 final class TemporaryFile: Sendable {
   private let path: String
   private let descriptor: Descriptor
@@ -139,7 +139,7 @@ final class TemporaryFile: Sendable {
 
   deinit { owner.remove(path) }
 
-  /// Whether it is ours alone and still there. Where a file system has no locks it is, because no one sweeps there.
+  /// Whether only this process has it and it still exists. True where a file system has no locks: no process sweeps there.
   fileprivate var isHeld: Bool { descriptor.hold() != .heldByOthers && descriptor.linkCount > 0 }
 
   /// Gives it the mode, the owner and the other attributes of the file at `target`; a failure where its access rights
@@ -157,7 +157,7 @@ final class TemporaryFile: Sendable {
   /// Adds bytes; false when the system refuses.
   func write(_ bytes: [UInt8]) -> Bool { descriptor.write(bytes) }
 
-  /// Waits until what was written is on the disk.
+  /// Waits until the written bytes are on the disk.
   func flush() -> Bool { descriptor.flush() }
 
   /// Takes the place of the file at `target`; nil when that is done.

@@ -18,13 +18,13 @@ package struct World: Sendable {
   /// The absolute path of the file or folder that a path leads to, links followed: one for all its names. Nil when there
   /// is nothing.
   package var realPath: @Sendable (_ path: String) -> String?
-  /// The entries of a folder in any order, without `.` and `..`; links that lead nowhere and what is neither a file nor
+  /// The entries of a folder in any order, without `.` and `..`; broken links and entries that are neither a file nor
   /// a folder are left out.
   package var list: @Sendable (_ folder: String) -> Result<[FolderEntry], FileFailure>
   /// Creates a folder and its missing parents; nil on success.
   package var makeFolder: @Sendable (_ path: String) -> FileFailure?
-  /// Writes a whole file, in the place of one that may be there: readers see the old one or the new one, never a part.
-  /// A file that is there keeps its mode; a link stays one, and what it leads to is replaced. Nil when that is done;
+  /// Writes a whole file and replaces an existing one: readers see the old one or the new one, never a part.
+  /// An existing file keeps its mode; a link stays one, and its target is replaced. Nil on success;
   /// otherwise an old file is as it was. With `old`, a file whose bytes are others by now stays as it is. A pipe or a
   /// device is refused: only a person who names one means it, see `put`.
   package var store: @Sendable (_ path: String, _ bytes: [UInt8], _ old: [UInt8]?) -> FileFailure?
@@ -55,17 +55,17 @@ package struct World: Sendable {
   package var program: String
   /// The folder to which relative paths refer, absolute.
   package var currentFolder: String
-  /// The folder that is the whole project, absolute: nothing above it is looked for. Nil where the folders say
+  /// The folder that is the whole project, absolute: no file above it counts. Nil where the folders say
   /// themselves how far the project goes.
   package var top: String?
-  /// Standard input and output, for messages alone; nil where there are none. To be called once.
+  /// Standard input and output, only for messages; nil without them. Call it once.
   package var openChannel: @Sendable () -> Channel?
   /// Lets those who may read a file run it; nil when that is done.
   package var allowRunning: @Sendable (_ path: String) -> FileFailure?
   /// What the running program is made of: another text for another program or other libraries. Nil where the system does
   /// not say.
   package var programStamp: @Sendable () -> String?
-  /// Starts a command, as a shell reads it, that shows on the terminal what is written to it; when that is finished, the
+  /// Starts a command, as a shell reads it, that shows its input on the terminal; when that is finished, the
   /// user has left it. `settings` are variables of its environment, such as `A=b`.
   package var startPager: @Sendable (_ command: String, _ settings: [String]) -> Result<OutputFile, FileFailure>
 
@@ -94,7 +94,7 @@ package struct World: Sendable {
     allowRunning: @escaping @Sendable (String) -> FileFailure? = { _ in nil },
     programStamp: @escaping @Sendable () -> String? = { nil },
     startPager: @escaping @Sendable (String, [String]) -> Result<OutputFile, FileFailure> = { command, _ in
-      .failure(FileFailure(command, "there is no terminal"))
+      .failure(FileFailure(command, "no terminal"))
     },
     git: @escaping @Sendable ([String]) -> Result<[UInt8], FileFailure> = { _ in
       .failure(FileFailure("git", "git is not installed"))
@@ -137,7 +137,7 @@ package struct World: Sendable {
 }
 
 extension World {
-  /// Writes a whole file that a person has named, as `create` does: into a pipe or a device, or in the place of a file.
+  /// Writes a whole file that a person has named, as `create` does: into a pipe or a device, or instead of an old file.
   /// Nil when that is done.
   func put(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
     switch create(path) {
@@ -149,7 +149,7 @@ extension World {
 
 package enum FileKind: Sendable {
   case file, folder
-  /// A pipe, a terminal, a device: nothing that has an end of its own.
+  /// A pipe, a terminal or a device: a file without an end.
   case other
 }
 
@@ -159,7 +159,7 @@ package struct OutputFile: Sendable {
   package let write: World.Sink
   /// Puts the file in its place; nil when that is done. A file that is never finished is as if it had not been begun.
   package let finish: @Sendable () -> FileFailure?
-  /// Whether what is written is standard output.
+  /// Whether the output is standard output.
   private(set) var isStandard = false
 
   package init(write: @escaping World.Sink, finish: @escaping @Sendable () -> FileFailure?) {
@@ -193,7 +193,7 @@ package struct FolderEntry: Sendable {
 /// How another program ended.
 package struct ProgramAnswer: Sendable {
   package let status: Int
-  /// What it wrote to standard output.
+  /// Its standard output.
   package let output: [UInt8]
   /// The first line it wrote to standard error.
   package let reason: String

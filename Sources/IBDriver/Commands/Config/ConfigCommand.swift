@@ -6,7 +6,7 @@ struct ConfigCommand: Subcommand {
   static let summary = "show the configuration file in use and its settings"
   static let operands = Operands.paths
   static let explanation = """
-    Paths are as for 'resolve'. One configuration file holds for a run: that of --config, else the nearest .keyline.yml,
+    Paths are as for 'resolve'. One configuration file applies to a run: that of --config, else the next .keyline.yml,
     .iblinter.yml or .xiblint.json upwards from the deepest folder that all paths lie in. Where a single path is named,
     the rules are those that run for it; otherwise those of files that no section of the configuration is about.
     """

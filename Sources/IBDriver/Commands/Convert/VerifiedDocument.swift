@@ -22,14 +22,14 @@ final class VerifiedDocument: Sendable {
   enum Base: Sendable {
     case scene(ConvertedFile, ConvertibleScene, [SceneLayout])
     case container(ContainerFile)
-    /// Neither, with what it is.
+    /// Neither, with its kind.
     case none(String)
   }
 
   private struct Conversion: Sendable {
     let scenes: [(scene: ConvertibleScene, layouts: [SceneLayout])]
     let converter: DocumentConverter
-    /// The places of scenes, by the ids that their files say they are of.
+    /// The places of scenes, by the ids that their files name.
     let places: [String: Int]
     let containers: [String: ContainerFile]
   }

@@ -115,12 +115,12 @@ struct DiffCommand: Subcommand {
   /// The name of the text in the folder of a comment.
   private static let commentName = "comment.md"
 
-  /// Where the report goes; for a format with pictures beside it a file of their folder, which the job gets. Nil, after a
+  /// Where the report goes; for a format with pictures a file in their folder, which the job gets. Nil, after a
   /// complaint, where that cannot be written.
   private func open(_ job: inout DiffJob) throws(UsageError) -> OutputFile? {
     guard job.emitter.isFolder else { return session.openOutput() }
     guard let path = session.invocation.value(.output) else {
-      throw UsageError("this format has pictures beside its text: name a folder for them with --output")
+      throw UsageError("this format writes picture files: pass a folder with --output")
     }
     let opened = OutputFolder.open(path, in: world).flatMap { folder in
       folder.create(Self.commentName).map { (folder, $0) }

@@ -40,7 +40,7 @@ struct ExplainCommand: Subcommand {
       page += "\nReports:\n\n" + indented(String(decoding: lines, as: UTF8.self))
     }
     page += "\nin:\n\n" + indented(info.bad)
-    if !info.good.isEmpty { page += "\nThis puts it right:\n\n" + indented(difference(info)) }
+    if !info.good.isEmpty { page += "\nFix:\n\n" + indented(difference(info)) }
     return page
   }
 
@@ -53,8 +53,8 @@ struct ExplainCommand: Subcommand {
   }
 
   private static let fixing: [Fix.Safety: String] = [
-    .safe: "'keyline lint --fix' puts it right.",
-    .unsafe: "'keyline lint --fix --unsafe' puts it right; look at the result, the document may behave differently.",
+    .safe: "'keyline lint --fix' fixes it.",
+    .unsafe: "'keyline lint --fix --unsafe' fixes it; check the result, because the document can behave differently.",
   ]
 
   private static func indented(_ text: String) -> String {

@@ -1,4 +1,4 @@
-/// The file that says which files git hands to Keyline.
+/// The file with the patterns of files that git hands to Keyline.
 struct GitAttributes {
   private let world: World
   /// The file that is written.

@@ -1,4 +1,4 @@
-/// What git's configuration says about Keyline.
+/// The entries about Keyline in git's configuration.
 struct GitConfiguration {
   let world: World
   let isGlobal: Bool

@@ -14,7 +14,7 @@ struct GitSetupCommand: Subcommand {
 
   static let options: [Option] = [
     Option(.global, help: "for all repositories of the user"),
-    Option(.undo, help: "take out what was written"), .quiet,
+    Option(.undo, help: "remove only what git-setup added"), .quiet,
   ]
 
   private let session: Session
@@ -29,7 +29,7 @@ struct GitSetupCommand: Subcommand {
     do throws(FileFailure) {
       let configuration = GitConfiguration(world: session.world, isGlobal: isGlobal)
       let attributes = try GitAttributes(world: session.world, isGlobal: isGlobal)
-      // Attributes without a configuration do no harm, a driver that is not there would.
+      // Attributes without a configuration do no harm; a missing driver would.
       if isUndone {
         try attributes.remove()
         try configuration.remove()

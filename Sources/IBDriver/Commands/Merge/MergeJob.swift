@@ -8,7 +8,7 @@ import IBSyntax
 struct MergeJob {
   /// What becomes of the file.
   struct Outcome {
-    /// Nil where the file is to be left as it is.
+    /// Nil where the file stays as it is.
     let bytes: [UInt8]?
     let report: FileMerge
     let status: ExitStatus
@@ -72,7 +72,7 @@ struct MergeJob {
 
   // MARK: - Line ends
 
-  /// A version with the line ends of the result: those of ours, unless only theirs has changed them.
+  /// A version with the line ends of the result: our line ends, unless only their side has changed them.
   private static func withLineEnds(of sources: ThreeWay<SourceFile>, _ source: SourceFile) -> SourceFile {
     let ends = sources.map { usesReturns($0.bytes) }
     let wanted = ends.ours == ends.base ? ends.theirs : ends.ours
@@ -94,7 +94,7 @@ struct MergeJob {
 
   // MARK: - Lines
 
-  /// What git itself would write, so that nothing is lost.
+  /// The result of git's own merge, so that no edit is lost.
   private func byLines(_ input: MergeInput, reason: String, status: ExitStatus) -> Outcome {
     let report = FileMerge(path: path, state: .lines(reason: reason))
     guard let files = input.files else { return Outcome(bytes: nil, report: report, status: status) }

@@ -29,11 +29,11 @@ struct MigrateCommand: Subcommand {
   static let options: [Option] =
     [
       .config, .limit, .dryRun, Option(.check, help: "write nothing; status 1 if a file would change"),
-      Option(.explain, .text("ID"), help: "say what becomes of the constraint ID and why, write nothing"),
+      Option(.explain, .text("ID"), help: "explain the result for the constraint ID, write nothing"),
       Option(
         .deploymentTarget, .text("RELEASE"), help: "the oldest iOS the files have to run on, such as 12.0"),
       Option(.keepStandardSpacing, help: "write standard spacing as a number where it would be lost"),
-      Option(.requireSameFrames, help: "leave files alone in which a view would move that nothing is to move"),
+      Option(.requireSameFrames, help: "skip files in which the migration would move a view"),
     ] + Option.search + [.standardInputName, .jobs, .quiet]
 
   private let session: Session
@@ -107,7 +107,7 @@ struct MigrateCommand: Subcommand {
   private func explain(_ id: String, _ jobs: [MigrationJob]) -> ExitStatus {
     let answers = jobs.compactMap { job in
       job.explain(id).map { text in
-        // An id may have line ends of its own.
+        // An id may contain line ends.
         "\(job.file.path): \(text)".split(separator: "\n").map { String($0).onOneLine + "\n" }.joined()
       }
     }

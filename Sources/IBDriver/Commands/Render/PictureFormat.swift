@@ -24,12 +24,12 @@ enum PictureFormats {
     },
   ])
 
-  /// The format that a file's extension says; nil for a folder.
+  /// The format of a file's extension; nil for a folder.
   static func named(by path: String) -> String? {
     table.words.first { path.lowercased().hasSuffix(".\($0)") }
   }
 
-  /// Why there are no pictures in pixels, and the way out.
+  /// Why there are no pictures in pixels, and the fix.
   static var withoutPNG: String {
     PNGRaster.canLoad
       ? "PNG needs librsvg, which is not on this machine (Debian: librsvg2-2, Homebrew: librsvg)"

@@ -47,7 +47,7 @@ struct ResolveCommand: Subcommand {
     return status
   }
 
-  /// Findings are printed and counted if there is no layout; otherwise `lint` reports them.
+  /// Findings are printed and counted if no layout exists; otherwise `lint` reports them.
   private static func outcome(_ layouts: FileLayouts, _ emitter: any LayoutEmitter) -> FileOutcome {
     var outcome = FileOutcome(piece: emitter.render(layouts))
     if layouts.scenes.isEmpty { outcome.tally.count(layouts.findings.findings) }

@@ -31,7 +31,7 @@ struct TextUpdate {
     for file in discovery.files {
       let translations = TranslationFiles(of: file.path, session.world)
       if !translations.isBase, file.origin == .named {
-        session.console.note("\(file.path): not in a folder Base.lproj, so it has no translations beside it; skipped")
+        session.console.note("\(file.path): not in a folder Base.lproj, so it has no .strings files; skipped")
       }
       let files = translations.all
       guard !files.isEmpty else { continue }

@@ -1,7 +1,7 @@
 import IBSource
 import IBTexts
 
-/// The files beside a document of `Base.lproj` that translate it: `de.lproj/Main.strings`, `mul.lproj/Main.xcstrings`.
+/// The files that translate a document of `Base.lproj`: `de.lproj/Main.strings`, `mul.lproj/Main.xcstrings`.
 struct TranslationFiles {
   struct File {
     let path: String
@@ -13,7 +13,7 @@ struct TranslationFiles {
   /// The folder of the `.lproj` folders, with a slash at its end unless it is the current one.
   private let around: String
   private let name: String
-  /// Whether the document is in `Base.lproj`. Copies for each language have no translations beside them.
+  /// Whether the document is in `Base.lproj`. Copies for each language have no `.strings` files.
   let isBase: Bool
 
   init(of document: String, _ world: World) {
