@@ -104,7 +104,7 @@ import Testing
     #expect(page.hasPrefix("duplicate-id (error, references, since 0.1)\n\n"))
     #expect(page.contains("\nReports:\n\n    example.xib:"))
     #expect(page.contains("(duplicate-id) [") && page.contains("\nin:\n\n    <document "))
-    let change = page.split(separator: "\nThis puts it right:\n").last ?? ""
+    let change = page.split(separator: "\nFix:\n").last ?? ""
     #expect(change.contains("\n    -") && change.contains("\n    +") && !change.contains("@@"))
   }
 

@@ -105,10 +105,10 @@ import Testing
     #expect(await empty.run("lint", "App", "Other") == .success)
     #expect(
       empty.diagnostics.hasPrefix(
-        "keyline: warning: no storyboard and no xib in 'App', 'Other'; nothing was looked at\n"))
+        "keyline: warning: no storyboard or xib found in 'App', 'Other'\n"))
     let here = MemoryWorld(["App/a.swift": ""])
     #expect(await here.run("resolve") == .success)
-    #expect(here.diagnostics.contains("in the current folder; nothing was looked at\n"))
+    #expect(here.diagnostics.contains("found in the current folder\n"))
   }
 
   @Test(arguments: [
