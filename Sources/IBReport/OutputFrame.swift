@@ -2,7 +2,7 @@
 ///
 /// This module turns results into text: layouts and findings come in, bytes go out. It reads no file, computes nothing
 /// about layout and knows no rule. A piece is the output for one file; pieces are rendered in any order on several
-/// threads and written in the order of the files, so a report never has to be in memory as a whole.
+/// threads and written in the order of the files, so that no report is in memory as a whole.
 package struct OutputFrame: Hashable, Sendable {
   /// Written before the first piece, or before `closing` when there is none.
   package let opening: String

@@ -1,4 +1,4 @@
-/// An output format of what is said of converted scenes.
+/// An output format of the report about converted scenes.
 package protocol ConversionEmitter: Sendable {
   /// The word for it after `--format`.
   static var name: String { get }
@@ -13,7 +13,7 @@ extension ConversionEmitter {
   package var wantsPictures: Bool { false }
 }
 
-/// The output formats of what is said of converted scenes, by where image files come from.
+/// The output formats of the report about converted scenes, by the source of image files.
 package enum ConversionEmitters {
   package static let table = FormatTable<PictureImages, any ConversionEmitter>([
     .init(ConversionTextEmitter.name) { _ in ConversionTextEmitter() },

@@ -113,7 +113,7 @@ struct ConversionHTMLEmitter: ConversionEmitter {
     }
   }
 
-  /// What moves with SwiftUI's sizes alone.
+  /// Views that move only with SwiftUI's sizes.
   private func rows(_ part: ConversionReport.Part, _ anchors: String, configuration index: Int) -> [String] {
     part.file.sizes.verdicts.compactMap { verdict in
       guard let move = verdict.moves.first(where: { $0.configuration == index }), move.cause != .arrangement else {
@@ -157,7 +157,7 @@ struct ConversionHTMLEmitter: ConversionEmitter {
     return source(part.file.typeName, part.file.text, views, anchors)
   }
 
-  /// - Parameter views: what is shown beside each line, from 1.
+  /// - Parameter views: the notes for each line, from 1.
   private func source(_ typeName: String, _ source: String, _ views: [Int: [String]], _ anchors: String) -> String {
     var text = "<details open><summary>\(typeName.escapedForXML).swift</summary>\n<table class=\"source\">\n"
     let head = ["line", "Swift", "views"].map { "<th scope=\"col\">\($0)</th>" }.joined()

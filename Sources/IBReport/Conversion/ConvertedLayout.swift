@@ -12,7 +12,7 @@ struct ConvertedLayout {
   /// The ids of the views that are elsewhere or not shown.
   private(set) var moved: Set<String> = []
 
-  /// Frames that differ by no more than what is the same for a proof are those of the scene. What a proof does not
+  /// Frames that differ by no more than the tolerance of a proof are those of the scene. What a proof does not
   /// compare goes where its superview goes.
   ///
   /// - Parameter sizes: whose sizes controls have.
@@ -69,7 +69,7 @@ struct ConvertedLayout {
 }
 
 extension Shape {
-  /// The same shape in a view that is longer: what is near an edge keeps its distance to it, what is in the middle
+  /// The same shape in a view that is longer: parts near an edge keep their distance to it, parts in the middle
   /// stays there.
   fileprivate func stretched(_ size: Size, by more: Size) -> Shape {
     var shape = self

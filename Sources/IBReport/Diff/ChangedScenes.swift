@@ -9,7 +9,7 @@ struct ChangedScenes {
     let name: String
     let old: SceneLayout
     let new: SceneLayout
-    /// Object ids of the views that are in another place in their superview, look different, or are in one version alone.
+    /// Object ids of the views that are in another place in their superview, look different, or exist in one version.
     let changed: Set<String>
 
     /// The part of the screen around what changed, as wide as the screen, in the window's coordinates; nil where that is
@@ -43,7 +43,7 @@ struct ChangedScenes {
     let configuration: String
   }
 
-  /// - Parameter images: where image files come from; of two files only what they show counts, not where they are.
+  /// - Parameter images: the source of image files; two files with the same content count as equal, wherever they are.
   init(_ diff: FileDiff, images: PictureImages) {
     let names = Dictionary(
       ((diff.diff?.changes ?? []) + (diff.diff?.shifted ?? [])).compactMap { change in
@@ -79,7 +79,7 @@ struct ChangedScenes {
     return Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
   }
 
-  /// What is seen of a view, in its superview.
+  /// The visible properties of a view, in its superview.
   private struct Look: Equatable {
     let frame: Rect
     let shapes: [Shape]

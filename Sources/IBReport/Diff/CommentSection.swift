@@ -1,6 +1,6 @@
 import IBSource
 
-/// What a comment says about one file, in three lengths.
+/// The part of a comment about one file, in three lengths.
 struct CommentSection: Sendable {
   /// A line of a list: the path, and how much changed.
   let line: String
@@ -28,7 +28,7 @@ struct CommentSection: Sendable {
     }
     let items = diff.sentences.map(Self.item)
     line = "- \(diff.path.markdownEscaped): \(Wording.count(items.count, "change"))\n"
-    // A last one alone needs no fold.
+    // A single last one needs no fold.
     let shown = items.count <= Self.mostSentences + 1 ? items.count : Self.mostSentences
     let rest = items.count - shown
     let beginning = "\(heading)\n" + items.prefix(shown).joined()
@@ -38,7 +38,7 @@ struct CommentSection: Sendable {
     full = beginning + others + scenes.joined()
   }
 
-  /// Nothing of Markdown is read between the lines of such a block, but what is between empty lines.
+  /// Markdown is not read between the lines of such a block, except between empty lines.
   ///
   /// - Parameter title: as HTML.
   static func folded(_ title: String, _ content: String, isOpen: Bool = false) -> String {

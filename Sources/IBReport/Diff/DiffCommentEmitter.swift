@@ -2,10 +2,10 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// Differences as the text of a comment on a pull request, with pictures as files beside it: sentences, and folded below
+/// Differences as the text of a comment on a pull request, with pictures as files: sentences, and folded below
 /// them the scenes that look different before and after, cropped to what changed, with the changed views outlined.
 ///
-/// A comment of GitHub has a limit, so of files at the end less is said where the whole would not fit
+/// A comment of GitHub has a limit, so the last files get shorter parts where the whole would not fit
 /// (Measurements/Pages.md#comments).
 package struct DiffCommentEmitter: DiffEmitter {
   package static let name = "github-comment"
@@ -20,7 +20,7 @@ package struct DiffCommentEmitter: DiffEmitter {
   static let limit = 64_000
   /// The scenes of one file that are drawn.
   static let mostScenes = 8
-  /// The width of a picture in the comment, in CSS pixels, so that two are beside each other.
+  /// The width of a picture in the comment, in CSS pixels, so that two fit side by side.
   private static let pictureWidth = 300.0
   /// With more scenes than this, all are folded.
   private static let mostOpen = 2

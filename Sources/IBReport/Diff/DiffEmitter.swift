@@ -10,9 +10,9 @@ package protocol DiffEmitter: Sendable {
   func render(_ diff: FileDiff) -> [UInt8]
   /// Whether `--output` names a folder, with the report and its pictures.
   var isFolder: Bool { get }
-  /// The same part with the files beside it.
+  /// The same part with its files.
   func piece(_ diff: FileDiff) -> DiffPiece
-  /// What follows the parts, for a format that puts them together when all are known.
+  /// The text after the parts, for a format that joins them when all are known.
   func whole(_ pieces: [DiffPiece]) -> [UInt8]
 }
 

@@ -104,7 +104,7 @@ package struct DiffJSONEmitter: DiffEmitter {
 
   private static let value = JSONShape<ValueChange>("value") {
     JSONField("property", .text) { $0.path.steps.joined(separator: ".") }
-    JSONField("variation", .textOrNull, "The traits it holds for, as the file writes them.") { $0.path.variation }
+    JSONField("variation", .textOrNull, "The traits it applies to, as the file writes them.") { $0.path.variation }
     JSONField("before", .textOrNull) { $0.before.map(PropertyWords.text) }
     JSONField("after", .textOrNull) { $0.after.map(PropertyWords.text) }
   }

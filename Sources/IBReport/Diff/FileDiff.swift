@@ -5,10 +5,10 @@ package import IBLayout
 package struct FileDiff: Sendable {
   package enum State: Sendable {
     case changed
-    /// There is no old version; the objects at the top of the new one.
+    /// Without an old version; the objects at the top of the new one.
     case added([ObjectName])
     case removed([ObjectName])
-    /// A file that is compared as text alone: the lines of a unified difference.
+    /// A file that is compared only as text: the lines of a unified difference.
     case text([String])
   }
 

@@ -9,7 +9,7 @@ extension PictureImages {
     }
   }
 
-  /// The shape with the content of its image file in the place of the file's path.
+  /// The shape with the content of its image file instead of the file's path.
   func identified(_ shape: Shape) -> Shape {
     guard case .image(var image) = shape.figure, let uri = uri(of: image.file) else { return shape }
     image.file = uri

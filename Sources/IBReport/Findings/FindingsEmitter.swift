@@ -8,7 +8,7 @@ package protocol FindingsEmitter: Sendable {
   /// The part of the report about one file, in UTF-8; empty when it adds nothing, as a file without a finding does in
   /// most formats. Called on several threads at once.
   func render(_ findings: FileFindings) -> [UInt8]
-  /// What follows the parts: that files were skipped, in formats that have a place for it.
+  /// The text after the parts: that files were skipped, in formats that have a place for it.
   ///
   /// - Parameter skipped: how many documents, by the word for their kind.
   func rest(skipped: [String: Int]) -> [UInt8]

@@ -1,7 +1,7 @@
 import IBCompare
 import IBModel
 
-/// What a document says of its objects, for a page: names and values in words, each word once.
+/// The properties of a document's objects, for a page: names and values in words, each word once.
 struct PageAttributes {
   /// One property; numbers of words.
   struct Row {

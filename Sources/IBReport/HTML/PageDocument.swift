@@ -16,7 +16,7 @@ struct PageDocument {
   let attributes: PageAttributes
 
   /// - Parameters:
-  ///   - properties: what the document says of its objects.
+  ///   - properties: the properties of the document's objects.
   ///   - images: where image files come from.
   init(_ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages) {
     self.images = images

@@ -9,13 +9,13 @@ enum PictureListPage {
 
   /// - Parameters:
   ///   - title: plain words.
-  ///   - pair: what the two pictures are that can be laid over each other; nil where there are no pairs.
+  ///   - pair: the words for the two pictures that can be laid over each other; nil without pairs.
   static func opening(_ title: String, pair: Pair? = nil) -> String {
     PageShell(kind: .sheet, title: title).opening
       + "<main>\n<h1>\(title.escapedForXML)</h1>\n\(pair.map(comparison) ?? "")"
   }
 
-  /// What two pictures beside each other are, in plain words.
+  /// The words for two pictures side by side.
   struct Pair {
     /// Both of them, as a heading has them.
     let both: String
@@ -69,7 +69,7 @@ enum PictureListPage {
   ///
   /// - Parameters:
   ///   - layouts: with the word below each.
-  ///   - name: what pictures without a name of their own show, for those who do not see them; nil for the word below.
+  ///   - name: the alternative text of pictures without a name; nil for the word below.
   ///   - path: of the file they are in.
   ///   - marked: object ids of views to be outlined.
   ///   - crop: the part of the screen that is shown; nil for all of it.

@@ -122,7 +122,7 @@ enum LayoutJSON {
     JSONField("image", image, "On a phone of compact height the landscape image where there is one.") { $0.image }
     JSONField(
       "largeContentImage", image,
-      "What the large content viewer shows; null but at the text sizes for accessibility."
+      "The image of the large content viewer; null except at accessibility text sizes."
     ) { $0.largeContentImage }
   }
 
@@ -133,7 +133,7 @@ enum LayoutJSON {
   private static let shownImage = JSONShape<ResolvedImage>("shownImage") {
     JSONField("name", .text) { $0.name }
     JSONField(
-      "file", .textOrNull, "The chosen file; null for a system symbol and for a name that nothing defines."
+      "file", .textOrNull, "The chosen file; null for a system symbol and for an undefined name."
     ) { $0.file }
     JSONField(
       "scale", .integerOrNull, "Pixels per point of that file; null where it is made for no particular scale."

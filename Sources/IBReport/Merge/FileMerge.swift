@@ -3,7 +3,7 @@ package import IBMerge
 /// How the merge of one file went.
 package struct FileMerge: Sendable {
   package enum State: Sendable {
-    /// Nothing is left to people.
+    /// No conflict is left to people.
     case merged
     /// Conflicts are left, and marked in the file.
     case conflicts

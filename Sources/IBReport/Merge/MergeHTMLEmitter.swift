@@ -1,7 +1,7 @@
 import IBLayout
 import IBMerge
 
-/// A merge as one self-contained page: what is left to people, and the scenes that it is about as base,
+/// A merge as one self-contained page: the conflicts, and the scenes they are in as base,
 /// ours and theirs have them, side by side.
 package struct MergeHTMLEmitter: MergeEmitter {
   package static let name = "html"

@@ -27,10 +27,10 @@ package struct MergeJSONEmitter: MergeEmitter {
     JSONField("reason", .textOrNull, "Why the file was merged by lines.") { merge in
       if case .lines(let reason) = merge.state { reason } else { nil }
     }
-    JSONField("conflicts", .list(conflict.type), "What is left to people, in the order of the file.") {
+    JSONField("conflicts", .list(conflict.type), "The conflicts, in the order of the file.") {
       $0.conflicts
     }
-    JSONField("notes", .texts, "What was decided without asking and may be worth a look.") {
+    JSONField("notes", .texts, "Decisions that were made without asking and may be worth a look.") {
       $0.notes.map { MergeSentences.text($0) }
     }
   }
@@ -50,7 +50,7 @@ package struct MergeJSONEmitter: MergeEmitter {
     JSONField(
       "object", .text, "The object id to decide by, as in '--resolve ID=ours'; empty for the document."
     ) { $0.id }
-    JSONField("subject", .text, "What it is about, in words.") { MergeSentences.subject($0.subject) }
+    JSONField("subject", .text, "The subject, in words.") { MergeSentences.subject($0.subject) }
     JSONField("controller", .textOrNull, "The controller of its scene, in words.") { $0.controller?.words }
     JSONField("line", .integerOrNull, "The line of its first marker in the merged file, from 1.") { $0.line }
     JSONField("values", .list(value.type), "The properties that both sides set; empty for other kinds.") { conflict in

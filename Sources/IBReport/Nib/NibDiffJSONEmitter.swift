@@ -1,6 +1,6 @@
 import NibArchive
 
-/// What differs between two compiled interfaces; its schema is `Schemas/nib-diff.schema.json`.
+/// The differences between two compiled interfaces; the schema is `Schemas/nib-diff.schema.json`.
 package struct NibDiffJSONEmitter: NibDiffEmitter {
   package static let name = "json"
   package let frame = OutputFrame.jsonArray
@@ -16,7 +16,7 @@ package struct NibDiffJSONEmitter: NibDiffEmitter {
   }
 
   static let schema = file.schema(
-    "nib-diff", title: "What differs between two compiled interfaces, in the words of Keyline",
+    "nib-diff", title: "The differences between two compiled interfaces, in the words of Keyline",
     "An element of what 'nib diff --format json' prints: a file that is not equal in both.",
     definitions: [difference.definition])
 

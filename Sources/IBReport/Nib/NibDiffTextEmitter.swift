@@ -1,7 +1,7 @@
 import IBSource
 import NibArchive
 
-/// What differs between two compiled interfaces: a line for each file and one for each difference.
+/// The differences between two compiled interfaces: a line for each file and one for each difference.
 package struct NibDiffTextEmitter: NibDiffEmitter {
   package static let name = "text"
 

@@ -1,6 +1,6 @@
 /// The beginning and the end of every page: one head, one style sheet, one script.
 ///
-/// A page loads nothing and sends nothing, which its content policy enforces. What is to be read can be read without the
+/// A page loads nothing and sends nothing, which its content policy enforces. The text can be read without the
 /// script.
 struct PageShell {
   /// What kind of page it is, as the style sheet calls it.
@@ -44,7 +44,7 @@ struct PageShell {
 
     """
 
-  /// Nothing but what is in the page; pictures that the script makes are blobs.
+  /// Only content of the page; pictures that the script makes are blobs.
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data: blob:"
 }

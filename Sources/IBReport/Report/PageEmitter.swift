@@ -4,7 +4,7 @@ import IBSource
 
 /// Documents as one page for a browser, without network or server: every document is in it.
 ///
-/// The page's script draws only what is visible, from the layouts' data, so the size of a page is that of the data and
+/// The page's script draws only the visible part, from the layouts' data, so the size of a page is that of the data and
 /// not of pictures. Script and stylesheet are in `Page/Assets/`.
 package struct PageEmitter: ReportEmitter {
   package static let name = "html"
@@ -24,7 +24,7 @@ package struct PageEmitter: ReportEmitter {
   ///
   /// - Parameters:
   ///   - layouts: made for drawing; their findings are listed in the page.
-  ///   - properties: what the document says of its objects.
+  ///   - properties: the properties of the document's objects.
   ///   - images: where image files come from.
   package func render(
     _ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages

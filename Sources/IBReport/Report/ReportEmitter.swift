@@ -9,7 +9,7 @@ package import IBModel
 package protocol ReportEmitter: Sendable {
   /// The name of the format after `--format`.
   static var name: String { get }
-  /// What is written around and between the parts of documents.
+  /// The text around and between the parts of documents.
   var frame: OutputFrame { get }
   /// Whether it shows each document with its layouts, drawings and lint findings, and compares nothing.
   var showsDocuments: Bool { get }
@@ -17,12 +17,12 @@ package protocol ReportEmitter: Sendable {
   ///
   /// - Parameters:
   ///   - layouts: made for drawing; their findings are listed too.
-  ///   - properties: what the document says of its objects.
+  ///   - properties: the properties of the document's objects.
   ///   - images: where image files come from.
   func render(
     _ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages
   ) -> [UInt8]
-  /// What follows the parts of documents, in UTF-8.
+  /// The text after the parts of documents, in UTF-8.
   ///
   /// - Parameters:
   ///   - images: the files that the documents show.

@@ -18,7 +18,7 @@ package struct ReportJSONEmitter: ReportEmitter {
 
   static let schema = report.schema(
     "report", title: "Report of Keyline",
-    "The output of 'report --format json': what differs between the configurations of each scene. Lengths are points.",
+    "The output of 'report --format json': differences between the configurations of each scene. Lengths are points.",
     definitions: [
       file.definition, scene.definition, column.definition, installed.definition, difference.definition,
       movement.definition, issue.definition, missingImage.definition, idle.definition, neverInstalled.definition,
@@ -130,7 +130,7 @@ package struct ReportJSONEmitter: ReportEmitter {
       case .property(let name): name
       }
     }
-    JSONField("written", value, "What the file says outside its variations; null where it says nothing.") {
+    JSONField("written", value, "The value outside the variations of the file; null without one.") {
       $0.difference.written
     }
     JSONField("values", .list(value), "By configuration; null where the object is not installed.") {

@@ -29,7 +29,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
     var text = "**\(summary.sentence)**\(configurations(of: summary))\n\n"
     if !shown.isEmpty {
       text += table(
-        ["scene", "file", "what differs", "look the same"],
+        ["scene", "file", "differences", "look the same"],
         shown.map { place in
           [
             "\(place.section.name.markdownEscaped) \(place.section.comparison.scene.id.markdownCode)",

@@ -14,15 +14,15 @@ struct PicturePage {
 
   private let layout: SceneLayout
   private let file: String
-  /// Nil for the screen alone.
+  /// Nil for only the screen.
   private let footerHeight: Double?
   private let crop: Rect?
-  /// The area that is shown, in the window's coordinates: the window, or a xib's view alone.
+  /// The area that is shown, in the window's coordinates: the window, or only a xib's view.
   let screen: Rect
 
   /// - Parameters:
   ///   - path: of the scene's file; its last part is shown.
-  ///   - footerHeight: the height needed below the screen, in points; nil for a picture of the screen alone.
+  ///   - footerHeight: the height needed below the screen, in points; nil for a picture of only the screen.
   ///   - crop: the part of such a picture that is shown; nil for all of it.
   init(_ layout: SceneLayout, path: String, footerHeight: Double?, crop: Rect? = nil) {
     self.crop = crop
@@ -63,7 +63,7 @@ struct PicturePage {
     return [configuration.name, size, configuration.sizeClassName, system].joined(separator: " · ")
   }
 
-  /// Whether a device's screen is drawn, and not a view alone.
+  /// Whether a device's screen is drawn, and not only a view.
   var isScreen: Bool { layout.scene.controller != nil }
 
   /// Around the screen, with the device's corners.

@@ -15,7 +15,7 @@ package struct SVGEmitter: Sendable {
   /// - Parameters:
   ///   - images: where image files come from.
   ///   - hasHeading: whether the picture is a page with the scene's name above the screen, a legend and a list of issues
-  ///     below it; otherwise it is the screen alone.
+  ///     below it; otherwise it is only the screen.
   package init(
     layers: Set<PictureLayer> = Set(PictureLayer.allCases), images: PictureImages = .none, hasHeading: Bool = true
   ) {

@@ -4,7 +4,7 @@ import IBModel
 /// The views of a scene, each a group inside its superview's group, so that stacking order, clipping and opacity apply
 /// to subviews too.
 ///
-/// For the same reason the layers `frames` and `text` are classes and not groups of their own.
+/// For the same reason the layers `frames` and `text` are classes and not separate groups.
 struct SVGViews {
   let layout: SceneLayout
   let layers: Set<PictureLayer>

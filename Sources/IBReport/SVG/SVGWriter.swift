@@ -8,7 +8,7 @@ struct SVGWriter {
   private var openElements: [String] = []
   /// Where image files come from.
   let images: PictureImages
-  /// By kind and content, the ids of what is defined once in the document.
+  /// By kind and content, the ids of the definitions of the document.
   private var definitions: [String: String] = [:]
 
   init(images: PictureImages = .none) {
@@ -50,7 +50,7 @@ struct SVGWriter {
     append("/>\n")
   }
 
-  /// An element with text alone. A viewer shows `title`, if there is one, while the pointer is over it.
+  /// An element with only text. A viewer shows `title`, if there is one, while the pointer is over it.
   mutating func text(_ name: String, _ attributes: Attributes = [:], _ content: String, title: String? = nil) {
     writeTag(name, attributes)
     append(">")
@@ -59,7 +59,7 @@ struct SVGWriter {
     append("</\(name)>\n")
   }
 
-  /// An element with text alone and no attributes.
+  /// An element with only text and no attributes.
   mutating func text(_ name: String, _ content: String) {
     append("<\(name)>")
     appendEscaped(content)

@@ -4,13 +4,13 @@ extension JSONSchemas {
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "conversion.schema.json",
-      "title": "What is said of scenes that were converted to SwiftUI",
+      "title": "A report about scenes that were converted to SwiftUI",
       "description": "An element of 'convert swiftui --format json' and a line of 'convert swiftui --format jsonl': one struct that a scene or a cell became. Frames are in points.",
       "oneOf": [{ "$ref": "#/$defs/view" }, { "$ref": "#/$defs/container" }],
       "$defs": {
         "container": {
           "type": "object",
-          "description": "A controller of others, which has no view of its own to be laid out.",
+          "description": "A controller of others, which has no view to lay out.",
           "required": ["conversion", "file", "container", "struct", "readBack", "shows"],
           "additionalProperties": false,
           "properties": {
@@ -18,7 +18,7 @@ extension JSONSchemas {
             "file": { "type": "string", "description": "The path as given." },
             "container": { "type": "string", "description": "The id of the controller." },
             "struct": { "type": "string", "description": "The name of the struct and, with .swift, of its file." },
-            "readBack": { "type": "boolean", "description": "Whether the written file, read back, is what was printed." },
+            "readBack": { "type": "boolean", "description": "Whether the written file, read back, equals the printed one." },
             "shows": { "type": "array", "items": { "type": "string" }, "description": "The structs in it." }
           }
         },
@@ -54,7 +54,7 @@ extension JSONSchemas {
                   "proven": { "type": "boolean", "description": "Whether it is the same and its size follows from the tree, and is not only copied from a layout." },
                   "swiftUISizes": {
                     "type": "object",
-                    "description": "Of a view that is compared: the same with the sizes that SwiftUI gives its own controls.",
+                    "description": "Of a view that is compared: the same with the sizes of SwiftUI's controls.",
                     "required": ["status"],
                     "additionalProperties": false,
                     "properties": {
@@ -89,7 +89,7 @@ extension JSONSchemas {
                         "configuration": { "type": "string" },
                         "uiKit": { "$ref": "layout.schema.json#/$defs/rect" },
                         "swiftUI": { "oneOf": [{ "$ref": "layout.schema.json#/$defs/rect" }, { "type": "null" }] },
-                        "cause": { "enum": ["missing", "superview", "sibling", "approximation", "unseen", "arrangement"], "description": "missing: the tree does not show it; superview: that moved too; sibling: a view beside it has another size; approximation: nothing proves its place, and it is at the edges that it is nearest to; unseen: the tree was inferred without the configuration; arrangement: what is left." }
+                        "cause": { "enum": ["missing", "superview", "sibling", "approximation", "unseen", "arrangement"], "description": "missing: the tree does not show it; superview: that moved too; sibling: a neighbor has another size; approximation: its place is unproven, and it is at the edges that it is nearest to; unseen: the tree was inferred without the configuration; arrangement: what is left." }
                       }
                     }
                   }
@@ -98,7 +98,7 @@ extension JSONSchemas {
             },
             "containers": {
               "type": "array",
-              "description": "How the views inside of each view are arranged.",
+              "description": "The arrangement of the views inside each view.",
               "items": {
                 "type": "object",
                 "required": ["id", "arrangement"],

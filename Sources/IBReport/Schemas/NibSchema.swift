@@ -20,7 +20,7 @@ extension JSONSchemas {
             "classes": { "type": "array", "items": { "$ref": "#/$defs/class" } },
             "keys": { "type": "array", "items": { "type": "string" } },
             "objects": { "type": "array", "items": { "$ref": "#/$defs/object" }, "description": "The first is the root." },
-            "trailer": { "type": "string", "description": "What follows the last section, in Base64." }
+            "trailer": { "type": "string", "description": "The bytes after the last section, in Base64." }
           }
         },
         "class": {
@@ -48,7 +48,7 @@ extension JSONSchemas {
           "properties": {
             "key": { "type": "integer" },
             "type": { "enum": ["int8", "int16", "int32", "int64", "bool", "float", "double", "data", "null", "object"] },
-            "value": { "type": ["integer", "boolean", "string"], "description": "Floating point as text, so that nothing is lost; data in Base64; of 'object' its number. 'null' has none." }
+            "value": { "type": ["integer", "boolean", "string"], "description": "Floating point as text, without loss; data in Base64; of 'object' its number. 'null' has none." }
           }
         },
         "list": {
@@ -71,7 +71,7 @@ extension JSONSchemas {
             "type": { "enum": ["null", "bool", "integer", "real", "date", "data", "string", "reference", "array", "set", "dictionary"] },
             "value": { "type": ["integer", "boolean", "string"], "description": "Floating point as text; dates as seconds since the beginning of 2001; data in Base64." },
             "keys": { "type": "array", "items": { "type": "integer" }, "description": "Of a dictionary, the numbers of its keys." },
-            "values": { "type": "array", "items": { "type": "integer" }, "description": "Of a container, the numbers of what is in it." }
+            "values": { "type": "array", "items": { "type": "integer" }, "description": "Of a container, the numbers of its members." }
           }
         }
       }

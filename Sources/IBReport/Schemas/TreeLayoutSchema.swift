@@ -21,7 +21,7 @@ extension JSONSchemas {
         "safeArea": { "$ref": "layout.schema.json#/$defs/insets" },
         "views": {
           "type": "array",
-          "description": "Views and modifiers, each before what is in it; what is under others precedes them.",
+          "description": "Views and modifiers, each before its content; views under others precede them.",
           "items": {
             "type": "object",
             "required": ["id", "path", "frame"],

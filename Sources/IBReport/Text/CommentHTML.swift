@@ -1,7 +1,7 @@
 import IBSource
 
 extension String {
-  /// The text on one line as HTML inside of Markdown, where no backslash takes a mark out of Markdown's reading: no one is
+  /// The text on one line as HTML in Markdown, where no backslash takes a mark out of Markdown's reading: no one is
   /// notified by it, and it has no links. See `markdownEscaped` for the sources.
   var commentHTML: String {
     var text = String.UnicodeScalarView()
@@ -14,6 +14,6 @@ extension String {
     return String(text).escapedForXML
   }
 
-  /// U+2060 WORD JOINER: not seen, and nothing goes across it.
+  /// U+2060 WORD JOINER: invisible, and no mark goes across it.
   private static let separator: Unicode.Scalar = "\u{2060}"
 }

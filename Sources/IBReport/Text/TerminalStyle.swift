@@ -24,7 +24,7 @@ package enum TerminalStyle: Sendable {
     }
   }
 
-  /// The text as a link to a file; unchanged where there are no links.
+  /// The text as a link to a file; unchanged without links.
   ///
   /// Source: E. Koblinger, "Hyperlinks (a.k.a. HTML-like anchors) in terminal emulators": the sequence OSC 8, with a
   /// URI of bytes 32 to 126.

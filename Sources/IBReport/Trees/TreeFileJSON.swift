@@ -28,7 +28,7 @@ enum TreeFileJSON {
 
   // MARK: - Views
 
-  /// What a converted tree has no use for is a group, which is laid out as what is in it.
+  /// A converted tree has no groups: a group is laid out as its content.
   private static func write(_ content: ViewContent, to writer: inout JSONWriter) {
     switch content {
     case .stack(let stack):

@@ -1,11 +1,11 @@
 package import ProposalLayout
 
-/// The words for what is wrong with a tree's layout: lower case, no full stop.
+/// The words for the problems of a tree's layout: lower case, no full stop.
 package enum TreeWords {
   package static func message(_ kind: TreeIssue.Kind) -> String {
     switch kind {
     case .negativeSize: "its size is negative; 0 is used"
-    case .notANumber: "its size or position is no number; 0 is used"
+    case .notANumber: "its size or position is not a number; 0 is used"
     case .infinite: "it has no end where it is placed; 0 is used. Give it a length or a maximum"
     case .unusableLength(let name): "'\(name)' is negative, infinite or no number and is left out"
     case .nestedTooDeep: "it is nested deeper than \(TreeLimits.deepestNesting) views and modifiers and is left out"

@@ -35,7 +35,7 @@ enum MergeSentences {
     switch cause {
     case .values(let values): values.map(text).joined(separator: "; ")
     case .tag(let ours, let theirs):
-      "one line with \(names(ours)) of ours and \(names(theirs)) of theirs; both can hold"
+      "both sides changed this line (ours: \(names(ours)), theirs: \(names(theirs))); the changes are compatible"
     case .removed(let remover, let edits):
       "removed in \(remover.name), edited in \(remover.opposite.name) "
         + "(\(Wording.list(edits.map(text), atMost: mostListed)))"
@@ -43,10 +43,10 @@ enum MergeSentences {
       "removed in \(remover.name), needed in \(remover.opposite.name) by "
         + Wording.list(subjects.map(subject), atMost: mostListed)
     case .list(let path):
-      "\(path.steps.isEmpty ? "what is inside" : PropertyWords.name(path)) edited in both, row by row"
+      "\(path.steps.isEmpty ? "the children" : PropertyWords.name(path)) edited in both, row by row"
     case .moved(let ours, let theirs):
       "moved into \(ours.map(subject) ?? "nothing") in ours, into \(theirs.map(subject) ?? "nothing") in theirs"
-    case .order: "what is inside has another order in both"
+    case .order: "both sides reordered the children"
     case .place(let theirs): "in ours, \(subject(theirs)) in its place in theirs; one of them can be there"
     }
   }
@@ -66,7 +66,7 @@ enum MergeSentences {
   }
 
   private static func names(_ paths: [PropertyPath]) -> String {
-    paths.isEmpty ? "what is inside" : Wording.list(paths.map { PropertyWords.name($0) }, atMost: mostListed)
+    paths.isEmpty ? "the children" : Wording.list(paths.map { PropertyWords.name($0) }, atMost: mostListed)
   }
 
   /// Such as `12 frames of LoginViewController kept from theirs`.

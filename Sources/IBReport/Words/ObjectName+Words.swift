@@ -4,7 +4,7 @@ import IBSource
 
 extension ObjectName {
   /// Such as `button "Submit"`, `label "Hello"`, `HeaderView`: the custom class, else the element in words, and the
-  /// label, if any, in double quotes. Reports print the object id beside it.
+  /// label, if any, in double quotes. Reports print the object id after it.
   var description: String {
     let kind = customClass.map(ObjectWords.name) ?? ObjectWords.noun(element)
     return label.map { "\(kind) \(ObjectWords.quoted($0))" } ?? kind
