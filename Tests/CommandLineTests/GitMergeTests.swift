@@ -101,6 +101,48 @@ struct GitMergeTests {
     #expect(rest == bytes || rest == bytes + [0x0A])
   }
 
+  /// A merge that stopped at a conflict in one label.
+  private func stopped() throws -> GitRepository {
+    let versions = Self.cases[1]
+    let repository = try GitRepository(base: versions.base, ours: versions.ours, theirs: versions.theirs)
+    #expect(try repository.keyline("git-setup", "-q").status == 0)
+    #expect(try repository.tryGit(["merge", "-q", "-m", "merged", "other"]).status != 0)
+    return repository
+  }
+
+  @Test func aFileThatSomeoneHasEditedSinceIsNotReplaced() throws {
+    let repository = try stopped()
+    defer { repository.remove() }
+    let file = repository.folder.appending(path: GitRepository.file)
+    let marked = try repository.content
+    let text = String(decoding: marked, as: UTF8.self)
+    for edited in [
+      text.replacing("title=\"Send\"", with: "title=\"By hand\""), String(decoding: Self.cases[1].ours, as: UTF8.self),
+    ] {
+      try Data(edited.utf8).write(to: file)
+      #expect(
+        try repository.keyline("merge", "-q", "--continue", GitRepository.file, "--resolve", "theirs").status == 2)
+      #expect(try repository.content == Data(edited.utf8))
+    }
+    try marked.write(to: file)
+    #expect(try repository.keyline("merge", "-q", "--continue", GitRepository.file, "--resolve", "theirs").status == 0)
+    #expect(try repository.content == Self.cases[1].theirs)
+  }
+
+  @Test func aLinkThatLeadsOutOfTheRepositoryIsNotWrittenThrough() throws {
+    let repository = try stopped()
+    let outside = try WorkingFolder()
+    defer { repository.remove() }
+    let file = repository.folder.appending(path: GitRepository.file)
+    try outside.write(String(decoding: repository.content, as: UTF8.self), to: "Other.storyboard")
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path, withDestinationPath: outside.path("Other.storyboard"))
+    let before = outside["Other.storyboard"]
+    #expect(try repository.keyline("merge", "-q", "--continue", GitRepository.file, "--resolve", "theirs").status == 2)
+    #expect(outside["Other.storyboard"] == before)
+  }
+
   @Test func theSetUpCanBeUndone() throws {
     let repository = try GitRepository()
     defer { repository.remove() }

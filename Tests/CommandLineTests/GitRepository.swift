@@ -71,7 +71,9 @@ struct GitRepository {
     return try run(URL(filePath: "/usr/bin/env"), ["git"] + settings.flatMap { ["-c", $0] } + arguments, input)
   }
 
-  func keyline(_ arguments: String...) throws -> Answer { try run(Self.executable, arguments) }
+  func keyline(_ arguments: String...) throws -> Answer { try keyline(arguments) }
+
+  func keyline(_ arguments: [String]) throws -> Answer { try run(Self.executable, arguments) }
 
   private func run(_ program: URL, _ arguments: [String], _ input: FileHandle = .nullDevice) throws -> Answer {
     let process = Process()

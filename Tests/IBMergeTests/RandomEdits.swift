@@ -17,6 +17,8 @@ struct RandomEdits {
   private let removable: [XMLElement]
   private let views: [XMLElement]
   private let constraints: [XMLElement]
+  /// Rows without names that differ from all rows next to them.
+  private let rows: [XMLElement]
 
   /// A list with fewer children is left alone: two edits could empty it.
   private static let fewestChildren = 3
@@ -39,13 +41,15 @@ struct RandomEdits {
     }
     views = lists.filter { $0.name == .subviews }.flatMap { Array($0.children) }
     constraints = lists.filter { $0.name == .constraints }.flatMap { Array($0.children) }
+    rows = all.flatMap(Self.rows)
     if settable.isEmpty { return nil }
   }
 
   /// - Parameter number: makes what is set or added unlike everything else.
   func next(_ number: Int, using generator: inout SplitMix) -> RandomEdit? {
-    switch Int.random(in: 0..<6, using: &generator) {
-    case 0: removal(using: &generator)
+    switch Int.random(in: 0..<7, using: &generator) {
+    case 0: removal(of: removable, using: &generator)
+    case 6: row(number, using: &generator)
     case 1: addition("<view contentMode=\"center\" id=\"new-\(number)\"/>", to: views, using: &generator)
     case 2:
       addition(
@@ -63,10 +67,34 @@ struct RandomEdits {
     return RandomEdit(edit: SyntaxEdit.setValue(of: attribute, to: value), place: element.startTagRange)
   }
 
-  private func removal(using generator: inout SplitMix) -> RandomEdit? {
-    guard let element = removable.randomElement(using: &generator) else { return nil }
+  private func removal(of elements: [XMLElement], using generator: inout SplitMix) -> RandomEdit? {
+    guard let element = elements.randomElement(using: &generator) else { return nil }
     return RandomEdit(edit: SyntaxEdit.remove(element), place: element.range)
   }
+
+  /// Removes a row or sets one of its attributes.
+  private func row(_ number: Int, using generator: inout SplitMix) -> RandomEdit? {
+    if Bool.random(using: &generator) { return removal(of: rows, using: &generator) }
+    guard let row = rows.randomElement(using: &generator),
+      let attribute = Array(row.attributes).randomElement(using: &generator)
+    else { return nil }
+    return RandomEdit(edit: SyntaxEdit.setValue(of: attribute, to: "row \(number)"), place: row.range)
+  }
+
+  /// The rows of an element, at least three of one name: two edits leave one.
+  private static func rows(of parent: XMLElement) -> [XMLElement] {
+    if XcodeRewrites.isRewritten(parent) { return [] }
+    let parts = parent.children.filter { child in
+      child[.id] == nil && !XcodeRewrites.isRewritten(child) && rowLabels.allSatisfy { child[$0] == nil }
+    }
+    return Dictionary(grouping: parts, by: \.tag).sorted { $0.key < $1.key }.flatMap { _, rows in
+      let texts = Set(rows.map { Array(parent.tree.source.bytes[$0.range.lower..<$0.range.upper]) })
+      return rows.count >= fewestChildren && texts.count == rows.count ? rows : []
+    }
+  }
+
+  /// Attributes that name a part, so that it is not a row.
+  private static let rowLabels: [Name] = [.sceneID, .key, .keyPath, .property, .name, .reference, .identifier]
 
   private func addition(_ line: String, to siblings: [XMLElement], using generator: inout SplitMix) -> RandomEdit? {
     guard let sibling = siblings.randomElement(using: &generator) else { return nil }
