@@ -1,4 +1,3 @@
-import IBModel
 package import IBSyntax
 
 /// The content of a bar button.

@@ -1,19 +1,21 @@
-import IBModel
 import IBSyntax
 
 /// The colors that a document gives a bar.
-struct BarLook: Hashable, Sendable {
+package struct BarLook: Hashable, Sendable {
   /// Of items; nil for the inherited one.
-  let tint: ContentColor?
+  package let tint: ContentColor?
   /// Nil for the system's.
-  let background: ContentColor?
-  /// Of the title of a navigation bar; nil for the system's.
-  let title: ContentColor?
+  package let background: ContentColor?
+  /// The title color of a navigation bar; nil for the system's.
+  package let title: ContentColor?
   /// Whether its style is black: light words on a dark bar (UIBarStyle, documented).
-  let isBlack: Bool
+  package let isBlack: Bool
   /// The background at the edge of scrolled content; nil for the standard one made transparent
   /// (UINavigationBar.scrollEdgeAppearance, documented).
-  let edgeBackground: ContentColor?
+  package let edgeBackground: ContentColor?
+
+  /// The look of a bar that is not in the document.
+  package static let system = BarLook(nil)
 
   /// Reads a `<navigationBar>`, `<toolbar>` or `<tabBar>`; nil for none.
   init(_ bar: XMLElement?) {

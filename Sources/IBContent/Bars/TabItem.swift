@@ -1,4 +1,3 @@
-import IBModel
 package import IBSyntax
 
 /// The tab of a tab bar.

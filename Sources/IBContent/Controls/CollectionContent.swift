@@ -1,5 +1,5 @@
 package import IBModel
-package import IBSyntax
+import IBSyntax
 
 /// The properties of a collection's flow layout, every default explicit. Lengths in points.
 package struct FlowLayoutContent: Equatable, Sendable {
@@ -19,7 +19,7 @@ package struct FlowLayoutContent: Equatable, Sendable {
   package let isSelfSizing: Bool
 
   /// Reads a `<collectionViewFlowLayout>`.
-  package init(_ layout: XMLElement) {
+  fileprivate init(_ layout: XMLElement) {
     func size(_ key: String) -> Size? { layout.child(key: key).flatMap(Size.init(element:)) }
     isHorizontal = layout.equals(.scrollDirection, "horizontal")
     sectionInset = layout.child(key: "sectionInset").map(Insets.init(edges:)) ?? .zero
@@ -36,4 +36,28 @@ package struct FlowLayoutContent: Equatable, Sendable {
   /// UICollectionViewFlowLayout's documented defaults.
   private static let defaultSpacing = 10.0
   private static let defaultItemSize = Size(width: 50, height: 50)
+}
+
+/// A collection view.
+package struct CollectionContent: Sendable {
+  /// Nil for a collection with another layout.
+  package let flowLayout: FlowLayoutContent?
+
+  init(_ source: ContentSource) {
+    flowLayout = source.element.child(named: .collectionViewFlowLayout).map(FlowLayoutContent.init)
+  }
+}
+
+/// A cell, header or footer of a collection view.
+package struct CollectionItemContent: Sendable {
+  /// The size that a prototype has in Interface Builder, in points; nil for the layout's.
+  package let customSize: Size?
+  package let isHeader: Bool
+  package let isFooter: Bool
+
+  init(_ source: ContentSource) {
+    customSize = source.element.child(named: .size, key: "customSize").flatMap(Size.init(element:))
+    isHeader = source.element.equals(.key, "sectionHeaderView")
+    isFooter = source.element.equals(.key, "sectionFooterView")
+  }
 }

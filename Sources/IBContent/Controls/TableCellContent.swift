@@ -1,37 +1,37 @@
-import IBModel
+package import IBModel
 import IBSyntax
 
 /// The properties of a table's cell, every default explicit.
-struct TableCellContent: Sendable {
+package struct TableCellContent: Sendable {
   /// A style whose labels and image UIKit places.
-  enum Style: Hashable, Sendable { case basic, rightDetail, leftDetail, subtitle }
+  package enum Style: Hashable, Sendable { case basic, rightDetail, leftDetail, subtitle }
 
   /// The properties of a static section that the positions of its rows depend on.
-  struct Section: Hashable, Sendable {
-    let hasHeaderTitle: Bool
-    let hasFooterTitle: Bool
+  package struct Section: Hashable, Sendable {
+    package let hasHeaderTitle: Bool
+    package let hasFooterTitle: Bool
   }
 
   /// Nil for a custom style.
-  let style: Style?
+  package let style: Style?
   /// Object ids of the parts of a built-in style.
-  let textLabel: String?
-  let detailLabel: String?
-  let imageView: String?
+  package let textLabel: String?
+  package let detailLabel: String?
+  package let imageView: String?
   /// Nil for a cell without an accessory.
-  let accessory: CellAccessory?
+  package let accessory: CellAccessory?
   /// The indentation of the text of a built-in style, in points.
-  let indentation: Double
+  package let indentation: Double
   /// In points; nil if the table or the content decides.
-  let rowHeight: Double?
+  package let rowHeight: Double?
   /// In points; nil for the table's.
-  let separatorInset: Insets?
+  package let separatorInset: Insets?
   /// Identifies a list of the document: a static section, or all prototypes. Nil for a cell in no list.
-  let list: Int?
+  package let list: Int?
   /// Nil for a prototype.
-  let section: Section?
+  package let section: Section?
   /// Whether it is the last row of a static section; prototypes are taken to be followed by others.
-  let isLastOfSection: Bool
+  package let isLastOfSection: Bool
 
   init(_ source: ContentSource) {
     style = Style(source[.style])

@@ -1,28 +1,28 @@
-import IBModel
+package import IBModel
 import IBSyntax
 
 /// The properties of a table, every default explicit.
-struct TableContent: Sendable {
-  enum Style: Hashable, Sendable { case plain, grouped, insetGrouped }
+package struct TableContent: Sendable {
+  package enum Style: Hashable, Sendable { case plain, grouped, insetGrouped }
 
-  let style: Style
+  package let style: Style
   /// Whether its rows are in the document, and not prototypes of rows that code makes.
-  let isStatic: Bool
+  package let isStatic: Bool
   /// The height of every row in points; nil if each row or the system decides.
-  let rowHeight: Double?
+  package let rowHeight: Double?
   /// Whether it has an automatic row height and an estimate: the only way to ask for self-sizing rows before iOS 11.
-  let estimatesRows: Bool
+  package let estimatesRows: Bool
   /// In points; nil if the file has none.
-  let sectionHeaderHeight: Double?
+  package let sectionHeaderHeight: Double?
   /// In points; nil if the file has none.
-  let sectionFooterHeight: Double?
-  let hasSeparators: Bool
+  package let sectionFooterHeight: Double?
+  package let hasSeparators: Bool
   /// In points; nil for the system's.
-  let separatorInset: Insets?
+  package let separatorInset: Insets?
   /// Nil for the system's default.
-  let insetsContentViewsToSafeArea: Bool?
+  package let insetsContentViewsToSafeArea: Bool?
   /// The settings in the table's user-defined runtime attributes.
-  let settings: ControllerSettings
+  package let settings: ControllerSettings
 
   init(_ source: ContentSource) {
     switch source[.style] {
@@ -44,4 +44,31 @@ struct TableContent: Sendable {
 
   /// UITableView.automaticDimension, as Interface Builder writes it.
   private static let automaticDimension = -1.0
+}
+
+/// A section of a static table.
+package struct TableSectionContent: Sendable {
+  package let id: String?
+  /// Nil without one; the same for the footer.
+  package let headerTitle: String?
+  package let footerTitle: String?
+  /// The object ids of its rows, in order.
+  package let rows: [String]
+
+  /// The sections of a table; nil for a table whose rows are prototypes.
+  package static func all(of table: Document.View) -> [TableSectionContent]? {
+    guard table.element.equals(.dataMode, "static") else { return nil }
+    return table.element.child(named: .sections)?.children(named: .tableViewSection).map(Self.init)
+  }
+
+  private init(_ section: XMLElement) {
+    func text(_ key: String, _ attribute: Name) -> String? {
+      let text = section[attribute] ?? section.child(named: .string, key: key)?.text
+      return text?.isEmpty == false ? text : nil
+    }
+    id = section[.id]
+    headerTitle = text("headerTitle", .headerTitle)
+    footerTitle = text("footerTitle", .footerTitle)
+    rows = section.child(named: .cells)?.children(named: .tableViewCell).compactMap { $0[.id] } ?? []
+  }
 }

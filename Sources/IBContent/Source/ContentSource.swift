@@ -1,40 +1,28 @@
 import IBModel
 import IBSyntax
 
-/// The source of one view's content: its element, with the variations that hold in a configuration.
-///
-/// Controls are made from it once for each `SceneTraits`; later stages read no attributes.
+/// The source of one view's content: its element, with the variations that apply in a configuration.
 struct ContentSource {
-  /// Local index of the view in its scene.
-  let index: Int
-  let kind: ViewKind
-  let role: Document.Role
-  let customClass: String?
-  let hasSubviews: Bool
+  let view: Document.View
   /// Whether the view is a picker inside a table's cell at the top level of a xib.
   let isInTopLevelCell: Bool
   /// The size that the code of the view's class returned when Xcode ran it; -1 means none on an axis. Nil for a class
   /// that Xcode does not run.
   let designableSize: Size?
-  /// The view's own direction, from `semanticContentAttribute`.
+  /// The view's direction, with its `semanticContentAttribute`.
   let direction: LayoutDirection
-  let element: XMLElement
   let overlay: VariationOverlay
 
-  init(
-    _ view: Document.View, at index: Int, in document: Document, overlay: VariationOverlay, direction: LayoutDirection
-  ) {
-    self.index = index
-    kind = view.kind
-    role = view.role
-    element = view.element
-    customClass = view.element[.customClass]
-    designableSize = customClass == nil ? nil : document.designableSizes[view.id]
-    hasSubviews = !view.children.isEmpty
+  /// - Parameter direction: of the environment.
+  init(_ view: Document.View, in document: Document, overlay: VariationOverlay, direction: LayoutDirection) {
+    self.view = view
+    designableSize = view.element.has(.customClass) ? document.designableSizes[view.id] : nil
     isInTopLevelCell = [.pickerView, .datePicker].contains(view.kind) && document.isInTopLevelCell(view)
-    self.direction = direction
+    self.direction = LayoutDirection(view.element[.semanticContentAttribute], in: direction)
     self.overlay = overlay
   }
+
+  var element: XMLElement { view.element }
 
   /// The element with an attribute: that of a variation, else the view's.
   func holder(of attribute: Name) -> XMLElement { overlay.element(with: attribute) ?? element }
@@ -55,6 +43,14 @@ struct ContentSource {
   /// Measurements/Format.md#strings.
   func text(_ attribute: Name, key: String) -> String? { self[attribute] ?? child(key: key)?.text }
 
+  /// The text of a view such as a label: the attribute `text`, or children with the keys `text` or `attributedText`.
+  var textContent: TextContent {
+    let attributed = child(key: "attributedText")
+    return TextContent(
+      plain: text(.text, key: "text"),
+      attributed: attributed.flatMap { $0.name == .attributedString ? AttributedText($0) : nil })
+  }
+
   /// The view's image, named by an attribute or a keyed child.
   func image(key: String, attribute: Name = .image) -> ImageReference? {
     ImageReference(holder(of: attribute), key: key, attribute: attribute)
@@ -64,7 +60,7 @@ struct ContentSource {
   func color(key: String) -> ContentColor? { ContentColor(child(key: key)) }
 
   /// The view's `textAlignment`; natural alignment follows the view's direction.
-  var textAlignment: SetText.Alignment {
+  var textAlignment: TextAlignment {
     switch self[.textAlignment] {
     case "center": .center
     case "right": .right
@@ -83,5 +79,16 @@ extension Document {
     var outermost = view
     while let parent = outermost.parent { outermost = views[parent] }
     return outermost.kind == .tableViewCell
+  }
+}
+
+extension LayoutDirection {
+  /// `playback` and `spatial` content is not mirrored (UIKit's documentation of UISemanticContentAttribute).
+  fileprivate init(_ semantic: String?, in environment: LayoutDirection) {
+    switch semantic {
+    case "forceLeftToRight", "playback", "spatial": self = .leftToRight
+    case "forceRightToLeft": self = .rightToLeft
+    default: self = environment
+    }
   }
 }

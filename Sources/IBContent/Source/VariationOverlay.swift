@@ -6,18 +6,14 @@ package import IBSyntax
 package struct VariationOverlay: Sendable {
   private let variations: [Variation]
 
-  static let none = VariationOverlay(variations: [])
+  package static let none = VariationOverlay(variations: [])
 
   /// A variation with more traits precedes one with fewer; with equal numbers the file's order decides
   /// (Measurements/Variations.md#precedence).
   ///
   /// - Parameter all: the variations of the element, in document order.
-  init(_ all: [Variation], where holds: (Variation) -> Bool) {
+  package init(_ all: [Variation], where holds: (Variation) -> Bool) {
     variations = all.filter(holds).leastSpecificFirst.reversed()
-  }
-
-  init(_ all: [Variation], in traits: SceneTraits) {
-    self.init(all) { $0.holds(in: traits) }
   }
 
   private init(variations: [Variation]) {
@@ -35,14 +31,5 @@ package struct VariationOverlay: Sendable {
       if let child = variation.element.child(key: key), child.name != .mask { return child }
     }
     return nil
-  }
-}
-
-extension Document {
-  /// The variations of an element that hold.
-  package func overlay(of element: XMLElement, in traits: SceneTraits) -> VariationOverlay {
-    guard !variations.isEmpty else { return .none }
-    let own = variations(of: element)
-    return own.isEmpty ? .none : VariationOverlay(own, in: traits)
   }
 }

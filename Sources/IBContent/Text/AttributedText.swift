@@ -1,27 +1,26 @@
-import IBModel
-import IBSyntax
+package import IBSyntax
 
 /// An `<attributedString>`: pieces of text, each with its font attributes.
-struct AttributedText: Sendable {
-  struct Fragment: Sendable {
-    var text: String
+package struct AttributedText: Sendable {
+  package struct Fragment: Sendable {
+    package var text: String
     /// Nil for the view's font.
-    var font: FontAttributes?
+    package var font: FontAttributes?
     /// Additional space between glyphs (`NSKern`), in points; nil if the fragment sets none.
-    var kerning: Double?
+    package var kerning: Double?
     /// Nil for a fragment without a paragraph style.
-    var paragraph: Paragraph?
+    package var paragraph: Paragraph?
     /// Nil for the view's text color.
-    var color: ContentColor?
+    package var color: ContentColor?
   }
 
   /// The line heights of a paragraph style (NSParagraphStyle, documented).
-  struct Paragraph: Sendable {
-    var lineHeight: LineHeightRule
+  package struct Paragraph: Sendable {
+    package var lineHeight: LineHeightRule
     /// Between two lines, in points; never negative.
-    var lineSpacing: Double
+    package var lineSpacing: Double
     /// Nil for the natural alignment.
-    var alignment: SetText.Alignment?
+    package var alignment: TextAlignment?
 
     init(_ element: XMLElement) {
       func length(_ name: Name) -> Double { max(AttributedText.measurable(element.number(name) ?? 0), 0) }
@@ -39,9 +38,9 @@ struct AttributedText: Sendable {
   }
 
   /// In order.
-  var fragments: [Fragment]
+  package var fragments: [Fragment]
 
-  init(_ element: XMLElement) {
+  package init(_ element: XMLElement) {
     fragments = element.children(named: .fragment).map { fragment in
       let attributes = fragment.child(named: .attributes)
       return Fragment(
@@ -53,15 +52,15 @@ struct AttributedText: Sendable {
     }
   }
 
-  var text: String { fragments.map(\.text).joined() }
+  package var text: String { fragments.map(\.text).joined() }
 
   /// That of the first paragraph; nil for the view's own.
-  var alignment: SetText.Alignment? { fragments.first { !$0.text.isEmpty }?.paragraph?.alignment }
+  package var alignment: TextAlignment? { fragments.first { !$0.text.isEmpty }?.paragraph?.alignment }
   /// That of the first piece; nil for the view's own.
-  var color: ContentColor? { fragments.first { !$0.text.isEmpty }?.color }
+  package var color: ContentColor? { fragments.first { !$0.text.isEmpty }?.color }
 
   /// A length limited as font sizes are, so that sums stay finite for any file.
   private static func measurable(_ length: Double) -> Double {
-    length.isNaN ? 0 : min(max(length, -TextMeasurer.maximumFontSize), TextMeasurer.maximumFontSize)
+    length.isNaN ? 0 : min(max(length, -FontAttributes.largestSize), FontAttributes.largestSize)
   }
 }

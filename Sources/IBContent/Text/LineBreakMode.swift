@@ -5,4 +5,13 @@ package enum LineBreakMode: String, Hashable, Sendable {
   /// Whether lines break inside words. All other modes break text of several lines between words; those that truncate
   /// or clip apply to the last line only.
   package var breaksInsideWords: Bool { self == .characterWrap }
+  /// Whether text that does not fit continues on a new line.
+  package var wraps: Bool { self == .wordWrap || self == .characterWrap }
+
+  /// The mode that a file's attribute sets; an unknown word clips.
+  ///
+  /// - Parameter standard: UIKit's own, if the file has none.
+  init(_ word: String?, otherwise standard: LineBreakMode) {
+    self = word.map { Self(rawValue: $0) ?? .clip } ?? standard
+  }
 }

@@ -12,13 +12,4 @@ package struct LineHeightRule: Hashable, Sendable {
     self.minimum = minimum
     self.maximum = maximum
   }
-
-  /// The metrics of a line; the difference is added or removed at its top.
-  func applied(to metrics: FontMetrics) -> FontMetrics {
-    var height = metrics.lineHeight
-    if multiple > 0 { height *= multiple }
-    height = max(height, minimum)
-    if maximum > 0 { height = min(height, maximum) }
-    return FontMetrics(ascender: height - metrics.descender, descender: metrics.descender)
-  }
 }

@@ -54,7 +54,7 @@ package struct ControllerSettings: Hashable, Sendable {
   package init() {}
 
   /// The settings, replaced by those that `other` has.
-  func overridden(by other: ControllerSettings?) -> ControllerSettings {
+  package func overridden(by other: ControllerSettings?) -> ControllerSettings {
     guard let other else { return self }
     var settings = self
     func take<Value>(_ member: WritableKeyPath<ControllerSettings, Value?>) {
@@ -87,15 +87,4 @@ package struct TraitOverrides: Hashable, Sendable {
   }
 
   package init() {}
-
-  /// The traits of a child whose container has `traits`.
-  func applied(to traits: TraitConfiguration) -> TraitConfiguration {
-    var traits = traits
-    traits.horizontal = horizontalSizeClass ?? traits.horizontal
-    traits.vertical = verticalSizeClass ?? traits.vertical
-    traits.style = userInterfaceStyle ?? traits.style
-    traits.textSize = preferredContentSizeCategory ?? traits.textSize
-    traits.direction = layoutDirection ?? traits.direction
-    return traits
-  }
 }

@@ -1,4 +1,3 @@
-import IBModel
 package import IBSyntax
 
 /// A reference to an image: in an attribute, or in a keyed child in files of newer Xcodes.
@@ -8,11 +7,11 @@ package struct ImageReference: Hashable, Sendable {
   package let name: String
   package let isSymbol: Bool
   /// `small`, `medium`, `large`; nil for the default.
-  let symbolScale: String?
+  package let symbolScale: String?
   /// The point size of the symbol's font configuration; nil for the default.
-  let symbolPointSize: Double?
+  package let symbolPointSize: Double?
   /// Whether the symbol has another weight, scale or size than the default.
-  let isConfigured: Bool
+  package let isConfigured: Bool
 
   /// Nil if the element names no image.
   ///

@@ -1,16 +1,16 @@
-import IBModel
+package import IBModel
 import IBSyntax
 
 /// The content insets of a view that scrolls.
-struct ScrollContent: Sendable {
+package struct ScrollContent: Sendable {
   /// UIScrollView.ContentInsetAdjustmentBehavior.
-  enum Adjustment: Hashable, Sendable { case automatic, scrollableAxes, never, always }
+  package enum Adjustment: Hashable, Sendable { case automatic, scrollableAxes, never, always }
 
   /// In points.
-  let contentInset: Insets
-  let adjustment: Adjustment
-  let alwaysBouncesHorizontally: Bool
-  let alwaysBouncesVertically: Bool
+  package let contentInset: Insets
+  package let adjustment: Adjustment
+  package let alwaysBouncesHorizontally: Bool
+  package let alwaysBouncesVertically: Bool
 
   init(_ source: ContentSource) {
     contentInset = source.child(key: "contentInset").map(Insets.init(edges:)) ?? .zero

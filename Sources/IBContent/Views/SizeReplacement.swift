@@ -1,10 +1,10 @@
-import IBModel
+package import IBModel
 import IBSyntax
 
 /// Replacements of a view's intrinsic content size: the size returned by its own code, and placeholders.
-struct SizeReplacement: Sendable {
+package struct SizeReplacement: Sendable {
   /// A length entered in Xcode's inspector.
-  enum Placeholder: Sendable {
+  package enum Placeholder: Sendable {
     /// The view has no intrinsic length on the axis.
     case none
     /// In points.
@@ -12,9 +12,9 @@ struct SizeReplacement: Sendable {
   }
 
   /// As `ContentSource.designableSize`.
-  let designable: Size?
-  let placeholderWidth: Placeholder?
-  let placeholderHeight: Placeholder?
+  package let designable: Size?
+  package let placeholderWidth: Placeholder?
+  package let placeholderHeight: Placeholder?
 
   init(_ source: ContentSource) {
     designable = source.designableSize
@@ -22,7 +22,7 @@ struct SizeReplacement: Sendable {
     placeholderHeight = Placeholder(source[.placeholderIntrinsicHeight])
   }
 
-  var hasPlaceholder: Bool { placeholderWidth != nil || placeholderHeight != nil }
+  package var hasPlaceholder: Bool { placeholderWidth != nil || placeholderHeight != nil }
 }
 
 extension SizeReplacement.Placeholder {
@@ -38,5 +38,5 @@ extension SizeReplacement.Placeholder {
   }
 
   /// In points; nil for none.
-  var length: Double? { if case .length(let length) = self { length } else { nil } }
+  package var length: Double? { if case .length(let length) = self { length } else { nil } }
 }

@@ -1,18 +1,17 @@
-import IBModel
 import IBSyntax
 
 /// The style that every kind of view has: background, tint, opacity, clipping.
-struct ViewStyle: Sendable {
+package struct ViewStyle: Sendable {
   /// Nil for a view without its own background.
-  let background: ContentColor?
+  package let background: ContentColor?
   /// Nil for a view with its superview's tint.
-  let tint: ContentColor?
+  package let tint: ContentColor?
   /// From 0 to 1, for the view and its subviews.
-  let alpha: Double
+  package let alpha: Double
   /// Nil if the file does not set it; scroll views clip by default.
-  let clipsSubviews: Bool?
+  package let clipsSubviews: Bool?
   /// In points, from a runtime attribute of the view's layer. Nil for none.
-  let cornerRadius: Double?
+  package let cornerRadius: Double?
 
   init(_ source: ContentSource) {
     background = source.color(key: "backgroundColor")

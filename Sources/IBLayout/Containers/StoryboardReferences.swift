@@ -1,3 +1,4 @@
+import IBContent
 package import IBModel
 
 /// The containers that storyboards put around controllers of other storyboards to which they refer.

@@ -1,4 +1,5 @@
 package import IBAssets
+package import IBContent
 package import IBModel
 package import IBSyntax
 
@@ -37,7 +38,8 @@ package struct ColorReader {
     switch color {
     case .components(let components): components
     case .named(let name): defined(name) ?? named[name].flatMap(DisplayColor.init(components:))
-    case .system(let name): systemColor(named: name)
+    case .white(let white, let alpha): DisplayColor(white: white, alpha: alpha)
+    case .system(let name, let copy): copy ?? systemColor(named: name)
     case nil: nil
     }
   }
@@ -56,20 +58,6 @@ package struct ColorReader {
       DisplayColor(red: red, green: green, blue: blue, alpha: alpha)
     case .reference(_, let name): systemColor(named: name)
     case nil: nil
-    }
-  }
-}
-
-extension DisplayColor {
-  /// The components of a `<color>`; nil for one given by name or as a pattern.
-  init?(components element: XMLElement) {
-    let alpha = element.number(.alpha) ?? 1
-    if let white = element.number(.white) {
-      self.init(white: white, alpha: alpha)
-    } else if let red = element.number(.red), let green = element.number(.green), let blue = element.number(.blue) {
-      self.init(red: red, green: green, blue: blue, alpha: alpha)
-    } else {
-      return nil
     }
   }
 }

@@ -1,13 +1,7 @@
+import IBContent
 import IBModel
 
-/// How an image fills its view (UIView.ContentMode); the words are those of the file.
-enum ContentMode: String {
-  case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
-  case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
-
-  /// Interface Builder does not write the default, and `redraw` fills the view like it.
-  init(word: String?) { self = word.flatMap(Self.init(rawValue:)) ?? .scaleToFill }
-
+extension ContentMode {
   /// The frame of an image in a box, in the same coordinates.
   func frame(of size: Size, in box: Rect) -> Rect {
     guard size.width > 0, size.height > 0 else { return box }
