@@ -82,25 +82,28 @@ let package = Package(
     module("OpenType"),
     module("IBAssets", ["CZlib", "IBModel", "IBSyntax", "IBSource", "OpenType"]),
     module("IBCode", ["IBSource"]),
-    module("IBLayout", ["IBAssets", "IBModel", "IBSyntax", "IBSource", "LinearSolver", "OpenType"]),
+    module("IBContent", ["Geometry", "IBModel", "IBSyntax"]),
+    module("IBLayout", ["IBAssets", "IBContent", "IBModel", "IBSyntax", "IBSource", "LinearSolver", "OpenType"]),
     module("IBTexts", ["IBSource", "IBSyntax", "IBModel"]),
-    module("IBLint", ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    module("IBLint", ["IBAssets", "IBCode", "IBContent", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
-    module("IBConvert", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "ProposalLayout"]),
-    module("IBCompare", ["IBAssets", "IBLayout", "IBModel", "IBSyntax"]),
+    module("IBConvert", ["IBContent", "IBLayout", "IBModel", "IBSyntax", "IBSource", "ProposalLayout"]),
+    module("IBCompare", ["IBAssets", "IBContent", "IBLayout", "IBModel", "IBSyntax"]),
     module("IBMerge", ["IBCompare", "IBModel", "IBSource", "IBSyntax"]),
     module(
       "IBReport",
       [
-        "CPageAssets", "IBAssets", "IBCompare", "IBConvert", "IBLayout", "IBMerge", "IBModel", "IBSource", "NibArchive",
+        "CPageAssets", "IBAssets", "IBCompare", "IBContent", "IBConvert", "IBLayout", "IBMerge", "IBModel", "IBSource",
+        "NibArchive",
         "PictureRaster", "ProposalLayout", "ViewTreeFile",
       ],
       exclude: ["Page/Assets"]),
     module(
       "IBDriver",
       [
-        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBConvert", "IBLint", "IBMerge", "IBMigrate", "IBReport",
-        "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTexts", "NibArchive", "PictureRaster", "SystemLibrary",
+        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBContent", "IBConvert", "IBLint", "IBMerge", "IBMigrate",
+        "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTexts", "NibArchive", "PictureRaster",
+        "SystemLibrary",
         "ViewTreeFile",
       ]),
     module(
@@ -136,7 +139,8 @@ let package = Package(
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBAssetsTests", ["CZlib", "IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBCodeTests", ["IBCode"]),
-    tests("IBLayoutTests", ["IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests("IBContentTests", ["IBContent", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests("IBLayoutTests", ["IBAssets", "IBContent", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("LayoutTruthTests", ["IBDriver", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
       "IBLintTests",
@@ -146,14 +150,15 @@ let package = Package(
       "IBMigrateTests",
       ["IBCode", "IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
     tests(
-      "IBConvertTests", ["IBConvert", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "ProposalLayout"]),
+      "IBConvertTests",
+      ["IBContent", "IBConvert", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "ProposalLayout"]),
     tests("IBCompareTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBMergeTests", ["IBCompare", "IBMerge", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
       "IBReportTests",
       [
-        "IBCompare", "IBConvert", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport",
-        "NibArchive",
+        "IBCompare", "IBContent", "IBConvert", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource",
+        "IBTestSupport", "NibArchive",
       ]),
     tests(
       "IBDriverTests",

@@ -33,19 +33,32 @@ import Testing
       "spoken", tag: "label", frame: "0 500 200 40", .mask(""), attributes: #"text="Sum""#,
       content: #"<accessibility key="accessibilityConfiguration" hint="All rows" identifier="sum" label="The sum">"#
         + #"<accessibilityTraits key="traits" header="YES" updatesFrequently="YES" staticText="YES"/></accessibility>"#)
+    let pieces = view(
+      "pieces", tag: "label", frame: "0 800 200 40", .mask(""),
+      content: #"<attributedString key="attributedText"><fragment content="One &quot; "><attributes>"#
+        + #"<color key="NSColor" systemColor="linkColor"/><font key="NSFont" size="20" name="Georgia"/>"#
+        + #"<real key="NSKern" value="2"/></attributes></fragment><fragment content="two"><attributes>"#
+        + #"<font key="NSFont" metaFont="system" size="11"/></attributes></fragment></attributedString>"#)
     return storyboard(
-      scene(rootView(subviews: views + label + button + spoken + styles.joined() + image)).replacingOccurrences(
-        of: "<viewController ", with: #"<viewController customClass="ProgressViewController" "#))
+      scene(rootView(subviews: views + label + button + spoken + styles.joined() + image + pieces))
+        .replacingOccurrences(
+          of: "<viewController ", with: #"<viewController customClass="ProgressViewController" "#))
   }()
 
-  /// A view that is nearer to the sides where the width is compact.
+  /// A view that is nearer to the sides where the width is compact, and a label that differs between size classes.
   private static let varied: String = {
     let wide = constraint("a", "box.leading", "root.leading", constant: 90)
       .replacing("/>", with: #"><variation key="widthClass=compact" constant="30"/></constraint>"#)
+    let words = view(
+      "words", tag: "label", frame: "0 300 200 40", .mask(""), attributes: #"text="Words" hidden="YES""#,
+      content: #"<fontDescription key="fontDescription" type="system" pointSize="12"/>"#
+        + #"<color key="textColor" systemColor="linkColor"/><variation key="heightClass=regular" hidden="NO"/>"#
+        + #"<variation key="widthClass=regular" text="Wide words" numberOfLines="2">"#
+        + #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/><nil key="textColor"/></variation>"#)
     return storyboard(
       scene(
         rootView(
-          subviews: view("box"),
+          subviews: view("box") + words,
           constraints: wide + constraint("b", "root.trailing", "box.trailing", constant: 20)
             + constraint("c", "box.top", "root.top") + constraint("d", "box.height", constant: 40)),
         attributes: #"customClass="VariedController""#))

@@ -1,4 +1,5 @@
 import IBAssets
+import IBContent
 import IBLayout
 import IBModel
 import IBSyntax
@@ -81,8 +82,8 @@ struct SceneStateReader {
   /// The image for the large content viewer is compared where the item has one of its own.
   private func properties(of item: BarItemLayout) -> [PropertyState] {
     let usual = item.image.map { (Self.imageKey, $0.name, image($0)) }
-    let large = largeContentImage(of: item.id).map { name, isSymbol in
-      (Self.largeContentKey, name, isSymbol ? nil : image(named: name))
+    let large = largeContentImage(of: item.id).map { image in
+      (Self.largeContentKey, image.name, image.isSymbol ? nil : self.image(named: image.name))
     }
     return [usual, large].compactMap(\.self).map { key, name, value in
       PropertyState(name: key, value: value ?? .word(name), written: nil)
@@ -91,13 +92,10 @@ struct SceneStateReader {
 
   private static let largeContentKey = "largeContentSizeImage"
 
-  /// It is an attribute, or a keyed child in files of newer Xcodes.
-  private func largeContentImage(of item: String) -> (name: String, isSymbol: Bool)? {
+  private func largeContentImage(of item: String) -> ImageReference? {
     guard case .other(let index)? = document.objects[item] else { return nil }
-    let element = document.tree.element(at: index)
-    let reference = element.child(key: Self.largeContentKey).flatMap { $0.name == .imageReference ? $0 : nil }
-    let name = reference.map { $0[.image] } ?? element[.largeContentSizeImage]
-    return name.map { ($0, (reference ?? element).equals(.catalog, "system")) }
+    return ImageReference(
+      document.tree.element(at: index), key: Self.largeContentKey, attribute: .largeContentSizeImage)
   }
 
   // MARK: - Constraints

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 package import IBSyntax
 
@@ -61,7 +62,7 @@ package enum PropertyReader {
   /// The value of any keyed child: for one with values inside its text, or all of them joined.
   static func wholeValue(of element: XMLElement?) -> PropertyValue {
     guard let element, element.name != .nil else { return .absent }
-    if element.name == .attributedString { return .text(plainText(of: element)) }
+    if element.name == .attributedString { return .text(AttributedText(element).text) }
     return value(of: element) ?? .word(allAttributes(of: element))
   }
 
@@ -71,10 +72,6 @@ package enum PropertyReader {
       return .word(attribute.value)
     }
     return .text(element.text)
-  }
-
-  private static func plainText(of attributed: XMLElement) -> String {
-    attributed.children(named: .fragment).map { $0[.content] ?? $0.child(key: "content")?.text ?? "" }.joined()
   }
 
   private static func measures(of element: XMLElement) -> PropertyValue {

@@ -1,5 +1,5 @@
+import IBContent
 import IBModel
-import IBSyntax
 
 /// What a view says to assistive technologies, as SwiftUI's modifiers.
 enum AccessibilitySource {
@@ -7,19 +7,16 @@ enum AccessibilitySource {
   ///
   /// - Parameter holdsViews: whether other views are inside, which stay elements of their own then.
   static func modifiers(_ view: Document.View, holdsViews: Bool) -> [String] {
-    guard let part = view.element.child(key: "accessibilityConfiguration") else { return [] }
+    guard let content = AccessibilityContent(view) else { return [] }
     var words: [String] = []
-    if part.child(key: "isElement")?.flag(.value) == false, !holdsViews { words.append("accessibilityHidden(true)") }
-    for (attribute, name) in texts {
-      if let text = part[attribute] { words.append("\(name)(\(SwiftText.literal(text)))") }
-    }
+    if content.isElement == false, !holdsViews { words.append("accessibilityHidden(true)") }
+    let texts = [
+      (content.label, "accessibilityLabel"), (content.hint, "accessibilityHint"),
+      (content.identifier, "accessibilityIdentifier"),
+    ]
+    for (text, name) in texts { if let text { words.append("\(name)(\(SwiftText.literal(text)))") } }
     let own = trait(of: view.kind)
-    var added: [String] = []
-    if let element = part.child(key: "traits") {
-      for trait in traits where element.flag(trait.attribute) == true && trait.name != own {
-        added.append(".\(trait.name)")
-      }
-    }
+    let added = (content.traits ?? []).compactMap(name).filter { $0 != own }.map { ".\($0)" }
     if !added.isEmpty {
       let list = added.joined(separator: ", ")
       words.append("accessibilityAddTraits(\(added.count == 1 ? list : "[\(list)]"))")
@@ -28,19 +25,27 @@ enum AccessibilitySource {
     return words
   }
 
-  private static let texts: [(Name, String)] = [
-    (.label, "accessibilityLabel"), (.hint, "accessibilityHint"), (.identifier, "accessibilityIdentifier"),
-  ]
-
   /// The traits of UIKit that SwiftUI has too. What is adjustable or not enabled is said by a control itself there.
   /// Source: the documentation of `UIAccessibilityTraits` and `AccessibilityTraits`.
-  private static let traits: [(attribute: Name, name: String)] = [
-    (.button, "isButton"), (.link, "isLink"), (.header, "isHeader"), (.searchField, "isSearchField"),
-    (.image, "isImage"), (.selected, "isSelected"), (.playsSound, "playsSound"), (.keyboardKey, "isKeyboardKey"),
-    (.staticText, "isStaticText"), (.summaryElement, "isSummaryElement"),
-    (.updatesFrequently, "updatesFrequently"), (.startsMediaSession, "startsMediaSession"),
-    (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
-  ]
+  private static func name(_ trait: AccessibilityContent.Trait) -> String? {
+    switch trait {
+    case .button: "isButton"
+    case .link: "isLink"
+    case .header: "isHeader"
+    case .searchField: "isSearchField"
+    case .image: "isImage"
+    case .selected: "isSelected"
+    case .playsSound: "playsSound"
+    case .keyboardKey: "isKeyboardKey"
+    case .staticText: "isStaticText"
+    case .summaryElement: "isSummaryElement"
+    case .updatesFrequently: "updatesFrequently"
+    case .startsMediaSession: "startsMediaSession"
+    case .allowsDirectInteraction: "allowsDirectInteraction"
+    case .causesPageTurn: "causesPageTurn"
+    case .notEnabled, .adjustable: nil
+    }
+  }
 
   /// The trait that SwiftUI's view has by itself.
   private static func trait(of kind: ViewKind) -> String? {

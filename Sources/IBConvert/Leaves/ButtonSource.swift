@@ -1,23 +1,24 @@
+import IBContent
 import IBLayout
 import IBModel
-import IBSyntax
 
 /// A button as it is written in SwiftUI: what is in it, its role, and the style that gives it UIKit's look.
 ///
 /// Source: the documentation of `UIButton.Configuration`, `PrimitiveButtonStyle`, `ButtonRole`, `ButtonBorderShape` and
 /// `ControlSize`.
 struct ButtonSource {
-  private let view: Document.View
-  private let normal: XMLElement?
-  /// Nil for a button of the form before iOS 15, which has no style around its title.
-  private let configuration: XMLElement?
-  private let options: ConversionOptions
+  private let content: ButtonContent
+  private let style: ViewStyle
+  private let title: TextSource
 
-  init(_ view: Document.View, _ options: ConversionOptions) {
-    self.view = view
-    self.options = options
-    normal = view.element.children(named: .state).first { $0[.key] == "normal" }
-    configuration = view.element.child(named: .buttonConfiguration, key: "configuration")
+  init(_ view: Document.View, _ content: ButtonContent, _ style: ViewStyle, _ options: ConversionOptions) {
+    self.content = content
+    self.style = style
+    let configured = content.configuration
+    let font = configured == nil ? content.font : configured?.font
+    title = TextSource(
+      content.shownTitle, font: font, standard: content.standardFont, color: Self.foreground(content, style),
+      of: view.id, content.showsStateTitle ? .stateTitle("normal") : .configurationTitle, options)
   }
 
   /// - Parameters:
@@ -40,59 +41,44 @@ struct ButtonSource {
 
   // MARK: - Label
 
-  /// A configuration decides alone what a button shows.
-  private var title: String? {
-    configuration.map { $0[.title] } ?? normal?[.title] ?? normal?.child(named: .string, key: "title")?.text
-  }
-
-  private var words: KeyedText {
-    KeyedText(
-      title ?? "", of: view.id, configuration == nil ? .stateTitle("normal") : .configurationTitle, options)
-  }
+  private var configuration: ButtonConfigurationContent? { content.configuration }
 
   /// The image in the normal state, or the sign of the button's type.
   private var image: String? {
-    if let image = ImageReference(configuration ?? normal ?? view.element, key: "image") {
-      return ImageSource.expression(image.name, isSymbol: image.isSymbol)
-    }
-    guard configuration == nil, title?.isEmpty ?? true else { return nil }
+    if let image = content.shownImage { return ImageSource.expression(image) }
+    guard configuration == nil, title.isEmpty else { return nil }
     return sign.map { ImageSource.expression($0, isSymbol: true) }
   }
 
   /// The symbol that UIKit shows for a type of button (UIButton.ButtonType).
   private var sign: String? {
-    switch view.element[.buttonType] {
-    case "infoLight", "infoDark", "detailDisclosure": "info.circle"
-    case "contactAdd": "plus.circle"
-    case "close": "xmark.circle.fill"
-    default: nil
+    switch content.kind {
+    case .info: "info.circle"
+    case .add: "plus.circle"
+    case .close: "xmark.circle.fill"
+    case .custom, .system: nil
     }
   }
 
   /// Right under the label; nil for none, and where the style draws itself something there.
   private var backgroundColor: String? {
     guard !drawsItself else { return nil }
-    let own = configuration.flatMap {
-      color("baseBackgroundColor", of: $0)
-        ?? $0.child(key: "background").flatMap { color("backgroundColor", of: $0) }
-    }
-    return (own ?? color("backgroundColor", of: view.element)).flatMap { $0 == "Color.clear" ? nil : $0 }
+    let own = (configuration?.baseBackground ?? configuration?.background).flatMap(ColorSource.expression)
+    return (own ?? style.background.flatMap(ColorSource.expression)).flatMap { $0 == "Color.clear" ? nil : $0 }
   }
 
   private var backgroundImage: String? {
-    guard configuration == nil, let normal else { return nil }
-    let image = ImageReference(normal, key: "backgroundImage", attribute: .backgroundImage)
-    return image.map { ImageSource.expression($0.name, isSymbol: $0.isSymbol) }
+    configuration == nil ? content.backgroundImage.map { ImageSource.expression($0) } : nil
   }
 
   /// Whether the style of its configuration draws something around the title.
-  private var drawsItself: Bool { configuration.map { ["filled", "tinted", "gray"].contains($0[.style]) } ?? false }
+  private var drawsItself: Bool { configuration.map { $0.style != .plain } ?? false }
 
   private var horizontalAlignment: String? {
-    switch view.element[.contentHorizontalAlignment] {
-    case "left", "leading": ".leading"
-    case "right", "trailing": ".trailing"
-    default: nil
+    switch content.alignment {
+    case .left: ".leading"
+    case .right: ".trailing"
+    case .center: nil
     }
   }
 
@@ -106,8 +92,8 @@ struct ButtonSource {
     let background = backgroundImage
     let color = backgroundColor
     let image = image
-    if image == nil, background == nil, color == nil, lengths.isEmpty { return words.label }
-    var lines = content(image)
+    if image == nil, background == nil, color == nil, lengths.isEmpty { return title.label }
+    var lines = arranged(image)
     let indent = lines.count == 1 ? "  " : ""
     if !lengths.isEmpty {
       var words = lengths.map { "\($0): .infinity" }
@@ -122,105 +108,96 @@ struct ButtonSource {
   }
 
   /// The title, the image, or both as they are placed.
-  private func content(_ image: String?) -> [String] {
-    guard let image else { return [words.view] }
-    guard let title, !title.isEmpty else { return [image] }
-    let placement = configuration?[.imagePlacement]
-    let isRow = placement != "top" && placement != "bottom"
-    let parts = placement == "trailing" || placement == "bottom" ? [words.view, image] : [image, words.view]
-    let gap = SwiftText.number(configuration?.number(.imagePadding) ?? 0)
+  private func arranged(_ image: String?) -> [String] {
+    guard let image else { return [title.view] }
+    if title.isEmpty { return [image] }
+    let placement = configuration?.imagePlacement ?? .leading
+    let isRow = placement == .leading || placement == .trailing
+    let parts = placement == .trailing || placement == .bottom ? [title.view, image] : [image, title.view]
+    let gap = SwiftText.number(configuration?.imagePadding ?? 0)
     return ["\(isRow ? "HStack" : "VStack")(spacing: \(gap)) {"] + parts.map { "  \($0)" } + ["}"]
   }
 
   // MARK: - Style
 
   private var role: String? {
-    switch view.element[.role] {
-    case "destructive": "destructive"
-    case "cancel": "cancel"
-    default: nil
+    switch content.role {
+    case .destructive: "destructive"
+    case .cancel: "cancel"
+    case .normal, .primary: nil
     }
   }
 
   private var modifiers: [String] {
-    var words = styled
+    var words = title.modifiers
     if let configuration {
-      words.append("buttonStyle(\(Self.style(configuration[.style])))")
+      words.append("buttonStyle(\(Self.style(configuration.style)))")
       if drawsItself, let shape = shape(configuration) { words.append("buttonBorderShape(\(shape))") }
-      switch configuration[.buttonSize] {
-      case "mini": words.append("controlSize(.mini)")
-      case "small": words.append("controlSize(.small)")
-      case "large": words.append("controlSize(.large)")
-      default: break
+      switch configuration.size {
+      case .mini: words.append("controlSize(.mini)")
+      case .small: words.append("controlSize(.small)")
+      case .large: words.append("controlSize(.large)")
+      case .medium: break
       }
-      if let tint = tint(configuration) { words.append("tint(\(tint))") }
+      if let tint = Self.tint(configuration, style) { words.append("tint(\(tint))") }
     } else {
       // Neither adds anything to the size of its label (Measurements/SwiftUI.md#controls).
-      words.append("buttonStyle(\(isCustom ? ".plain" : ".borderless"))")
+      words.append("buttonStyle(\(content.kind == .custom ? ".plain" : ".borderless"))")
     }
-    if view.element.flag(.enabled) == false { words.append("disabled(true)") }
+    if !content.isEnabled { words.append("disabled(true)") }
     return words
   }
 
-  /// An absent type is `custom`.
-  private var isCustom: Bool { [nil, "custom"].contains(view.element[.buttonType]) }
-
   /// A plain configuration shows its title in the tint color, which SwiftUI's plain style does not.
-  private static func style(_ name: String?) -> String {
-    switch name {
-    case "filled": ".borderedProminent"
-    case "tinted", "gray": ".bordered"
-    default: ".borderless"
+  private static func style(_ style: ButtonConfigurationContent.Style) -> String {
+    switch style {
+    case .filled: ".borderedProminent"
+    case .tinted, .gray: ".bordered"
+    case .plain: ".borderless"
     }
   }
 
-  private func shape(_ configuration: XMLElement) -> String? {
-    switch configuration[.cornerStyle] {
-    case "capsule": return ".capsule"
-    case "fixed":
-      let radius = configuration.child(key: "background")?.number(.cornerRadius)
-      return radius.map { ".roundedRectangle(radius: \(SwiftText.number($0)))" } ?? ".roundedRectangle"
-    case "small", "medium", "large": return ".roundedRectangle"
-    default: return nil
+  private func shape(_ configuration: ButtonConfigurationContent) -> String? {
+    switch configuration.cornerStyle {
+    case .capsule: ".capsule"
+    case .fixed:
+      configuration.cornerRadius.map { ".roundedRectangle(radius: \(SwiftText.number($0)))" } ?? ".roundedRectangle"
+    case .small, .medium, .large: ".roundedRectangle"
+    case .dynamic: nil
     }
   }
 
   /// What the style draws itself in; nil for the tint color that is there. A bordered button without one is gray.
-  private func tint(_ configuration: XMLElement) -> String? {
-    let own = color("baseBackgroundColor", of: configuration) ?? color("tintColor", of: view.element)
-    switch configuration[.style] {
-    case "filled": return own
-    case "tinted": return own ?? color("baseForegroundColor", of: configuration) ?? "Color.accentColor"
-    default: return nil
+  private static func tint(_ configuration: ButtonConfigurationContent, _ style: ViewStyle) -> String? {
+    let own = (configuration.baseBackground ?? style.tint).flatMap(ColorSource.expression)
+    switch configuration.style {
+    case .filled: return own
+    case .tinted: return own ?? configuration.foreground.flatMap(ColorSource.expression) ?? "Color.accentColor"
+    case .plain, .gray: return nil
     }
-  }
-
-  private func color(_ key: String, of element: XMLElement) -> String? {
-    element.child(named: .color, key: key).flatMap(ColorSource.expression)
-  }
-
-  private var styled: [String] {
-    var words: [String] = []
-    let font =
-      configuration?.child(named: .fontDescription, key: "titleFontDescription")
-      ?? view.element.child(named: .fontDescription, key: "fontDescription")
-    let hasOwnSize = configuration == nil && !(title?.isEmpty ?? true)
-    let usual = hasOwnSize ? FontSource.expression(ofSystem: DefaultFontSize.button(isCustom: isCustom)) : nil
-    if let expression = font.map(FontSource.expression) ?? usual { words.append("font(\(expression))") }
-    if let color = foreground { words.append("foregroundStyle(\(color))") }
-    return words
   }
 
   /// Of the title; nil for what the style gives it.
-  private var foreground: String? {
-    guard let configuration else {
-      let own = normal.flatMap { color("titleColor", of: $0) }
+  private static func foreground(_ content: ButtonContent, _ style: ViewStyle) -> String? {
+    let tint = style.tint.flatMap(ColorSource.expression)
+    guard let configuration = content.configuration else {
+      let own = content.titleColor.flatMap(ColorSource.expression)
       // The title of a custom button is white (UIButton, setTitleColor(_:for:)).
-      return own ?? (isCustom ? (title?.isEmpty ?? true ? nil : "Color.white") : color("tintColor", of: view.element))
+      return own ?? (content.kind == .custom ? (content.shownTitle.isEmpty ? nil : "Color.white") : tint)
     }
-    if let own = color("baseForegroundColor", of: configuration) {
-      return configuration[.style] == "tinted" && tint(configuration) == own ? nil : own
+    if let own = configuration.foreground.flatMap(ColorSource.expression) {
+      return configuration.style == .tinted && Self.tint(configuration, style) == own ? nil : own
     }
-    return drawsItself && configuration[.style] != "gray" ? nil : color("tintColor", of: view.element)
+    return configuration.style == .filled || configuration.style == .tinted ? nil : tint
+  }
+}
+
+extension ButtonContent {
+  /// The font of a title without one in the document; Body without a title, so that no font is written.
+  fileprivate var standardFont: Font {
+    if configuration == nil, !shownTitle.isEmpty { return .system(DefaultFontSize.button(isCustom: kind == .custom)) }
+    var font = FontSource.body
+    if role == .primary, !shownTitle.isEmpty { font.family = .system(.semibold) }
+    return font
   }
 }

@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 
 /// Cells of a table or a collection: the structs that they become, and how they are shown.
 struct CellSource: Sendable {

@@ -32,6 +32,9 @@ enum ChoiceSource {
     let isUsed = [
       (width, choices.contains { $0.isRegularWidth != nil }), (height, choices.contains { $0.isRegularHeight != nil }),
     ]
-    return isUsed.filter(\.1).map { "@Environment(\\.\($0.0)) private var \($0.0)" }
+    return isUsed.filter(\.1).map { property($0.0) }
   }
+
+  /// The declaration of a size class.
+  static func property(_ name: String) -> String { "@Environment(\\.\(name)) private var \(name)" }
 }

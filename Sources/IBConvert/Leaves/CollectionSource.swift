@@ -1,6 +1,5 @@
-import IBLayout
+import IBContent
 import IBModel
-import IBSyntax
 
 /// A collection with a flow layout as a grid that scrolls: each kind of cell as often as the app says.
 ///
@@ -10,9 +9,8 @@ struct CollectionSource {
   let cells: CellSource
 
   /// Nil for a collection with another layout.
-  func leaf(_ collection: Document.View) -> LeafSource? {
-    guard let element = collection.element.child(named: .collectionViewFlowLayout) else { return nil }
-    let flow = FlowLayoutContent(element)
+  func leaf(_ collection: Document.View, _ content: CollectionContent) -> LeafSource? {
+    guard let flow = content.flowLayout else { return nil }
     var leaf = LeafSource(expression: "")
     var content: [String] = []
     for cell in cells.cells(of: collection) {
@@ -35,9 +33,13 @@ struct CollectionSource {
     return leaf
   }
 
+  private func item(_ view: Document.View) -> CollectionItemContent? {
+    if case .collectionItem(let item) = cells.document.properties(of: view).control { item } else { nil }
+  }
+
   /// The size that a prototype has; nil for the layout's.
   private func size(_ cell: Document.View) -> Size? {
-    cell.element.child(named: .size, key: "customSize").flatMap(Size.init(element:))
+    item(cell)?.customSize
   }
 
   /// An item that has the size of its content is as large as that along the lines.
@@ -71,15 +73,15 @@ struct CollectionSource {
 
   /// The items between the header and the footer, where there is one of them.
   private func section(_ items: [String], of collection: Document.View, _ flow: FlowLayoutContent) -> [String] {
-    func part(_ key: String, _ size: Size) -> [String]? {
-      let view = collection.children.lazy.map { cells.document.views[$0] }.first { $0.element.equals(.key, key) }
+    func part(_ isPart: (CollectionItemContent) -> Bool, _ size: Size) -> [String]? {
+      let view = collection.children.lazy.map { cells.document.views[$0] }.first { item($0).map(isPart) ?? false }
       guard let view, let name = cells.typeName(view) else { return nil }
       let length = flow.isHorizontal ? size.width : size.height
       guard length > 0 else { return nil }
       return ["\(name)()", "  .frame(\(flow.isHorizontal ? "width" : "height"): \(SwiftText.number(length)))"]
     }
-    let header = part("sectionHeaderView", flow.header)
-    let footer = part("sectionFooterView", flow.footer)
+    let header = part({ $0.isHeader }, flow.header)
+    let footer = part({ $0.isFooter }, flow.footer)
     guard header != nil || footer != nil else { return items }
     var lines = ["Section {"] + items.map { "  \($0)" } + ["}"]
     if let header {

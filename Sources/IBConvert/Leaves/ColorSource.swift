@@ -1,23 +1,26 @@
-import IBModel
-import IBSyntax
+import IBContent
 
 /// Colors of a document as SwiftUI's: the system's by their names, those of catalogs by theirs, others by components.
 enum ColorSource {
-  static func expression(_ color: XMLElement) -> String? {
-    if let name = color[.systemColor] { return system(name) }
-    if let name = color[.name] { return "Color(\(SwiftText.literal(name)))" }
-    let alpha = color.number(.alpha) ?? 1
-    if alpha == 0 { return "Color.clear" }
-    if let white = color.number(.white) { return gray(white, alpha) }
-    guard let red = color.number(.red), let green = color.number(.green), let blue = color.number(.blue) else {
-      return nil
+  /// Nil for a color that Swift has no name for.
+  static func expression(_ color: ContentColor) -> String? {
+    switch color {
+    case .system(let name, _): system(name)
+    case .named(let name): "Color(\(SwiftText.literal(name)))"
+    case .white(let white, let alpha): gray(white, alpha)
+    case .components(let color): components(color)
     }
-    let opacity = alpha == 1 ? "" : ", opacity: \(SwiftText.number(alpha))"
-    return "Color(red: \(SwiftText.number(red)), green: \(SwiftText.number(green)), "
-      + "blue: \(SwiftText.number(blue))\(opacity))"
+  }
+
+  private static func components(_ color: DisplayColor) -> String {
+    if color.alpha == 0 { return "Color.clear" }
+    let opacity = color.alpha == 1 ? "" : ", opacity: \(SwiftText.number(color.alpha))"
+    return "Color(red: \(SwiftText.number(color.red)), green: \(SwiftText.number(color.green)), "
+      + "blue: \(SwiftText.number(color.blue))\(opacity))"
   }
 
   private static func gray(_ white: Double, _ alpha: Double) -> String {
+    if alpha == 0 { return "Color.clear" }
     if alpha == 1, white == 1 { return "Color.white" }
     if alpha == 1, white == 0 { return "Color.black" }
     let opacity = alpha == 1 ? "" : ", opacity: \(SwiftText.number(alpha))"
@@ -25,7 +28,7 @@ enum ColorSource {
   }
 
   /// The colors of text have names of SwiftUI's own; the others are UIKit's.
-  private static func system(_ name: String) -> String {
+  private static func system(_ name: String) -> String? {
     switch name {
     case "labelColor", "darkTextColor": "Color.primary"
     case "secondaryLabelColor": "Color.secondary"
@@ -35,6 +38,8 @@ enum ColorSource {
     case "tableCellGroupedBackgroundColor": "Color(uiColor: .secondarySystemGroupedBackground)"
     // Deprecated since iOS 13 (UIColor.groupTableViewBackground).
     case "groupTableViewBackgroundColor": "Color(uiColor: .systemGroupedBackground)"
+    // Deprecated in iOS 7, so that Swift has no name for them (UIColor).
+    case "viewFlipsideBackgroundColor", "scrollViewTexturedBackgroundColor", "underPageBackgroundColor": nil
     default:
       SwiftText.identifier(name.hasSuffix("Color") ? String(name.dropLast(5)) : name, isType: false)
         .map { "Color(uiColor: .\($0))" } ?? "Color.primary"

@@ -1,3 +1,5 @@
+import IBContent
+
 /// What is tapped: a button, or a link to another screen.
 enum ControlSource {
   enum Label {
@@ -57,6 +59,8 @@ enum ControlSource {
 
 /// Images of the app's own and of the system.
 enum ImageSource {
+  static func expression(_ image: ImageReference) -> String { expression(image.name, isSymbol: image.isSymbol) }
+
   static func expression(_ name: String, isSymbol: Bool) -> String {
     "Image(\(isSymbol ? "systemName: " : "")\(SwiftText.literal(name)))"
   }

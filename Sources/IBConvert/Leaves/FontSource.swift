@@ -1,45 +1,68 @@
+import IBContent
+import IBLayout
 import IBModel
-import IBSyntax
 
-/// Fonts of a document as SwiftUI's: text styles by their names, the system's by size and weight, others by name.
+/// Fonts of a document as SwiftUI's: text styles by their names, the system's by size and weight, others by name. The
+/// font is the one that the layout measures.
 enum FontSource {
-  static func expression(_ font: XMLElement) -> String? {
-    if let style = font[.style], let name = styles[style] { return ".\(name)" }
-    guard let size = font.number(.pointSize) else { return nil }
-    let points = SwiftText.number(size)
-    if let name = font[.name] { return ".custom(\(SwiftText.literal(name)), fixedSize: \(points))" }
-    switch font[.type] {
-    case "boldSystem": return ".system(size: \(points), weight: .bold)"
-    case "italicSystem": return ".system(size: \(points)).italic()"
-    default:
-      let weight = font[.weight].flatMap { weights.contains($0) ? $0 : nil }
-      return ".system(size: \(points)\(weight.map { ", weight: .\($0)" } ?? ""))"
+  /// - Parameter standard: the font of a text whose font is not in the document.
+  /// - Returns: nil for Body, which SwiftUI uses by itself, unless the document sets it.
+  static func expression(_ attributes: FontAttributes?, standard: Font) -> String? {
+    guard let attributes else { return standard.isBody ? nil : expression(standard) }
+    return expression(font(attributes, standard: standard))
+  }
+
+  /// The font that the layout measures at the usual text size.
+  static func font(_ attributes: FontAttributes?, standard: Font) -> Font {
+    attributes.map { FontResolver(textSize: .large).resolve($0, defaultSize: standard.size) } ?? standard
+  }
+
+  /// Body at the usual text size.
+  static let body = FontResolver(textSize: .large).textStyle("UICTFontTextStyleBody") ?? .system(17)
+
+  static func expression(_ font: Font) -> String {
+    let weight: FontWeight? = if case .system(let weight) = font.family { weight } else { nil }
+    if let style = font.textStyle.flatMap(Style.init) {
+      if style.isEmphasized { return ".\(style.name).bold()" }
+      let usual: FontWeight = style.name == "headline" ? .semibold : .regular
+      return weight == nil || weight == usual ? ".\(style.name)" : ".\(style.name).weight(.\(weight ?? .regular))"
     }
+    let points = SwiftText.number(font.size)
+    if case .named(let name) = font.family { return ".custom(\(SwiftText.literal(name)), fixedSize: \(points))" }
+    let words = weight == nil || weight == .regular ? "" : ", weight: .\(weight ?? .regular)"
+    return ".system(size: \(points)\(words))\(font.isItalic ? ".italic()" : "")"
   }
-
-  /// Of a text of which the document says no font; nil where SwiftUI shows it alike, which is in Body of 17 points.
-  static func expression(ofSystem size: Double) -> String? {
-    size == bodySize ? nil : ".system(size: \(SwiftText.number(size)))"
-  }
-
-  /// In points, at the usual text size (Measurements/Text.md#text-styles).
-  private static let bodySize = 17.0
-
-  private static let weights: Set<String> = [
-    "ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black",
-  ]
 
   /// Whether a word is a text style of SwiftUI.
-  static func isStyle(_ name: String) -> Bool { styles.values.contains(name) }
+  static func isStyle(_ name: String) -> Bool { Style.names.values.contains(name) }
 
-  static func isWeight(_ name: String) -> Bool { weights.contains(name) }
+  static func isWeight(_ name: String) -> Bool { FontWeight.allCases.contains { $0 != .regular && "\($0)" == name } }
 
-  /// The names of text styles in the format, by SwiftUI's.
-  private static let styles = [
-    "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title", "UICTFontTextStyleTitle2": "title2",
-    "UICTFontTextStyleTitle3": "title3", "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleBody": "body",
-    "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleSubhead": "subheadline",
-    "UICTFontTextStyleFootnote": "footnote", "UICTFontTextStyleCaption1": "caption",
-    "UICTFontTextStyleCaption2": "caption2",
-  ]
+  /// A text style by SwiftUI's name.
+  private struct Style {
+    let name: String
+    let isEmphasized: Bool
+
+    /// - Parameter fullName: as in the format; nil for a style that SwiftUI does not have.
+    init?(_ fullName: String) {
+      let plain = fullName.replacing("UICTFontTextStyleEmphasized", with: "UICTFontTextStyle")
+      guard let name = Self.names[plain] else { return nil }
+      self.name = name
+      isEmphasized = plain != fullName
+    }
+
+    /// The names of SwiftUI's text styles, by the format's.
+    static let names = [
+      "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title", "UICTFontTextStyleTitle2": "title2",
+      "UICTFontTextStyleTitle3": "title3", "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleBody": "body",
+      "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleSubhead": "subheadline",
+      "UICTFontTextStyleFootnote": "footnote", "UICTFontTextStyleCaption1": "caption",
+      "UICTFontTextStyleCaption2": "caption2",
+    ]
+  }
+}
+
+extension Font {
+  /// Whether SwiftUI shows a text without a font in one that looks the same: Body, of 17 points.
+  fileprivate var isBody: Bool { family == .system(.regular) && !isItalic && size == FontSource.body.size }
 }

@@ -1,6 +1,6 @@
-import IBLayout
+import IBContent
+package import IBLayout
 package import IBModel
-import IBSyntax
 
 /// Reads how the views of a document are written in SwiftUI.
 package struct LeafReader: Sendable {
@@ -47,92 +47,113 @@ package struct LeafReader: Sendable {
   /// What a controller adds to its view; nothing for the id of none.
   func screen(_ id: String?) -> ScreenSource { id.flatMap { screenSources[$0] } ?? ScreenSource() }
 
-  /// - Parameter index: of the view in the document; nil for a view that is not the document's.
-  package func leaf(_ index: Int?) -> LeafSource {
+  /// - Parameters:
+  ///   - index: of the view in the document; nil for a view that is not the document's.
+  ///   - configurations: in whose size classes the view is shown.
+  package func leaf(_ index: Int?, in configurations: [TraitConfiguration]) -> LeafSource {
     guard let index, document.views.indices.contains(index) else { return LeafSource(expression: "Color.clear") }
     let view = document.views[index]
-    if let name = view.element[.customClass].flatMap({ SwiftText.identifier($0, isType: true) }),
-      !Self.holdsText(view.kind), !view.isStaticText
-    {
-      return LeafSource(
-        expression: "\(name)Host()", modifiers: AccessibilitySource.modifiers(view, holdsViews: false),
-        hostedClass: name)
+    return LeafSource(
+      contents(of: view, in: configurations).map { ($0.classes, leaf(view, $0.properties)) }, of: view.id)
+  }
+
+  private func leaf(_ view: Document.View, _ properties: ViewProperties) -> LeafSource {
+    var leaf: LeafSource
+    if let name = properties.customClass.flatMap({ SwiftText.identifier($0, isType: true) }), !properties.holdsText {
+      leaf = LeafSource(expression: "\(name)Host()", hostedClass: name)
+    } else {
+      leaf = plain(view, properties)
     }
-    var leaf = plain(view)
-    leaf.modifiers += AccessibilitySource.modifiers(view, holdsViews: false)
-    if view.element[.hidden] == "YES" { leaf.modifiers.append("hidden()") }
+    leaf.modifiers += AccessibilitySource.modifiers(view, holdsViews: false) + Self.visibility(properties)
     return leaf
   }
 
-  /// A label or a button of the app's own class is still a text.
-  private static func holdsText(_ kind: ViewKind) -> Bool {
-    switch kind {
-    case .label, .button, .imageView, .textField: true
-    default: false
+  /// The properties of a view in each of the size classes; only one for a view without variations.
+  private func contents(
+    of view: Document.View, in configurations: [TraitConfiguration]
+  ) -> [(classes: SizeClasses, properties: ViewProperties)] {
+    var contents: [(classes: SizeClasses, properties: ViewProperties)] = []
+    let varies = !document.variations(of: view.element).isEmpty
+    for configuration in configurations {
+      let classes = SizeClasses(configuration.horizontal, configuration.vertical)
+      if contents.contains(where: { $0.classes == classes }) { continue }
+      let overlay = document.overlay(of: view.element, in: SceneTraits(configuration))
+      contents.append(
+        (classes, ViewProperties(view, in: document, overlay: overlay, direction: .leftToRight)))
+      if !varies { break }
     }
+    return contents
   }
 
   /// What is applied to a view that others are in, as it is written after the dot.
-  package func decorations(_ index: Int?) -> [String] {
-    guard let index, document.views.indices.contains(index) else { return [] }
-    return (background(index).map { ["background(\($0))"] } ?? [])
-      + AccessibilitySource.modifiers(document.views[index], holdsViews: true)
+  ///
+  /// - Parameter configurations: in whose size classes the view is shown.
+  package func decorations(_ index: Int?, in configurations: [TraitConfiguration]) -> LeafSource {
+    guard let index, document.views.indices.contains(index) else { return LeafSource(expression: "") }
+    let view = document.views[index]
+    let sources = contents(of: view, in: configurations).map { content in
+      let background = background(content.properties).map { ["background(\($0))"] } ?? []
+      return (
+        content.classes,
+        LeafSource(
+          expression: "",
+          modifiers: background + AccessibilitySource.modifiers(view, holdsViews: true)
+            + Self.visibility(content.properties))
+      )
+    }
+    return LeafSource(sources, of: view.id)
+  }
+
+  private static func visibility(_ properties: ViewProperties) -> [String] {
+    if properties.isHidden { return ["hidden()"] }
+    return properties.style.alpha == 1 ? [] : ["opacity(\(SwiftText.number(properties.style.alpha)))"]
   }
 
   /// The background of a view; nil for none.
-  private func background(_ index: Int?) -> String? {
-    guard let index, document.views.indices.contains(index) else { return nil }
-    let color = document.views[index].element.child(named: .color, key: "backgroundColor")
-    return color.flatMap(ColorSource.expression).flatMap { $0 == "Color.clear" ? nil : $0 }
+  private func background(_ properties: ViewProperties) -> String? {
+    properties.style.background.flatMap(ColorSource.expression).flatMap { $0 == "Color.clear" ? nil : $0 }
   }
 
-  private func plain(_ view: Document.View) -> LeafSource {
-    switch view.kind {
-    case .label: return label(view, DefaultFontSize.label, lines: view.element.number(.numberOfLines) ?? 1)
-    case .button: return button(view)
-    case .imageView: return image(view)
-    case .textField: return field(view)
-    case .switch:
-      let name = state(view, "Bool", view.element[.on] == "NO" ? "false" : "true")
+  private func plain(_ view: Document.View, _ properties: ViewProperties) -> LeafSource {
+    switch properties.control {
+    case .label(let label): return self.label(view, label)
+    case .button(let button):
+      return ButtonSource(view, button, properties.style, options).leaf(action: actions[view.id], triggers[view.id])
+    case .imageView(let image): return self.image(image)
+    case .textField(let field): return self.field(view, field)
+    case .switch(let content):
+      let name = state(view, "Bool", "\(content.isOn)")
       return LeafSource(
         expression: "Toggle(\"\", isOn: $\(name.name))", modifiers: ["labelsHidden()"], properties: [name.declaration])
-    case .slider:
-      let name = state(view, "Double", SwiftText.number(view.element.number(.value) ?? 0.5))
+    case .slider(let slider):
+      let name = state(view, "Double", SwiftText.number(slider.value))
       return LeafSource(expression: "Slider(value: $\(name.name))", properties: [name.declaration])
-    case .stepper:
-      let name = state(view, "Double", SwiftText.number(view.element.number(.value) ?? 0))
+    case .stepper(let stepper):
+      let name = state(view, "Double", SwiftText.number(stepper.value))
       return LeafSource(
         expression: "Stepper(\"\", value: $\(name.name))", modifiers: ["labelsHidden()"],
         properties: [name.declaration])
-    case .progressView:
-      return LeafSource(expression: "ProgressView(value: \(SwiftText.number(view.element.number(.progress) ?? 0.5)))")
-    case .activityIndicatorView: return LeafSource(expression: "ProgressView()")
-    case .segmentedControl: return segments(view)
+    case .progressView(let content):
+      return LeafSource(expression: "ProgressView(value: \(SwiftText.number(content.progress)))")
+    case .activityIndicator: return LeafSource(expression: "ProgressView()")
+    case .segmentedControl(let control): return segments(view, control)
     case .datePicker:
       let name = state(view, "Date", "Date.now")
       return LeafSource(
         expression: "DatePicker(\"\", selection: $\(name.name))", modifiers: ["labelsHidden()"],
         properties: [name.declaration])
-    case .textView where view.isStaticText: return label(view, DefaultFontSize.textView, lines: 0)
-    case .textView where view.isReadOnlyText:
-      return LeafSource(
-        expression: "TextEditor(text: .constant(\(SwiftText.literal(text(view, .text, "text") ?? ""))))",
-        modifiers: styled(view, color: "textColor", DefaultFontSize.textView))
-    case .textView:
-      let name = state(view, "String", SwiftText.literal(text(view, .text, "text") ?? ""))
-      return LeafSource(
-        expression: "TextEditor(text: $\(name.name))",
-        modifiers: styled(view, color: "textColor", DefaultFontSize.textView), properties: [name.declaration])
-    case .tableView:
-      return TableSource(cells: cells, options: options).leaf(view)
-    case .collectionView: return CollectionSource(cells: cells).leaf(view) ?? hosted(view)
+    case .textView(let content): return textView(view, content)
+    case .tableView(let table): return TableSource(cells: cells, options: options).leaf(view, table)
+    case .collectionView(let collection):
+      return CollectionSource(cells: cells).leaf(view, collection) ?? hosted(view)
     case .containerView:
       let shown = view.controller.flatMap { screens.embedded(in: view.id, of: $0) }
-      return LeafSource(expression: shown.map { "\($0)()" } ?? background(document.view(view.id)) ?? "Color.clear")
-    case .view, .visualEffectView, .stackView, .scrollView, .tableViewCellContentView,
-      .collectionViewCellContentView:
-      return LeafSource(expression: background(document.view(view.id)) ?? "Color.clear")
-    default: return hosted(view)
+      return LeafSource(expression: shown.map { "\($0)()" } ?? background(properties) ?? "Color.clear")
+    case .stackView, .visualEffectView: return LeafSource(expression: background(properties) ?? "Color.clear")
+    case .plain where view.kind.isPlain: return LeafSource(expression: background(properties) ?? "Color.clear")
+    case .plain, .pageControl, .refreshControl, .pickerView, .searchBar, .navigationBar, .toolbar, .tabBar, .mapView,
+      .webView, .tableViewCell, .collectionItem:
+      return hosted(view)
     }
   }
 
@@ -144,77 +165,76 @@ package struct LeafReader: Sendable {
 
   // MARK: - Texts
 
-  private func text(_ view: Document.View, _ attribute: Name, _ key: String) -> String? {
-    view.element[attribute] ?? view.element.child(named: .string, key: key)?.text
+  /// The color of a text; nil for the one that SwiftUI uses by itself.
+  private static func color(_ color: ContentColor?) -> String? {
+    color.flatMap(ColorSource.expression).flatMap { $0 == "Color.primary" ? nil : $0 }
   }
 
-  /// - Parameter size: of the system font where the document says none, in points.
-  private func styled(_ view: Document.View, color: String, _ size: Double) -> [String] {
-    var modifiers: [String] = []
-    let font = view.element.child(named: .fontDescription, key: "fontDescription")
-    if let expression = font.map(FontSource.expression) ?? FontSource.expression(ofSystem: size) {
-      modifiers.append("font(\(expression))")
+  private static func alignment(_ alignment: TextAlignment) -> [String] {
+    switch alignment {
+    case .left: []
+    case .center: ["multilineTextAlignment(.center)"]
+    case .right: ["multilineTextAlignment(.trailing)"]
     }
-    if let value = view.element.child(named: .color, key: color).flatMap(ColorSource.expression),
-      value != "Color.primary"
-    {
-      modifiers.append("foregroundStyle(\(value))")
+  }
+
+  private func label(_ view: Document.View, _ label: LabelContent) -> LeafSource {
+    let text = TextSource(
+      label.text, font: label.font, standard: .system(DefaultFontSize.label), color: Self.color(label.color),
+      of: view.id, .text, options)
+    let limit = (1..<1000).contains(label.maximumLines) ? ["lineLimit(\(label.maximumLines))"] : []
+    return LeafSource(expression: text.view, modifiers: text.modifiers + limit + Self.alignment(label.alignment))
+  }
+
+  private func textView(_ view: Document.View, _ content: TextViewContent) -> LeafSource {
+    let text = TextSource(
+      content.text, font: content.font, standard: .system(DefaultFontSize.textView), color: Self.color(content.color),
+      of: view.id, .text, options)
+    if content.isStatic {
+      return LeafSource(expression: text.view, modifiers: text.modifiers + Self.alignment(content.alignment))
     }
-    return modifiers
-  }
-
-  /// - Parameters:
-  ///   - size: of the system font where the document says none, in points.
-  ///   - lines: how many there are at most; 0 for any number.
-  private func label(_ view: Document.View, _ size: Double, lines: Double) -> LeafSource {
-    var leaf = LeafSource(expression: KeyedText(text(view, .text, "text") ?? "", of: view.id, .text, options).view)
-    leaf.modifiers = styled(view, color: "textColor", size)
-    if lines >= 1, lines < 1000 { leaf.modifiers.append("lineLimit(\(SwiftText.number(lines)))") }
-    switch view.element[.textAlignment] {
-    case "center": leaf.modifiers.append("multilineTextAlignment(.center)")
-    case "right": leaf.modifiers.append("multilineTextAlignment(.trailing)")
-    default: break
+    let literal = SwiftText.literal(text.words.base)
+    guard content.isEditable else {
+      return LeafSource(expression: "TextEditor(text: .constant(\(literal)))", modifiers: text.modifiers)
     }
-    return leaf
+    let name = state(view, "String", literal)
+    return LeafSource(
+      expression: "TextEditor(text: $\(name.name))", modifiers: text.modifiers, properties: [name.declaration])
   }
 
-  private func button(_ view: Document.View) -> LeafSource {
-    ButtonSource(view, options).leaf(action: actions[view.id], triggers[view.id])
-  }
-
-  private func image(_ view: Document.View) -> LeafSource {
-    guard let name = view.element[.image] else { return LeafSource(expression: "Color.clear") }
-    let isSymbol = document.symbolSizes[name] != nil || view.element[.catalog] == "system"
-    var leaf = LeafSource(expression: ImageSource.expression(name, isSymbol: isSymbol))
+  private func image(_ content: ImageViewContent) -> LeafSource {
+    guard let image = content.image else { return LeafSource(expression: "Color.clear") }
+    var leaf = LeafSource(expression: ImageSource.expression(image))
     leaf.modifiers.append("resizable()")
-    switch view.element[.contentMode] {
-    case "scaleAspectFit": leaf.modifiers.append("scaledToFit()")
-    case "scaleAspectFill": leaf.modifiers.append("scaledToFill()")
+    switch content.contentMode {
+    case .scaleAspectFit: leaf.modifiers.append("scaledToFit()")
+    case .scaleAspectFill: leaf.modifiers.append("scaledToFill()")
     default: break
     }
     return leaf
   }
 
-  private func field(_ view: Document.View) -> LeafSource {
-    let name = state(view, "String", SwiftText.literal(text(view, .text, "text") ?? ""))
-    let prompt = KeyedText(text(view, .placeholder, "placeholder") ?? "", of: view.id, .placeholder, options)
-    let isSecure = view.element.child(key: "textInputTraits")?[.secureTextEntry] == "YES"
-    let kind = isSecure ? "SecureField" : "TextField"
+  private func field(_ view: Document.View, _ field: TextFieldContent) -> LeafSource {
+    let name = state(view, "String", SwiftText.literal(field.text ?? ""))
+    let prompt = KeyedText(field.placeholder ?? "", of: view.id, .placeholder, options)
+    let kind = field.isSecure ? "SecureField" : "TextField"
     var leaf = LeafSource(
       expression: options.strings == .base
         ? "\(kind)(\(prompt.argument), text: $\(name.name))"
         : "\(kind)(text: $\(name.name), prompt: \(prompt.view)) {\n  EmptyView()\n}",
       properties: [name.declaration])
-    leaf.modifiers = styled(view, color: "textColor", DefaultFontSize.textField)
-    if view.element[.borderStyle] == "roundedRect" { leaf.modifiers.append("textFieldStyle(.roundedBorder)") }
+    let text = TextSource(
+      TextContent(plain: field.text), font: field.font, standard: .system(DefaultFontSize.textField),
+      color: Self.color(field.color), of: view.id, .text, options)
+    leaf.modifiers = text.modifiers
+    if field.border == .rounded { leaf.modifiers.append("textFieldStyle(.roundedBorder)") }
     return leaf
   }
 
-  private func segments(_ view: Document.View) -> LeafSource {
+  private func segments(_ view: Document.View, _ control: SegmentedControlContent) -> LeafSource {
     let name = state(view, "Int", "0")
-    let titles = view.element.child(named: .segments)?.children(named: .segment).map { $0[.title] ?? "" } ?? []
-    let lines = titles.enumerated().map { index, title in
-      "  \(KeyedText(title, of: view.id, .segmentTitle(index), options).view).tag(\(index))"
+    let lines = control.segments.enumerated().map { index, segment in
+      "  \(KeyedText(segment.title.plain ?? "", of: view.id, .segmentTitle(index), options).view).tag(\(index))"
     }
     return LeafSource(
       expression: (["Picker(\"\", selection: $\(name.name)) {"] + lines + ["}"]).joined(separator: "\n"),
@@ -226,5 +246,26 @@ package struct LeafReader: Sendable {
   private func state(_ view: Document.View, _ type: String, _ value: String) -> (name: String, declaration: String) {
     let name = states[view.id] ?? PropertyNames.value(of: view.kind) ?? "value"
     return (name, "@State private var \(name): \(type) = \(value)")
+  }
+}
+
+extension ViewProperties {
+  /// Whether SwiftUI's view is written also for a class of the app's own: a label or a button is still a text.
+  fileprivate var holdsText: Bool {
+    switch control {
+    case .label, .button, .imageView, .textField: true
+    case .textView(let text): text.isStatic
+    default: false
+    }
+  }
+}
+
+extension ViewKind {
+  /// Whether a view of this kind shows only its background.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .view, .scrollView, .tableViewCellContentView, .collectionViewCellContentView: true
+    default: false
+    }
   }
 }

@@ -8,6 +8,8 @@ package struct LeafSource: Hashable, Sendable {
   package var properties: [String] = []
   /// How it is written where it is to be as large as there is room; nil for a view that is written alike everywhere.
   package var stretched: Stretched?
+  /// What is not written, one sentence each.
+  package var notes: [String] = []
   /// The class of UIKit's that a stub shows; nil where SwiftUI has a view of its own.
   package var hostedClass: String?
 

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 import IBSource
 import IBSyntax
@@ -88,7 +89,7 @@ struct PropertyNames: Sendable {
     let outlets = outlets()
     var names: [String: String] = [:]
     for (index, view) in document.views.enumerated() {
-      guard let value = Self.value(of: view.kind), !view.isReadOnlyText else { continue }
+      guard let value = Self.value(of: view.kind), document.textView(view)?.isEditable != false else { continue }
       let words: [String?] = [view.element[.userLabel], ownText(view), labelBefore(index)]
       let name = outlets[view.id] ?? words.lazy.compactMap { $0.flatMap(Self.name) }.first ?? value
       names[view.id] = claim(name, in: scopes[index])
@@ -129,21 +130,19 @@ struct PropertyNames: Sendable {
 
   /// A prompt, or what is said of the control to those who do not see it.
   private func ownText(_ view: Document.View) -> String? {
-    let spoken = view.element.child(key: "accessibilityConfiguration")?[.label]
-    guard view.kind == .textField else { return spoken }
-    return view.element[.placeholder] ?? spoken
+    let spoken = AccessibilityContent(view)?.label
+    guard view.kind == .textField, case .textField(let field) = document.properties(of: view).control else {
+      return spoken
+    }
+    return field.placeholder ?? spoken
   }
 
   /// The text of the label right before a control in its superview.
   private func labelBefore(_ index: Int) -> String? {
-    guard let parent = document.views[index].parent else { return nil }
-    var label: String?
-    for child in document.views[parent].children {
-      if child == index { return label }
-      let view = document.views[child]
-      label = view.kind == .label ? view.element[.text] : nil
-    }
-    return nil
+    guard let siblings = document.views[index].parent.map({ document.views[$0].children }),
+      let place = siblings.firstIndex(of: index), place > 0
+    else { return nil }
+    return document.plainText(of: document.views[siblings[place - 1]])
   }
 
   /// In characters.

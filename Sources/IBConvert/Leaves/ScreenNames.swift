@@ -1,3 +1,4 @@
+import IBContent
 import IBLayout
 package import IBModel
 import IBSource
@@ -80,7 +81,7 @@ package struct ScreenNames: Sendable {
   /// The text of the first label right inside, where it is short enough to be a name.
   private func firstText(in root: Int, of scene: ConvertibleScene, _ document: Document) -> String? {
     let labels = scene.views[root].children.map { scene.views[$0] }.filter { $0.kind == .label }
-    let text = labels.lazy.compactMap { $0.index.flatMap { document.views[$0].element[.text] } }.first
+    let text = labels.lazy.compactMap { $0.index.flatMap { document.plainText(of: document.views[$0]) } }.first
     return text.flatMap { $0.count <= Self.longestText ? $0 : nil }
   }
 

@@ -1,14 +1,13 @@
-import IBLayout
+import IBContent
 import IBModel
-import IBSyntax
 import ProposalLayout
 
 /// A text view that neither scrolls nor is edited is a `Text` with the text view's insets around it
 /// (Measurements/SwiftUI.md#static-text).
 enum StaticText {
   static let insets = EdgeInsets(
-    top: TextViewInsets.text.top, leading: TextViewInsets.text.left, bottom: TextViewInsets.text.bottom,
-    trailing: TextViewInsets.text.right)
+    top: TextViewContent.insets.top, leading: TextViewContent.insets.left, bottom: TextViewContent.insets.bottom,
+    trailing: TextViewContent.insets.right)
 
   /// What the insets take of a length.
   static func taken(_ axis: Axis) -> Double {
@@ -16,9 +15,16 @@ enum StaticText {
   }
 }
 
-extension Document.View {
-  /// Whether people can read its text and not change it.
-  var isReadOnlyText: Bool { kind == .textView && element[.editable] == "NO" }
+extension Document {
+  /// The content of a text view; nil for another view.
+  func textView(_ view: View) -> TextViewContent? {
+    guard view.kind == .textView, case .textView(let content) = properties(of: view).control else { return nil }
+    return content
+  }
 
-  var isStaticText: Bool { isReadOnlyText && element[.scrollEnabled] == "NO" }
+  /// The text of a label that is not attributed; nil for another view.
+  func plainText(of view: View) -> String? {
+    guard view.kind == .label, case .label(let content) = properties(of: view).control else { return nil }
+    return content.text.plain
+  }
 }

@@ -1,3 +1,4 @@
+import IBContent
 package import IBLayout
 package import IBModel
 import ProposalLayout
@@ -182,7 +183,10 @@ extension SceneView {
     naturalHeights = shown.map { $0?.placement?.intrinsicHeight }
     image = shown.lazy.compactMap { $0?.sizedImage }.first
     isHidden = view.hidden
-    isStaticText = view.index.map { document.views.indices.contains($0) && document.views[$0].isStaticText } ?? false
+    isStaticText =
+      if let index = view.index, document.views.indices.contains(index) {
+        document.textView(document.views[index])?.isStatic ?? false
+      } else { false }
     isAttached =
       if let index = view.index, document.views.indices.contains(index), case .attached = document.views[index].role {
         true

@@ -36,8 +36,8 @@ package struct SceneConverter {
   /// How the views of a scene are written, by place.
   private struct Written {
     var sources: [Int: LeafSource] = [:]
-    /// The modifiers of those that hold others.
-    var decorations: [Int: [String]] = [:]
+    /// Those that hold others: only their modifiers.
+    var holders: [Int: LeafSource] = [:]
     /// What the structs of the roots need for what is shown from them, by root.
     var screens: [Int: ScreenSource] = [:]
   }
@@ -49,13 +49,15 @@ package struct SceneConverter {
       let holds = view.holdsViews || roots.contains(place)
       let hasViews = holds && view.children.contains { scene.isShown($0) }
       if hasViews || (place == 0 && view.holdsViews) {
-        written.decorations[place] = leaves.decorations(view.index)
+        written.holders[place] = leaves.decorations(view.index, in: scene.configurations)
       } else {
-        written.sources[place] = leaves.leaf(view.index)
+        written.sources[place] = leaves.leaf(view.index, in: scene.configurations)
       }
     }
     written.screens = screens()
-    for (root, screen) in written.screens { written.decorations[root, default: []] += screen.allModifiers }
+    for (root, screen) in written.screens {
+      written.holders[root, default: LeafSource(expression: "")].modifiers += screen.allModifiers
+    }
     return written
   }
 
@@ -78,13 +80,13 @@ package struct SceneConverter {
 
   private func file(_ root: Int, _ typeName: String, _ written: Written) -> ConvertedFile {
     var tree = Inference.tree(
-      of: root, in: scene, sources: written.sources, decorations: written.decorations)
+      of: root, in: scene, sources: written.sources, decorations: written.holders.mapValues(\.modifiers))
     var proof = Proof(tree, of: scene)
     if keepsControlSizes {
       (tree, proof) = KeptSizes.tree(tree, proof, of: scene)
     }
-    var used = used(root, tree).sorted().compactMap { written.sources[$0] }
-    if let own = written.sources[root] { used.insert(own, at: 0) }
+    var used = used(root, tree).sorted().compactMap { written.sources[$0] ?? written.holders[$0] }
+    if let own = written.sources[root] ?? written.holders[root] { used.insert(own, at: 0) }
     let printed = SourceFileText(
       typeName: typeName, id: id(of: root), tree: tree, leaves: used,
       screen: written.screens[root] ?? ScreenSource())

@@ -15,13 +15,14 @@ struct SourceFileText {
   init(typeName: String, id: String, tree: InferredTree, leaves: [LeafSource], screen: ScreenSource = ScreenSource()) {
     var head = ["import SwiftUI", "", Self.mark + Self.shown(id)]
     head.append("struct \(typeName): View {")
-    head += screen.notes.map { "  // TODO(keyline): \($0)" }
+    let notes = screen.notes + leaves.flatMap(\.notes)
+    head += notes.map { "  // TODO(keyline): \($0)" }
     var printer = TreePrinter(typeName: typeName, depth: 2)
     printer.print(tree.node)
     let properties = Self.unique(
       ChoiceSource.properties(printer.choices) + screen.allProperties + leaves.flatMap(\.properties))
     head += properties.map { "  \($0)" }
-    if !properties.isEmpty || !screen.notes.isEmpty { head.append("") }
+    if !properties.isEmpty || !notes.isEmpty { head.append("") }
     head.append("  var body: some View {")
     var all = head + printer.output.lines + ["  }", "}"]
     for layout in printer.layouts {

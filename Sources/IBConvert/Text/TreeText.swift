@@ -1,3 +1,4 @@
+package import IBContent
 package import IBLayout
 package import IBModel
 package import ProposalLayout
@@ -44,7 +45,7 @@ package struct TreeText: TextSizing {
   /// A text as it is drawn in a frame.
   package func set(_ leaf: TextLeaf, _ text: String, in frame: Rect, color: DisplayColor, isMirrored: Bool) -> SetText?
   {
-    let alignment: SetText.Alignment =
+    let alignment: TextAlignment =
       switch leaf.alignment {
       case .center: .center
       case .leading: isMirrored ? .right : .left

@@ -1,4 +1,5 @@
 import IBAssets
+import IBContent
 import IBModel
 
 /// Computes how views look once their frames are known.

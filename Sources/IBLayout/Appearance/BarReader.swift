@@ -1,4 +1,5 @@
 import IBAssets
+import IBContent
 import IBModel
 
 /// Reads the bars around a controller's view: their positions from the containers, titles and items from the document.
@@ -45,7 +46,7 @@ struct BarReader {
   private func navigationBar(
     _ titles: BarTitles, _ placement: Placement, bottom: Double, width: Double, isLarge: Bool
   ) -> BarAppearance {
-    let look = placement.navigation.map { scenes.controllers[$0].navigation.look } ?? BarLook(nil)
+    let look = placement.navigation.map { scenes.controllers[$0].navigation.look } ?? BarLook.system
     let setter = setter(look)
     var bar = BarAppearance(
       kind: .navigation, frame: Rect(x: 0, y: 0, width: width, height: bottom), tint: setter.tint)
@@ -67,7 +68,7 @@ struct BarReader {
   // MARK: - Bars at the bottom
 
   private func toolbar(_ buttons: [BarButton], frame: Rect, content: Double) -> BarAppearance {
-    let setter = setter(BarLook(nil))
+    let setter = setter(BarLook.system)
     var bar = BarAppearance(kind: .toolbar, frame: frame, tint: setter.tint)
     bar.background = setter.background
     bar.items = setter.toolbar(buttons, in: Rect(x: 0, y: 0, width: frame.width, height: content))
@@ -75,7 +76,7 @@ struct BarReader {
   }
 
   private func tabBar(of index: Int, _ placement: Placement, frame: Rect, content: Double) -> BarAppearance {
-    let look = placement.tabBar.map { scenes.controllers[$0].tabs.look } ?? BarLook(nil)
+    let look = placement.tabBar.map { scenes.controllers[$0].tabs.look } ?? BarLook.system
     let setter = setter(look)
     var bar = BarAppearance(kind: .tab, frame: frame, tint: setter.tint)
     bar.background = setter.background

@@ -1,3 +1,5 @@
+import IBContent
+
 extension RowAppearance {
   /// Nil for a view that is no row of a table. The rows of a list of the document follow each other.
   init?(of index: Int, in scene: ResolvedScene) {

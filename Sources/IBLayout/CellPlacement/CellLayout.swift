@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// Gives each cell its position and size; its content is an island of its own.

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The items of collections while their islands are solved: first their sizes, then their positions.

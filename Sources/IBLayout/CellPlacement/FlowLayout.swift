@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The positions of one section's items in a flow layout, line after line.

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The positions of a table's sections.

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The labels and the image of a table cell of a built-in style, which UIKit places by itself.

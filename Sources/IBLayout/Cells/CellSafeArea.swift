@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The part of a table's safe area that applies to its rows (row T5).

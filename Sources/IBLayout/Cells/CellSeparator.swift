@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The line between a table's row and the next one (row T6).

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The distances of a cell's content view from the edges of its cell, in points (step 4 of Tables.md).

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// A table's cell while it is laid out: values that its content view, margins, parts and separator share, computed once

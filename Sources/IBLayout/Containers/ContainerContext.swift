@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The size, insets and margins that a root view gets from the containers around it.

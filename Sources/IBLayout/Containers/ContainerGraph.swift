@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The containers around a controller, and whether it is presented.

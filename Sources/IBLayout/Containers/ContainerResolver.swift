@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// Computes the container context of a root view.

@@ -1,3 +1,5 @@
+import IBContent
+
 /// The bars around one controller, from its containers and its simulated metrics.
 struct ControllerBars: Sendable {
   enum Top: Hashable, Sendable { case none, standard, large }

@@ -1,3 +1,5 @@
+import IBContent
+
 /// The containers that another storyboard puts around a controller it refers to.
 struct OuterContainers: Hashable, Sendable {
   var navigation: NavigationContainer?

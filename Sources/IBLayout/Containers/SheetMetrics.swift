@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The available size of a presented controller (step 6 of Traits.md).

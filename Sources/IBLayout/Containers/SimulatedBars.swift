@@ -1,3 +1,5 @@
+import IBContent
+
 /// The bars that the scenes before a scene in its stack simulate explicitly; nil where none of them does.
 ///
 /// An explicit simulated bar, and an explicit absence of one, holds for everything that is pushed after it, until another

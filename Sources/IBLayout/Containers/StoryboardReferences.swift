@@ -1,3 +1,4 @@
+import IBContent
 package import IBModel
 package import IBSource
 

@@ -1,79 +1,31 @@
 import IBAssets
+import IBContent
 import IBModel
-import IBSyntax
 
 /// A button has the size of its title and image with their insets.
 ///
 /// Source: Measurements/Buttons.md, a key for each form.
 struct Button: Control {
-  private let type: ButtonType
-  /// Whether the role is `primary`.
-  private let isPrimary: Bool
-  private let fontAttributes: FontAttributes?
-  /// The configuration of newer buttons; nil for a button without.
-  private let configuration: ButtonConfiguration?
-  /// In the normal state.
-  private let title: TextContent
-  private let normalImage: ImageReference?
-  private let background: ImageReference?
-  /// Nil if the insets are absent or all zero, which UIKit treats alike. For a zero that a user entered Xcode writes
-  /// the smallest normal number (2.2e-308), which is not zero to UIKit.
-  private let insets: Insets?
-  /// What moves the title and the image from where they would be.
-  private let titleInsets: Insets
-  private let imageInsets: Insets
-  /// Whether the size does not say if the title fits: it wraps, the button has a configuration, or insets move it.
-  private let mayFitOtherwise: Bool
-  private let titleColor: ContentColor?
-  private let alignment: SetText.Alignment
-  private let truncation: TextSetter.Truncation
-  /// Whether the title is broken into lines (UIButton's `lineBreakMode`); a configuration breaks it by default.
-  private let breaksTitle: Bool
-  private let isEnabled: Bool
+  let content: ButtonContent
 
-  init(_ source: ContentSource) {
-    type = ButtonType(source[.buttonType])
-    isPrimary = source[.role] == "primary"
-    fontAttributes = source.font
-    configuration = source.child(key: "configuration").flatMap(ButtonConfiguration.init)
-    let normal = source.child(key: "normal")
-    title = normal.map(TextContent.init(title:)) ?? TextContent()
-    normalImage = normal.flatMap { ImageReference($0, key: "image") }
-    background = normal.flatMap { ImageReference($0, key: "backgroundImage", attribute: .backgroundImage) }
-    let insets = source.child(key: "contentEdgeInsets").map(Insets.init(edges:)) ?? .zero
-    self.insets = insets == .zero ? nil : insets
-    titleInsets = source.child(key: "titleEdgeInsets").map(Insets.init(edges:)) ?? .zero
-    imageInsets = source.child(key: "imageEdgeInsets").map(Insets.init(edges:)) ?? .zero
-    breaksTitle = ["wordWrap", "characterWrap"].contains(source[.lineBreakMode])
-    let movesContent = ["titleEdgeInsets", "imageEdgeInsets"].contains { source.child(key: $0) != nil }
-    mayFitOtherwise = configuration != nil || breaksTitle || movesContent
-    truncation = .init(word: source[.lineBreakMode] ?? "middleTruncation") ?? .clip
-    isEnabled = source.flag(.enabled) != false
-    let disabled = isEnabled ? nil : source.child(key: "disabled")
-    titleColor = ContentColor((disabled?.child(key: "titleColor")) ?? normal?.child(key: "titleColor"))
-    let isMirrored = source.direction == .rightToLeft
-    alignment =
-      switch source[.contentHorizontalAlignment] {
-      case "left": .left
-      case "right": .right
-      case "leading": isMirrored ? .right : .left
-      case "trailing": isMirrored ? .left : .right
-      default: .center
-      }
-  }
+  private var configuration: ButtonConfigurationContent? { content.configuration }
+  /// Whether the title is broken into lines (UIButton's `lineBreakMode`); a configuration breaks it by default.
+  private var breaksTitle: Bool { content.lineBreakMode.wraps }
+  /// Whether the size does not say if the title fits: it wraps, the button has a configuration, or insets move it.
+  private var mayFitOtherwise: Bool { configuration != nil || breaksTitle || content.movesContent }
 
   // MARK: - Size
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     if let configuration { return configured(configuration, in: context) }
-    if type == .info || type == .add { return IntrinsicSize(context.metrics.glyphButton) }
+    if content.kind == .info || content.kind == .add { return IntrinsicSize(context.metrics.glyphButton) }
     return classic(in: context)
   }
 
   /// The title of a button without a configuration is rounded up to whole points at any scale; so is its line height.
   private func classic(in context: IntrinsicContext) -> IntrinsicSize {
     let font = font(fallbackIn: context)
-    let runs = context.runs(title, font: font)
+    let runs = context.runs(content.title, font: font)
     let image = image.flatMap(context.size)
     let titleSize = context.text.size(of: runs, width: nil, maximumLines: 1)
     let lineHeight = context.text.lineHeight(runs.first?.font ?? font).rounded(.up)
@@ -83,12 +35,12 @@ struct Button: Control {
     } else {
       // Insets in the file replace the title's default padding. A button without a title is as high as one with a title
       // (Measurements/Buttons.md#empty: 30 x 30 for 15 points, 30 x 34 for 18).
-      size.height = lineHeight + (insets == nil ? Self.titlePadding : 0)
+      size.height = lineHeight + (content.insets == nil ? Self.titlePadding : 0)
       size.width = max(size.width, Self.leastWidth)
     }
-    size.width += (insets?.left ?? 0) + (insets?.right ?? 0)
-    size.height += (insets?.top ?? 0) + (insets?.bottom ?? 0)
-    guard let background = background.flatMap(context.size) else { return IntrinsicSize(size) }
+    size.width += (content.insets?.left ?? 0) + (content.insets?.right ?? 0)
+    size.height += (content.insets?.top ?? 0) + (content.insets?.bottom ?? 0)
+    guard let background = content.backgroundImage.flatMap(context.size) else { return IntrinsicSize(size) }
     guard titleSize.width > 0 || image != nil else { return IntrinsicSize(background) }
     return IntrinsicSize(width: max(size.width, background.width), height: max(size.height, background.height))
   }
@@ -99,22 +51,22 @@ struct Button: Control {
   private static let leastWidth = 30.0
 
   /// Source: Measurements/Buttons.md#configuration (height 30 of 39, width 43 of 43, image only 8 of 8).
-  private func configured(_ configuration: ButtonConfiguration, in context: IntrinsicContext) -> IntrinsicSize {
+  private func configured(_ configuration: ButtonConfigurationContent, in context: IntrinsicContext) -> IntrinsicSize {
     let runs = runs(in: context)
     let text = context.text.size(of: runs, width: nil, maximumLines: 1)
     let image = image.flatMap(context.size)
     let hasTitle = text.width > 0
-    var content = Size(width: context.ceilToPixel(text.width), height: 0)
+    var inner = Size(width: context.ceilToPixel(text.width), height: 0)
     if hasTitle || image == nil {
-      content.height = context.ceilToPixel(context.text.lineHeight(runs.first?.font ?? context.bodyFont))
+      inner.height = context.ceilToPixel(context.text.lineHeight(runs.first?.font ?? context.bodyFont))
     }
     if let image {
-      content.width += image.width + (hasTitle ? configuration.imagePadding : 0)
-      content.height = max(content.height, image.height)
+      inner.width += image.width + (hasTitle ? configuration.imagePadding : 0)
+      inner.height = max(inner.height, image.height)
     }
     let insets = configuration.contentInsets ?? Self.configurationInsets
     return IntrinsicSize(
-      width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+      width: inner.width + insets.left + insets.right, height: inner.height + insets.top + insets.bottom)
   }
 
   /// Content insets of every style at the medium size.
@@ -122,10 +74,10 @@ struct Button: Control {
 
   func isEstimated(in context: IntrinsicContext) -> Bool {
     context.text.isEstimated(runs(in: context))
-      || [configuration?.image, normalImage].contains { $0?.isSymbol == true }
+      || [configuration?.image, content.image].contains { $0?.isSymbol == true }
   }
 
-  var showsCatalogImage: Bool { background != nil || image?.isSymbol == false }
+  var showsCatalogImage: Bool { content.backgroundImage != nil || image?.isSymbol == false }
 
   var isDrawnInStack: Bool { false }
 
@@ -141,45 +93,40 @@ struct Button: Control {
 
   func fittedText(in context: IntrinsicContext) -> FittedText? {
     guard !mayFitOtherwise else { return nil }
-    let besides = (image.flatMap(context.size)?.width ?? 0) + (insets?.left ?? 0) + (insets?.right ?? 0)
+    let besides = (image.flatMap(context.size)?.width ?? 0) + (content.insets?.left ?? 0) + (content.insets?.right ?? 0)
     return FittedText(runs: runs(in: context), besides: besides)
   }
 
   func font(in context: IntrinsicContext) -> Font? { runs(in: context).first { !$0.text.isEmpty }?.font }
 
-  var label: String? { configuration?.title.plain ?? title.plain }
+  var label: String? { configuration?.title.plain ?? content.title.plain }
 
-  /// The image in the normal state: the configuration's, else the button's own.
-  var image: ImageReference? { configuration?.image ?? normalImage }
+  var image: ImageReference? { content.shownImage }
 
   /// The pieces of the title in the normal state: the configuration's, else the button's own.
   private func runs(in context: IntrinsicContext) -> [TextRun] {
-    guard let configuration else { return context.runs(title, font: font(fallbackIn: context)) }
-    let font = context.font(configuration.font, fallback: titleFont(in: context))
-    let runs = context.runs(configuration.title, font: font)
-    // A configuration with an image and no title shows the image alone (stored frames: 6 of 6 buttons are as wide as
-    // it).
-    let mayShowOther = runs.allSatisfy(\.text.isEmpty) && configuration.image == nil
-    return mayShowOther ? context.runs(title, font: font) : runs
+    guard let configuration else { return context.runs(content.title, font: font(fallbackIn: context)) }
+    return context.runs(
+      content.shownTitle, font: context.font(configuration.font, fallback: titleFont(in: context)))
   }
 
   /// The font of a configuration's title without its own font: Body, emphasized for the primary role (stored frames:
   /// the width of the semibold title in 5 of 5 titles, of the regular one in none).
   private func titleFont(in context: IntrinsicContext) -> Font {
     var font = context.bodyFont
-    if isPrimary { font.family = .system(.semibold) }
+    if content.role == .primary { font.family = .system(.semibold) }
     return font
   }
 
   private func font(fallbackIn context: IntrinsicContext) -> Font {
-    context.font(fontAttributes, fallback: .system(DefaultFontSize.button(isCustom: type == .custom)))
+    context.font(content.font, fallback: .system(DefaultFontSize.button(isCustom: content.kind == .custom)))
   }
 
   // MARK: - Drawing
 
   func background(in context: DrawingContext) -> DisplayColor? {
     guard let configuration else { return nil }
-    let color = context.colors.color(configuration.background)
+    let color = context.colors.color(configuration.baseBackground)
     switch configuration.style {
     case .filled: return color ?? context.tint
     case .tinted: return (color ?? context.tint).faded(to: Self.tintedShare)
@@ -192,50 +139,51 @@ struct Button: Control {
   private static let tintedShare = 0.18
 
   var cornerRadius: Double? {
-    configuration.map { $0.isCapsule ? .infinity : Self.configuredRadius }
+    configuration.map { $0.cornerStyle == .capsule ? .infinity : Self.configuredRadius }
   }
 
   /// The corners of a button with a configuration (UIButton.Configuration, corner style dynamic at the default size).
   private static let configuredRadius = 6.0
 
   func shapes(in context: DrawingContext) -> [Shape] {
-    if let glyph = type.glyph {
+    if let glyph = content.kind.glyph {
       let radius = max(min(min(context.size.width, context.size.height), Self.largestGlyph) / 2 - 1, 0)
       return glyph.shapes(at: context.middle, radius: radius, color: context.tint)
     }
     var shapes: [Shape] = []
-    if configuration == nil, let background = background.map(context.intrinsics.image) {
+    if configuration == nil, let background = content.backgroundImage.map(context.intrinsics.image) {
       let isTemplate = background.isSymbol || background.renderingIntent == .template
       shapes += context.shapes(of: background, in: context.bounds, tint: isTemplate ? context.tint : nil)
     }
     guard let image = image.map(context.intrinsics.image) else { return shapes }
-    let frame = content(of: image.size, in: context).imageFrame(insets: configuration == nil ? imageInsets : .zero)
+    let frame = parts(of: image.size, in: context).imageFrame(
+      insets: configuration == nil ? content.imageInsets : .zero)
     return shapes + context.shapes(of: image, in: frame, tint: isTemplate(image) ? imageColor(in: context) : nil)
   }
 
   /// A button of type system shows an image as a template unless the image says otherwise (UIButton.ButtonType).
   private func isTemplate(_ image: ResolvedImage) -> Bool {
     if image.isSymbol || image.renderingIntent == .template { return true }
-    return image.renderingIntent == nil && (type == .system || configuration != nil)
+    return image.renderingIntent == nil && (content.kind == .system || configuration != nil)
   }
 
   private func imageColor(in context: DrawingContext) -> DisplayColor {
-    configuration == nil && isEnabled ? context.tint : titleColor(in: context)
+    configuration == nil && content.isEnabled ? context.tint : titleColor(in: context)
   }
 
   /// - Parameter image: the size of the image; nil for one of unknown size, which gets the room there is.
-  private func content(of image: Size?, in context: DrawingContext) -> TitleAndImage {
+  private func parts(of image: Size?, in context: DrawingContext) -> TitleAndImage {
     let box = context.layoutBounds.inset(by: contentInsets)
     let title = context.intrinsics.text.size(of: runs(in: context.intrinsics), width: nil, maximumLines: 1).width
     let side = min(box.width, box.height)
     return TitleAndImage(
-      box: box, alignment: alignment, image: image ?? Size(width: side, height: side), title: title,
+      box: box, alignment: content.alignment, image: image ?? Size(width: side, height: side), title: title,
       gap: configuration?.imagePadding ?? 0, isMirrored: context.isMirrored)
   }
 
   /// The space between the edges and the content, where there is more than one thing to place.
   private var contentInsets: Insets {
-    guard let configuration else { return insets ?? .zero }
+    guard let configuration else { return content.insets ?? .zero }
     return configuration.contentInsets ?? Self.configurationInsets
   }
 
@@ -244,8 +192,8 @@ struct Button: Control {
   /// Beside an image the title is in its own box; without one it is aligned in the whole button.
   func text(in context: DrawingContext) -> SetText? {
     var style = TextSetter.Style(color: titleColor(in: context))
-    style.alignment = alignment
-    style.truncation = truncation
+    style.alignment = content.alignment
+    style.truncation = .init(content.lineBreakMode)
     if breaksTitle || configuration != nil { style.maximumLines = 0 }
     let runs = runs(in: context.intrinsics)
     guard let image = image.map(context.intrinsics.image) else {
@@ -254,7 +202,8 @@ struct Button: Control {
     style.alignment = .left
     // The stand-in of an image of unknown size takes room that the layout did not count, so nothing is left out for it.
     if image.size == nil { style.truncation = .clip }
-    let frame = content(of: image.size, in: context).titleFrame(insets: configuration == nil ? titleInsets : .zero)
+    let frame = parts(of: image.size, in: context).titleFrame(
+      insets: configuration == nil ? content.titleInsets : .zero)
     return context.set(runs, in: frame, style)
   }
 
@@ -264,76 +213,21 @@ struct Button: Control {
     if let configuration {
       return context.colors.color(configuration.foreground) ?? (configuration.style == .filled ? .white : context.tint)
     }
-    let color = context.colors.color(titleColor) ?? (type == .custom ? .white : context.tint)
-    return isEnabled || type == .custom ? color : context.palette.placeholder
+    let color = context.colors.color(content.titleColor) ?? (content.kind == .custom ? .white : context.tint)
+    return content.isEnabled || content.kind == .custom ? color : context.palette.placeholder
   }
 
-  var explainsItself: Bool { type.glyph != nil }
+  var explainsItself: Bool { content.kind.glyph != nil }
 }
 
-/// A button's `buttonType`.
-private enum ButtonType: Hashable {
-  case custom, system, info, add, close
-
-  /// An absent attribute is `custom`.
-  init(_ word: String?) {
-    switch word {
-    case nil, "custom": self = .custom
-    case "infoLight", "infoDark", "detailDisclosure": self = .info
-    case "contactAdd": self = .add
-    case "close": self = .close
-    default: self = .system
-    }
-  }
-
+extension ButtonContent.Kind {
   /// The sign of a button of this type; nil for none.
-  var glyph: CircledGlyph? {
+  fileprivate var glyph: CircledGlyph? {
     switch self {
     case .info: .info
     case .add: .add
     case .close: .close
     case .custom, .system: nil
     }
-  }
-}
-
-/// A `<buttonConfiguration>` (UIButton.Configuration).
-private struct ButtonConfiguration {
-  let title: TextContent
-  let font: FontAttributes?
-  let image: ImageReference?
-  /// Between image and title, in points.
-  let imagePadding: Double
-  /// What takes the place of the style's own insets; left holds leading and right trailing. Nil for none.
-  let contentInsets: Insets?
-  let style: Style
-  let isCapsule: Bool
-  let background: ContentColor?
-  let foreground: ContentColor?
-
-  enum Style: Hashable { case plain, gray, tinted, filled }
-
-  /// Nil for an element of another name.
-  init?(_ element: XMLElement) {
-    guard element.name == .buttonConfiguration else { return nil }
-    title = TextContent(title: element)
-    font = element.child(key: "titleFontDescription").map { FontAttributes($0) }
-    image = ImageReference(element, key: "image")
-    imagePadding = element.number(.imagePadding) ?? 0
-    contentInsets = element.child(key: "contentInsets").map { insets in
-      Insets(
-        top: insets.number(.top) ?? 0, left: insets.number(.leading) ?? 0, bottom: insets.number(.bottom) ?? 0,
-        right: insets.number(.trailing) ?? 0)
-    }
-    style =
-      switch element[.style] {
-      case "filled": .filled
-      case "tinted": .tinted
-      case "gray": .gray
-      default: .plain
-      }
-    isCapsule = element[.cornerStyle] == "capsule"
-    background = ContentColor(element.child(key: "baseBackgroundColor"))
-    foreground = ContentColor(element.child(key: "baseForegroundColor"))
   }
 }

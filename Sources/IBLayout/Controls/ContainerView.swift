@@ -1,13 +1,12 @@
+import IBContent
 import IBModel
 
 /// A view that shows the scene of another controller.
 struct ContainerView: Control {
-  private let isArranged: Bool
-
-  init(_ source: ContentSource) { isArranged = source.role == .arranged }
+  let content: ContainerContent
 
   /// In a stack view the embedded scene determines the size.
-  func isSizedByCode(in context: IntrinsicContext) -> Bool { isArranged }
+  func isSizedByCode(in context: IntrinsicContext) -> Bool { content.isArranged }
 
   var isDrawnInStack: Bool { false }
 }

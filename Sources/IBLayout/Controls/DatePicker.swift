@@ -1,33 +1,19 @@
+import IBContent
 import IBModel
-import IBSyntax
 
 /// A date picker with wheels has the size of a picker. The size of one in compact or inline style depends on its texts
 /// and its calendar, for which there are no figures.
 ///
 /// Source: Measurements/Controls.md#date-picker (compact and inline: unknown).
 struct DatePicker: Control {
-  /// Nil if the style depends on the system.
-  private let hasWheels: Bool?
-  private let isTimer: Bool
-  private let isInTopLevelCell: Bool
-
-  init(_ source: ContentSource) {
-    isInTopLevelCell = source.isInTopLevelCell
-    isTimer = source[.datePickerMode] == "countDownTimer"
-    hasWheels =
-      switch source[.style] {
-      case "wheels": true
-      case "compact", "inline": false
-      default: nil
-      }
-  }
+  let content: DatePickerContent
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     guard hasWheels(in: context) else { return .none }
     var size = context.metrics.picker
     // Wheels are lower on a phone in landscape, as UIKit always had them (published measurements, and one stored frame).
     // A picker view that is not a date picker keeps its height there (one stored frame).
-    let isLow = context.isVerticallyCompact || (isInTopLevelCell && context.isCanvas)
+    let isLow = context.isVerticallyCompact || (content.isInTopLevelCell && context.isCanvas)
     if isLow { size.height = ControlMetrics.lowPickerHeight }
     return IntrinsicSize(size)
   }
@@ -39,7 +25,7 @@ struct DatePicker: Control {
 
   /// The automatic style has wheels before iOS 14, and always for a timer (UIDatePickerStyle, documented).
   private func hasWheels(in context: IntrinsicContext) -> Bool {
-    hasWheels ?? (isTimer || !context.configuration.hasCompactDatePickers)
+    content.hasWheels ?? (content.isTimer || !context.configuration.hasCompactDatePickers)
   }
 
   // MARK: - Drawing

@@ -1,19 +1,19 @@
 import IBAssets
+import IBContent
 import IBModel
-import IBSyntax
 
 /// An image view has the size of its image; without one it has no intrinsic size.
 struct ImageView: Control {
-  let image: ImageReference?
+  let content: ImageViewContent
   /// The size of a symbol whose size and place are known; nil for any other image.
   private let symbol: Size?
-  private let contentMode: ContentMode
 
-  init(_ source: ContentSource) {
-    image = source.image(key: "image")
-    symbol = image.flatMap(SymbolSize.known)
-    contentMode = ContentMode(word: source[.contentMode])
+  init(content: ImageViewContent) {
+    self.content = content
+    symbol = content.image.flatMap(SymbolSize.known)
   }
+
+  var image: ImageReference? { content.image }
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     if let symbol {
@@ -40,7 +40,7 @@ struct ImageView: Control {
     guard let image = image.map(context.intrinsics.image) else {
       return context.background == nil ? ImagePlaceholder.shapes(context.size, palette: context.palette) : []
     }
-    let frame = contentMode.frame(of: image.size ?? context.size, in: context.bounds)
+    let frame = content.contentMode.frame(of: image.size ?? context.size, in: context.bounds)
     let isTemplate = image.isSymbol || image.renderingIntent == .template
     return context.shapes(of: image, in: frame, tint: isTemplate ? context.tint : nil)
   }

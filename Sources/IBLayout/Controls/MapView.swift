@@ -1,9 +1,8 @@
+import IBContent
 import IBModel
 
 /// A map.
 struct MapView: Control {
-  init(_ source: ContentSource) {}
-
   /// Draws land with two roads and a river.
   func shapes(in context: DrawingContext) -> [Shape] {
     let (width, height) = (context.size.width, context.size.height)

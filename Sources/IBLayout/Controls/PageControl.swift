@@ -1,42 +1,30 @@
+import IBContent
 import IBModel
-import IBSyntax
 
 /// A page control is a row of dots.
 ///
 /// Source: Measurements/Controls.md#page-control (likely; the newer look from two scenes).
 struct PageControl: Control {
-  /// Never negative.
-  private let pages: Double
-  /// Counted from 0.
-  private let current: Double
-  private let color: ContentColor?
-  private let currentColor: ContentColor?
-
-  init(_ source: ContentSource) {
-    pages = max(source.number(.numberOfPages) ?? 0, 0)
-    current = max(source.number(.currentPage) ?? 0, 0)
-    color = source.color(key: "pageIndicatorTintColor")
-    currentColor = source.color(key: "currentPageIndicatorTintColor")
-  }
+  let content: PageControlContent
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
-    guard pages > 0 else { return IntrinsicSize(width: 0, height: 0) }
+    guard content.pages > 0 else { return IntrinsicSize(width: 0, height: 0) }
     let metrics = context.metrics
     return IntrinsicSize(
-      width: metrics.pageDotPitch * pages + metrics.pageExtraWidth, height: metrics.pageControlHeight)
+      width: metrics.pageDotPitch * content.pages + metrics.pageExtraWidth, height: metrics.pageControlHeight)
   }
 
   /// Draws a row of dots.
   func shapes(in context: DrawingContext) -> [Shape] {
-    let count = Int(exactly: min(pages, Self.mostDots).rounded(.down)) ?? 0
+    let count = Int(exactly: min(content.pages, Self.mostDots).rounded(.down)) ?? 0
     let first = context.middle.x - Double(count - 1) / 2 * Self.pitch
     return (0..<count).map { number in
       let place = first + Double(number) * Self.pitch
       return .dot(
         Point(x: context.along(place), y: context.middle.y), radius: Self.radius,
-        fill: Double(number) == current
-          ? context.colors.color(currentColor) ?? context.palette.secondaryLabel
-          : context.colors.color(color) ?? context.palette.placeholder)
+        fill: Double(number) == content.current
+          ? context.colors.color(content.currentColor) ?? context.palette.secondaryLabel
+          : context.colors.color(content.color) ?? context.palette.placeholder)
     }
   }
 

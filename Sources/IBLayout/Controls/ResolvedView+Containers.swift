@@ -1,10 +1,12 @@
+import IBContent
+
 /// The content of views that lay out others; nil for another kind.
 extension ResolvedView {
-  var stack: StackView? { cast(to: StackView.self) }
+  var stack: StackContent? { cast(to: StackView.self)?.content }
   var table: TableContent? { cast(to: TableView.self)?.content }
   var tableCell: TableCellContent? { cast(to: TableViewCell.self)?.content }
-  var flowLayout: FlowLayoutContent? { cast(to: CollectionView.self)?.flowLayout }
-  var collectionItem: CollectionItem? { cast(to: CollectionItem.self) }
+  var flowLayout: FlowLayoutContent? { cast(to: CollectionView.self)?.content.flowLayout }
+  var collectionItem: CollectionItemContent? { cast(to: CollectionItem.self)?.content }
 
   /// The control if it is of a type. Most are not, and to compare types costs far less than a cast that fails.
   private func cast<Wanted: Control>(to wanted: Wanted.Type) -> Wanted? {

@@ -1,15 +1,9 @@
+import IBContent
 import IBModel
-import IBSyntax
 
 /// A search bar: a field with a magnifier.
 struct SearchBar: Control {
-  private let text: String
-  private let placeholder: String
-
-  init(_ source: ContentSource) {
-    text = source[.text] ?? ""
-    placeholder = source[.placeholder] ?? ""
-  }
+  let content: SearchBarContent
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     IntrinsicSize(width: nil, height: context.metrics.searchBarHeight)
@@ -38,11 +32,12 @@ struct SearchBar: Control {
 
   /// The text or placeholder in the field.
   private func fieldText(in context: DrawingContext) -> SetText? {
-    let style = TextSetter.Style(color: text.isEmpty ? context.palette.secondaryLabel : context.palette.label)
+    let style = TextSetter.Style(color: content.text.isEmpty ? context.palette.secondaryLabel : context.palette.label)
     let size = context.layoutSize
     let box = Rect(
       x: Self.textStart, y: 0, width: max(size.width - 2 * Self.textStart, 0), height: size.height)
-    return context.set([TextRun(text: text.isEmpty ? placeholder : text, font: .system(17))], in: box, style)
+    let text = content.text.isEmpty ? content.placeholder : content.text
+    return context.set([TextRun(text: text, font: .system(17))], in: box, style)
   }
 
   var explainsItself: Bool { true }

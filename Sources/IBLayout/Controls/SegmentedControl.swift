@@ -1,28 +1,13 @@
+import IBContent
 import IBModel
-import IBSyntax
 
 /// In a segmented control every segment has the width of the widest title.
 ///
 /// Source: Measurements/Controls.md#segmented-control (11 of 14 title sets).
 struct SegmentedControl: Control {
-  private struct Segment {
-    let title: TextContent
-    let image: ImageReference?
-  }
+  let content: SegmentedControlContent
 
-  private let segments: [Segment]
-  /// Nil for none.
-  private let selected: Int?
-
-  init(_ source: ContentSource) {
-    let segments =
-      source.element.child(named: .segments)?.children(named: .segment).map { segment in
-        Segment(title: TextContent(title: segment), image: ImageReference(segment, key: "image"))
-      } ?? []
-    let selected = source.number(.selectedSegmentIndex) ?? 0
-    self.segments = segments
-    self.selected = Int(exactly: selected.rounded(.down)).flatMap { segments.indices.contains($0) ? $0 : nil }
-  }
+  private var segments: [SegmentedControlContent.Segment] { content.segments }
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     let metrics = context.metrics
@@ -32,7 +17,7 @@ struct SegmentedControl: Control {
     return IntrinsicSize(width: width, height: metrics.segmentedHeight)
   }
 
-  private func titleWidth(of segment: Segment, in context: IntrinsicContext) -> Double {
+  private func titleWidth(of segment: SegmentedControlContent.Segment, in context: IntrinsicContext) -> Double {
     if let size = segment.image.flatMap(context.size) { return size.width }
     return context.text.width(of: segment.title.plain ?? "", font: context.metrics.segmentFont).roundedUpToPoint
   }
@@ -52,6 +37,7 @@ struct SegmentedControl: Control {
     ]
     guard !segments.isEmpty else { return shapes }
     let width = context.size.width / Double(segments.count)
+    let selected = content.selected
     if let selected { shapes.append(chosen(selected, width: width, in: context)) }
     for number in segments.indices.dropFirst() where number != selected && number - 1 != selected {
       let line = Rect(

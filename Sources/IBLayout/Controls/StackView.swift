@@ -1,63 +1,9 @@
-import IBModel
-import IBSyntax
+import IBContent
 
 /// A stack view: how it arranges its subviews. They determine its size.
 struct StackView: Control {
-  enum Distribution: Hashable, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
-
-  /// Across the axis. `top` and `leading` are the same value, of which each axis uses one.
-  enum Alignment: Hashable, Sendable {
-    case fill, leading, top, center, trailing, bottom, firstBaseline, lastBaseline
-  }
-
-  let isVertical: Bool
-  let distribution: Distribution
-  let alignment: Alignment
-  /// Between adjacent arranged subviews, in points.
-  let spacing: Double
-  /// Whether the spacing of a vertical stack view counts from baseline to baseline.
-  let isBaselineRelative: Bool
-
-  init(_ source: ContentSource) {
-    isVertical = source[.axis] == "vertical"
-    distribution = Distribution(source[.distribution])
-    alignment = Alignment(source[.alignment])
-    spacing = source.number(.spacing) ?? (source[.spacingType] == "standard" ? Self.standardSpacing : 0)
-    isBaselineRelative = source.flag(.baselineRelativeArrangement) == true
-    isDrawnInStack = !source.hasSubviews
-  }
-
-  /// Source: Measurements/StackViews.md#standard-spacing (32 of 32).
-  private static let standardSpacing = 8.0
+  let content: StackContent
 
   /// Only one that arranges nothing.
-  let isDrawnInStack: Bool
-}
-
-extension StackView.Distribution {
-  fileprivate init(_ name: String?) {
-    switch name {
-    case "fillEqually": self = .fillEqually
-    case "fillProportionally": self = .fillProportionally
-    case "equalSpacing": self = .equalSpacing
-    case "equalCentering": self = .equalCentering
-    default: self = .fill
-    }
-  }
-}
-
-extension StackView.Alignment {
-  /// An unknown word aligns at the start.
-  fileprivate init(_ name: String?) {
-    switch name {
-    case nil, "fill": self = .fill
-    case "leading": self = .leading
-    case "center": self = .center
-    case "trailing": self = .trailing
-    case "bottom": self = .bottom
-    case "firstBaseline": self = .firstBaseline
-    case "lastBaseline": self = .lastBaseline
-    default: self = .top
-    }
-  }
+  var isDrawnInStack: Bool { content.isEmpty }
 }

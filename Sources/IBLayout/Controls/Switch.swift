@@ -1,17 +1,9 @@
+import IBContent
 import IBModel
-import IBSyntax
 
 /// A switch: a capsule with a knob at one side.
 struct Switch: Control {
-  private let isOn: Bool
-  private let onTint: ContentColor?
-  private let knobColor: ContentColor?
-
-  init(_ source: ContentSource) {
-    isOn = source.flag(.on) == true
-    onTint = source.color(key: "onTintColor")
-    knobColor = source.color(key: "thumbTintColor")
-  }
+  let content: SwitchContent
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     IntrinsicSize(context.metrics.switch)
@@ -23,13 +15,13 @@ struct Switch: Control {
     let height = min(context.size.height, Self.largestHeight)
     let track = context.band(height: height)
     let radius = max(height / 2 - Self.inset, 0)
-    let place = isOn ? context.size.width - height / 2 : height / 2
-    let tint = context.colors.color(onTint) ?? context.palette.green
+    let place = content.isOn ? context.size.width - height / 2 : height / 2
+    let tint = context.colors.color(content.onTint) ?? context.palette.green
     return [
-      .box(track, radius: context.fitting(height / 2), fill: isOn ? tint : context.palette.fill),
+      .box(track, radius: context.fitting(height / 2), fill: content.isOn ? tint : context.palette.fill),
       .dot(
         Point(x: context.along(place), y: context.middle.y), radius: radius,
-        fill: context.colors.color(knobColor) ?? .white, stroke: DisplayColor.black.faded(to: 0.08)),
+        fill: context.colors.color(content.knobColor) ?? .white, stroke: DisplayColor.black.faded(to: 0.08)),
     ]
   }
 

@@ -1,15 +1,9 @@
+import IBContent
 import IBModel
-import IBSyntax
 
 /// A tab bar that is a view of the scene.
 struct TabBar: Control {
-  private let look: BarLook
-  private let items: [TabItem]
-
-  init(_ source: ContentSource) {
-    look = BarLook(source.element)
-    items = source.element.child(named: .items)?.children(named: .tabBarItem).map { TabItem($0) } ?? []
-  }
+  let content: TabBarContent
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     IntrinsicSize(width: nil, height: Self.rowHeight)
@@ -21,15 +15,15 @@ struct TabBar: Control {
 
   // MARK: - Drawing
 
-  func background(in context: DrawingContext) -> DisplayColor? { context.barItems(look).background }
+  func background(in context: DrawingContext) -> DisplayColor? { context.barItems(content.look).background }
 
   /// No item is chosen before code does so (UITabBar.selectedItem, documented).
   func shapes(in context: DrawingContext) -> [Shape] {
     let row = Rect(x: 0, y: 0, width: context.size.width, height: min(Self.rowHeight, context.size.height))
-    return context.shapes(of: context.barItems(look).tabs(items, in: row, chosen: nil))
+    return context.shapes(of: context.barItems(content.look).tabs(content.items, in: row, chosen: nil))
   }
 
-  var explainsItself: Bool { !items.isEmpty }
+  var explainsItself: Bool { !content.items.isEmpty }
 
   private static let rowHeight = 49.0
 }

@@ -1,10 +1,9 @@
+import IBContent
 import IBModel
 
 /// A table view: rows in one column.
 struct TableView: Control {
   let content: TableContent
-
-  init(_ source: ContentSource) { content = TableContent(source) }
 
   func background(in context: DrawingContext) -> DisplayColor? {
     content.style == .plain ? context.palette.background : context.palette.groupedBackground

@@ -1,10 +1,9 @@
+import IBContent
 import IBModel
 
 /// A row of a table.
 struct TableViewCell: Control {
   let content: TableCellContent
-
-  init(_ source: ContentSource) { content = TableCellContent(source) }
 
   // MARK: - Drawing
 

@@ -1,53 +1,22 @@
+import IBContent
 import IBModel
-import IBSyntax
 
 /// A text field's height is that of its border, its width that of its text or placeholder.
 ///
 /// Source: Measurements/Controls.md#text-field.
 struct TextField: Control {
-  private enum Border { case none, line, rounded }
-
-  /// Nil if the file has none.
-  private let text: String?
-  private let placeholder: String?
-  private let fontAttributes: FontAttributes?
-  private let border: Border
-  /// Whether it hides what is typed.
-  private let isSecure: Bool
-  private let hasClearButton: Bool
-  /// The size in points down to which the font shrinks to fit; nil for one that does not shrink.
-  private let leastFontSize: Double?
-  private let color: ContentColor?
-  private let alignment: SetText.Alignment
-
-  init(_ source: ContentSource) {
-    text = source.text(.text, key: "text")
-    placeholder = source.text(.placeholder, key: "placeholder")
-    fontAttributes = source.font
-    border =
-      switch source[.borderStyle] {
-      case "roundedRect": .rounded
-      case "line", "bezel": .line
-      default: .none
-      }
-    isSecure = source.child(key: "textInputTraits")?.flag(.secureTextEntry) == true
-    hasClearButton = source[.clearButtonMode].map { $0 != "never" } ?? false
-    leastFontSize = source.flag(.adjustsFontSizeToFit) == false ? nil : source.number(.minimumFontSize) ?? 0
-    color = source.color(key: "textColor")
-    alignment = source.textAlignment
-  }
+  let content: TextFieldContent
 
   // MARK: - Size
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
-    let content = run(in: context)
+    let run = run(in: context)
     let width =
-      content.text.isEmpty
-      ? emptyWidth(content.font, in: context)
-      : context.ceilToPixel(context.text.width(of: content.text, font: content.font))
-    let line = context.text.lineHeight(content.font).rounded(.up)
+      run.text.isEmpty
+      ? emptyWidth(run.font, in: context) : context.ceilToPixel(context.text.width(of: run.text, font: run.font))
+    let line = context.text.lineHeight(run.font).rounded(.up)
     let metrics = context.metrics
-    return switch border {
+    return switch content.border {
     case .rounded:
       IntrinsicSize(
         width: width + metrics.roundedFieldPadding,
@@ -67,8 +36,8 @@ struct TextField: Control {
   /// A field without a border makes room for its clear button in the older look, and in the newer one it is a little
   /// higher than its line unless it hides what is typed (Measurements/Controls.md#text-field).
   private func plainHeight(line: Double, _ metrics: ControlMetrics) -> Double {
-    let height = line + (isSecure ? 0 : metrics.plainFieldExtraHeight)
-    return hasClearButton ? max(height, metrics.clearButtonHeight) : height
+    let height = line + (content.isSecure ? 0 : metrics.plainFieldExtraHeight)
+    return content.hasClearButton ? max(height, metrics.clearButtonHeight) : height
   }
 
   /// Source: Measurements/Controls.md#text-field (6 of 6).
@@ -91,20 +60,20 @@ struct TextField: Control {
   /// The text or the placeholder is compared with the whole frame, so the border is not counted as overflow.
   func fittedText(in context: IntrinsicContext) -> FittedText? {
     let run = run(in: context)
-    if let leastFontSize, leastFontSize < run.font.size { return nil }
+    if let leastFontSize = content.leastFontSize, leastFontSize < run.font.size { return nil }
     return FittedText(runs: [run])
   }
 
   func font(in context: IntrinsicContext) -> Font? { run(in: context).font }
 
-  var label: String? { text ?? placeholder }
+  var label: String? { content.text ?? content.placeholder }
 
-  private var showsPlaceholder: Bool { (text ?? "").isEmpty }
+  private var showsPlaceholder: Bool { (content.text ?? "").isEmpty }
 
   /// The text, or the placeholder of a field without one.
   private func run(in context: IntrinsicContext) -> TextRun {
-    let shown = showsPlaceholder ? placeholder : text
-    return TextRun(text: shown ?? "", font: context.font(fontAttributes, fallback: Self.defaultFont))
+    let shown = showsPlaceholder ? content.placeholder : content.text
+    return TextRun(text: shown ?? "", font: context.font(content.font, fallback: Self.defaultFont))
   }
 
   // MARK: - Drawing
@@ -114,7 +83,7 @@ struct TextField: Control {
     // A border of one point is inside the frame, not across its edge.
     let box = Rect(
       x: 0.5, y: 0.5, width: max(context.size.width - 1, 0), height: max(context.size.height - 1, 0))
-    switch border {
+    switch content.border {
     case .none: return []
     case .line: return [.box(box, stroke: line)]
     case .rounded:
@@ -124,12 +93,12 @@ struct TextField: Control {
   }
 
   func text(in context: DrawingContext) -> SetText? {
-    var style = TextSetter.Style(color: context.colors.color(color) ?? context.palette.label)
+    var style = TextSetter.Style(color: context.colors.color(content.color) ?? context.palette.label)
     if showsPlaceholder { style.color = context.palette.placeholder }
-    style.alignment = alignment
+    style.alignment = content.alignment
     style.truncation = .tail
     let run = run(in: context.intrinsics)
-    if let leastFontSize, leastFontSize > 0, leastFontSize < run.font.size {
+    if let leastFontSize = content.leastFontSize, leastFontSize > 0, leastFontSize < run.font.size {
       style.leastScale = leastFontSize / run.font.size
     }
     return context.set([run], in: context.layoutBounds.inset(by: Self.textInsets), style)

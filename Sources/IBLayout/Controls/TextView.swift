@@ -1,53 +1,42 @@
+import IBContent
 import IBModel
-import IBSyntax
 
 /// A text view that does not scroll has the size of its text with its insets; one that scrolls has no intrinsic size.
 ///
 /// Source: Measurements/Controls.md#text-view (likely).
 struct TextView: Control {
-  private let text: TextContent
-  private let fontAttributes: FontAttributes?
-  private let scrolls: Bool
-  private let color: ContentColor?
-  private let alignment: SetText.Alignment
-
-  init(_ source: ContentSource) {
-    text = TextContent(source)
-    fontAttributes = source.font
-    scrolls = source.flag(.scrollEnabled) != false
-    color = text.attributed?.color ?? source.color(key: "textColor")
-    alignment = text.attributed?.alignment ?? source.textAlignment
-  }
+  let content: TextViewContent
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
-    guard !scrolls else { return .none }
+    guard !content.scrolls else { return .none }
     let sides = Self.insets.left + Self.insets.right
     let size = context.text.size(
       of: runs(in: context), width: wrapWidth.map { $0 - sides }, maximumLines: 0)
-    let font = context.font(fontAttributes, fallback: Self.defaultFont)
+    let font = context.font(content.font, fallback: Self.defaultFont)
     let line = context.text.lineHeight(font)
     // Each line is as high as the style's leading, the last one too (Measurements/Controls.md#text-view).
-    let height = max(size.height, line) + (text.attributed == nil ? max(context.text.linePitch(font) - line, 0) : 0)
+    let height =
+      max(size.height, line) + (content.text.attributed == nil ? max(context.text.linePitch(font) - line, 0) : 0)
     return IntrinsicSize(
       width: context.ceilToPixel(size.width) + sides,
       height: context.ceilToPixel(height) + Self.insets.top + Self.insets.bottom)
   }
 
-  var wraps: Bool { !scrolls }
+  var wraps: Bool { !content.scrolls }
 
   func isEstimated(in context: IntrinsicContext) -> Bool { context.text.isEstimated(runs(in: context)) }
 
   func font(in context: IntrinsicContext) -> Font? { runs(in: context).first?.font }
 
-  var label: String? { text.plain }
+  var label: String? { content.text.plain }
 
   private func runs(in context: IntrinsicContext) -> [TextRun] {
-    context.runs(text, font: context.font(fontAttributes, fallback: Self.defaultFont))
+    context.runs(content.text, font: context.font(content.font, fallback: Self.defaultFont))
   }
 
   func text(in context: DrawingContext) -> SetText? {
-    var style = TextSetter.Style(color: context.colors.color(color) ?? context.palette.label)
-    style.alignment = alignment
+    var style = TextSetter.Style(color: context.colors.color(content.color) ?? context.palette.label)
+    style.alignment = content.alignment
     style.maximumLines = 0
     style.verticalAlignment = .top
     let insets = Self.insets + context.contentInset
@@ -55,5 +44,5 @@ struct TextView: Control {
   }
 
   private static let defaultFont = Font.system(DefaultFontSize.textView)
-  private static let insets = TextViewInsets.text
+  private static let insets = TextViewContent.insets
 }

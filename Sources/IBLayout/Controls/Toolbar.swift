@@ -1,5 +1,5 @@
+import IBContent
 import IBModel
-import IBSyntax
 
 /// A toolbar that is a view of the scene.
 ///
@@ -7,15 +7,8 @@ import IBSyntax
 /// repository).
 struct Toolbar: Control {
   /// Local index of the bar in its scene.
-  private let index: Int
-  private let look: BarLook
-  private let items: [BarButton]
-
-  init(_ source: ContentSource) {
-    index = source.index
-    look = BarLook(source.element)
-    items = BarButton.list(source.element.child(named: .items))
-  }
+  let index: Int
+  let content: ToolbarContent
 
   /// The canvas draws a taller toolbar at the bottom of a device with a home indicator; a device does not
   /// (Measurements/Controls.md#toolbar). Elsewhere in the scene it has the usual height (stored frames: 49 in 110 of
@@ -28,11 +21,11 @@ struct Toolbar: Control {
 
   // MARK: - Drawing
 
-  func background(in context: DrawingContext) -> DisplayColor? { context.barItems(look).background }
+  func background(in context: DrawingContext) -> DisplayColor? { context.barItems(content.look).background }
 
   func shapes(in context: DrawingContext) -> [Shape] {
-    context.shapes(of: context.barItems(look).toolbar(items, in: context.bounds))
+    context.shapes(of: context.barItems(content.look).toolbar(content.items, in: context.bounds))
   }
 
-  var explainsItself: Bool { !items.isEmpty }
+  var explainsItself: Bool { !content.items.isEmpty }
 }

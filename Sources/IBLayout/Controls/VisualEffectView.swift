@@ -1,9 +1,8 @@
+import IBContent
 import IBModel
 
 /// A view that blurs the content below it.
 struct VisualEffectView: Control {
-  init(_ source: ContentSource) {}
-
   func background(in context: DrawingContext) -> DisplayColor? { context.palette.bar.faded(to: Self.blurShare) }
 
   /// How much of the content below the blur hides; estimated by eye.

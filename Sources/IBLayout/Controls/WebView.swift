@@ -2,8 +2,6 @@ import IBModel
 
 /// A web page.
 struct WebView: Control {
-  init(_ source: ContentSource) {}
-
   /// Draws a page of gray lines.
   func shapes(in context: DrawingContext) -> [Shape] {
     let size = context.size

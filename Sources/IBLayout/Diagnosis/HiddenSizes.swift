@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// Views whose size is set by code and not in the file: a placeholder replaces the size or a constraint, the custom

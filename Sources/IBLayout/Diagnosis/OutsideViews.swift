@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// Views that are not visible, or only in part, because of their position.

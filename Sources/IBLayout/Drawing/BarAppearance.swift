@@ -1,3 +1,4 @@
+package import IBContent
 package import IBModel
 
 /// A bar that a container shows over or beside a scene, with the content that the document has.

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// A sign in a circle, as in info, add and close buttons and in accessories of rows.

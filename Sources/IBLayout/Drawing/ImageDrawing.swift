@@ -1,4 +1,5 @@
 import IBAssets
+import IBContent
 import IBModel
 
 /// The shapes of an image: its file, or the stand-in for an image that cannot be shown.

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The wheels of a picker: bars in place of the rows' texts, which come from the app, and a band around the selected

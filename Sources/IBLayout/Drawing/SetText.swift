@@ -1,3 +1,5 @@
+package import IBContent
+
 /// A text as a view shows it, line by line.
 package struct SetText: Sendable {
   package struct Line: Hashable, Sendable {
@@ -18,16 +20,14 @@ package struct SetText: Sendable {
     }
   }
 
-  package enum Alignment: Hashable, Sendable { case left, center, right }
-
   package var lines: [Line]
   /// The alignment of the lines.
-  package var alignment: Alignment
+  package var alignment: TextAlignment
   /// Of the whole text; for an attributed one, the font of its highest piece.
   package var font: Font
   package var color: DisplayColor
 
-  package init(lines: [Line], alignment: Alignment, font: Font, color: DisplayColor) {
+  package init(lines: [Line], alignment: TextAlignment, font: Font, color: DisplayColor) {
     self.lines = lines
     self.alignment = alignment
     self.font = font

@@ -1,3 +1,4 @@
+package import IBContent
 package import IBModel
 
 /// One shape of a drawing, in points, in the coordinates of its view.

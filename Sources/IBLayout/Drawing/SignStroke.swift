@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// A line of a sign, in a square of 24 units.

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// Eight spokes that fade, as in activity indicators and refresh controls.

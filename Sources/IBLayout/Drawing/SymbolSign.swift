@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// A sign for a common symbol, drawn by us in lines: it shows what is meant, not the system's own drawing.

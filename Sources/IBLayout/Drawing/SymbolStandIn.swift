@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The stand-in for a symbol of the system, whose drawing is not ours to have: a sign of our own for a common one, and

@@ -1,3 +1,6 @@
+package import IBContent
+package import IBModel
+
 /// The system's colors in one appearance.
 ///
 /// Source: Apple's Human Interface Guidelines, Color (iOS system colors, light and dark); for the others the

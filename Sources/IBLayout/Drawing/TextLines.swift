@@ -1,3 +1,4 @@
+package import IBContent
 package import IBModel
 
 /// A text as positioned lines of a drawing.
@@ -5,7 +6,7 @@ package struct TextLines: Hashable, Sendable {
   /// The visible rectangle, in the view's coordinates.
   package var clip: Rect
   package var lines: [SetText.Line]
-  package var alignment: SetText.Alignment
+  package var alignment: TextAlignment
   package var font: Font
 
   /// Whether a line is wider than the visible rectangle, or begins below it.

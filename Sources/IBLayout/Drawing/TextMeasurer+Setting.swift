@@ -1,3 +1,4 @@
+package import IBContent
 package import IBModel
 
 extension TextMeasurer {
@@ -7,7 +8,7 @@ extension TextMeasurer {
   ///   - box: in the coordinates of the drawing, in points.
   ///   - maximumLines: as `numberOfLines`; zero means no limit.
   package func set(
-    _ text: String, font: Font, in box: Rect, color: DisplayColor, alignment: SetText.Alignment, maximumLines: Int
+    _ text: String, font: Font, in box: Rect, color: DisplayColor, alignment: TextAlignment, maximumLines: Int
   ) -> SetText? {
     let style = TextSetter.Style(
       color: color, alignment: alignment, verticalAlignment: .top, maximumLines: maximumLines, avoidsOrphans: true)

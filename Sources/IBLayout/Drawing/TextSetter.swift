@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// Breaks a text into the same lines as for its intrinsic content size, and positions them in a box.
@@ -11,14 +12,13 @@ struct TextSetter {
     /// An ellipsis in the place of what is left out.
     case head, middle, tail
 
-    /// The word of a file's `lineBreakMode`; nil for a mode that wraps and truncates nothing.
-    init?(word: String?) {
-      switch word {
-      case "clip": self = .clip
-      case "headTruncation": self = .head
-      case "middleTruncation": self = .middle
-      case "tailTruncation": self = .tail
-      default: return nil
+    /// A mode that wraps truncates nothing.
+    init(_ mode: LineBreakMode) {
+      switch mode {
+      case .wordWrap, .characterWrap, .clip: self = .clip
+      case .headTruncation: self = .head
+      case .middleTruncation: self = .middle
+      case .tailTruncation: self = .tail
       }
     }
   }
@@ -26,7 +26,7 @@ struct TextSetter {
   /// How a text is placed in its view.
   struct Style {
     var color: DisplayColor
-    var alignment = SetText.Alignment.left
+    var alignment = TextAlignment.left
     var verticalAlignment = VerticalAlignment.center
     /// As `numberOfLines`; zero means no limit.
     var maximumLines = 1

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// A name in the middle of a box, as small as the box needs it: to be read in an enlarged picture.

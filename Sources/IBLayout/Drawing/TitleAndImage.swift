@@ -1,10 +1,11 @@
+import IBContent
 import IBModel
 
 /// Where a button puts an image and its title: side by side, the image first, with the insets that move each of them.
 struct TitleAndImage {
   /// The room for both, in the button's coordinates.
   let box: Rect
-  let alignment: SetText.Alignment
+  let alignment: TextAlignment
   /// Zero for none.
   let image: Size
   /// The width of the title; zero for none.
@@ -46,7 +47,7 @@ struct TitleAndImage {
 
 extension Rect {
   /// Insets take away from the room on both sides; what is centered moves by half of it.
-  fileprivate func moved(by insets: Insets, _ alignment: SetText.Alignment) -> Rect {
+  fileprivate func moved(by insets: Insets, _ alignment: TextAlignment) -> Rect {
     var frame = self
     switch alignment {
     case .left: frame.x += insets.left

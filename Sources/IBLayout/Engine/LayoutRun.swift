@@ -1,4 +1,5 @@
 import IBAssets
+import IBContent
 import IBModel
 
 /// The layouts of one document in one configuration while they are computed.

@@ -1,4 +1,5 @@
 import IBAssets
+import IBContent
 import IBModel
 
 /// Lays out one resolved scene: solves its islands, rounds the frames and collects the issues.

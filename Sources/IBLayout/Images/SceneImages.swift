@@ -1,4 +1,5 @@
 import IBAssets
+import IBContent
 import IBModel
 
 /// Finds the images of a scene.

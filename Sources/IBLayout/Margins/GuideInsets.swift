@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// Margins and safe areas of every view of a scene, as insets from its own edges, in points.

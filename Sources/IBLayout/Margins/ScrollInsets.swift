@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The inset that a scroll view adds to its content (step 4 of ScrollViews.md).

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The bar items of a scene and their images.

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// What determines a view's frame besides the constraints that refer to it.

@@ -1,4 +1,5 @@
 import IBAssets
+import IBContent
 import IBModel
 
 /// Places the titles, buttons and tabs of a bar, whether a container shows it or it is a view of a scene.
@@ -154,7 +155,7 @@ struct BarItemSetter {
   }
 
   private func set(
-    _ words: String, _ font: Font, in box: Rect, _ alignment: SetText.Alignment, _ color: DisplayColor
+    _ words: String, _ font: Font, in box: Rect, _ alignment: TextAlignment, _ color: DisplayColor
   ) -> SetText? {
     var style = TextSetter.Style(color: color)
     style.alignment = alignment

@@ -1,14 +1,12 @@
+import IBContent
 import IBModel
 
-/// The content of one kind of view, resolved for a configuration, and its behavior.
+/// The behavior of one kind of view whose content is known for a configuration.
 ///
-/// One file for each control in `Controls/` has everything: what is read from the document, the intrinsic content size,
-/// the text and its baselines, the shapes of a picture. `Controls.type(of:)` returns the type for each kind of view; a
-/// new control needs its file and a line there. Every requirement has a default for a plain view.
+/// One file for each control in `Controls/` has the intrinsic content size, the text and its baselines, the shapes of a
+/// picture; `IBContent` reads the content from the document. `Controls.control(_:at:)` returns the control for a
+/// content. Every requirement has a default for a plain view.
 protocol Control: Sendable {
-  /// Reads the content; the only part of a control that reads attributes.
-  init(_ source: ContentSource)
-
   // MARK: - Size
 
   /// The intrinsic content size of the view's alignment rect, in points; nil on an axis without one.

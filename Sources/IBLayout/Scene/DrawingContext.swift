@@ -1,4 +1,5 @@
 import IBAssets
+import IBContent
 import IBModel
 
 /// The context in which a control is drawn, in the view's own coordinates and in points.

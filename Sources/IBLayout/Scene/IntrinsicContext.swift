@@ -1,4 +1,5 @@
 import IBAssets
+import IBContent
 import IBModel
 
 /// The context in which intrinsic content sizes are computed.

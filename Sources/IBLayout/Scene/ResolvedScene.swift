@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// One root view and everything in it, resolved for one configuration: variations applied, defaults explicit.

@@ -1,30 +1,11 @@
+import IBContent
 import IBModel
+import IBSyntax
 import LinearSolver
 
-/// A priority for each axis, from 1 to 1000.
-struct AxisPriorities: Sendable {
-  var horizontal: Double
-  var vertical: Double
-
+extension AxisPriorities {
   /// Whether the priority is required on one axis, so that the system may not violate it.
   var hasRequired: Bool { max(horizontal, vertical) >= Solver.required }
-}
-
-/// Margins in the file, with the sides as written.
-enum ExplicitMargins: Sendable {
-  case absolute(Insets)
-  /// `left` is leading and `right` trailing.
-  case directional(Insets)
-
-  /// The margins on the sides of the screen.
-  func insets(_ direction: LayoutDirection) -> Insets {
-    switch self {
-    case .absolute(let insets): return insets
-    case .directional(let insets):
-      guard direction == .rightToLeft else { return insets }
-      return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
-    }
-  }
 }
 
 /// One view with a configuration's variations applied and every default explicit.
@@ -42,21 +23,9 @@ final class ResolvedView: Sendable {
   /// Also false if a superview is not installed.
   let isInstalled: Bool
   let isHidden: Bool
-  /// Whether its simulated metrics have a freeform size.
-  let hasFreeformMetrics: Bool
-  /// The stored frame, in the superview's coordinates; nil if the file has none.
-  let storedFrame: Rect?
   /// Laid out by constraints alone: `translatesAutoresizingMaskIntoConstraints` is NO, or a stack view arranges it.
   let usesConstraints: Bool
-  /// Xcode's mark for a view without any constraint, which keeps its stored frame.
-  let isFixedFrame: Bool
-  let autoresizing: AutoresizingMask
-  let hugging: AxisPriorities
-  let compression: AxisPriorities
-  let margins: ExplicitMargins?
-  let preservesSuperviewMargins: Bool
-  let insetsMarginsFromSafeArea: Bool
-  let followsReadableWidth: Bool
+  let layout: LayoutAttributes
   let direction: LayoutDirection
   let customClass: String?
   /// The label in Xcode's outline that a user entered; nil for none.
@@ -70,39 +39,36 @@ final class ResolvedView: Sendable {
   let control: any Control
 
   init(
-    id: String, kind: ViewKind, role: Document.Role, tag: String, parent: Int?,
-    children: [Int], isInstalled: Bool, isHidden: Bool, hasFreeformMetrics: Bool,
-    storedFrame: Rect?, usesConstraints: Bool, isFixedFrame: Bool,
-    autoresizing: AutoresizingMask, hugging: AxisPriorities, compression: AxisPriorities, margins: ExplicitMargins?,
-    preservesSuperviewMargins: Bool, insetsMarginsFromSafeArea: Bool, followsReadableWidth: Bool,
-    direction: LayoutDirection, customClass: String?, userLabel: String?, style: ViewStyle,
-    sizeReplacement: SizeReplacement, scroll: ScrollContent?, control: any Control
+    _ view: Document.View, _ content: ViewProperties, control: any Control, parent: Int?, children: [Int],
+    isInstalled: Bool, isHidden: Bool
   ) {
-    self.id = id
-    self.kind = kind
-    self.role = role
-    self.tag = tag
+    id = view.id
+    kind = view.kind
+    role = view.role
+    tag = view.element.tag
     self.parent = parent
     self.children = children
     self.isInstalled = isInstalled
     self.isHidden = isHidden
-    self.hasFreeformMetrics = hasFreeformMetrics
-    self.storedFrame = storedFrame
-    self.usesConstraints = usesConstraints
-    self.isFixedFrame = isFixedFrame
-    self.autoresizing = autoresizing
-    self.hugging = hugging
-    self.compression = compression
-    self.margins = margins
-    self.preservesSuperviewMargins = preservesSuperviewMargins
-    self.insetsMarginsFromSafeArea = insetsMarginsFromSafeArea
-    self.followsReadableWidth = followsReadableWidth
-    self.direction = direction
-    self.customClass = customClass
-    self.userLabel = userLabel
-    self.style = style
-    self.sizeReplacement = sizeReplacement
-    self.scroll = scroll
+    usesConstraints = view.role == .arranged || content.layout.ignoresAutoresizing
+    layout = content.layout
+    direction = content.direction
+    customClass = content.customClass
+    userLabel = content.userLabel
+    style = content.style
+    sizeReplacement = content.sizeReplacement
+    scroll = content.scroll
     self.control = control
   }
+
+  var hasFreeformMetrics: Bool { layout.hasFreeformMetrics }
+  var storedFrame: Rect? { layout.storedFrame }
+  var isFixedFrame: Bool { layout.isFixedFrame }
+  var autoresizing: AutoresizingMask { layout.autoresizing }
+  var hugging: AxisPriorities { layout.hugging }
+  var compression: AxisPriorities { layout.compression }
+  var margins: ExplicitMargins? { layout.margins }
+  var preservesSuperviewMargins: Bool { layout.preservesSuperviewMargins }
+  var insetsMarginsFromSafeArea: Bool { layout.insetsMarginsFromSafeArea }
+  var followsReadableWidth: Bool { layout.followsReadableWidth }
 }

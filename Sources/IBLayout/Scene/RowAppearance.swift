@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// What a table makes of the look of a row.

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The estimated size of an SF Symbol: the document stores only the aspect of its master drawing.

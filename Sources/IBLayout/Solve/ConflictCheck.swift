@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// Rules out conflicts in an island without solving it.

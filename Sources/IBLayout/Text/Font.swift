@@ -1,3 +1,5 @@
+package import IBContent
+
 /// A font as resolved for one configuration, with everything that measuring a text depends on.
 package struct Font: Hashable, Sendable {
   package enum Family: Hashable, Sendable {

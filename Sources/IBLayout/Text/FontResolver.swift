@@ -1,3 +1,4 @@
+package import IBContent
 package import IBModel
 
 /// Resolves a font of the file for one content size category.

@@ -1,3 +1,5 @@
+import IBContent
+
 /// How much wider than the available width a line may be, in points: a label exactly as wide as its text must not wrap
 /// because of rounding errors.
 private let widthTolerance = 1e-4

@@ -1,3 +1,5 @@
+import IBContent
+
 extension TextMeasuring {
   /// The widths in points of the lines that are shown of a text, not rounded; of one that goes on, the last line ends
   /// in an ellipsis.

@@ -1,3 +1,4 @@
+import IBContent
 package import IBModel
 import OpenType
 
@@ -7,9 +8,6 @@ import OpenType
 /// precision of the figures: Measurements/Text.md#precision. Not modeled: widths of right-to-left scripts and text
 /// shaping, so Indic clusters are as wide as their letters. Ligatures are those of the project's own fonts.
 package struct TextMeasurer: TextMeasuring, Equatable {
-  /// The largest font size in points that is measured; a larger one is measured at this size. It keeps lengths finite
-  /// for any file.
-  static let maximumFontSize = 10_000.0
   /// The standard error in points up to which the width of a text in a fitted font counts as known: with it, 9 of 10
   /// widths that were set apart are within half a point (Measurements/Text.md#fitted-fonts).
   static let largestStandardError = 0.5
@@ -121,6 +119,6 @@ package struct TextMeasurer: TextMeasuring, Equatable {
 
   /// A usable size: zero for a negative one or NaN.
   private static func measurable(_ size: Double) -> Double {
-    size > 0 ? min(size, maximumFontSize) : 0
+    size > 0 ? min(size, FontAttributes.largestSize) : 0
   }
 }

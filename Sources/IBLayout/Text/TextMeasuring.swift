@@ -1,3 +1,4 @@
+package import IBContent
 package import IBModel
 
 /// Measures text. Lines are broken in an extension of this protocol, so that tests can use a font whose widths are

@@ -1,3 +1,4 @@
+import IBContent
 package import IBModel
 
 /// A piece of text in one font.

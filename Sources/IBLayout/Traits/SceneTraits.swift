@@ -1,4 +1,6 @@
+package import IBContent
 package import IBModel
+package import IBSyntax
 
 /// The traits that resolving a scene depends on: those used by variations, placeholders and directions.
 ///
@@ -43,5 +45,20 @@ extension Variation {
   func holds(in traits: SceneTraits) -> Bool {
     guard let environment = traits.environment else { return self.traits.isEmpty }
     return environments.isSuperset(of: environment)
+  }
+}
+
+extension VariationOverlay {
+  init(_ all: [Variation], in traits: SceneTraits) {
+    self.init(all) { $0.holds(in: traits) }
+  }
+}
+
+extension Document {
+  /// The variations of an element that hold.
+  package func overlay(of element: XMLElement, in traits: SceneTraits) -> VariationOverlay {
+    guard !variations.isEmpty else { return .none }
+    let own = variations(of: element)
+    return own.isEmpty ? .none : VariationOverlay(own, in: traits)
   }
 }

@@ -1,7 +1,5 @@
+import IBContent
 package import IBModel
-
-package enum InterfaceStyle: Int, Hashable, Sendable { case light, dark }
-package enum InterfaceContrast: Int, Hashable, Sendable { case normal, high }
 
 /// Everything of the environment that a layout depends on.
 package struct TraitConfiguration: Hashable, Sendable {
@@ -78,5 +76,18 @@ extension TraitConfiguration {
     var configuration = self
     configuration.trustsSizes = true
     return configuration
+  }
+}
+
+extension TraitOverrides {
+  /// The traits of a child whose container has `traits`.
+  func applied(to traits: TraitConfiguration) -> TraitConfiguration {
+    var traits = traits
+    traits.horizontal = horizontalSizeClass ?? traits.horizontal
+    traits.vertical = verticalSizeClass ?? traits.vertical
+    traits.style = userInterfaceStyle ?? traits.style
+    traits.textSize = preferredContentSizeCategory ?? traits.textSize
+    traits.direction = layoutDirection ?? traits.direction
+    return traits
   }
 }

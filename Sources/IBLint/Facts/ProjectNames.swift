@@ -1,4 +1,5 @@
 package import IBCode
+import IBSyntax
 
 /// What the documents of a project name, whether they belong to the run or not: the other half of what its sources are
 /// held against.
@@ -97,7 +98,11 @@ extension ProjectNames.Document {
     name = Self.name(of: path)
     var place = 0
     while place < bytes.count {
-      if bytes[place] == UInt8(ascii: "<") { place = read(bytes, place + 1) } else { place += 1 }
+      if bytes[place] == UInt8(ascii: "<") {
+        place = CharacterData.endOfSection(at: place, in: bytes) ?? read(bytes, place + 1)
+      } else {
+        place += 1
+      }
     }
   }
 
@@ -152,7 +157,7 @@ extension ProjectNames.Document {
     func isNamed(_ text: StaticString) -> Bool {
       name.count == text.utf8CodeUnitCount && text.withUTF8Buffer { $0.elementsEqual(name) }
     }
-    func text() -> String { String(decoding: value, as: UTF8.self).replacing("&amp;", with: "&") }
+    func text() -> String { CharacterData.attributeValue(value) }
     switch first {
     case UInt8(ascii: "c"):
       if isNamed("customClass") { tag.customClass = text() }

@@ -1,7 +1,8 @@
+import IBContent
 import IBLayout
 
 /// Lines are anchored where they are aligned, so that they stay there in viewers that ignore `textLength`.
-extension SetText.Alignment {
+extension TextAlignment {
   /// Nil for SVG's default.
   var anchor: String? {
     switch self {

@@ -1,4 +1,5 @@
 import IBAssets
+import IBContent
 import IBLayout
 import IBModel
 
@@ -70,7 +71,7 @@ enum PageShapes {
     }
   }
 
-  private static func write(_ line: SetText.Line, _ alignment: SetText.Alignment, to writer: inout JSONWriter) {
+  private static func write(_ line: SetText.Line, _ alignment: TextAlignment, to writer: inout JSONWriter) {
     writer.array { writer in
       writer.value(line.text)
       writer.value(line.x + line.width * alignment.anchorPlace)

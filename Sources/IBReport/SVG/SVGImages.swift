@@ -1,4 +1,5 @@
 import IBAssets
+import IBContent
 import IBLayout
 import IBModel
 

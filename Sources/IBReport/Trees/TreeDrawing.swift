@@ -1,3 +1,4 @@
+import IBContent
 import IBConvert
 import IBLayout
 import IBModel

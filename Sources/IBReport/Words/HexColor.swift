@@ -1,4 +1,5 @@
 import IBCompare
+import IBContent
 import IBLayout
 import IBSource
 

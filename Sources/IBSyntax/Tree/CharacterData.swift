@@ -3,13 +3,28 @@ import IBSource
 /// Turns bytes of well-formed character data into the text that XML defines for them.
 ///
 /// A reference that cannot occur in well-formed input is left as it is.
-enum CharacterData {
+package enum CharacterData {
   /// How literal line ends and tabs are read (XML 1.0, sections 2.11 and 3.3.3).
   enum WhiteSpace {
     /// In attribute values: each line end and each tab is one space.
     case becomesSpaces
     /// In text: each line end is one line feed, tabs stay.
     case becomesLineFeeds
+  }
+
+  /// What an attribute's value in the file means.
+  ///
+  /// - Parameter raw: the bytes between the quotation marks.
+  package static func attributeValue(_ raw: ArraySlice<UInt8>) -> String { decode(raw, whiteSpace: .becomesSpaces) }
+
+  /// The offset after the comment or CDATA section that begins at `offset`, whose tags are no elements; nil if none
+  /// begins there. A section without an end ends with the bytes.
+  package static func endOfSection(at offset: Int, in bytes: [UInt8]) -> Int? {
+    for (start, end) in [("<!--" as StaticString, SectionEnd.comment), ("<![CDATA[", SectionEnd.literal)]
+    where bytes.has(start, at: offset) {
+      return end.firstOffset(in: bytes, from: offset + start.utf8CodeUnitCount).map { $0 + end.count } ?? bytes.count
+    }
+    return nil
   }
 
   static func decode(_ raw: ArraySlice<UInt8>, whiteSpace: WhiteSpace) -> String {

@@ -102,6 +102,20 @@ public struct Font: Sendable {
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
   public func italic() -> Font { self }
+  public func bold() -> Font { self }
+  public func weight(_ weight: Weight) -> Font { self }
+}
+
+public struct AttributeContainer: Sendable {
+  public init() {}
+  public func font(_ font: Font) -> Self { self }
+  public func kern(_ kern: CGFloat) -> Self { self }
+  public func foregroundColor(_ color: Color) -> Self { self }
+}
+
+public struct AttributedString: Sendable {
+  public init(_ string: String, attributes: AttributeContainer = AttributeContainer()) {}
+  public static func + (first: Self, second: Self) -> Self { first }
 }
 
 public protocol ShapeStyle {}
@@ -139,6 +153,7 @@ public struct Color: Leaf, ShapeStyle {
 
 public struct Text: Leaf {
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {}
+  public init(_ attributed: AttributedString) {}
 }
 
 public struct Image: Leaf {
@@ -434,6 +449,9 @@ extension View {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
   public func hidden() -> some View { Modified() }
+  public func opacity(_ opacity: Double) -> some View { Modified() }
+  public func kerning(_ kerning: CGFloat) -> some View { Modified() }
+  public func lineSpacing(_ spacing: CGFloat) -> some View { Modified() }
   public func accessibilityHidden(_ hidden: Bool) -> some View { Modified() }
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { Modified() }
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { Modified() }

@@ -1,4 +1,5 @@
 import IBAssets
+import IBContent
 import IBModel
 import IBTestSupport
 import Testing
@@ -69,7 +70,7 @@ import Testing
 
   // MARK: - Title and image
 
-  private func content(_ alignment: SetText.Alignment, isMirrored: Bool = false) -> TitleAndImage {
+  private func content(_ alignment: TextAlignment, isMirrored: Bool = false) -> TitleAndImage {
     TitleAndImage(
       box: Rect(x: 0, y: 0, width: 100, height: 40), alignment: alignment, image: Size(width: 20, height: 20),
       title: 30, gap: 4, isMirrored: isMirrored)

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 import IBTestSupport
 import Testing

@@ -1,3 +1,4 @@
+import IBContent
 import Testing
 
 @testable import IBLayout

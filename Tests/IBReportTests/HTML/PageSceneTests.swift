@@ -1,4 +1,5 @@
 @testable import IBLayout
+import IBContent
 import IBModel
 @testable import IBReport
 import Testing

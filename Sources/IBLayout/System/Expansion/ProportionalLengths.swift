@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// The lengths for which views have shares of a stack view that is filled in proportion: the intrinsic one, or for a

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 import LinearSolver
 
@@ -11,7 +12,7 @@ struct StackViewExpansion {
   private let variables: IslandVariables
   private let stack: Int
   private let arranged: [Int]
-  private let content: StackView
+  private let content: StackContent
   private let isMirrored: Bool
   private let padding: Insets
   private let lengths: ProportionalLengths
@@ -32,7 +33,7 @@ struct StackViewExpansion {
   }
 
   private init(
-    _ stack: Int, _ content: StackView, scene: ResolvedScene, variables: IslandVariables, guides: GuideInsets,
+    _ stack: Int, _ content: StackContent, scene: ResolvedScene, variables: IslandVariables, guides: GuideInsets,
     lengths: ProportionalLengths, baselines: BaselineDistances<ExpressionFrames>
   ) {
     let view = scene.views[stack]

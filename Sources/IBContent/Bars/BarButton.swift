@@ -1,0 +1,59 @@
+package import IBSyntax
+
+/// The content of a bar button.
+package enum BarButton: Hashable, Sendable {
+  /// The words of a prominent one, such as Done, are bold (UIBarButtonItem.Style.done).
+  case title(String, isProminent: Bool)
+  /// An image, or nil for a sign of the system that is not in the document.
+  case image(ImageReference?)
+  /// A sign of the system, by the name of a symbol that shows about the same.
+  case sign(String)
+  /// Space between buttons, in points; nil for one that takes the room that is left.
+  case space(Double?)
+
+  /// Reads a `<barButtonItem>`; system items have their English titles.
+  package init(_ item: XMLElement) {
+    let system = item[.systemItem]
+    let isProminent = item[.style] == "done" || system == "done" || system == "save"
+    if let title = item[.title], !title.isEmpty {
+      self = .title(title, isProminent: isProminent)
+    } else if let words = system.flatMap({ Self.words[$0] }) {
+      self = .title(words, isProminent: isProminent)
+    } else if system == "flexibleSpace" {
+      self = .space(nil)
+    } else if system == "fixedSpace" {
+      self = .space(max(item.number(.width) ?? 0, 0))
+    } else if let system {
+      self = .sign(Self.signs[system] ?? system)
+    } else {
+      self = .image(ImageReference(item, key: "image"))
+    }
+  }
+
+  /// The items of a list such as a toolbar's; none of nil.
+  static func list(_ list: XMLElement?) -> [BarButton] {
+    list?.children(named: .barButtonItem).map(BarButton.init) ?? []
+  }
+
+  /// One side of a `<navigationItem>`: its only button, or its list.
+  static func items(_ item: XMLElement, single: String, several: Name) -> [BarButton] {
+    elements(item, single: single, several: several).map(BarButton.init)
+  }
+
+  /// The elements of one side of a `<navigationItem>`: that of its only button, or those of its list.
+  package static func elements(_ item: XMLElement, single: String, several: Name) -> [XMLElement] {
+    item.child(key: single).map { [$0] } ?? item.child(named: several).map { Array($0.children(named: .barButtonItem)) }
+      ?? []
+  }
+
+  private static let words = [
+    "done": "Done", "cancel": "Cancel", "edit": "Edit", "save": "Save", "undo": "Undo", "redo": "Redo",
+  ]
+  /// The symbols that show what system items show (UIBarButtonItem.SystemItem).
+  private static let signs = [
+    "add": "plus", "action": "square.and.arrow.up", "trash": "trash", "search": "magnifyingglass",
+    "refresh": "arrow.clockwise", "play": "play.fill", "pause": "pause.fill", "stop": "xmark",
+    "rewind": "backward.fill", "fastForward": "forward.fill", "bookmarks": "book", "compose": "square.and.pencil",
+    "reply": "arrowshape.turn.up.left", "organize": "folder", "camera": "camera", "close": "xmark",
+  ]
+}

@@ -1,0 +1,30 @@
+import IBSyntax
+
+/// The colors that a document gives a bar.
+package struct BarLook: Hashable, Sendable {
+  /// Of items; nil for the inherited one.
+  package let tint: ContentColor?
+  /// Nil for the system's.
+  package let background: ContentColor?
+  /// The title color of a navigation bar; nil for the system's.
+  package let title: ContentColor?
+  /// Whether its style is black: light words on a dark bar (UIBarStyle, documented).
+  package let isBlack: Bool
+  /// The background at the edge of scrolled content; nil for the standard one made transparent
+  /// (UINavigationBar.scrollEdgeAppearance, documented).
+  package let edgeBackground: ContentColor?
+
+  /// The look of a bar that is not in the document.
+  package static let system = BarLook(nil)
+
+  /// Reads a `<navigationBar>`, `<toolbar>` or `<tabBar>`; nil for none.
+  init(_ bar: XMLElement?) {
+    let standard = bar?.child(key: "standardAppearance")
+    let edge = bar?.child(key: "scrollEdgeAppearance")
+    tint = ContentColor(bar?.child(key: "tintColor"))
+    background = ContentColor(standard?.child(key: "backgroundColor") ?? bar?.child(key: "barTintColor"))
+    title = ContentColor(bar?.child(key: "titleTextAttributes")?.child(key: "textColor"))
+    isBlack = bar?[.barStyle]?.hasPrefix("black") == true
+    edgeBackground = ContentColor(edge?.child(key: "backgroundColor"))
+  }
+}

@@ -1,0 +1,28 @@
+package import IBSyntax
+
+/// The tab of a tab bar.
+package struct TabItem: Hashable, Sendable {
+  /// Empty without one.
+  package let title: String
+  /// Nil for a tab without an image in the document.
+  package let image: ImageReference?
+  /// The symbol that shows about what the system's own item shows (UITabBarItem.SystemItem); nil for another item.
+  package let sign: String?
+
+  /// Reads a `<tabBarItem>`; nil for none. System items have their English titles.
+  package init(_ item: XMLElement?) {
+    let system = item?[.systemItem].flatMap { Self.system[$0] }
+    title = system?.title ?? item?[.title] ?? ""
+    image = system == nil ? item.flatMap { ImageReference($0, key: "image") } : nil
+    sign = system?.sign
+  }
+
+  private static let system: [String: (title: String, sign: String)] = [
+    "more": ("More", "ellipsis"), "favorites": ("Favorites", "star.fill"), "featured": ("Featured", "star.fill"),
+    "topRated": ("Top Rated", "star.fill"), "recents": ("Recents", "clock.fill"),
+    "contacts": ("Contacts", "person.circle.fill"), "history": ("History", "clock.fill"),
+    "bookmarks": ("Bookmarks", "book.fill"), "search": ("Search", "magnifyingglass"),
+    "downloads": ("Downloads", "square.and.arrow.down"), "mostRecent": ("Most Recent", "clock.fill"),
+    "mostViewed": ("Most Viewed", "list.bullet"),
+  ]
+}

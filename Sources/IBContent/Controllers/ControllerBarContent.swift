@@ -1,0 +1,81 @@
+import IBSyntax
+
+/// The titles of a controller in the bars around it, as pictures show them.
+package struct BarTitles: Sendable {
+  /// Empty for a controller without a title.
+  package var navigationTitle: String
+  package var leftButtons: [BarButton]
+  package var rightButtons: [BarButton]
+  package var toolbarButtons: [BarButton]
+  /// Whether its left buttons or the document leave no back button to a pushed scene.
+  package var replacesBackButton: Bool
+  package var tab: TabItem
+}
+
+/// A bar item with an id.
+package struct BarItem: Sendable {
+  package let id: String
+  /// `barButtonItem` or `tabBarItem`.
+  package let tag: String
+  package let title: String?
+  /// Nil for an item without an image; the same for the other images.
+  package let image: ImageReference?
+  /// For phones in landscape.
+  package let landscapeImage: ImageReference?
+  /// The item's own image for the large content viewer.
+  package let largeContentImage: ImageReference?
+}
+
+/// The properties of a navigation controller that apply to the controllers of its stack.
+package struct NavigationContainer: Hashable, Sendable {
+  package let showsBar: Bool
+  package let prefersLargeTitles: Bool
+  package let barIsOpaque: Bool
+  package let showsToolbar: Bool
+  package let toolbarIsOpaque: Bool
+  package let look: BarLook
+}
+
+/// The properties of a tab bar controller that apply to its controllers.
+package struct TabContainer: Hashable, Sendable {
+  package let barIsOpaque: Bool
+  package let look: BarLook
+}
+
+extension NavigationContainer {
+  init(_ controller: XMLElement) {
+    let bar = controller.child(key: "navigationBar")
+    showsBar = controller.flag(.navigationBarHidden) != true
+    prefersLargeTitles = bar?.flag(.largeTitles) == true
+    barIsOpaque = bar?.flag(.translucent) == false
+    showsToolbar = controller.flag(.toolbarHidden) == false
+    toolbarIsOpaque = controller.child(key: "toolbar")?.flag(.translucent) == false
+    look = BarLook(bar)
+  }
+}
+
+extension BarTitles {
+  init(_ controller: XMLElement) {
+    let item = controller.child(key: "navigationItem")
+    navigationTitle = item?[.title] ?? controller[.title] ?? ""
+    leftButtons = item.map { BarButton.items($0, single: "leftBarButtonItem", several: .leftBarButtonItems) } ?? []
+    rightButtons = item.map { BarButton.items($0, single: "rightBarButtonItem", several: .rightBarButtonItems) } ?? []
+    toolbarButtons = BarButton.list(controller.child(named: .toolbarItems))
+    replacesBackButton =
+      !leftButtons.isEmpty && item?.flag(.leftItemsSupplementBackButton) != true
+    tab = TabItem(controller.child(key: "tabBarItem"))
+  }
+}
+
+extension BarItem {
+  /// Nil for an element that is not a bar item, and for one without an id.
+  init?(_ element: XMLElement) {
+    guard element.name == .barButtonItem || element.name == .tabBarItem, let id = element[.id] else { return nil }
+    self.id = id
+    tag = element.tag
+    title = element[.title]
+    image = ImageReference(element, key: "image")
+    landscapeImage = ImageReference(element, key: "landscapeImage", attribute: .landscapeImage)
+    largeContentImage = ImageReference(element, key: "largeContentSizeImage", attribute: .largeContentSizeImage)
+  }
+}

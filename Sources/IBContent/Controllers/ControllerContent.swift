@@ -1,0 +1,142 @@
+package import IBModel
+package import IBSyntax
+
+/// The properties of a controller that layouts depend on, every default explicit: simulated metrics, bars, their items,
+/// and settings.
+///
+/// For a scene without a controller it holds those of the root view, since the view of a xib may have simulated metrics
+/// too.
+package struct ControllerContent: Sendable {
+  /// The controller of another storyboard to which a storyboard reference refers.
+  package struct Reference: Hashable, Sendable {
+    package let storyboard: String
+    /// The controller's storyboard identifier; empty for the initial controller.
+    package let identifier: String
+  }
+
+  /// A simulated bar.
+  package enum SimulatedBar: Hashable, Sendable {
+    /// Without a bar, or with a bar of another kind.
+    case none
+    case navigationBar(isOpaque: Bool)
+    case tabBar(isOpaque: Bool)
+    case toolbar(isOpaque: Bool)
+  }
+
+  /// The size of the scene in Interface Builder.
+  package enum SimulatedSize: Hashable, Sendable {
+    /// A simulated size other than freeform.
+    case simulated
+    case freeform
+  }
+
+  /// The edges of the screen that the root view extends to, under the bars there.
+  package struct ExtendedEdges: Hashable, Sendable {
+    package let top: Bool
+    package let bottom: Bool
+  }
+
+  /// The object id.
+  package let id: String
+  package let customClass: String?
+  /// The name in Interface Builder's outline; nil for the usual one.
+  package let userLabel: String?
+  package let title: String?
+  /// The identifier by which other storyboards and code find the controller.
+  package let storyboardIdentifier: String?
+  /// Whether the scene is a storyboard reference.
+  package let isPlaceholder: Bool
+  /// Nil for a controller, and for a storyboard reference without a storyboard name.
+  package let reference: Reference?
+
+  // MARK: - Simulated metrics
+
+  /// Nil if the containers decide.
+  package let simulatedTopBar: SimulatedBar?
+  /// Nil if the containers decide.
+  package let simulatedBottomBar: SimulatedBar?
+  /// Whether the simulated status bar is none.
+  package let hidesStatusBar: Bool
+  /// Nil if nothing is simulated.
+  package let simulatedSize: SimulatedSize?
+  /// Whether some of the scene's metrics have a freeform size.
+  package let hasFreeformMetrics: Bool
+  /// In points; nil for a scene without one, or with a malformed one.
+  package let freeformSize: Size?
+  /// Whether there is a freeform size, even a malformed one.
+  package let hasFreeformSize: Bool
+
+  // MARK: - Behavior
+
+  /// Nil if the controller lists no edges: all of them.
+  package let extendedEdges: ExtendedEdges?
+  package let extendsUnderOpaqueBars: Bool
+  package let hidesBottomBarWhenPushed: Bool
+  /// Whether the title stays small in a navigation bar with large titles.
+  package let refusesLargeTitles: Bool
+  /// Whether scroll views are inset automatically.
+  package let adjustsScrollViews: Bool
+  /// The settings in the user-defined runtime attributes.
+  package let settings: ControllerSettings
+
+  // MARK: - Bars
+
+  /// The properties for the controllers of its stack, if it is a navigation controller.
+  package let navigation: NavigationContainer
+  /// The properties for its controllers, if it is a tab bar controller.
+  package let tabs: TabContainer
+  package let barTitles: BarTitles
+  /// The bar items that have an id, in document order; also those inside its view.
+  package let barItems: [BarItem]
+
+  /// Reads a controller, or the root view of a scene without one.
+  package init(_ element: XMLElement) {
+    id = element[.id] ?? ""
+    customClass = element[.customClass]
+    userLabel = element[.userLabel]
+    title = element[.title]
+    storyboardIdentifier = element[.storyboardIdentifier]
+    isPlaceholder = element.name == .viewControllerPlaceholder
+    reference =
+      isPlaceholder
+      ? element[.storyboardName].map {
+        Reference(storyboard: $0, identifier: element[.referencedIdentifier] ?? "")
+      } : nil
+    simulatedTopBar = element.child(key: "simulatedTopBarMetrics").map(SimulatedBar.init)
+    simulatedBottomBar = element.child(key: "simulatedBottomBarMetrics").map(SimulatedBar.init)
+    hidesStatusBar = element.child(key: "simulatedStatusBarMetrics")?.name == .nil
+    simulatedSize = element.child(key: "simulatedDestinationMetrics").map {
+      $0.name == .freeformSimulatedSizeMetrics ? .freeform : .simulated
+    }
+    hasFreeformMetrics = element.child(named: .freeformSimulatedSizeMetrics) != nil
+    let size = element.child(named: .size, key: "freeformSize")
+    hasFreeformSize = size != nil
+    freeformSize = size.flatMap(Size.init(element:))
+    extendedEdges = element.child(key: "edgesForExtendedLayout").map {
+      ExtendedEdges(top: $0.flag(.top) == true, bottom: $0.flag(.bottom) == true)
+    }
+    extendsUnderOpaqueBars = element.flag(.extendedLayoutIncludesOpaqueBars) == true
+    hidesBottomBarWhenPushed = element.flag(.hidesBottomBarWhenPushed) == true
+    refusesLargeTitles = element.child(key: "navigationItem")?[.largeTitleDisplayMode] == "never"
+    adjustsScrollViews = element.flag(.automaticallyAdjustsScrollViewInsets) != false
+    settings = RuntimeAttributes.settings(of: element)
+    navigation = NavigationContainer(element)
+    tabs = TabContainer(
+      barIsOpaque: element.child(key: "tabBar")?.flag(.translucent) == false,
+      look: BarLook(element.child(key: "tabBar")))
+    barTitles = BarTitles(element)
+    barItems = element.descendants.compactMap(BarItem.init)
+  }
+}
+
+extension ControllerContent.SimulatedBar {
+  fileprivate init(_ metrics: XMLElement) {
+    let isOpaque = metrics.flag(.translucent) == false
+    switch metrics.name {
+    case .simulatedNavigationBarMetrics: self = .navigationBar(isOpaque: isOpaque)
+    case .simulatedTabBarMetrics: self = .tabBar(isOpaque: isOpaque)
+    case .simulatedToolbarMetrics: self = .toolbar(isOpaque: isOpaque)
+    default: self = .none
+    }
+  }
+}

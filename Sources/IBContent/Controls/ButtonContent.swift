@@ -1,0 +1,147 @@
+package import IBModel
+import IBSyntax
+
+/// A button.
+package struct ButtonContent: Sendable {
+  /// UIButton.ButtonType.
+  package enum Kind: Hashable, Sendable {
+    case custom, system, info, add, close
+
+    /// An absent attribute is `custom`.
+    fileprivate init(_ word: String?) {
+      switch word {
+      case nil, "custom": self = .custom
+      case "infoLight", "infoDark", "detailDisclosure": self = .info
+      case "contactAdd": self = .add
+      case "close": self = .close
+      default: self = .system
+      }
+    }
+  }
+
+  /// UIButton.Role.
+  package enum Role: String, Hashable, Sendable { case normal, primary, cancel, destructive }
+
+  package let kind: Kind
+  package let role: Role
+  package let font: FontAttributes?
+  /// The configuration of newer buttons; nil for a button without.
+  package let configuration: ButtonConfigurationContent?
+  /// In the normal state.
+  package let title: TextContent
+  /// In the normal state.
+  package let image: ImageReference?
+  /// In the normal state.
+  package let backgroundImage: ImageReference?
+  /// Nil if the insets are absent or all zero, which UIKit treats alike. For a zero that a user entered Xcode writes
+  /// the smallest normal number (2.2e-308), which is not zero to UIKit.
+  package let insets: Insets?
+  /// The insets that move the title and the image from their usual places.
+  package let titleInsets: Insets
+  package let imageInsets: Insets
+  /// Whether the file has such insets, even of zero.
+  package let movesContent: Bool
+  /// In the normal state, or in the disabled one for a disabled button; nil for the standard color.
+  package let titleColor: ContentColor?
+  /// The side of the title and the image in the button; leading and trailing follow the view's direction.
+  package let alignment: TextAlignment
+  package let lineBreakMode: LineBreakMode
+  package let isEnabled: Bool
+
+  init(_ source: ContentSource) {
+    kind = Kind(source[.buttonType])
+    role = source[.role].flatMap(Role.init) ?? .normal
+    font = source.font
+    configuration = source.child(key: "configuration").flatMap(ButtonConfigurationContent.init)
+    let normal = source.child(key: "normal")
+    title = normal.map(TextContent.init(title:)) ?? TextContent()
+    image = normal.flatMap { ImageReference($0, key: "image") }
+    backgroundImage = normal.flatMap { ImageReference($0, key: "backgroundImage", attribute: .backgroundImage) }
+    let insets = source.child(key: "contentEdgeInsets").map(Insets.init(edges:)) ?? .zero
+    self.insets = insets == .zero ? nil : insets
+    let (titleEdges, imageEdges) = (source.child(key: "titleEdgeInsets"), source.child(key: "imageEdgeInsets"))
+    titleInsets = titleEdges.map(Insets.init(edges:)) ?? .zero
+    imageInsets = imageEdges.map(Insets.init(edges:)) ?? .zero
+    movesContent = titleEdges != nil || imageEdges != nil
+    lineBreakMode = LineBreakMode(source[.lineBreakMode], otherwise: .middleTruncation)
+    isEnabled = source.flag(.enabled) != false
+    let disabled = isEnabled ? nil : source.child(key: "disabled")
+    titleColor = ContentColor((disabled?.child(key: "titleColor")) ?? normal?.child(key: "titleColor"))
+    let isMirrored = source.direction == .rightToLeft
+    alignment =
+      switch source[.contentHorizontalAlignment] {
+      case "left": .left
+      case "right": .right
+      case "leading": isMirrored ? .right : .left
+      case "trailing": isMirrored ? .left : .right
+      default: .center
+      }
+  }
+
+  /// Whether the state has the title: the button has no configuration, or one without a title and an image. A
+  /// configuration with an image and no title shows only the image (stored frames: 6 of 6 buttons are as wide as it).
+  package var showsStateTitle: Bool {
+    configuration.map { $0.title.isEmpty && $0.image == nil } ?? true
+  }
+
+  /// The title in the normal state.
+  package var shownTitle: TextContent { showsStateTitle ? title : configuration?.title ?? title }
+  /// The image in the normal state: the configuration's, else the button's own.
+  package var shownImage: ImageReference? { configuration?.image ?? image }
+}
+
+/// A `<buttonConfiguration>` (UIButton.Configuration).
+package struct ButtonConfigurationContent: Sendable {
+  package enum Style: Hashable, Sendable { case plain, gray, tinted, filled }
+  package enum Size: String, Hashable, Sendable { case mini, small, medium, large }
+
+  /// UIButton.Configuration.CornerStyle; unknown words are `dynamic`.
+  package enum CornerStyle: String, Hashable, Sendable { case dynamic, fixed, small, medium, large, capsule }
+
+  /// The side of the title that the image is on.
+  package enum ImagePlacement: String, Hashable, Sendable { case leading, trailing, top, bottom }
+
+  package let title: TextContent
+  package let font: FontAttributes?
+  package let image: ImageReference?
+  package let imagePlacement: ImagePlacement
+  /// Between image and title, in points.
+  package let imagePadding: Double
+  /// What takes the place of the style's own insets; left holds leading and right trailing. Nil for none.
+  package let contentInsets: Insets?
+  package let style: Style
+  package let size: Size
+  package let cornerStyle: CornerStyle
+  /// The radius of the background, in points; nil for the corner style's.
+  package let cornerRadius: Double?
+  /// The base color of the background; nil for the style's.
+  package let baseBackground: ContentColor?
+  /// The color of the background itself; nil for the one that follows from the base color.
+  package let background: ContentColor?
+  package let foreground: ContentColor?
+
+  /// Nil for an element of another name.
+  fileprivate init?(_ element: XMLElement) {
+    guard element.name == .buttonConfiguration else { return nil }
+    title = TextContent(title: element)
+    font = element.child(key: "titleFontDescription").map { FontAttributes($0) }
+    image = ImageReference(element, key: "image")
+    imagePlacement = element[.imagePlacement].flatMap(ImagePlacement.init) ?? .leading
+    imagePadding = element.number(.imagePadding) ?? 0
+    contentInsets = element.child(key: "contentInsets").map(Insets.init(directional:))
+    style =
+      switch element[.style] {
+      case "filled": .filled
+      case "tinted": .tinted
+      case "gray": .gray
+      default: .plain
+      }
+    size = element[.buttonSize].flatMap(Size.init) ?? .medium
+    cornerStyle = element[.cornerStyle].flatMap(CornerStyle.init) ?? .dynamic
+    baseBackground = ContentColor(element.child(key: "baseBackgroundColor"))
+    let background = element.child(key: "background")
+    cornerRadius = background?.number(.cornerRadius)
+    self.background = ContentColor(background?.child(key: "backgroundColor"))
+    foreground = ContentColor(element.child(key: "baseForegroundColor"))
+  }
+}

@@ -1,0 +1,63 @@
+package import IBModel
+import IBSyntax
+
+/// The properties of a collection's flow layout, every default explicit. Lengths in points.
+package struct FlowLayoutContent: Equatable, Sendable {
+  /// Whether lines follow each other to the right, with their items downwards.
+  package let isHorizontal: Bool
+  package let sectionInset: Insets
+  /// Whether sections are also inset by the safe area.
+  package let insetsSectionsFromSafeArea: Bool
+  package let lineSpacing: Double
+  package let itemSpacing: Double
+  /// The default size of items.
+  package let itemSize: Size
+  /// Zero for none, as for the footer.
+  package let header: Size
+  package let footer: Size
+  /// Whether items get the size of their content if their constraints determine it.
+  package let isSelfSizing: Bool
+
+  /// Reads a `<collectionViewFlowLayout>`.
+  fileprivate init(_ layout: XMLElement) {
+    func size(_ key: String) -> Size? { layout.child(key: key).flatMap(Size.init(element:)) }
+    isHorizontal = layout.equals(.scrollDirection, "horizontal")
+    sectionInset = layout.child(key: "sectionInset").map(Insets.init(edges:)) ?? .zero
+    insetsSectionsFromSafeArea = layout.equals(.sectionInsetReference, "safeArea")
+    lineSpacing = layout.number(.minimumLineSpacing) ?? Self.defaultSpacing
+    itemSpacing = layout.number(.minimumInteritemSpacing) ?? Self.defaultSpacing
+    itemSize = size("itemSize") ?? Self.defaultItemSize
+    header = size("headerReferenceSize") ?? .zero
+    footer = size("footerReferenceSize") ?? .zero
+    let estimate = size("estimatedItemSize") ?? .zero
+    isSelfSizing = layout.flag(.automaticEstimatedItemSize) == true || estimate != .zero
+  }
+
+  /// UICollectionViewFlowLayout's documented defaults.
+  private static let defaultSpacing = 10.0
+  private static let defaultItemSize = Size(width: 50, height: 50)
+}
+
+/// A collection view.
+package struct CollectionContent: Sendable {
+  /// Nil for a collection with another layout.
+  package let flowLayout: FlowLayoutContent?
+
+  init(_ source: ContentSource) {
+    flowLayout = source.element.child(named: .collectionViewFlowLayout).map(FlowLayoutContent.init)
+  }
+}
+
+/// A cell, header or footer of a collection view.
+package struct CollectionItemContent: Sendable {
+  /// The size that a prototype has in Interface Builder, in points; nil for the layout's.
+  package let customSize: Size?
+  package let isHeader: Bool
+  package let isFooter: Bool
+
+  init(_ source: ContentSource) {
+    customSize = source.element.child(named: .size, key: "customSize").flatMap(Size.init(element:))
+    isHeader = source.element.equals(.key, "sectionHeaderView")
+    isFooter = source.element.equals(.key, "sectionFooterView")
+  }
+}

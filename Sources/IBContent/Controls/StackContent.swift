@@ -1,0 +1,63 @@
+import IBModel
+import IBSyntax
+
+/// How a stack view arranges its subviews.
+package struct StackContent: Sendable {
+  package enum Distribution: Hashable, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Across the axis. `top` and `leading` are the same value, of which each axis uses one.
+  package enum Alignment: Hashable, Sendable {
+    case fill, leading, top, center, trailing, bottom, firstBaseline, lastBaseline
+  }
+
+  package let isVertical: Bool
+  package let distribution: Distribution
+  package let alignment: Alignment
+  /// Between adjacent arranged subviews, in points.
+  package let spacing: Double
+  /// Whether the spacing of a vertical stack view counts from baseline to baseline.
+  package let isBaselineRelative: Bool
+  package let isEmpty: Bool
+
+  init(_ source: ContentSource) {
+    isVertical = source[.axis] == "vertical"
+    distribution = Distribution(source[.distribution])
+    alignment = Alignment(source[.alignment])
+    spacing = source.number(.spacing) ?? (source[.spacingType] == "standard" ? Self.standardSpacing : 0)
+    isBaselineRelative = source.flag(.baselineRelativeArrangement) == true
+    isEmpty = source.view.children.isEmpty
+  }
+
+  /// Source: Measurements/StackViews.md#standard-spacing (32 of 32).
+  private static let standardSpacing = 8.0
+}
+
+extension StackContent.Distribution {
+  fileprivate init(_ name: String?) {
+    switch name {
+    case "fillEqually": self = .fillEqually
+    case "fillProportionally": self = .fillProportionally
+    case "equalSpacing": self = .equalSpacing
+    case "equalCentering": self = .equalCentering
+    default: self = .fill
+    }
+  }
+}
+
+extension StackContent.Alignment {
+  /// An unknown word aligns at the start.
+  fileprivate init(_ name: String?) {
+    switch name {
+    case nil, "fill": self = .fill
+    case "leading": self = .leading
+    case "center": self = .center
+    case "trailing": self = .trailing
+    case "bottom": self = .bottom
+    case "firstBaseline": self = .firstBaseline
+    case "lastBaseline": self = .lastBaseline
+    default: self = .top
+    }
+  }
+}

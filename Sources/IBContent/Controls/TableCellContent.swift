@@ -1,0 +1,76 @@
+package import IBModel
+import IBSyntax
+
+/// The properties of a table's cell, every default explicit.
+package struct TableCellContent: Sendable {
+  /// A style whose labels and image UIKit places.
+  package enum Style: Hashable, Sendable { case basic, rightDetail, leftDetail, subtitle }
+
+  /// The properties of a static section that the positions of its rows depend on.
+  package struct Section: Hashable, Sendable {
+    package let hasHeaderTitle: Bool
+    package let hasFooterTitle: Bool
+  }
+
+  /// Nil for a custom style.
+  package let style: Style?
+  /// Object ids of the parts of a built-in style.
+  package let textLabel: String?
+  package let detailLabel: String?
+  package let imageView: String?
+  /// Nil for a cell without an accessory.
+  package let accessory: CellAccessory?
+  /// The indentation of the text of a built-in style, in points.
+  package let indentation: Double
+  /// In points; nil if the table or the content decides.
+  package let rowHeight: Double?
+  /// In points; nil for the table's.
+  package let separatorInset: Insets?
+  /// Identifies a list of the document: a static section, or all prototypes. Nil for a cell in no list.
+  package let list: Int?
+  /// Nil for a prototype.
+  package let section: Section?
+  /// Whether it is the last row of a static section; prototypes are taken to be followed by others.
+  package let isLastOfSection: Bool
+
+  init(_ source: ContentSource) {
+    style = Style(source[.style])
+    textLabel = source[.textLabel]
+    detailLabel = source[.detailTextLabel]
+    imageView = source[.imageView]
+    accessory = source[.accessoryType].flatMap(CellAccessory.init)
+    let level = source.number(.indentationLevel) ?? 0
+    indentation = level * (source.number(.indentationWidth) ?? Self.defaultIndentation)
+    rowHeight = source.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil }
+    separatorInset = source.child(key: "separatorInset").map(Insets.init(edges:))
+    let list = source.element.parent
+    self.list = list?.index
+    let cells = list?.name == .cells ? list : nil
+    section = cells?.parent.map(Section.init)
+    isLastOfSection =
+      cells != nil && source.element.name == .tableViewCell
+      && !source.element.followingSiblings.contains { $0.name == .tableViewCell }
+  }
+
+  /// UITableViewCell's documented default, in points.
+  private static let defaultIndentation = 10.0
+}
+
+extension TableCellContent.Section {
+  fileprivate init(_ section: XMLElement) {
+    hasHeaderTitle = section[.headerTitle]?.isEmpty == false
+    hasFooterTitle = section[.footerTitle] != nil
+  }
+}
+
+extension TableCellContent.Style {
+  fileprivate init?(_ name: String?) {
+    switch name {
+    case "IBUITableViewCellStyleDefault": self = .basic
+    case "IBUITableViewCellStyleValue1": self = .rightDetail
+    case "IBUITableViewCellStyleValue2": self = .leftDetail
+    case "IBUITableViewCellStyleSubtitle": self = .subtitle
+    default: return nil
+    }
+  }
+}

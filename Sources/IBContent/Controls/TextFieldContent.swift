@@ -1,0 +1,36 @@
+import IBSyntax
+
+/// A text field.
+package struct TextFieldContent: Sendable {
+  package enum Border: Hashable, Sendable { case none, line, rounded }
+
+  /// Nil if the file has none.
+  package let text: String?
+  package let placeholder: String?
+  package let font: FontAttributes?
+  package let border: Border
+  /// Whether it hides the characters that are typed.
+  package let isSecure: Bool
+  package let hasClearButton: Bool
+  /// The size in points down to which the font shrinks to fit; nil for one that does not shrink.
+  package let leastFontSize: Double?
+  package let color: ContentColor?
+  package let alignment: TextAlignment
+
+  init(_ source: ContentSource) {
+    text = source.text(.text, key: "text")
+    placeholder = source.text(.placeholder, key: "placeholder")
+    font = source.font
+    border =
+      switch source[.borderStyle] {
+      case "roundedRect": .rounded
+      case "line", "bezel": .line
+      default: .none
+      }
+    isSecure = source.child(key: "textInputTraits")?.flag(.secureTextEntry) == true
+    hasClearButton = source[.clearButtonMode].map { $0 != "never" } ?? false
+    leastFontSize = source.flag(.adjustsFontSizeToFit) == false ? nil : source.number(.minimumFontSize) ?? 0
+    color = source.color(key: "textColor")
+    alignment = source.textAlignment
+  }
+}

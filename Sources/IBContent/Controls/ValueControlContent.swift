@@ -1,0 +1,127 @@
+import IBSyntax
+
+/// A switch.
+package struct SwitchContent: Sendable {
+  package let isOn: Bool
+  package let onTint: ContentColor?
+  package let knobColor: ContentColor?
+
+  init(_ source: ContentSource) {
+    isOn = source.flag(.on) == true
+    onTint = source.color(key: "onTintColor")
+    knobColor = source.color(key: "thumbTintColor")
+  }
+}
+
+/// A slider.
+package struct SliderContent: Sendable {
+  package let value: Double
+  package let minimum: Double
+  package let maximum: Double
+  package let filledColor: ContentColor?
+  package let restColor: ContentColor?
+  package let knobColor: ContentColor?
+
+  init(_ source: ContentSource) {
+    value = source.number(.value) ?? 0.5
+    minimum = source.number(.minValue) ?? 0
+    maximum = source.number(.maxValue) ?? 1
+    filledColor = source.color(key: "minimumTrackTintColor")
+    restColor = source.color(key: "maximumTrackTintColor")
+    knobColor = source.color(key: "thumbTintColor")
+  }
+
+  /// The value as a fraction of the track, from 0 to 1.
+  package var share: Double { maximum > minimum ? min(max((value - minimum) / (maximum - minimum), 0), 1) : 0 }
+}
+
+/// A stepper.
+package struct StepperContent: Sendable {
+  package let value: Double
+
+  init(_ source: ContentSource) { value = source.number(.value) ?? 0 }
+}
+
+/// A progress view.
+package struct ProgressContent: Sendable {
+  /// Whether it has the bar style.
+  package let isInBar: Bool
+  /// From 0 to 1.
+  package let progress: Double
+  package let progressColor: ContentColor?
+  package let trackColor: ContentColor?
+
+  init(_ source: ContentSource) {
+    isInBar = source[.progressViewStyle] == "bar"
+    progress = min(max(source.number(.progress) ?? 0, 0), 1)
+    progressColor = source.color(key: "progressTintColor")
+    trackColor = source.color(key: "trackTintColor")
+  }
+}
+
+/// A page control.
+package struct PageControlContent: Sendable {
+  /// Never negative.
+  package let pages: Double
+  /// Counted from 0.
+  package let current: Double
+  package let color: ContentColor?
+  package let currentColor: ContentColor?
+
+  init(_ source: ContentSource) {
+    pages = max(source.number(.numberOfPages) ?? 0, 0)
+    current = max(source.number(.currentPage) ?? 0, 0)
+    color = source.color(key: "pageIndicatorTintColor")
+    currentColor = source.color(key: "currentPageIndicatorTintColor")
+  }
+}
+
+/// A segmented control.
+package struct SegmentedControlContent: Sendable {
+  package struct Segment: Sendable {
+    package let title: TextContent
+    package let image: ImageReference?
+  }
+
+  package let segments: [Segment]
+  /// Nil for none.
+  package let selected: Int?
+
+  init(_ source: ContentSource) {
+    let segments =
+      source.element.child(named: .segments)?.children(named: .segment).map { segment in
+        Segment(title: TextContent(title: segment), image: ImageReference(segment, key: "image"))
+      } ?? []
+    let selected = source.number(.selectedSegmentIndex) ?? 0
+    self.segments = segments
+    self.selected = Int(exactly: selected.rounded(.down)).flatMap { segments.indices.contains($0) ? $0 : nil }
+  }
+}
+
+/// A picker view; the texts of its rows come from the app.
+package struct PickerContent: Sendable {
+  /// Whether a table's cell at the top level of a xib is around it.
+  package let isInTopLevelCell: Bool
+
+  init(_ source: ContentSource) { isInTopLevelCell = source.isInTopLevelCell }
+}
+
+/// A date picker.
+package struct DatePickerContent: Sendable {
+  /// Nil if the style depends on the system.
+  package let hasWheels: Bool?
+  package let isTimer: Bool
+  /// Whether a table's cell at the top level of a xib is around it.
+  package let isInTopLevelCell: Bool
+
+  init(_ source: ContentSource) {
+    isInTopLevelCell = source.isInTopLevelCell
+    isTimer = source[.datePickerMode] == "countDownTimer"
+    hasWheels =
+      switch source[.style] {
+      case "wheels": true
+      case "compact", "inline": false
+      default: nil
+      }
+  }
+}

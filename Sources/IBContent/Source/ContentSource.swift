@@ -1,0 +1,94 @@
+import IBModel
+import IBSyntax
+
+/// The source of one view's content: its element, with the variations that apply in a configuration.
+struct ContentSource {
+  let view: Document.View
+  /// Whether the view is a picker inside a table's cell at the top level of a xib.
+  let isInTopLevelCell: Bool
+  /// The size that the code of the view's class returned when Xcode ran it; -1 means none on an axis. Nil for a class
+  /// that Xcode does not run.
+  let designableSize: Size?
+  /// The view's direction, with its `semanticContentAttribute`.
+  let direction: LayoutDirection
+  let overlay: VariationOverlay
+
+  /// - Parameter direction: of the environment.
+  init(_ view: Document.View, in document: Document, overlay: VariationOverlay, direction: LayoutDirection) {
+    self.view = view
+    designableSize = view.element.has(.customClass) ? document.designableSizes[view.id] : nil
+    isInTopLevelCell = [.pickerView, .datePicker].contains(view.kind) && document.isInTopLevelCell(view)
+    self.direction = LayoutDirection(view.element[.semanticContentAttribute], in: direction)
+    self.overlay = overlay
+  }
+
+  var element: XMLElement { view.element }
+
+  /// The element with an attribute: that of a variation, else the view's.
+  func holder(of attribute: Name) -> XMLElement { overlay.element(with: attribute) ?? element }
+
+  /// An attribute, from the variations first.
+  subscript(_ attribute: Name) -> String? { holder(of: attribute)[attribute] }
+
+  /// A number, from the variations first; nil if absent or malformed.
+  func number(_ attribute: Name) -> Double? { holder(of: attribute).number(attribute) }
+
+  /// A YES or NO, from the variations first; nil if absent or neither.
+  func flag(_ attribute: Name) -> Bool? { holder(of: attribute).flag(attribute) }
+
+  /// The child with a key, from the variations first.
+  func child(key: String) -> XMLElement? { overlay.child(key: key) ?? element.child(key: key) }
+
+  /// A string in an attribute or, if it is long or has line breaks, in a `<string>` child. Source:
+  /// Measurements/Format.md#strings.
+  func text(_ attribute: Name, key: String) -> String? { self[attribute] ?? child(key: key)?.text }
+
+  /// The text of a view such as a label: the attribute `text`, or children with the keys `text` or `attributedText`.
+  var textContent: TextContent {
+    let attributed = child(key: "attributedText")
+    return TextContent(
+      plain: text(.text, key: "text"),
+      attributed: attributed.flatMap { $0.name == .attributedString ? AttributedText($0) : nil })
+  }
+
+  /// The view's image, named by an attribute or a keyed child.
+  func image(key: String, attribute: Name = .image) -> ImageReference? {
+    ImageReference(holder(of: attribute), key: key, attribute: attribute)
+  }
+
+  /// The color under a key; nil for none.
+  func color(key: String) -> ContentColor? { ContentColor(child(key: key)) }
+
+  /// The view's `textAlignment`; natural alignment follows the view's direction.
+  var textAlignment: TextAlignment {
+    switch self[.textAlignment] {
+    case "center": .center
+    case "right": .right
+    case "left": .left
+    default: direction == .rightToLeft ? .right : .left
+    }
+  }
+
+  /// The view's `fontDescription`; nil if it has none.
+  var font: FontAttributes? { child(key: "fontDescription").map { FontAttributes($0) } }
+}
+
+extension Document {
+  /// Whether a table's cell at the top level of a xib is around a view.
+  fileprivate func isInTopLevelCell(_ view: View) -> Bool {
+    var outermost = view
+    while let parent = outermost.parent { outermost = views[parent] }
+    return outermost.kind == .tableViewCell
+  }
+}
+
+extension LayoutDirection {
+  /// `playback` and `spatial` content is not mirrored (UIKit's documentation of UISemanticContentAttribute).
+  fileprivate init(_ semantic: String?, in environment: LayoutDirection) {
+    switch semantic {
+    case "forceLeftToRight", "playback", "spatial": self = .leftToRight
+    case "forceRightToLeft": self = .rightToLeft
+    default: self = environment
+    }
+  }
+}

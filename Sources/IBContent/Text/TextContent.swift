@@ -1,0 +1,24 @@
+import IBSyntax
+
+/// The text of a view or of one of its parts: plain, or in pieces with fonts of their own.
+package struct TextContent: Sendable {
+  /// Nil if the file has no plain text.
+  package var plain: String?
+  /// Replaces the plain text.
+  package var attributed: AttributedText?
+
+  package init(plain: String? = nil, attributed: AttributedText? = nil) {
+    self.plain = plain
+    self.attributed = attributed
+  }
+
+  /// The title of a state or of a configuration: an attribute, or a child with the key.
+  init(title element: XMLElement) {
+    plain = element[.title] ?? element.child(key: "title")?.text
+    attributed = element.child(key: "attributedTitle").flatMap {
+      $0.name == .attributedString ? AttributedText($0) : nil
+    }
+  }
+
+  package var isEmpty: Bool { attributed.map(\.text.isEmpty) ?? plain?.isEmpty ?? true }
+}

@@ -1,0 +1,156 @@
+/// The attributes of views and controls that no content has: layouts and pictures do not depend on them.
+///
+/// Comparison and merge treat them as text. A test checks that each attribute of the vocabulary is either in a content or
+/// here.
+package enum UnreadAttributes {
+  /// By element; those of every view under the empty name.
+  package static let byElement: [String: Set<String>] = words.mapValues {
+    Set($0.split(separator: " ").map(String.init))
+  }
+
+  package static func contains(_ attribute: String, in element: String) -> Bool {
+    if byElement[element]?.contains(attribute) == true { return true }
+    return byElement[""]?.contains(attribute) == true && exceptions[element] != attribute
+  }
+
+  /// The attribute that an element's content has, other than those of most views.
+  private static let exceptions = [
+    "imageView": "contentMode", "collectionReusableView": "key", "collectionViewCell": "key",
+  ]
+
+  private static let words = [
+    "": """
+    ambiguous appearanceType autoresizesSubviews clearsContextBeforeDrawing colorLabel contentMode customModule \
+    customModuleProvider key misplaced multipleTouchEnabled opaque propertyAccessControl restorationIdentifier \
+    sceneMemberID simulatedAppContext tag userInteractionEnabled verifyAmbiguity
+    """,
+    "arscnView": """
+    sceneName
+    """,
+    "button": """
+    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted \
+    changesSelectionAsPrimaryAction contentVerticalAlignment hasAttributedTitle highlighted pointerInteraction \
+    preferredBehavioralStyle reversesTitleShadowWhenHighlighted selected showsMenuAsPrimaryAction \
+    showsTouchWhenHighlighted springLoaded
+    """,
+    "collectionReusableView": """
+    reuseIdentifier
+    """,
+    "collectionView": """
+    bounces bouncesZoom canCancelContentTouches dataMode delaysContentTouches directionalLockEnabled \
+    indexDisplayMode indicatorStyle keyboardDismissMode maximumZoomScale minimumZoomScale pagingEnabled \
+    prefetchingEnabled scrollEnabled selfSizingInvalidation showsHorizontalScrollIndicator \
+    showsVerticalScrollIndicator springLoaded
+    """,
+    "collectionViewCell": """
+    reuseIdentifier
+    """,
+    "datePicker": """
+    contentHorizontalAlignment contentVerticalAlignment enabled highlighted minuteInterval \
+    roundsToMinuteInterval selected showsMenuAsPrimaryAction springLoaded useCurrentDate
+    """,
+    "glkView": """
+    enableSetNeedsDisplay
+    """,
+    "imageView": """
+    adjustsImageSizeForAccessibilityContentSizeCategory highlighted highlightedImage
+    """,
+    "label": """
+    adjustsFontForContentSizeCategory adjustsLetterSpacingToFitWidth baselineAdjustment enabled highlighted \
+    preferredVibrancy showsExpansionTextWhenTruncated sizingRule usesAttributedText
+    """,
+    "mapView": """
+    mapType pitchEnabled rotateEnabled scrollEnabled showsBuildings showsCompass showsPointsOfInterest \
+    showsScale showsTraffic showsUserLocation zoomEnabled
+    """,
+    "mtkView": """
+    colorPixelFormat depthStencilPixelFormat enableSetNeedsDisplay paused
+    """,
+    "navigationBar": """
+    backIndicatorImage backIndicatorTransitionMaskImage shadowImage translucent
+    """,
+    "pageControl": """
+    backgroundStyle contentHorizontalAlignment contentVerticalAlignment defersCurrentPageDisplay direction \
+    enabled hidesForSinglePage highlighted selected showsMenuAsPrimaryAction springLoaded
+    """,
+    "progressView": """
+    progressImage trackImage
+    """,
+    "refreshControl": """
+    contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected showsMenuAsPrimaryAction \
+    springLoaded
+    """,
+    "sceneKitView": """
+    allowsCameraControl autoenablesDefaultLighting sceneName wantsMultisampling
+    """,
+    "scrollView": """
+    bounces bouncesZoom canCancelContentTouches delaysContentTouches directionalLockEnabled indexDisplayMode \
+    indicatorStyle keyboardDismissMode maximumZoomScale minimumZoomScale pagingEnabled scrollEnabled \
+    showsHorizontalScrollIndicator showsVerticalScrollIndicator
+    """,
+    "searchBar": """
+    barStyle prompt searchBarStyle showsCancelButton showsScopeBar showsSearchResultsButton translucent
+    """,
+    "segmentedControl": """
+    apportionsSegmentWidthsByContent contentHorizontalAlignment contentVerticalAlignment enabled highlighted \
+    momentary segmentControlStyle selected showsMenuAsPrimaryAction springLoaded
+    """,
+    "slider": """
+    catalog contentHorizontalAlignment contentVerticalAlignment continuous enabled highlighted maximumValueImage \
+    minimumValueImage preferredBehavioralStyle selected showsMenuAsPrimaryAction springLoaded
+    """,
+    "stepper": """
+    contentHorizontalAlignment contentVerticalAlignment enabled highlighted maximumValue minimumValue selected \
+    showsMenuAsPrimaryAction springLoaded stepValue
+    """,
+    "switch": """
+    contentHorizontalAlignment contentVerticalAlignment enabled highlighted preferredStyle selected \
+    showsMenuAsPrimaryAction springLoaded title
+    """,
+    "tabBar": """
+    itemPositioning itemSpacing translucent
+    """,
+    "tableView": """
+    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing \
+    bounces bouncesZoom canCancelContentTouches delaysContentTouches directionalLockEnabled \
+    estimatedSectionFooterHeight estimatedSectionHeaderHeight indexDisplayMode indicatorStyle \
+    keyboardDismissMode maximumZoomScale minimumZoomScale pagingEnabled scrollEnabled \
+    sectionIndexMinimumDisplayRowCount selfSizingInvalidation separatorInsetReference \
+    showsHorizontalScrollIndicator showsSelectionImmediatelyOnTouchBegin showsVerticalScrollIndicator
+    """,
+    "tableViewCell": """
+    editingAccessoryType focusStyle hidesAccessoryWhenEditing reuseIdentifier selectionStyle \
+    shouldIndentWhileEditing showsReorderControl
+    """,
+    "tableViewCellContentView": """
+    tableViewCell
+    """,
+    "textField": """
+    adjustsFontForContentSizeCategory background clearsOnBeginEditing contentHorizontalAlignment \
+    contentVerticalAlignment disabledBackground enabled highlighted selected showsMenuAsPrimaryAction \
+    springLoaded usesAttributedText
+    """,
+    "textView": """
+    adjustsFontForContentSizeCategory allowsEditingTextAttributes bounces bouncesZoom canCancelContentTouches \
+    delaysContentTouches directionalLockEnabled indexDisplayMode indicatorStyle keyboardDismissMode \
+    maximumZoomScale minimumZoomScale pagingEnabled selectable showsHorizontalScrollIndicator \
+    showsVerticalScrollIndicator usesAttributedText
+    """,
+    "toolbar": """
+    translucent
+    """,
+    "view": """
+    contentHorizontalAlignment contentVerticalAlignment reference
+    """,
+    "webView": """
+    allowsInlineMediaPlayback keyboardDisplayRequiresUserAction mediaPlaybackAllowsAirPlay \
+    mediaPlaybackRequiresUserAction paginationMode scalesPageToFit
+    """,
+    "window": """
+    resizesToFullScreen visibleAtLaunch
+    """,
+    "wkWebView": """
+    allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent
+    """,
+  ]
+}

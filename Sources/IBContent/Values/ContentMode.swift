@@ -1,0 +1,8 @@
+/// How an image fills its view (UIView.ContentMode); the words are those of the file.
+package enum ContentMode: String, Hashable, Sendable {
+  case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+  case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+
+  /// Interface Builder does not write the default, and `redraw` fills the view like it.
+  package init(word: String?) { self = word.flatMap(Self.init(rawValue:)) ?? .scaleToFill }
+}

@@ -1,0 +1,90 @@
+package import IBModel
+
+/// The settings that an app makes in code for one controller or one table, so that the document does not have them.
+///
+/// Each member has UIKit's name; nil where the app sets nothing.
+package struct ControllerSettings: Hashable, Sendable {
+  /// In points; added to the controller's safe area, subtracted where negative (Behaviors.md S4).
+  package var additionalSafeAreaInsets: Insets?
+  /// Whether the margins of the root view are at least the system's (M6).
+  package var viewRespectsSystemMinimumLayoutMargins: Bool?
+  /// The traits that the controller's container overrides (A5).
+  package var overrideTraits: TraitOverrides?
+  /// Whether the status bar is hidden while the controller shows (S8).
+  package var prefersStatusBarHidden: Bool?
+  /// The search field below the title of the navigation bar (B3).
+  package var searchBar: SearchBarVisibility?
+  /// The presentation in compact width, as the delegate answers (A6).
+  package var adaptivePresentation: AdaptivePresentation?
+  /// Whether content views are inside the safe area (T5).
+  package var insetsContentViewsToSafeArea: Bool?
+  /// Whether the margins of cells leave at most the readable width between them (T7).
+  package var cellLayoutMarginsFollowReadableWidth: Bool?
+  /// The reference of separator insets (T6).
+  package var separatorInsetReference: SeparatorInsetReference?
+
+  /// The members by their names, the keys in a configuration's `scenes`; in the order of the schema.
+  package enum Key: String, Hashable, Sendable, CaseIterable {
+    case additionalSafeAreaInsets, viewRespectsSystemMinimumLayoutMargins, overrideTraits, prefersStatusBarHidden
+    case searchBar, adaptivePresentation, insetsContentViewsToSafeArea, cellLayoutMarginsFollowReadableWidth
+    case separatorInsetReference
+  }
+
+  /// When the search field of a navigation item is visible.
+  package enum SearchBarVisibility: Hashable, Sendable {
+    case none
+    /// Always: `hidesSearchBarWhenScrolling` is false.
+    case shown
+    /// UIKit's default: it may be hidden while the content scrolls.
+    case hidesWhenScrolling
+  }
+
+  /// The presentation styles that a delegate can answer.
+  package enum AdaptivePresentation: String, Hashable, Sendable, CaseIterable {
+    /// The presentation is not adapted.
+    case none
+    case automatic, fullScreen, overFullScreen, pageSheet, formSheet
+  }
+
+  /// UITableView.SeparatorInsetReference.
+  package enum SeparatorInsetReference: String, Hashable, Sendable, CaseIterable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+
+  package init() {}
+
+  /// The settings, replaced by those that `other` has.
+  package func overridden(by other: ControllerSettings?) -> ControllerSettings {
+    guard let other else { return self }
+    var settings = self
+    func take<Value>(_ member: WritableKeyPath<ControllerSettings, Value?>) {
+      if let value = other[keyPath: member] { settings[keyPath: member] = value }
+    }
+    take(\.additionalSafeAreaInsets)
+    take(\.viewRespectsSystemMinimumLayoutMargins)
+    take(\.overrideTraits)
+    take(\.prefersStatusBarHidden)
+    take(\.searchBar)
+    take(\.adaptivePresentation)
+    take(\.insetsContentViewsToSafeArea)
+    take(\.cellLayoutMarginsFollowReadableWidth)
+    take(\.separatorInsetReference)
+    return settings
+  }
+}
+
+/// Traits that a container overrides for a child; nil lets the container's own pass through.
+package struct TraitOverrides: Hashable, Sendable {
+  package var horizontalSizeClass: SizeClass?
+  package var verticalSizeClass: SizeClass?
+  package var userInterfaceStyle: InterfaceStyle?
+  package var preferredContentSizeCategory: ContentSizeCategory?
+  package var layoutDirection: LayoutDirection?
+
+  /// The members by their names, the keys in a configuration's `overrideTraits`; in the order of the schema.
+  package enum Key: String, Hashable, Sendable, CaseIterable {
+    case horizontalSizeClass, verticalSizeClass, userInterfaceStyle, preferredContentSizeCategory, layoutDirection
+  }
+
+  package init() {}
+}

@@ -1,0 +1,54 @@
+package import IBModel
+import IBSyntax
+
+/// A view's settings for assistive technologies that differ from those of its class.
+package struct AccessibilityContent: Sendable {
+  /// UIAccessibilityTraits by the format's names.
+  package enum Trait: Hashable, Sendable, CaseIterable {
+    case button, link, header, searchField, image, selected, playsSound, keyboardKey, staticText, summaryElement
+    case updatesFrequently, startsMediaSession, allowsDirectInteraction, causesPageTurn, notEnabled, adjustable
+  }
+
+  /// Nil if the class decides.
+  package let isElement: Bool?
+  package let label: String?
+  package let hint: String?
+  package let identifier: String?
+  /// Those that are on; nil if the class decides.
+  package let traits: [Trait]?
+
+  /// Nil for a view without settings.
+  package init?(_ view: Document.View) {
+    guard let part = view.element.child(key: "accessibilityConfiguration") else { return nil }
+    isElement = part.child(key: "isElement")?.flag(.value)
+    label = part[.label]
+    hint = part[.hint]
+    identifier = part[.identifier]
+    traits = part.child(key: "traits").map { element in
+      Trait.allCases.filter { element.flag($0.attribute) == true }
+    }
+  }
+}
+
+extension AccessibilityContent.Trait {
+  fileprivate var attribute: Name {
+    switch self {
+    case .button: .button
+    case .link: .link
+    case .header: .header
+    case .searchField: .searchField
+    case .image: .image
+    case .selected: .selected
+    case .playsSound: .playsSound
+    case .keyboardKey: .keyboardKey
+    case .staticText: .staticText
+    case .summaryElement: .summaryElement
+    case .updatesFrequently: .updatesFrequently
+    case .startsMediaSession: .startsMediaSession
+    case .allowsDirectInteraction: .allowsDirectInteraction
+    case .causesPageTurn: .causesPageTurn
+    case .notEnabled: .notEnabled
+    case .adjustable: .adjustable
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package import IBModel
+import IBSyntax
+
+/// The content insets of a view that scrolls.
+package struct ScrollContent: Sendable {
+  /// UIScrollView.ContentInsetAdjustmentBehavior.
+  package enum Adjustment: Hashable, Sendable { case automatic, scrollableAxes, never, always }
+
+  /// In points.
+  package let contentInset: Insets
+  package let adjustment: Adjustment
+  package let alwaysBouncesHorizontally: Bool
+  package let alwaysBouncesVertically: Bool
+
+  init(_ source: ContentSource) {
+    contentInset = source.child(key: "contentInset").map(Insets.init(edges:)) ?? .zero
+    alwaysBouncesHorizontally = source.flag(.alwaysBounceHorizontal) == true
+    alwaysBouncesVertically = source.flag(.alwaysBounceVertical) == true
+    switch source[.contentInsetAdjustmentBehavior] {
+    case "never": adjustment = .never
+    case "always": adjustment = .always
+    case "scrollableAxes": adjustment = .scrollableAxes
+    default: adjustment = .automatic
+    }
+  }
+}

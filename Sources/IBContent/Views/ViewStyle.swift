@@ -1,0 +1,25 @@
+import IBSyntax
+
+/// The style that every kind of view has: background, tint, opacity, clipping.
+package struct ViewStyle: Sendable {
+  /// Nil for a view without its own background.
+  package let background: ContentColor?
+  /// Nil for a view with its superview's tint.
+  package let tint: ContentColor?
+  /// From 0 to 1, for the view and its subviews.
+  package let alpha: Double
+  /// Nil if the file does not set it; scroll views clip by default.
+  package let clipsSubviews: Bool?
+  /// In points, from a runtime attribute of the view's layer. Nil for none.
+  package let cornerRadius: Double?
+
+  init(_ source: ContentSource) {
+    background = source.color(key: "backgroundColor")
+    tint = source.color(key: "tintColor")
+    alpha = source.number(.alpha).map { min(max($0, 0), 1) } ?? 1
+    clipsSubviews = source.flag(.clipsSubviews)
+    let attributes = source.element.child(named: .userDefinedRuntimeAttributes)
+    let radius = attributes?.children.first { $0.equals(.keyPath, "layer.cornerRadius") }
+    cornerRadius = radius?.child(key: "value")?.number(.value)
+  }
+}

@@ -1,0 +1,80 @@
+import IBContent
+import IBLayout
+import IBModel
+
+/// A text of the document as a `Text` with the fonts and colors that the layout measures and draws.
+struct TextSource {
+  /// The text of a plain one, or of all pieces together.
+  let words: KeyedText
+  /// How it is written where its pieces look different; nil for a text that looks the same everywhere.
+  private let pieces: String?
+  /// Modifiers of all pieces, as they are written after the dot.
+  let modifiers: [String]
+
+  /// - Parameters:
+  ///   - font: of a text without one.
+  ///   - standard: the font that is used if the document has none at all.
+  ///   - color: an expression; nil for the color that the view has by itself.
+  ///   - id: of the object that has the text.
+  init(
+    _ text: TextContent, font: FontAttributes?, standard: Font, color: String?, of id: String?,
+    _ property: TextProperty, _ options: ConversionOptions
+  ) {
+    let fragments = text.attributed?.fragments.filter { !$0.text.isEmpty } ?? []
+    // Attributed texts are not in a document's `.strings`.
+    words = KeyedText(
+      text.attributed?.text ?? text.plain ?? "", of: text.attributed == nil ? id : nil, property, options)
+    func looks(_ fragment: AttributedText.Fragment) -> [String] {
+      Self.looks(
+        font: fragment.font ?? font, standard: standard, color: fragment.color.flatMap(ColorSource.expression) ?? color,
+        kerning: fragment.kerning)
+    }
+    guard let first = fragments.first else {
+      pieces = nil
+      modifiers = Self.looks(font: font, standard: standard, color: color, kerning: nil)
+      return
+    }
+    let common = looks(first)
+    let spacing = first.paragraph.map(\.lineSpacing).flatMap { $0 > 0 ? ["lineSpacing(\(SwiftText.number($0)))"] : nil }
+    if fragments.allSatisfy({ looks($0) == common }) {
+      pieces = nil
+      modifiers = common + (spacing ?? [])
+    } else {
+      pieces = fragments.map { fragment in
+        Self.piece(
+          fragment, font: fragment.font ?? font, standard: standard,
+          color: fragment.color.flatMap(ColorSource.expression) ?? color)
+      }.joined(separator: " + ")
+      modifiers = spacing ?? []
+    }
+  }
+
+  /// A view that shows the text.
+  var view: String { pieces.map { "Text(\($0))" } ?? words.view }
+
+  /// For a control that takes words as well as a view of them.
+  var label: ControlSource.Label { pieces == nil ? words.label : .view(view) }
+
+  var isEmpty: Bool { words.base.isEmpty }
+
+  private static func looks(
+    font: FontAttributes?, standard: Font, color: String?, kerning: Double?
+  ) -> [String] {
+    var modifiers: [String] = []
+    if let expression = FontSource.expression(font, standard: standard) { modifiers.append("font(\(expression))") }
+    if let kerning, kerning != 0 { modifiers.append("kerning(\(SwiftText.number(kerning)))") }
+    if let color { modifiers.append("foregroundStyle(\(color))") }
+    return modifiers
+  }
+
+  /// Source: the documentation of `AttributeContainer` and of `AttributeScopes.SwiftUIAttributes`.
+  private static func piece(
+    _ fragment: AttributedText.Fragment, font: FontAttributes?, standard: Font, color: String?
+  ) -> String {
+    var container = "AttributeContainer()"
+    container += ".font(\(FontSource.expression(FontSource.font(font, standard: standard))))"
+    if let kerning = fragment.kerning, kerning != 0 { container += ".kern(\(SwiftText.number(kerning)))" }
+    if let color { container += ".foregroundColor(\(color))" }
+    return "AttributedString(\(SwiftText.literal(fragment.text)), attributes: \(container))"
+  }
+}

@@ -1,0 +1,63 @@
+package import IBAssets
+package import IBContent
+package import IBModel
+package import IBSyntax
+
+/// Reads the colors of a document: those of asset catalogs in the environment, the system's in the interface style.
+///
+/// The copies of named colors in a document are their light appearance, which is used in the dark one too. Components
+/// are taken as sRGB in any color space; the difference does not matter in a picture of frames.
+package struct ColorReader {
+  /// What the document lists, by name: the `<color>` of each.
+  private let named: [String: XMLElement]
+  private let system: [String: XMLElement]
+  private let palette: SystemPalette
+  private let isDark: Bool
+  private let assets: DocumentAssets?
+  private let traits: AssetTraits
+
+  /// - Parameter assets: where colors are found by name; if nil, the document's copies are used.
+  package init(_ document: Document, style: InterfaceStyle, assets: DocumentAssets?, traits: AssetTraits) {
+    palette = SystemPalette(style, contrast: traits.isHighContrast ? .high : .normal)
+    isDark = style == .dark
+    named = document.namedColors
+    system = document.systemColors
+    self.assets = assets
+    self.traits = traits
+  }
+
+  /// Whether named colors are those of the interface style, and not the light copies in the document.
+  var knowsColors: Bool { !isDark || assets != nil || named.isEmpty }
+
+  /// The color of a `<color>`; nil for none and for an unknown one, such as a pattern or a named color of an asset
+  /// catalog without a copy in the document.
+  package func color(_ element: XMLElement?) -> DisplayColor? { color(ContentColor(element)) }
+
+  /// A color in the configuration; nil for none, and for an undefined name.
+  func color(_ color: ContentColor?) -> DisplayColor? {
+    switch color {
+    case .components(let components): components
+    case .named(let name): defined(name) ?? named[name].flatMap(DisplayColor.init(components:))
+    case .white(let white, let alpha): DisplayColor(white: white, alpha: alpha)
+    case .system(let name, let copy): copy ?? systemColor(named: name)
+    case nil: nil
+    }
+  }
+
+  /// A color of the system; the document's copy is its light appearance in the usual contrast.
+  private func systemColor(named name: String) -> DisplayColor? {
+    if let strong = palette.strong(name) { return strong }
+    let copy = system[name].flatMap(DisplayColor.init(components:))
+    return isDark ? palette.named(name) ?? copy : copy ?? palette.named(name)
+  }
+
+  /// The color with a name in the catalogs.
+  private func defined(_ name: String) -> DisplayColor? {
+    switch assets?.color(named: name, for: traits) {
+    case .components(_, let red, let green, let blue, let alpha):
+      DisplayColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .reference(_, let name): systemColor(named: name)
+    case nil: nil
+    }
+  }
+}
