@@ -2,5 +2,3 @@
 package enum InterfaceStyle: Int, Hashable, Sendable { case light, dark }
 /// UIAccessibilityContrast.
 package enum InterfaceContrast: Int, Hashable, Sendable { case normal, high }
-/// UIUserInterfaceLayoutDirection.
-package enum LayoutDirection: Int, Hashable, Sendable { case leftToRight, rightToLeft }
