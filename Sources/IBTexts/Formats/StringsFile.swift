@@ -21,6 +21,11 @@ package struct StringsFile: Sendable {
     package let message: String
     /// From 1.
     package let line: Int
+
+    package init(message: String, line: Int) {
+      self.message = message
+      self.line = line
+    }
   }
 
   /// The text of the file in UTF-8. All ranges are half-open offsets into it.
