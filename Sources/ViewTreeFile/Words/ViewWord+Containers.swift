@@ -105,3 +105,99 @@ extension ViewWord {
     return result
   }
 }
+
+extension ViewWord {
+  static let stacks: [ViewWord] = [
+    stack("HStack", .horizontal), stack("VStack", .vertical), stack("LazyHStack", .horizontal, isLazy: true),
+    stack("LazyVStack", .vertical, isLazy: true),
+    ViewWord("ZStack", [TreeField("alignment", AlignmentWords.alignment)], hasChildren: true) {
+      .layers(LayeredStack(alignment: $0.alignment()))
+    },
+  ]
+
+  private static func stack(_ name: String, _ axis: Axis, isLazy: Bool = false) -> ViewWord {
+    let fields = [
+      TreeField("spacing", .number, "In points; without it what the views ask for."),
+      TreeField("alignment", AlignmentWords.guide(of: axis.other)),
+    ]
+    return ViewWord(name, fields, hasChildren: true) {
+      .stack(
+        LinearStack(
+          axis, alignment: $0.guide("alignment", axis.other), spacing: $0.number("spacing"), isLazy: isLazy))
+    }
+  }
+}
+
+extension ViewWord {
+  static let grids: [ViewWord] = [
+    ViewWord(
+      "Grid",
+      [
+        TreeField("alignment", AlignmentWords.alignment), TreeField("horizontalSpacing", .number),
+        TreeField("verticalSpacing", .number),
+      ], hasChildren: true
+    ) {
+      .grid(
+        GridContainer(
+          alignment: $0.alignment(), horizontalSpacing: $0.number("horizontalSpacing"),
+          verticalSpacing: $0.number("verticalSpacing")))
+    },
+    ViewWord("GridRow", [TreeField("alignment", AlignmentWords.guide(of: .vertical))], hasChildren: true) {
+      .gridRow(GridRow(alignment: $0.guide("alignment", .vertical)))
+    },
+    lazyGrid("LazyVGrid", .vertical, tracks: "columns"), lazyGrid("LazyHGrid", .horizontal, tracks: "rows"),
+  ]
+
+  private static let limits = FieldType.object([TreeField("minimum", .number), TreeField("maximum", .length)])
+
+  private static let track = FieldType.object([
+    TreeField("fixed", .number, "In points."), TreeField("flexible", limits), TreeField("adaptive", limits),
+    TreeField("spacing", .number), TreeField("alignment", AlignmentWords.alignment),
+  ])
+
+  private static func lazyGrid(_ name: String, _ axis: Axis, tracks: String) -> ViewWord {
+    let fields = [
+      TreeField(tracks, .list(track), "Each has one of fixed, flexible and adaptive.", isRequired: true),
+      TreeField("spacing", .number), TreeField("alignment", AlignmentWords.guide(of: axis.other)),
+    ]
+    return ViewWord(name, fields, hasChildren: true) { fields in
+      .lazyGrid(
+        LazyGrid(
+          axis, tracks: fields.list(tracks).map(gridTrack), alignment: fields.guide("alignment", axis.other),
+          spacing: fields.number("spacing")))
+    }
+  }
+
+  private static func gridTrack(_ value: FieldValue) -> GridTrack {
+    guard case .object(let fields) = value else { return GridTrack(.flexible(minimum: 0, maximum: .infinity)) }
+    let alignment = fields["alignment"] == nil ? nil : fields.alignment()
+    return GridTrack(length(fields), spacing: fields.number("spacing"), alignment: alignment)
+  }
+
+  private static func length(_ fields: Fields) -> GridTrack.Length {
+    if let length = fields.number("fixed") { return .fixed(length) }
+    let limits = fields.object("adaptive") ?? fields.object("flexible")
+    let minimum = limits?.number("minimum") ?? GridTrack.standardMinimum
+    let maximum = limits?.number("maximum") ?? .infinity
+    return fields["adaptive"] == nil
+      ? .flexible(minimum: minimum, maximum: maximum) : .adaptive(minimum: minimum, maximum: maximum)
+  }
+}
+
+extension ViewWord {
+  static let lists: [ViewWord] = [
+    ViewWord("List", [TreeField("style", .word(ListContainer.Style.allCases.map(\.rawValue)))], hasChildren: true) {
+      .list(ListContainer($0.word("style") ?? .insetGrouped))
+    },
+    ViewWord("Form", hasChildren: true) { _ in .list(ListContainer(isForm: true)) },
+    ViewWord(
+      "Section", [TreeField("header", .trees), TreeField("footer", .trees)], hasChildren: true,
+      made: { fields in
+        let header = fields.trees("header").prefix(1)
+        let footer = fields.trees("footer").prefix(1)
+        return Made(
+          content: .section(SectionContainer(hasHeader: !header.isEmpty, hasFooter: !footer.isEmpty)),
+          before: Array(header), after: Array(footer))
+      }),
+  ]
+}
