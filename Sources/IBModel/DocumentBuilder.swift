@@ -42,7 +42,7 @@ extension Document {
 }
 
 /// What an element is inside of, passed down from element to element.
-private struct Surroundings {
+private struct ElementContext {
   var view: Int?
   var controller: Int?
   var scene: Int?
@@ -50,24 +50,24 @@ private struct Surroundings {
 
 private struct DocumentBuilder {
   /// By preorder index: what the children of that element are inside of.
-  private var inside: [Surroundings]
+  private var inside: [ElementContext]
 
   init(elementCount: Int) {
-    inside = Array(repeating: Surroundings(), count: elementCount)
+    inside = Array(repeating: ElementContext(), count: elementCount)
   }
 
   /// In preorder a parent's surroundings are known before its children's.
   mutating func read(_ root: XMLElement, into document: inout Document) {
     for element in root.descendants {
-      let outer = element.parent.map { inside[$0.index] } ?? Surroundings()
+      let outer = element.parent.map { inside[$0.index] } ?? ElementContext()
       inside[element.index] = read(element, in: outer, into: &document)
     }
   }
 
   /// Records one element and returns what its children are inside of.
   private func read(
-    _ element: XMLElement, in outer: Surroundings, into document: inout Document
-  ) -> Surroundings {
+    _ element: XMLElement, in outer: ElementContext, into document: inout Document
+  ) -> ElementContext {
     var inner = outer
     switch element.name {
     case .scene: inner.scene = document.add(scene: element)
@@ -83,7 +83,7 @@ private struct DocumentBuilder {
       document.add(listedColor: element)
     default:
       if Self.isController(element) {
-        inner = Surroundings(
+        inner = ElementContext(
           view: nil, controller: document.add(controller: element, scene: outer.scene), scene: outer.scene)
       } else if let kind = ViewKind(element), let id = element[.id] {
         inner.view = document.add(view: element, id: id, kind: kind, parent: outer.view, controller: outer.controller)

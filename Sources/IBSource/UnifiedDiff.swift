@@ -8,7 +8,7 @@ package enum UnifiedDiff {
 
   /// The diff with the path in its head; empty if the edits change nothing, nil if they overlap.
   package static func text(of edits: [TextEdit], in old: [UInt8], path: String) -> [UInt8]? {
-    let lines = TextLines(old)
+    let lines = DiffLines(old)
     guard let changes = LineChange.of(edits, in: lines) else { return nil }
     if changes.isEmpty { return [] }
     var result = Array("--- \(name("a/\(path)"))\n+++ \(name("b/\(path)"))\n".utf8)
@@ -56,7 +56,7 @@ package enum UnifiedDiff {
 
   /// - Parameter shift: how many lines the hunks before have added.
   private static func append(
-    _ hunk: ArraySlice<LineChange>, _ lines: TextLines, shift: Int, to result: inout [UInt8]
+    _ hunk: ArraySlice<LineChange>, _ lines: DiffLines, shift: Int, to result: inout [UInt8]
   ) {
     guard let first = hunk.first, let last = hunk.last else { return }
     let old = max(0, first.old.lowerBound - context)..<min(lines.count, last.old.upperBound + context)
@@ -81,12 +81,12 @@ package enum UnifiedDiff {
   private static func append(_ mark: Unicode.Scalar, _ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
     result.append(UInt8(ascii: mark))
     result += line
-    if line.last != TextLines.end { result += Array("\n\\ No newline at end of file\n".utf8) }
+    if line.last != DiffLines.end { result += Array("\n\\ No newline at end of file\n".utf8) }
   }
 }
 
 /// The lines of a text, each with its line end; only a line feed ends one, as for `patch`.
-private struct TextLines {
+private struct DiffLines {
   static let end = UInt8(ascii: "\n")
 
   let bytes: [UInt8]
@@ -125,7 +125,7 @@ private struct LineChange {
   var new: [ArraySlice<UInt8>]
 
   /// The changes in order; nil if edits overlap or reach outside the text.
-  static func of(_ edits: [TextEdit], in lines: TextLines) -> [LineChange]? {
+  static func of(_ edits: [TextEdit], in lines: DiffLines) -> [LineChange]? {
     var changes: [LineChange] = []
     for group in groups(edits, lines) {
       let start = lines.start(group.lines.lowerBound)
@@ -134,7 +134,7 @@ private struct LineChange {
         TextEdit(SourceRange($0.range.lower - start, $0.range.upper - start), $0.replacement)
       }
       guard let new = TextEdit.apply(moved, to: old) else { return nil }
-      let newLines = TextLines(new)
+      let newLines = DiffLines(new)
       let change = LineChange(old: group.lines, new: (0..<newLines.count).map { newLines[$0] })
       if let change = change.trimmed(lines) { changes.append(change) }
     }
@@ -142,7 +142,7 @@ private struct LineChange {
   }
 
   /// Edits that touch the same lines, with those lines.
-  private static func groups(_ edits: [TextEdit], _ lines: TextLines) -> [(lines: Range<Int>, edits: [TextEdit])] {
+  private static func groups(_ edits: [TextEdit], _ lines: DiffLines) -> [(lines: Range<Int>, edits: [TextEdit])] {
     var groups: [(lines: Range<Int>, edits: [TextEdit])] = []
     let sorted = edits.enumerated().sorted { a, b in
       a.element.range == b.element.range ? a.offset < b.offset : a.element.range < b.element.range
@@ -161,7 +161,7 @@ private struct LineChange {
   }
 
   /// Without the lines that are equal at both ends; nil if nothing is left.
-  private func trimmed(_ lines: TextLines) -> LineChange? {
+  private func trimmed(_ lines: DiffLines) -> LineChange? {
     let limit = min(old.count, new.count)
     var head = 0
     while head < limit, lines[old.lowerBound + head] == new[head] { head += 1 }

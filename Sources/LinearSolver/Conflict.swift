@@ -24,3 +24,37 @@ package struct Conflict: Hashable, Sendable {
     self.reason = reason
   }
 }
+
+/// The constraints that a rebuild has rejected so far.
+struct Rejections: Sendable {
+  private(set) var isRejected: [Bool]
+  private(set) var conflicts: [Conflict] = []
+  /// Whether a contradiction may be resolved by rejecting another constraint than the one at which it showed.
+  var mayStartOver = true
+
+  init(constraintCount: Int) {
+    isRejected = [Bool](repeating: false, count: constraintCount)
+  }
+
+  /// Rejects the member of a contradiction that was added last. Returns false when that is not the constraint of `row`,
+  /// so that the reduction has to start over.
+  mutating func reject(_ contradiction: Contradiction, _ reduction: Reduction) -> Bool {
+    guard let own = contradiction.row.row else { return false }
+    let rows = contradiction.combination.compactMap { part in
+      part.id.row.map { (row: reduction.rows[$0], multiplier: part.multiplier) }
+    }
+    return reject(reduction.rows[own], rows, reduction.elimination)
+  }
+
+  /// The same for a combination of reduced rows.
+  mutating func reject(
+    _ row: Elimination.Row, _ combination: [(row: Elimination.Row, multiplier: Double)], _ elimination: Elimination
+  ) -> Bool {
+    let own = ConstraintHandle(index: Int(row.constraint))
+    let members = elimination.constraints(in: combination)
+    let rejected = mayStartOver ? members.last ?? own : own
+    isRejected[rejected.index] = true
+    conflicts.append(Conflict(rejected: rejected, members: members, reason: .contradiction))
+    return rejected == own
+  }
+}

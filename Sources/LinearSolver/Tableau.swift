@@ -83,12 +83,102 @@ struct Tableau: Sendable {
   }
 
   /// The live column with the largest cell in a row.
-  func strongestLiveColumn(ofRow row: Int) -> Int? {
+  private func strongestLiveColumn(ofRow row: Int) -> Int? {
     var best: Int?
     var largest = Limits.priceTolerance
     for column in columns.indices where columns[column].isLive && abs(cell(row, column)) > largest {
       (best, largest) = (column, abs(cell(row, column)))
     }
     return best
+  }
+}
+
+extension Tableau {
+  /// Ends a level: from here on quantities may only move in ways that keep the total cost at its minimum.
+  ///
+  /// By complementary slackness any one optimal set of multipliers describes all optimal solutions. Where the cost
+  /// reached zero the multipliers can be zero, and the level's relations simply become binding; otherwise the
+  /// multipliers are the prices and slopes of the vertex at which `minimize` ended.
+  mutating func freezeLevel(isSatisfied: Bool) {
+    for index in columns.indices {
+      if !isSatisfied { freezeColumn(index) } else if columns[index].isGoal { columns[index].bind() }
+      columns[index].leaveLevel()
+    }
+    for index in rows.indices where rows[index].isGoal {
+      if isSatisfied {
+        rows[index].bind()
+      } else if rows[index].isAbove {
+        rows[index].mayFall = false
+      } else {
+        rows[index].mayRise = false
+      }
+      rows[index].leaveLevel()
+      if !rows[index].isLive { retire(row: index) }
+    }
+  }
+
+  private mutating func freezeColumn(_ index: Int) {
+    if prices[index] + columns[index].costOfRising > Limits.priceTolerance { columns[index].mayRise = false }
+    if columns[index].costOfFalling - prices[index] > Limits.priceTolerance { columns[index].mayFall = false }
+  }
+
+  /// Makes a column of a row that must stay zero, so that it no longer blocks other columns.
+  private mutating func retire(row: Int) {
+    if let column = strongestLiveColumn(ofRow: row) { exchange(row: row, column: column) }
+  }
+}
+
+extension Tableau {
+  /// A sum of parameters as cells over the columns; parameters of other tableaus are skipped.
+  func cells(of parts: [Elimination.Entry]) -> [Double] {
+    var combined = [Double](repeating: 0, count: columns.count)
+    for part in parts {
+      let id = QuantityID.parameter(part.variable)
+      if let column = columns.firstIndex(where: { $0.id == id }) {
+        combined[column] += part.coefficient
+      } else if let row = rows.firstIndex(where: { $0.id == id }) {
+        for column in columns.indices { combined[column] += part.coefficient * cell(row, column) }
+      }
+    }
+    return combined
+  }
+
+  /// Whether a sum given as cells can vary.
+  func hasLiveCell(in cells: [Double]) -> Bool {
+    columns.indices.contains { columns[$0].isLive && abs(cells[$0]) > Limits.priceTolerance }
+  }
+
+  /// Keeps only the solutions in which a sum of parameters is nearest to a target, `distance` away now, by minimizing
+  /// one more level of one equality. Returns false at the pivot limit.
+  mutating func settle(_ parts: [Elimination.Entry], distance: Double) -> Bool {
+    let combined = cells(of: parts)
+    guard hasLiveCell(in: combined) else { return true }
+    var row = Quantity(id: .distance, relation: .equal, value: distance)
+    row.becomeGoal()
+    rows.append(row)
+    cells += combined
+    let isOptimal = minimize()
+    freezeLevel(isSatisfied: totalCost <= tolerance)
+    return findInterior() && isOptimal
+  }
+
+  /// Adds another tableau to this one as an independent block.
+  mutating func merge(_ other: Tableau) {
+    let (left, right) = (columns.count, other.columns.count)
+    var joined: [Double] = []
+    joined.reserveCapacity((rows.count + other.rows.count) * (left + right))
+    for row in rows.indices {
+      joined += cells[row * left..<(row + 1) * left]
+      joined += repeatElement(0, count: right)
+    }
+    for row in other.rows.indices {
+      joined += repeatElement(0, count: left)
+      joined += other.cells[row * right..<(row + 1) * right]
+    }
+    columns += other.columns
+    rows += other.rows
+    prices += other.prices
+    cells = joined
+    tolerance = max(tolerance, other.tolerance)
   }
 }

@@ -37,7 +37,7 @@ package struct AssetIndex: Sendable {
         guard entry.isFolder else {
           if let image = LooseImage(name: entry.name, in: folder) {
             loose.append(image)
-          } else if FontFile.isOne(entry.name) {
+          } else if FontIndex.mayRead(entry.name) {
             fonts.append(AssetPath.join(folder, entry.name))
           }
           continue

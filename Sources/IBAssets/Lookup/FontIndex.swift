@@ -1,4 +1,5 @@
-import OpenType
+package import OpenType
+import Synchronization
 
 /// Which files of a project have the fonts of a name, and the fonts that were asked for.
 struct FontIndex: Sendable {
@@ -35,4 +36,34 @@ struct FontIndex: Sendable {
 
   /// What documents call a font: they have PostScript names, some the full ones.
   private static func names(of font: OpenTypeFont) -> Set<String> { [font.postScriptName, font.fullName] }
+
+  private static let extensions: Set<String> = ["otc", "otf", "ttc", "ttf"]
+
+  /// Whether a file of this name may have fonts.
+  static func mayRead(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
+    return extensions.contains(name[name.index(after: dot)...].lowercased())
+  }
+}
+
+/// The fonts of a project's files as one document sees them.
+package final class DocumentFonts: Sendable {
+  private let project: @Sendable () -> ProjectAssets
+  private let document: String
+  /// By name; nil for a font that no file has.
+  private let known = Mutex<[String: OpenTypeFont?]>([:])
+
+  init(document path: String, in project: @escaping @Sendable () -> ProjectAssets) {
+    self.project = project
+    document = path
+  }
+
+  /// The font with a PostScript name or, for documents that have that instead, a full name; nil where no file of the
+  /// project has it.
+  package func font(named name: String) -> OpenTypeFont? {
+    if let font = known.withLock({ $0[name] }) { return font }
+    let font = project().font(named: name, near: document)
+    known.withLock { $0[name] = .some(font) }
+    return font
+  }
 }

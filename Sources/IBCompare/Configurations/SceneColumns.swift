@@ -147,3 +147,51 @@ struct SceneColumns {
     }
   }
 }
+
+extension SceneColumns {
+  /// The views that keep their distances neither to the safe area nor to their superview.
+  func movements() -> [SceneComparison.Movement] {
+    let areas = layouts.map { layout in
+      layout.views.first?.inWindow?.inset(by: layout.safeArea) ?? Rect.zero
+    }
+    return (0..<viewCount).dropFirst().compactMap { index in
+      let frames = relativeFrames(of: index) { areas[$0] }
+      guard !Self.isSteady(frames) else { return nil }
+      if let outer = layouts[0].views[index].parent.flatMap({ indexes[$0] }) {
+        let inner = relativeFrames(of: index) { layouts[$0].views[outer].inWindow ?? areas[$0] }
+        if Self.isSteady(inner) { return nil }
+      }
+      return .init(object: object(index), frames: frames)
+    }
+  }
+
+  private func relativeFrames(of index: Int, in area: (Int) -> Rect) -> [RelativeFrame?] {
+    layouts.indices.map { column in
+      layouts[column].views[index].inWindow.map {
+        RelativeFrame($0, in: area(column), layouts[column].configuration.direction)
+      }
+    }
+  }
+
+  private static func isSteady(_ frames: [RelativeFrame?]) -> Bool {
+    let placed = frames.compactMap(\.self)
+    return RelativeFrame.Span.isSteady(placed.map(\.horizontal)) && RelativeFrame.Span.isSteady(placed.map(\.vertical))
+  }
+}
+
+extension ObjectName {
+  init(_ view: ViewLayout) {
+    self.init(
+      id: view.id, element: view.element, role: .other, customClass: view.customClass, label: view.label,
+      isTelling: false)
+  }
+
+  init(_ item: BarItemLayout) {
+    self.init(id: item.id, element: item.element, role: .other, customClass: nil, label: item.title, isTelling: false)
+  }
+
+  /// Names a view that is not in the layout.
+  init(unknown id: String) {
+    self.init(id: id, element: "", role: .other, customClass: nil, label: nil, isTelling: false)
+  }
+}

@@ -29,3 +29,11 @@ package struct PropertyPath: Hashable, Sendable {
 
   package func appending(_ step: String) -> PropertyPath { PropertyPath(variation: variation, steps: steps + [step]) }
 }
+
+extension Array where Element: Hashable {
+  /// Each element once, at its first position.
+  func unique() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,3 +1,7 @@
+import IBLayout
+package import IBModel
+import IBSyntax
+
 /// The value of a property in a normal form: two values are equal exactly if they mean the same.
 package enum PropertyValue: Hashable, Sendable {
   /// No value: the attribute is absent, or the element is `nil`.
@@ -22,5 +26,54 @@ package enum PropertyValue: Hashable, Sendable {
   package struct Measure: Hashable, Sendable {
     package let name: String
     package let value: Double
+  }
+}
+
+/// An image as a configuration shows it, at one scale for all configurations, so that two do not differ because of the
+/// screen's scale alone.
+package struct ImageValue: Hashable, Sendable {
+  package let name: String
+  /// The path of the chosen file; nil if the set has none for the configuration.
+  package let file: String?
+  /// In points; nil where the size is unknown.
+  package let size: Size?
+}
+
+/// A font as a document writes it, or as a configuration shows it.
+package struct FontValue: Hashable, Sendable {
+  /// The PostScript name; nil for a font of the system.
+  package let name: String?
+  /// The text style's full name, such as `UICTFontTextStyleBody`, or the name of a control's font in attributed text.
+  package let style: String?
+  /// `boldSystem`, `italicSystem` or nil.
+  package let type: String?
+  /// Such as `semibold`; nil for the regular weight.
+  package let weight: String?
+  /// In points; nil where the size is the control's default.
+  package let size: Double?
+
+  init(_ element: XMLElement) {
+    name = element[.name]
+    style = element[.style] ?? element[.metaFont]
+    let written = element[.type]
+    type = written == "system" ? nil : written
+    weight = element[.weight]
+    // With a text style Xcode writes a size of zero, or none.
+    size = (element.number(.pointSize) ?? element.number(.size)).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  init(_ font: Font) {
+    style = font.textStyle
+    size = font.size
+    switch font.family {
+    case .named(let name):
+      self.name = name
+      weight = nil
+      type = nil
+    case .system(let weight):
+      name = nil
+      self.weight = weight == .regular || font.textStyle != nil ? nil : "\(weight)"
+      type = font.isItalic ? "italicSystem" : nil
+    }
   }
 }

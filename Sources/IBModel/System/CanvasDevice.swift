@@ -46,3 +46,28 @@ package struct CanvasDevice: Hashable, Sendable {
     orientation == .portrait ? portraitClasses : landscapeClasses
   }
 }
+
+/// One row of the table that `CanvasEra` reads: what the canvas does from a build of Xcode on.
+struct CanvasProfile: Sendable {
+  let firstBuild: Int
+  let systemVersion: Double
+  let controls: ControlGeneration
+  let cellMargins: CellMargins
+  let textSize: ContentSizeCategory
+  let doublesInsets: Bool
+
+  /// Precedes the table's first row, which begins with build 0.
+  static let earliest = CanvasProfile(
+    firstBuild: 0, systemVersion: 9, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8),
+    textSize: .large, doublesInsets: false)
+}
+
+/// The square canvas of Xcode 6 and 7, for documents without `<device>` (Measurements/Devices.md#no-device).
+package enum GenericCanvas {
+  /// In points.
+  package static let size = Size(width: 600, height: 600)
+  /// Frames are rounded to whole points.
+  package static let scale = 1.0
+  /// A status bar, as on the home-button devices of the time (Measurements/SafeArea.md#status-bar).
+  package static let safeArea = Insets(top: 20, left: 0, bottom: 0, right: 0)
+}

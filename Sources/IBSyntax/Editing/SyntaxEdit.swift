@@ -34,3 +34,107 @@ extension XMLAttribute {
     tree.source.bytes[Int(record.valueEnd)]
   }
 }
+
+extension SyntaxEdit {
+  /// Spaces of one level (Measurements/Format.md#indentation).
+  private static let indentationStep = [UInt8](repeating: ASCII.space, count: 4)
+
+  /// Writes a new attribute after another, one space apart.
+  package static func insert(_ name: String, value: String, after attribute: XMLAttribute) -> TextEdit {
+    TextEdit(SourceRange(attribute.range.upper, attribute.range.upper), XMLText.attribute(name, value: value))
+  }
+
+  /// Writes a new first attribute after the name of the element.
+  package static func insertFirst(_ name: String, value: String, in element: XMLElement) -> TextEdit {
+    let offset = element.nameRange.upper
+    return TextEdit(SourceRange(offset, offset), XMLText.attribute(name, value: value))
+  }
+
+  /// Writes a new attribute where the order of attributes puts it: before the first present of those that come after
+  /// it, else last.
+  ///
+  /// - Parameter later: the names of the attributes that come after the new one, in any order.
+  package static func insert(
+    _ name: String, value: String, in element: XMLElement, before later: [String]
+  ) -> TextEdit {
+    let attributes = element.attributes
+    let next = attributes.firstIndex { later.contains($0.nameText) } ?? attributes.endIndex
+    guard next > attributes.startIndex else { return insertFirst(name, value: value, in: element) }
+    return insert(name, value: value, after: attributes[next - 1])
+  }
+
+  /// Writes a line after the line of `element`, indented like it.
+  ///
+  /// - Parameter markup: the element to insert as written, one line without indentation or line end.
+  package static func insertLine(_ markup: String, after element: XMLElement) -> TextEdit {
+    let bytes = element.tree.source.bytes
+    let end = element.range.upper
+    let line = SourceLines.lineEnd(in: bytes) + SourceLines.indentation(before: element.range.lower, in: bytes)
+    return TextEdit(SourceRange(end, end), line + Array(markup.utf8))
+  }
+
+  /// Writes a line before the line of `element`, indented like it.
+  ///
+  /// - Parameter markup: the element to insert as written, one line without indentation or line end.
+  package static func insertLine(_ markup: String, before element: XMLElement) -> TextEdit {
+    let bytes = element.tree.source.bytes
+    let start = element.range.lower
+    let line = SourceLines.lineEnd(in: bytes) + SourceLines.indentation(before: start, in: bytes)
+    return TextEdit(SourceRange(start, start), Array(markup.utf8) + line)
+  }
+
+  /// Writes a line as the child of `parent` after `sibling`; as its first child if there is none.
+  ///
+  /// - Parameter lines: the element to insert, line by line, each indented relative to the first and without line end.
+  package static func insertChild(_ lines: [String], in parent: XMLElement, after sibling: XMLElement?) -> TextEdit {
+    if let sibling { return insertLine(joined(lines, like: sibling), after: sibling) }
+    if let first = parent.firstChild { return insertLine(joined(lines, like: first), before: first) }
+    return insertOnlyChild(lines, in: parent)
+  }
+
+  private static func joined(_ lines: [String], like sibling: XMLElement) -> String {
+    let bytes = sibling.tree.source.bytes
+    let line = SourceLines.lineEnd(in: bytes) + SourceLines.indentation(before: sibling.range.lower, in: bytes)
+    return lines.joined(separator: String(decoding: line, as: UTF8.self))
+  }
+
+  /// Opens `<x/>`, or replaces the white space in `<x></x>`.
+  private static func insertOnlyChild(_ lines: [String], in parent: XMLElement) -> TextEdit {
+    let bytes = parent.tree.source.bytes
+    let outer = SourceLines.lineEnd(in: bytes) + SourceLines.indentation(before: parent.range.lower, in: bytes)
+    let content = lines.flatMap { outer + indentationStep + Array($0.utf8) } + outer
+    guard parent.endTagRange == nil else {
+      let old = parent.contentRange
+      let isBlank = bytes[old.lower..<old.upper].allSatisfy(ASCII.isWhiteSpace)
+      return TextEdit(isBlank ? old : SourceRange(old.lower, old.lower), content)
+    }
+    let closing = SourceRange(parent.contentRange.lower, parent.range.upper)
+    return TextEdit(closing, [ASCII.greater] + content + Array("</\(parent.tag)>".utf8))
+  }
+}
+
+/// Text as Xcode writes it into a document.
+enum XMLText {
+  /// A space, the name and the value in quotes.
+  static func attribute(_ name: String, value: String) -> [UInt8] {
+    Array(" \(name)=\"".utf8) + escaped(value, quote: ASCII.quote) + [ASCII.quote]
+  }
+
+  /// The four references Xcode writes (Measurements/Format.md#escapes), and those without which the value
+  /// would not be read back: line ends and tabs, and the apostrophe between apostrophes.
+  static func escaped(_ value: String, quote: UInt8) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in value.utf8 {
+      switch byte {
+      case ASCII.ampersand: result += Array("&amp;".utf8)
+      case ASCII.less: result += Array("&lt;".utf8)
+      case ASCII.greater: result += Array("&gt;".utf8)
+      case ASCII.quote: result += Array("&quot;".utf8)
+      case ASCII.apostrophe where quote == ASCII.apostrophe: result += Array("&apos;".utf8)
+      case ASCII.tab, ASCII.lineFeed, ASCII.carriageReturn: result += Array("&#\(byte);".utf8)
+      default: result.append(byte)
+      }
+    }
+    return result
+  }
+}

@@ -1,3 +1,5 @@
+import IBSource
+
 /// The bytes of XML's syntax.
 enum ASCII {
   static let tab: UInt8 = 0x09
@@ -31,4 +33,11 @@ extension RandomAccessCollection<UInt8> where Index == Int {
       return true
     }
   }
+}
+
+/// The ends of XML's sections that hold any text.
+enum SectionEnd {
+  static let comment = ByteSearch("-->")
+  static let instruction = ByteSearch("?>")
+  static let literal = ByteSearch("]]>")
 }

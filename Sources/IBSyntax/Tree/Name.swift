@@ -19,3 +19,38 @@ package struct Name: Hashable, Sendable {
   @inlinable
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
+
+extension Name {
+  /// How many well-known names there are; their ids count from 0.
+  package static var wellKnownCount: Int { WellKnownNames.shared.count }
+
+  /// The well-known name spelled by those bytes; nil for any other.
+  package init?(wellKnown spelling: Span<UInt8>) {
+    guard let number = WellKnownNames.shared.number(of: spelling, hash: NameHash(of: spelling)) else { return nil }
+    self.init(id: UInt32(number))
+  }
+
+  /// The text of a well-known name; nil for a name of one tree only.
+  package var wellKnownText: String? {
+    let strings = WellKnownNames.shared.strings
+    return Int(id) < strings.count ? strings[Int(id)] : nil
+  }
+}
+
+/// A set of well-known names that is asked about every element or attribute of a document: an array, because hashing
+/// costs more than the rest of such a question.
+package struct NameSet: ExpressibleByArrayLiteral, Sendable {
+  /// By the number of a name.
+  private let isMember: [Bool]
+
+  package init(arrayLiteral names: Name...) {
+    var isMember = [Bool](repeating: false, count: Name.wellKnownCount)
+    for name in names where isMember.indices.contains(Int(name.id)) { isMember[Int(name.id)] = true }
+    self.isMember = isMember
+  }
+
+  /// False for every name that is not well known.
+  package func contains(_ name: Name) -> Bool {
+    isMember.indices.contains(Int(name.id)) && isMember[Int(name.id)]
+  }
+}

@@ -1,4 +1,5 @@
 import IBModel
+import IBSource
 import IBSyntax
 
 /// Which controllers and views of a document the migration concerns.
@@ -87,4 +88,54 @@ struct SafeAreaScope {
     }
     return users
   }
+}
+
+/// Which views get a safe area guide (Measurements/Migration.md#views).
+enum SafeAreaViews {
+  /// Objects at the top level of a xib, and those of a scene besides its controller, that get a guide: 115 of 115 in
+  /// the migrated files; buttons, labels and other views without subviews never have one.
+  static let topLevelKinds: Set<ViewKind> = [
+    .view, .scrollView, .stackView, .tableView, .tableViewCell, .collectionView, .collectionViewCell,
+    .collectionReusableView, .searchBar, .tabBar, .glkView,
+  ]
+
+  /// Root views that get a guide: 919 views and 2 scroll views of controllers in the migrated files, 4 of 4 `glkView`s
+  /// in finished ones. A table view gets none, nor a map or a scene of SceneKit (0 of 7).
+  private static let rootKinds: Set<ViewKind> = [.view, .scrollView, .stackView, .collectionView, .glkView]
+
+  /// Table and collection controllers get none (0 of 105), nor does an `avPlayerViewController` (0 of 3).
+  private static let controllers: Set<Name> = [.viewController, .glkViewController]
+
+  /// Whether the root view of a controller gets a guide although no constraint asks for one.
+  static func takesGuide(_ document: Document, rootOf controller: Int) -> Bool {
+    guard let root = document.controllers[controller].rootView else { return false }
+    return controllers.contains(document.controllers[controller].element.name)
+      && rootKinds.contains(document.views[root].kind)
+  }
+}
+
+/// The safe area guides of a document after the migration: ids by view, and the edits that write the new ones.
+struct SafeAreaGuides {
+  /// View index → id of its guide.
+  private var idOfView: [Int: String] = [:]
+  private(set) var edits: [TextEdit] = []
+  /// Whether the document holds a guide of a view when it is done; Xcode's capability depends on it.
+  let isAnyPresent: Bool
+
+  init(_ scope: SafeAreaScope, ids: inout ObjectIDs) {
+    let document = scope.document
+    isAnyPresent =
+      !scope.viewsToGuide.isEmpty || document.guides.contains { $0.element.name == .viewLayoutGuide }
+    for (view, guide) in scope.guideOfView { idOfView[view] = document.guides[guide].id }
+    let placement = GuidePlacement(document.header.tools)
+    for view in scope.viewsToGuide {
+      let element = document.views[view].element
+      let id = ids.make(for: "safeArea of \(document.views[view].id)")
+      idOfView[view] = id
+      let markup = "<viewLayoutGuide key=\"safeArea\" id=\"\(id)\"/>"
+      edits.append(SyntaxEdit.insertChild([markup], in: element, after: placement.predecessor(in: element)))
+    }
+  }
+
+  func id(of view: Int) -> String? { idOfView[view] }
 }

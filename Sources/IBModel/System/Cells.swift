@@ -1,3 +1,16 @@
+/// What a table's cell shows at its end, by Interface Builder's names.
+package enum CellAccessory: String, Hashable, Sendable {
+  case disclosureIndicator, checkmark, detailButton, detailDisclosureButton
+}
+
+/// The default margins of a table cell's content view, in points.
+package struct CellMargins: Hashable, Sendable {
+  /// Top and bottom.
+  package var vertical: Double
+  /// Leading and trailing; nil if they follow the table's own margin, 16 or 20 by its width.
+  package var horizontal: Double?
+}
+
 extension CanvasEra {
   /// The leading margin of the cells of a table that is a controller's root view, in points, on a screen in portrait.
   ///

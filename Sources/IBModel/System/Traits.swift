@@ -1,0 +1,71 @@
+/// How a device is held. Left and right landscape do not differ for a layout: insets are the same on both sides.
+package enum Orientation: Int, Hashable, Sendable, CaseIterable {
+  case portrait, landscape
+}
+
+/// The kind of device UIKit chooses bars and presentations for.
+package enum DeviceIdiom: Int, Hashable, Sendable, CaseIterable {
+  case phone, pad
+  /// An app for iPads on a Mac, its interface optimized for the Mac (UIUserInterfaceIdiom.mac, iOS 14); one that is
+  /// scaled to match the iPad has the idiom `pad`.
+  case mac
+
+  /// The word in options and names of configurations.
+  package var word: String {
+    switch self {
+    case .phone: "phone"
+    case .pad: "pad"
+    case .mac: "mac"
+    }
+  }
+}
+
+/// The horizontal or vertical room a scene has, as UIKit sorts it.
+package enum SizeClass: Int, Comparable, Hashable, Sendable {
+  case compact, regular
+
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+
+  /// `C` or `R`, as in Xcode's `wC hR`.
+  package var letter: String { self == .compact ? "C" : "R" }
+}
+
+/// Both size classes of a window.
+package struct SizeClasses: Hashable, Sendable {
+  package var horizontal: SizeClass
+  package var vertical: SizeClass
+
+  package init(_ horizontal: SizeClass, _ vertical: SizeClass) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// Xcode's way to say them: `wC hR`.
+  package var name: String { "w\(horizontal.letter) h\(vertical.letter)" }
+}
+
+/// How large the user reads text, from smallest to largest; the raw value is the short name in options and outputs.
+package enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
+  case extraSmall = "XS"
+  case small = "S"
+  case medium = "M"
+  case large = "L"
+  case extraLarge = "XL"
+  case extraExtraLarge = "XXL"
+  case extraExtraExtraLarge = "XXXL"
+  case accessibility1 = "AX1"
+  case accessibility2 = "AX2"
+  case accessibility3 = "AX3"
+  case accessibility4 = "AX4"
+  case accessibility5 = "AX5"
+}
+
+extension ContentSizeCategory: Comparable {
+  package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+
+  /// Whether it is one of the larger sizes for accessibility.
+  package var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// The place among all categories.
+  package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
