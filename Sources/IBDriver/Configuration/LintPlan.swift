@@ -9,7 +9,7 @@ import IBSyntax
 struct LintPlan: Sendable {
   let configuration: LintConfiguration
   let paths: PathBase
-  var baseline: Baseline?
+  var baseline: LintBaseline?
   /// If nil, the rules over layouts do not run.
   var layout: LayoutSettings? = .usual
 

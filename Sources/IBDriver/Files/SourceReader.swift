@@ -100,3 +100,23 @@ final class SourceReader: Sendable {
     return isStream ? world.readStream(origin.path) : world.read(origin.path)
   }
 }
+
+/// A file to be read.
+package struct InputFile: Hashable, Sendable {
+  package enum InputKind: Sendable {
+    /// Named on the command line.
+    case named
+    /// Found by searching a folder.
+    case found
+    case standardInput
+  }
+
+  /// As it is printed.
+  package let path: String
+  package let origin: InputKind
+
+  package init(_ path: String, _ origin: InputKind) {
+    self.path = path
+    self.origin = origin
+  }
+}

@@ -1,4 +1,5 @@
 import IBAssets
+import IBReport
 import Synchronization
 
 /// Finds the project of a document, and keeps one set of assets for each project.
@@ -67,5 +68,12 @@ final class AssetProvider: Sendable {
       },
       read: { [world] path in try? world.read(world.seen(path)).get() },
       start: { [world] path, count in try? world.readStart(world.seen(path), count).get() })
+  }
+}
+
+extension World {
+  /// The image files on disk, as layouts name them; each is read once in a run.
+  var pictureImages: PictureImages {
+    PictureImages { path in try? read(seen(path)).get() }
   }
 }

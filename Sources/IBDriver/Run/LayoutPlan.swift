@@ -12,7 +12,7 @@ struct LayoutPlan: Sendable {
   /// What the layouts include besides the frames.
   var detail = LayoutDetail.frames
   /// The questions besides the frames.
-  var diagnosis = IBLayout.Diagnosis.all
+  var diagnosis = Diagnosis.all
   /// Whether all sizes count as known (`TraitConfiguration.trustsSizes`).
   var trustsSizes = false
 

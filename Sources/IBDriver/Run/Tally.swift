@@ -20,6 +20,8 @@ struct Tally: Equatable, Sendable {
   var changed = 0
   /// Files that a migration did not change, for a reported reason.
   var refused = 0
+  /// Files whose conversion has views that are not proven.
+  var unproven = 0
 
   static func += (a: inout Tally, b: Tally) {
     a.read += b.read
@@ -29,6 +31,7 @@ struct Tally: Equatable, Sendable {
     a.differing += b.differing
     a.changed += b.changed
     a.refused += b.refused
+    a.unproven += b.unproven
     a.skipped.merge(b.skipped, uniquingKeysWith: +)
     for index in a.findings.indices { a.findings[index] += b.findings[index] }
   }

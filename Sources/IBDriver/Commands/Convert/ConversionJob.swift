@@ -59,7 +59,7 @@ struct ConversionJob: Sendable {
       outcome.fail(failure)
       return outcome
     }
-    if report.hasUnproven { outcome.tally.refused += 1 }
+    if report.hasUnproven { outcome.tally.unproven += 1 }
     outcome.piece = emitter.render(report)
     return outcome
   }

@@ -106,6 +106,6 @@ struct ConvertCommand: Subcommand {
   }
 
   private static func status(_ tally: Tally) -> ExitStatus {
-    tally.unreadable > 0 ? .unreadable : tally.refused > 0 ? .findings : .success
+    tally.unreadable > 0 ? .unreadable : tally.refused + tally.unproven > 0 ? .findings : .success
   }
 }

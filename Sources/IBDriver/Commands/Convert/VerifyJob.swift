@@ -48,7 +48,7 @@ struct VerifyJob: Sendable {
       }
     }
     var outcome = refuse(problems, edited.source)
-    if report.hasUnproven, problems.isEmpty { outcome.tally.refused += 1 }
+    if report.hasUnproven, problems.isEmpty { outcome.tally.unproven += 1 }
     outcome.piece = emitter.render(report)
     return outcome
   }

@@ -19,3 +19,47 @@ struct DevicesCommand: Subcommand {
     return session.console.answer(format?(Device.all) ?? "")
   }
 }
+
+/// The output formats for the list of devices.
+enum DeviceFormats {
+  static let table = FormatTable<Void, @Sendable ([Device]) -> String>([
+    .init("text") { _ in text }, .init("json") { _ in json },
+  ])
+
+  @Sendable private static func text(_ devices: [Device]) -> String {
+    var table = TextTable([
+      .init("device"), .init("name"), .init("points", .right), .init("scale", .right), .init("portrait"),
+      .init("landscape"), .init("safe area"), .init("canvas"),
+    ])
+    for device in devices {
+      let insets = device.insets(in: device.standardRelease).safeArea(.portrait)
+      table.add([
+        device.id, device.name, "\(device.portraitSize.width.plainText) × \(device.portraitSize.height.plainText)",
+        "@\(device.scale.plainText)x", device.portraitClasses.name, device.landscapeClasses.name,
+        "\(insets.top.plainText)/\(insets.bottom.plainText)", device.canvasID ?? "",
+      ])
+    }
+    return table.render()
+  }
+
+  @Sendable private static func json(_ devices: [Device]) -> String {
+    var writer = JSONWriter()
+    writer.array { writer in
+      for device in devices { write(device, to: &writer) }
+    }
+    writer.endLine()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private static func write(_ device: Device, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("id", device.id)
+      writer.field("name", device.name)
+      writer.field("size", device.portraitSize.width, device.portraitSize.height)
+      writer.field("scale", device.scale)
+      writer.field("portrait", device.portraitClasses.name)
+      writer.field("landscape", device.landscapeClasses.name)
+      writer.field("canvas", device.canvasID)
+    }
+  }
+}

@@ -26,11 +26,11 @@ struct DiffJob: Sendable {
       }
       if isOld { documents.old = document } else { documents.new = document }
     }
-    return tell(compare(pair, documents.old, documents.new))
+    return report(compare(pair, documents.old, documents.new))
   }
 
   /// The part of the report about one file; the pictures that are files of their own are written.
-  private func tell(_ diff: FileDiff?) -> (FileOutcome, DiffPiece?) {
+  private func report(_ diff: FileDiff?) -> (FileOutcome, DiffPiece?) {
     var outcome = FileOutcome()
     guard let diff, !diff.isEmpty else { return (outcome, nil) }
     outcome.tally.differing = 1
@@ -73,7 +73,7 @@ struct DiffJob: Sendable {
     guard let first = pair.old, let second = pair.new, [old, new].contains(where: { $0?.isUnsupported == true }),
       let before = bytes(of: first), let after = bytes(of: second)
     else { return nil }
-    return tell(
+    return report(
       FileDiff(path: pair.path, oldPath: first.path, newPath: second.path, text: TextDiff.unified(before, after)))
   }
 

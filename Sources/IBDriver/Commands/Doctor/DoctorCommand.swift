@@ -36,13 +36,57 @@ struct DoctorCommand: Subcommand {
     return status == .success && diagnoses.contains { $0.state == .error } ? .findings : status
   }
 
-  private func diagnoses(of folder: String) async -> [Diagnosis] {
+  private func diagnoses(of folder: String) async -> [DoctorResult] {
     let world = session.world
     let survey = await ProjectSurvey(
       around: folder, in: world, width: session.width)
     let configuration = ConfigurationFile.load(named: session.invocation.value(.config), around: [folder], in: world)
-    return [ProgramDiagnosis.diagnosis(in: world)] + ConfigurationDiagnosis(configuration, in: world).diagnoses
+    return [.program(in: world)] + ConfigurationDiagnosis(configuration, in: world).diagnoses
       + SurveyDiagnosis(survey, try? configuration.get()).diagnoses + GitDiagnosis(survey.root, in: world).diagnoses
-      + [PNGDiagnosis.diagnosis, CacheDiagnosis.diagnosis(in: world)]
+      + [.png, .cache(in: world)]
+  }
+}
+
+/// The output formats of `doctor`.
+enum DoctorFormats {
+  static let table = FormatTable<TerminalStyle, @Sendable ([DoctorResult]) -> String>([
+    .init("text") { style in { text($0, style) } }, .init("json") { _ in json },
+  ])
+
+  @Sendable private static func text(_ diagnoses: [DoctorResult], _ style: TerminalStyle) -> String {
+    let width = diagnoses.map(\.subject.count).max() ?? 0
+    return diagnoses.map { diagnosis in
+      let padding = String(repeating: " ", count: width - diagnosis.subject.count)
+      let blank = String(repeating: " ", count: diagnosis.state == .ok ? 5 : 7 - diagnosis.state.rawValue.count)
+      let state = style.dress(diagnosis.state.rawValue, as: diagnosis.state)
+      let line = "\(state)\(blank)  \(diagnosis.subject)\(padding)  \(diagnosis.message.onOneLine)"
+      return line + (diagnosis.advice.map { "; \($0.onOneLine)" } ?? "") + "\n"
+    }.joined()
+  }
+
+  @Sendable private static func json(_ diagnoses: [DoctorResult]) -> String {
+    var writer = JSONWriter()
+    writer.array { writer in
+      for diagnosis in diagnoses {
+        writer.object { writer in
+          writer.field("subject", diagnosis.subject)
+          writer.field("state", diagnosis.state.rawValue)
+          writer.field("message", diagnosis.message)
+          writer.field("advice", diagnosis.advice)
+        }
+      }
+    }
+    writer.endLine()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+extension TerminalStyle {
+  fileprivate func dress(_ text: String, as state: DoctorResult.State) -> String {
+    switch state {
+    case .ok: text
+    case .warning: dress(text, asFinding: .warning)
+    case .error: dress(text, asFinding: .error)
+    }
   }
 }

@@ -56,3 +56,67 @@ struct InitFiles: Sendable {
     if let failure = world.store(path, bytes, nil) { throw failure }
   }
 }
+
+/// What has git lint the scene files of each commit.
+struct InitHook: Sendable {
+  let root: String
+  let isForced: Bool
+  let world: World
+
+  /// An entry of pre-commit's configuration. The program is the one that people have, found by its name.
+  ///
+  /// Source: pre-commit.com, "Repository local hooks".
+  private static let entry = """
+      - repo: local
+        hooks:
+          - id: keyline-lint
+            name: keyline lint
+            entry: keyline lint --quiet --
+            language: system
+            files: \\.(storyboard|xib)$
+
+    """
+  private static let mark = "keyline"
+
+  /// Git ends each name with a zero byte instead of quoting it, and `xargs` passes the names as operands. Some versions of
+  /// `xargs` also run the command without any name.
+  ///
+  /// Source: git's manual, githooks ("pre-commit") and git-diff(1), `-z`.
+  private static let script = """
+    #!/bin/sh
+    # Lints the storyboards and xibs of a commit. Written by 'keyline init --hook'.
+    git diff --cached --name-only -z --diff-filter=ACMR -- '*.storyboard' '*.xib' |
+      xargs -0 sh -c '[ $# -eq 0 ] || exec keyline lint --quiet -- "$@"' keyline
+
+    """
+
+  /// - Returns: what was done, in sentences.
+  func writeForPreCommit() throws(FileFailure) -> [String] {
+    let path = FileDiscovery.join(root, InitFiles.preCommit)
+    guard world.kind(path) != nil else {
+      try store("repos:\n" + Self.entry, at: path)
+      return ["Wrote \(path): after 'pre-commit install', git lints the scene files of each commit."]
+    }
+    let present = String(decoding: try world.read(path).get(), as: UTF8.self)
+    if present.contains(Self.mark) { return ["\(path) has a hook of Keyline."] }
+    return ["\(path) is there and stays as it is; add this to its 'repos':\n\n\(Self.entry)"]
+  }
+
+  /// - Returns: what was done, in sentences.
+  func writeForGit() throws(FileFailure) -> [String] {
+    let answer = try world.git(["-C", world.absolute(root), "rev-parse", "--git-path", "hooks/pre-commit"]).get()
+    let named = String(decoding: answer.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let path = named.hasPrefix("/") ? named : FileDiscovery.join(root, named)
+    if let present = try? world.read(path).get(), present != Array(Self.script.utf8), !isForced {
+      return ["\(path) is there and stays as it is; --force replaces it."]
+    }
+    if let failure = world.makeFolder(FileDiscovery.folder(of: path)) { throw failure }
+    try store(Self.script, at: path)
+    if let failure = world.allowRunning(path) { throw failure }
+    return ["Wrote \(path): git lints the scene files of each commit here."]
+  }
+
+  private func store(_ text: String, at path: String) throws(FileFailure) {
+    if let failure = world.store(path, Array(text.utf8), nil) { throw failure }
+  }
+}

@@ -36,7 +36,7 @@ struct InitTrial: Sendable {
     }
     baseline = written.withLock { $0 }
     do throws(ConfigurationProblem) {
-      count = try Baseline.read(baseline).count
+      count = try LintBaseline.read(baseline).count
     } catch {
       throw FileFailure(files.baselinePath, error.message)
     }

@@ -124,7 +124,7 @@ struct LintCommand: Subcommand {
     if session.invocation.has(.schema) { file.configuration.rules.append(.init(id: Self.schemaRule)) }
     var plan = LintPlan(file, in: session.world)
     guard let path = baselinePath(file) else { return plan }
-    switch Baseline.load(path, in: session.world) {
+    switch LintBaseline.load(path, in: session.world) {
     case .success(let baseline): plan.baseline = baseline
     case .failure(let failure): throw .configuration(failure)
     }

@@ -29,3 +29,36 @@ struct CodeListing {
     }
   }
 }
+
+/// Finds the Swift and Objective-C sources that belong to documents.
+enum SourceSearch {
+  /// Sources anywhere in the named folders, and beside the named files; a localized document is one folder deeper than
+  /// its sources. Sorted by path.
+  static func sources(around paths: [String], files: [InputFile], in world: World) -> [String] {
+    var found: Set<String> = []
+    let folders = (paths.isEmpty ? ["."] : paths).filter { world.kind($0) == .folder }
+    for folder in folders {
+      add(FolderWalk(folder, in: world, isEntered: FileDiscovery.isProjectFolder), to: &found)
+    }
+    var beside: Set<String> = []
+    for file in files where file.origin == .named { beside.insert(folder(of: file.path)) }
+    for folder in beside { add(FolderWalk(folder, in: world) { _ in false }, to: &found) }
+    return found.sorted()
+  }
+
+  private static func add(_ walk: FolderWalk, to found: inout Set<String>) {
+    for case (let folder, .success(let entries)) in walk {
+      for entry in entries where entry.kind == .file && CodeLanguage(fileName: entry.name) != nil {
+        found.insert(FileDiscovery.join(folder, entry.name))
+      }
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    if parts.last?.hasSuffix(".lproj") == true { parts = parts.dropLast() }
+    if parts.isEmpty { return "." }
+    let folder = parts.joined(separator: "/")
+    return folder.isEmpty ? "/" : folder
+  }
+}

@@ -52,7 +52,7 @@ struct NibCommand: Subcommand {
     for name in files.names {
       switch files.file(name) {
       case .success(let file): writer.write(emitter.render(file))
-      case .failure(let failure): tell(failure, &status)
+      case .failure(let failure): report(failure, &status)
       }
     }
     return writer.finish() ? status : .unreadable
@@ -72,7 +72,7 @@ struct NibCommand: Subcommand {
         if case .equal = diff.state { continue }
         differs = true
         writer.write(emitter.render(diff))
-      case .failure(let failure): tell(failure, &status)
+      case .failure(let failure): report(failure, &status)
       }
     }
     guard writer.finish() else { return .unreadable }
@@ -85,7 +85,7 @@ struct NibCommand: Subcommand {
   }
 
   /// Says why a file is left out; the status is that of the worst.
-  private func tell(_ failure: NibReadingFailure, _ status: inout ExitStatus) {
+  private func report(_ failure: NibReadingFailure, _ status: inout ExitStatus) {
     failure.report(on: session.console)
     if failure.status.rawValue > status.rawValue { status = failure.status }
   }

@@ -47,13 +47,13 @@ struct RenderCommand: Subcommand {
     let reader = SourceReader(world: session.world)
     var plan = try await session.layoutPlan(settings, of: discovery.files, reader)
     plan.detail = .picture
-    let artist = Artist(
+    let renderer = LayoutRenderer(
       plan: plan, emitter: emitter, format: format, scenes: SceneChoice(session.invocation.values(.scene)),
       scale: try scale(for: format), reader: reader)
     let isFile = output == FileDiscovery.standardInputPath || PictureFormats.named(by: output) != nil
-    if isFile { return try renderOne(artist, discovery, to: output) }
-    let status = await renderAll(artist, discovery, into: output)
-    if let problem = artist.scenes.problem { throw problem }
+    if isFile { return try renderOne(renderer, discovery, to: output) }
+    let status = await renderAll(renderer, discovery, into: output)
+    if let problem = renderer.scenes.problem { throw problem }
     return status
   }
 
@@ -100,7 +100,9 @@ struct RenderCommand: Subcommand {
   // MARK: - A folder of pictures
 
   /// Prints the path of each written picture.
-  private func renderAll(_ artist: Artist, _ discovery: FileDiscovery, into folder: String) async -> ExitStatus {
+  private func renderAll(_ renderer: LayoutRenderer, _ discovery: FileDiscovery, into folder: String) async
+    -> ExitStatus
+  {
     let pictures: OutputFolder
     switch OutputFolder.open(folder, in: session.world) {
     case .success(let folder): pictures = folder
@@ -112,10 +114,10 @@ struct RenderCommand: Subcommand {
     let result = await session.fileRun(.plain, .standard(session.world)).run(
       discovery.files,
       work: { file in
-        artist.draw(file) { layouts, outcome in
+        renderer.draw(file) { layouts, outcome in
           for (layout, name) in zip(layouts, names.names(for: layouts, of: file)) {
-            let name = "\(name).\(artist.format.name)"
-            guard let picture = artist.picture(of: layout, in: file, &outcome) else { return }
+            let name = "\(name).\(renderer.format.name)"
+            guard let picture = renderer.picture(of: layout, in: file, &outcome) else { return }
             if let failure = pictures.store(picture, as: name) {
               outcome.fail(failure)
               return
@@ -131,22 +133,22 @@ struct RenderCommand: Subcommand {
 
   /// Scenes without a view are skipped.
   private func renderOne(
-    _ artist: Artist, _ discovery: FileDiscovery, to output: String
+    _ renderer: LayoutRenderer, _ discovery: FileDiscovery, to output: String
   ) throws(UsageError) -> ExitStatus {
     guard discovery.failures.isEmpty else { return .unreadable }
     guard discovery.files.count == 1, let file = discovery.files.first else {
       throw UsageError("--output '\(output)' is for one file; there are \(discovery.files.count)")
     }
     var pictures: [[UInt8]] = []
-    let outcome = artist.draw(file) { layouts, outcome in
+    let outcome = renderer.draw(file) { layouts, outcome in
       let shown = layouts.contains { !$0.views.isEmpty } ? layouts.filter { !$0.views.isEmpty } : layouts
-      pictures = shown.compactMap { artist.picture(of: $0, in: file, &outcome) }
+      pictures = shown.compactMap { renderer.picture(of: $0, in: file, &outcome) }
     }
     if let complaint = outcome.complaint { session.console.complain(complaint) }
     if !outcome.remarks.isEmpty { _ = session.world.diagnostics(outcome.remarks) }
     let status = outcome.tally.status()
     guard status == .success else { return status }
-    if let problem = artist.scenes.problem { throw problem }
+    if let problem = renderer.scenes.problem { throw problem }
     guard pictures.count == 1 else {
       throw UsageError(
         "--output '\(output)' is for one picture; there are \(pictures.count) (see --scene and --on)")

@@ -57,7 +57,7 @@ struct ReportCommand: Subcommand {
       lint.layout = LayoutSettings(
         settings.configurations.fixed, includesCanvas: settings.configurations.includesCanvas)
       if let path = settings.file.baselinePath {
-        switch Baseline.load(path, in: session.world) {
+        switch LintBaseline.load(path, in: session.world) {
         case .success(let baseline): lint.baseline = baseline
         case .failure(let failure): throw .configuration(failure)
         }

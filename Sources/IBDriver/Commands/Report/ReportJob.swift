@@ -1,6 +1,7 @@
 import IBAssets
 import IBCompare
 import IBLayout
+import IBLint
 import IBModel
 import IBReport
 import IBSource
@@ -41,7 +42,7 @@ struct ReportJob: Sendable {
     }
   }
 
-  /// Findings are printed and counted if there is no layout; otherwise `lint` reports them.
+  /// Findings are printed and counted if no layout exists; otherwise `lint` reports them.
   private func compare(
     _ scenes: [SceneComparison], _ findings: FileFindings, _ audit: VariationAudit, hasLayouts: Bool
   ) -> (FileOutcome, ReportPart) {
@@ -99,4 +100,17 @@ struct ReportJob: Sendable {
       + rules.check(checked.map(\.facts), isWhole: isWhole, sources: checked.map(\.source))
       + rules.sourceFindings(in: folders)
   }
+}
+
+/// What a report keeps of a file until all files are known.
+struct ReportPart: Sendable {
+  /// Nil for a page.
+  var comparison: FileComparison?
+  /// The file and what it says of itself for rules about all files; nil for a comparison, and for a file without them.
+  var checked: (source: SourceFile, facts: DocumentFacts)?
+
+  /// The findings in a file that has no place in a page, such as an asset catalog's.
+  var others: FileFindings?
+
+  static let none = ReportPart()
 }

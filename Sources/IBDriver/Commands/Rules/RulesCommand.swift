@@ -1,5 +1,6 @@
 import IBLint
 import IBReport
+import IBSource
 
 /// `keyline rules`: prints a line for each rule.
 struct RulesCommand: Subcommand {
@@ -17,5 +18,40 @@ struct RulesCommand: Subcommand {
   func run() -> ExitStatus {
     let format = session.invocation.value(.format).flatMap { RuleFormats.table.named($0) }
     return session.console.answer(format?(RuleCatalog.all) ?? "")
+  }
+}
+
+/// The output formats for the list of rules.
+enum RuleFormats {
+  static let table = FormatTable<Void, @Sendable ([RuleInfo]) -> String>([
+    .init("text") { _ in text }, .init("json") { _ in json },
+    .init("markdown", aliases: ["github"]) { _ in RulesPage.markdown },
+  ])
+
+  @Sendable private static func text(_ rules: [RuleInfo]) -> String {
+    var table = TextTable([.init("rule"), .init("severity"), .init("default"), .init("category"), .init("finds")])
+    for rule in rules {
+      table.add([rule.id, rule.severity.name, rule.isOnByDefault ? "on" : "off", rule.category, rule.summary])
+    }
+    return table.render()
+  }
+
+  @Sendable private static func json(_ rules: [RuleInfo]) -> String {
+    var writer = JSONWriter()
+    writer.array { writer in
+      for rule in rules {
+        writer.object { writer in
+          writer.field("id", rule.id)
+          writer.field("category", rule.category)
+          writer.field("severity", rule.severity.name)
+          writer.field("default", rule.isOnByDefault)
+          writer.field("fix", rule.fix?.rawValue)
+          writer.field("since", rule.since)
+          writer.field("summary", rule.summary)
+        }
+      }
+    }
+    writer.endLine()
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }

@@ -4,7 +4,7 @@ import IBReport
 import IBSyntax
 
 /// Lays out files and passes the requested layouts on to be drawn.
-struct Artist: Sendable {
+struct LayoutRenderer: Sendable {
   let plan: LayoutPlan
   let emitter: SVGEmitter
   let format: PictureFormat

@@ -8,7 +8,7 @@ import IBSource
 ///
 /// The message only decides which of several findings is the known one, because a later version may word it otherwise:
 /// entries are matched by the whole message first, then by the names in it, then only by file, rule and object.
-struct Baseline: Sendable {
+struct LintBaseline: Sendable {
   private struct Key: Hashable {
     let rule: String
     let object: String
@@ -20,8 +20,8 @@ struct Baseline: Sendable {
 
   private var counts: [String: [Key: Int]] = [:]
 
-  static func read(_ bytes: [UInt8]) throws(ConfigurationProblem) -> Baseline {
-    var baseline = Baseline()
+  static func read(_ bytes: [UInt8]) throws(ConfigurationProblem) -> LintBaseline {
+    var baseline = LintBaseline()
     let lines = LineMap(bytes)
     let root: JSONValue
     switch JSONReader.read(bytes) {
@@ -44,7 +44,7 @@ struct Baseline: Sendable {
   }
 
   /// Reads a file; a failure names the place where it is not understood.
-  static func load(_ path: String, in world: World) -> Result<Baseline, FileFailure> {
+  static func load(_ path: String, in world: World) -> Result<LintBaseline, FileFailure> {
     world.readStream(path).flatMap { bytes in
       do throws(ConfigurationProblem) {
         return .success(try read(bytes))

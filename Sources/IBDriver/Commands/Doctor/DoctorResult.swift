@@ -1,0 +1,55 @@
+import IBSource
+import PictureRaster
+
+/// What `doctor` says about one thing.
+struct DoctorResult: Sendable {
+  enum State: String, Sendable {
+    case ok, warning, error
+  }
+
+  /// A word or two, such as `configuration`.
+  let subject: String
+  let state: State
+  /// What was found: no full stop.
+  let message: String
+  /// The way out; nil where none is needed.
+  let advice: String?
+
+  static func ok(_ subject: String, _ message: String) -> DoctorResult {
+    DoctorResult(subject: subject, state: .ok, message: message, advice: nil)
+  }
+
+  static func warning(_ subject: String, _ message: String, _ advice: String) -> DoctorResult {
+    DoctorResult(subject: subject, state: .warning, message: message, advice: advice)
+  }
+
+  static func error(_ subject: String, _ message: String, _ advice: String) -> DoctorResult {
+    DoctorResult(subject: subject, state: .error, message: message, advice: advice)
+  }
+}
+
+extension DoctorResult {
+  /// Which program runs.
+  static func program(in world: World) -> DoctorResult {
+    .ok("program", "\(Product.name) \(Product.version), \(world.program)")
+  }
+
+  /// Whether pictures can be written as PNG.
+  static var png: DoctorResult {
+    PNGRaster.isAvailable
+      ? .ok("PNG", "pictures can be written as PNG")
+      : .ok("PNG", "pictures are written as SVG alone: \(PictureFormats.withoutPNG)")
+  }
+
+  /// Where runs with `--cache` are kept.
+  static func cache(in world: World) -> DoctorResult {
+    guard world.programStamp() != nil else {
+      return .warning("cache", "this system does not say what the program is made of", "runs with --cache are not kept")
+    }
+    guard let folder = CacheFolder.usual(in: world) else {
+      return .warning("cache", "the user has no home folder", "name a folder with --cache-dir")
+    }
+    let kept = (try? world.list(folder).get())?.count(where: { RunCache.isRecord($0.name) }) ?? 0
+    return .ok("cache", "\(folder), \(Wording.count(kept, "run")) kept")
+  }
+}

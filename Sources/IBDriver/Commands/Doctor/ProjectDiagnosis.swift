@@ -1,0 +1,145 @@
+import IBMigrate
+import IBModel
+import IBSource
+
+/// What is in the project.
+struct SurveyDiagnosis {
+  private let survey: ProjectSurvey
+  private let file: ConfigurationFile?
+
+  /// - Parameter file: nil for a configuration that cannot be read.
+  init(_ survey: ProjectSurvey, _ file: ConfigurationFile?) {
+    self.survey = survey
+    self.file = file
+  }
+
+  var diagnoses: [DoctorResult] {
+    [.ok("project", survey.root == "." ? "the current folder" : survey.root), documents] + unread + [
+      surroundings, target,
+    ]
+  }
+
+  private var documents: DoctorResult {
+    let counts = "\(Wording.count(survey.storyboards, "storyboard")), \(Wording.count(survey.xibs, "xib"))"
+    let platforms = list(survey.platforms) + list(survey.skipped).map { "\($0) (skipped)" }
+    guard !survey.platforms.isEmpty else {
+      return .error(
+        "documents", platforms.isEmpty ? counts : "\(counts): \(Wording.list(platforms))",
+        "Keyline reads those for iOS and tvOS; name another folder, or search with --no-ignore")
+    }
+    return .ok("documents", "\(counts): \(platforms.joined(separator: ", "))")
+  }
+
+  private func list(_ counts: [String: Int]) -> [String] {
+    counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+  }
+
+  private var unread: [DoctorResult] {
+    if survey.unread.isEmpty { return [] }
+    let count = Wording.count(survey.unread.count, "file has", "files have")
+    return [
+      .warning(
+        "unreadable", "\(count) no document in it: \(survey.unreadNames)",
+        "'\(Product.name) lint' says why")
+    ]
+  }
+
+  private var surroundings: DoctorResult {
+    .ok(
+      "beside them",
+      "\(Wording.count(survey.catalogs, "asset catalog")), \(Wording.count(survey.sources, "source file"))")
+  }
+
+  private var target: DoctorResult {
+    let subject = "oldest system"
+    if let set = file?.configuration.deploymentTarget {
+      return .ok(subject, "iOS \(set), set by \(file?.path ?? "the configuration")")
+    }
+    if let target = survey.target { return .ok(subject, "iOS \(target.version), from \(target.source)") }
+    return .warning(subject, "not found in an Xcode project", "set 'deployment_target' in .keyline.yml")
+  }
+}
+
+/// Which configuration holds, and whether it and its baseline can be read.
+struct ConfigurationDiagnosis {
+  private static let subject = "configuration"
+
+  private let result: Result<ConfigurationFile, FileFailure>
+  private let world: World
+
+  init(_ result: Result<ConfigurationFile, FileFailure>, in world: World) {
+    self.result = result
+    self.world = world
+  }
+
+  var diagnoses: [DoctorResult] {
+    switch result {
+    case .failure(let failure):
+      [.error(Self.subject, "\(failure.path): \(failure.reason)", "every command that reads it stops there")]
+    case .success(let file) where file.path.isEmpty:
+      [.ok(Self.subject, "none; the defaults hold ('\(Product.name) init' writes one)")]
+    case .success(let file): [settings(file)] + baseline(of: file)
+    }
+  }
+
+  private func settings(_ file: ConfigurationFile) -> DoctorResult {
+    let remarks = file.configuration.remarks.count
+    if remarks == 0 { return .ok(Self.subject, file.path) }
+    let count = Wording.count(remarks, "setting has", "settings have")
+    return .warning(
+      Self.subject, "\(file.path): \(count) no effect", "'\(Product.name) config --config \(file.path)' lists them")
+  }
+
+  private func baseline(of file: ConfigurationFile) -> [DoctorResult] {
+    guard let path = file.baselinePath else { return [] }
+    switch LintBaseline.load(path, in: world) {
+    case .success(let baseline):
+      return [.ok("baseline", "\(path), \(Wording.count(baseline.count, "known finding"))")]
+    case .failure(let failure):
+      let advice = "'\(Product.name) lint --write-baseline \(path)' writes it anew"
+      return [.error("baseline", "\(failure.path): \(failure.reason)", advice)]
+    }
+  }
+}
+
+/// Which git there is, and whether it merges and compares scene files with Keyline.
+struct GitDiagnosis {
+  private let root: String
+  private let world: World
+
+  init(_ root: String, in world: World) {
+    self.root = root
+    self.world = world
+  }
+
+  var diagnoses: [DoctorResult] {
+    guard let version = line(of: ["--version"]) else {
+      return [.warning("git", "not installed", "diff and merge need it only for revisions and conflicts")]
+    }
+    return [.ok("git", version), driver]
+  }
+
+  private var driver: DoctorResult {
+    let folder = ["-C", world.absolute(root)]
+    let subject = "git driver"
+    guard line(of: folder + ["rev-parse", "--git-dir"]) != nil else {
+      return .ok(subject, "not needed: the project is no repository of git")
+    }
+    let program = line(of: folder + ["config", GitConfiguration.driver])
+    let attribute = line(of: folder + ["check-attr", "merge", "--", "Any.storyboard"])
+    let isNamed = attribute?.hasSuffix(": keyline") == true
+    guard program != nil, isNamed else {
+      return .warning(
+        subject, program == nil && isNamed ? "named by attributes, but not installed" : "not installed",
+        "'\(Product.name) git-setup' lets git merge scene files by their objects")
+    }
+    return .ok(subject, "installed for merges")
+  }
+
+  /// The first line of git's answer; nil where git fails or says nothing.
+  private func line(of arguments: [String]) -> String? {
+    guard let answer = try? world.git(arguments).get() else { return nil }
+    let line = String(decoding: answer.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return line.isEmpty ? nil : line
+  }
+}
