@@ -1,3 +1,4 @@
+package import IBCode
 package import IBLayout
 package import IBSource
 
@@ -55,4 +56,29 @@ package struct SourceNeeds: OptionSet, Sendable {
   package static let declarations = SourceNeeds(rawValue: 1)
   /// The names that sources and other texts mention.
   package static let mentions = SourceNeeds(rawValue: 2)
+}
+
+/// A document with the issues in its layouts.
+package struct LayoutSubject {
+  let document: DocumentSubject
+  let findings: LayoutFindings
+}
+
+/// A document among the others of its run, after all of them have been read.
+package struct ProjectSubject: Sendable {
+  /// The facts about the checked document.
+  let document: DocumentFacts
+  let project: Project
+}
+
+/// A source or property list of a project, with what it asks of the project's documents.
+package struct SourceSubject: Sendable {
+  /// In the order of the file.
+  let uses: [NameUse]
+  let facts: CodeFacts
+
+  package init(_ uses: [NameUse], _ facts: CodeFacts) {
+    self.uses = uses
+    self.facts = facts
+  }
 }

@@ -1,5 +1,7 @@
+import IBAssets
 import IBCode
 import IBSource
+import IBSyntax
 
 /// What a source asks for and no document has.
 struct AbsentName {
@@ -20,4 +22,49 @@ struct AbsentName {
         at: SourceRange(use.lower, use.upper))
     }
   }
+}
+
+/// A use of an image that does not exist.
+struct AbsentImage {
+  let name: String
+  let element: XMLElement
+  let range: SourceRange
+  /// An existing image whose name differs only in case.
+  let similar: String?
+}
+
+extension DocumentResources {
+  /// The images of the document that the project does not have, each at its first use, else at its entry in the list;
+  /// empty if the project is not searched.
+  func absentImages(_ assets: DocumentAssets?, _ elsewhere: ProvidedElsewhere = ProvidedElsewhere()) -> [AbsentImage] {
+    guard let assets else { return [] }
+    return names(of: .image).compactMap { entry in
+      // Symbols are from the system; a name with a colon is from within the document.
+      guard !entry.element.equals(.catalog, "system"), !entry.name.contains(":"),
+        !entry.name.isEmpty, !elsewhere.has(entry.name), !assets.definesImage(named: entry.name)
+      else { return nil }
+      let use = uses.first { $0.kind == .image && $0.name == entry.name } ?? entry
+      return AbsentImage(
+        name: entry.name, element: use.element, range: use.range, similar: assets.imageName(like: entry.name))
+    }
+  }
+}
+
+/// The names that are provided outside the project: an option of several rules.
+struct ProvidedElsewhere {
+  static let option = RuleOption(
+    "provided_elsewhere", .texts,
+    "Names that a package elsewhere provides; a trailing star matches any suffix. Default: none.",
+    example: .texts(["Kit/*"]))
+
+  private var names: Set<String> = []
+  private var beginnings: [String] = []
+
+  mutating func set(_ option: String, to value: OptionValue) {
+    guard option == Self.option.name, case .texts(let texts) = value else { return }
+    names = Set(texts.filter { !$0.hasSuffix("*") })
+    beginnings = texts.filter { $0.hasSuffix("*") }.map { String($0.dropLast()) }
+  }
+
+  func has(_ name: String) -> Bool { names.contains(name) || beginnings.contains(where: name.hasPrefix) }
 }

@@ -1,4 +1,5 @@
-import IBAssets
+package import IBAssets
+package import IBCode
 import IBSource
 
 /// A set of an asset catalog, with facts that several rules need, each computed once.
@@ -51,4 +52,24 @@ package final class AssetSetSubject {
 
   /// All bytes of a file of the set; empty if it cannot be read.
   func bytes(_ path: String) -> [UInt8] { files.read(path) ?? [] }
+}
+
+/// A whole asset catalog, for rules that compare its sets. Sets are read when a rule first asks for them.
+package final class CatalogSubject {
+  let catalog: AssetCatalog
+  let files: AssetFiles
+  /// The names mentioned in the project's sources, documents and other texts; nil if they were not read.
+  let mentions: CodeMentions?
+
+  package init(_ catalog: AssetCatalog, _ files: AssetFiles, mentions: CodeMentions? = nil) {
+    self.catalog = catalog
+    self.files = files
+    self.mentions = mentions
+  }
+
+  /// All sets that have their own name, by path.
+  private(set) lazy var sets: [AssetSet] = named.map { AssetSet($0, files: files) }
+
+  /// The same sets, not read.
+  private(set) lazy var named: [AssetCatalog.Reference] = catalog.sets.filter { !$0.isPart }
 }
