@@ -37,8 +37,8 @@ import Testing
         + constraint("b", "root.trailing", "bar.trailing", constant: 16)
         + constraint("c", "bar.top", "root.top", constant: 20) + constraint("d", "bar.height", constant: 40))
     #expect(Self.statuses(scene, tree) == [.same])
-    #expect(tree.kinds == [0: .single])
-    #expect(tree.copied.isEmpty)
+    #expect(tree.arrangements == [0: .single])
+    #expect(tree.unproven.isEmpty)
   }
 
   /// A square of 50 in the middle of the view, bars and housings included.
@@ -59,7 +59,7 @@ import Testing
       constraint("a", "box.centerX", "root.centerX")
         + constraint("b", "box.centerY", "root.bottom", multiplier: "2:3")
         + constraint("c", "box.width", constant: 50) + constraint("d", "box.height", constant: 50))
-    #expect(tree.kinds == [0: .ratio])
+    #expect(tree.arrangements == [0: .ratio])
     #expect(Self.statuses(scene, tree) == [.same])
   }
 
@@ -75,7 +75,7 @@ import Testing
         + constraint("u", "b.top", "a.bottom", constant: 8) + constraint("v", "c.top", "b.bottom", constant: 8)
         + constraint("w", "root.bottom", "c.bottom", constant: 40) + constraint("x", "a.height", constant: 44)
         + constraint("y", "c.height", constant: 30))
-    #expect(tree.kinds == [0: .stack])
+    #expect(tree.arrangements == [0: .stack])
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
     guard case .stack(let stack) = tree.node.content else {
       Issue.record("no stack")
@@ -93,7 +93,7 @@ import Testing
       constraint("b", "root.trailing", "box.trailing", constant: 20) + constraint("c", "box.top", "root.top")
       + constraint("d", "box.height", constant: 40)
     let (scene, tree) = try Self.converted(view("box"), leading + rest)
-    #expect(tree.kinds == [0: .sizeClasses])
+    #expect(tree.arrangements == [0: .sizeClasses])
     #expect(tree.node.content == .choice(SizeClassChoice(isRegularWidth: true)))
     #expect(Self.statuses(scene, tree) == [.same])
     var environment = ViewEnvironment()
@@ -111,7 +111,7 @@ import Testing
       view("box", frame: "10 10 90 30", .mask("")) + view("wide", frame: "10 60 90 30", .mask(""))
     let (scene, tree) = try Self.converted(
       view("outer", frame: "0 0 200 100", .mask(""), content: "<subviews>\(inside)</subviews>" + mask), "")
-    #expect(tree.kinds.values.contains(.sizeClasses))
+    #expect(tree.arrangements.values.contains(.sizeClasses))
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
@@ -125,8 +125,8 @@ import Testing
         + constraint("g", "box.top", "safe.top", constant: 20) + constraint("h", "box.height", constant: 30)
         + constraint("i", "half.leading", "box.centerX") + constraint("j", "half.trailing", "box.trailing")
         + constraint("k", "half.top", "box.bottom", constant: 8) + constraint("l", "half.height", constant: 40))
-    #expect(tree.kinds == [0: .generated])
-    #expect(tree.copied.isEmpty)
+    #expect(tree.arrangements == [0: .customLayout])
+    #expect(tree.unproven.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
@@ -138,8 +138,8 @@ import Testing
         + constraint("c", "bar.top", "root.top") + constraint("d", "bar.bottom", "safe.top", constant: 44)
         + constraint("e", "foot.leading", "root.leading") + constraint("f", "root.trailing", "foot.trailing")
         + constraint("g", "foot.top", "safe.bottom") + constraint("h", "root.bottom", "foot.bottom"))
-    #expect(tree.kinds[0].map { $0 < .generated } == true)
-    #expect(tree.copied.isEmpty)
+    #expect(tree.arrangements[0].map { $0 < .customLayout } == true)
+    #expect(tree.unproven.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same])
   }
 
@@ -156,8 +156,8 @@ import Testing
         + constraint("x", "a.height", constant: 300, priority: 900)
         + constraint("y", "b.height", constant: 300, priority: 800)
         + constraint("z", "c.height", constant: 20, relation: "greaterThanOrEqual"))
-    #expect(tree.kinds == [0: .stack])
-    #expect(tree.copied.isEmpty)
+    #expect(tree.arrangements == [0: .stack])
+    #expect(tree.unproven.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
@@ -171,7 +171,7 @@ import Testing
           constraint("\(id)1", "\(id).top", "safe.top") + constraint("\(id)2", "\(id).width", constant: 40)
             + constraint("\(id)3", "\(id).height", constant: 40)
         }.joined())
-    #expect(tree.kinds == [0: .stack])
+    #expect(tree.arrangements == [0: .stack])
     let spacers = tree.node.children.compactMap { node -> Double? in
       if case .spacer(let spacer) = node.content { spacer.minimumLength } else { nil }
     }
@@ -187,7 +187,7 @@ import Testing
         + constraint("e", "odd.leading", "safe.leading", constant: 60)
         + constraint("f", "odd.top", "root.height", constant: 3, multiplier: "0.123")
         + constraint("g", "odd.width", constant: 40) + constraint("h", "odd.height", "root.width", multiplier: "0.31"))
-    #expect(tree.copied.count <= 1)
+    #expect(tree.unproven.count <= 1)
     #expect(Self.statuses(scene, tree).first == .same)
   }
 
@@ -202,7 +202,7 @@ import Testing
         + constraint("g", "field.top", "line.bottom", constant: 8) + constraint("h", "field.height", constant: 40)
         + constraint("i", "foot.leading", "safe.leading") + constraint("j", "safe.trailing", "foot.trailing")
         + constraint("k", "foot.top", "field.bottom", constant: 8) + constraint("l", "foot.height", constant: 10))
-    #expect(tree.kinds == [0: .stack])
+    #expect(tree.arrangements == [0: .stack])
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
@@ -212,8 +212,8 @@ import Testing
     let (scene, tree) = try Self.converted(
       view("row", tag: "stackView", attributes: #"spacing="8""#, content: "<subviews>\(inside)</subviews>"),
       constraint("a", "row.centerX", "safe.centerX") + constraint("b", "row.top", "safe.top", constant: 20))
-    #expect(tree.kinds[1] == .stack)
-    #expect(tree.copied.isEmpty)
+    #expect(tree.arrangements[1] == .stack)
+    #expect(tree.unproven.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
@@ -260,7 +260,7 @@ import Testing
       view("bar", tag: "navigationBar", content: "<items/>"),
       constraint("a", "bar.leading", "safe.leading") + constraint("b", "safe.trailing", "bar.trailing")
         + constraint("c", "bar.top", "safe.top"))
-    #expect(tree.copied.isEmpty)
+    #expect(tree.unproven.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same])
   }
 
@@ -279,7 +279,7 @@ import Testing
     let all = view(
       "all", tag: "scrollView", content: "<subviews>\(inner)</subviews><constraints>\(ties)</constraints>")
     let (scene, tree) = try Self.converted(all, edges.map { constraint("r\($0)", "all.\($0)", "safe.\($0)") }.joined())
-    #expect(!tree.kinds.values.contains(.approximate))
+    #expect(!tree.arrangements.values.contains(.approximate))
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
@@ -301,7 +301,7 @@ import Testing
     let all = view(
       "all", tag: "scrollView", content: "<subviews>\(inner)</subviews><constraints>\(ties)</constraints>")
     let (scene, tree) = try Self.converted(all, edges.map { constraint("r\($0)", "all.\($0)", "safe.\($0)") }.joined())
-    #expect(tree.copied.isEmpty)
+    #expect(tree.unproven.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same, .same, .same])
     let lines = Self.printed(tree)
     #expect(lines.prefix(2) == ["GeometryReader { viewport in", "  ScrollView {"])
@@ -319,7 +319,7 @@ import Testing
         + constraint("d", "label.height", constant: 36, relation: "greaterThanOrEqual")
         + constraint("e", "box.top", "label.bottom", constant: 8) + constraint("f", "box.leading", "safe.leading")
         + constraint("g", "box.width", constant: 40) + constraint("h", "box.height", constant: 40))
-    #expect(tree.copied.isEmpty)
+    #expect(tree.unproven.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same])
     #expect(Self.printed(tree).contains { $0.hasSuffix(".frame(minHeight: 36)") })
   }
@@ -333,8 +333,8 @@ import Testing
     let box = view("box", content: "<subviews>\(label)</subviews><constraints>\(ties)</constraints>")
     let (scene, tree) = try Self.converted(
       box, pinned("box", to: "safe", x: 20, y: 20, width: 200, height: 60))
-    #expect(tree.kinds == [0: .single, 1: .single])
-    #expect(tree.copied.isEmpty)
+    #expect(tree.arrangements == [0: .single, 1: .single])
+    #expect(tree.unproven.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same])
     #expect(Self.printed(tree).contains { $0.hasSuffix(".fixedSize(horizontal: true, vertical: false)") })
   }
@@ -347,8 +347,8 @@ import Testing
       constraint("a", "all.centerX", "root.centerX")
         + constraint("b", "all.leading", "root.leading", constant: 8, relation: "greaterThanOrEqual")
         + constraint("c", "all.top", "root.top", constant: 70))
-    #expect(tree.kinds == [0: .single])
-    #expect(tree.copied.isEmpty)
+    #expect(tree.arrangements == [0: .single])
+    #expect(tree.unproven.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same])
   }
 
@@ -363,8 +363,8 @@ import Testing
         + constraint("f", "tall.width", "box.width", multiplier: "0.5")
         + constraint("g", "tall.height", "tall.width", constant: 4, multiplier: "1.5")
         + constraint("h", "tall.top", "box.bottom"))
-    #expect(tree.kinds == [0: .generated])
-    #expect(tree.copied.isEmpty)
+    #expect(tree.arrangements == [0: .customLayout])
+    #expect(tree.unproven.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same])
   }
 
@@ -376,9 +376,9 @@ import Testing
         + constraint("c", "box.width", "root.height", multiplier: "0.37", priority: 900)
         + constraint("e", "box.width", constant: 200, relation: "greaterThanOrEqual")
         + constraint("d", "box.height", constant: 50))
-    #expect(tree.kinds == [0: .approximate])
+    #expect(tree.arrangements == [0: .approximate])
     let verdict = try #require(Proof(tree, of: scene).verdicts.first)
-    #expect(verdict.isCopied)
+    #expect(verdict.lacksProof)
     #expect(verdict.status == .moved)
     // It keeps its distances to both sides, not the width of a phone.
     let widths = tree.node.modifiers.compactMap { modifier -> Double? in
@@ -395,8 +395,8 @@ import Testing
         "row", tag: "stackView", attributes: #"axis="vertical" spacing="8""#,
         content: "<subviews>\(inside)</subviews><variation key=\"widthClass=regular\" axis=\"horizontal\"/>"),
       constraint("a", "row.leading", "safe.leading") + constraint("b", "row.top", "safe.top", constant: 20))
-    #expect(tree.kinds == [0: .sizeClasses, 1: .stack])
-    #expect(tree.copied.isEmpty)
+    #expect(tree.arrangements == [0: .sizeClasses, 1: .stack])
+    #expect(tree.unproven.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
@@ -410,8 +410,8 @@ import Testing
         content: "<subviews>\(inside)</subviews>"),
       constraint("a", "row.leading", "safe.leading") + constraint("b", "safe.trailing", "row.trailing")
         + constraint("c", "row.top", "safe.top", constant: 20) + constraint("d", "row.height", constant: 40))
-    #expect(tree.kinds[1] == .generated)
-    #expect(tree.copied.isEmpty)
+    #expect(tree.arrangements[1] == .customLayout)
+    #expect(tree.unproven.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
@@ -432,7 +432,7 @@ import Testing
       outer,
       constraint("a", "outer.leading", "root.leading") + constraint("b", "root.trailing", "outer.trailing")
         + constraint("c", "outer.top", "safe.top", constant: 20))
-    #expect(tree.copied.isEmpty)
+    #expect(tree.unproven.isEmpty)
     #expect(tree.clips.keys.sorted() == [1, 2])
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
@@ -454,8 +454,8 @@ import Testing
         + constraint("c", "box.top", "safe.top") + constraint("d", "next.leading", "safe.leading")
         + constraint("e", "next.top", "box.bottom", constant: 12) + constraint("f", "next.width", constant: 40)
         + constraint("g", "next.height", constant: 40))
-    #expect(tree.kinds[1] == .generated)
-    #expect(tree.copied.isEmpty)
+    #expect(tree.arrangements[1] == .customLayout)
+    #expect(tree.unproven.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same, .same, .same])
   }
 
@@ -468,7 +468,7 @@ import Testing
       view("a") + view("b"),
       size.joined() + constraint("c", "a.top", "root.top", constant: 60) + constraint("d", "a.height", constant: 40)
         + constraint("e", "b.top", "root.top", constant: 80) + constraint("f", "b.height", constant: 310))
-    #expect(tree.copied.isEmpty)
+    #expect(tree.unproven.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same])
   }
 }

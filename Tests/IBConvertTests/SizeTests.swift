@@ -116,16 +116,16 @@ import Testing
   /// A text is not compared where another width breaks it into another number of lines, and is where it does not.
   @Test func linesAreCountedAtTheOtherWidth() {
     let text = PrintedLeaf.text("Text(\"Seven mornings in a row\")", ["font(.system(size: 17))"])
-    let leaf = OwnSizes.Leaf(id: "a", view: 0, printed: .sameInBoth, framed: [])
-    let paragraph = OwnSizes.Paragraph(leaf: leaf, text: text)
+    let leaf = SwiftUISizeDifferences.Leaf(id: "a", view: 0, printed: .sameInBoth, framed: [])
+    let paragraph = SwiftUISizeDifferences.Paragraph(leaf: leaf, text: text)
     var environment = ViewEnvironment(of: ConfigurationSet.finalSizeClasses[0])
     environment.text = TreeText(ConfigurationSet.finalSizeClasses[0])
-    #expect(!OwnSizes.isBroken(paragraph, from: 300, to: 290, in: environment))
-    #expect(OwnSizes.isBroken(paragraph, from: 300, to: 100, in: environment))
-    #expect(OwnSizes.isBroken(paragraph, from: 100, to: 300, in: environment))
-    let unknown = OwnSizes.Paragraph(leaf: leaf, text: nil)
-    #expect(OwnSizes.isBroken(unknown, from: 300, to: 299, in: environment))
-    #expect(!OwnSizes.isBroken(unknown, from: 300, to: 300, in: environment))
+    #expect(!SwiftUISizeDifferences.isBroken(paragraph, from: 300, to: 290, in: environment))
+    #expect(SwiftUISizeDifferences.isBroken(paragraph, from: 300, to: 100, in: environment))
+    #expect(SwiftUISizeDifferences.isBroken(paragraph, from: 100, to: 300, in: environment))
+    let unknown = SwiftUISizeDifferences.Paragraph(leaf: leaf, text: nil)
+    #expect(SwiftUISizeDifferences.isBroken(unknown, from: 300, to: 299, in: environment))
+    #expect(!SwiftUISizeDifferences.isBroken(unknown, from: 300, to: 300, in: environment))
   }
 
   /// A column of 200 buttons: the layouts that find causes are limited.

@@ -73,7 +73,7 @@ import Testing
     #expect(file.text.contains("TextEditor(text: .constant(\"And me\"))"))
     #expect(!file.text.contains("@State"))
     #expect(file.proof.verdicts.map(\.status) == [.same, .same])
-    #expect(file.proof.verdicts.allSatisfy { !$0.isCopied })
+    #expect(file.proof.verdicts.allSatisfy { !$0.lacksProof })
     #expect(file.isReadBack)
   }
 
@@ -201,7 +201,7 @@ import Testing
           + constraint("2", "a.top", "root.top", constant: 40) + constraint("3", "b.leading", "a.leading", constant: 20)
           + constraint("4", "b.centerY", "root.centerY", multiplier: "1.3")
       ).first)
-    #expect(file.tree.kinds == [0: .generated])
+    #expect(file.tree.arrangements == [0: .customLayout])
     #expect(file.layouts.count == 1)
     #expect(file.isReadBack)
   }

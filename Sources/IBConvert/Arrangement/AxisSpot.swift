@@ -16,7 +16,7 @@ struct AxisSpot {
   ///
   /// - Parameter hugs: whether the views decide how long the region is.
   /// - Returns: nil where the distances follow from nothing that an arrangement can say.
-  static func of(_ item: Item, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool) -> AxisSpot? {
+  static func of(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool) -> AxisSpot? {
     guard var spot = place(item, axis, starts, ends, hugs: hugs) else { return nil }
     if item.limited.contains(axis) {
       // Where there is less room than its limit, it keeps its distance to both ends: what constraints say, or the
@@ -32,17 +32,17 @@ struct AxisSpot {
       case .fill: break
       }
     }
-    spot.overflows = starts.contains { $0 < -Constant.rounding } || ends.contains { $0 < -Constant.rounding }
+    spot.overflows = starts.contains { $0 < -Tolerance.pixel } || ends.contains { $0 < -Tolerance.pixel }
     return spot
   }
 
   /// Whether the room before and after it leaves less than its own length on some configuration.
-  func leavesLess(than rects: [Rect], _ axis: Axis, in region: Region) -> Bool {
-    zip(rects, region.rects).contains { $0.length(axis) > $1.length(axis) - before - after + Constant.local }
+  func leavesLess(than rects: [Rect], _ axis: Axis, in region: ContainerSpace) -> Bool {
+    zip(rects, region.rects).contains { $0.length(axis) > $1.length(axis) - before - after + Tolerance.candidate }
   }
 
   private static func place(
-    _ item: Item, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool
+    _ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool
   ) -> AxisSpot? {
     let before = Constant.of(starts)
     let after = Constant.of(ends)

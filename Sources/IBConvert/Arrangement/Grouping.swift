@@ -1,3 +1,6 @@
+import IBModel
+import ProposalLayout
+
 /// Groups of views that belong together.
 struct Grouping {
   /// By place: an earlier place of the same group, or itself.
@@ -35,5 +38,87 @@ struct Grouping {
       current = earlier[current]
     }
     return current
+  }
+}
+
+/// Groups of views that share no room with each other on an axis.
+enum AxisGroups {
+  /// In the order of the axis.
+  static func of(_ items: [ArrangedItem], _ axis: Axis) -> [[ArrangedItem]] {
+    // Their places are sorted, because items are large.
+    let places = items.indices.sorted { a, b in
+      (items[a].rects[0].start(axis), items[a].order) < (items[b].rects[0].start(axis), items[b].order)
+    }
+    var grouping = Grouping(count: places.count)
+    for configuration in items.first?.rects.indices ?? 0..<0 {
+      join(places.map { items[$0].rects[configuration] }, axis, &grouping)
+    }
+    return grouping.groups().map { $0.map { items[places[$0]] } }
+  }
+
+  /// Of those that start before a rectangle, the one that ends last shares room with it if any does.
+  private static func join(_ rects: [Rect], _ axis: Axis, _ grouping: inout Grouping) {
+    var last: Int?
+    for place in rects.indices.sorted(by: { (rects[$0].start(axis), $0) < (rects[$1].start(axis), $1) }) {
+      guard let before = last else {
+        last = place
+        continue
+      }
+      let room = min(rects[before].end(axis), rects[place].end(axis)) - rects[place].start(axis)
+      if room > Tolerance.proof { grouping.join(before, place) }
+      if rects[place].end(axis) > rects[before].end(axis) { last = place }
+    }
+  }
+}
+
+/// Groups of views that constraints tie to each other.
+enum Components {
+  /// In drawing order of their first views.
+  static func of(_ items: [ArrangedItem]) -> [[ArrangedItem]] {
+    let sorted = items.inDrawingOrder
+    var places: [Int: Int] = [:]
+    for (place, item) in sorted.enumerated() {
+      for member in item.members { places[member] = place }
+    }
+    var grouping = Grouping(count: sorted.count)
+    for (place, item) in sorted.enumerated() {
+      for sibling in siblings(of: item) {
+        if let other = places[sibling] { grouping.join(place, other) }
+      }
+    }
+    return grouping.groups().map { $0.map { sorted[$0] } }
+  }
+
+  /// Whether constraints tie a view to one of some others.
+  static func areTied(_ item: ArrangedItem, _ others: [ArrangedItem]) -> Bool {
+    let members = Set(others.flatMap(\.members))
+    return siblings(of: item).contains { members.contains($0) }
+      || others.contains { siblings(of: $0).contains { item.members.contains($0) } }
+  }
+
+  /// The views that constraints tie it to.
+  private static func siblings(of item: ArrangedItem) -> [Int] {
+    [item.evidence.horizontal, item.evidence.vertical].flatMap { [$0?.start, $0?.end, $0?.center] }.compactMap {
+      if case .sibling(let view)? = $0 { view } else { nil }
+    }
+  }
+}
+
+/// Views one after the other.
+enum StackOrder {
+  /// The items in the order of an axis; nil where two of them share room on it on some configuration.
+  static func of(_ items: [ArrangedItem], _ axis: Axis) -> [ArrangedItem]? {
+    // Their places are sorted, because items are large.
+    let places = items.indices.sorted { a, b in
+      let (first, second) = (items[a].rects[0], items[b].rects[0])
+      return (first.start(axis), first.end(axis), items[a].order)
+        < (second.start(axis), second.end(axis), items[b].order)
+    }
+    for (first, second) in zip(places, places.dropFirst()) {
+      for (a, b) in zip(items[first].rects, items[second].rects) where b.start(axis) < a.end(axis) - Tolerance.proof {
+        return nil
+      }
+    }
+    return places.map { items[$0] }
   }
 }

@@ -1,3 +1,6 @@
+import IBModel
+import ProposalLayout
+
 /// How the length of a view on one axis comes about.
 enum Sizing: Hashable, Sendable {
   /// Its own, or what is inside: it does not depend on what is offered.
@@ -46,6 +49,44 @@ enum LengthRule: Hashable, Sendable {
     switch self {
     case .limited, .yielding, .fit: true
     case .natural, .fixed, .atLeast, .hug, .fill, .aspect: false
+    }
+  }
+}
+
+/// How several views as one get their size.
+enum GroupSizing {
+  /// The views as one, still without a node.
+  static func item(of items: [ArrangedItem]) -> ArrangedItem {
+    var rects = items.first?.rects ?? []
+    for item in items.dropFirst() { rects = zip(rects, item.rects).map { $0.union($1) } }
+    return ArrangedItem(
+      node: ViewNode(.empty), rects: rects, horizontal: sizing(items, rects, .horizontal),
+      vertical: sizing(items, rects, .vertical), members: items.flatMap(\.members))
+  }
+
+  private static func sizing(_ items: [ArrangedItem], _ rects: [Rect], _ axis: Axis) -> Sizing {
+    let rigid = items.filter { $0[axis] == .rigid }
+    guard rigid.count == items.count else {
+      // The longest rigid view decides where it is always as long as the group.
+      let decides = rigid.contains { item in
+        zip(item.rects, rects).allSatisfy { abs($0.length(axis) - $1.length(axis)) <= Tolerance.pixel }
+      }
+      return decides ? .rigid : .fill
+    }
+    let follows = items.allSatisfy { item in
+      let starts = zip(item.rects, rects).map { $0.start(axis) - $1.start(axis) }
+      let ends = zip(item.rects, rects).map { $1.end(axis) - $0.end(axis) }
+      return Constant.of(starts) != nil || Constant.of(ends) != nil
+        || Constant.of(zip(starts, ends).map { $0 - $1 }) != nil
+    }
+    return follows && !isSpread(items, axis) ? .rigid : .fill
+  }
+
+  /// Whether gaps between the views change.
+  private static func isSpread(_ items: [ArrangedItem], _ axis: Axis) -> Bool {
+    guard let ordered = StackOrder.of(items, axis) else { return false }
+    return zip(ordered, ordered.dropFirst()).contains { a, b in
+      Constant.of(zip(a.rects, b.rects).map { $1.start(axis) - $0.end(axis) }) == nil
     }
   }
 }

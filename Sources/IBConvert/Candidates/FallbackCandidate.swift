@@ -7,10 +7,10 @@ struct FallbackCandidate {
   var node: ViewNode
   let kind: CandidateKind
   /// The views whose place nothing proves.
-  let approximate: [Item]
+  let approximate: [ArrangedItem]
 
   /// - Parameter lost: views that are among these whatever else is known, by their places in the scene.
-  init(_ all: [Item], in region: Region, without lost: Set<Int> = []) {
+  init(_ all: [ArrangedItem], in region: ContainerSpace, without lost: Set<Int> = []) {
     let items = lost.isEmpty ? all : all.filter { !lost.contains($0.order) }
     var best = Self.layers(items, in: region)
     if !best.rest.isEmpty {
@@ -26,7 +26,7 @@ struct FallbackCandidate {
     for item in best.rest { best.nodes.append((item.order, ApproximateCandidate.node(item, in: region))) }
     best.nodes.sort { $0.order < $1.order }
     approximate = best.rest
-    kind = approximate.isEmpty ? .generated : .approximate
+    kind = approximate.isEmpty ? .customLayout : .approximate
     node =
       best.nodes.count == 1
       ? best.nodes[0].node : ViewNode(.layers(LayeredStack()), children: best.nodes.map(\.node))
@@ -35,7 +35,7 @@ struct FallbackCandidate {
   /// Nodes in drawing order, and the views that none of them has.
   private struct Layers {
     var nodes: [(order: Int, node: ViewNode)] = []
-    var rest: [Item] = []
+    var rest: [ArrangedItem] = []
 
     mutating func add(_ other: Layers) {
       nodes += other.nodes
@@ -43,18 +43,19 @@ struct FallbackCandidate {
     }
   }
 
-  private static func layers(_ items: [Item], in region: Region) -> Layers {
+  private static func layers(_ items: [ArrangedItem], in region: ContainerSpace) -> Layers {
     var layers: [(order: Int, node: ViewNode)] = []
-    var rest: [Item] = []
+    var rest: [ArrangedItem] = []
     for item in items.inDrawingOrder {
       let node =
-        region.hugs.isEmpty ? SingleCandidate.node(item, in: region) ?? RatioCandidate.node(item, in: region) : nil
+        region.contentSizedAxes.isEmpty
+        ? SingleCandidate.node(item, in: region) ?? RatioCandidate.node(item, in: region) : nil
       if let node { layers.append((item.order, node)) } else { rest.append(item) }
     }
-    var partial = GeneratedCandidate.partial(rest, in: region)
+    var partial = CustomLayoutCandidate.partial(rest, in: region)
     if !partial.left.isEmpty, !layers.isEmpty {
       // Views may follow from one that has a place of its own.
-      let whole = GeneratedCandidate.partial(items, in: region)
+      let whole = CustomLayoutCandidate.partial(items, in: region)
       if whole.left.count < partial.left.count {
         partial = whole
         layers = []

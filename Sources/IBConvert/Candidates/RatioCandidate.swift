@@ -6,11 +6,11 @@ enum RatioCandidate {
   /// How many parts a region is divided into at most: more cannot be read.
   private static let mostParts = 12
 
-  static func node(_ item: Item, in region: Region) -> ViewNode? {
-    guard region.hugs.isEmpty else { return nil }
+  static func node(_ item: ArrangedItem, in region: ContainerSpace) -> ViewNode? {
+    guard region.contentSizedAxes.isEmpty else { return nil }
     var node = item.node
     var isRatio = false
-    var surround = Surround()
+    var surround = FrameWrapper()
     for axis in [Axis.horizontal, .vertical] {
       let (start, end) = (Edge.start(of: axis), Edge.end(of: axis))
       let from = (region.reference(start, of: [item]), region.reference(end, of: [item]))
@@ -42,8 +42,10 @@ enum RatioCandidate {
   }
 
   /// Where the center or an edge always is at the same fraction of the region.
-  private static func place(of item: Item, _ axis: Axis, in region: Region) -> (Fraction, Region.Reference)? {
-    for reference in [Region.Reference.safe, .bounds] {
+  private static func place(of item: ArrangedItem, _ axis: Axis, in region: ContainerSpace) -> (
+    Fraction, ContainerSpace.Reference
+  )? {
+    for reference in [ContainerSpace.Reference.safe, .bounds] {
       let starts = region.insets(of: item.rects, .start(of: axis), from: reference)
       let ends = region.insets(of: item.rects, .end(of: axis), from: reference)
       let lengths = item.rects.map { $0.length(axis) }

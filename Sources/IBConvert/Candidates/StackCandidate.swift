@@ -4,9 +4,9 @@ import ProposalLayout
 /// One stack: views one after the other, with gaps that are constant or take what is left.
 struct StackCandidate {
   private let axis: Axis
-  private let items: [Item]
-  private let region: Region
-  private var surround = Surround()
+  private let items: [ArrangedItem]
+  private let region: ContainerSpace
+  private var surround = FrameWrapper()
   private var elements: [ViewNode]
   private var spacing = 0.0
   /// The least lengths of spacers in points, by the places of the views after them.
@@ -16,13 +16,13 @@ struct StackCandidate {
 
   /// - Parameter items: in the order of the axis; nil is returned where they overlap on it or where nothing constant
   ///   says where they are.
-  static func node(_ items: [Item], _ axis: Axis, in region: Region) -> ViewNode? {
+  static func node(_ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace) -> ViewNode? {
     var candidate = StackCandidate(items, axis, region)
     guard candidate.arrangeAcross(), candidate.arrangeAlong() else { return nil }
     return candidate.result
   }
 
-  private init(_ items: [Item], _ axis: Axis, _ region: Region) {
+  private init(_ items: [ArrangedItem], _ axis: Axis, _ region: ContainerSpace) {
     self.items = items
     self.axis = axis
     self.region = region
@@ -51,10 +51,10 @@ struct StackCandidate {
     let from = (region.reference(start, of: items), region.reference(end, of: items))
     let starts = items.map { region.insets(of: $0.rects, start, from: from.0) }
     let ends = items.map { region.insets(of: $0.rects, end, from: from.1) }
-    let hugs = region.hugs.contains(cross)
+    let hugs = region.contentSizedAxes.contains(cross)
     // A view that goes on under the bars at the sides, or is at the margins or not, does so alone, from the edge of the
     // stack.
-    var alone: [Int: Region.Reference] = [:]
+    var alone: [Int: ContainerSpace.Reference] = [:]
     var spots: [AxisSpot] = []
     for index in items.indices {
       if let spot = AxisSpot.of(items[index], cross, starts[index], ends[index], hugs: false) {
@@ -113,10 +113,13 @@ struct StackCandidate {
   }
 
   /// The place of a view that is counted from other lines than most of the stack's.
-  private func spotAlone(_ item: Item, besides used: [Region.Reference]) -> (AxisSpot, Region.Reference)? {
-    if !region.hugs.contains(cross), region.margins != nil, cross == .horizontal {
+  private func spotAlone(_ item: ArrangedItem, besides used: [ContainerSpace.Reference]) -> (
+    AxisSpot, ContainerSpace.Reference
+  )? {
+    if !region.contentSizedAxes.contains(cross), region.margins != nil, cross == .horizontal {
       // One line for some and another one for others, on both sides.
-      let reference: Region.Reference? = used == [.margin, .margin] ? .safe : used.contains(.margin) ? nil : .margin
+      let reference: ContainerSpace.Reference? =
+        used == [.margin, .margin] ? .safe : used.contains(.margin) ? nil : .margin
       if let reference, used.allSatisfy({ $0 != .bounds }) {
         let starts = region.insets(of: item.rects, .start(of: cross), from: reference)
         let ends = region.insets(of: item.rects, .end(of: cross), from: reference)
@@ -127,7 +130,7 @@ struct StackCandidate {
   }
 
   /// The place of a view that fills the region from edge to edge, bars and housings included.
-  private func spotOutside(_ item: Item) -> AxisSpot? {
+  private func spotOutside(_ item: ArrangedItem) -> AxisSpot? {
     guard region.isWhole else { return nil }
     let starts = region.insets(of: item.rects, .start(of: cross), from: .bounds)
     let ends = region.insets(of: item.rects, .end(of: cross), from: .bounds)
@@ -163,7 +166,7 @@ struct StackCandidate {
     if spot.place == .fill { return true }
     let guide = spot.place.guide(cross)
     guard guide != alignment else { return false }
-    var surround = Surround()
+    var surround = FrameWrapper()
     surround.align(cross, guide)
     elements[index] = elements[index].filling(
       AxisSet(cross), surround.alignment, overflowing: spot.overflows ? AxisSet(cross) : [])
@@ -178,7 +181,7 @@ struct StackCandidate {
       zip(a.rects, b.rects).map { $1.start(axis) - $0.end(axis) }
     }
     let constants = gaps.map { Constant.of($0) }
-    let hugs = region.hugs.contains(axis)
+    let hugs = region.contentSizedAxes.contains(axis)
     let varies = constants.contains { $0 == nil }
     if hugs, varies { return false }
     spacing = commonGap(constants, gaps)
@@ -224,7 +227,7 @@ struct StackCandidate {
     }
   }
 
-  private mutating func arrangeEnds(_ first: Item, _ last: Item, isFlexible: Bool, hugs: Bool) -> Bool {
+  private mutating func arrangeEnds(_ first: ArrangedItem, _ last: ArrangedItem, isFlexible: Bool, hugs: Bool) -> Bool {
     let (start, end) = (Edge.start(of: axis), Edge.end(of: axis))
     let from = (region.reference(start, of: [first]), region.reference(end, of: [last]))
     let starts = region.insets(of: first.rects, start, from: from.0)
@@ -260,7 +263,7 @@ struct StackCandidate {
   }
 
   /// What ties a row of views as a whole.
-  private func chain(_ first: Item, _ last: Item) -> AxisEvidence {
+  private func chain(_ first: ArrangedItem, _ last: ArrangedItem) -> AxisEvidence {
     var evidence = AxisEvidence()
     evidence.start = first.evidence[axis]?.start == .outer ? .outer : nil
     evidence.end = last.evidence[axis]?.end == .outer ? .outer : nil

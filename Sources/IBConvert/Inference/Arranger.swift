@@ -44,7 +44,7 @@ struct Arranger {
   /// A proven arrangement, and what it is; nil where none was found.
   typealias Found = (node: ViewNode, kind: CandidateKind)
 
-  mutating func arrange(_ items: [Item], in region: Region) -> Found? {
+  mutating func arrange(_ items: [ArrangedItem], in region: ContainerSpace) -> Found? {
     guard budget > 0, attempts > 0 else { return nil }
     let attempt = Attempt(items: items.map(\.members), region: region.members)
     if failed.contains(attempt) { return nil }
@@ -53,7 +53,7 @@ struct Arranger {
     return found
   }
 
-  private mutating func newArrangement(of items: [Item], in region: Region) -> Found? {
+  private mutating func newArrangement(of items: [ArrangedItem], in region: ContainerSpace) -> Found? {
     attempts -= Self.cost(items)
     if items.count == 1, let item = items.first {
       if let node = SingleCandidate.node(item, in: region), holds(node, items, region) { return (node, .single) }
@@ -65,7 +65,7 @@ struct Arranger {
   }
 
   /// Whether the frames of these views are right, as far as trees may still be laid out.
-  mutating func holds(_ node: ViewNode, _ items: [Item], _ region: Region) -> Bool {
+  mutating func holds(_ node: ViewNode, _ items: [ArrangedItem], _ region: ContainerSpace) -> Bool {
     guard budget > 0 else { return false }
     budget -= Self.cost(items)
     var wanted: [String: [Rect]] = [:]
@@ -73,11 +73,11 @@ struct Arranger {
     return check.holds(node, in: region, wanted)
   }
 
-  private static func cost(_ items: [Item]) -> Int { 1 + items.count / costUnit }
+  private static func cost(_ items: [ArrangedItem]) -> Int { 1 + items.count / costUnit }
 
   private var axes: [Axis] { [firstAxis, firstAxis.other] }
 
-  private mutating func stack(_ items: [Item], _ region: Region) -> Found? {
+  private mutating func stack(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     for axis in axes {
       guard let ordered = StackOrder.of(items, axis),
         let node = StackCandidate.node(ordered, axis, in: region), holds(node, items, region)
@@ -87,12 +87,12 @@ struct Arranger {
     return nil
   }
 
-  private mutating func nested(_ items: [Item], _ region: Region) -> Found? {
+  private mutating func nested(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     guard items.count > 2 else { return nil }
     for axis in axes {
-      let bands = Bands.of(items, axis)
+      let bands = AxisGroups.of(items, axis)
       guard bands.count > 1, bands.count < items.count else { continue }
-      var whole: [Item] = []
+      var whole: [ArrangedItem] = []
       for band in bands {
         guard let group = group(band, region) else { break }
         whole.append(group)
@@ -106,20 +106,21 @@ struct Arranger {
   }
 
   /// Several views as one, arranged in the rectangle around them.
-  private mutating func group(_ items: [Item], _ outer: Region) -> Item? {
+  private mutating func group(_ items: [ArrangedItem], _ outer: ContainerSpace) -> ArrangedItem? {
     if items.count == 1 { return items.first }
     var group = GroupSizing.item(of: items)
-    var hugs: AxisSet = []
-    for axis in Axis.allCases where group[axis] == .rigid { hugs.insert(AxisSet(axis)) }
-    let region = Region(
-      rects: group.rects, safe: group.rects.map { _ in .zero }, margins: nil, hugs: hugs, members: group.members)
+    var contentSizedAxes: AxisSet = []
+    for axis in Axis.allCases where group[axis] == .rigid { contentSizedAxes.insert(AxisSet(axis)) }
+    let region = ContainerSpace(
+      rects: group.rects, safe: group.rects.map { _ in .zero }, margins: nil, contentSizedAxes: contentSizedAxes,
+      members: group.members)
     guard let found = arrange(items, in: region) else { return nil }
     group.node = found.node
     return group
   }
 
   /// A view under all others becomes their background.
-  private mutating func background(_ items: [Item], _ region: Region) -> Found? {
+  private mutating func background(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     let sorted = items.inDrawingOrder
     guard let back = sorted.first, sorted.dropFirst().allSatisfy({ back.contains($0) }),
       let layer = SingleCandidate.node(back, in: region.filled)
@@ -130,7 +131,7 @@ struct Arranger {
   }
 
   /// A view on top of another one is its overlay.
-  private mutating func overlay(_ items: [Item], _ region: Region) -> Found? {
+  private mutating func overlay(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     guard items.count <= Self.mostOverlaid else { return nil }
     let sorted = items.inDrawingOrder
     for index in sorted.indices.reversed() {
@@ -154,8 +155,8 @@ struct Arranger {
   }
 
   /// A view with one inside of its frame as its overlay or, where that is drawn before it, its background.
-  private func pair(_ base: Item, with other: Item) -> Item? {
-    let own = Region(rects: base.rects, safe: base.rects.map { _ in .zero }, margins: nil, hugs: [])
+  private func pair(_ base: ArrangedItem, with other: ArrangedItem) -> ArrangedItem? {
+    let own = ContainerSpace(rects: base.rects, safe: base.rects.map { _ in .zero }, margins: nil, contentSizedAxes: [])
     guard let layer = SingleCandidate.node(other, in: own) else { return nil }
     var both = base
     both.node = other.order < base.order ? base.node.background([layer]) : base.node.overlay([layer])
@@ -164,8 +165,8 @@ struct Arranger {
   }
 
   /// Views that nothing ties to each other are layers, each of them arranged in the whole region.
-  private mutating func components(_ items: [Item], _ region: Region) -> Found? {
-    guard region.hugs.isEmpty else { return nil }
+  private mutating func components(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
+    guard region.contentSizedAxes.isEmpty else { return nil }
     let groups = Components.of(items)
     guard groups.count > 1, groups.count < items.count else { return nil }
     var nodes: [ViewNode] = []
@@ -178,9 +179,9 @@ struct Arranger {
   }
 
   /// Each view in its own place in the region.
-  private mutating func layers(_ items: [Item], _ region: Region) -> Found? {
+  private mutating func layers(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     let sorted = items.inDrawingOrder
-    if region.hugs.isEmpty {
+    if region.contentSizedAxes.isEmpty {
       var nodes: [ViewNode] = []
       for item in sorted {
         guard let node = SingleCandidate.node(item, in: region) ?? RatioCandidate.node(item, in: region) else {
@@ -203,10 +204,10 @@ struct Arranger {
   }
 
   /// Where the views decide the size, one that is as large as the region does, and the others are over or under it.
-  private func largest(_ sorted: [Item], _ region: Region) -> ViewNode? {
+  private func largest(_ sorted: [ArrangedItem], _ region: ContainerSpace) -> ViewNode? {
     guard
       let index = sorted.firstIndex(where: { item in
-        zip(item.rects, region.rects).allSatisfy { $0.isNear($1, within: Constant.rounding) }
+        zip(item.rects, region.rects).allSatisfy { $0.isNear($1, within: Tolerance.pixel) }
       })
     else { return nil }
     var node = sorted[index].node
@@ -218,11 +219,11 @@ struct Arranger {
   }
 
   /// Views that have places of their own in the region are layers, and so are groups of others that are tied together.
-  private mutating func loose(_ items: [Item], _ region: Region) -> Found? {
-    guard region.hugs.isEmpty, items.count > 2 else { return nil }
+  private mutating func loose(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
+    guard region.contentSizedAxes.isEmpty, items.count > 2 else { return nil }
     var layers: [(order: Int, node: ViewNode)] = []
-    var rest: [Item] = []
-    var placed: [Item] = []
+    var rest: [ArrangedItem] = []
+    var placed: [ArrangedItem] = []
     for item in items.inDrawingOrder {
       if let node = SingleCandidate.node(item, in: region), holds(node, [item], region) {
         layers.append((item.order, node))
@@ -252,7 +253,7 @@ struct Arranger {
   }
 
   /// The view that is drawn last is over all others, in a place of its own; the one that is drawn first is under them.
-  private mutating func top(_ items: [Item], _ region: Region) -> Found? {
+  private mutating func top(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     let sorted = items.inDrawingOrder
     for (item, isOver) in [(sorted.last, true), (sorted.first, false)] {
       guard let item, items.count > 1, let layer = SingleCandidate.node(item, in: region.filled) else { continue }
@@ -265,7 +266,7 @@ struct Arranger {
     return nil
   }
 
-  private mutating func ratio(_ items: [Item], _ region: Region) -> Found? {
+  private mutating func ratio(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     guard items.count == 1, let item = items.first, let node = RatioCandidate.node(item, in: region),
       holds(node, items, region)
     else { return nil }
@@ -273,11 +274,11 @@ struct Arranger {
   }
 }
 
-extension Region {
+extension ContainerSpace {
   /// The same region for a view that is offered all of it.
-  var filled: Region {
+  var filled: ContainerSpace {
     var region = self
-    region.hugs = []
+    region.contentSizedAxes = []
     return region
   }
 }

@@ -3,7 +3,7 @@ import ProposalLayout
 extension Inference {
   /// A container's views in one arrangement for some size classes and in another one for the others, where the document
   /// is not the same in all of them (Measurements/SwiftUI.md#size-class-questions).
-  mutating func choice(_ container: Int, _ regions: [Region], depth: Int) -> (node: ViewNode, region: Int)? {
+  mutating func choice(_ container: Int, _ regions: [ContainerSpace], depth: Int) -> (node: ViewNode, region: Int)? {
     guard let variation = variation(of: container) else { return nil }
     for (choice, groups) in choices(by: variation) {
       for (index, region) in regions.enumerated() {
@@ -16,7 +16,7 @@ extension Inference {
         guard both.count == 2 else { continue }
         tree.forget(viewsInside(container), of: scene)
         for (group, branch) in zip(groups, both) { tree.add(branch.tree, on: group, of: scene) }
-        tree.kinds[container] = .sizeClasses
+        tree.arrangements[container] = .sizeClasses
         return (ViewNode(.choice(choice), children: both.map(\.node)), index)
       }
     }
@@ -48,7 +48,9 @@ extension Inference {
   }
 
   /// The same for a container with views that are not in all size classes; nil where that cannot be proven.
-  mutating func choiceOfViews(_ container: Int, _ regions: [Region], depth: Int) -> (node: ViewNode, region: Int)? {
+  mutating func choiceOfViews(_ container: Int, _ regions: [ContainerSpace], depth: Int) -> (
+    node: ViewNode, region: Int
+  )? {
     var pending = scene.views[container].children.filter { scene.isShownSomewhere($0) && !scene.isShown($0) }
     guard !pending.isEmpty, let found = choice(container, regions, depth: depth) else { return nil }
     while let next = pending.popLast() {
@@ -60,7 +62,7 @@ extension Inference {
 
   /// What is inside of a container on some configurations alone; nil where it cannot be proven.
   private mutating func arrangement(
-    of container: Int, _ region: Region, on group: [Int], depth: Int
+    of container: Int, _ region: ContainerSpace, on group: [Int], depth: Int
   ) -> (tree: InferredTree, node: ViewNode)? {
     guard parts > 0 else { return nil }
     let seen = group.filter { $0 < scene.seenCount }
@@ -68,20 +70,21 @@ extension Inference {
     (inference.budget, inference.parts) = (budget, parts - 1)
     let found = inference.content(of: container, [region.restricted(to: seen)], depth: depth)
     (budget, parts) = (inference.budget, inference.parts)
-    guard inference.tree.copied.isEmpty, inference.tree.kinds[container].map({ $0 < .generated }) ?? true else {
+    guard inference.tree.unproven.isEmpty, inference.tree.arrangements[container].map({ $0 < .customLayout }) ?? true
+    else {
       return nil
     }
     return (inference.tree, found.node)
   }
 }
 
-extension Region {
+extension ContainerSpace {
   /// The same region on some of the configurations.
-  func restricted(to chosen: [Int]) -> Region {
-    Region(
+  func restricted(to chosen: [Int]) -> ContainerSpace {
+    ContainerSpace(
       rects: chosen.map { rects[$0] }, safe: chosen.map { safe[$0] },
       margins: margins.map { all in chosen.map { all[$0] } },
-      hugs: hugs, short: short.isEmpty ? [] : chosen.map { short[$0] },
+      contentSizedAxes: contentSizedAxes, short: short.isEmpty ? [] : chosen.map { short[$0] },
       viewport: viewport.map { all in Viewport(container: all.container, sizes: chosen.map { all.sizes[$0] }) })
   }
 }
@@ -101,20 +104,20 @@ extension InferredTree {
   /// Leaves out what an arrangement that is not used has found about some views.
   fileprivate mutating func forget(_ views: [Int], of scene: ConvertibleScene) {
     for view in views {
-      kinds[view] = nil
+      arrangements[view] = nil
       scrolled[view] = nil
       clips[view] = nil
       aliases[scene.views[view].id] = nil
-      copied.remove(view)
+      unproven.remove(view)
     }
   }
 
   /// Takes over what was found on some of the configurations.
   fileprivate mutating func add(_ other: InferredTree, on group: [Int], of scene: ConvertibleScene) {
-    kinds.merge(other.kinds) { max($0, $1) }
+    arrangements.merge(other.arrangements) { max($0, $1) }
     aliases.merge(other.aliases) { first, _ in first }
     scrolled.merge(other.scrolled) { first, _ in first }
-    copied.formUnion(other.copied)
+    unproven.formUnion(other.unproven)
     varying.formUnion(other.varying)
     for (place, configuration) in group.enumerated() {
       measures[configuration].leaves.merge(other.measures[place].leaves) { _, new in new }

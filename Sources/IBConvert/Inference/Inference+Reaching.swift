@@ -5,7 +5,7 @@ extension Inference {
   /// The same with views that are as long as what is inside of them, and a layout that is: both are written only where
   /// nothing simpler can be proven. Nil where these cannot be either.
   mutating func reachingContent(
-    of container: Int, _ parts: Parts, _ regions: [Region], depth: Int
+    of container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace], depth: Int
   ) -> (node: ViewNode, region: Int)? {
     guard scene.isLaidOut else { return nil }
     let numbered = regions.enumerated().map { (index: $0, region: $1) }
@@ -22,19 +22,19 @@ extension Inference {
       (tree, reaching) = (before, known)
     }
     // One that fills is tried after this one anyway.
-    return reachingLayout(of: container, parts, numbered.filter { !$0.region.hugs.isEmpty })
+    return reachingLayout(of: container, parts, numbered.filter { !$0.region.contentSizedAxes.isEmpty })
   }
 
   /// All views, with some that are as long as what is inside of them: those that can be; nil where none can.
   private mutating func reachingParts(
-    _ all: [Int], _ views: [Int], _ regions: [Region], depth: Int
-  ) -> Parts? {
+    _ all: [Int], _ views: [Int], _ regions: [ContainerSpace], depth: Int
+  ) -> ContainerParts? {
     let (before, known) = (tree, reaching)
     var views = views
     while !views.isEmpty, views.allSatisfy({ spend(on: $0) }) {
       for view in views { reaching[view] = unreached[view] }
       let other = self.parts(all, regions, depth: depth)
-      let proven = views.filter { tree.kinds[$0] != .approximate }
+      let proven = views.filter { tree.arrangements[$0] != .approximate }
       if proven.count == views.count { return other }
       (tree, reaching) = (before, known)
       views = proven
@@ -45,20 +45,20 @@ extension Inference {
   /// All views in one layout, as long as they are together; in one that fills where all views inside are
   /// proven then.
   private mutating func reachingLayout(
-    of container: Int, _ parts: Parts, _ regions: [(index: Int, region: Region)]
+    of container: Int, _ parts: ContainerParts, _ regions: [(index: Int, region: ContainerSpace)]
   ) -> (node: ViewNode, region: Int)? {
     var check = parts.check
     for (index, region) in regions {
-      if region.hugs.isEmpty {
+      if region.contentSizedAxes.isEmpty {
         guard let fallback = fallback(parts, in: region), fallback.approximate.isEmpty else { continue }
-        tree.kinds[container] = fallback.kind
+        tree.arrangements[container] = fallback.kind
         return (fallback.node.replacingLeaves(parts.nodes), index)
       }
-      let layout = GeneratedCandidate.partial(parts.items, in: region)
+      let layout = CustomLayoutCandidate.partial(parts.items, in: region)
       guard layout.left.isEmpty, let node = layout.node, check.holds(node, in: region, parts.targets) else {
         continue
       }
-      tree.kinds[container] = .generated
+      tree.arrangements[container] = .customLayout
       return (node.replacingLeaves(parts.nodes), index)
     }
     return nil

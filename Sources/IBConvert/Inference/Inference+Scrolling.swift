@@ -8,17 +8,17 @@ extension Inference {
     let frames = seen.map { view.frames[$0] ?? .zero }
     let sizes = seen.map { contentSize(index, $0) ?? Size(width: frames[$0].width, height: frames[$0].height) }
     var axes: AxisSet = []
-    if zip(sizes, frames).contains(where: { $0.width > $1.width + Constant.proven }) { axes.insert(.horizontal) }
-    if axes.isEmpty || zip(sizes, frames).contains(where: { $0.height > $1.height + Constant.proven }) {
+    if zip(sizes, frames).contains(where: { $0.width > $1.width + Tolerance.proof }) { axes.insert(.horizontal) }
+    if axes.isEmpty || zip(sizes, frames).contains(where: { $0.height > $1.height + Tolerance.proof }) {
       axes.insert(.vertical)
     }
     let own = seen.map { Rect(x: 0, y: 0, width: sizes[$0].width, height: sizes[$0].height) }
     var rects = own
-    var hugs = axes
+    var contentSizedAxes = axes
     // Across, the content is as wide as the view, or decides itself.
     for axis in Axis.allCases where !axes.contains(axis) {
-      let differs = zip(own, frames).contains { abs($0.length(axis) - $1.length(axis)) > Constant.proven }
-      if differs { hugs.insert(AxisSet(axis)) }
+      let differs = zip(own, frames).contains { abs($0.length(axis) - $1.length(axis)) > Tolerance.proof }
+      if differs { contentSizedAxes.insert(AxisSet(axis)) }
       for place in rects.indices {
         if axis == .horizontal {
           rects[place].width = frames[place].width
@@ -28,17 +28,19 @@ extension Inference {
       }
     }
     let safe = rects.map { _ in EdgeInsets.zero }
-    var regions = [Region(rects: rects, safe: safe, margins: nil, hugs: axes)]
-    if hugs != axes { regions.append(Region(rects: own, safe: safe, margins: nil, hugs: hugs)) }
+    var regions = [ContainerSpace(rects: rects, safe: safe, margins: nil, contentSizedAxes: axes)]
+    if contentSizedAxes != axes {
+      regions.append(ContainerSpace(rects: own, safe: safe, margins: nil, contentSizedAxes: contentSizedAxes))
+    }
     var (node, region) = scrolled(index, regions, filled(regions[0], sizes, frames), depth: depth)
-    if tree.kinds[index] == .single || node.outerID != nil {
-      node = node.filling(AxisSet.both.subtracting(region.hugs))
+    if tree.arrangements[index] == .single || node.outerID != nil {
+      node = node.filling(AxisSet.both.subtracting(region.contentSizedAxes))
     }
     let id = "\(view.id)|content"
     name(&node, id)
     tree.scrolled[index] = id
     // The view is as wide across as what is inside: content that decides its own length is in a frame that fills.
-    node = node.filling(region.hugs.subtracting(axes), Alignment(.leading, .top))
+    node = node.filling(region.contentSizedAxes.subtracting(axes), Alignment(.leading, .top))
     return ViewNode(.scroll(region.viewport?.container ?? ScrollContainer(axes)), children: [node])
   }
 
@@ -46,19 +48,19 @@ extension Inference {
   /// as long as that on some configuration; nil where there is none.
   ///
   /// - Parameter region: where what is inside decides on all axes that it scrolls on.
-  private func filled(_ region: Region, _ sizes: [Size], _ frames: [Rect]) -> Region? {
+  private func filled(_ region: ContainerSpace, _ sizes: [Size], _ frames: [Rect]) -> ContainerSpace? {
     var filled: AxisSet = []
-    for axis in Axis.allCases where region.hugs.contains(axis) {
+    for axis in Axis.allCases where region.contentSizedAxes.contains(axis) {
       let more = zip(sizes, frames).map { $0[axis] - $1.length(axis) }
-      if more.contains(where: { abs($0) <= Constant.proven }), more.allSatisfy({ $0 >= -Constant.proven }) {
+      if more.contains(where: { abs($0) <= Tolerance.proof }), more.allSatisfy({ $0 >= -Tolerance.proof }) {
         filled.insert(AxisSet(axis))
       }
     }
     if filled.isEmpty { return nil }
     var result = region
-    result.hugs.subtract(filled)
-    result.viewport = Region.Viewport(
-      container: ScrollContainer(region.hugs, filled: filled),
+    result.contentSizedAxes.subtract(filled)
+    result.viewport = ContainerSpace.Viewport(
+      container: ScrollContainer(region.contentSizedAxes, filled: filled),
       sizes: frames.map { Size(width: $0.width, height: $0.height) })
     return result
   }
@@ -66,17 +68,17 @@ extension Inference {
   /// What is inside of a scroll view. Where it follows from nothing else: in the last of the regions alone, with views as
   /// long as what is inside of them, or at least as long as the scroll view.
   private mutating func scrolled(
-    _ index: Int, _ regions: [Region], _ filled: Region?, depth: Int
-  ) -> (node: ViewNode, region: Region) {
+    _ index: Int, _ regions: [ContainerSpace], _ filled: ContainerSpace?, depth: Int
+  ) -> (node: ViewNode, region: ContainerSpace) {
     let (before, known) = (tree, growing)
     let found = content(of: index, regions, depth: depth)
     let first = tree
     let others = (regions.count > 1 ? [regions[regions.count - 1]] : []) + (filled.map { [$0] } ?? [])
     for other in others {
-      guard let kind = first.kinds[index], kind >= .generated, spend(on: index) else { break }
+      guard let kind = first.arrangements[index], kind >= .customLayout, spend(on: index) else { break }
       tree = before
       let node = content(of: index, [other], depth: depth).node
-      if let new = tree.kinds[index], new < kind { return (node, other) }
+      if let new = tree.arrangements[index], new < kind { return (node, other) }
       (tree, growing) = (first, known)
     }
     return (found.node, regions[found.region])
@@ -89,5 +91,52 @@ extension Inference {
     if size.width <= 0 { size.width = rects.map(\.maxX).max() ?? 0 }
     if size.height <= 0 { size.height = rects.map(\.maxY).max() ?? 0 }
     return size
+  }
+}
+
+/// Views in a scroll view that are as long as it and, where there is more inside of them, longer.
+extension Inference {
+  /// Notes which views of a container grow with it: those that are always as much shorter.
+  mutating func noteGrowing(_ children: [Int], in region: ContainerSpace) {
+    guard let viewport = region.viewport else { return }
+    for axis in Axis.allCases where viewport.container.filled == AxisSet(axis) {
+      for child in children {
+        let rects = seen.map { scene.views[child].frames[$0] ?? .zero }
+        let rests = zip(region.rects, rects).map { $0.length(axis) - $1.length(axis) }
+        guard let rest = Constant.of(rests) else { continue }
+        growing[child] = ContainerSpace.Viewport(
+          container: ScrollContainer(AxisSet(axis), filled: AxisSet(axis)),
+          sizes: zip(viewport.sizes, rects).map { size, rect in
+            axis == .horizontal
+              ? Size(width: size.width - rest, height: rect.height)
+              : Size(width: rect.width, height: size.height - rest)
+          })
+      }
+    }
+  }
+
+  /// The region of a container that may grow: its views are longer together than what is offered, or fill it.
+  func growing(_ container: Int, _ region: ContainerSpace) -> ContainerSpace {
+    guard let viewport = growing[container], region.contentSizedAxes.isDisjoint(with: viewport.container.filled) else {
+      return region
+    }
+    var region = region
+    region.viewport = viewport
+    return region
+  }
+
+  /// What is used for a view that may grow: where it is longer than what is offered, it wants that length.
+  func grown(_ stub: HostedLeaf, _ view: Int, _ configuration: Int) -> HostedLeaf {
+    guard !growing.isEmpty, let viewport = growing[view], let frame = scene.views[view].frames[configuration] else {
+      return stub
+    }
+    var stub = stub
+    for axis in Axis.allCases where viewport.container.filled.contains(axis) {
+      let length = frame.length(axis)
+      guard length > viewport.sizes[configuration][axis] + Tolerance.proof else { continue }
+      let wanted = HostedLeaf.Length(intrinsic: length, hugging: 0, resistance: 1000)
+      if axis == .horizontal { stub.width = wanted } else { stub.height = wanted }
+    }
+    return stub
   }
 }

@@ -18,7 +18,7 @@ package struct Inference {
   /// The axes on which they have to be, by place.
   var reaching: [Int: AxisSet] = [:]
   /// What views are offered that are longer where there is more inside of them, by place.
-  var growing: [Int: Region.Viewport] = [:]
+  var growing: [Int: ContainerSpace.Viewport] = [:]
   /// How many more views may be arranged once more for some size classes alone.
   var budget: Int
   /// How many more may be arranged once more as views that yield.
@@ -55,7 +55,7 @@ package struct Inference {
     stubs = StubSizes(scene: scene)
     environments = scene.configurations.map(ViewEnvironment.init(of:))
     tree = InferredTree(
-      root: root, node: ViewNode(.empty), measures: scene.views[root].margins.map { Measures(margin: $0) })
+      root: root, node: ViewNode(.empty), measures: scene.views[root].margins.map { LeafSizes(margin: $0) })
     budget = scene.views.count * Self.mostRepetitions
     yieldingBudget = scene.views.count * Self.mostYieldingRepetitions
   }
@@ -90,9 +90,9 @@ package struct Inference {
   private mutating func rootNode(_ root: Int) -> ViewNode {
     let rects = bounds(of: root)
     let isWhole = root == 0
-    let region = Region(
+    let region = ContainerSpace(
       rects: rects, safe: isWhole ? Array(scene.safeAreas.prefix(scene.seenCount)) : rects.map { _ in .zero },
-      margins: seen.map { scene.views[root].margins[$0] }, hugs: [])
+      margins: seen.map { scene.views[root].margins[$0] }, contentSizedAxes: [])
     var node = content(of: root, [region], depth: 0).node
     // A table or another view that is all of its scene, and is written without views inside.
     if let source = sources[root], node == .color() {
@@ -113,7 +113,7 @@ package struct Inference {
   /// What is inside of a container, arranged in the first of some regions in which that can be proven; at the edges
   /// that views are nearest to where nothing can, and in rectangles in a scene that was not laid out.
   mutating func content(
-    of container: Int, _ regions: [Region], depth: Int
+    of container: Int, _ regions: [ContainerSpace], depth: Int
   ) -> (node: ViewNode, region: Int) {
     if let found = choiceOfViews(container, regions, depth: depth) { return found }
     let children = scene.views[container].children.filter { scene.isShown($0) }
@@ -127,12 +127,12 @@ package struct Inference {
     }
     for (index, region) in regions.enumerated().reversed() where scene.isLaidOut {
       guard let fallback = fallback(parts, in: region) else { continue }
-      tree.kinds[container] = fallback.kind
-      for item in fallback.approximate { tree.copied.insert(item.order) }
+      tree.arrangements[container] = fallback.kind
+      for item in fallback.approximate { tree.unproven.insert(item.order) }
       return (fallback.node.replacingLeaves(parts.nodes), index)
     }
-    tree.kinds[container] = .approximate
-    for child in children { tree.copied.insert(child) }
+    tree.arrangements[container] = .approximate
+    for child in children { tree.unproven.insert(child) }
     let node =
       scene.isLaidOut
       ? FallbackCandidate(parts.items, in: last, without: Set(children)).node
@@ -146,22 +146,22 @@ package struct Inference {
     let children = view.children.filter { scene.isShown($0) }
     guard children.count > 1, let first = view.frames.first.flatMap({ $0 }), first.width > 0 else { return .vertical }
     let frames = children.compactMap { scene.views[$0].frames[0] }
-    return zip(frames, frames.dropFirst()).allSatisfy { $1.x >= $0.maxX - Constant.proven } ? .horizontal : .vertical
+    return zip(frames, frames.dropFirst()).allSatisfy { $1.x >= $0.maxX - Tolerance.proof } ? .horizontal : .vertical
   }
 
   // MARK: - Views
 
-  struct Built {
+  struct BuiltView {
     var id: String
-    var item: Item
+    var item: ArrangedItem
     var node: ViewNode
     var stubs: [HostedLeaf]
   }
 
-  mutating func view(_ index: Int, hugs: AxisSet, isInSafeArea: Bool, depth: Int) -> Built {
+  mutating func view(_ index: Int, contentSizedAxes: AxisSet, isInSafeArea: Bool, depth: Int) -> BuiltView {
     let view = scene.views[index]
-    var horizontal = rules.rule(view, .horizontal, inHugging: hugs.contains(.horizontal))
-    var vertical = rules.rule(view, .vertical, inHugging: hugs.contains(.vertical))
+    var horizontal = rules.rule(view, .horizontal, inHugging: contentSizedAxes.contains(.horizontal))
+    var vertical = rules.rule(view, .vertical, inHugging: contentSizedAxes.contains(.vertical))
     if let (axis, value) = yielding[index], !value.isText {
       let rule = LengthRule.yielding(least: value.least, most: value.length)
       if axis == .horizontal { horizontal = rule } else { vertical = rule }
@@ -178,7 +178,7 @@ package struct Inference {
     if depth <= ConversionLimits.deepest, view.kind == .scrollView, !shownChildren(index).isEmpty {
       node = scrollView(index, depth: depth)
     } else if depth <= ConversionLimits.deepest, view.holdsViews, !shownChildren(index).isEmpty {
-      node = container(index, clip, in: hugs, &horizontal, &vertical, depth: depth)
+      node = container(index, clip, in: contentSizedAxes, &horizontal, &vertical, depth: depth)
     } else {
       if horizontal == .hug { horizontal = rules.ruleWithoutContent(view, .horizontal) }
       if vertical == .hug { vertical = rules.ruleWithoutContent(view, .vertical) }
@@ -188,7 +188,9 @@ package struct Inference {
         tree.measures[place].leaves[view.leafID] = leaf
       }
       node = LeafNode.node(view, horizontal, vertical, sources[index])
-      if isCopied(view, .horizontal, horizontal) || isCopied(view, .vertical, vertical) { tree.copied.insert(index) }
+      if lacksProof(view, .horizontal, horizontal) || lacksProof(view, .vertical, vertical) {
+        tree.unproven.insert(index)
+      }
     }
     node = sized(node, horizontal, vertical, LeafNode.alignment(of: view, sources[index]))
     if sources[index] == nil { node = decorations[index, default: []].reduce(node) { $0.neutral($1) } }
@@ -196,18 +198,18 @@ package struct Inference {
     if horizontal.isLimited { limited.insert(.horizontal) }
     if vertical.isLimited { limited.insert(.vertical) }
     if limited.isEmpty { name(&node, view.id) }
-    let item = Item(
+    let item = ArrangedItem(
       node: stubNode(view.id, horizontal, vertical, yielding[index]?.yielding.priority), rects: rects,
       horizontal: horizontal.sizing, vertical: vertical.sizing, members: [index], limited: limited,
       isWholeText: view.isTextual && horizontal == .natural,
-      evidence: Item.Evidence(horizontal: view.horizontal, vertical: view.vertical))
-    return Built(
+      evidence: ArrangedItem.Evidence(horizontal: view.horizontal, vertical: view.vertical))
+    return BuiltView(
       id: limited.isEmpty ? view.id : Self.stubID(view.id), item: item, node: node,
       stubs: seen.map { grown(stubs.stub(view, rects, horizontal, vertical, $0), index, $0) })
   }
 
   /// Whether an intrinsic length that is no text's changes: then it is taken from the layout, and follows from nothing.
-  private func isCopied(_ view: SceneView, _ axis: Axis, _ rule: LengthRule) -> Bool {
+  private func lacksProof(_ view: SceneView, _ axis: Axis, _ rule: LengthRule) -> Bool {
     guard rule == .natural, !view.isTextual, !view.kind.isHosted || view.customClass != nil else { return false }
     return Constant.of(seen.compactMap { view.frames[$0]?.length(axis) }) == nil
   }
@@ -221,31 +223,37 @@ package struct Inference {
   ) -> ViewNode {
     let bounds = bounds(of: index)
     if clip == nil, let found = shortContent(of: index, bounds, &horizontal, &vertical, depth: depth) { return found }
-    let wanted = HugOptions.of(horizontal == .hug, vertical == .hug)
+    let wanted = AxisSet.options(horizontal == .hug, vertical == .hug)
     let required = wanted.filter { reaching[index, default: []].subtracting($0).isEmpty }
     let options = required.isEmpty ? wanted : required
     let regions = options.map { growing(index, region(of: index, bounds, clip, $0)) }
     let found = content(of: index, regions, depth: depth)
-    let hugs = regions[found.region].hugs
-    unreached[index] = (wanted.first ?? []).subtracting(hugs)
+    let contentSizedAxes = regions[found.region].contentSizedAxes
+    unreached[index] = (wanted.first ?? []).subtracting(contentSizedAxes)
     let view = scene.views[index]
-    if horizontal == .hug, !hugs.contains(.horizontal) {
+    if horizontal == .hug, !contentSizedAxes.contains(.horizontal) {
       horizontal = rules.ruleWithoutContent(view, .horizontal, inHugging: outer.contains(.horizontal))
     }
-    if vertical == .hug, !hugs.contains(.vertical) {
+    if vertical == .hug, !contentSizedAxes.contains(.vertical) {
       vertical = rules.ruleWithoutContent(view, .vertical, inHugging: outer.contains(.vertical))
     }
     return found.node
   }
 
-  private func region(of index: Int, _ bounds: [Rect], _ clip: [EdgeInsets]?, _ hugs: AxisSet) -> Region {
+  private func region(of index: Int, _ bounds: [Rect], _ clip: [EdgeInsets]?, _ contentSizedAxes: AxisSet)
+    -> ContainerSpace
+  {
     let none = bounds.map { _ in EdgeInsets.zero }
-    let margins = hugs.isEmpty ? margins(of: index) : nil
+    let margins = contentSizedAxes.isEmpty ? margins(of: index) : nil
     guard let clip else {
-      return Region(rects: bounds, safe: none, margins: margins, hugs: hugs)
+      return ContainerSpace(rects: bounds, safe: none, margins: margins, contentSizedAxes: contentSizedAxes)
     }
-    if hugs.isEmpty { return Region(rects: bounds, safe: clip, margins: margins, hugs: hugs) }
-    return Region(rects: zip(bounds, clip).map { $0.inset(by: $1) }, safe: none, margins: margins, hugs: hugs)
+    if contentSizedAxes.isEmpty {
+      return ContainerSpace(rects: bounds, safe: clip, margins: margins, contentSizedAxes: contentSizedAxes)
+    }
+    return ContainerSpace(
+      rects: zip(bounds, clip).map { $0.inset(by: $1) }, safe: none, margins: margins,
+      contentSizedAxes: contentSizedAxes)
   }
 
   /// The margins of a view beside the safe area where they are those of the scene's view; nil for its own.
@@ -324,14 +332,136 @@ extension LengthRule {
   }
 }
 
-/// The sets of axes on which a container may be as long as what is inside, the most first.
-enum HugOptions {
-  static func of(_ horizontal: Bool, _ vertical: Bool) -> [AxisSet] {
+extension AxisSet {
+  /// The sets of axes on which a container may be as long as what is inside, the most first.
+  fileprivate static func options(_ horizontal: Bool, _ vertical: Bool) -> [AxisSet] {
     switch (horizontal, vertical) {
     case (true, true): [.both, .vertical, .horizontal, []]
     case (true, false): [.horizontal, []]
     case (false, true): [.vertical, []]
     case (false, false): [[]]
     }
+  }
+}
+
+/// What a scene may ask for.
+package enum ConversionLimits {
+  /// How deep views are converted; those inside of a deeper one are left out and reported.
+  package static let deepest = 150
+}
+
+extension Inference {
+  /// How much of a view is outside of the safe area, where it keeps to it: what scrolls does, and so does a view whose
+  /// own views are placed from the safe area. Only edges at the ends of the scene count.
+  func clip(of index: Int, _ horizontal: LengthRule, _ vertical: LengthRule) -> [EdgeInsets]? {
+    let view = scene.views[index]
+    let edges = Edge.allCases.filter { edge in
+      let insets = seen.map { view.safeAreas[$0][edge] }
+      guard insets.contains(where: { $0 > 0 }), !(edge.axis == .horizontal ? horizontal : vertical).isFixed,
+        Constant.equal(insets, seen.map { scene.safeAreas[$0][edge] })
+      else { return false }
+      return view.kind.scrolls ? edge.axis == .vertical : keeps(index, edge)
+    }
+    guard !edges.isEmpty else { return nil }
+    return seen.map { index in
+      var insets = EdgeInsets.zero
+      for edge in edges { insets[edge] = view.safeAreas[index][edge] }
+      return insets
+    }
+  }
+
+  /// Whether a view inside, or inside of one that reaches the same edge, is placed from the safe area or the margin
+  /// beside it.
+  private func keeps(_ index: Int, _ edge: Edge) -> Bool { scene.keepers[index, default: []].contains(EdgeSet(edge)) }
+}
+
+extension Inference {
+  /// What a container's views are while they are arranged.
+  struct ContainerParts {
+    var items: [ArrangedItem] = []
+    /// What takes the place of the stubs, by their ids.
+    var nodes: [String: ViewNode] = [:]
+    var check: LocalCheck
+    /// By the ids of views.
+    var targets: [String: [Rect]] = [:]
+  }
+
+  mutating func parts(_ children: [Int], _ regions: [ContainerSpace], depth: Int) -> ContainerParts {
+    if let region = regions.last { noteGrowing(children, in: region) }
+    var measures = seen.map { LeafSizes(margin: scene.views[tree.root].margins[$0]) }
+    var items: [ArrangedItem] = []
+    var nodes: [String: ViewNode] = [:]
+    var targets: [String: [Rect]] = [:]
+    for child in children {
+      let built = view(
+        child, contentSizedAxes: regions.first?.contentSizedAxes ?? [], isInSafeArea: regions.last?.isWhole == true,
+        depth: depth + 1)
+      for index in seen { measures[index].leaves[built.id] = built.stubs[index] }
+      nodes[built.id] = built.node
+      items.append(built.item)
+      targets[scene.views[child].id] = built.item.rects
+    }
+    let check = LocalCheck(environments: Array(environments.prefix(scene.seenCount)), measures: measures)
+    return ContainerParts(items: items, nodes: nodes, check: check, targets: targets)
+  }
+
+  /// The views arranged in the first of some regions in which that can be proven.
+  mutating func arranged(
+    _ container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace]
+  ) -> (node: ViewNode, region: Int)? {
+    guard scene.isLaidOut else { return nil }
+    let ids = Dictionary(
+      parts.items.map { ($0.order, scene.views[$0.order].id) }, uniquingKeysWith: { first, _ in first })
+    for (index, region) in regions.enumerated() {
+      var arranger = Arranger(parts.check, targets: parts.targets, ids: ids, firstAxis: firstAxis(of: container))
+      guard let found = arranger.arrange(parts.items, in: region) else { continue }
+      tree.arrangements[container] = found.kind
+      return (found.node.replacingLeaves(parts.nodes), index)
+    }
+    return nil
+  }
+}
+
+extension Inference {
+  /// How often views that turn out to be elsewhere are left without a proof; the last times all of them are at once.
+  private static let mostFallbacks = 10
+  private static let leastFallbacksOfAll = 4
+
+  /// The fallback whose views all are in their places but those that nothing proves; nil where none is.
+  func fallback(
+    _ parts: ContainerParts, in region: ContainerSpace
+  ) -> FallbackCandidate? {
+    let items = parts.items
+    // Content that is always as long needs no view that says so.
+    var size = FixedFrame()
+    if region.contentSizedAxes.contains(.horizontal) {
+      guard let width = Constant.of(region.rects.map(\.width)) else { return nil }
+      size.width = width
+    }
+    if region.contentSizedAxes.contains(.vertical) {
+      guard let height = Constant.of(region.rects.map(\.height)) else { return nil }
+      size.height = height
+    }
+    let region = region.filled
+    var lost: Set<Int> = []
+    for attempt in 0..<Self.mostFallbacks {
+      var fallback = FallbackCandidate(items, in: region, without: lost)
+      guard fallback.approximate.count < items.count else { return nil }
+      if size.width != nil || size.height != nil {
+        fallback.node = fallback.node.frame(width: size.width, height: size.height)
+      }
+      let rest = Set(fallback.approximate.map(\.order))
+      let misplaced = parts.check.misplaced(fallback.node, in: region, parts.targets)
+      let wrong = items.map(\.order).filter { !rest.contains($0) && misplaced[scene.views[$0].id] != nil }
+      if wrong.isEmpty { return fallback }
+      if attempt >= Self.mostFallbacks - Self.leastFallbacksOfAll {
+        lost.formUnion(wrong)
+        continue
+      }
+      // What is elsewhere may be so because of a view of another size.
+      let resized = wrong.filter { misplaced[scene.views[$0].id] == true }
+      lost.formUnion(resized.isEmpty ? wrong.prefix(1) : resized[...])
+    }
+    return nil
   }
 }

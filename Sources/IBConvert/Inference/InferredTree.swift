@@ -6,7 +6,7 @@ package struct InferredTree: Sendable {
   package let root: Int
   package internal(set) var node: ViewNode
   /// How the views of each container are arranged, by the container's place in the scene.
-  package internal(set) var kinds: [Int: CandidateKind] = [:]
+  package internal(set) var arrangements: [Int: CandidateKind] = [:]
   /// Views whose frame is that of another one, which has their id.
   package internal(set) var aliases: [String: String] = [:]
   /// Edges at which a view keeps to the safe area and its background goes on beyond, by place and configuration.
@@ -14,11 +14,11 @@ package struct InferredTree: Sendable {
   /// Views that are in the tree although they are not on all configurations.
   var varying: Set<Int> = []
   /// Views whose size is taken from the layout and follows from nothing in the tree, by place.
-  var copied: Set<Int> = []
+  var unproven: Set<Int> = []
   /// The content of scroll views, by place.
   var scrolled: [Int: String] = [:]
   /// What is used for the leaves, by configuration.
-  package internal(set) var measures: [Measures]
+  package internal(set) var measures: [LeafSizes]
 }
 
 extension InferredTree {
@@ -31,5 +31,36 @@ extension InferredTree {
       pending += next.children + next.modifiers.flatMap(\.content)
     }
     return count
+  }
+}
+
+/// What takes the place of the leaves of a tree on one configuration: UIKit's sizes by the ids of views, and the
+/// system's margin.
+package struct LeafSizes: Sendable {
+  var leaves: [String: HostedLeaf] = [:]
+  /// Beside the safe area, in points.
+  var margin = 0.0
+
+  /// The tree as it is laid out.
+  ///
+  /// - Parameter replaced: what takes the place of leaves instead of their sizes here, by their ids.
+  package func applied(to node: ViewNode, replacing replaced: [String: ViewNode] = [:]) -> ViewNode {
+    var result = node
+    if let id = node.id, node.children.isEmpty, let leaf = leaves[id] { result.content = .hosted(leaf) }
+    result.children = node.children.map { applied(to: $0, replacing: replaced) }
+    for index in node.modifiers.indices {
+      if case .neutral(let neutral) = node.modifiers[index].modifier,
+        let insets = SceneMargin.insets(neutral.source, margin)
+      {
+        result.modifiers[index].modifier = .padding(Padding(insets))
+      }
+      if !node.modifiers[index].content.isEmpty {
+        result.modifiers[index].content = node.modifiers[index].content.map { applied(to: $0, replacing: replaced) }
+      }
+    }
+    guard let id = node.id, node.children.isEmpty, leaves[id] != nil, var other = replaced[id] else { return result }
+    other = other.id(id)
+    other.modifiers += result.modifiers
+    return other
   }
 }

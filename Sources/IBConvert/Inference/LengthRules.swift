@@ -43,8 +43,8 @@ struct LengthRules {
   private func limit(of view: SceneView, _ axis: Axis) -> Double? {
     guard let most = view[axis].most ?? naturalLimit(of: view, axis) else { return nil }
     let lengths = lengths(view, axis)
-    guard lengths.allSatisfy({ $0 <= most + Constant.rounding }),
-      lengths.contains(where: { $0 >= most - Constant.rounding })
+    guard lengths.allSatisfy({ $0 <= most + Tolerance.pixel }),
+      lengths.contains(where: { $0 >= most - Tolerance.pixel })
     else { return nil }
     return most
   }
@@ -99,8 +99,8 @@ struct LengthRules {
     var isIntrinsic = false
     var isLeast = false
     for (length, natural) in zip(lengths(view, axis), view.naturals(axis)) {
-      guard let natural, abs(length - max(natural, least)) <= Constant.local else { return nil }
-      if natural < least - Constant.rounding { isLeast = true } else { isIntrinsic = true }
+      guard let natural, abs(length - max(natural, least)) <= Tolerance.candidate else { return nil }
+      if natural < least - Tolerance.pixel { isLeast = true } else { isIntrinsic = true }
     }
     // A constant length between two ties may be what is left there.
     return isLeast && (isIntrinsic || !evidence.isTiedAtBothEnds) ? least : nil
@@ -114,7 +114,7 @@ struct LengthRules {
       guard let frame = frames[index] else { continue }
       guard let natural = naturals[index] else { return false }
       let isLess = view.isTextual && axis == .horizontal && frame.length(axis) < natural
-      let isSame = abs(frame.length(axis) - natural) <= Constant.local
+      let isSame = abs(frame.length(axis) - natural) <= Tolerance.candidate
       guard isSame || isLess else { return false }
       isReached = isReached || isSame
     }
@@ -127,13 +127,13 @@ struct LengthRules {
     let pairs = zip(view.frames, scene.views[parent].frames).prefix(scene.seenCount).map { ($0, $1) }
     var rests: [(width: Double, height: Double)] = []
     for (frame, outer) in pairs {
-      guard let frame, let outer, abs(frame.width - frame.height * ratio) <= 2 * Constant.rounding else { return nil }
+      guard let frame, let outer, abs(frame.width - frame.height * ratio) <= 2 * Tolerance.pixel else { return nil }
       rests.append((outer.width - frame.width, outer.height - frame.height))
     }
     guard let width = rests.map(\.width).min(), let height = rests.map(\.height).min(), width >= 0, height >= 0
     else { return nil }
-    let across = rests.map { $0.width - width <= Constant.proven }
-    let down = rests.map { $0.height - height <= Constant.proven }
+    let across = rests.map { $0.width - width <= Tolerance.proof }
+    let down = rests.map { $0.height - height <= Tolerance.proof }
     guard across.contains(false), down.contains(false), zip(across, down).allSatisfy({ $0 || $1 }) else { return nil }
     return ratio
   }
@@ -143,12 +143,28 @@ struct LengthRules {
   private func aspect(of view: SceneView, _ axis: Axis) -> Double? {
     guard let ratio = view[axis].aspect, ratio > 0 else { return nil }
     let frames = view.frames.prefix(scene.seenCount).compactMap(\.self)
-    guard frames.allSatisfy({ abs($0.width - $0.height * ratio) <= 2 * Constant.rounding }),
+    guard frames.allSatisfy({ abs($0.width - $0.height * ratio) <= 2 * Tolerance.pixel }),
       Constant.of(frames.map { $0.length(axis) }) == nil
     else { return nil }
     let other = view[axis.other]
     let leads = other.isTiedAtBothEnds || other.fixed != nil || view.isArranged
     if axis == .vertical { return leads ? ratio : nil }
     return leads && !view.horizontal.isTiedAtBothEnds ? ratio : nil
+  }
+}
+
+extension ConvertibleScene {
+  /// What a container's views are on the configurations that a tree is inferred from, for maintainers.
+  package func description(of container: Int) -> [String] {
+    let rules = LengthRules(scene: self)
+    func list(_ rect: Rect?) -> String {
+      rect.map { "\($0.x.rounded()) \($0.y.rounded()) \($0.width.rounded()) \($0.height.rounded())" } ?? "none"
+    }
+    return ["  in " + views[container].frames.prefix(seenCount).map(list).joined(separator: " | ")]
+      + views[container].children.map { child in
+        let view = views[child]
+        return "  \(isShown(child) ? "" : "not ")\(view.kind.rawValue) \(view.id) \(rules.rule(view, .horizontal)) "
+          + "\(rules.rule(view, .vertical)) " + view.frames.prefix(seenCount).map(list).joined(separator: " | ")
+      }
   }
 }

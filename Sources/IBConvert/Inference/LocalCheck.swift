@@ -4,12 +4,12 @@ import ProposalLayout
 /// Lays an arrangement out alone, in a region of the container's size, and compares it with the frames.
 struct LocalCheck {
   let environments: [ViewEnvironment]
-  let measures: [Measures]
+  let measures: [LeafSizes]
   /// The configuration that the last arrangement was wrong on. The next one is often wrong there as well, and one is
   /// enough.
   private var suspect = 0
 
-  init(environments: [ViewEnvironment], measures: [Measures]) {
+  init(environments: [ViewEnvironment], measures: [LeafSizes]) {
     self.environments = environments
     self.measures = measures
   }
@@ -18,7 +18,7 @@ struct LocalCheck {
   private static let slack = 60.0
 
   /// Whether the arrangement gives the frames on all configurations.
-  mutating func holds(_ node: ViewNode, in region: Region, _ targets: [String: [Rect]]) -> Bool {
+  mutating func holds(_ node: ViewNode, in region: ContainerSpace, _ targets: [String: [Rect]]) -> Bool {
     let count = region.rects.count
     for turn in 0..<count {
       let index = (suspect + turn) % count
@@ -37,7 +37,7 @@ struct LocalCheck {
 
   /// The ids of views that the arrangement puts elsewhere on some configuration, each with whether its size is another
   /// one.
-  func misplaced(_ node: ViewNode, in region: Region, _ targets: [String: [Rect]]) -> [String: Bool] {
+  func misplaced(_ node: ViewNode, in region: ContainerSpace, _ targets: [String: [Rect]]) -> [String: Bool] {
     var result: [String: Bool] = [:]
     for index in region.rects.indices {
       compare(node, in: region, targets, index) { id, isResized in
@@ -53,12 +53,14 @@ struct LocalCheck {
   /// - Parameter wrong: takes the id of a view that is not where it has to be, nil where all are not or some are not
   ///   there, and whether its size is another one, and returns whether to go on.
   private func compare(
-    _ node: ViewNode, in region: Region, _ targets: [String: [Rect]], _ index: Int, wrong: (String?, Bool) -> Bool
+    _ node: ViewNode, in region: ContainerSpace, _ targets: [String: [Rect]], _ index: Int,
+    wrong: (String?, Bool) -> Bool
   ) {
     let rect = region.rects[index]
     func length(_ axis: Axis) -> Double {
       if let viewport = region.viewport { return viewport.sizes[index][axis] }
-      return rect.length(axis) + (region.hugs.contains(axis) && !region.isShort(axis, index) ? Self.slack : 0)
+      return rect.length(axis)
+        + (region.contentSizedAxes.contains(axis) && !region.isShort(axis, index) ? Self.slack : 0)
     }
     let scrolling = region.viewport.map { ViewNode(.scroll($0.container), children: [node]) }
     let all = TreeLayout.frames(
@@ -73,9 +75,9 @@ struct LocalCheck {
       return
     }
     var origin = Point.zero
-    let decided = scrolling == nil ? region.hugs : .both
+    let decided = scrolling == nil ? region.contentSizedAxes : .both
     for axis in Axis.allCases where decided.contains(axis) {
-      guard abs(outer.size[axis] - rect.length(axis)) <= Constant.local else {
+      guard abs(outer.size[axis] - rect.length(axis)) <= Tolerance.candidate else {
         _ = wrong(nil, false)
         return
       }
@@ -89,8 +91,8 @@ struct LocalCheck {
         x: target.x - rect.x, y: target.y - rect.y, width: target.width, height: target.height)
       let frame = Rect(
         x: view.frame.x - origin.x, y: view.frame.y - origin.y, width: view.frame.width, height: view.frame.height)
-      if frame.isNear(wanted, within: Constant.local) { continue }
-      let isResized = Axis.allCases.contains { abs(frame.length($0) - wanted.length($0)) > Constant.local }
+      if frame.isNear(wanted, within: Tolerance.candidate) { continue }
+      let isResized = Axis.allCases.contains { abs(frame.length($0) - wanted.length($0)) > Tolerance.candidate }
       if !wrong(id, isResized) { return }
     }
     if left != 0 { _ = wrong(nil, false) }

@@ -35,7 +35,7 @@ struct StubSizes {
     if let natural = view.naturals(axis)[index] { return natural }
     let lengths = view.frames.prefix(scene.seenCount).map { $0?.length(axis) ?? 0 }
     guard let most = lengths.max() else { return nil }
-    return lengths[index] >= most - 2 * Constant.rounding ? lengths[index] : most
+    return lengths[index] >= most - 2 * Tolerance.pixel ? lengths[index] : most
   }
 
   /// For the leaf itself, inside of its frames.
@@ -66,7 +66,7 @@ struct StubSizes {
 
   /// What a view wants, which is more than it has where its text is cut off.
   private func natural(_ view: SceneView, _ axis: Axis, _ length: Double, _ index: Int) -> Double {
-    guard gives(view, axis), let natural = view.naturals(axis)[index], natural > length + Constant.local else {
+    guard gives(view, axis), let natural = view.naturals(axis)[index], natural > length + Tolerance.candidate else {
       return length
     }
     return natural

@@ -26,7 +26,9 @@ extension Yielding {
   }
 
   /// The views that yield on an axis, by their places in the scene; empty where none does.
-  static func of(_ items: [Item], _ axis: Axis, in region: Region, of scene: ConvertibleScene) -> [Int: Yielding] {
+  static func of(_ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace, of scene: ConvertibleScene) -> [Int:
+    Yielding]
+  {
     let rooms = region.rects.map { $0.length(axis) }
     let candidates = items.compactMap { candidate($0, axis, rooms, scene) }
     guard candidates.contains(where: { $0.missing > 0 }) else { return [:] }
@@ -54,7 +56,7 @@ extension Yielding {
   private static let leastDifference = 0.01
 
   private static func candidate(
-    _ item: Item, _ axis: Axis, _ rooms: [Double], _ scene: ConvertibleScene
+    _ item: ArrangedItem, _ axis: Axis, _ rooms: [Double], _ scene: ConvertibleScene
   ) -> Candidate? {
     let view = scene.views[item.order]
     let lengths = item.rects.map { $0.length(axis) }
@@ -66,9 +68,9 @@ extension Yielding {
     let own = isLeaf ? naturals : lengths.map { _ in most }
     let missing = zip(own, lengths).map { $0 - $1 }
     // What is inside of a container is rounded line by line.
-    let tolerance = isLeaf ? Constant.proven : 2 * Constant.rounding
+    let tolerance = isLeaf ? Tolerance.proof : 2 * Tolerance.pixel
     let reached = lengths.indices.filter { abs(missing[$0]) <= tolerance }
-    guard missing.allSatisfy({ $0 >= -Constant.proven }), missing.contains(where: { $0 > tolerance }),
+    guard missing.allSatisfy({ $0 >= -Tolerance.proof }), missing.contains(where: { $0 > tolerance }),
       isLeaf ? !reached.isEmpty : differ(reached.map { rooms[$0] })
     else { return nil }
     var length: Double?
@@ -82,10 +84,10 @@ extension Yielding {
   }
 
   /// A text is cut off or wraps where less is offered; only its turn is asked for.
-  private static func text(_ item: Item, _ lengths: [Double], _ naturals: [Double]) -> Candidate? {
+  private static func text(_ item: ArrangedItem, _ lengths: [Double], _ naturals: [Double]) -> Candidate? {
     guard naturals.count == lengths.count, item.horizontal == .rigid else { return nil }
     let shares = zip(naturals, lengths).map { natural, length in
-      natural - length > Constant.proven ? (natural - length) / natural : 0
+      natural - length > Tolerance.proof ? (natural - length) / natural : 0
     }
     return Candidate(view: item.order, length: nil, least: 0, missing: shares.reduce(0, +), isText: true)
   }
@@ -93,12 +95,57 @@ extension Yielding {
   /// The shortest of some lengths where it is the same in rooms that are not, in points; nothing otherwise.
   private static func floor(of lengths: [Double], _ rooms: [Double]) -> Double {
     guard let least = lengths.min() else { return 0 }
-    let shortest = lengths.indices.filter { lengths[$0] <= least + Constant.rounding }
+    let shortest = lengths.indices.filter { lengths[$0] <= least + Tolerance.pixel }
     guard differ(shortest.map { rooms[$0] }) else { return 0 }
     return Constant.of(shortest.map { lengths[$0] }) ?? 0
   }
 
   private static func differ(_ rooms: [Double]) -> Bool {
-    (rooms.max() ?? 0) - (rooms.min() ?? 0) > Constant.proven
+    (rooms.max() ?? 0) - (rooms.min() ?? 0) > Tolerance.proof
+  }
+}
+
+extension Inference {
+  /// The same with views that yield where there is less room than they ask for; nil where no view does, or where that
+  /// cannot be proven.
+  mutating func yieldingContent(
+    of container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace], depth: Int
+  ) -> (node: ViewNode, region: Int)? {
+    guard scene.isLaidOut, scene.seenCount >= Self.leastForYielding, let last = regions.last else { return nil }
+    let (before, known) = (tree, yielding)
+    for axis in [Axis.vertical, .horizontal] {
+      let found = Yielding.of(parts.items, axis, in: last, of: scene)
+      guard !found.isEmpty, spend(on: container, of: \.yieldingBudget) else { continue }
+      for (view, value) in found { yielding[view] = (axis, value) }
+      let other = self.parts(parts.items.map(\.order), regions, depth: depth)
+      if let found = arranged(container, other, regions) { return found }
+      (tree, yielding) = (before, known)
+    }
+    return nil
+  }
+
+  /// What is inside of a view that yields, where what is inside of it does; nil where that cannot be proven.
+  mutating func shortContent(
+    of index: Int, _ bounds: [Rect], _ horizontal: inout LengthRule, _ vertical: inout LengthRule, depth: Int
+  ) -> ViewNode? {
+    guard let (axis, value) = yielding[index], let most = value.length, most < .infinity,
+      spend(on: index, of: \.yieldingBudget)
+    else {
+      return nil
+    }
+    var contentSizedAxes = AxisSet(axis)
+    if (axis == .horizontal ? vertical : horizontal) == .hug { contentSizedAxes.insert(AxisSet(axis.other)) }
+    let short = bounds.map { $0.length(axis) < most - 2 * Tolerance.pixel ? AxisSet(axis) : [] }
+    let before = tree
+    let region = ContainerSpace(
+      rects: bounds, safe: bounds.map { _ in .zero }, margins: nil, contentSizedAxes: contentSizedAxes, short: short)
+    let parts = parts(shownChildren(index), [region], depth: depth)
+    guard let found = yieldingContent(of: index, parts, [region], depth: depth) else {
+      tree = before
+      return nil
+    }
+    let rule = LengthRule.yielding(least: value.least, most: nil)
+    if axis == .horizontal { horizontal = rule } else { vertical = rule }
+    return found.node
   }
 }

@@ -139,7 +139,7 @@ private struct VerdictReader {
 
   private mutating func add(_ view: Int, _ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move]) {
     verdicts.append(
-      ViewVerdict(view: view, status: status, isCopied: tree.copied.contains(view), moves: moves))
+      ViewVerdict(view: view, status: status, lacksProof: tree.unproven.contains(view), moves: moves))
   }
 
   /// What differs, and the corners of the view.
@@ -160,7 +160,7 @@ private struct VerdictReader {
       origins.append(Point(x: whole.x, y: whole.y))
       let shown = tree.clips[pending.view] == nil ? whole : clipped(whole, pending.view, index)
       let placed = frames.swiftUI(view.id, index, in: pending.scrolled)
-      if let placed, placed.isNear(shown, within: Constant.proven) { continue }
+      if let placed, placed.isNear(shown, within: Tolerance.proof) { continue }
       moves.append(ViewVerdict.Move(configuration: index, uiKit: shown, swiftUI: placed))
     }
     return (moves, origins)

@@ -54,3 +54,64 @@ struct SourceArguments {
     return used.allSatisfy(labels.contains) && Set(used).count == used.count
   }
 }
+
+/// Numbers, edges and alignments as they are printed: nil for what none of them is.
+enum SourceWords {
+  static func number(_ text: String) -> Double? {
+    switch text {
+    case ".infinity": .infinity
+    default: Double(text).flatMap { $0.isFinite ? $0 : nil }
+    }
+  }
+
+  static func edges(_ text: String) -> EdgeSet? {
+    switch text {
+    case ".all": return .all
+    case ".horizontal": return .horizontal
+    case ".vertical": return .vertical
+    default: break
+    }
+    var words = [Substring(text)]
+    if text.hasPrefix("["), text.hasSuffix("]") { words = text.dropFirst().dropLast().split(separator: ",") }
+    var result: EdgeSet = []
+    for word in words {
+      let name = word.drop { $0 == " " }
+      guard name.hasPrefix("."), let edge = Edge.allCases.first(where: { $0.rawValue == name.dropFirst() }) else {
+        return nil
+      }
+      result.insert(EdgeSet(edge))
+    }
+    return result
+  }
+
+  static func insets(_ text: String) throws(SourceProblem) -> EdgeInsets? {
+    guard text.hasPrefix("EdgeInsets("), text.hasSuffix(")") else { return nil }
+    let arguments = try SourceArguments(String(text.dropFirst("EdgeInsets(".count).dropLast()))
+    let names = ["top", "leading", "bottom", "trailing"]
+    guard arguments.has(only: names), arguments.unlabeled.isEmpty else { return nil }
+    var lengths: [Double] = []
+    for name in names {
+      guard let length = arguments[name].flatMap(number) else { return nil }
+      lengths.append(length)
+    }
+    return EdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
+  }
+
+  static func guide(_ text: String, _ axis: Axis) -> Guide? {
+    guard text.hasPrefix(".") else { return nil }
+    if text == ".center" { return axis == .horizontal ? .horizontalCenter : .verticalCenter }
+    return StandardGuide(rawValue: String(text.dropFirst())).flatMap { $0.axis == axis ? Guide($0) : nil }
+  }
+
+  static func alignment(_ text: String) throws(SourceProblem) -> Alignment? {
+    if text.hasPrefix(".") {
+      return Alignment.named.first { $0.name == text.dropFirst() }?.alignment
+    }
+    guard text.hasPrefix("Alignment("), text.hasSuffix(")") else { return nil }
+    let arguments = try SourceArguments(String(text.dropFirst("Alignment(".count).dropLast()))
+    guard let horizontal = arguments["horizontal"].flatMap({ guide($0, .horizontal) }),
+      let vertical = arguments["vertical"].flatMap({ guide($0, .vertical) })
+    else { return nil }
+    return Alignment(horizontal, vertical)
+  }
+}

@@ -1,17 +1,20 @@
+/// How far lengths may differ and still count as equal, in points.
+enum Tolerance {
+  /// What rounding to pixels may change of a length, in points: two edges, each by half a pixel of the coarsest display.
+  static let pixel = 0.75
+  /// What a proven frame may differ by, in points, on each of its edges.
+  static let proof = 1.0
+  /// What a candidate's frame may differ by, so that several inside each other stay proven.
+  static let candidate = 0.8
+}
+
 /// Lengths that are the same on all configurations.
 enum Constant {
-  /// What rounding to pixels may change of a length, in points: two edges, each by half a pixel of the coarsest display.
-  static let rounding = 0.75
-  /// What a proven frame may differ by, in points, on each of its edges.
-  static let proven = 1.0
-  /// What a candidate's frame may differ by, so that several inside each other stay proven.
-  static let local = 0.8
-
   /// The length that all values are but for rounding; nil where they differ.
   static func of(_ values: some Collection<Double>) -> Double? {
-    guard let least = values.min(), let most = values.max(), most - least <= 2 * rounding else { return nil }
+    guard let least = values.min(), let most = values.max(), most - least <= 2 * Tolerance.pixel else { return nil }
     let middle = (least + most) / 2
-    guard most - least <= rounding else { return most - least <= 1.01 ? snapped(middle) : nil }
+    guard most - least <= Tolerance.pixel else { return most - least <= 1.01 ? snapped(middle) : nil }
     return snapped(middle)
   }
 
@@ -24,6 +27,6 @@ enum Constant {
 
   /// Whether two lists of lengths are equal but for rounding.
   static func equal(_ a: [Double], _ b: [Double]) -> Bool {
-    zip(a, b).allSatisfy { abs($0 - $1) <= rounding }
+    zip(a, b).allSatisfy { abs($0 - $1) <= Tolerance.pixel }
   }
 }

@@ -12,12 +12,12 @@ package struct SizeProof: Sendable {
   package let hasOtherSizes: Bool
 
   package init(_ tree: InferredTree, of scene: ConvertibleScene, after proof: Proof) {
-    let sizes = OwnSizes(tree, of: scene)
+    let sizes = SwiftUISizeDifferences(tree, of: scene)
     if sizes.leaves.isEmpty {
       self.init(same: proof)
       return
     }
-    var trials = scene.configurations.indices.map { SizeTrials(sizes, proof.frames, $0) }
+    var trials = scene.configurations.indices.map { MoveAttribution(sizes, proof.frames, $0) }
     guard trials.contains(where: { !$0.difference.isEmpty }) else {
       self.init(same: proof)
       return
@@ -60,7 +60,7 @@ package struct SizeProof: Sendable {
 
   private static func verdict(
     _ first: ViewVerdict, _ second: ViewVerdict, _ scene: ConvertibleScene, _ scrolled: String?,
-    _ trials: inout [SizeTrials]
+    _ trials: inout [MoveAttribution]
   ) -> SizeVerdict {
     var moves: [SizeVerdict.Move] = []
     var gap: SizeGap?

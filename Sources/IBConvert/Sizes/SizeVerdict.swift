@@ -3,7 +3,7 @@ package import IBModel
 /// What is known of a view where SwiftUI's views have the sizes that SwiftUI gives them.
 package struct SizeVerdict: Sendable {
   package enum Status: Hashable, Sendable {
-    /// Its frame is the same as UIKit's on every configuration, within `Constant.proven`.
+    /// Its frame is the same as UIKit's on every configuration, within `Tolerance.proof`.
     case same
     case moved
     /// It is nowhere known to move, and not known to be the same on some configuration.
@@ -35,4 +35,18 @@ package struct SizeVerdict: Sendable {
   package let view: Int
   package let status: Status
   package let moves: [Move]
+}
+
+/// Why it is not known where SwiftUI puts a view with the sizes that it gives its own views.
+package enum SizeGap: String, Hashable, Sendable, CaseIterable {
+  /// No size of such a view was measured.
+  case kind
+  /// The sizes of controls were not measured on the release.
+  case release
+  /// Its size follows from something that the document does not say, such as an image or a date.
+  case content
+  /// Its text is broken into lines at another width.
+  case lines
+  /// It depends on views of which no size is known.
+  case others
 }

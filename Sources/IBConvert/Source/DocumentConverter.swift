@@ -1,16 +1,17 @@
 package import IBModel
+package import ProposalLayout
 
 /// Turns the scenes of a document into files of Swift, which call each other by name.
 package struct DocumentConverter: Sendable {
   private let leaves: LeafReader
-  private let containers: ContainerReader
+  private let containers: ContainerWriter
   private let options: ConversionOptions
 
   /// - Parameter scenes: all that have a layout, also those that are not converted: names are the same in each run.
   package init(
     _ document: Document, _ scenes: [ConvertibleScene], _ options: ConversionOptions = ConversionOptions()
   ) {
-    containers = ContainerReader(document, ScreenNames(scenes, of: document), options)
+    containers = ContainerWriter(document, ScreenNames(scenes, of: document), options)
     leaves = LeafReader(document, names: containers.names, options: options)
     self.options = options
   }
@@ -36,4 +37,24 @@ package struct DocumentConverter: Sendable {
 
   /// Navigation, tab bar and split view controllers.
   package func containerFiles() -> [ContainerFile] { containers.files() }
+}
+
+/// A file of Swift that a scene or a cell became.
+package struct ConvertedFile: Sendable {
+  /// Of the scene or the cell, as the file says it.
+  package let id: String
+  /// The view's struct, and the file's name without its ending.
+  package let typeName: String
+  package let text: String
+  /// The line on which each view is written, from 1, by the ids of views.
+  package let lines: [String: Int]
+  package let tree: InferredTree
+  /// With UIKit's sizes of controls.
+  package let proof: Proof
+  /// With SwiftUI's.
+  package let sizes: SizeProof
+  /// The layouts of the app's own, by the text of their braces.
+  package let layouts: [String: AnchoredLayout]
+  /// Whether the text, read back, is the tree that was laid out.
+  package let isReadBack: Bool
 }

@@ -83,7 +83,7 @@ package struct SceneConverter {
       of: root, in: scene, sources: written.sources, decorations: written.holders.mapValues(\.modifiers))
     var proof = Proof(tree, of: scene)
     if keepsControlSizes {
-      (tree, proof) = KeptSizes.tree(tree, proof, of: scene)
+      (tree, proof) = FixedControlFrames.tree(tree, proof, of: scene)
     }
     var used = used(root, tree).sorted().compactMap { written.sources[$0] ?? written.holders[$0] }
     if let own = written.sources[root] ?? written.holders[root] { used.insert(own, at: 0) }

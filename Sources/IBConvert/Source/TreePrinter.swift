@@ -2,7 +2,7 @@ import ProposalLayout
 
 /// Prints a tree as a view's body: the tree that was laid out, and nothing else.
 struct TreePrinter {
-  private(set) var output = SourceLines()
+  private(set) var output = IndentedLines()
   /// The layouts of the app's own that the tree uses, with the names that they are printed under.
   private(set) var layouts: [(name: String, layout: AnchoredLayout)] = []
   /// The questions about size classes that the tree asks.
@@ -54,7 +54,7 @@ struct TreePrinter {
     var steps: [Step] = []
     let opening = self.opening(of: node)
     if node.children.isEmpty {
-      let lines = SourceLines.lines(of: opening)
+      let lines = IndentedLines.lines(of: opening)
       steps = lines.map { Step.line($0) }
       if !node.modifiers.isEmpty { steps.append(.modifiers(node.modifiers[...], isIndented: lines.count == 1)) }
       return steps
@@ -96,7 +96,7 @@ struct TreePrinter {
       output.note(modifier.id)
       let text = ".\(ModifierSource.text(modifier.modifier))"
       if modifier.content.isEmpty {
-        steps += SourceLines.lines(of: text).map { .line($0) }
+        steps += IndentedLines.lines(of: text).map { .line($0) }
       } else {
         steps.append(.open(text + " {"))
         steps += modifier.content.map { .node($0) }

@@ -36,9 +36,9 @@ package struct EditedFile: Sendable {
     tree.node = edited.node
     tree.aliases.merge(edited.aliases) { _, new in new }
     // What a person has given another frame is no longer what the first configuration has.
-    for place in base.tree.copied where edited.changed.contains(scene.views[place].id) { tree.copied.remove(place) }
-    tree.kinds = base.tree.kinds.filter {
-      $0.value != .approximate || tree.copied.contains($0.key) || tree.holds($0.key, scene)
+    for place in base.tree.unproven where edited.changed.contains(scene.views[place].id) { tree.unproven.remove(place) }
+    tree.arrangements = base.tree.arrangements.filter {
+      $0.value != .approximate || tree.unproven.contains($0.key) || tree.holds($0.key, scene)
     }
     let places = edited.unknown.compactMap { unknown in
       read.offsets.indices.contains(unknown.view)
@@ -67,7 +67,7 @@ package struct EditedFile: Sendable {
     var lines: [String: Int] = [:]
     for (view, number) in zip(FlatTree(node).views, numbers) {
       for id in [view.id] + view.modifiers.map(\.id) {
-        guard let id = id.flatMap(SourceLines.viewID), lines[id] == nil else { continue }
+        guard let id = id.flatMap(IndentedLines.viewID), lines[id] == nil else { continue }
         lines[id] = number
       }
     }
@@ -78,6 +78,6 @@ package struct EditedFile: Sendable {
 extension InferredTree {
   /// Whether a view right inside of a container is still in a place that nothing proves.
   fileprivate func holds(_ container: Int, _ scene: ConvertibleScene) -> Bool {
-    scene.views[container].children.contains { copied.contains($0) }
+    scene.views[container].children.contains { unproven.contains($0) }
   }
 }

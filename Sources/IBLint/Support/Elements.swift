@@ -1,3 +1,4 @@
+import IBModel
 import IBSyntax
 
 /// The cells that code dequeues from a table or collection view.

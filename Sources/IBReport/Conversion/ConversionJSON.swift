@@ -26,7 +26,7 @@ enum ConversionJSON {
       }
       writer.key("containers")
       writer.array { writer in
-        for (place, kind) in file.tree.kinds.sorted(by: { $0.key < $1.key }) {
+        for (place, kind) in file.tree.arrangements.sorted(by: { $0.key < $1.key }) {
           writer.object { writer in
             writer.field("id", scene.views[place].id)
             writer.field("arrangement", ConversionWords.name(kind))

@@ -47,7 +47,7 @@ extension ConversionWords {
   /// How many views of a struct are where they were.
   static func summary(_ part: ConversionReport.Part) -> String {
     let verdicts = part.file.proof.verdicts
-    let same = verdicts.count { $0.status == .same && !$0.isCopied }
+    let same = verdicts.count { $0.status == .same && !$0.lacksProof }
     let others = verdicts.count { if case .notCompared = $0.status { true } else { false } }
     let unproven = verdicts.count(where: \.isUnproven)
     var summary = "\(same) same"
@@ -72,10 +72,10 @@ extension ConversionWords {
     let (file, scene) = (part.file, part.scene)
     let difference =
       file.isReadBack ? [] : ["\(file.typeName).swift, read back, is not the tree that was laid out; report this"]
-    let containers = file.tree.kinds.keys.sorted().compactMap { container in
+    let containers = file.tree.arrangements.keys.sorted().compactMap { container in
       let name = scene.views[container].id.onOneLine
-      return switch file.tree.kinds[container] {
-      case .generated: "'\(name)' has a layout of its own: no stack gives its frames"
+      return switch file.tree.arrangements[container] {
+      case .customLayout: "'\(name)' has a layout of its own: no stack gives its frames"
       case .approximate: "'\(name)' has views at the edges that they are nearest to: nothing proves their frames"
       default: String?.none
       }
@@ -194,7 +194,7 @@ extension ConversionWords {
     switch verdict.status {
     case .dropped(let reason): "dropped: \(sentence(reason))"
     case .moved: "moved"
-    case .same where verdict.isCopied: "same, by a length or a place that nothing proves"
+    case .same where verdict.lacksProof: "same, by a length or a place that nothing proves"
     case .same: "same"
     case .notCompared: "not compared"
     }
@@ -227,7 +227,7 @@ extension ViewVerdict {
   /// Whether its frame is not known to be right.
   var isUnproven: Bool {
     switch status {
-    case .same: isCopied
+    case .same: lacksProof
     case .moved: true
     case .dropped(let reason): reason != .hiddenInStack
     case .notCompared: false

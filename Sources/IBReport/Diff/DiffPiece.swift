@@ -1,3 +1,5 @@
+import IBSource
+
 /// What a format makes of the differences in one file.
 package struct DiffPiece: Sendable {
   /// In UTF-8; for a format that puts its pieces together at the end, empty.
@@ -6,4 +8,42 @@ package struct DiffPiece: Sendable {
   package var pictures: [DiffPicture] = []
   /// For a comment; nil for any other format.
   var section: CommentSection?
+}
+
+/// A picture that is a file beside a report.
+package struct DiffPicture: Hashable, Sendable {
+  /// The file's name, of letters, digits, hyphens and points.
+  package let name: String
+  package let bytes: [UInt8]
+}
+
+/// How the pictures of a report that are files beside it are made and linked to.
+package struct DiffPictureFiles: Sendable {
+  /// What links begin with: empty for files in the folder of the report, else an address that ends with a slash.
+  package let base: String
+  /// Of the files' names, without the point.
+  package let fileExtension: String
+  /// Converts a picture from SVG; nil if that fails.
+  package let make: @Sendable (_ svg: [UInt8]) -> [UInt8]?
+
+  package init(base: String, fileExtension: String, make: @escaping @Sendable (_ svg: [UInt8]) -> [UInt8]?) {
+    self.base = base
+    self.fileExtension = fileExtension
+    self.make = make
+  }
+
+  /// As they are drawn.
+  package static let svg = DiffPictureFiles(base: "", fileExtension: "svg") { $0 }
+
+  /// A picture under a name that is another one for other content, because services keep what they have once shown.
+  ///
+  /// - Parameter words: what the picture shows.
+  func picture(_ svg: [UInt8], _ words: [String]) -> DiffPicture? {
+    guard let bytes = make(svg) else { return nil }
+    let digits = String(ByteHash(bytes[...]).value, radix: 16)
+    let name = (words.map { String($0.asIdentifier.prefix(Self.longestWord)) } + [digits]).joined(separator: "-")
+    return DiffPicture(name: "\(name).\(fileExtension)", bytes: bytes)
+  }
+
+  private static let longestWord = 40
 }

@@ -12,8 +12,16 @@ package enum OutlineText {
     for row in outline.rows {
       let margin = String(repeating: indent, count: min(row.depth, deepestIndent))
       text += "\(margin)\(row.name.words.onOneLine)\n"
-      for line in OutlineWords.lines(of: row) { text += "\(margin)\(indent)\(line.onOneLine)\n" }
+      for line in lines(of: row) { text += "\(margin)\(indent)\(line.onOneLine)\n" }
     }
     return Array(text.utf8)
+  }
+
+  /// A line for each property, constraint and connection. Sorted, because their order in the file has no meaning.
+  private static func lines(of row: DiffOutline.Row) -> [String] {
+    let values = row.values.map { "\(PropertyWords.name($0.path)): \(PropertyWords.whole($0.value))" }
+    let constraints = row.constraints.map { "constraint \(ConstraintWords.description($0))" }
+    let connections = row.connections.map(DetailWords.text)
+    return values.sorted() + constraints.sorted() + connections.sorted()
   }
 }

@@ -11,3 +11,47 @@ package struct FileFindings: Sendable {
     self.findings = findings.sorted(by: Finding.inOrder)
   }
 }
+
+/// The start and end of a range in the units of reports: lines and columns from 1, columns in UTF-16 units, the end
+/// exclusive.
+struct FindingPlace {
+  let start: SourcePosition
+  let end: SourcePosition
+
+  init(_ range: SourceRange, _ lines: LineMap) {
+    start = lines.position(of: range.lower)
+    end = lines.position(of: range.upper)
+  }
+}
+
+extension Finding {
+  /// The message, with the configurations it applies to.
+  var fullMessage: String {
+    configurations.isEmpty ? message : "\(message) in \(configurations.joined(separator: ", "))"
+  }
+
+  /// The same with the notes, for formats that have no place for them: `… (line 12: stated here first)`.
+  func wholeMessage(_ lines: LineMap) -> String {
+    if notes.isEmpty { return fullMessage }
+    let texts = notes.map { "line \(lines.position(of: $0.range.lower).line): \($0.message)" }
+    return "\(fullMessage) (\(texts.joined(separator: "; ")))"
+  }
+}
+
+/// Names of findings that do not change when lines move, and are unique within a file.
+///
+/// They are made from path, rule and object id, and a number for findings that have all these in common, in the order
+/// of the file. Code scanning services use them to recognize known findings; GitLab keeps only one of several with the
+/// same name.
+struct FindingFingerprints {
+  private var counts: [String: Int] = [:]
+
+  /// The fingerprint of the next finding of a file: sixteen hexadecimal digits.
+  mutating func next(_ finding: Finding) -> String {
+    let identity = "\(finding.rule)\u{0}\(finding.objectID ?? finding.message)\u{0}\(finding.file)"
+    let count = counts[identity, default: 0]
+    counts[identity] = count + 1
+    let digits = String(ByteHash("\(identity)\u{0}\(count)").value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

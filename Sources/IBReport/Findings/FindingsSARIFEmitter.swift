@@ -17,7 +17,7 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
   package func render(_ findings: FileFindings) -> [UInt8] {
     guard !findings.findings.isEmpty else { return [] }
     let lines = LineMap(findings.source.bytes)
-    var fingerprints = Fingerprints()
+    var fingerprints = FindingFingerprints()
     var writer = JSONWriter()
     for (index, finding) in findings.findings.enumerated() {
       if index > 0 { writer.startElementLine() }

@@ -1,3 +1,6 @@
+package import IBLayout
+import IBSource
+
 /// An output format of resolved layouts.
 package protocol LayoutEmitter: Sendable {
   /// The name of the format after `--format`.
@@ -16,4 +19,19 @@ package enum LayoutEmitters {
     .init(LayoutJSONLinesEmitter.name) { _ in LayoutJSONLinesEmitter() },
     .init(LayoutCSVEmitter.name) { _ in LayoutCSVEmitter() },
   ])
+}
+
+/// The layouts of one file: scene by scene in document order, and configuration by configuration within a scene.
+package struct FileLayouts: Sendable {
+  /// The findings, and the path as it was given.
+  package let findings: FileFindings
+  /// Empty for a file without any layout; its findings give the reason.
+  package let scenes: [SceneLayout]
+
+  package var path: String { findings.source.path }
+
+  package init(_ scenes: [SceneLayout], findings: FileFindings) {
+    self.scenes = scenes
+    self.findings = findings
+  }
 }

@@ -1,3 +1,8 @@
+import IBConvert
+package import IBLayout
+import IBModel
+package import ProposalLayout
+
 /// An output format of trees that were laid out.
 package protocol TreeEmitter: Sendable {
   /// The word for it after `--format`.
@@ -17,4 +22,23 @@ package enum TreeEmitters {
     .init(TreeSVGEmitter.name) { _ in TreeSVGEmitter() },
     .init(TreePNGEmitter.name) { _ in TreePNGEmitter() },
   ])
+}
+
+/// A tree of SwiftUI's views that was laid out in one configuration.
+package struct TreeReport: Sendable {
+  /// Of the tree's file, as it was given.
+  package let path: String
+  package let configuration: TraitConfiguration
+  package let layout: TreeLayout
+
+  /// Lays the tree out on the configuration's window.
+  package init(_ tree: ViewNode, path: String, on configuration: TraitConfiguration) {
+    self.path = path
+    self.configuration = configuration
+    layout = TreeLayout(
+      tree,
+      in: TreeRequest(
+        size: configuration.size, safeAreaInsets: EdgeInsets(configuration.safeArea, configuration.direction),
+        environment: .measuringText(of: configuration)))
+  }
 }

@@ -58,3 +58,33 @@ enum ConstraintWords {
     return LayoutConstraint.Relation(rawValue: word)?.symbol ?? ObjectWords.name(word)
   }
 }
+
+extension ConstraintEquation {
+  /// Such as `Picture.top = Safe Area.top + 24`; the constraint's own name, if it has one, precedes it. Numbers that
+  /// differ between configurations are left out.
+  var words: String {
+    let text = EquationWords.text(
+      first.words, relation, second?.words, multiplier: multiplier ?? 1, constant: constant)
+    return label.map { "\(ObjectWords.quoted($0)), \(text)" } ?? text
+  }
+}
+
+extension ConstraintTerms.End {
+  /// An item's attribute, such as `Safe Area.top`.
+  fileprivate var words: String { "\(guide?.words ?? object?.outlineName ?? "?").\(attribute)" }
+}
+
+extension Document.LayoutGuide.Kind {
+  /// The guide as a member of its view, in the titles of pictures and in the data of pages.
+  var member: String {
+    switch self {
+    case .safeArea: "safeArea"
+    case .keyboard: "keyboard"
+    case .contentLayout: "contentLayout"
+    case .frameLayout: "frameLayout"
+    case .top: "topLayoutGuide"
+    case .bottom: "bottomLayoutGuide"
+    case .unknown(let name): name
+    }
+  }
+}

@@ -84,7 +84,7 @@ struct CauseSorter {
         continue
       }
       let amount = abs(off) <= Self.staleness ? "up to 1 pt" : abs(off) <= 3 ? "up to 3 pt" : "more"
-      let words = "\(ViewWords(root).text) \(what), off by \(amount)"
+      let words = "\(CauseWords(root).text) \(what), off by \(amount)"
       add(Cause(state: .wrong, words: words), path, root, consequences)
     }
   }
@@ -94,7 +94,7 @@ struct CauseSorter {
     for kind in ["unsupported", "tie", "conflict", "ambiguous"] {
       guard let root = views.first(where: { has(path, $0, kind) }) else { continue }
       let reason = kind == "unsupported" ? "intrinsic size not known" : kind
-      add(Cause(state: .kept, words: "\(ViewWords(root).text), \(reason)"), path, root, views)
+      add(Cause(state: .kept, words: "\(CauseWords(root).text), \(reason)"), path, root, views)
       return
     }
     add(Cause(state: .kept, words: "\(first.element.tag), follows what is not counted"), path, first, views)

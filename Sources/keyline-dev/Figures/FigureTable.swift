@@ -88,10 +88,10 @@ struct FigureTable {
       proofTime += Self.now() - middle
       inferenceTime += middle - start
       readers += tree.geometryReaderCount
-      for (container, kind) in tree.kinds.sorted(by: { $0.key < $1.key }) {
+      for (container, kind) in tree.arrangements.sorted(by: { $0.key < $1.key }) {
         arrangements[container] = kind
         kinds[kind.rawValue, default: 0] += 1
-        if kind == .generated { hasGenerated = true }
+        if kind == .customLayout { hasGenerated = true }
         if kind.rawValue == cause, lines.count < examples * 10 {
           lines.append("\(path) \(scene.views[0].id): \(kind.rawValue) \(scene.views[container].id)")
           lines += scene.description(of: container)
@@ -113,19 +113,19 @@ struct FigureTable {
       case .same, .moved:
         let isSeen = verdict.moves.allSatisfy { $0.configuration >= scene.seenCount }
         let isAll = verdict.moves.isEmpty
-        if isSeen, !isAll, !verdict.isCopied { wrongOnUnseen += 1 }
-        if verdict.isCopied { copied += 1 }
+        if isSeen, !isAll, !verdict.lacksProof { wrongOnUnseen += 1 }
+        if verdict.lacksProof { copied += 1 }
         note(verdict, scene, path, isSeen: isSeen)
         views.total += 1
         count += 1
         views.seen += isSeen ? 1 : 0
         views.all += isAll ? 1 : 0
-        views.strictSeen += isSeen && !verdict.isCopied ? 1 : 0
-        views.strictAll += isAll && !verdict.isCopied ? 1 : 0
+        views.strictSeen += isSeen && !verdict.lacksProof ? 1 : 0
+        views.strictAll += isAll && !verdict.lacksProof ? 1 : 0
         seen = seen && isSeen
         all = all && isAll
-        strictSeen = strictSeen && isSeen && !verdict.isCopied
-        strictAll = strictAll && isAll && !verdict.isCopied
+        strictSeen = strictSeen && isSeen && !verdict.lacksProof
+        strictAll = strictAll && isAll && !verdict.lacksProof
       }
     }
     guard count > 0 else { return }
@@ -150,7 +150,7 @@ struct FigureTable {
 
   private mutating func note(_ verdict: ViewVerdict, _ scene: ConvertibleScene, _ path: String, isSeen: Bool) {
     guard lines.count < examples, let move = verdict.moves.first else { return }
-    guard (cause == "moved" && !isSeen) || (cause == "unseen" && isSeen) || (cause == "copied" && verdict.isCopied)
+    guard (cause == "moved" && !isSeen) || (cause == "unseen" && isSeen) || (cause == "copied" && verdict.lacksProof)
     else { return }
     func list(_ rect: Rect?) -> String {
       rect.map { String(format: "%g %g %g %g", $0.x, $0.y, $0.width, $0.height) } ?? "none"

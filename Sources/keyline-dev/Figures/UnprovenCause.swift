@@ -9,7 +9,7 @@ enum UnprovenCause {
   ///   - kinds: how containers are arranged, by their places in the scene.
   /// - Returns: nil for a proven scene.
   static func of(_ scene: ConvertibleScene, _ verdicts: [ViewVerdict], _ kinds: [Int: CandidateKind]) -> String? {
-    let unusual = kinds.filter { $0.value == .generated || $0.value == .approximate }
+    let unusual = kinds.filter { $0.value == .customLayout || $0.value == .approximate }
     let first = verdicts.first { isUnproven($0) }
     let container = unusual.keys.min()
     if let container, container <= first.flatMap({ scene.views[$0.view].parent }) ?? .max {
@@ -30,7 +30,7 @@ enum UnprovenCause {
   /// Whether a view counts against its scene.
   private static func isUnproven(_ verdict: ViewVerdict) -> Bool {
     switch verdict.status {
-    case .same: verdict.isCopied
+    case .same: verdict.lacksProof
     case .moved: true
     case .dropped(let reason), .notCompared(let reason): reason == .variation
     }

@@ -1,5 +1,5 @@
 /// The Swift tables of fonts, from `Sources/IBModel/Data/fonts`.
-enum FontSource {
+enum FontTableFiles {
   static func files() throws -> [GeneratedFile] {
     let system = try SystemFontSource.read("system-font.json")
     let named = try NamedFontsSource.read("named-fonts.json")

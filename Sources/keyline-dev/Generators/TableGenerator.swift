@@ -13,7 +13,7 @@ struct ModelTable: Sendable {
     ModelTable(data: "canvas-devices", type: "CanvasDevice", record: CanvasDeviceSource.self),
     ModelTable(data: "canvas-eras", type: "CanvasProfile", record: CanvasEraSource.self),
     ModelTable(data: "devices", type: "Device", record: DeviceSource.self),
-    ModelTable(data: "multitasking", type: "Multitasking", element: "Window", record: ScreenSource.self),
+    ModelTable(data: "multitasking", type: "Multitasking", element: "Window", record: ScreenRecord.self),
     ModelTable(data: "system-releases", type: "SystemProfile", record: SystemReleaseSource.self),
   ]
 

@@ -1,0 +1,65 @@
+import IBModel
+import ProposalLayout
+
+/// A view, or several that are one in an arrangement.
+struct ArrangedItem {
+  var node: ViewNode
+  /// In the container's coordinates, by configuration, in points.
+  var rects: [Rect]
+  var horizontal: Sizing
+  var vertical: Sizing
+  /// The places of its views in the scene; the first is the lowest one.
+  var members: [Int]
+  /// The axes on which it takes all that is offered up to a limit.
+  var limited: AxisSet = []
+  /// Whether it is a text as wide as it wants to be, which is cut off or wraps where less is offered.
+  var isWholeText = false
+  /// What constraints tie it to; empty for several views.
+  var evidence = Evidence()
+
+  /// Of both axes. Items are copied often, and this is the largest part of them: so it is a class.
+  final class Evidence: Sendable {
+    let horizontal: AxisEvidence?
+    let vertical: AxisEvidence?
+
+    init(horizontal: AxisEvidence? = nil, vertical: AxisEvidence? = nil) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+
+    subscript(_ axis: Axis) -> AxisEvidence? { axis == .horizontal ? horizontal : vertical }
+
+    /// With another one on an axis.
+    func with(_ other: AxisEvidence, on axis: Axis) -> Evidence {
+      axis == .horizontal
+        ? Evidence(horizontal: other, vertical: vertical) : Evidence(horizontal: horizontal, vertical: other)
+    }
+  }
+
+  subscript(_ axis: Axis) -> Sizing { axis == .horizontal ? horizontal : vertical }
+
+  /// The place in drawing order.
+  var order: Int { members.count == 1 ? members[0] : members.min() ?? 0 }
+
+  /// Whether constraints put an edge at a margin of the container.
+  func isAtMargin(_ edge: Edge) -> Bool {
+    guard let evidence = evidence[edge.axis] else { return false }
+    return edge == .start(of: edge.axis) ? evidence.startsAtMargin : evidence.endsAtMargin
+  }
+
+  func overlaps(_ other: ArrangedItem) -> Bool {
+    zip(rects, other.rects).contains { $0.overlaps($1, within: Tolerance.proof) }
+  }
+
+  func contains(_ other: ArrangedItem) -> Bool {
+    zip(rects, other.rects).allSatisfy { $0.contains($1, within: Tolerance.pixel) }
+  }
+}
+
+extension [ArrangedItem] {
+  /// The lowest first. Most are in that order already.
+  var inDrawingOrder: [ArrangedItem] {
+    if indices.dropFirst().allSatisfy({ self[$0 - 1].order <= self[$0].order }) { return self }
+    return sorted { $0.order < $1.order }
+  }
+}

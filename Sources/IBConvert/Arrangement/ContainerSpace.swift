@@ -1,0 +1,122 @@
+import IBModel
+import ProposalLayout
+
+/// What a container offers its views, on each configuration.
+struct ContainerSpace {
+  /// In the container's coordinates, in points.
+  var rects: [Rect]
+  /// What bars and housings cover of it.
+  var safe: [EdgeInsets]
+  /// The system's margin of the scene's view beside the safe area, in points; nil where it does not apply.
+  var margins: [Double]?
+  /// The axes on which the views decide how long the container is.
+  var contentSizedAxes: AxisSet
+  /// The axes on which they do and are offered less than they ask for, by configuration; empty for none.
+  var short: [AxisSet] = []
+  /// The views that it is the rectangle around; empty for all of the container.
+  var members: [Int] = []
+  /// The scroll view around what is inside where that is as long as the scroll view or, with more inside, longer.
+  var viewport: Viewport?
+
+  struct Viewport {
+    let container: ScrollContainer
+    /// Of the scroll view, in points, by configuration.
+    let sizes: [Size]
+  }
+
+  /// Whether views that decide a length are offered no more than what they have on a configuration.
+  func isShort(_ axis: Axis, _ configuration: Int) -> Bool {
+    short.indices.contains(configuration) && short[configuration].contains(axis)
+  }
+
+  var isWhole: Bool { safe.contains { $0 != .zero } }
+
+  /// What the insets of a view are counted from.
+  enum Reference: CaseIterable {
+    case safe, bounds, margin
+  }
+
+  /// The distances of a rectangle from an edge, in points, by configuration.
+  func insets(of rects: [Rect], _ edge: Edge, from reference: Reference) -> [Double] {
+    rects.indices.map { inset(of: rects[$0], edge, from: reference, $0) }
+  }
+
+  private func inset(of rect: Rect, _ edge: Edge, from reference: Reference, _ configuration: Int) -> Double {
+    let region = rects[configuration]
+    let distance =
+      switch edge {
+      case .top: rect.y - region.y
+      case .leading: rect.x - region.x
+      case .bottom: region.maxY - rect.maxY
+      case .trailing: region.maxX - rect.maxX
+      }
+    return switch reference {
+    case .bounds: distance
+    case .safe: distance - safe[configuration][edge]
+    case .margin: distance - safe[configuration][edge] - (margins?[configuration] ?? 0)
+    }
+  }
+
+  /// What the distances of some views from an edge are counted from, so that most of them are constant.
+  func reference(_ edge: Edge, of items: [ArrangedItem]) -> Reference {
+    guard isUsable(.bounds, edge) || isUsable(.margin, edge) else { return .safe }
+    var best = Reference.safe
+    var most = -1
+    for reference in Reference.allCases where isUsable(reference, edge) {
+      // Items are large: they are looked at where they are.
+      let count = items.indices.count { index in
+        let rects = items[index].rects
+        return Constant.of(rects.indices.lazy.map { inset(of: rects[$0], edge, from: reference, $0) }) != nil
+      }
+      // Where the numbers leave it open, constraints to margins decide.
+      let isTied = reference == .margin && items.indices.contains { items[$0].isAtMargin(edge) }
+      if count > most || (count == most && isTied) { (best, most) = (reference, count) }
+    }
+    return best
+  }
+
+  private func isUsable(_ reference: Reference, _ edge: Edge) -> Bool {
+    switch reference {
+    case .safe: true
+    case .bounds: safe.contains { $0[edge] != 0 }
+    case .margin: margins != nil && edge.axis == .horizontal
+    }
+  }
+}
+
+/// A view at an end of a region that goes on beyond the safe area: it begins at a distance from the safe area's line and
+/// ends where the region does, as a bar's background and what is under the home indicator do.
+struct EdgeStrip {
+  private let edge: Edge
+  /// How much of it is inside of the safe area, in points.
+  private let length: Double
+  /// How far it ends from the end of the region, in points.
+  private let inset: Double
+
+  /// - Returns: nil for a view that does not fill, or whose distances change.
+  static func of(_ item: ArrangedItem, _ axis: Axis, in region: ContainerSpace) -> EdgeStrip? {
+    guard item[axis] == .fill, !region.contentSizedAxes.contains(axis) else { return nil }
+    for edge in [Edge.start(of: axis), .end(of: axis)] where region.safe.contains(where: { $0[edge] > 0 }) {
+      let depths = item.rects.indices.map { place in
+        let (rect, whole) = (item.rects[place], region.rects[place])
+        let line = region.safe[place][edge]
+        return edge == .start(of: axis)
+          ? rect.end(axis) - whole.start(axis) - line : whole.end(axis) - line - rect.start(axis)
+      }
+      if let length = Constant.of(depths), length >= 0,
+        let inset = Constant.of(region.insets(of: item.rects, edge, from: .bounds))
+      {
+        return EdgeStrip(edge: edge, length: length, inset: inset)
+      }
+    }
+    return nil
+  }
+
+  func around(_ node: ViewNode) -> ViewNode {
+    let outside = node.padded(EdgeInsets(inset, on: EdgeSet(edge))).ignoresSafeArea(EdgeSet(edge))
+    return edge.axis == .horizontal ? outside.frame(width: length) : outside.frame(height: length)
+  }
+
+  /// Where the part in the safe area is.
+  var spot: AxisSpot { AxisSpot(place: edge == .start(of: edge.axis) ? .start : .end, before: 0, after: 0) }
+}

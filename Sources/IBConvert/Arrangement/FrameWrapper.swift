@@ -1,0 +1,94 @@
+import ProposalLayout
+
+/// What is put around an arrangement so that it takes its place in a region: padding, a frame that fills, edges on which
+/// it ignores the safe area.
+struct FrameWrapper {
+  var insets = EdgeInsets.zero
+  /// The axes on which the frame takes all that is offered.
+  var filled: AxisSet = []
+  /// Those of them on which what is inside may be longer than what is offered, and then stays at its edge.
+  var overflowing: AxisSet = []
+  var alignment = Alignment.center
+  /// What the insets are counted from.
+  var references = Edges(repeating: ContainerSpace.Reference.safe)
+
+  mutating func set(_ axis: Axis, _ spot: AxisSpot, fills: Bool) {
+    insets[.start(of: axis)] += spot.before
+    insets[.end(of: axis)] += spot.after
+    guard fills else { return }
+    filled.insert(AxisSet(axis))
+    align(axis, spot.place.guide(axis))
+    if spot.overflows { overflowing.insert(AxisSet(axis)) }
+  }
+
+  mutating func align(_ axis: Axis, _ guide: Guide) {
+    if axis == .horizontal { alignment.horizontal = guide } else { alignment.vertical = guide }
+  }
+
+  func around(_ node: ViewNode, in region: ContainerSpace) -> ViewNode {
+    var node = node.padded(insets)
+    let margins = [Edge.leading, .trailing].filter { references[$0] == .margin }
+    if let first = margins.first {
+      node = node.neutral(
+        margins.count == 2 ? SceneMargin.both : first == .leading ? SceneMargin.leading : SceneMargin.trailing)
+    }
+    node = node.filling(filled, alignment, overflowing: overflowing)
+    var ignored: EdgeSet = []
+    for edge in Edge.allCases where references[edge] == .bounds && region.safe.contains(where: { $0[edge] != 0 }) {
+      ignored.insert(EdgeSet(edge))
+    }
+    return ignored.isEmpty ? node : node.ignoresSafeArea(ignored)
+  }
+}
+
+/// The padding of the system's margins, as it is written after the dot.
+enum SceneMargin {
+  static let both = "scenePadding(.horizontal)"
+  static let leading = "scenePadding(.leading)"
+  static let trailing = "scenePadding(.trailing)"
+
+  /// What it adds for a margin in points; nil for another modifier.
+  static func insets(_ source: String, _ margin: Double) -> EdgeInsets? {
+    switch source {
+    case both: EdgeInsets(leading: margin, trailing: margin)
+    case leading: EdgeInsets(leading: margin)
+    case trailing: EdgeInsets(trailing: margin)
+    default: nil
+    }
+  }
+}
+
+extension ViewNode {
+  /// With padding, edges of one length together, as people write it.
+  func padded(_ insets: EdgeInsets) -> ViewNode {
+    if insets == .zero { return self }
+    let first = insets.top
+    if Edge.allCases.allSatisfy({ insets[$0] == first }) { return padding(EdgeInsets(first)) }
+    var node = self
+    for axis in [Axis.vertical, .horizontal] {
+      let (start, end) = (Edge.start(of: axis), Edge.end(of: axis))
+      let axisEdges: EdgeSet = axis == .horizontal ? .horizontal : .vertical
+      let groups: [EdgeSet] = insets[start] == insets[end] ? [axisEdges] : [EdgeSet(start), EdgeSet(end)]
+      for edges in groups {
+        let length = edges.contains(start) ? insets[start] : insets[end]
+        if length != 0 { node = node.padding(EdgeInsets(length, on: edges)) }
+      }
+    }
+    return node
+  }
+
+  /// With a frame that takes all that is offered on some axes, and no more where what is inside is longer.
+  func filling(
+    _ axes: AxisSet, _ alignment: Alignment = .center, overflowing: AxisSet = []
+  ) -> ViewNode {
+    guard !axes.isEmpty else { return self }
+    let alignment = Alignment(
+      axes.contains(.horizontal) ? alignment.horizontal : .horizontalCenter,
+      axes.contains(.vertical) ? alignment.vertical : .verticalCenter)
+    let least = axes.intersection(overflowing)
+    return frame(
+      minWidth: least.contains(.horizontal) ? 0 : nil, maxWidth: axes.contains(.horizontal) ? .infinity : nil,
+      minHeight: least.contains(.vertical) ? 0 : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
+      alignment: alignment)
+  }
+}

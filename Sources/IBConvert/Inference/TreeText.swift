@@ -1,0 +1,109 @@
+package import IBContent
+package import IBLayout
+package import IBModel
+package import ProposalLayout
+
+/// Measures and sets the texts of trees in one configuration with the tables of the layout of documents.
+package struct TreeText: TextSizing {
+  private let measurer: TextMeasurer
+  private let textSize: ContentSizeCategory
+  private let scale: Double
+
+  package init(_ configuration: TraitConfiguration) {
+    measurer = TextMeasurer(era: configuration.systemFont)
+    textSize = configuration.textSize
+    scale = configuration.scale
+  }
+
+  /// Of the system font, as a part of its size: 1443 of 2048 units. Measurements/SwiftUI.md#text-spacing.
+  private static let capHeight = 1443.0 / 2048
+
+  /// The smallest width that breaks lines: no width at all means any.
+  private static let leastWidth = 1e-6
+
+  /// The styles by SwiftUI's names, where these are not the ends of the full names.
+  private static let styleNames = [
+    "largeTitle": "Title0", "title": "Title1", "subheadline": "Subhead", "caption": "Caption1",
+  ]
+
+  package func metrics(of font: TextFont) -> LineMetrics {
+    let resolved = self.font(font)
+    let metrics = measurer.metrics(of: resolved)
+    let leading = max(0, (resolved.leading ?? 0) - metrics.lineHeight)
+    return LineMetrics(
+      lineHeight: ceilToPixel(metrics.lineHeight, scale: scale), pitch: measurer.linePitch(resolved),
+      baseline: metrics.ascender,
+      spacing: FontSpacing(
+        ascent: metrics.ascender, descent: metrics.descender, capHeight: resolved.size * Self.capHeight,
+        leading: leading))
+  }
+
+  package func lineWidths(of text: String, font: TextFont, width: Double?, limit: Int?) -> [Double] {
+    measurer.shownLines(of: text, font: self.font(font), width: width.map { max($0, Self.leastWidth) }, limit: limit)
+  }
+
+  /// A text as it is drawn in a frame.
+  package func set(_ leaf: TextLeaf, _ text: String, in frame: Rect, color: DisplayColor, isMirrored: Bool) -> SetText?
+  {
+    let alignment: TextAlignment =
+      switch leaf.alignment {
+      case .center: .center
+      case .leading: isMirrored ? .right : .left
+      case .trailing: isMirrored ? .left : .right
+      }
+    return measurer.set(
+      text, font: font(leaf.font), in: frame, color: color, alignment: alignment, maximumLines: leaf.lineLimit ?? 0)
+  }
+
+  private func font(_ font: TextFont) -> Font {
+    let fonts = FontResolver(textSize: textSize)
+    var result: Font
+    switch font.face {
+    case .style(let name): result = style(name, textSize) ?? .system(17)
+    case .system(let size): result = .system(size)
+    case .custom(let name, let size, let relativeTo):
+      result = fonts.named(name, size: size * (relativeTo.map(growth) ?? 1))
+    }
+    if let weight = font.weight.flatMap(FontWeight.init(name:)), case .system = result.family {
+      result.family = .system(weight)
+    }
+    result.isItalic = result.isItalic || font.isItalic
+    return result
+  }
+
+  private func style(_ name: String, _ size: ContentSizeCategory) -> Font? {
+    let end = Self.styleNames[name] ?? name.prefix(1).uppercased() + name.dropFirst()
+    return FontResolver(textSize: size).textStyle("UICTFontTextStyle\(end)")
+  }
+
+  /// How much larger than usual the user reads a style.
+  private func growth(_ name: String) -> Double {
+    guard let usual = style(name, .large)?.size, let now = style(name, textSize)?.size, usual > 0 else { return 1 }
+    return now / usual
+  }
+}
+
+extension ViewEnvironment {
+  /// What views are laid out in on a configuration, still without anything to measure text with.
+  package init(of configuration: TraitConfiguration) {
+    self.init()
+    direction = configuration.direction
+    generation =
+      switch configuration.systemRelease.swiftUI {
+      case .first: .iOS13
+      case .second: .iOS17
+      case .third: .iOS26
+      }
+    displayScale = configuration.scale
+    isAccessibilitySize = configuration.textSize.isAccessibilitySize
+    isRegularWidth = configuration.horizontal == .regular
+    isRegularHeight = configuration.vertical == .regular
+  }
+
+  /// The same with text as it is measured on the configuration.
+  package static func measuringText(of configuration: TraitConfiguration) -> ViewEnvironment {
+    var environment = ViewEnvironment(of: configuration)
+    environment.text = TreeText(configuration)
+    return environment
+  }
+}

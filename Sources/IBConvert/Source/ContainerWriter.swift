@@ -1,0 +1,159 @@
+import IBContent
+import IBLayout
+import IBModel
+import IBSource
+import IBSyntax
+import ProposalLayout
+
+/// A file of Swift that a controller of other controllers became: it has no view of its own to be laid out.
+package struct ContainerFile: Sendable {
+  /// The ids of the scene and of the controller.
+  package let scene: String
+  package let controller: String
+  package let typeName: String
+  package let text: String
+  /// On which line each controller is shown, from 1.
+  package let lines: [String: Int]
+  /// The structs that it shows.
+  package let shown: [String]
+  /// Whether the text, read back, is what was printed.
+  package let isReadBack: Bool
+
+  /// As the file says it.
+  package var id: String { SourceFileText.shown(scene) }
+}
+
+/// Writes navigation controllers, tab bar controllers and split view controllers.
+struct ContainerWriter: Sendable {
+  private let document: Document
+  private let options: ConversionOptions
+  private(set) var names: ScreenNames
+  /// The controllers that each shows, with their column, in the order of the document.
+  private var shown: [Int: [(target: Int, column: SplitColumn?)]] = [:]
+
+  init(_ document: Document, _ names: ScreenNames, _ options: ConversionOptions) {
+    self.document = document
+    self.options = options
+    self.names = names
+    for connection in document.connections {
+      guard let segue = SegueContent(connection, in: document) else { continue }
+      switch segue.kind {
+      case .stackRoot, .tab: shown[segue.source, default: []].append((segue.target, nil))
+      case .column(let column): shown[segue.source, default: []].append((segue.target, column))
+      default: break
+      }
+    }
+    claimNames()
+  }
+
+  /// Stacks are named after what they begin with, others after what the document calls them.
+  private mutating func claimNames() {
+    let written = written()
+    for index in document.controllers.indices where written.contains(index) {
+      let controller = document.controllers[index]
+      guard names[controller.id] == nil else { continue }
+      let element = controller.element
+      let first = shown[index]?.first.flatMap { names[document.controllers[$0.target].id] }
+      let fallback: String
+      switch element.name {
+      case .navigationController: fallback = (first?.without(ending: ["View"]) ?? "") + "Navigation"
+      case .tabBarController: fallback = "Tabs"
+      case .splitViewController: fallback = "Split"
+      default: continue
+      }
+      let name = ScreenNames.first([element[.customClass], element[.storyboardIdentifier], fallback]) ?? fallback
+      _ = names.claim(name.without(ending: ["ViewController", "Controller", "View"]) + "View", for: controller.id)
+    }
+  }
+
+  /// The containers around a struct, however many others are between: those without one show nothing.
+  private func written() -> Set<Int> {
+    var outer: [Int: [Int]] = [:]
+    for (container, targets) in shown {
+      for target in targets { outer[target.target, default: []].append(container) }
+    }
+    var pending = document.controllers.indices.filter { names[document.controllers[$0].id] != nil }
+    var written: Set<Int> = []
+    while let index = pending.popLast() {
+      for container in outer[index, default: []] where Self.isContainer(document.controllers[container]) {
+        if written.insert(container).inserted { pending.append(container) }
+      }
+    }
+    return written
+  }
+
+  private static func isContainer(_ controller: Document.Controller) -> Bool {
+    [.navigationController, .tabBarController, .splitViewController].contains(controller.element.name)
+  }
+
+  func files() -> [ContainerFile] {
+    document.controllers.indices.compactMap { file($0) }
+  }
+
+  private func file(_ index: Int) -> ContainerFile? {
+    let controller = document.controllers[index]
+    guard let typeName = names[controller.id], let shown = shown[index] else { return nil }
+    let views = shown.compactMap { entry in names[document.controllers[entry.target].id].map { (entry, $0) } }
+    guard !views.isEmpty else { return nil }
+    let lines: [String]
+    switch controller.element.name {
+    case .navigationController: lines = stack(views[0].1)
+    case .tabBarController:
+      lines = ["TabView {"] + views.flatMap { tab($0.0.target, $0.1) }.map { "  \($0)" } + ["}"]
+    case .splitViewController: lines = split(views.map { ($0.0.column, $0.1) })
+    default: return nil
+    }
+    let modifiers = lines.filter { $0.hasPrefix(".") }
+    let expression = lines.filter { !$0.hasPrefix(".") }.joined(separator: "\n")
+    let leaf = ViewNode(.hosted(HostedLeaf(expression, width: .init(), height: .init())), id: controller.id)
+    let node = modifiers.reduce(leaf) { $0.neutral(String($1.dropFirst())) }
+    let tree = InferredTree(root: 0, node: node, measures: [])
+    let scene = controller.scene.map { document.scenes[$0].id } ?? controller.id
+    let printed = SourceFileText(typeName: typeName, id: scene, tree: tree, leaves: [])
+    return ContainerFile(
+      scene: scene, controller: controller.id, typeName: typeName, text: printed.text, lines: printed.lines,
+      shown: views.map(\.1), isReadBack: SceneConverter.isReadBack(printed, tree))
+  }
+
+  private func stack(_ root: String) -> [String] {
+    if options.hasStacks { return ["NavigationStack {", "  \(root)()", "}"] }
+    return ["NavigationView {", "  \(root)()", "}", ".navigationViewStyle(.stack)"]
+  }
+
+  private func tab(_ index: Int, _ view: String) -> [String] {
+    let controller = document.controllers[index].element
+    let element = controller.child(named: .tabBarItem)
+    let item = TabItem(element)
+    let title = item.title.isEmpty ? controller[.title] ?? "" : item.title
+    let words = KeyedText(title, of: item.sign == nil ? element?[.id] : nil, .title, options)
+    let image =
+      item.sign.map { (name: $0, isSymbol: true) } ?? item.image.map { (name: $0.name, isSymbol: $0.isSymbol) }
+    var label: [String]
+    if let image, case .title(let title) = words.label {
+      let kind = image.isSymbol ? "systemImage" : "image"
+      label = ["Label(\(SwiftText.literal(title)), \(kind): \(SwiftText.literal(image.name)))"]
+    } else if let image {
+      let icon = ImageSource.expression(image.name, isSymbol: image.isSymbol)
+      label = ["Label {", "  \(words.view)", "} icon: {", "  \(icon)", "}"]
+    } else if !title.isEmpty {
+      label = [words.view]
+    } else {
+      return ["\(view)()"]
+    }
+    return ["\(view)()", "  .tabItem {"] + label.map { "    \($0)" } + ["  }"]
+  }
+
+  /// Two or three columns, the last of them the detail; of more the others are left out.
+  private func split(_ views: [(column: SplitColumn?, name: String)]) -> [String] {
+    func first(_ column: SplitColumn) -> String? { views.first { $0.column == column }?.name }
+    let side = first(.primary) ?? views[0].name
+    if !options.hasStacks {
+      let columns = [side] + [first(.supplementary), first(.secondary)].compactMap(\.self)
+      return ["NavigationView {"] + columns.map { "  \($0)()" } + ["}"]
+    }
+    var lines = ["NavigationSplitView {", "  \(side)()"]
+    if let content = first(.supplementary) { lines += ["} content: {", "  \(content)()"] }
+    lines += ["} detail: {", "  \(first(.secondary).map { "\($0)()" } ?? "EmptyView()")", "}"]
+    return lines
+  }
+}
