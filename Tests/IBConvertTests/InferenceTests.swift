@@ -248,8 +248,8 @@ import Testing
       constraint("a", "row.leading", "safe.leading", constant: 20)
         + constraint("b", "safe.trailing", "row.trailing", constant: 20)
         + constraint("c", "row.top", "safe.top", constant: 20))
-    #expect(tree.kinds == [0: .single, 1: .stack])
-    #expect(tree.copied.isEmpty)
+    #expect(tree.arrangements == [0: .single, 1: .stack])
+    #expect(tree.unproven.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
     #expect(Self.printed(tree).filter { $0.contains(".layoutPriority(") } == ["    .layoutPriority(1)"])
   }
