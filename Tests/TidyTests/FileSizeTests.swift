@@ -1,0 +1,45 @@
+import Testing
+
+/// A file of a few lines costs a reader more than it holds: what it declares belongs to the type that uses it.
+@Suite struct FileSizeTests {
+  /// Files of at least this many lines stand by themselves.
+  private static let least = 20
+
+  /// Files that are short because each rule, control, format, command, executable or registry has one.
+  private static func isSingle(_ path: String) -> Bool {
+    let ends = ["Emitter.swift", "Command.swift", "Header.swift", "Registry.swift", "main.swift"]
+    return ends.contains { path.hasSuffix($0) } || path.contains("/Rules/") || path.contains("/Controls/")
+      || path.hasPrefix("Sources/IBCompile/") || path.hasSuffix("+Generated.swift")
+  }
+
+  /// Short files that only their own module uses, by name, with the reason why they stand by themselves.
+  private static let reasons = [
+    "Product.swift": "each release changes the version in it",
+    "PageAssets.swift": "a generated file extends the type",
+    "SystemLibrary.swift": "it exports the C library for the module",
+    "Insets+Edges.swift": "it reads an element, next to the other readers",
+    "Size+Element.swift": "it reads an element, next to the other readers",
+    "ViewNames.swift": "every writer of leaves uses it",
+    "CompilePage.swift": "a generator has a file of its own",
+    "Probes.swift": "the type that each group of probes extends",
+  ]
+
+  @Test func aShortFileIsUsedByAnotherModule() throws {
+    let files = try PackageFolder.files(in: "Sources", ending: ".swift").map { path in
+      (path: path, module: path.split(separator: "/")[1], text: try PackageFolder.text(path))
+    }
+    var users: [String: Set<Substring>] = [:]
+    for file in files {
+      for name in SwiftCode(file.text).typeNames { users[name, default: []].insert(file.module) }
+    }
+    for file in files where file.text.split(separator: "\n", omittingEmptySubsequences: false).count <= Self.least {
+      if Self.isSingle(file.path) || Self.reasons[String(file.path.split(separator: "/").last ?? "")] != nil {
+        continue
+      }
+      let isShared = SwiftCode(file.text).declaredTypes.contains { type in
+        users[type, default: []].contains { $0 != file.module }
+      }
+      #expect(isShared, "\(file.path) belongs to the file of the type that uses it")
+    }
+  }
+}
