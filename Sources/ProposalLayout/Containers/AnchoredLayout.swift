@@ -111,7 +111,7 @@ package struct AnchoredLayout: CustomLayout {
       guard let ends = ends[axis] else { continue }
       let lengths = ends.filter { frames.indices.contains($0.view) }.map { end in
         let frame = frames[end.view]
-        return (axis == .horizontal ? frame.x : frame.y) + frame.size[axis] + end.constant
+        return frame.start(axis) + frame.length(axis) + end.constant
       }
       size[axis] = max(0, lengths.max() ?? 0)
     }
@@ -148,8 +148,7 @@ package struct AnchoredLayout: CustomLayout {
   private static func position(of line: Line, in size: Size, _ frames: [Rect]) -> Double {
     guard let view = line.view else { return line.guide.standard(in: size) }
     guard frames.indices.contains(view) else { return 0 }
-    let start = line.guide.axis == .horizontal ? frames[view].x : frames[view].y
-    return start + line.guide.standard(in: frames[view].size)
+    return frames[view].start(line.guide.axis) + line.guide.standard(in: frames[view].size)
   }
 
   /// - Parameter other: the view's length in the other direction.

@@ -15,8 +15,8 @@ final class Evaluation {
   private(set) var questionCount = 0
   private(set) var issues: [NodeIssue] = []
 
-  private var sizes: Answers<Size>
-  private var arrangements: Answers<[ChildPlacement]>
+  private var sizes: AnswerCache<Size>
+  private var arrangements: AnswerCache<[ChildPlacement]>
   private var guides: [GuideQuestion: Double?] = [:]
   private var reported: Set<NodeIssue> = []
 
@@ -33,8 +33,8 @@ final class Evaluation {
     self.gridMembers = gridMembers
     priorities = Array(repeating: 0, count: nodes.count)
     guideScopes = Array(repeating: [], count: nodes.count)
-    sizes = Answers(nodeCount: nodes.count)
-    arrangements = Answers(nodeCount: nodes.count)
+    sizes = AnswerCache(nodeCount: nodes.count)
+    arrangements = AnswerCache(nodeCount: nodes.count)
     for index in nodes.indices.reversed() {
       let children = nodes[index].children
       priorities[index] = nodes[index].layout.priority(in: NodeContext(evaluation: self, index: index))

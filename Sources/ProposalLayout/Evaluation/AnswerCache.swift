@@ -3,7 +3,7 @@
 /// The answers of all nodes are in one array, each with the place of the one that its node gave before, so that no node
 /// needs an array of its own. Nearly every node is offered two to four sizes, which are compared sooner than hashed;
 /// those of a node that is offered more are looked up.
-struct Answers<Answer> {
+struct AnswerCache<Answer> {
   private struct Known {
     let proposal: ProposedSize
     let answer: Answer
