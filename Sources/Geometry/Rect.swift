@@ -1,5 +1,5 @@
-/// A point, in points, in the coordinate space its owner names; y grows downwards. In SwiftUI's views, where it is said,
-/// x counts from the leading edge.
+/// A point, in points, in the coordinate space its owner names; y grows downwards. Inside a SwiftUI view x counts from the
+/// leading edge, in a finished layout from the left.
 package struct Point: Hashable, Sendable {
   package var x: Double
   package var y: Double

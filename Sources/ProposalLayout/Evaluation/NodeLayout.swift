@@ -3,7 +3,8 @@
 /// Lengths are in points, x counts from the leading edge. An answer depends on nothing but the arguments, so that it can
 /// be remembered.
 protocol NodeLayout: Sendable {
-  /// The size that the view chooses. A negative one or one that is no number is corrected and reported.
+  /// The size that the view chooses, infinite only as an answer to an infinite proposal. A negative one or one that is no
+  /// number is corrected and reported.
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size
 
   /// Where the children are when the view was offered `proposal` and chose `size`; a child that is missing is not shown.
