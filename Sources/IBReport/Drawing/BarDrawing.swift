@@ -1,3 +1,4 @@
+import IBContent
 import IBLayout
 import IBModel
 
