@@ -7,6 +7,8 @@ package struct CodeToken {
     case mark
     /// The text between the quotes of a literal, as written.
     case text
+    /// A number of Swift, with its fraction and exponent; Objective-C's are left out.
+    case number
     /// `#if`, and its equivalents in Objective-C.
     case branch
     /// `#else`, `#elseif`, `#elif`.

@@ -25,6 +25,26 @@ import Testing
     #expect(answer.output.contains("ok       oldest system  iOS 13.0, from App.xcodeproj/project.pbxproj\n"))
   }
 
+  /// A macro may declare outlets that the sources do not show, so the class is not checked; doctor names the line.
+  @Test func classesThatAreNotCheckedAreNamedWithTheReason() throws {
+    let view = { (name: String) in
+      "<view id=\"\(name)\" customClass=\"\(name)\" customModule=\"Shop\" customModuleProvider=\"target\"/>"
+    }
+    let objects = ["Price", "Total", "Kit"].map(view).joined()
+    let folder = try WorkingFolder([
+      "A.xib": Self.document.replacing("<objects/>", with: "<objects>\(objects)</objects>"),
+      "Price.swift": "class Price: UIView {}\n\n@Adding class Total: UIView {}\nclass Kit: BaseView {}\n",
+    ])
+    let answer = try folder.result("doctor")
+    #expect(
+      answer.output.contains(
+        """
+        ok       classes        1 of 3 classes checked for outlets and actions; not checked: Kit (no source declares its \
+        superclass BaseView) and Total (the macro in Price.swift:3 may add members)
+
+        """))
+  }
+
   @Test func whatKeepsItFromWorkingIsAnError() throws {
     let folder = try WorkingFolder(["A.xib": Self.document, ".keyline.yml": "rules: {duplicate-di: on}\n"])
     let answer = try folder.result("doctor --format json")

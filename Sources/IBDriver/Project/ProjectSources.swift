@@ -92,7 +92,7 @@ struct ProjectSources: Sendable {
   }
 
   private static func reading(of bytes: [UInt8], _ path: String) -> Reading? {
-    if let language = CodeLanguage(fileName: path) { return .source(CodeFile(bytes, language)) }
+    if let language = CodeLanguage(fileName: path) { return .source(CodeFile(bytes, language, path: path)) }
     if FileDiscovery.isScene(path) { return .document(ProjectNames.Document(bytes, path: path)) }
     guard ProjectFiles.isPropertyList(path) else { return nil }
     return .propertyList(InfoPropertyList.uses(in: bytes), PhoneRotation.of(propertyList: bytes))

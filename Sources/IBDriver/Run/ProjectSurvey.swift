@@ -1,5 +1,6 @@
 import IBAssets
 import IBCode
+import IBLint
 import IBMigrate
 import IBModel
 import IBSource
@@ -22,6 +23,9 @@ struct ProjectSurvey: Sendable {
   /// The oldest of the projects' targets.
   private(set) var target: DeploymentTarget?
 
+  /// The sources with what the documents name; nil where the sources are not complete.
+  private(set) var facts: CodeFacts?
+
   var documents: Int { storyboards + xibs }
 
   /// How many files a sentence names.
@@ -42,6 +46,8 @@ struct ProjectSurvey: Sendable {
       work: { file in (file.path, reader.read(file)) },
       receive: { path, reading in count(reading, at: path) })
     countOthers(in: world)
+    let needs = ProjectSources.Needs(declarations: true, mentions: false)
+    facts = await ProjectSources([root], needs, in: world, width: width).facts(of: root)
     var targets = ProjectTargets(world: world)
     target = discovery.files.compactMap { targets.target(around: $0.path) }.min { $0.version < $1.version }
   }

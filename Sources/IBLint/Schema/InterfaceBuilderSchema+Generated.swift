@@ -885,6 +885,7 @@ enum InterfaceBuilderSchema {
       <xs:choice minOccurs="0" maxOccurs="unbounded">
         <xs:element ref="accessibilityTraits"/>
         <xs:element ref="bool"/>
+        <xs:element ref="string"/>
       </xs:choice>
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="hint" type="xs:string"/>
@@ -959,6 +960,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -1063,6 +1065,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -1137,6 +1140,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -1241,6 +1245,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="imageView"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
@@ -1316,6 +1321,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="collectionViewCell"/>
         <xs:element ref="collectionViewCellContentView"/>
         <xs:element ref="color"/>
+        <xs:element ref="colorWell"/>
         <xs:element ref="connections"/>
         <xs:element ref="containerView"/>
         <xs:element ref="datePicker"/>
@@ -1407,6 +1413,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="menu"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -1574,6 +1581,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -1653,6 +1661,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -1748,6 +1757,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -1823,6 +1833,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -1888,6 +1899,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="extendedEdge"/>
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
@@ -1993,6 +2005,89 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="cocoaTouchSystemColor" type="xs:string"/>
     </xs:complexType>
   </xs:element>
+  <xs:element name="colorWell">
+    <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="accessibility"/>
+        <xs:element ref="animations"/>
+        <xs:element ref="attributedString"/>
+        <xs:element ref="autoresizingMask"/>
+        <xs:element ref="color"/>
+        <xs:element ref="connections"/>
+        <xs:element ref="constraints"/>
+        <xs:element ref="directionalEdgeInsets"/>
+        <xs:element ref="edgeInsets"/>
+        <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
+        <xs:element ref="gestureRecognizers"/>
+        <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="nil"/>
+        <xs:element ref="point"/>
+        <xs:element ref="priority"/>
+        <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
+        <xs:element ref="subviews"/>
+        <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
+        <xs:element ref="variation"/>
+        <xs:element ref="viewLayoutGuide"/>
+      </xs:choice>
+      <xs:attribute name="opaque" type="bool"/>
+      <xs:attribute name="contentMode" type="contentMode.values"/>
+      <xs:attribute name="contentHorizontalAlignment" type="contentHorizontalAlignment.values"/>
+      <xs:attribute name="contentVerticalAlignment" type="contentVerticalAlignment.values"/>
+      <xs:attribute name="translatesAutoresizingMaskIntoConstraints" type="bool"/>
+      <xs:attribute name="id" type="xs:string" use="required"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="title" type="xs:string"/>
+      <xs:attribute name="supportsAlpha" type="bool"/>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="appearanceType" type="xs:string"/>
+      <xs:attribute name="autoresizesSubviews" type="bool"/>
+      <xs:attribute name="hidden" type="bool"/>
+      <xs:attribute name="verifyAmbiguity" type="verifyAmbiguity.values"/>
+      <xs:attribute name="clipsSubviews" type="bool"/>
+      <xs:attribute name="clearsContextBeforeDrawing" type="bool"/>
+      <xs:attribute name="multipleTouchEnabled" type="bool"/>
+      <xs:attribute name="userInteractionEnabled" type="bool"/>
+      <xs:attribute name="tag" type="xs:integer"/>
+      <xs:attribute name="alpha" type="xs:double"/>
+      <xs:attribute name="semanticContentAttribute" type="semanticContentAttribute.values"/>
+      <xs:attribute name="horizontalHuggingPriority" type="xs:double"/>
+      <xs:attribute name="verticalHuggingPriority" type="xs:double"/>
+      <xs:attribute name="horizontalCompressionResistancePriority" type="xs:double"/>
+      <xs:attribute name="verticalCompressionResistancePriority" type="xs:double"/>
+      <xs:attribute name="ambiguous" type="bool"/>
+      <xs:attribute name="fixedFrame" type="bool"/>
+      <xs:attribute name="misplaced" type="bool"/>
+      <xs:attribute name="placeholderIntrinsicWidth" type="number-or-word"/>
+      <xs:attribute name="placeholderIntrinsicHeight" type="number-or-word"/>
+      <xs:attribute name="restorationIdentifier" type="xs:string"/>
+      <xs:attribute name="preservesSuperviewLayoutMargins" type="bool"/>
+      <xs:attribute name="layoutMarginsFollowReadableWidth" type="bool"/>
+      <xs:attribute name="insetsLayoutMarginsFromSafeArea" type="bool"/>
+      <xs:attribute name="simulatedAppContext" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="enabled" type="bool"/>
+      <xs:attribute name="highlighted" type="bool"/>
+      <xs:attribute name="selected" type="bool"/>
+      <xs:attribute name="springLoaded" type="xs:string"/>
+      <xs:attribute name="showsMenuAsPrimaryAction" type="bool"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+    </xs:complexType>
+  </xs:element>
   <xs:element name="command">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
@@ -2084,6 +2179,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -2193,7 +2289,7 @@ enum InterfaceBuilderSchema {
     </xs:complexType>
   </xs:element>
   <xs:element name="date">
-    <xs:complexType>
+    <xs:complexType mixed="true">
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="timeIntervalSinceReferenceDate" type="xs:double"/>
     </xs:complexType>
@@ -2217,6 +2313,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="locale"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -2525,6 +2622,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -2591,6 +2689,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="glkView"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
@@ -2651,6 +2750,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="extendedEdge"/>
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
@@ -2772,6 +2872,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="imageReference"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -2945,6 +3046,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -3069,6 +3171,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="imageryMapConfiguration"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -3194,6 +3297,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -3298,6 +3402,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="inset"/>
         <xs:element ref="items"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="navigationBarAppearance"/>
         <xs:element ref="nil"/>
@@ -3368,6 +3473,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="color"/>
       </xs:choice>
       <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="backgroundEffect" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="navigationController">
@@ -3378,6 +3484,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="extendedEdge"/>
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="navigationBar"/>
         <xs:element ref="navigationItem"/>
@@ -3442,6 +3549,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="collectionView"/>
         <xs:element ref="collectionViewCell"/>
         <xs:element ref="collectionViewCellContentView"/>
+        <xs:element ref="colorWell"/>
         <xs:element ref="connections"/>
         <xs:element ref="containerView"/>
         <xs:element ref="datePicker"/>
@@ -3524,6 +3632,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="collectionViewCell"/>
         <xs:element ref="collectionViewCellContentView"/>
         <xs:element ref="collectionViewController"/>
+        <xs:element ref="colorWell"/>
         <xs:element ref="containerView"/>
         <xs:element ref="customObject"/>
         <xs:element ref="datePicker"/>
@@ -3650,6 +3759,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -3727,6 +3837,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="extendedEdge"/>
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
@@ -3856,6 +3967,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -4050,6 +4162,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -4165,6 +4278,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -4310,6 +4424,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -4429,6 +4544,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -4520,6 +4636,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="offsetWrapper"/>
@@ -4641,6 +4758,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -4839,6 +4957,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -4912,6 +5031,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -4998,6 +5118,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="extendedEdge"/>
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="navigationController"/>
         <xs:element ref="navigationItem"/>
@@ -5087,6 +5208,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -5191,6 +5313,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -5275,6 +5398,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="collectionView"/>
         <xs:element ref="collectionViewCell"/>
         <xs:element ref="collectionViewCellContentView"/>
+        <xs:element ref="colorWell"/>
         <xs:element ref="containerView"/>
         <xs:element ref="datePicker"/>
         <xs:element ref="glkView"/>
@@ -5354,6 +5478,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -5446,6 +5571,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="inset"/>
         <xs:element ref="items"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -5513,6 +5639,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="color"/>
       </xs:choice>
       <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="backgroundEffect" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="tabBarController">
@@ -5523,6 +5650,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="extendedEdge"/>
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
@@ -5625,6 +5753,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="collectionViewCell"/>
         <xs:element ref="collectionViewCellContentView"/>
         <xs:element ref="color"/>
+        <xs:element ref="colorWell"/>
         <xs:element ref="connections"/>
         <xs:element ref="constraints"/>
         <xs:element ref="containerView"/>
@@ -5640,6 +5769,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="label"/>
         <xs:element ref="mapView"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mtkView"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="navigationBar"/>
@@ -5780,6 +5910,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="listContentConfiguration"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -5870,6 +6001,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -5937,6 +6069,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="keyCommands"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
@@ -6060,6 +6193,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -6184,6 +6318,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -6244,6 +6379,7 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="layoutManager" type="xs:string"/>
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
@@ -6293,6 +6429,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="inset"/>
         <xs:element ref="items"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -6355,6 +6492,7 @@ enum InterfaceBuilderSchema {
   <xs:element name="toolbarAppearance">
     <xs:complexType>
       <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="backgroundEffect" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="toolbarItems">
@@ -6456,6 +6594,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -6532,6 +6671,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="collectionView"/>
         <xs:element ref="collectionViewCell"/>
         <xs:element ref="collectionViewCellContentView"/>
+        <xs:element ref="colorWell"/>
         <xs:element ref="connections"/>
         <xs:element ref="containerView"/>
         <xs:element ref="datePicker"/>
@@ -6642,6 +6782,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="extendedEdge"/>
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
@@ -6732,6 +6873,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -6808,6 +6950,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -6887,6 +7030,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -6971,6 +7115,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
