@@ -75,12 +75,16 @@ let package = Package(
     module("ProposalLayout"),
     module("ViewTreeFile", ["IBSource", "ProposalLayout"]),
     module("IBSyntax", ["CLibXML2", "IBSource"], exclude: ["Names.txt"]),
+    module("PropertyLists", ["IBSource", "IBSyntax", "NibArchive"]),
     module("IBModel", ["IBSyntax", "IBSource"], exclude: ["Data"]),
     module("OpenType"),
     module("IBAssets", ["CZlib", "IBModel", "IBSyntax", "IBSource", "OpenType"]),
     module("IBCode", ["IBSource"]),
+    module("IBProject", ["IBAssets", "IBCode", "IBModel", "IBSource", "IBSyntax", "PropertyLists"]),
     module("IBLayout", ["IBAssets", "IBModel", "IBSyntax", "IBSource", "LinearSolver", "OpenType"]),
-    module("IBLint", ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    module(
+      "IBLint",
+      ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBProject", "IBSyntax", "IBSource", "PropertyLists"]),
     module("IBCompile", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "NibArchive"]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBConvert", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "ProposalLayout"]),
@@ -89,7 +93,7 @@ let package = Package(
     module(
       "IBReport",
       [
-        "IBAssets", "IBCompare", "IBConvert", "IBLayout", "IBMerge", "IBModel", "IBSource", "NibArchive",
+        "IBAssets", "IBCompare", "IBConvert", "IBLayout", "IBMerge", "IBModel", "IBProject", "IBSource", "NibArchive",
         "PictureRaster", "ProposalLayout", "ViewTreeFile",
       ],
       exclude: ["Page/Assets"]),
@@ -97,8 +101,8 @@ let package = Package(
       "IBDriver",
       [
         "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBCompile", "IBConvert", "IBLint", "IBMerge", "IBMigrate",
-        "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "NibArchive", "PictureRaster", "SystemLibrary",
-        "ViewTreeFile",
+        "IBProject", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "NibArchive", "PictureRaster",
+        "PropertyLists", "SystemLibrary", "ViewTreeFile",
       ]),
     module(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
@@ -133,6 +137,8 @@ let package = Package(
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBAssetsTests", ["CZlib", "IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBCodeTests", ["IBCode"]),
+    tests("PropertyListsTests", ["IBSource", "IBTestSupport", "PropertyLists"]),
+    tests("IBProjectTests", ["IBAssets", "IBCode", "IBModel", "IBProject", "IBSource", "IBTestSupport", "PropertyLists"]),
     tests("IBLayoutTests", ["IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("LayoutTruthTests", ["IBDriver", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
@@ -151,8 +157,8 @@ let package = Package(
     tests(
       "IBReportTests",
       [
-        "IBCompare", "IBConvert", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport",
-        "NibArchive",
+        "IBAssets", "IBCompare", "IBConvert", "IBReport", "IBLayout", "IBModel", "IBProject", "IBSyntax", "IBSource",
+        "IBTestSupport", "NibArchive",
       ]),
     tests(
       "IBDriverTests",

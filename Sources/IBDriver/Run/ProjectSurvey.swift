@@ -3,6 +3,7 @@ import IBCode
 import IBLint
 import IBMigrate
 import IBModel
+import IBProject
 import IBSource
 
 /// What is in a project: which documents, catalogs and sources, and for which systems.
@@ -23,6 +24,10 @@ struct ProjectSurvey: Sendable {
   /// The oldest of the projects' targets.
   private(set) var target: DeploymentTarget?
 
+  /// The paths of the documents that were found, as they are printed.
+  private(set) var paths: [String] = []
+  /// The Xcode projects and packages.
+  private(set) var model: ProjectModel
   /// The sources with what the documents name; nil where the sources are not complete.
   private(set) var facts: CodeFacts?
 
@@ -38,8 +43,10 @@ struct ProjectSurvey: Sendable {
   init(around folder: String, respectsGit: Bool, in world: World, width: Int) async {
     let top = ProjectFolder(commonTo: [folder], in: world)
     root = world.seen(world.absolute(top.root { ProjectFolder.Marks(of: $0, in: world) }.folder))
+    model = ProjectModel(root: world.absolute(root), in: world)
     let discovery = FileDiscovery([root], inputName: "", respectsGit: respectsGit, in: world)
     unread = discovery.failures.map(\.path)
+    paths = discovery.files.map(\.path)
     let reader = SourceReader(world: world)
     await OrderedFanOut.run(
       discovery.files, width: width,

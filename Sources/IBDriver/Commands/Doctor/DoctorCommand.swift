@@ -39,6 +39,7 @@ struct DoctorCommand: Subcommand {
       around: folder, respectsGit: !session.invocation.has(.noIgnore), in: world, width: session.width)
     let configuration = ConfigurationFile.load(named: session.invocation.value(.config), around: [folder], in: world)
     return [ProgramDiagnosis.diagnosis(in: world)] + ConfigurationDiagnosis(configuration, in: world).diagnoses
+      + ProjectDiagnosis(survey.model, documents: survey.paths, in: world).diagnoses
       + SurveyDiagnosis(survey, try? configuration.get()).diagnoses + GitDiagnosis(survey.root, in: world).diagnoses
       + [PNGDiagnosis.diagnosis, CacheDiagnosis.diagnosis(in: world)]
   }
