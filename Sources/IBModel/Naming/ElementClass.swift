@@ -31,38 +31,3 @@ package enum ElementClass {
     .visualEffectView: "UIVisualEffectView", .webView: "UIWebView", .window: "UIWindow", .wkWebView: "WKWebView",
   ]
 }
-
-/// The cells that code dequeues from a table or collection view.
-enum PrototypeCells {
-  /// The lists that contain them: `prototypes` of a table view, `cells` of a collection view. The rows of a static
-  /// table, in `cells` of a section, are not dequeued.
-  static func containers(in subject: DocumentSubject) -> some Sequence<XMLElement> {
-    subject.elements(named: [.prototypes, .cells]).filter(isContainer)
-  }
-
-  static func isContainer(_ element: XMLElement) -> Bool {
-    element.name == .prototypes || element.name == .cells && element.parent?.name == .collectionView
-  }
-
-  /// The cells in one container.
-  static func cells(in container: XMLElement) -> some Sequence<XMLElement> {
-    container.children.lazy.filter { $0.name == .tableViewCell || $0.name == .collectionViewCell }
-  }
-}
-
-extension XMLElement {
-  /// Whether it is an accessibility element, whose subviews VoiceOver does not offer.
-  var isWholeAccessibilityElement: Bool {
-    child(named: .accessibility)?.child(named: .bool, key: "isElement")?.equals(.value, "YES") ?? false
-  }
-
-  /// Whether a runtime attribute of the object sets an accessibility property, such as `accessibilityLabel`, or a
-  /// property of the app that stands for one, such as `voiceOverLabelKey`.
-  var setsAccessibilityAtRuntime: Bool {
-    let attributes = child(named: .userDefinedRuntimeAttributes)?.children
-    return attributes?.contains { attribute in
-      let path = (attribute[.keyPath] ?? "").lowercased()
-      return path.contains("accessib") || path.contains("label")
-    } ?? false
-  }
-}
