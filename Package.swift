@@ -78,14 +78,20 @@ let package = Package(
     module("ProposalLayout", ["Geometry"]),
     module("ViewTreeFile", ["IBSource", "ProposalLayout"]),
     module("IBSyntax", ["CLibXML2", "IBSource"], exclude: ["Names.txt"]),
+    module("PropertyLists", ["IBSource", "IBSyntax", "NibArchive"]),
     module("IBModel", ["Geometry", "IBSyntax", "IBSource"], exclude: ["Data"]),
     module("OpenType"),
     module("IBAssets", ["CZlib", "IBModel", "IBSyntax", "IBSource", "OpenType"]),
     module("IBCode", ["IBSource"]),
+    module("IBProject", ["IBAssets", "IBCode", "IBModel", "IBSource", "IBSyntax", "PropertyLists"]),
     module("IBContent", ["Geometry", "IBModel", "IBSyntax"]),
     module("IBLayout", ["IBAssets", "IBContent", "IBModel", "IBSyntax", "IBSource", "LinearSolver", "OpenType"]),
-    module("IBTexts", ["IBSource", "IBSyntax", "IBModel"]),
-    module("IBLint", ["IBAssets", "IBCode", "IBContent", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    module("IBTexts", ["IBSource", "IBSyntax", "IBModel", "PropertyLists"]),
+    module(
+      "IBLint",
+      [
+        "IBAssets", "IBCode", "IBContent", "IBLayout", "IBModel", "IBProject", "IBSyntax", "IBSource", "PropertyLists",
+      ]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBConvert", ["IBContent", "IBLayout", "IBModel", "IBSyntax", "IBSource", "ProposalLayout"]),
     module("IBCompare", ["IBAssets", "IBContent", "IBLayout", "IBModel", "IBSyntax"]),
@@ -93,8 +99,8 @@ let package = Package(
     module(
       "IBReport",
       [
-        "CPageAssets", "IBAssets", "IBCompare", "IBContent", "IBConvert", "IBLayout", "IBMerge", "IBModel", "IBSource",
-        "NibArchive",
+        "CPageAssets", "IBAssets", "IBCompare", "IBContent", "IBConvert", "IBLayout", "IBMerge", "IBModel", "IBProject",
+        "IBSource", "NibArchive",
         "PictureRaster", "ProposalLayout", "ViewTreeFile",
       ],
       exclude: ["Page/Assets"]),
@@ -102,9 +108,8 @@ let package = Package(
       "IBDriver",
       [
         "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBContent", "IBConvert", "IBLint", "IBMerge", "IBMigrate",
-        "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTexts", "NibArchive", "PictureRaster",
-        "SystemLibrary",
-        "ViewTreeFile",
+        "IBProject", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTexts", "NibArchive", "PictureRaster",
+        "PropertyLists", "SystemLibrary", "ViewTreeFile",
       ]),
     module(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
@@ -139,6 +144,8 @@ let package = Package(
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBAssetsTests", ["CZlib", "IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBCodeTests", ["IBCode"]),
+    tests("PropertyListsTests", ["IBSource", "IBTestSupport", "PropertyLists"]),
+    tests("IBProjectTests", ["IBAssets", "IBCode", "IBModel", "IBProject", "IBSource", "IBTestSupport", "PropertyLists"]),
     tests("IBContentTests", ["IBContent", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBLayoutTests", ["IBAssets", "IBContent", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("LayoutTruthTests", ["IBDriver", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
@@ -157,7 +164,8 @@ let package = Package(
     tests(
       "IBReportTests",
       [
-        "IBCompare", "IBContent", "IBConvert", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource",
+        "IBAssets", "IBCompare", "IBContent", "IBConvert", "IBReport", "IBLayout", "IBModel", "IBProject", "IBSyntax",
+        "IBSource",
         "IBTestSupport", "NibArchive",
       ]),
     tests(

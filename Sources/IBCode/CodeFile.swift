@@ -2,6 +2,8 @@ import IBSource
 
 /// What one source declares, and what it asks of documents.
 package struct CodeFile: Sendable {
+  /// As it is printed; empty for a text without a file.
+  let path: String
   /// In the order of the file.
   package private(set) var types: [CodeType]
   /// In the order of the file.
@@ -13,7 +15,8 @@ package struct CodeFile: Sendable {
   /// The modules that it imports.
   private(set) var imports: Set<String> = []
 
-  package init(_ bytes: [UInt8], _ language: CodeLanguage) {
+  package init(_ bytes: [UInt8], _ language: CodeLanguage, path: String = "") {
+    self.path = path
     let text = CodeText(bytes, CodeLexer(bytes, language).tokens)
     switch language {
     case .swift:
@@ -27,6 +30,13 @@ package struct CodeFile: Sendable {
     uses = found.uses
     literals = found.literals
     readNames(text)
+    findLines(bytes)
+  }
+
+  private mutating func findLines(_ bytes: [UInt8]) {
+    guard types.contains(where: { $0.macro != nil }) else { return }
+    let lines = LineMap(bytes)
+    for index in types.indices { types[index].macroLine = types[index].macro.map { lines.position(of: $0).line } }
   }
 
   /// One pass over the words: what is assigned, imported, and which outlets the source uses itself.

@@ -25,14 +25,15 @@ package struct CodeIndex: Sendable {
     package fileprivate(set) var outlets: Set<CodeOutlet> = []
     /// The classes that these are the members of: the class asked for and its superclasses, as far as they are known.
     package fileprivate(set) var classes: Set<String> = []
-    fileprivate var hasMacros = false
+    /// Where a macro may declare more.
+    fileprivate var macro: Place?
 
-    fileprivate mutating func add(_ type: CodeType) {
+    fileprivate mutating func add(_ type: CodeType, _ path: String) {
       properties.formUnion(type.properties)
       declared.formUnion(type.properties)
       selectors.formUnion(type.selectors)
       outlets.formUnion(type.outlets)
-      hasMacros = hasMacros || type.hasMacros
+      macro = macro ?? type.macroLine.map { Place(path: path, line: $0) }
     }
 
     fileprivate mutating func add(_ other: Members) {
@@ -40,7 +41,7 @@ package struct CodeIndex: Sendable {
       declared.formUnion(other.declared)
       selectors.formUnion(other.selectors)
       outlets.formUnion(other.outlets)
-      hasMacros = hasMacros || other.hasMacros
+      macro = macro ?? other.macro
     }
 
     fileprivate mutating func add(framework name: String) {
@@ -50,10 +51,32 @@ package struct CodeIndex: Sendable {
     }
   }
 
+  /// A line of a source.
+  package struct Place: Hashable, Sendable {
+    package let path: String
+    /// From 1.
+    package let line: Int
+
+    package init(path: String, line: Int) {
+      self.path = path
+      self.line = line
+    }
+  }
+
+  /// Why the members of a class are not known.
+  package enum Obstacle: Error, Hashable {
+    /// The class, or one of its superclasses, is declared in no source and is none of the known ones of a framework.
+    case undeclared(String)
+    /// A macro may declare more members.
+    case macro(Place)
+  }
+
   private var entries: [String: Entry] = [:]
   private var aliases: [String: String] = [:]
   /// What extensions add to types that no source declares: any class may inherit it.
   private var added = Members()
+  /// The macros of extensions of types that no source declares, by type.
+  private var macros: [String: Place] = [:]
   /// Every property of the sources, whatever declares it.
   private var properties: Set<String> = []
   /// Every selector of the sources, whatever declares it.
@@ -67,8 +90,8 @@ package struct CodeIndex: Sendable {
   /// - Parameter files: in any order.
   package init(_ files: [CodeFile], hasDependencies: Bool) {
     self.hasDependencies = hasDependencies
-    for type in files.lazy.flatMap(\.types) { add(type) }
-    for type in files.lazy.flatMap(\.types) where type.kind == .extension { extend(type) }
+    for file in files { for type in file.types { add(type, file.path) } }
+    for file in files { for type in file.types where type.kind == .extension { extend(type, file.path) } }
     for file in files {
       assigned.formUnion(file.assigned)
       literals.formUnion(file.literals)
@@ -76,7 +99,7 @@ package struct CodeIndex: Sendable {
     }
   }
 
-  private mutating func add(_ type: CodeType) {
+  private mutating func add(_ type: CodeType, _ path: String) {
     properties.formUnion(type.properties)
     selectors.formUnion(type.selectors)
     if type.kind == .extension { return }
@@ -90,18 +113,21 @@ package struct CodeIndex: Sendable {
       entry.isProtocol = entry.isProtocol || type.kind == .protocolType
       entry.isGlobal = entry.isGlobal || type.language == .objectiveC || name == type.objectiveCName
       if type.kind == .classType, !type.parents.isEmpty { entry.parents.append(type.parents) }
-      if type.kind == .classType { entry.members.add(type) }
+      if type.kind == .classType { entry.members.add(type, path) }
       if let rotation = type.rotation { entry.rotations.append(rotation) }
       entries[name] = entry
     }
   }
 
-  private mutating func extend(_ type: CodeType) {
+  private mutating func extend(_ type: CodeType, _ path: String) {
     if entries[type.name]?.isClass == true {
-      entries[type.name]?.members.add(type)
+      entries[type.name]?.members.add(type, path)
       if let rotation = type.rotation { entries[type.name]?.rotations.append(rotation) }
     } else {
-      added.add(type)
+      var type = type
+      if let line = type.macroLine, macros[type.name] == nil { macros[type.name] = Place(path: path, line: line) }
+      type.macroLine = nil
+      added.add(type, path)
     }
   }
 
@@ -148,28 +174,43 @@ package struct CodeIndex: Sendable {
 
   /// The members of a class with those it inherits, from other sources and from the system; nil where the chain of its
   /// superclasses does not end in a class of the system that is known, and where a macro may declare more.
-  package func members(of name: String) -> Members? {
+  package func members(of name: String) -> Members? { try? search(name).get() }
+
+  /// Why the members of a class are not known; nil where they are.
+  package func obstacle(to name: String) -> Obstacle? {
+    guard case .failure(let obstacle) = search(name) else { return nil }
+    return obstacle
+  }
+
+  private func search(_ name: String) -> Result<Members, Obstacle> {
     var members = added
     var waiting = [name]
     var seen: Set<String> = []
     var endsInSystem = false
+    var macro: Place?
     while let name = waiting.popLast() {
       guard seen.insert(name).inserted else { continue }
-      guard seen.count < Self.deepest else { return nil }
+      guard seen.count < Self.deepest else { return .failure(.undeclared(name)) }
+      macro = macro ?? macros[name]
       if let entry = entries[name], entry.isClass {
         members.add(entry.members)
         members.classes.insert(name)
-        for parents in entry.parents { waiting += superclass(among: parents) }
+        for parents in entry.parents {
+          waiting += superclass(among: parents)
+          macro = macro ?? parents.lazy.compactMap { macros[$0] }.first
+        }
       } else if FrameworkClasses.isKnown(name) {
         endsInSystem = true
         members.add(framework: name)
+        macro = macro ?? FrameworkClasses.chain(of: name).lazy.compactMap { macros[$0] }.first
       } else if let target = aliases[name] {
         waiting.append(target)
       } else {
-        return nil
+        return .failure(.undeclared(name))
       }
     }
-    return endsInSystem && !members.hasMacros ? members : nil
+    if let macro = members.macro ?? macro { return .failure(.macro(macro)) }
+    return endsInSystem ? .success(members) : .failure(.undeclared(name))
   }
 
   /// How a controller turns on a phone by what its class or the nearest of its superclasses says; nil where none says

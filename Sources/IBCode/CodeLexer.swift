@@ -46,8 +46,28 @@ package struct CodeLexer {
   private mutating func readWord() {
     let start = position
     while position < bytes.count, Self.isWord[Int(bytes[position])] { position += 1 }
-    // Skip numbers and their suffixes.
-    if !Self.isDigit(bytes[start]) { tokens.append(Self.token(.word, start, position)) }
+    guard Self.isDigit(bytes[start]) else {
+      tokens.append(Self.token(.word, start, position))
+      return
+    }
+    finishNumber(from: start)
+    if language == .swift { tokens.append(Self.token(.number, start, position)) }
+  }
+
+  /// Reads the fraction and the sign of the exponent of a number whose first digits have been read: the dot of `1.5` is
+  /// followed by a digit, that of `0...5` is not.
+  private mutating func finishNumber(from start: Int) {
+    while let byte = peek(0), let next = peek(1), Self.isDigit(next) {
+      let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+      guard byte == UInt8(ascii: ".") || isSign && endsInExponent(from: start) else { return }
+      position += 1
+      while position < bytes.count, Self.isWord[Int(bytes[position])] { position += 1 }
+    }
+  }
+
+  private func endsInExponent(from start: Int) -> Bool {
+    let isHexadecimal = bytes[start] == UInt8(ascii: "0") && start + 1 < position && bytes[start + 1] | 0x20 == 0x78
+    return bytes[position - 1] | 0x20 == UInt8(ascii: isHexadecimal ? "p" : "e")
   }
 
   private mutating func add(_ kind: CodeToken.Kind, _ lower: Int, _ upper: Int) {
@@ -222,6 +242,8 @@ package struct CodeToken {
     case mark
     /// The text between the quotes of a literal, as written.
     case text
+    /// A number of Swift, with its fraction and exponent; Objective-C's are left out.
+    case number
     /// `#if`, and its equivalents in Objective-C.
     case branch
     /// `#else`, `#elseif`, `#elif`.

@@ -20,8 +20,10 @@ package struct CodeType: Hashable, Sendable {
   package var selectors: [String] = []
   /// The orientations in which a controller is shown on a phone, where it says so by literals.
   package var rotation: PhoneRotation?
-  /// Whether a macro may declare more members than can be seen.
-  package var hasMacros = false
+  /// The byte of the first macro that may declare more members than can be seen; nil without one.
+  var macro: Int?
+  /// The line of that macro, from 1.
+  package var macroLine: Int?
 
   init(_ kind: Kind, _ name: String, _ language: CodeLanguage) {
     self.kind = kind

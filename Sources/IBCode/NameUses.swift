@@ -116,4 +116,11 @@ package struct NameUse: Hashable, Sendable {
   /// Half-open range of the name's bytes.
   package let lower: Int
   package let upper: Int
+
+  package init(kind: Kind, name: String, lower: Int, upper: Int) {
+    self.kind = kind
+    self.name = name
+    self.lower = lower
+    self.upper = upper
+  }
 }

@@ -31,7 +31,7 @@ struct ObjectiveCDeclarations {
       readMark()
       return
     case .word: readMacro()
-    case .text, .macro: break
+    case .text, .number, .macro: break
     }
     index += 1
   }
@@ -40,7 +40,8 @@ struct ObjectiveCDeclarations {
   private mutating func readMacro() {
     guard depth == 0, current?.kind == .classType, text.isMark(index + 1, "("), isInInterface else { return }
     let name = text.string(index)
-    if !Self.plainMacros.contains(where: name.hasPrefix) { current?.hasMacros = true }
+    guard current?.macro == nil, !Self.plainMacros.contains(where: name.hasPrefix) else { return }
+    current?.macro = text.range(index).lowerBound
   }
 
   private static let plainMacros = [

@@ -10,7 +10,7 @@ package enum PhoneRotation: Hashable, Sendable {
   /// - Parameter names: in any of the forms of UIKit, such as `portrait`, `allButUpsideDown`,
   ///   `UIInterfaceOrientationMaskLandscape` or `UIInterfaceOrientationPortraitUpsideDown`. Source: Apple's documentation
   ///   of UIInterfaceOrientationMask and UISupportedInterfaceOrientations.
-  init?(_ names: some Sequence<String>) {
+  package init?(_ names: some Sequence<String>) {
     var isKnown = false
     for name in names {
       let word = name.split(separator: "Orientation").last.map(String.init) ?? name
@@ -30,39 +30,6 @@ package enum PhoneRotation: Hashable, Sendable {
   /// What several targets say together: a screen of any of them may turn if one of them does.
   package static func joined(_ rotations: some Sequence<PhoneRotation>) -> PhoneRotation? {
     rotations.reduce(nil) { $0 == .landscape || $1 == .landscape ? .landscape : .portrait }
-  }
-
-  // MARK: - Property lists and project files
-
-  private static let key = "UISupportedInterfaceOrientations"
-
-  /// What a property list in the form of XML says of phones; nil where it says nothing.
-  package static func of(propertyList bytes: [UInt8]) -> PhoneRotation? {
-    let values = InfoPropertyList.strings(of: [key, "\(key)~iphone"], in: bytes)
-    return PhoneRotation(values)
-  }
-
-  /// What a project of Xcode says of phones, in settings from which a property list is made:
-  /// `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "UIInterfaceOrientationPortrait …";`. Several targets and
-  /// configurations may have the setting.
-  package static func of(project bytes: [UInt8]) -> PhoneRotation? {
-    let text = String(decoding: bytes, as: UTF8.self)
-    var found: [PhoneRotation] = []
-    for line in text.split(whereSeparator: \.isNewline) where line.contains("INFOPLIST_KEY_\(key)") {
-      let parts = line.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, let setting = parts.first?.trimmingEnd(of: key), setting.isEmpty || setting == "_iPhone"
-      else { continue }
-      let names = parts[1].split { !$0.isLetter }.map(String.init)
-      if let rotation = PhoneRotation(names) { found.append(rotation) }
-    }
-    return joined(found)
-  }
-}
-
-extension Substring {
-  /// What follows a word, without spaces and quotation marks; nil without the word.
-  fileprivate func trimmingEnd(of word: String) -> String? {
-    firstRange(of: word).map { self[$0.upperBound...].filter { $0.isLetter || $0 == "_" } }
   }
 }
 

@@ -10,8 +10,8 @@ struct SwiftDeclarations {
   private var objectiveCName: String?
   /// Whether the declaration that is read is marked as an outlet.
   private var isOutlet = false
-  /// Whether it has an attribute that may be a macro.
-  private var hasMacro = false
+  /// The token of its first attribute that may be a macro.
+  private var macro: Int?
   private var index = 0
 
   init(_ text: CodeText) {
@@ -27,7 +27,9 @@ struct SwiftDeclarations {
     switch text.tokens[index].kind {
     case .word: readWord()
     case .mark: readMark()
-    case .text: index += 1
+    case .text, .number:
+      endDeclaration()
+      index += 1
     case .branch:
       branches.append(scopes)
       index += 1
@@ -45,7 +47,7 @@ struct SwiftDeclarations {
   /// A macro among the members of a type may declare anything; one in an expression is on the line of what it belongs to.
   private mutating func readMacro() {
     if let type = innermost, text.isFirstOnLine(index), !Self.directives.contains(text.string(index)) {
-      types[type].hasMacros = true
+      types[type].macro = types[type].macro ?? text.range(index).lowerBound
     }
     index += 1
   }
@@ -57,15 +59,16 @@ struct SwiftDeclarations {
   ]
 
   private mutating func readMark() {
-    if text.isMark(index, "{") {
-      scopes.append(nil)
-      endDeclaration()
-    } else if text.isMark(index, "}") {
-      _ = scopes.popLast()
-      endDeclaration()
-    } else if text.isMark(index, "@") {
+    if text.isMark(index, "@") {
       readAttribute()
       return
+    }
+    // Attributes belong to the declaration right after them; between them are only modifiers such as `private(set)`.
+    if !text.isMark(index, "("), !text.isMark(index, ")") { endDeclaration() }
+    if text.isMark(index, "{") {
+      scopes.append(nil)
+    } else if text.isMark(index, "}") {
+      _ = scopes.popLast()
     } else if text.isMark(index, ","), let type = innermost, text.isWord(index + 1), text.isMark(index + 2, ":") {
       // The second name of `var a: Int, b: Int`.
       types[type].properties.append(text.string(index + 1))
@@ -80,7 +83,7 @@ struct SwiftDeclarations {
   private mutating func endDeclaration() {
     objectiveCName = nil
     isOutlet = false
-    hasMacro = false
+    macro = nil
   }
 
   /// Attributes of classes and members that add no members: those of the language and of Apple's frameworks (The Swift
@@ -97,15 +100,31 @@ struct SwiftDeclarations {
   private mutating func readAttribute() {
     index += 2
     if text.isWord(index - 1, "IBOutlet") { isOutlet = true }
-    if let name = text.word(index - 1), !Self.plainAttributes.contains(name) { hasMacro = true }
-    guard text.isWord(index - 1, "objc"), text.isMark(index, "(") else { return }
+    if let name = text.word(index - 1), !Self.plainAttributes.contains(name), macro == nil {
+      macro = text.range(index - 1).lowerBound
+    }
+    while text.isMark(index, "."), text.isWord(index + 1) { index += 2 }
+    if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
+    // Arguments follow without a space: in `@escaping (Int) -> Void` the parentheses belong to the type.
+    guard text.isMark(index, "("), text.range(index - 1).upperBound == text.range(index).lowerBound else { return }
     let end = text.afterClosing(index, "(", ")")
-    objectiveCName = (index + 1..<max(index + 1, end - 1)).map(text.string).joined()
+    if text.isWord(index - 1, "objc") {
+      objectiveCName = (index + 1..<max(index + 1, end - 1)).map(text.string).joined()
+    }
     index = end
   }
 
+  /// Words between attributes and what they belong to (The Swift Programming Language, "Declaration Modifiers").
+  private static let modifiers: Set<String> = [
+    "borrowing", "class", "consuming", "convenience", "distributed", "dynamic", "fileprivate", "final", "indirect",
+    "infix", "internal", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open", "optional", "override",
+    "package", "postfix", "prefix", "private", "public", "required", "safe", "set", "static", "unowned", "unsafe",
+    "weak",
+  ]
+
   private mutating func readWord() {
-    if text.isMark(index - 1, ".") {
+    // A word after `...` is no member.
+    if text.isMark(index - 1, "."), !text.isMark(index - 2, ".") {
       index += 1
     } else if let kind = kind(index), text.isWord(index + 1), !isMember(index + 1), !text.isWord(index - 1, "import") {
       readType(kind)
@@ -123,6 +142,7 @@ struct SwiftDeclarations {
     } else if let type = innermost, text.isWord(index, "func"), text.isWord(index + 1) {
       readMethod(of: type)
     } else {
+      if !Self.modifiers.contains(text.string(index)) { endDeclaration() }
       index += 1
     }
   }
@@ -146,7 +166,7 @@ struct SwiftDeclarations {
     index += 1
     var type = CodeType(kind, readQualifiedName(), .swift)
     type.objectiveCName = objectiveCName
-    type.hasMacros = hasMacro
+    type.macro = macro
     endDeclaration()
     if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
     if text.isMark(index, ":") { type.parents = readParents() }
@@ -185,6 +205,7 @@ struct SwiftDeclarations {
   }
 
   private mutating func readAlias() {
+    endDeclaration()
     var alias = CodeType(.alias, text.string(index + 1), .swift)
     index += 2
     if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }

@@ -5,6 +5,8 @@ import IBSyntax
 ///
 /// Later stages read no attributes: only this module reads a view's element.
 package struct ViewProperties: Sendable {
+  /// The name of its element.
+  package let tag: String
   package let customClass: String?
   /// The label in Xcode's outline that a user entered; nil for none.
   package let userLabel: String?
@@ -27,6 +29,7 @@ package struct ViewProperties: Sendable {
     _ view: Document.View, in document: Document, overlay: VariationOverlay, direction: LayoutDirection
   ) {
     let source = ContentSource(view, in: document, overlay: overlay, direction: direction)
+    tag = view.element.tag
     customClass = view.element[.customClass]
     userLabel = view.element[.userLabel]
     isHidden = source.flag(.hidden) == true

@@ -1,6 +1,8 @@
 import IBCode
+import IBProject
 package import IBSource
 import IBSyntax
+import PropertyLists
 
 /// What a rule reports in the wrong one of its examples, for its page.
 package struct RuleExample {
@@ -41,7 +43,7 @@ package struct RuleExample {
     guard let facts = CodeFacts(sources: index, names: names) else { return [] }
     return paths.flatMap { path -> [Finding] in
       let bytes = files[path] ?? []
-      let uses = path.hasSuffix(".plist") ? InfoPropertyList.uses(in: bytes) : []
+      let uses = path.hasSuffix(".plist") ? InfoValues(PropertyListFile(bytes).root).uses : []
       let used = path.hasSuffix(".swift") ? CodeFile(bytes, .swift).uses : uses
       return Linter.check(SourceSubject(used, facts), at: path, rules: rules)
     }

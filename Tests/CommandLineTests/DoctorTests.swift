@@ -12,17 +12,44 @@ import Testing
   @Test func aProjectIsDescribed() throws {
     let folder = try WorkingFolder([
       "App/A.xib": Self.document, "App/B.swift": "", "App/I.xcassets/Contents.json": "{}",
-      "App.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = 13.0;", "broken.xib": "<document>",
+      "App.xcodeproj/project.pbxproj": ProjectText.app(
+        projectSettings: "IPHONEOS_DEPLOYMENT_TARGET = 13.0; INFOPLIST_FILE = Gone.plist;", files: ["App/A.xib"]),
+      "broken.xib": "<document>",
     ])
     let answer = try folder.result("doctor")
     #expect(answer.status == 0)
     #expect(answer.output.contains("ok       configuration  none; the defaults hold ('keyline init' writes one)\n"))
+    #expect(answer.output.contains("ok       targets        1 in 1 project; they build 1 of 2 documents\n"))
+    #expect(
+      answer.output.contains(
+        "warning  not read       1 part of a project: Gone.plist: not found; a target of App.xcodeproj has it as its "
+          + "property list; 'keyline dump --stage project .' lists everything that was read\n"))
     #expect(answer.output.contains("ok       documents      0 storyboards, 1 xib: 1 iOS\n"))
     #expect(
       answer.output.contains(
         "warning  unreadable     1 file has no document in it: broken.xib; 'keyline lint' says why\n"))
     #expect(answer.output.contains("ok       beside them    1 asset catalog, 1 source file\n"))
     #expect(answer.output.contains("ok       oldest system  iOS 13.0, from App.xcodeproj/project.pbxproj\n"))
+  }
+
+  /// A macro may declare outlets that the sources do not show, so the class is not checked; doctor names the line.
+  @Test func classesThatAreNotCheckedAreNamedWithTheReason() throws {
+    let view = { (name: String) in
+      "<view id=\"\(name)\" customClass=\"\(name)\" customModule=\"Shop\" customModuleProvider=\"target\"/>"
+    }
+    let objects = ["Price", "Total", "Kit"].map(view).joined()
+    let folder = try WorkingFolder([
+      "A.xib": Self.document.replacing("<objects/>", with: "<objects>\(objects)</objects>"),
+      "Price.swift": "class Price: UIView {}\n\n@Adding class Total: UIView {}\nclass Kit: BaseView {}\n",
+    ])
+    let answer = try folder.result("doctor")
+    #expect(
+      answer.output.contains(
+        """
+        ok       classes        1 of 3 classes checked for outlets and actions; not checked: Kit (no source declares its \
+        superclass BaseView) and Total (the macro in Price.swift:3 may add members)
+
+        """))
   }
 
   @Test func whatKeepsItFromWorkingIsAnError() throws {

@@ -8,12 +8,8 @@ struct InitTests {
   private static let samples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Samples")
 
-  private static let project = """
-    {
-      IPHONEOS_DEPLOYMENT_TARGET = 12.4;
-      IPHONEOS_DEPLOYMENT_TARGET = 11.0;
-    }
-    """
+  private static let project = ProjectText.app(
+    settings: "IPHONEOS_DEPLOYMENT_TARGET = 11.0;", projectSettings: "IPHONEOS_DEPLOYMENT_TARGET = 12.4;")
   /// An id that is there twice: an error.
   private static let faulty = document(#"<view id="a"/><view id="a"/>"#)
 

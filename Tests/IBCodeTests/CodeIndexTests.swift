@@ -46,6 +46,27 @@ import Testing
     #expect(index.declares("A") && index.declares("Base") && !index.declares("PodController"))
   }
 
+  /// A macro at an extension of a protocol or class of a framework adds members to what is one, and to nothing else.
+  @Test func macrosOfExtensionsConcernTheirTypeAlone() {
+    let index = index(
+      """
+      extension Publisher {
+        #Preview { }
+      }
+      @Adding extension UIControl { }
+      class A: UIView {}
+      class B: UIButton {}
+      class C: UIView, Publisher {}
+      @Adding class D: UIView {}
+      class E: D {}
+      """)
+    #expect(index.obstacle(to: "A") == nil && index.members(of: "A") != nil)
+    #expect(index.obstacle(to: "B") == .macro(.init(path: "", line: 4)))
+    #expect(index.obstacle(to: "C") == .macro(.init(path: "", line: 2)))
+    #expect(index.obstacle(to: "E") == .macro(.init(path: "", line: 8)))
+    #expect(index.obstacle(to: "Missing") == .undeclared("Missing"))
+  }
+
   /// Every target's class of the name counts.
   @Test func classesOfOneNameArePutTogether() throws {
     let index = index("#if A\nclass A: UIView { var a = 1 }\n#else\nclass A: UIControl { var b = 1 }\n#endif")

@@ -47,17 +47,6 @@ import Testing
     #expect(uses(text).isEmpty)
   }
 
-  @Test func propertyListsNameStoryboards() {
-    let text = """
-      <dict><key>CFBundleName</key><string>Main</string><key>UIMainStoryboardFile~ipad</key><string>Pad</string>
-      <key>UISceneStoryboardFile</key><string>Main.storyboard</string>
-      <key>UIMainStoryboardFile</key><string>$(BOARD)</string></dict>
-      """
-    let uses = InfoPropertyList.uses(in: Array(text.utf8))
-    #expect(uses.map(\.name) == ["Pad", "Main"])
-    #expect(uses.first.map { Array(text.utf8)[$0.lower..<$0.upper].elementsEqual("Pad".utf8) } == true)
-  }
-
   @Test func outletsHaveTypes() throws {
     let text = """
       class A: UIView {

@@ -3,34 +3,13 @@ import Testing
 
 /// Whether what a phone shows turns with it.
 @Suite struct PhoneRotationTests {
-  @Test func propertyListsListOrientations() {
-    func list(_ key: String, _ names: String...) -> PhoneRotation? {
-      let strings = names.map { "<string>UIInterfaceOrientation\($0)</string>" }.joined(separator: "\n")
-      let text =
-        "<dict><key>A</key><string>b</string><key>\(key)</key><array>\(strings)</array><key>B</key><true/></dict>"
-      return PhoneRotation.of(propertyList: Array(text.utf8))
-    }
-    #expect(list("UISupportedInterfaceOrientations", "Portrait", "PortraitUpsideDown") == .portrait)
-    #expect(list("UISupportedInterfaceOrientations", "Portrait", "LandscapeLeft") == .landscape)
-    #expect(list("UISupportedInterfaceOrientations~iphone", "Portrait") == .portrait)
-    #expect(list("UISupportedInterfaceOrientations~ipad", "Portrait") == nil)
-    #expect(list("UISupportedInterfaceOrientations") == nil)
-    #expect(list("CFBundleName", "Portrait") == nil)
-  }
-
-  /// Of several targets and configurations one is enough that turns.
-  @Test func projectsListOrientationsInSettings() {
-    let setting = "\t\t\t\tINFOPLIST_KEY_UISupportedInterfaceOrientations"
-    func project(_ lines: String...) -> PhoneRotation? {
-      PhoneRotation.of(project: Array(lines.joined(separator: "\n").utf8))
-    }
-    let upright = "\(setting)_iPhone = UIInterfaceOrientationPortrait;"
-    let turning = "\(setting)_iPhone = \"UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft\";"
-    #expect(project("PRODUCT_NAME = a;", upright, upright) == .portrait)
-    #expect(project(upright, turning) == .landscape)
-    #expect(project("\(setting) = UIInterfaceOrientationPortrait;") == .portrait)
-    #expect(project("\(setting)_iPad = UIInterfaceOrientationPortrait;") == nil)
-    #expect(project() == nil)
+  @Test func listsOfOrientationsSayIt() {
+    func rotation(_ names: String...) -> PhoneRotation? { PhoneRotation(names.map { "UIInterfaceOrientation\($0)" }) }
+    #expect(rotation("Portrait", "PortraitUpsideDown") == .portrait)
+    #expect(rotation("Portrait", "LandscapeLeft") == .landscape)
+    #expect(rotation() == nil && rotation("Sideways") == nil)
+    #expect(PhoneRotation.joined([.portrait, .landscape, .portrait]) == .landscape)
+    #expect(PhoneRotation.joined([PhoneRotation]()) == nil)
   }
 
   private func rotation(_ text: String, _ language: CodeLanguage = .swift) -> PhoneRotation? {

@@ -102,4 +102,29 @@ import Testing
     let type = try #require(all.first { $0.name == "First" }, "\(all.map(\.name))")
     #expect(type.parents == ["Second"] && type.properties == ["third"])
   }
+
+  /// The dot of a number is not the dot before a member.
+  @Test func typesAfterNumbersAreRead() {
+    let numbers = ["44.0", "0x1.8p-3", "1.5e+10", "1_000.25", "0...5", "0..<5", "pair.0", "pair.0.1", ".5", "3..."]
+    for number in numbers {
+      #expect(types("let a = \(number)\nclass B: UIView { var c = 1 }").map(\.name) == ["B"], "\(number)")
+    }
+    let type = types("class A: UIView { static let ratio = 0.5\n  func rate(_ sender: UIButton) {} }").first
+    #expect(type?.selectors.contains("rate:") == true)
+  }
+
+  /// What may be a macro belongs to the declaration right after it.
+  @Test func attributesOfOtherThingsAreNoMacrosOfAType() {
+    let others = [
+      "typealias Source = (@escaping () -> Void) -> ()", "@State var x = 1", "let f: (@Sendable () -> Void)? = nil",
+      "func f(_ g: @escaping () -> Void) -> Int", "@Wrapped(1) public private(set) var x: Int", "@Test func f()",
+    ]
+    for text in others {
+      #expect(types("\(text)\nclass A: UIView {}").map(\.macro) == [nil], "\(text)")
+    }
+    let macros = ["@Adding", "@Kit.Adding(\"a\", 1)", "@Adding<Int>(1) @MainActor public final", "@Adding\n@objc(B)"]
+    for text in macros { #expect(types("\(text) class A: UIView {}").first?.macro == 1, "\(text)") }
+    #expect(types("@available(iOS 13, *) @objc(B) final class A: UIView {}").first?.objectiveCName == "B")
+    #expect(types("class A: UIView { @IBOutlet private(set) weak var a: UIView! }").first?.outlets.count == 1)
+  }
 }

@@ -1,4 +1,5 @@
 import IBDriver
+import IBTestSupport
 import Testing
 
 @Suite struct DumpCommandTests {
@@ -27,6 +28,17 @@ import Testing
     #expect(await world.run("dump", "a.xib") == .findings)
     #expect(world.output.isEmpty)
     #expect(world.diagnostics.hasPrefix("a.xib:1:"))
+  }
+
+  @Test func theProjectsOfAFolderArePrintedAsJSON() async throws {
+    let world = MemoryWorld([
+      "App/Shop.xcodeproj/project.pbxproj": ProjectText.app(minimumSystem: "12.0"), "App/Kit/Package.swift": "Package(",
+    ])
+    #expect(await world.run("dump", "--stage", "project", ".") == .success)
+    #expect(world.output.hasPrefix(#"{"project":1,"projects":[{"path":"App/Shop.xcodeproj","#))
+    #expect(world.output.contains(#""minimumSystem":"12.0","moduleName":"Shop""#))
+    #expect(world.output.contains(#""packages":[{"path":"App/Kit/Package.swift""#))
+    #expect(await world.run("dump", "--stage", "project", "gone") == .unreadable)
   }
 
   @Test func aMissingFileGivesStatusTwo() async {

@@ -89,7 +89,7 @@ import Testing
       [#"{"findings": []}"#, #"{"findings": [{"file": "App/A.xib", "rule": "duplicate-id", "message": ""}]}"#]
     ),
     ("App/Sub/.gitignore", ["", "!C.xib\n"]),
-    ("App.xcodeproj/project.pbxproj", ["", "IPHONEOS_DEPLOYMENT_TARGET = 12.0;"]),
+    ("App.xcodeproj/project.pbxproj", ["", ProjectText.app(minimumSystem: "12.0")]),
   ]
 
   private func change(_ folder: WorkingFolder, _ random: inout SplitMix) throws {

@@ -16,7 +16,8 @@ import Testing
     #expect(
       Linter.lint(tree, rules: Self.together, surroundings: around, isWhole: true)
         .filter { $0.rule == fixture.rule } == alone)
-    #expect(alone.allSatisfy { $0.severity == rule.info.severity && $0.file == fixture.testDescription })
+    // A finding may be less serious than its rule.
+    #expect(alone.allSatisfy { $0.severity <= rule.info.severity && $0.file == fixture.testDescription })
   }
 
   @Test(arguments: RuleRegistry.ofDocuments.map(\.info.id))

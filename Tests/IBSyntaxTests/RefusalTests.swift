@@ -25,6 +25,10 @@ import Testing
       "<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>",
       "doctype 1:1 document type declaration; Interface Builder writes none, so nothing after it is read"
     ),
+    (
+      "<!DOCTYPE plist PUBLIC \"a\" \"b\"><document/>",
+      "doctype 1:1 document type declaration; Interface Builder writes none, so nothing after it is read"
+    ),
   ])
   func filesThatAreNoDocuments(text: String, expected: String) throws {
     #expect(summary(try refusal(text), of: text) == expected)

@@ -41,9 +41,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"a\" = \"b\"\n\"c\" = \"d\";", 1, "expected ';' after the value of \"a\""),
-    ("\n\"a\" = \"b", 2, "the value of \"a\" has no closing quote"), ("/* open", 1, "a comment has no '*/'"),
-    ("\"a\" = ;", 1, "expected the value of \"a\""),
+    ("\"a\" = \"b\"\n\"c\" = \"d\";", 2, "the value of 'a' has no ';' after it"),
+    ("\n\"a\" = \"b", 2, "this text has no end"), ("\"a\" = ;", 1, "';' is not expected here"),
+    ("\"a\" = {b = c;};", 1, "a value is not a text"),
   ])
   func aMistakeHasItsLine(_ text: String, _ line: Int, _ message: String) throws {
     #expect(try file(text).problem == StringsFile.Problem(message: message, line: line))

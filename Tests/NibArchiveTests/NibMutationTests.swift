@@ -51,8 +51,8 @@ import Testing
     for number in 0..<Self.count {
       let bytes = Self.mutant(of: originals[number % originals.count], using: &generator)
       let graph: ObjectGraph
-      if PropertyListReader.isPropertyList(bytes) {
-        guard case .success(let list) = PropertyListReader.read(bytes) else { continue }
+      if BinaryPropertyListReader.isPropertyList(bytes) {
+        guard case .success(let list) = BinaryPropertyListReader.read(bytes) else { continue }
         graph = ObjectGraph(list)
       } else {
         guard case .success(let nib) = NibReader.read(bytes) else { continue }

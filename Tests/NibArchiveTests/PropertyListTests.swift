@@ -14,7 +14,7 @@ import Testing
   ])
 
   private func members(_ value: Any) throws -> [String: ObjectGraph.Target] {
-    let graph = ObjectGraph(try PropertyListReader.read(Self.bytes(value)).get())
+    let graph = ObjectGraph(try BinaryPropertyListReader.read(Self.bytes(value)).get())
     return Dictionary(
       uniqueKeysWithValues: graph.nodes[0].members.map { member in
         if case .entry(let key) = member.label { (key, member.target) } else { ("", member.target) }
@@ -39,19 +39,19 @@ import Testing
   }
 
   @Test func containersAreObjects() throws {
-    let graph = ObjectGraph(try PropertyListReader.read(Self.bytes(["list": [1, [2]]])).get())
+    let graph = ObjectGraph(try BinaryPropertyListReader.read(Self.bytes(["list": [1, [2]]])).get())
     #expect(graph.nodes.map(\.className).sorted() == ["array", "array", "dictionary"])
     #expect(graph.nodes[0].className == "dictionary")
   }
 
   @Test func aListOfOneValueIsShown() throws {
-    let graph = ObjectGraph(try PropertyListReader.read(Self.bytes("text")).get())
+    let graph = ObjectGraph(try BinaryPropertyListReader.read(Self.bytes("text")).get())
     #expect(graph.nodes.count == 1 && graph.nodes[0].members.map(\.target) == [.leaf(.string("text"))])
   }
 
   @Test func everyBeginningOfAListIsRefused() {
     for count in 0..<Self.info.count {
-      guard case .failure(let failure) = PropertyListReader.read(Array(Self.info.prefix(count))) else {
+      guard case .failure(let failure) = BinaryPropertyListReader.read(Array(Self.info.prefix(count))) else {
         Issue.record("\(count) bytes were read")
         continue
       }
@@ -89,7 +89,7 @@ import Testing
     let bytes: [UInt8] =
       Array("bplist00".utf8) + [0xA1, 0] + [8] + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 1]
       + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 10]
-    let graph = ObjectGraph(try PropertyListReader.read(bytes).get())
+    let graph = ObjectGraph(try BinaryPropertyListReader.read(bytes).get())
     #expect(GraphOutline(graph).lines.count == 2)
   }
 
@@ -100,7 +100,7 @@ import Testing
     let bytes: [UInt8] =
       Array("bplist00".utf8) + array + table + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 200]
       + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 211]
-    guard case .failure(let failure) = PropertyListReader.read(bytes) else {
+    guard case .failure(let failure) = BinaryPropertyListReader.read(bytes) else {
       Issue.record("it was read")
       return
     }

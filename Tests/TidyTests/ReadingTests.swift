@@ -2,8 +2,8 @@ import Testing
 
 /// What is read from the syntax of a document is read once, in few places.
 @Suite struct ReadingTests {
-  /// The folders of IBLayout that read elements; every other one gets typed values.
-  private static let readers: Set<String> = ["Content", "Controls", "Resolve"]
+  /// The folders of IBLayout that read elements; every other one gets typed values, those of views from IBContent.
+  private static let readers: Set<String> = ["Resolve"]
 
   @Test func afterResolvingNoStageOfTheLayoutReadsElements() throws {
     let files = try PackageFolder.files(in: "Sources/IBLayout", ending: ".swift").filter { path in

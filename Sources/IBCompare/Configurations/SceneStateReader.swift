@@ -60,7 +60,7 @@ struct SceneStateReader {
   private func namedColors(of view: XMLElement) -> [PropertyState] {
     view.children(named: .color).compactMap { element in
       guard let key = element[.key], let name = element[.name] ?? element[.systemColor],
-        let color = colors.color(element)
+        let color = colors.color(ContentColor(element))
       else { return nil }
       return PropertyState(
         name: key, value: .color(.shown(name, ColorValue.Components(color))), written: nil)

@@ -1,3 +1,4 @@
+package import IBModel
 package import IBSyntax
 
 /// A color in the file; `ColorReader` resolves it in a configuration.
@@ -39,4 +40,24 @@ extension DisplayColor {
       return nil
     }
   }
+}
+
+/// The colors by name that a document stores for machines without the asset catalog, in their light appearance.
+package struct StoredColors: Sendable {
+  /// The `<color>` of each.
+  private let named: [String: XMLElement]
+  private let system: [String: XMLElement]
+
+  package init(_ document: Document) {
+    named = document.namedColors
+    system = document.systemColors
+  }
+
+  package var hasNoNamed: Bool { named.isEmpty }
+
+  /// A color of an asset catalog; nil for a name that the document does not store.
+  package func named(_ name: String) -> DisplayColor? { named[name].flatMap(DisplayColor.init(components:)) }
+
+  /// A color of the system; nil for a name that the document does not store.
+  package func system(_ name: String) -> DisplayColor? { system[name].flatMap(DisplayColor.init(components:)) }
 }

@@ -11,6 +11,10 @@ package struct FileDiscovery: Sendable {
     "Carthage", "DerivedData", "Pods", "SourcePackages", "__MACOSX", "build", "node_modules", "vendor",
   ]
 
+  /// Bundles that contain copies of a project's files, by the ends of their names: Xcode's exports for localization,
+  /// archives of apps, results of tests and documentation.
+  private static let skippedBundles = [".xcloc", ".xcarchive", ".xcresult", ".docc"]
+
   /// How the second file begins that macOS writes beside each on disks and in archives of others (AppleDouble): it has
   /// the name of a document and only its attributes.
   private static let companion = "._"
@@ -150,7 +154,7 @@ package struct FileDiscovery: Sendable {
 
   /// Whether a folder with this name contains the project's own code.
   static func isProjectFolder(_ folder: String) -> Bool {
-    !folder.hasPrefix(".") && !skippedFolders.contains(folder)
+    !folder.hasPrefix(".") && !skippedFolders.contains(folder) && !skippedBundles.contains(where: folder.hasSuffix)
   }
 
   static func join(_ folder: String, _ name: String) -> String {

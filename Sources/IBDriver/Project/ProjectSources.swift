@@ -1,6 +1,8 @@
 import IBCode
 import IBLint
+import IBProject
 import IBSource
+import PropertyLists
 
 /// The sources of projects. Each folder is searched once, and its files are read in parallel.
 struct ProjectSources: Sendable {
@@ -85,25 +87,25 @@ struct ProjectSources: Sendable {
       })
     let index = CodeIndex(sources, hasDependencies: files.hasDependencies)
     names.absentModules = absentModules(names, index, files, world)
-    names.rotation = PhoneRotation.joined(rotations + Self.rotations(files, world))
+    let model = needs.declarations ? ProjectModel(root: world.absolute(root), in: world) : nil
+    names.rotation = PhoneRotation.joined(rotations + Self.rotations(model))
     return Project(
       facts: needs.declarations ? CodeFacts(sources: index, names: names) : nil, names: names, mentions: mentions,
       users: users)
   }
 
   private static func reading(of bytes: [UInt8], _ path: String) -> Reading? {
-    if let language = CodeLanguage(fileName: path) { return .source(CodeFile(bytes, language)) }
+    if let language = CodeLanguage(fileName: path) { return .source(CodeFile(bytes, language, path: path)) }
     if FileDiscovery.isScene(path) { return .document(ProjectNames.Document(bytes, path: path)) }
     guard ProjectFiles.isPropertyList(path) else { return nil }
-    return .propertyList(InfoPropertyList.uses(in: bytes), PhoneRotation.of(propertyList: bytes))
+    let values = InfoValues(PropertyListFile(bytes).root)
+    return .propertyList(values.uses, PhoneRotation(values.orientations))
   }
 
-  /// What projects of Xcode say from which property lists are made.
-  private static func rotations(_ files: ProjectFiles, _ world: World) -> [PhoneRotation] {
-    files.projects.filter { $0.hasSuffix(".pbxproj") }.compactMap { path in
-      guard case .success(let bytes) = world.read(path) else { return nil }
-      return PhoneRotation.of(project: bytes)
-    }
+  /// What the targets for phones say, in property lists or in the settings that one is made of.
+  private static func rotations(_ model: ProjectModel?) -> [PhoneRotation] {
+    let targets = model?.targets.filter { $0.platform == .iOS } ?? []
+    return targets.flatMap(\.configurations).compactMap { PhoneRotation($0.info.orientations) }
   }
 
   private static func found(in bytes: [UInt8], _ path: String) -> CodeMentions {

@@ -1,13 +1,12 @@
 import IBMigrate
+import IBModel
+import IBProject
 
-/// Finds the deployment target of the nearest Xcode project above a file.
+/// Finds the deployment target of a document: that of the targets that build it, in the nearest Xcode project above it.
 struct ProjectTargets {
-  private static let projectFile = "project.pbxproj"
-  private static let setting = "IPHONEOS_DEPLOYMENT_TARGET"
-
   private let world: World
-  /// By the path of a project's folder; nil for a project without a target.
-  private var known: [String: DeploymentTarget?] = [:]
+  /// The targets for iOS, by the path of their project.
+  private var known: [String: [ProjectTarget]] = [:]
   /// By folder, so that each is listed once; nil for one that cannot be.
   private var marks: [String: ProjectFolder.Marks?] = [:]
 
@@ -15,15 +14,27 @@ struct ProjectTargets {
     self.world = world
   }
 
-  /// The oldest target if a folder has several projects; nil if no project up to the root of the working copy has one.
+  /// The oldest target if several build the document, or if the document belongs to no target; nil if no project up to
+  /// the root of the working copy has one.
   mutating func target(around file: String) -> DeploymentTarget? {
     for folder in ProjectFolder(of: file, in: world).upwards {
       guard let marks = marks(of: folder) else { continue }
-      let targets = marks.xcodeProjects.compactMap { target(of: FileDiscovery.join(folder, $0)) }
-      if let oldest = targets.min(by: { $0.version < $1.version }) { return oldest }
+      let projects = marks.xcodeProjects.map { FileDiscovery.join(folder, $0) }
+      if let target = target(of: file, among: projects) { return target }
       if marks.isWorkingCopy { break }
     }
     return nil
+  }
+
+  private mutating func target(of file: String, among projects: [String]) -> DeploymentTarget? {
+    var targets: [(target: ProjectTarget, project: String)] = []
+    for project in projects { targets += self.targets(of: project).map { ($0, project) } }
+    let path = world.absolute(file)
+    let building = targets.filter { $0.target.builds(path) }
+    let systems = (building.isEmpty ? targets : building).compactMap { entry in
+      entry.target.minimumSystem.map { ($0, "\(entry.project)/project.pbxproj") }
+    }
+    return systems.min { $0.0 < $1.0 }.map { DeploymentTarget($0.0, from: $0.1) }
   }
 
   private mutating func marks(of folder: String) -> ProjectFolder.Marks? {
@@ -33,14 +44,13 @@ struct ProjectTargets {
     return found
   }
 
-  private mutating func target(of project: String) -> DeploymentTarget? {
+  private mutating func targets(of project: String) -> [ProjectTarget] {
     if let known = known[project] { return known }
-    let path = "\(project)/\(Self.projectFile)"
-    var target: DeploymentTarget?
-    if case .success(let bytes) = world.read(path) {
-      target = DeploymentTarget(project: String(decoding: bytes, as: UTF8.self), setting: Self.setting, from: path)
-    }
-    known[project] = .some(target)
-    return target
+    let assets = AssetProvider(world: world)
+    let path = world.absolute(project)
+    let read = XcodeProject.read(path, root: assets.root(of: path).folder, files: assets.files)
+    let targets = read.targets.filter { $0.platform == .iOS }
+    known[project] = targets
+    return targets
   }
 }

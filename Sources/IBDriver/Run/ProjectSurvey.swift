@@ -1,7 +1,9 @@
 import IBAssets
 import IBCode
+import IBLint
 import IBMigrate
 import IBModel
+import IBProject
 import IBSource
 
 /// What is in a project: which documents, catalogs and sources, and for which systems.
@@ -22,6 +24,13 @@ struct ProjectSurvey: Sendable {
   /// The oldest of the projects' targets.
   private(set) var target: DeploymentTarget?
 
+  /// The paths of the documents that were found, as they are printed.
+  private(set) var paths: [String] = []
+  /// The Xcode projects and packages.
+  private(set) var model: ProjectModel
+  /// The sources with what the documents name; nil where the sources are not complete.
+  private(set) var facts: CodeFacts?
+
   var documents: Int { storyboards + xibs }
 
   /// How many files a sentence names.
@@ -34,14 +43,18 @@ struct ProjectSurvey: Sendable {
   init(around folder: String, in world: World, width: Int) async {
     let top = ProjectFolder(commonTo: [folder], in: world)
     root = world.seen(world.absolute(top.root { ProjectFolder.Marks(of: $0, in: world) }.folder))
+    model = ProjectModel(root: world.absolute(root), in: world)
     let discovery = FileDiscovery([root], inputName: "", in: world)
     unread = discovery.failures.map(\.path)
+    paths = discovery.files.map(\.path)
     let reader = SourceReader(world: world)
     await OrderedFanOut.run(
       discovery.files, width: width,
       work: { file in (file.path, reader.read(file)) },
       receive: { path, reading in count(reading, at: path) })
     countOthers(in: world)
+    let needs = ProjectSources.Needs(declarations: true, mentions: false)
+    facts = await ProjectSources([root], needs, in: world, width: width).facts(of: root)
     var targets = ProjectTargets(world: world)
     target = discovery.files.compactMap { targets.target(around: $0.path) }.min { $0.version < $1.version }
   }

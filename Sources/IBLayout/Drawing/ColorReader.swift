@@ -1,16 +1,13 @@
 package import IBAssets
 package import IBContent
 package import IBModel
-package import IBSyntax
 
 /// Reads the colors of a document: those of asset catalogs in the environment, the system's in the interface style.
 ///
 /// The copies of named colors in a document are their light appearance, which is used in the dark one too. Components
 /// are taken as sRGB in any color space; the difference does not matter in a picture of frames.
 package struct ColorReader {
-  /// What the document lists, by name: the `<color>` of each.
-  private let named: [String: XMLElement]
-  private let system: [String: XMLElement]
+  private let stored: StoredColors
   private let palette: SystemPalette
   private let isDark: Bool
   private let assets: DocumentAssets?
@@ -20,24 +17,19 @@ package struct ColorReader {
   package init(_ document: Document, style: InterfaceStyle, assets: DocumentAssets?, traits: AssetTraits) {
     palette = SystemPalette(style, contrast: traits.isHighContrast ? .high : .normal)
     isDark = style == .dark
-    named = document.namedColors
-    system = document.systemColors
+    stored = StoredColors(document)
     self.assets = assets
     self.traits = traits
   }
 
   /// Whether named colors are those of the interface style, and not the light copies in the document.
-  var knowsColors: Bool { !isDark || assets != nil || named.isEmpty }
+  var knowsColors: Bool { !isDark || assets != nil || stored.hasNoNamed }
 
-  /// The color of a `<color>`; nil for none and for an unknown one, such as a pattern or a named color of an asset
-  /// catalog without a copy in the document.
-  package func color(_ element: XMLElement?) -> DisplayColor? { color(ContentColor(element)) }
-
-  /// A color in the configuration; nil for none, and for an undefined name.
-  func color(_ color: ContentColor?) -> DisplayColor? {
+  /// A color in the configuration; nil for none, and for a name that neither a catalog nor the document defines.
+  package func color(_ color: ContentColor?) -> DisplayColor? {
     switch color {
     case .components(let components): components
-    case .named(let name): defined(name) ?? named[name].flatMap(DisplayColor.init(components:))
+    case .named(let name): defined(name) ?? stored.named(name)
     case .white(let white, let alpha): DisplayColor(white: white, alpha: alpha)
     case .system(let name, let copy): copy ?? systemColor(named: name)
     case nil: nil
@@ -47,7 +39,7 @@ package struct ColorReader {
   /// A color of the system; the document's copy is its light appearance in the usual contrast.
   private func systemColor(named name: String) -> DisplayColor? {
     if let strong = palette.strong(name) { return strong }
-    let copy = system[name].flatMap(DisplayColor.init(components:))
+    let copy = stored.system(name)
     return isDark ? palette.named(name) ?? copy : copy ?? palette.named(name)
   }
 

@@ -1,3 +1,4 @@
+package import IBContent
 package import IBModel
 package import IBSyntax
 
@@ -86,5 +87,14 @@ extension [VariationMasks.Statement] {
       isInstalled { $0.environments.isSuperset(of: environment) }
     }
     return EnvironmentSet(installed)
+  }
+}
+
+extension Document {
+  /// The variations of an element that hold.
+  package func overlay(of element: XMLElement, in traits: SceneTraits) -> VariationOverlay {
+    guard !variations.isEmpty else { return .none }
+    let own = variations(of: element)
+    return own.isEmpty ? .none : VariationOverlay(own, in: traits)
   }
 }

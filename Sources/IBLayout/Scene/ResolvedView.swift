@@ -1,6 +1,5 @@
 import IBContent
 import IBModel
-import IBSyntax
 import LinearSolver
 
 extension AxisPriorities {
@@ -45,7 +44,7 @@ final class ResolvedView: Sendable {
     id = view.id
     kind = view.kind
     role = view.role
-    tag = view.element.tag
+    tag = content.tag
     self.parent = parent
     self.children = children
     self.isInstalled = isInstalled

@@ -1,6 +1,5 @@
-package import IBContent
+import IBContent
 package import IBModel
-package import IBSyntax
 
 /// The traits that resolving a scene depends on: those used by variations, placeholders and directions.
 ///
@@ -51,14 +50,5 @@ extension Variation {
 extension VariationOverlay {
   init(_ all: [Variation], in traits: SceneTraits) {
     self.init(all) { $0.holds(in: traits) }
-  }
-}
-
-extension Document {
-  /// The variations of an element that hold.
-  package func overlay(of element: XMLElement, in traits: SceneTraits) -> VariationOverlay {
-    guard !variations.isEmpty else { return .none }
-    let own = variations(of: element)
-    return own.isEmpty ? .none : VariationOverlay(own, in: traits)
   }
 }

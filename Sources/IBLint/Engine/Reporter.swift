@@ -23,13 +23,14 @@ package struct Reporter: ~Copyable {
   ///   - file: the path of its file, if that is another one.
   ///   - objectID: of the object it is about.
   ///   - configurations: short names of those it occurs in; empty for all.
+  ///   - severity: of a finding that is less serious than the rule's others.
   package mutating func report(
     _ message: String, at range: SourceRange, file: String? = nil, objectID: String? = nil,
-    notes: [Finding.Note] = [], fixes: [Fix] = [], configurations: [String] = []
+    notes: [Finding.Note] = [], fixes: [Fix] = [], configurations: [String] = [], severity: Severity? = nil
   ) {
     findings.append(
       Finding(
-        rule: info.id, severity: info.severity, message: message, file: file ?? self.file, range: range,
+        rule: info.id, severity: severity ?? info.severity, message: message, file: file ?? self.file, range: range,
         objectID: objectID, notes: notes, configurations: configurations, fixes: fixes))
   }
 

@@ -1,16 +1,25 @@
 package import IBAssets
 import IBSource
+import PropertyLists
 
 /// The translation of a document's texts into one language.
 ///
 /// A document in `Base.lproj` is translated by a file of its name in another language's folder, `Main.strings`, or by a
 /// string catalog `Main.xcstrings` in `mul.lproj` (Documentation/Measurements/Format.md#translations).
 package struct Translation: Sendable {
+  /// A text of one key.
+  struct Entry: Hashable, Sendable {
+    let key: String
+    let value: String
+    /// From 1.
+    let line: Int
+  }
+
   /// The path of the file.
   let path: String
   /// Such as `de`, `pt-BR`.
   let language: String
-  let entries: [StringsFile.Entry]
+  let entries: [Entry]
   /// The line of the first mistake in the file; nil for a file without one.
   let brokenLine: Int?
 
@@ -39,8 +48,15 @@ package struct Translation: Sendable {
   }
 
   private static func strings(_ path: String, _ language: String, _ files: AssetFiles) -> Translation? {
-    guard let bytes = files.read(path), let file = StringsFile(bytes) else { return nil }
-    return Translation(path: path, language: language, entries: file.entries, brokenLine: file.brokenLine)
+    guard let bytes = files.read(path) else { return nil }
+    let file = PropertyListFile(bytes)
+    guard file.root != nil || file.problem != nil, !file.text.isEmpty || bytes.isEmpty else { return nil }
+    let lines = LineMap(file.text)
+    let entries = (file.root?.entries ?? []).compactMap { entry in
+      entry.value.text.map { Entry(key: entry.key, value: $0, line: lines.position(of: entry.keyRange.lower).line) }
+    }
+    let broken = file.problem.map { lines.position(of: $0.range.lower).line }
+    return Translation(path: path, language: language, entries: entries, brokenLine: broken)
   }
 
   /// A string catalog has all languages in one file; a text that is not to be translated counts as translated.
@@ -48,7 +64,7 @@ package struct Translation: Sendable {
     guard let bytes = files.read(path), case .success(let catalog) = JSONReader.read(bytes) else { return [] }
     let source = catalog["sourceLanguage"]?.text ?? ""
     let lines = LineMap(bytes)
-    var languages: [String: [StringsFile.Entry]] = [:]
+    var languages: [String: [Entry]] = [:]
     let strings = catalog["strings"]?.members ?? []
     for string in strings {
       for member in string.value["localizations"]?.members ?? [] { languages[member.key, default: []] += [] }
@@ -62,7 +78,7 @@ package struct Translation: Sendable {
       for language in names {
         let unit = texts?[language]?["stringUnit"]
         guard let value = isFixed ? "" : unit?["value"]?.text else { continue }
-        languages[language]?.append(StringsFile.Entry(key: string.key, value: value, line: line))
+        languages[language]?.append(Entry(key: string.key, value: value, line: line))
       }
     }
     return languages.sorted { $0.key < $1.key }.map {

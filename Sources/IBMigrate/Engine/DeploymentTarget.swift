@@ -18,18 +18,4 @@ package struct DeploymentTarget: Hashable, Sendable {
     guard let version = document.header.deploymentTarget else { return nil }
     self.init(version, from: "the document's own <deployment>")
   }
-
-  /// The lowest of the targets that a `project.pbxproj` sets for a platform; nil where it sets none as a number.
-  ///
-  /// - Parameter setting: such as `IPHONEOS_DEPLOYMENT_TARGET`.
-  package init?(project text: String, setting: String, from source: String) {
-    let versions = text.split(whereSeparator: \.isNewline).compactMap { line -> Version? in
-      let parts = line.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, parts[0].drop(while: \.isWhitespace).prefix(while: { !$0.isWhitespace }) == setting
-      else { return nil }
-      return Version(parts[1].filter { !$0.isWhitespace && $0 != ";" && $0 != "\"" })
-    }
-    guard let lowest = versions.min() else { return nil }
-    self.init(lowest, from: source)
-  }
 }

@@ -5,7 +5,7 @@ package import NibArchive
 package struct CompiledFile: Sendable {
   package enum Content: Sendable {
     case nib(Nib)
-    case propertyList(PropertyList)
+    case propertyList(BinaryPropertyList)
   }
 
   /// As it is shown.

@@ -99,7 +99,7 @@ package struct NibDumpJSONEmitter: NibDumpEmitter {
 
   // MARK: - Property lists
 
-  private static func write(_ list: PropertyList, to writer: inout JSONWriter) {
+  private static func write(_ list: BinaryPropertyList, to writer: inout JSONWriter) {
     writer.field("format", "property list")
     writer.field("top", list.top)
     writer.key("values")
@@ -111,7 +111,7 @@ package struct NibDumpJSONEmitter: NibDumpEmitter {
     }
   }
 
-  private static func write(_ value: PropertyList.Value, to writer: inout JSONWriter) {
+  private static func write(_ value: BinaryPropertyList.Value, to writer: inout JSONWriter) {
     switch value {
     case .null: writer.field("type", "null")
     case .bool(let flag):

@@ -3,8 +3,8 @@
 package enum JSONSchemas {
   /// In the order of listings.
   package static let names = [
-    "configuration", "conversion", "diff", "findings", "layout", "merge", "nib", "nib-diff", "report",
-    "swiftui-layout", "swiftui-tree",
+    "configuration", "conversion", "diff", "findings", "layout", "merge", "nib", "nib-diff", "project",
+    "report", "swiftui-layout", "swiftui-tree",
   ]
 
   /// The schema's text; nil for a name that is not among `names`.
@@ -18,6 +18,7 @@ package enum JSONSchemas {
     case "merge": MergeJSONEmitter.schema
     case "nib": nib
     case "nib-diff": NibDiffJSONEmitter.schema
+    case "project": project
     case "report": ReportJSONEmitter.schema
     case "swiftui-layout": treeLayout
     case "swiftui-tree": tree

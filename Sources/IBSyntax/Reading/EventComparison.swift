@@ -8,6 +8,8 @@ struct EventComparison {
   private let attributes: [AttributeRecord]
   /// Whether the scanner has found all elements.
   private let isComplete: Bool
+  /// Whether a document type is to be met: that of property lists.
+  private let hasListType: Bool
 
   private var next = 0
   private var innermost = ElementRecord.none
@@ -20,6 +22,7 @@ struct EventComparison {
     elements = scanner.elements
     attributes = scanner.attributes
     self.isComplete = isComplete
+    hasListType = scanner.hasListType
   }
 
   static func of(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<EventComparison>? {
@@ -46,6 +49,7 @@ struct EventComparison {
   }
 
   mutating func meetDoctype() {
+    if hasListType { return }
     failure = failure ?? .doctype
     xmlStopParser(parser)
   }

@@ -5,7 +5,8 @@ package import IBSource
 ///
 /// The bytes are recognized (`SourceSniffer`), cut into tags (`TagScanner`) and judged (`WellFormedness`), in this
 /// order, so that libxml2 sees only input within the limits. Deliberately absent: document types and entities, which
-/// are refused; nodes for white space and comments; and any knowledge of Interface Builder except its vocabulary.
+/// are refused, except for the document type of property lists, which has no declarations; nodes for white space and
+/// comments; and any knowledge of Interface Builder except its vocabulary.
 package enum SyntaxParser {
   /// The tree of `source`; nil with one finding if the file is not a well-formed document within the limits.
   ///

@@ -27,6 +27,8 @@ struct TagScanner {
   private var cursor = 0
   private var namespaceDeclarations = 0
   private var hasRoot = false
+  /// Where the document type of property lists is, which declares nothing; nil without it.
+  private var listType: SourceRange?
 
   private(set) var elements: [ElementRecord] = []
   private(set) var attributes: [AttributeRecord] = []
@@ -71,6 +73,9 @@ struct TagScanner {
     markedElements.append(element)
   }
 
+  /// Whether libxml2 is to meet a document type.
+  var hasListType: Bool { listType != nil }
+
   /// Whether a line `>>>>>>>` is where Interface Builder puts elements; in an element with only text it may be the
   /// user's.
   var hasMarkerBetweenElements: Bool {
@@ -95,10 +100,29 @@ struct TagScanner {
     } else if bytes.has("<![CDATA[", at: token), !openElements.isEmpty {
       try skip(past: SectionEnd.literal, from: token + 9, token: token)
     } else if bytes.has("<!DOCTYPE", at: token), !hasRoot {
-      throw .doctype(SourceRange(token, token + 9))
+      guard listType == nil, skipListType() else { throw .doctype(SourceRange(token, token + 9)) }
+      listType = SourceRange(token, token + 9)
     } else {
       throw bytes.count - token < 9 ? .endOfFile(token: token) : .malformed(at: token)
     }
+  }
+
+  /// Reads past `<!DOCTYPE plist PUBLIC "…" "…">`, which Apple's property lists have: a name and two addresses, which are
+  /// not fetched, and no declarations in brackets.
+  private mutating func skipListType() -> Bool {
+    guard bytes.has("<!DOCTYPE plist PUBLIC ", at: cursor) else { return false }
+    var place = cursor + "<!DOCTYPE plist PUBLIC ".utf8.count
+    for _ in 0..<2 {
+      while place < bytes.count, ASCII.isWhiteSpace(bytes[place]) { place += 1 }
+      guard place < bytes.count, bytes[place] == ASCII.quote,
+        let end = bytes[(place + 1)...].firstIndex(of: ASCII.quote)
+      else { return false }
+      place = end + 1
+    }
+    while place < bytes.count, ASCII.isWhiteSpace(bytes[place]) { place += 1 }
+    guard place < bytes.count, bytes[place] == ASCII.greater else { return false }
+    cursor = place + 1
+    return true
   }
 
   private mutating func skip(past end: ByteSearch, from start: Int, token: Int) throws(ScanStop) {
@@ -126,6 +150,7 @@ extension TagScanner {
   private mutating func scanStartTag() throws(ScanStop) {
     let token = cursor
     if hasRoot, openElements.isEmpty { throw .malformed(at: token) }
+    if !hasRoot, let listType, !bytes.has("<plist", at: token) { throw .doctype(listType) }
     hasRoot = true
     cursor += 1
     let name = try scanName(token: token).name

@@ -1,3 +1,5 @@
+package import PropertyLists
+
 /// A `.strings` file with the place of every pair: `/* comment */ "key" = "value";`.
 ///
 /// Keys and values can be words without quotes, and a key can stand alone, as old property lists allow.
@@ -35,19 +37,79 @@ package struct StringsFile: Sendable {
   /// The first mistake. Pairs after it are not read.
   package private(set) var problem: Problem?
 
-  /// A failure gives the reason why the bytes are not text.
+  /// A failure gives the reason why the bytes are not text, or not a list in the form of OpenStep.
   package static func read(_ bytes: [UInt8]) -> Result<StringsFile, Problem> {
-    guard let (text, encoding) = TextEncoding.decode(bytes) else {
+    guard let encoding = TextEncoding.decode(bytes)?.encoding else {
       return .failure(Problem(message: "the file is neither UTF-8 nor UTF-16", line: 1))
     }
-    var file = StringsFile(text: text, encoding: encoding)
-    file.scan()
-    return .success(file)
+    let list = PropertyListFile(bytes)
+    guard !list.text.starts(with: Array("<?xml".utf8)), !list.text.starts(with: Array("bplist".utf8)) else {
+      return .failure(Problem(message: "the file is a property list in XML or binary form", line: 1))
+    }
+    return .success(StringsFile(list, encoding))
   }
 
-  private init(text: [UInt8], encoding: TextEncoding) {
-    self.text = text
+  private init(_ list: PropertyListFile, _ encoding: TextEncoding) {
+    text = list.text
     self.encoding = encoding
+    var end = 0
+    for entry in list.root?.entries ?? [] {
+      guard let value = entry.value.text else {
+        problem = mistake(Self.nested, at: entry.value.range.lower)
+        return
+      }
+      let key = entry.keyRange.lower..<entry.keyRange.upper
+      let comments = Self.comments(in: text, from: end, to: key.lowerBound)
+      end = Self.semicolon(in: text, from: max(key.upperBound, entry.value.range.upper))
+      entries.append(
+        Entry(
+          key: entry.key, value: value, comment: comments.last, keyRange: key,
+          valueRange: entry.value.range.lower..<entry.value.range.upper,
+          range: (comments.first?.lowerBound ?? key.lowerBound)..<end))
+    }
+    problem = list.problem.map { mistake($0.message, at: $0.range.lower) }
+  }
+
+  private static let nested = "a value is not a text"
+
+  private func mistake(_ message: String, at offset: Int) -> Problem {
+    let line = text[..<min(offset, text.count)].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    return Problem(message: message, line: line)
+  }
+
+  /// The comments in a range without pairs.
+  private static func comments(in text: [UInt8], from start: Int, to end: Int) -> [Range<Int>] {
+    var comments: [Range<Int>] = []
+    var position = start
+    while position + 1 < end {
+      guard let length = commentLength(in: text[position..<end]) else {
+        position += 1
+        continue
+      }
+      comments.append(position..<position + length)
+      position += length
+    }
+    return comments
+  }
+
+  /// Nil where no comment begins.
+  private static func commentLength(in rest: ArraySlice<UInt8>) -> Int? {
+    guard rest.first == UInt8(ascii: "/") else { return nil }
+    if rest.starts(with: Array("//".utf8)) {
+      return (rest.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? rest.endIndex)
+        - rest.startIndex
+    }
+    guard rest.starts(with: Array("/*".utf8)) else { return nil }
+    return (rest.dropFirst(2).firstRange(of: Array("*/".utf8))?.upperBound ?? rest.endIndex) - rest.startIndex
+  }
+
+  /// The place after the semicolon that ends a pair; comments before it are skipped.
+  private static func semicolon(in text: [UInt8], from start: Int) -> Int {
+    var position = start
+    while position < text.count, text[position] != UInt8(ascii: ";") {
+      position += commentLength(in: text[position...]) ?? 1
+    }
+    return min(position + 1, text.count)
   }
 
   /// `\r\n` for a file that has one, otherwise `\n`.
@@ -60,162 +122,5 @@ package struct StringsFile: Sendable {
     guard let range = entry.comment else { return nil }
     let text = text(range)
     return text.hasPrefix("/*") ? String(text.dropFirst(2).dropLast(2)) : String(text.dropFirst(2))
-  }
-
-  private mutating func scan() {
-    var scanner = StringsScanner(text)
-    do throws(Problem) {
-      while let entry = try scanner.entry() { entries.append(entry) }
-    } catch {
-      problem = error
-    }
-  }
-}
-
-/// Reads one pair after another.
-private struct StringsScanner {
-  private let text: [UInt8]
-  private var position = 0
-  /// Of the comments since the last pair.
-  private var firstComment: Int?
-  private var lastComment: Range<Int>?
-
-  init(_ text: [UInt8]) {
-    self.text = text
-  }
-
-  private var next: UInt8? { position < text.count ? text[position] : nil }
-
-  private func problem(_ message: String, at offset: Int) -> StringsFile.Problem {
-    let line = text[..<min(offset, text.count)].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    return StringsFile.Problem(message: message, line: line)
-  }
-
-  /// Nil at the end of the text.
-  mutating func entry() throws(StringsFile.Problem) -> StringsFile.Entry? {
-    (firstComment, lastComment) = (nil, nil)
-    try skipBlanks()
-    guard position < text.count else { return nil }
-    let (start, comment) = (firstComment ?? position, lastComment)
-    let (key, keyRange) = try word("a key")
-    try skipBlanks()
-    var (value, valueRange) = (key, keyRange)
-    if next == UInt8(ascii: "=") {
-      position += 1
-      try skipBlanks()
-      (value, valueRange) = try word("the value of \(TextComment.quoted(key))")
-      try skipBlanks()
-    }
-    guard next == UInt8(ascii: ";") else {
-      throw problem("expected ';' after the value of \(TextComment.quoted(key))", at: valueRange.upperBound)
-    }
-    position += 1
-    return StringsFile.Entry(
-      key: key, value: value, comment: comment, keyRange: keyRange, valueRange: valueRange, range: start..<position)
-  }
-
-  private mutating func skipBlanks() throws(StringsFile.Problem) {
-    while let byte = next {
-      if byte == UInt8(ascii: " ") || (9...13).contains(byte) {
-        position += 1
-      } else if byte == UInt8(ascii: "/"), position + 1 < text.count, text[position + 1] == UInt8(ascii: "*") {
-        try skipComment(to: Array("*/".utf8), "a comment has no '*/'")
-      } else if byte == UInt8(ascii: "/"), position + 1 < text.count, text[position + 1] == UInt8(ascii: "/") {
-        let start = position
-        while let byte = next, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { position += 1 }
-        remember(start..<position)
-      } else {
-        return
-      }
-    }
-  }
-
-  private mutating func skipComment(to end: [UInt8], _ message: String) throws(StringsFile.Problem) {
-    let start = position
-    position += 2
-    while position + 1 < text.count {
-      if text[position] == end[0], text[position + 1] == end[1] {
-        position += 2
-        remember(start..<position)
-        return
-      }
-      position += 1
-    }
-    throw problem(message, at: start)
-  }
-
-  private mutating func remember(_ comment: Range<Int>) {
-    firstComment = firstComment ?? comment.lowerBound
-    lastComment = comment
-  }
-
-  /// A text in quotes, or a word without them.
-  private mutating func word(_ wanted: String) throws(StringsFile.Problem) -> (String, Range<Int>) {
-    let start = position
-    guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      while let byte = next, Self.isPlain(byte) { position += 1 }
-      guard position > start else { throw problem("expected \(wanted)", at: start) }
-      return (String(decoding: text[start..<position], as: UTF8.self), start..<position)
-    }
-    position += 1
-    var word: [UInt8] = []
-    while let byte = next {
-      position += 1
-      switch byte {
-      case quote: return (String(decoding: word, as: UTF8.self), start..<position)
-      case UInt8(ascii: "\\"): escape(into: &word)
-      default: word.append(byte)
-      }
-    }
-    throw problem("\(wanted) has no closing quote", at: start)
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"),
-      UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "["), UInt8(ascii: "]"), 0x80...:
-      true
-    default: false
-    }
-  }
-
-  /// The escapes of old property lists: `\n`, `\U00e9` (UTF-16), `\341` (octal, NextStep's characters up to 127).
-  private mutating func escape(into word: inout [UInt8]) {
-    guard let byte = next else { return }
-    position += 1
-    switch byte {
-    case UInt8(ascii: "n"): word.append(10)
-    case UInt8(ascii: "t"): word.append(9)
-    case UInt8(ascii: "r"): word.append(13)
-    case UInt8(ascii: "a"): word.append(7)
-    case UInt8(ascii: "b"): word.append(8)
-    case UInt8(ascii: "f"): word.append(12)
-    case UInt8(ascii: "v"): word.append(11)
-    case UInt8(ascii: "U"), UInt8(ascii: "u"):
-      guard var unit = hexadecimal() else {
-        word.append(byte)
-        return
-      }
-      if (0xD800..<0xDC00).contains(unit), next == UInt8(ascii: "\\"), position + 1 < text.count,
-        text[position + 1] == UInt8(ascii: "U")
-      {
-        position += 2
-        if let low = hexadecimal(), (0xDC00..<0xE000).contains(low) {
-          unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
-        }
-      }
-      word += Array(String(Character(Unicode.Scalar(unit) ?? "\u{FFFD}")).utf8)
-    default: word.append(byte)
-    }
-  }
-
-  /// Four digits; nil, and nothing is read, where they are not there.
-  private mutating func hexadecimal() -> UInt32? {
-    guard position + 4 <= text.count,
-      let unit = UInt32(String(decoding: text[position..<position + 4], as: UTF8.self), radix: 16)
-    else { return nil }
-    position += 4
-    return unit
   }
 }

@@ -3,7 +3,7 @@ extension ObjectGraph {
   private static let longest = 256
 
   /// Containers and long values become nodes; everything else is a value of its container.
-  package init(_ list: PropertyList) {
+  package init(_ list: BinaryPropertyList) {
     self.init()
     var places: [Int: Int] = [:]
     // The root comes first.
@@ -21,7 +21,7 @@ extension ObjectGraph {
   }
 
   /// Nil for a value.
-  private static func name(of value: PropertyList.Value) -> String? {
+  private static func name(of value: BinaryPropertyList.Value) -> String? {
     switch value {
     case .array: "array"
     case .set: "set"
@@ -32,7 +32,7 @@ extension ObjectGraph {
     }
   }
 
-  private static func members(of number: Int, in list: PropertyList, _ places: [Int: Int]) -> [Member] {
+  private static func members(of number: Int, in list: BinaryPropertyList, _ places: [Int: Int]) -> [Member] {
     func target(_ number: Int) -> Target { places[number].map(Target.node) ?? leaf(list.values[number]) }
     switch list.values[number] {
     case .array(let elements), .set(let elements):
@@ -47,7 +47,7 @@ extension ObjectGraph {
     }
   }
 
-  private static func leaf(_ value: PropertyList.Value) -> Target {
+  private static func leaf(_ value: BinaryPropertyList.Value) -> Target {
     switch value {
     case .bool(let flag): .leaf(.bool(flag))
     case .integer(let number): .leaf(.integer(number))

@@ -23,6 +23,10 @@ package enum EntryPoint: String, CaseIterable, Sendable {
   case font
   /// Translations of a document: a `.strings` file, a string catalog or an XLIFF document.
   case texts
+  /// A `project.pbxproj`, an `.xcconfig` file, a `Package.swift` and an `.xcworkspace`.
+  case project, settings, manifest, workspace
+  /// An Info.plist and a translation, as a property list in any form.
+  case propertyList
 
   /// What stands between two files of one input.
   package static let separator = Array("\n%%%%\n".utf8)
@@ -92,6 +96,8 @@ package enum EntryPoint: String, CaseIterable, Sendable {
         "strings --update .", "strings --update --check --keep-stale .", "strings --import a.xliff",
         "strings --export -f xliff --language de -o out.xliff Base.lproj/a.storyboard",
       ]
+    case .project, .settings, .manifest, .workspace: ["dump --stage project .", "doctor"]
+    case .propertyList: ["dump --stage project .", "lint -j 1 --config all.yml ."]
     case .nib: ["nib dump a.nib", "nib dump -f json a.nib", "nib diff a.nib b.nib"]
     }
   }
@@ -135,6 +141,17 @@ package enum EntryPoint: String, CaseIterable, Sendable {
       files["de.lproj/a.strings"] = bytes
       files["mul.lproj/a.xcstrings"] = bytes
       files["a.xliff"] = bytes
+    case .project: files["App.xcodeproj/project.pbxproj"] = bytes
+    case .settings:
+      files["App.xcodeproj/project.pbxproj"] = Self.xcodeProject
+      files["Base.xcconfig"] = bytes
+    case .manifest: files["Kit/Package.swift"] = bytes
+    case .workspace: files["All.xcworkspace/contents.xcworkspacedata"] = bytes
+    case .propertyList:
+      files["App.xcodeproj/project.pbxproj"] = Self.xcodeProject
+      files["Info.plist"] = bytes
+      files["Base.lproj/a.storyboard"] = Self.scene
+      files["de.lproj/a.strings"] = bytes
     case .nib:
       let parts = Self.parts(bytes)
       files["a.nib"] = parts[0]
@@ -156,6 +173,21 @@ package enum EntryPoint: String, CaseIterable, Sendable {
 
   private static let allRules = Array(
     ("rules:\n" + RuleCatalog.categories.keys.sorted().map { "  \($0): warning\n" }.joined()).utf8)
+
+  /// A project whose target has a file of settings and a property list.
+  private static let xcodeProject = Array(
+    """
+    {rootObject = P; objects = {
+    P = {isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L;};
+    G = {isa = PBXGroup; children = (X); sourceTree = "<group>";};
+    X = {isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>";};
+    L = {isa = XCConfigurationList; buildConfigurations = (C);};
+    C = {isa = XCBuildConfiguration; name = Release; baseConfigurationReference = X; buildSettings = {SDKROOT = iphoneos;};};
+    T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildConfigurationList = M;};
+    M = {isa = XCConfigurationList; buildConfigurations = (D);};
+    D = {isa = XCBuildConfiguration; name = Release; buildSettings = {INFOPLIST_FILE = Info.plist;};};
+    };}
+    """.utf8)
 
   private static func set(_ file: String) -> [UInt8] {
     Array(#"{"images":[{"idiom":"universal","filename":"\#(file)"}],"info":{"version":1,"author":"xcode"}}"#.utf8)

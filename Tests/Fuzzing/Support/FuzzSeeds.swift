@@ -30,6 +30,36 @@ package struct FuzzSeeds: Sendable {
   }
 
   private static let own: [EntryPoint: [[UInt8]]] = [
+    .project: texts(
+      ProjectText.app(
+        settings:
+          "PRODUCT_NAME = \"$(TARGET_NAME:lower) $(A)\"; A = \"$(B)$(B)\"; B = \"$(A)\"; \"A[sdk=iphone*]\" = x;",
+        files: ["a.storyboard", "../b.xib", "Base.lproj/c.strings"]),
+      """
+      {rootObject = P; objects = {P = {isa = PBXProject; mainGroup = G; targets = (T);};
+      G = {isa = PBXGroup; children = (S, G, V); path = ../x;}; V = {isa = PBXVariantGroup; children = (V);};
+      T = {isa = PBXNativeTarget; name = "\\U00e9\\341"; fileSystemSynchronizedGroups = (S); buildPhases = (T, Q);};
+      S = {isa = PBXFileSystemSynchronizedRootGroup; path = "."; exceptions = (E); explicitFolders = (A, "");};
+      E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = ("/Localized: a.strings");};
+      };}
+      """),
+    .settings: texts(
+      "#include \"Base.xcconfig\"\n#include? \"x\"\nA[sdk=iphoneos*,arch=*] = $(inherited) ${B:default=$(C)} // d\nIPHONEOS_DEPLOYMENT_TARGET = 12.0 \\\n"
+    ),
+    .manifest: texts(
+      "let package = Package(name: \"Kit\", platforms: [.iOS(.v13)], targets: [.target(name: \"Kit\", path: \"..\", exclude: [\"a\"], resources: [.process(\"b\")])])"
+    ),
+    .workspace: texts(
+      "<?xml version=\"1.0\"?><Workspace><Group location=\"container:a\"><FileRef location=\"group:../App.xcodeproj\"/></Group></Workspace>"
+    ),
+    .propertyList: texts(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict><key>UIAppFonts</key><array><string>a.ttf</string></array><key>a</key><integer>0x1</integer>
+      <key>UIMainStoryboardFile</key><string>a</string><key>b</key><data>AQID</data><key>c</key><date>2024-01-31T09:30:00Z</date>
+      </dict></plist>
+      """, "/* c */ \"l1.text\" = \"\\U00e9 \\341 \\t\"; 'b' = c; \"d\"; list = (a, {e = <0f>;});\n"),
     .catalog: texts(
       """
       {"images":[{"idiom":"universal","filename":"one.png","scale":"1x"},{"idiom":"iphone","scale":"2x",

@@ -1,4 +1,5 @@
 import IBDriver
+import IBTestSupport
 import Testing
 
 @Suite struct MigrateCommandTests {
@@ -125,12 +126,12 @@ import Testing
 
   // MARK: - Deployment targets
 
-  private static let project = "IPHONEOS_DEPLOYMENT_TARGET = 8.0;"
+  private static let project = ProjectText.app(minimumSystem: "8.0")
 
   @Test func theNearestProjectIsAsked() async {
     let folder = MemoryFolder([
       "App.xcodeproj/project.pbxproj": Self.project, "App/Deep/Main.storyboard": Self.old,
-      "Other/New.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = 12.0;", "Other/Main.storyboard": Self.old,
+      "Other/New.xcodeproj/project.pbxproj": ProjectText.app(minimumSystem: "12.0"), "Other/Main.storyboard": Self.old,
     ])
     #expect(await folder.run("migrate", "safe-area") == .findings)
     #expect(folder["App/Deep/Main.storyboard"] == Self.old)

@@ -17,18 +17,6 @@ import Testing
     #expect(DeploymentTarget(document) == nil)
   }
 
-  @Test func theLowestOfAProjectCounts() {
-    let project = """
-      \t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 11.0;
-      \t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = "8.3";
-      \t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = "$(RELEASE)";
-      \t\t\t\tTVOS_DEPLOYMENT_TARGET = 7.0;
-      """
-    let target = DeploymentTarget(project: project, setting: "IPHONEOS_DEPLOYMENT_TARGET", from: "p")
-    #expect(target?.version == .init(8, 3))
-    #expect(DeploymentTarget(project: "", setting: "IPHONEOS_DEPLOYMENT_TARGET", from: "p") == nil)
-  }
-
   @Test func releasesAreReadStrictly() {
     #expect(DeploymentTarget.Version("12") == .init(12, 0))
     #expect(DeploymentTarget.Version("9.3.5") == .init(9, 3))

@@ -42,6 +42,7 @@ struct DoctorCommand: Subcommand {
       around: folder, in: world, width: session.width)
     let configuration = ConfigurationFile.load(named: session.invocation.value(.config), around: [folder], in: world)
     return [.program(in: world)] + ConfigurationDiagnosis(configuration, in: world).diagnoses
+      + TargetDiagnosis(survey.model, documents: survey.paths, in: world).diagnoses
       + SurveyDiagnosis(survey, try? configuration.get()).diagnoses + GitDiagnosis(survey.root, in: world).diagnoses
       + [.png, .cache(in: world)]
   }

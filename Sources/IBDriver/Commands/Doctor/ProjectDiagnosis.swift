@@ -15,7 +15,7 @@ struct SurveyDiagnosis {
 
   var diagnoses: [DoctorResult] {
     [.ok("project", survey.root == "." ? "the current folder" : survey.root), documents] + unread + [
-      surroundings, target,
+      surroundings, ClassDiagnosis.diagnosis(survey.facts), target,
     ]
   }
 

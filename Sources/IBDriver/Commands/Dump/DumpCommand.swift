@@ -1,25 +1,29 @@
 import IBLayout
 import IBModel
+import IBProject
 import IBReport
 import IBSource
 import IBSyntax
 
-/// The stages that `dump` prints, in the order of the pipeline.
+/// The stages that `dump` prints, in the order of the pipeline; last what surrounds a file.
 enum DumpStage: String, CaseIterable {
-  case syntax, document, resolved, constraints, layout
+  case syntax, document, resolved, constraints, layout, project
 
   static let names = allCases.map(\.rawValue)
 }
 
-/// `keyline dump`: prints a stage of one file as text.
+/// `keyline dump`: prints a stage of one file as text, or the projects in a folder as JSON.
 struct DumpCommand: Subcommand {
   static let name = "dump"
   static let summary = "print how one file is read, stage by stage"
   static let operands = Operands("file", 1...1)
-  static let explanation = "- is standard input."
+  static let explanation = """
+    - is standard input. The stage 'project' takes a folder and prints the Xcode projects and packages in it as JSON:
+    targets, the files that they build, and the parts that could not be read.
+    """
   static let options: [Option] =
     Option.configurations + [
-      Option(.stage, .choice(DumpStage.names), fallback: DumpStage.names[0], help: "the stage to print"), .output,
+      Option(.stage, .choice(DumpStage.names), fallback: DumpStage.names[0], help: "the stage"), .output,
       .config, .standardInputName,
     ]
 
@@ -36,6 +40,7 @@ struct DumpCommand: Subcommand {
       path == FileDiscovery.standardInputPath
       ? InputFile(session.inputName, .standardInput) : InputFile(path, .named)
     let stage = session.invocation.value(.stage).flatMap(DumpStage.init) ?? .syntax
+    if stage == .project { return dumpProject(file) }
     let reader = SourceReader(world: session.world)
     let reading = reader.read(file, anyFlavor: stage == .syntax)
     switch reading {
@@ -70,8 +75,19 @@ struct DumpCommand: Subcommand {
     return .unreadable
   }
 
+  private func dumpProject(_ file: InputFile) -> ExitStatus {
+    let world = session.world
+    guard file.origin != .standardInput, world.kind(file.path) == .folder else {
+      session.console.complain("\(file.path): no such folder")
+      return .unreadable
+    }
+    let model = ProjectModel(root: world.absolute(file.path), in: world)
+    return write(ProjectJSONEmitter(model, shown: world.seen).render())
+  }
+
   private func text(of document: Document, _ stage: DumpStage, _ plan: LayoutPlan) -> String {
     switch stage {
+    case .project: return ""
     case .syntax: return SyntaxDump.text(document.tree)
     case .document: return document.dump().inPlainLines
     case .resolved: return dump(.resolved, of: document, plan)

@@ -61,8 +61,8 @@ struct NibFiles {
   func file(_ name: String) -> Result<CompiledFile, NibReadingFailure> {
     bytes(name).flatMap { bytes in
       let content =
-        PropertyListReader.isPropertyList(bytes)
-        ? PropertyListReader.read(bytes).map(CompiledFile.Content.propertyList)
+        BinaryPropertyListReader.isPropertyList(bytes)
+        ? BinaryPropertyListReader.read(bytes).map(CompiledFile.Content.propertyList)
         : NibReader.read(bytes).map(CompiledFile.Content.nib)
       return content.map { CompiledFile(path: path(name), content: $0) }.mapError { .content(path(name), $0) }
     }

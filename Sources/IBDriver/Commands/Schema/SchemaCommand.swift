@@ -5,7 +5,12 @@ struct SchemaCommand: Subcommand {
   static let name = "schema"
   static let summary = "print the JSON Schema of an output format"
   static let operands = Operands("name", 1...1, choices: JSONSchemas.names)
-  static let explanation = "Names: \(JSONSchemas.names.joined(separator: ", "))."
+  static let explanation = """
+    Names: \(JSONSchemas.names.prefix(inFirstLine).joined(separator: ", ")),
+    \(JSONSchemas.names.dropFirst(inFirstLine).joined(separator: ", ")).
+    """
+  /// Names that fit into a line of 120 columns.
+  private static let inFirstLine = 9
 
   private let session: Session
 

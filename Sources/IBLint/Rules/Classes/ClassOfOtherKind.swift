@@ -10,8 +10,10 @@ struct ClassOfOtherKind: Rule {
     summary: "A custom class is not a subclass of what its element stands for.",
     rationale: """
       The object is made of the custom class but gets what the element has: a view that is a controller crashes when
-      the document is loaded, and so does a table controller whose view is no table. The class of another object was
-      entered, or its superclass was changed in the code. Classes of the project count only if its sources are there.
+      the document is loaded, and so does a table controller whose view is no table. A view of another kind works, but
+      loses what only the element's class has: the text of a label whose class is a plain view. That is a warning. The
+      class of another object was entered, or its superclass was changed in the code. Classes of the project count only
+      if its sources are there.
       """,
     bad: Example.xib(#"<view customClass="UITableViewController" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view customClass="UIControl" id="iN0-l3-epB"/>"#))
@@ -28,9 +30,7 @@ struct ClassOfOtherKind: Rule {
         let classes = sources.members(of: used)?.classes
       else { continue }
       if !classes.contains(expected) {
-        reporter.report(
-          "class '\(used.name.shortened)' is no \(expected), which this \(element.tag) has to be", at: .customClass,
-          of: element)
+        report(used, expected, element, isView: classes.contains("UIView"), into: &reporter)
       } else if expected == "UIViewController", let view = Self.view(of: element) {
         for (controller, kind) in Self.strict.sorted(by: { $0.key < $1.key })
         where classes.contains(controller) && view.name != kind {
@@ -41,6 +41,33 @@ struct ClassOfOtherKind: Rule {
       }
     }
   }
+
+  /// A cell of another kind crashes when it is dequeued, any other view of another kind works.
+  private func report(
+    _ used: CodeClass, _ expected: String, _ element: XMLElement, isView: Bool, into reporter: inout Reporter
+  ) {
+    let isHarmless =
+      isView && FrameworkClasses.chain(of: expected).contains("UIView") && !Self.dequeued.contains(expected)
+    let problem = "custom class '\(used.name.shortened)' is not a subclass of \(expected)"
+    let range = element.attribute(.customClass)?.valueRange ?? element.startTagRange
+    guard isHarmless else {
+      reporter.report("\(problem), which this \(ObjectWords.noun(element.tag)) must be", at: range, in: element)
+      return
+    }
+    let lost = Self.lost[element.name] ?? "what only \(expected) has"
+    reporter.report(
+      "\(problem): the \(ObjectWords.noun(element.tag)) loses \(lost); use a plain view", at: range,
+      objectID: element.enclosingObjectID, severity: .warning)
+  }
+
+  private static let dequeued = ["UITableViewCell", "UICollectionViewCell", "UICollectionReusableView"]
+
+  /// What the document sets of an element that a view of another kind does not have.
+  private static let lost: [Name: String] = [
+    .label: "its text and font", .button: "its title and image", .imageView: "its image", .textField: "its text",
+    .textView: "its text", .stackView: "its arrangement", .slider: "its value", .switch: "its state",
+    .segmentedControl: "its segments", .progressView: "its progress",
+  ]
 
   private static func view(of controller: XMLElement) -> XMLElement? {
     controller.children.first { $0.equals(.key, "view") }

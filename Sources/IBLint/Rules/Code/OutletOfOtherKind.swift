@@ -24,7 +24,9 @@ struct OutletOfOtherKind: Rule {
     where connection.kind == .outlet || connection.kind == .outletCollection {
       guard let property = connection.element[.property], let owner = connection.element.parent?.parent,
         let used = CodeClass(owner), sources.declares(used.name),
-        let outlets = sources.members(of: used)?.outlets.filter({ $0.name == property }), !outlets.isEmpty,
+        let outlets = sources.members(of: used)?.outlets.filter({
+          KeyValueCoding.properties(for: property).contains($0.name)
+        }), !outlets.isEmpty,
         let destination = connection.destination.flatMap({ subject.objects[$0] }),
         destination.name != .placeholder, let classes = CodeClass.members(of: destination, in: sources)?.classes,
         outlets.allSatisfy({ Self.excludes($0, classes, sources) }), let type = outlets.first?.type

@@ -52,7 +52,9 @@ struct UnconnectedOutlet: Rule {
     }
     return names.filter { name in
       !facts.sources.assigns(name) && !connects(name, isRelated, subject)
-        && !facts.names.connects(name, outside: document, besideAnyOf: isRelated)
+        && !KeyValueCoding.properties(for: name).contains {
+          facts.names.connects($0, outside: document, besideAnyOf: isRelated)
+        }
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
@@ -60,8 +62,9 @@ struct UnconnectedOutlet: Rule {
   private static func connects(
     _ name: String, _ isRelated: (String) -> Bool, _ subject: DocumentSubject
   ) -> Bool {
-    subject.document.connections.contains { connection in
-      connection.element.equals(.property, name)
+    let keys = KeyValueCoding.properties(for: name)
+    return subject.document.connections.contains { connection in
+      keys.contains { connection.element.equals(.property, $0) }
         && connection.element.parent?.parent.flatMap(CodeClass.init).map { isRelated($0.name) } ?? false
     }
   }

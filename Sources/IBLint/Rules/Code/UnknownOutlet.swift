@@ -25,20 +25,12 @@ struct UnknownOutlet: Rule {
     where connection.kind == .outlet || connection.kind == .outletCollection {
       guard let property = connection.element[.property], !property.contains("."), !property.isEmpty,
         let owner = connection.element.parent?.parent, let used = CodeClass(owner), facts.sources.declares(used.name),
-        let members = facts.sources.members(of: used), !Self.has(property, members)
+        let members = facts.sources.members(of: used), !KeyValueCoding.has(property, members)
       else { continue }
       let known = members.outlets.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       let hint = Suggestion.hint(for: property, among: known)
       reporter.report(
         "class '\(used.name)' has no outlet '\(property.shortened)'\(hint)", at: .property, of: connection.element)
     }
-  }
-
-  /// Whether there is a property, an instance variable with or without an underscore, or a setter: key-value coding
-  /// looks for these (Apple, Key-Value Coding Programming Guide, "Search Pattern for the Basic Setter").
-  private static func has(_ name: String, _ members: CodeIndex.Members) -> Bool {
-    let capital = name.prefix(1).uppercased() + name.dropFirst()
-    return members.properties.contains(name) || members.properties.contains("_\(name)")
-      || members.properties.contains("is\(capital)") || members.selectors.contains("set\(capital):")
   }
 }

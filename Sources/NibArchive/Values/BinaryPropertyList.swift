@@ -2,7 +2,7 @@
 ///
 /// Containers have the numbers of their members, so that an object that a file lets occur twice, or inside itself, is not
 /// followed without end.
-package struct PropertyList: Hashable, Sendable {
+package struct BinaryPropertyList: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -27,6 +27,8 @@ package struct PropertyList: Hashable, Sendable {
 
   /// In the order of the file's table.
   package let values: [Value]
+  /// The bytes of each value, without those of its elements.
+  package let ranges: [Range<Int>]
   /// The number of the outermost value.
   package let top: Int
 }

@@ -1,5 +1,5 @@
 /// Reads a binary property list (Measurements/NibArchive.md#property-list).
-package struct PropertyListReader {
+package struct BinaryPropertyListReader {
   private static let magic = Array("bplist00".utf8)
   /// In bytes, at the end of the file.
   private static let trailerLength = 32
@@ -23,8 +23,8 @@ package struct PropertyListReader {
   /// Whether the bytes begin as such a file does.
   package static func isPropertyList(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
-  package static func read(_ bytes: [UInt8]) -> Result<PropertyList, NibFailure> {
-    var reader = PropertyListReader(bytes)
+  package static func read(_ bytes: [UInt8]) -> Result<BinaryPropertyList, NibFailure> {
+    var reader = BinaryPropertyListReader(bytes)
     do throws(NibFailure) {
       return .success(try reader.list())
     } catch {
@@ -32,16 +32,22 @@ package struct PropertyListReader {
     }
   }
 
-  private mutating func list() throws(NibFailure) -> PropertyList {
+  private mutating func list() throws(NibFailure) -> BinaryPropertyList {
     guard Self.isPropertyList(bytes) else { throw NibFailure(0, "not a binary property list") }
     guard bytes.count <= NibFormat.mostBytes else {
       throw NibFailure(NibFormat.mostBytes, "a property list of more than \(NibFormat.mostBytes) bytes is not read")
     }
     let top = try readTrailer()
-    var values: [PropertyList.Value] = []
+    var values: [BinaryPropertyList.Value] = []
+    var ranges: [Range<Int>] = []
     values.reserveCapacity(offsets.count)
-    for offset in offsets { values.append(try value(at: offset)) }
-    return PropertyList(values: values, top: top)
+    ranges.reserveCapacity(offsets.count)
+    for offset in offsets {
+      var cursor = ByteCursor(bytes, from: offset)
+      values.append(try value(&cursor))
+      ranges.append(offset..<cursor.place)
+    }
+    return BinaryPropertyList(values: values, ranges: ranges, top: top)
   }
 
   // MARK: - Table
@@ -88,8 +94,8 @@ package struct PropertyListReader {
 
   // MARK: - Objects
 
-  private mutating func value(at offset: Int) throws(NibFailure) -> PropertyList.Value {
-    var cursor = ByteCursor(bytes, from: offset)
+  private mutating func value(_ cursor: inout ByteCursor) throws(NibFailure) -> BinaryPropertyList.Value {
+    let offset = cursor.place
     let marker = try cursor.byte()
     let low = Int(marker & 0xF)
     switch marker >> 4 {
@@ -151,14 +157,15 @@ package struct PropertyListReader {
     return try numbers(&cursor, count)
   }
 
-  private mutating func entries(_ cursor: inout ByteCursor, _ low: Int) throws(NibFailure) -> [PropertyList.Entry] {
+  private mutating func entries(_ cursor: inout ByteCursor, _ low: Int) throws(NibFailure) -> [BinaryPropertyList.Entry]
+  {
     let place = cursor.place
     let count = try count(&cursor, low)
     guard count <= budget / referenceWidth / 2 else { throw Self.overflow(place) }
     budget -= count * referenceWidth * 2
     let keys = try numbers(&cursor, count)
     let values = try numbers(&cursor, count)
-    return zip(keys, values).map { PropertyList.Entry(key: $0, value: $1) }
+    return zip(keys, values).map { BinaryPropertyList.Entry(key: $0, value: $1) }
   }
 
   private func numbers(_ cursor: inout ByteCursor, _ count: Int) throws(NibFailure) -> [Int] {

@@ -1,4 +1,7 @@
 /// How the bytes of a text file stand for its characters.
+///
+/// Xcode reads `.strings` in UTF-16, with or without a byte order mark, and in UTF-8 (Apple, Resource Programming
+/// Guide, "Creating Strings Resource Files").
 package enum TextEncoding: Equatable, Sendable {
   case utf8(hasMark: Bool)
   case utf16(isLittleEndian: Bool, hasMark: Bool)

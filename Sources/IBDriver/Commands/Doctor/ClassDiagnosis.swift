@@ -1,0 +1,33 @@
+import IBCode
+import IBLint
+import IBSource
+
+/// Which of the classes that documents name are checked against the sources, and what keeps the others from it.
+enum ClassDiagnosis {
+  private static let subject = "classes"
+  /// How many classes a sentence names.
+  private static let mostNames = 3
+
+  /// - Parameter facts: nil for a project whose sources are not complete.
+  static func diagnosis(_ facts: CodeFacts?) -> DoctorResult {
+    guard let facts else {
+      return .ok(
+        subject, "not checked: no source declares a class, or most classes of the documents are in no source")
+    }
+    let names = facts.names.ownClasses.filter(facts.sources.declares).sorted(by: FileDiscovery.inOrder)
+    let unchecked = names.compactMap { name in
+      facts.sources.obstacle(to: name).map { "\(name) (\(words(for: $0)))" }
+    }
+    let checked = "\(names.count - unchecked.count) of \(Wording.count(names.count, "class", "classes")) checked"
+    guard !unchecked.isEmpty else { return .ok(subject, checked) }
+    return .ok(
+      subject, "\(checked) for outlets and actions; not checked: \(Wording.list(unchecked, atMost: mostNames))")
+  }
+
+  private static func words(for obstacle: CodeIndex.Obstacle) -> String {
+    switch obstacle {
+    case .undeclared(let name): "no source declares its superclass \(name)"
+    case .macro(let place): "the macro in \(place.path):\(place.line) may add members"
+    }
+  }
+}

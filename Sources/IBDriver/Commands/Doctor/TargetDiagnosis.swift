@@ -1,0 +1,46 @@
+import IBProject
+import IBSource
+
+/// The projects and packages in a folder, and the parts of them that could not be read.
+struct TargetDiagnosis {
+  private let model: ProjectModel
+  private let documents: [String]
+  private let world: World
+
+  /// How many parts a sentence names.
+  private static let mostParts = 2
+
+  /// - Parameter documents: the paths of storyboards and xibs, as they are printed.
+  init(_ model: ProjectModel, documents: [String], in world: World) {
+    self.model = model
+    self.documents = documents
+    self.world = world
+  }
+
+  var diagnoses: [DoctorResult] {
+    model.isEmpty ? [] : [targets] + unread
+  }
+
+  private var targets: DoctorResult {
+    let projects = model.projects.isEmpty ? [] : [Wording.count(model.projects.count, "project")]
+    let packages = model.packages.isEmpty ? [] : [Wording.count(model.packages.count, "package")]
+    let built = documents.count { !model.targets(building: world.absolute($0)).isEmpty }
+    return .ok(
+      "targets",
+      "\(model.targets.count) in \(Wording.list(projects + packages)); they build \(built) of "
+        + Wording.count(documents.count, "document"))
+  }
+
+  private var unread: [DoctorResult] {
+    guard !model.unread.isEmpty else { return [] }
+    let parts = model.unread.map { part in
+      "\(world.seen(part.path))\(part.line.map { ":\($0)" } ?? ""): \(part.message)"
+    }
+    let count = Wording.count(parts.count, "part of a project", "parts of projects")
+    return [
+      .warning(
+        "not read", "\(count): \(Wording.list(parts, atMost: Self.mostParts))",
+        "'\(Product.name) dump --stage project .' lists everything that was read")
+    ]
+  }
+}

@@ -1,0 +1,22 @@
+import IBCode
+
+/// How key-value coding finds what an outlet's name means.
+///
+/// Source: Apple, Key-Value Coding Programming Guide, "Search Pattern for the Basic Setter".
+enum KeyValueCoding {
+  /// The properties whose setter a key calls: `setSaveButton:` is the setter of `saveButton` and of `SaveButton`, so
+  /// the case of the first letter does not matter.
+  static func properties(for key: String) -> [String] {
+    let capital = key.prefix(1).uppercased() + key.dropFirst()
+    let small = key.prefix(1).lowercased() + key.dropFirst()
+    return small == capital ? [key] : [small, capital]
+  }
+
+  /// Whether there is a property, a setter, or an instance variable with or without an underscore.
+  static func has(_ key: String, _ members: CodeIndex.Members) -> Bool {
+    let capital = key.prefix(1).uppercased() + key.dropFirst()
+    return properties(for: key).contains(where: members.properties.contains)
+      || members.properties.contains("_\(key)") || members.properties.contains("is\(capital)")
+      || members.selectors.contains("set\(capital):")
+  }
+}

@@ -1,0 +1,91 @@
+import IBAssets
+
+/// The files of a project: reads folders once, and finds names as macOS does, whatever the case of their letters. Files
+/// outside the project's root are neither listed nor read, although a project may name any file of the disk.
+final class ProjectDisk {
+  private struct Listing {
+    /// Sorted by the bytes of their names.
+    let entries: [AssetFiles.Entry]
+    let names: Set<String>
+    /// The names by what they are in small letters.
+    let folded: [String: [String]]
+
+    init(_ entries: [AssetFiles.Entry]) {
+      self.entries = entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      names = Set(entries.map(\.name))
+      folded = Dictionary(grouping: self.entries.map(\.name)) { $0.lowercased() }
+    }
+  }
+
+  /// In bytes, as macOS limits them; the search goes up folder by folder.
+  private static let longestPath = 1024
+
+  private let files: AssetFiles
+  private let root: String
+  /// By folder.
+  private var listings: [String: Listing] = [:]
+  /// By path, those that differ from it in case at most.
+  private var alike: [String: [String]] = [:]
+
+  init(_ files: AssetFiles, root: String) {
+    self.files = files
+    self.root = root
+  }
+
+  private func isInside(_ path: String) -> Bool {
+    path == root || root == "/" || path.hasPrefix("\(root)/") || root == "." && !path.hasPrefix("..")
+  }
+
+  private func listing(_ folder: String) -> Listing {
+    if let known = listings[folder] { return known }
+    let listing = Listing(isInside(folder) ? files.list(folder) : [])
+    listings[folder] = listing
+    return listing
+  }
+
+  /// The entries of a folder, sorted by the bytes of their names.
+  func list(_ folder: String) -> [AssetFiles.Entry] { listing(folder).entries }
+
+  func read(_ path: String) -> [UInt8]? { isInside(path) ? files.read(path) : nil }
+
+  /// The path as it is on the disk; nil where there is none, or where several differ in case only.
+  func path(of path: String) -> String? {
+    if listing(ProjectPath.folder(of: path)).names.contains(ProjectPath.name(of: path)) { return path }
+    let alike = paths(like: path)
+    return alike.count == 1 ? alike[0] : nil
+  }
+
+  /// The paths that differ from a path in case at most: `Sources/model` and `Sources/Model` may both be there.
+  private func paths(like path: String) -> [String] {
+    guard path.utf8.count <= Self.longestPath else { return [] }
+    let folder = ProjectPath.folder(of: path)
+    if let known = alike[path] { return known }
+    let name = ProjectPath.name(of: path).lowercased()
+    let parents = folder == root || folder == path ? [folder] : isInside(folder) ? paths(like: folder) : []
+    let found = parents.flatMap { parent in
+      (listing(parent).folded[name] ?? []).map { ProjectPath.join(parent, $0) }
+    }
+    alike[path] = found
+    return found
+  }
+
+  /// All files in a folder and its subfolders, sorted within each folder; a folder that is built as one counts as a file.
+  func files(in folder: String, isWhole: (String) -> Bool) -> [String] {
+    var found: [String] = []
+    var waiting = [folder]
+    var left = Self.mostFolders
+    while let folder = waiting.popLast(), left > 0 {
+      left -= 1
+      var inside: [String] = []
+      for entry in list(folder) where !entry.name.hasPrefix(".") {
+        let path = ProjectPath.join(folder, entry.name)
+        if entry.isFolder, !isWhole(entry.name) { inside.append(path) } else { found.append(path) }
+      }
+      waiting += inside.reversed()
+    }
+    return found
+  }
+
+  /// Folders of one synchronized folder or package; real ones have a few thousand at most.
+  private static let mostFolders = 100_000
+}

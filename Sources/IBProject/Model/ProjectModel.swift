@@ -1,0 +1,81 @@
+package import IBAssets
+
+/// The Xcode projects, workspaces and packages in a folder, as Xcode sees them.
+///
+/// A submodule, and a project in another project's folder, are projects like any other: a document belongs to the targets
+/// that build it.
+package struct ProjectModel: Sendable {
+  /// A target by its place in `targets`.
+  package typealias TargetIndex = Int
+
+  /// Sorted by path.
+  package let projects: [XcodeProject]
+  /// Sorted by path.
+  package let packages: [SwiftPackage]
+  /// Sorted by path; the workspace in each `.xcodeproj`, which names only that project, is left out.
+  package let workspaces: [Workspace]
+  /// What could not be read, sorted by path and line.
+  package let unread: [UnreadPart]
+  /// The targets of all projects, then those of all packages.
+  package let targets: [ProjectTarget]
+  /// The targets that have a file or folder among their members, by its path.
+  private let users: [String: [TargetIndex]]
+
+  /// Reads the projects in a folder and its subfolders.
+  ///
+  /// - Parameters:
+  ///   - root: the folder, as paths of `files` are given.
+  ///   - isSearched: whether a folder with this name is searched for projects.
+  package init(root: String, files: AssetFiles, isSearched: (_ name: String) -> Bool) {
+    let disk = ProjectDisk(files, root: root)
+    let found = FoundProjects(root, disk: disk, isSearched: isSearched)
+    var unread: [UnreadPart] = []
+    var projects: [XcodeProject] = []
+    for path in found.projects {
+      let reader = XcodeProjectReader(path, disk: disk)
+      projects.append(reader.project)
+      unread += reader.unread
+    }
+    var packages: [SwiftPackage] = []
+    for path in found.packages {
+      guard let reader = PackageReader(path, disk: disk) else { continue }
+      packages.append(reader.package)
+      unread += reader.unread
+    }
+    var workspaces: [Workspace] = []
+    for path in found.workspaces {
+      let (paths, problems) = WorkspaceReader.paths(path, disk: disk)
+      workspaces.append(Workspace(path: path, paths: paths))
+      unread += problems
+    }
+    self.projects = projects
+    self.packages = packages
+    self.workspaces = workspaces
+    var seen: Set<UnreadPart> = []
+    self.unread = unread.filter { seen.insert($0).inserted }.sorted {
+      ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0)
+    }
+    targets = projects.flatMap(\.targets) + packages.flatMap(\.targets)
+    var users: [String: [TargetIndex]] = [:]
+    for (index, target) in targets.enumerated() {
+      for path in Set(target.members.map(\.path)) { users[path, default: []].append(index) }
+    }
+    self.users = users
+  }
+
+  /// The targets that build a file: those that have it, or a folder around it, among their members.
+  package func targets(building path: String) -> [TargetIndex] {
+    var found: Set<TargetIndex> = []
+    var path = path
+    while true {
+      found.formUnion(users[path] ?? [])
+      let folder = ProjectPath.folder(of: path)
+      guard folder != path, folder != "." else { break }
+      path = folder
+    }
+    return found.sorted()
+  }
+
+  /// Whether the folder has neither a project nor a package.
+  package var isEmpty: Bool { projects.isEmpty && packages.isEmpty }
+}

@@ -1,0 +1,144 @@
+import IBModel
+import IBSource
+
+/// Reads a `Package.swift` without running it: targets that literals describe.
+///
+/// Source: Apple's documentation of PackageDescription, "Target" and "Resource".
+struct PackageReader {
+  private let path: String
+  private let folder: String
+  private let disk: ProjectDisk
+  private let text: PackageText
+  private(set) var package: SwiftPackage
+  private(set) var unread: [UnreadPart] = []
+
+  /// Kinds of targets by the function that makes them; system libraries and plugins have no documents.
+  private static let kinds: [String: TargetKind] = [
+    "target": .library, "executableTarget": .tool, "testTarget": .tests, "macro": .tool,
+  ]
+  /// Where the package manager looks for targets without a path; test targets have their own list.
+  private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+  private static let testFolders = ["Tests", "Sources", "Source", "src", "srcs"]
+  /// Resources that need not be declared.
+  private static let processed: Set<String> = [
+    "xib", "storyboard", "xcassets", "xcstrings", "strings", "stringsdict", "nib", "xcdatamodeld",
+  ]
+
+  init?(_ path: String, disk: ProjectDisk) {
+    guard let bytes = disk.read(path) else { return nil }
+    self.path = path
+    folder = ProjectPath.folder(of: path)
+    self.disk = disk
+    text = PackageText(bytes)
+    package = SwiftPackage(path: path)
+    read()
+  }
+
+  private mutating func read() {
+    var place = 0
+    var isFound = false
+    while place < text.count {
+      guard text.isMark(place + 1, "(") else {
+        place += 1
+        continue
+      }
+      let word = text.text(place)
+      if word == "Package", !isFound {
+        isFound = true
+        readPackage(text.parts(text.inside(place + 1)))
+      } else if text.isMark(place - 1, ".") || text.text(place - 1) == "Target", let kind = Self.kinds[word] {
+        // A dependency on a target has the same form; it is skipped with the arguments.
+        let inside = text.inside(place + 1)
+        readTarget(kind, text.parts(inside), at: place)
+        place = inside.upperBound
+      }
+      place += 1
+    }
+  }
+
+  private mutating func readPackage(_ arguments: [PackageText.Part]) {
+    package.name = text.literal(text.argument("name", in: arguments))
+    package.defaultLanguage = text.literal(text.argument("defaultLocalization", in: arguments))
+    readPlatforms(text.argument("platforms", in: arguments))
+  }
+
+  /// The most parts that are listed: finding the line of each takes a pass over the file.
+  private static let mostUnread = 100
+
+  private mutating func note(_ message: String, at place: Int) {
+    guard unread.count < Self.mostUnread else { return }
+    unread.append(UnreadPart(path, line: text.line(place), message))
+  }
+
+  /// `.iOS(.v13)`, `.iOS(.v13_4)`, `.iOS("13.4")`.
+  private mutating func readPlatforms(_ part: PackageText.Part?) {
+    for element in text.elements(part) ?? [] where text.text(element.lowerBound + 1) == "iOS" {
+      let words = element.map(text.text)
+      guard let word = words.first(where: { $0.first?.isNumber == true || $0.first == "v" }) else { continue }
+      let version = word.hasPrefix("v") ? word.dropFirst().split(separator: "_").joined(separator: ".") : word
+      package.minimumSystem = SystemVersion(version)
+    }
+  }
+
+  // MARK: - Targets
+
+  private mutating func readTarget(_ kind: TargetKind, _ arguments: [PackageText.Part], at place: Int) {
+    guard let name = text.literal(text.argument("name", in: arguments)) else {
+      note("this target has no literal as its name", at: place)
+      return
+    }
+    var target = ProjectTarget(name: name, project: path, kind: kind)
+    var configuration = ProjectTarget.Configuration(name: "")
+    configuration.minimumSystem = package.minimumSystem
+    configuration.moduleName = SettingModifier.apply("c99extidentifier", to: name) { $0 }
+    target.configurations = [configuration]
+    target.dependencies = (text.elements(text.argument("dependencies", in: arguments)) ?? []).compactMap { part in
+      part.first(where: text.isLiteral).map(text.text)
+    }
+    guard let folder = folder(of: name, kind, arguments) else {
+      note("target '\(name)' has no folder", at: place)
+      package.targets.append(target)
+      return
+    }
+    target.members = members(folder, arguments)
+    package.targets.append(target)
+  }
+
+  private func folder(of name: String, _ kind: TargetKind, _ arguments: [PackageText.Part]) -> String? {
+    if let path = text.argument("path", in: arguments) {
+      return text.literal(path).flatMap { disk.path(of: ProjectPath.join(folder, $0)) }
+        ?? (text.literal(path) == "." ? folder : nil)
+    }
+    let folders = kind == .tests ? Self.testFolders : Self.sourceFolders
+    return folders.lazy.compactMap { disk.path(of: ProjectPath.join(ProjectPath.join(folder, $0), name)) }.first
+  }
+
+  private func literals(_ label: String, _ arguments: [PackageText.Part]) -> [String]? {
+    text.elements(text.argument(label, in: arguments))?.compactMap { text.literal($0) }
+  }
+
+  private func members(_ folder: String, _ arguments: [PackageText.Part]) -> [ProjectTarget.Member] {
+    let excluded = (literals("exclude", arguments) ?? []).map { ProjectPath.join(folder, $0) }
+    let sources = literals("sources", arguments)?.map { ProjectPath.join(folder, $0) }
+    // `.process("Resources")`, `.copy("Data")`.
+    let declared = (text.elements(text.argument("resources", in: arguments)) ?? []).compactMap { part in
+      part.first(where: text.isLiteral).map {
+        (ProjectPath.join(folder, text.text($0)), text.text(part.lowerBound + 1))
+      }
+    }
+    let copied = declared.filter { $0.1 == "copy" }.map(\.0)
+    func isIn(_ path: String, _ folders: [String]) -> Bool {
+      folders.contains { path == $0 || path.hasPrefix("\($0)/") }
+    }
+    var paths = disk.files(in: folder, isWhole: FileType.isWhole).filter { !isIn($0, excluded) && !isIn($0, copied) }
+    paths += copied
+    return paths.compactMap { path -> ProjectTarget.Member? in
+      let isResource = isIn(path, declared.map(\.0)) || Self.processed.contains(ProjectPath.ending(of: path))
+      if FileType.isSource(path), !isResource, sources.map({ isIn(path, $0) }) ?? true {
+        return ProjectTarget.Member(path: path, role: .source, language: nil)
+      }
+      return isResource
+        ? ProjectTarget.Member(path: path, role: .resource, language: ProjectPath.language(of: path)) : nil
+    }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+}

@@ -1,0 +1,53 @@
+/// The files and folders that the groups of a project name, with their paths.
+struct FileReferences {
+  /// A file or folder reference, a version group or a synchronized folder.
+  struct Item {
+    let path: String
+    let kind: String
+    /// `lastKnownFileType` or `explicitFileType`.
+    let type: String
+  }
+
+  /// By the object's id.
+  private(set) var items: [String: Item] = [:]
+  /// The children of variant groups, by the group's id.
+  private(set) var variants: [String: [String]] = [:]
+  private(set) var unread: [UnreadPart] = []
+
+  /// - Parameter folder: the folder that `SOURCE_ROOT` means.
+  init(_ objects: ProjectObjects, mainGroup: String, folder: String, project: String) {
+    var seen: Set<String> = []
+    // Groups with the folder that their children's paths count from; nil for build products and the SDK.
+    var waiting: [(id: String, folder: String?)] = [(mainGroup, folder)]
+    while let (id, parent) = waiting.popLast() {
+      guard seen.insert(id).inserted else { continue }
+      guard let object = objects.object(id) else {
+        unread.append(UnreadPart(project, "a group names a missing object '\(id)'"))
+        continue
+      }
+      let path = Self.path(of: object, in: parent, root: folder)
+      switch object.kind {
+      case "PBXGroup": waiting += object.texts("children").map { ($0, path) }
+      case "PBXVariantGroup":
+        variants[id] = object.texts("children")
+        waiting += object.texts("children").map { ($0, path) }
+      case "PBXFileReference", "XCVersionGroup", "PBXFileSystemSynchronizedRootGroup":
+        guard let path, object.text("path") != nil else { break }
+        let type = object.text("lastKnownFileType") ?? object.text("explicitFileType") ?? ""
+        items[id] = Item(path: path, kind: object.kind, type: type)
+      default: break
+      }
+    }
+  }
+
+  /// The path of an object; nil for build products and files of the SDK.
+  private static func path(of object: ProjectObjects.Object, in parent: String?, root: String) -> String? {
+    let path = object.text("path") ?? ""
+    switch object.text("sourceTree") ?? "<group>" {
+    case "<group>": return parent.map { ProjectPath.join($0, path) }
+    case "SOURCE_ROOT": return ProjectPath.join(root, path)
+    case "<absolute>": return path.isEmpty ? nil : ProjectPath.normal(path)
+    default: return nil
+    }
+  }
+}

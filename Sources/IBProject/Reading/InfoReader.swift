@@ -1,0 +1,98 @@
+import IBSource
+package import PropertyLists
+
+/// Reads the documents and fonts that a property list names, or the settings that Xcode makes one of.
+///
+/// Source: Apple's documentation of UIMainStoryboardFile, UILaunchStoryboardName, UISceneStoryboardFile,
+/// NSExtensionMainStoryboard, UIAppFonts and UISupportedInterfaceOrientations, and of the build settings
+/// `INFOPLIST_KEY_…`.
+struct InfoReader {
+  private(set) var values = InfoValues()
+  /// Nil for a list without a target, in which no reference to a setting has a value.
+  private var settings: BuildSettings?
+
+  private static let orientations = "UISupportedInterfaceOrientations"
+
+  /// - Parameter list: nil for a target whose list Xcode makes of settings.
+  init(_ list: PropertyList?, _ settings: BuildSettings?) {
+    self.settings = settings
+    readSettings()
+    if let list { read(list) }
+  }
+
+  private mutating func readSettings() {
+    values.orientations = words(of: "INFOPLIST_KEY_\(Self.orientations)_iPhone")
+    values.padOrientations = words(of: "INFOPLIST_KEY_\(Self.orientations)_iPad")
+    let both = words(of: "INFOPLIST_KEY_\(Self.orientations)")
+    if values.orientations.isEmpty { values.orientations = both }
+    for name in words(of: "INFOPLIST_KEY_UIMainStoryboardFile") { add(name, nil, to: \.mainStoryboards) }
+    for name in words(of: "INFOPLIST_KEY_UILaunchStoryboardName") { add(name, nil, to: \.launchStoryboards) }
+  }
+
+  private mutating func words(of setting: String) -> [String] {
+    (settings?.value(of: setting) ?? "").split { $0 == " " || $0 == "\"" || $0 == "," }.map(String.init)
+  }
+
+  /// Values of the list override those of settings.
+  private mutating func read(_ list: PropertyList) {
+    for entry in list.entries {
+      let parts = entry.key.split(separator: "~", maxSplits: 1)
+      let isPad = parts.count > 1 && parts[1] == "ipad"
+      switch parts.first ?? "" {
+      case "UIMainStoryboardFile": add(entry.value, to: \.mainStoryboards)
+      case "UILaunchStoryboardName": add(entry.value, to: \.launchStoryboards)
+      case "UILaunchStoryboards":
+        let definitions = entry.value["UILaunchStoryboardDefinitions"]?.elements ?? []
+        for definition in definitions {
+          if let file = definition["UILaunchStoryboardFile"] { add(file, to: \.launchStoryboards) }
+        }
+      case "UIApplicationSceneManifest": readScenes(entry.value)
+      case "NSExtension", "EXAppExtensionAttributes":
+        if let name = entry.value["NSExtensionMainStoryboard"] { add(name, to: \.mainStoryboards) }
+        let point = entry.value["NSExtensionPointIdentifier"] ?? entry.value["EXExtensionPointIdentifier"]
+        values.extensionPoint = point?.text.map { expand($0) }
+      case "UIAppFonts": values.fonts += texts(entry.value)
+      case "CFBundleDevelopmentRegion": values.developmentLanguage = entry.value.text.map { expand($0) }
+      case Substring(Self.orientations):
+        if isPad { values.padOrientations = texts(entry.value) } else { values.orientations = texts(entry.value) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func readScenes(_ manifest: PropertyList) {
+    for role in manifest["UISceneConfigurations"]?.entries ?? [] {
+      for scene in role.value.elements {
+        if let file = scene["UISceneStoryboardFile"] { add(file, to: \.mainStoryboards) }
+      }
+    }
+  }
+
+  private mutating func expand(_ text: String) -> String {
+    settings?.expand(text) ?? (text.contains("$") ? "" : text)
+  }
+
+  private mutating func texts(_ list: PropertyList) -> [String] {
+    (list.elements.isEmpty ? [list] : list.elements).compactMap { $0.text }.map { expand($0) }
+  }
+
+  private mutating func add(_ value: PropertyList, to names: WritableKeyPath<InfoValues, [InfoValues.Name]>) {
+    if let text = value.text { add(text, value.range, to: names) }
+  }
+
+  private mutating func add(
+    _ text: String, _ range: SourceRange?, to names: WritableKeyPath<InfoValues, [InfoValues.Name]>
+  ) {
+    var name = expand(text)
+    if name.hasSuffix(".storyboard") { name = String(name.dropLast(".storyboard".count)) }
+    guard !name.isEmpty, !values[keyPath: names].contains(where: { $0.text == name }) else { return }
+    values[keyPath: names].append(InfoValues.Name(text: name, range: range))
+  }
+}
+
+extension InfoValues {
+  /// The values of a list without a target; a text that is a build setting counts as absent.
+  package init(_ list: PropertyList?) {
+    self = InfoReader(list, nil).values
+  }
+}

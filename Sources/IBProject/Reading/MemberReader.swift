@@ -1,0 +1,157 @@
+import IBAssets
+
+/// Finds what each target of a project builds.
+struct MemberReader {
+  private let objects: ProjectObjects
+  private let references: FileReferences
+  private let disk: ProjectDisk
+  private let project: String
+  /// The synchronized folders, in the order of their ids.
+  private let synchronized: [(key: String, value: FileReferences.Item)]
+  private(set) var unread: [UnreadPart] = []
+  /// How many members may still be found: targets may share phases and folders without end.
+  private var left = mostMembers
+  /// The files in each synchronized folder, which several targets may have.
+  private var folders: [String: [String]] = [:]
+
+  /// Real projects have up to twenty thousand.
+  private static let mostMembers = 2_000_000
+
+  init(_ objects: ProjectObjects, _ references: FileReferences, _ disk: ProjectDisk, project: String) {
+    self.objects = objects
+    self.references = references
+    self.disk = disk
+    self.project = project
+    synchronized = references.items.filter { $0.value.kind == "PBXFileSystemSynchronizedRootGroup" }
+      .sorted { $0.key < $1.key }
+  }
+
+  /// The members of a target, sorted by path, and its linked libraries in the order of the project.
+  mutating func members(
+    of target: ProjectObjects.Object
+  ) -> (members: [ProjectTarget.Member], frameworks: [ProjectTarget.Framework]) {
+    var members: Set<ProjectTarget.Member> = []
+    var frameworks: [ProjectTarget.Framework] = []
+    for phase in objects.objects(target.texts("buildPhases")) {
+      let files = objects.objects(phase.texts("files"))
+      if phase.kind == "PBXFrameworksBuildPhase" {
+        frameworks += files.compactMap(framework)
+      } else if let role = Self.role(of: phase.kind) {
+        for file in files { addFile(file, role, target, to: &members) }
+      }
+    }
+    addFolders(target, to: &members)
+    let sorted = members.sorted { a, b in
+      a.path == b.path ? a.role.rawValue < b.role.rawValue : a.path.utf8.lexicographicallyPrecedes(b.path.utf8)
+    }
+    return (sorted, frameworks)
+  }
+
+  private static func role(of phase: String) -> ProjectTarget.Role? {
+    switch phase {
+    case "PBXSourcesBuildPhase": .source
+    case "PBXResourcesBuildPhase": .resource
+    case "PBXHeadersBuildPhase": .header
+    case "PBXCopyFilesBuildPhase": .copied
+    default: nil
+    }
+  }
+
+  private func framework(_ file: ProjectObjects.Object) -> ProjectTarget.Framework? {
+    if let product = file.text("productRef").flatMap(objects.object) {
+      return product.text("productName").map { ProjectTarget.Framework(name: $0, path: nil) }
+    }
+    guard let id = file.text("fileRef"), let object = objects.object(id) else { return nil }
+    let path = references.items[id]?.path
+    let name = object.text("name") ?? object.text("path").map(ProjectPath.name) ?? ""
+    return ProjectTarget.Framework(name: ProjectPath.name(of: path ?? name), path: path)
+  }
+
+  private mutating func addFile(
+    _ file: ProjectObjects.Object, _ role: ProjectTarget.Role, _ target: ProjectObjects.Object,
+    to members: inout Set<ProjectTarget.Member>
+  ) {
+    guard let id = file.text("fileRef") else { return }
+    for id in references.variants[id] ?? [id] where isLeft() {
+      guard let item = references.items[id] else {
+        // Products of targets and files of the SDK are not files of the project.
+        if objects.object(id) == nil {
+          unread.append(
+            UnreadPart(project, "target '\(target.text("name") ?? "")' builds a missing object '\(id)'"))
+        }
+        continue
+      }
+      members.insert(member(item.path, role))
+    }
+  }
+
+  private func member(_ path: String, _ role: ProjectTarget.Role) -> ProjectTarget.Member {
+    let found = disk.path(of: path) ?? path
+    return ProjectTarget.Member(path: found, role: role, language: ProjectPath.language(of: found))
+  }
+
+  // MARK: - Synchronized folders
+
+  /// A synchronized folder has all files in it, except those that an exception names for the target. For a target that
+  /// does not have the folder, the exception names the only files that it has.
+  private mutating func addFolders(_ target: ProjectObjects.Object, to members: inout Set<ProjectTarget.Member>) {
+    let own = Set(target.texts("fileSystemSynchronizedGroups"))
+    for (id, item) in synchronized {
+      guard let group = objects.object(id) else { continue }
+      let named = exceptions(of: group, for: target.id)
+      guard own.contains(id) || !named.isEmpty else { continue }
+      let explicit = group.texts("explicitFolders").map { ProjectPath.join(item.path, $0) }
+      for path in files(in: item.path, explicit) {
+        guard isLeft(), own.contains(id) != Self.isNamed(path, in: item.path, named) else { continue }
+        guard let role = explicit.contains(path) ? .resource : FileType.role(of: path) else { continue }
+        members.insert(ProjectTarget.Member(path: path, role: role, language: ProjectPath.language(of: path)))
+      }
+    }
+  }
+
+  private mutating func isLeft() -> Bool {
+    left -= 1
+    if left == 0 { unread.append(UnreadPart(project, "more than \(Self.mostMembers) members of targets")) }
+    return left > 0
+  }
+
+  /// Whether a file, or a folder between it and the synchronized one, is among the named.
+  private static func isNamed(_ path: String, in folder: String, _ named: Set<String>) -> Bool {
+    var path = path
+    while path.utf8.count > folder.utf8.count {
+      if named.contains(path) { return true }
+      path = ProjectPath.folder(of: path)
+    }
+    return false
+  }
+
+  private func exceptions(of group: ProjectObjects.Object, for target: String) -> Set<String> {
+    guard let folder = references.items[group.id]?.path else { return [] }
+    let sets = objects.objects(group.texts("exceptions")).filter {
+      $0.kind == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0.text("target") == target
+    }
+    // A file in a folder of a language is named without that folder: `/Localized: Main.storyboard`.
+    return Set(
+      sets.flatMap { $0.texts("membershipExceptions") }.flatMap { name -> [String] in
+        guard let localized = name.split(separator: ":", maxSplits: 1).last, name.contains("/Localized") else {
+          return [ProjectPath.join(folder, name)]
+        }
+        let file = localized.drop { $0 == " " }
+        let outer = ProjectPath.join(folder, String(name.prefix(while: { $0 != ":" }).dropLast("/Localized".count)))
+        return disk.list(outer).filter { $0.name.hasSuffix(".lproj") }.map {
+          ProjectPath.join(ProjectPath.join(outer, $0.name), String(file))
+        }
+      })
+  }
+
+  private mutating func files(in folder: String, _ explicit: [String]) -> [String] {
+    if let known = folders[folder] { return known }
+    var found = disk.files(in: folder, isWhole: FileType.isWhole)
+    for whole in explicit {
+      found.removeAll { $0.hasPrefix("\(whole)/") }
+      found.append(whole)
+    }
+    folders[folder] = found
+    return found
+  }
+}

@@ -1,0 +1,44 @@
+import IBSource
+import PropertyLists
+
+/// The objects of a `project.pbxproj`, by id.
+///
+/// Source: Xcode's own files; Apple documents only the build settings in them.
+struct ProjectObjects {
+  /// One object: its keys with their values.
+  struct Object {
+    let id: String
+    fileprivate let values: [String: PropertyList]
+
+    var kind: String { text("isa") ?? "" }
+
+    func text(_ key: String) -> String? { values[key]?.text }
+
+    /// The texts of an array, of which most are ids.
+    func texts(_ key: String) -> [String] { values[key]?.elements.compactMap(\.text) ?? [] }
+
+    func list(_ key: String) -> PropertyList? { values[key] }
+  }
+
+  private let objects: [String: PropertyList]
+  let root: Object?
+
+  init(_ list: PropertyList) {
+    let objects = Dictionary((list["objects"]?.entries ?? []).map { ($0.key, $0.value) }) { $1 }
+    self.objects = objects
+    root = list["rootObject"]?.text.flatMap { id in objects[id].map { Object(id: id, values: Self.values(of: $0)) } }
+  }
+
+  private static func values(of list: PropertyList) -> [String: PropertyList] {
+    Dictionary(list.entries.map { ($0.key, $0.value) }) { $1 }
+  }
+
+  /// Nil for an id that no object has.
+  func object(_ id: String) -> Object? { objects[id].map { Object(id: id, values: Self.values(of: $0)) } }
+
+  /// The objects of an array of ids, each once; ids without an object are left out.
+  func objects(_ ids: [String]) -> [Object] {
+    var seen: Set<String> = []
+    return ids.filter { seen.insert($0).inserted }.compactMap(object)
+  }
+}

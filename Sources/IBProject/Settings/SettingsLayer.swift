@@ -1,0 +1,39 @@
+/// The build settings of one place: a configuration of a project or target, or a file of settings.
+struct SettingsLayer: Sendable {
+  /// `[sdk=iphoneos*]` after the name of a setting.
+  struct Condition: Hashable, Sendable {
+    let kind: String
+    let pattern: String
+  }
+
+  private struct Entry: Sendable {
+    let conditions: [Condition]
+    let value: String
+  }
+
+  /// By name, in the order in which they are written.
+  private var entries: [String: [Entry]] = [:]
+
+  /// - Parameter key: with its conditions, such as `CODE_SIGN_IDENTITY[sdk=iphoneos*][arch=arm64]`.
+  mutating func set(_ key: String, _ value: String) {
+    var parts = key.split(separator: "[").map(String.init)
+    guard !parts.isEmpty else { return }
+    let name = parts.removeFirst().filter { $0 != " " }
+    let conditions = parts.flatMap { part in
+      part.prefix { $0 != "]" }.split(separator: ",").map { condition in
+        let sides = condition.split(separator: "=", maxSplits: 1).map { String($0.filter { $0 != " " }) }
+        return Condition(kind: sides.first ?? "", pattern: sides.count > 1 ? sides[1] : "")
+      }
+    }
+    entries[name, default: []].append(Entry(conditions: conditions, value: value))
+  }
+
+  /// The value that applies: among those with fulfilled conditions, the last one with the most conditions.
+  func value(of name: String, where holds: (Condition) -> Bool) -> String? {
+    var best: Entry?
+    for entry in entries[name] ?? [] where entry.conditions.allSatisfy(holds) {
+      if entry.conditions.count >= best?.conditions.count ?? 0 { best = entry }
+    }
+    return best?.value
+  }
+}

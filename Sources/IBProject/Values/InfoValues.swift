@@ -1,0 +1,34 @@
+package import IBCode
+package import IBSource
+
+/// The documents, fonts and orientations that a target's property list names, with build settings expanded.
+package struct InfoValues: Sendable {
+  /// A name of a storyboard, and where it is written.
+  package struct Name: Hashable, Sendable {
+    package let text: String
+    /// In the property list; nil for one that comes from a build setting.
+    package let range: SourceRange?
+  }
+
+  /// The orientations of iPhones by their names in UIKit, such as `UIInterfaceOrientationPortrait`; empty where the list
+  /// has none.
+  package var orientations: [String] = []
+  /// Those of iPads; empty where they are those of iPhones.
+  package var padOrientations: [String] = []
+  /// The files of fonts.
+  package var fonts: [String] = []
+  package var mainStoryboards: [Name] = []
+  package var launchStoryboards: [Name] = []
+  package var developmentLanguage: String?
+  /// Such as `com.apple.widgetkit-extension`.
+  package var extensionPoint: String?
+
+  package init() {}
+
+  /// The storyboards that the list itself names for the system to open.
+  package var uses: [NameUse] {
+    mainStoryboards.compactMap { name in
+      name.range.map { NameUse(kind: .mainStoryboard, name: name.text, lower: $0.lower, upper: $0.upper) }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package import IBModel
+
+/// A target of a project or package.
+package struct ProjectTarget: Sendable {
+  /// What a build does with a member.
+  package enum Role: String, Sendable {
+    case source, resource, header, copied
+  }
+
+  /// A file, or a folder that is built as one, such as an asset catalog or a folder reference.
+  package struct Member: Hashable, Sendable {
+    package let path: String
+    package let role: Role
+    /// The language of a file in a `.lproj` folder, such as `de` or `Base`; nil for others.
+    package let language: String?
+  }
+
+  /// What a target is linked with.
+  package struct Framework: Hashable, Sendable {
+    /// Such as `UIKit.framework` or `Kit.xcframework`; the name of a package's product.
+    package let name: String
+    /// Nil for a framework of the system, a build product or a package's product.
+    package let path: String?
+  }
+
+  /// The values of one configuration, such as `Debug`.
+  package struct Configuration: Sendable {
+    package let name: String
+    /// Nil where no setting names it.
+    package var minimumSystem: SystemVersion?
+    package var moduleName: String?
+    package var bundleIdentifier: String?
+    /// `TARGETED_DEVICE_FAMILY`: 1 is iPhone, 2 iPad, 3 Apple TV, 4 Apple Watch, 7 Apple Vision.
+    package var deviceFamilies: [Int] = []
+    /// The path of the target's property list; nil where Xcode makes the list of settings.
+    package var infoPlist: String?
+    package var info = InfoValues()
+  }
+
+  package let name: String
+  /// The path of the `.xcodeproj` or `Package.swift`.
+  package let project: String
+  package var kind: TargetKind
+  /// Nil where no setting names it.
+  package var platform: TargetPlatform?
+  package var configurations: [Configuration] = []
+  /// Sorted by path.
+  package var members: [Member] = []
+  package var frameworks: [Framework] = []
+  /// The names of targets that are built first.
+  package var dependencies: [String] = []
+
+  /// The languages of its members, sorted, without `Base` and without `mul`, the folder of string catalogs.
+  package var languages: [String] {
+    Set(members.compactMap(\.language)).subtracting(["Base", "mul"]).sorted()
+  }
+
+  /// Whether a file, or a folder around it, is among the members.
+  package func builds(_ path: String) -> Bool {
+    var path = path
+    while true {
+      var (low, high) = (0, members.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if members[middle].path.utf8.lexicographicallyPrecedes(path.utf8) { low = middle + 1 } else { high = middle }
+      }
+      if low < members.count, members[low].path == path { return true }
+      let folder = ProjectPath.folder(of: path)
+      guard folder != path, folder != "." else { return false }
+      path = folder
+    }
+  }
+
+  /// The oldest system of any configuration.
+  package var minimumSystem: SystemVersion? { configurations.compactMap(\.minimumSystem).min() }
+}

@@ -1,0 +1,17 @@
+package import IBModel
+
+/// The targets of a `Package.swift` that literals describe.
+package struct SwiftPackage: Sendable {
+  /// The path of the `Package.swift`.
+  package let path: String
+  package internal(set) var name: String?
+  package internal(set) var defaultLanguage: String?
+  /// For iOS; nil where the package does not name it.
+  package internal(set) var minimumSystem: SystemVersion?
+  /// In the order of the file.
+  package internal(set) var targets: [ProjectTarget] = []
+
+  init(path: String) {
+    self.path = path
+  }
+}

@@ -1,0 +1,44 @@
+import IBSource
+
+/// The bytes of a property list, read.
+package struct PropertyListFile: Sendable {
+  /// The list; for a list without braces that has a mistake, the entries before it. Nil for a file with a mistake anywhere else.
+  package let root: PropertyList?
+  /// The first mistake; nil for a file without one.
+  package let problem: PropertyListProblem?
+  /// The text that the ranges are of: the file's bytes, except for UTF-16 and text with a byte order mark, which are
+  /// turned into UTF-8 first. Lines are the same in both.
+  package let text: [UInt8]
+
+  /// Reads a list of any form.
+  package init(_ bytes: [UInt8]) {
+    if bytes.count > PropertyListLimits.fileSize {
+      self.init(nil, PropertyListProblem("more than \(PropertyListLimits.fileSize >> 20) MiB", at: 0), [])
+    } else if BinaryReader.isBinary(bytes) {
+      self.init(BinaryReader.read(bytes), bytes)
+    } else if let text = TextEncoding.decode(bytes)?.text {
+      if XMLReader.isXML(text) {
+        self.init(XMLReader.read(text), text)
+      } else {
+        var reader = OpenStepReader(text)
+        let root = reader.read()
+        self.init(root, reader.problem, text)
+      }
+    } else {
+      self.init(nil, PropertyListProblem("neither UTF-8 nor UTF-16", at: 0), [])
+    }
+  }
+
+  private init(_ root: PropertyList?, _ problem: PropertyListProblem?, _ text: [UInt8]) {
+    self.root = root
+    self.problem = problem
+    self.text = text
+  }
+
+  private init(_ result: Result<PropertyList, PropertyListProblem>, _ text: [UInt8]) {
+    switch result {
+    case .success(let root): self.init(root, nil, text)
+    case .failure(let problem): self.init(nil, problem, text)
+    }
+  }
+}

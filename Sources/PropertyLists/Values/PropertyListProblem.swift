@@ -1,0 +1,29 @@
+package import IBSource
+
+/// The reason why some bytes cannot be read as a property list.
+package struct PropertyListProblem: Error, Hashable, Sendable {
+  /// Lower case, no full stop.
+  package let message: String
+  /// The bytes that are wrong.
+  package let range: SourceRange
+
+  package init(_ message: String, _ range: SourceRange) {
+    self.message = message
+    self.range = range
+  }
+
+  init(_ message: String, at offset: Int) {
+    self.init(message, SourceRange(offset, offset))
+  }
+}
+
+/// The limits of property lists.
+enum PropertyListLimits {
+  /// In bytes. Real projects have up to 10 MB.
+  static let fileSize = 64 << 20
+  /// Containers in containers. Project files have six, the lists of apps less than ten; the readers call themselves for
+  /// each, and a thread of macOS has 512 kB of stack.
+  static let depth = 128
+  /// Values of a binary list, in which one object may occur in many places.
+  static let values = 1 << 20
+}
