@@ -1,3 +1,4 @@
+import IBSource
 package import PropertyLists
 
 /// A `.strings` file with the place of every pair: `/* comment */ "key" = "value";`.

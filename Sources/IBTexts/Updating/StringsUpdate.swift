@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Brings a `.strings` file up to date with its document and keeps every other byte.
 ///
 /// Source of the rules: Documentation/Measurements/Translations.md#updates.

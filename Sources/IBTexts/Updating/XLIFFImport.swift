@@ -1,5 +1,6 @@
 package import IBSource
 package import IBSyntax
+import PropertyLists
 
 /// The translations of an XLIFF document, one section for each file of the project.
 package struct XLIFFFile: Sendable {
