@@ -63,14 +63,14 @@ import Testing
   @Test(arguments: [1, 2, 4, 8]) func aLengthMayTakeEightBytes(_ width: Int) throws {
     let length = [UInt8](repeating: 0, count: width - 1) + [3]
     let object: [UInt8] = [0x5F, 0x10 + UInt8(width.trailingZeroBitCount)] + length + Array("abc".utf8)
-    let list = try PropertyListReader.read(Self.list(of: object)).get()
+    let list = try BinaryPropertyListReader.read(Self.list(of: object)).get()
     #expect(list.values == [.string("abc")])
   }
 
   /// Lengths of sixteen bytes are not written by any tool (Measurements/NibArchive.md#property-list).
   @Test func aLengthOfSixteenBytesIsRefused() {
     let object = [0x5F, 0x14] + [UInt8](repeating: 0, count: 15) + [3] + Array("abc".utf8)
-    guard case .failure(let failure) = PropertyListReader.read(Self.list(of: object)) else {
+    guard case .failure(let failure) = BinaryPropertyListReader.read(Self.list(of: object)) else {
       Issue.record("it was read")
       return
     }
