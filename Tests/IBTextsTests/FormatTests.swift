@@ -1,4 +1,5 @@
 import IBTestSupport
+import PropertyLists
 import Testing
 
 @testable import IBTexts

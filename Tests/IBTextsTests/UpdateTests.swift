@@ -143,6 +143,7 @@ import Testing
 
   @Test func aTextThatIsGoneIsStaleIfItWasTranslated() throws {
     let translated = try updated(catalog("translated", "One", "Eins"), "")
+    #expect(translated.changes.retired == ["aaa-aa-aaa.text"])
     #expect(translated.catalog["aaa-aa-aaa.text"]?["extractionState"]?.string == "stale")
     #expect(try updated(catalog("new", "One"), "").catalog["aaa-aa-aaa.text"] == nil)
   }

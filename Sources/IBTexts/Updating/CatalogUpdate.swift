@@ -78,7 +78,7 @@ package struct CatalogUpdate: Sendable {
     if isTranslated || keepsStale {
       entry[Self.stateKey] = .text("stale")
       catalog[key] = entry
-      changes.kept.append(key)
+      changes.retired.append(key)
       return false
     }
     changes.removed.append(key)

@@ -2,8 +2,10 @@
 package struct TextChanges: Equatable, Sendable {
   /// Texts that the file did not have.
   package var added: [String] = []
-  /// Entries whose text the document no longer has; removed, or marked as stale in a catalog.
+  /// Entries whose text the document no longer has.
   package var removed: [String] = []
+  /// The same in a catalog where the text has translations: the entry stays and is marked as stale.
+  package var retired: [String] = []
   /// Entries whose comment or source text was brought up to date.
   package var refreshed: [String] = []
   /// Translations that went to the new key of an object whose id changed: the old key, and the new one.
@@ -13,5 +15,5 @@ package struct TextChanges: Equatable, Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { added.isEmpty && removed.isEmpty && refreshed.isEmpty && moved.isEmpty }
+  package var isEmpty: Bool { added.isEmpty && removed.isEmpty && retired.isEmpty && refreshed.isEmpty && moved.isEmpty }
 }

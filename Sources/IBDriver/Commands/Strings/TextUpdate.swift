@@ -119,6 +119,7 @@ struct TextUpdate {
   private static func words(_ changes: TextChanges) -> String {
     let counts = [
       (changes.added.count, "added"), (changes.moved.count, "moved to a new id"), (changes.removed.count, "removed"),
+      (changes.retired.count, "now stale"),
       (changes.refreshed.count, "refreshed"), (changes.kept.count, "stale and kept"),
     ]
     return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
