@@ -15,5 +15,5 @@ package struct TextChanges: Equatable, Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { added.isEmpty && removed.isEmpty && retired.isEmpty && refreshed.isEmpty && moved.isEmpty }
+  package var isEmpty: Bool { [added, removed, retired, refreshed].allSatisfy(\.isEmpty) && moved.isEmpty }
 }
