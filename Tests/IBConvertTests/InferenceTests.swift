@@ -232,7 +232,7 @@ import Testing
     let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 1))
     #expect(scene.views.map(\.id) == ["root", "half"])
     let half = scene.views[1]
-    #expect(half.safeAreas == [Insets(top: 0, left: 59, bottom: 21, right: 0)])
+    #expect(half.safeAreas == [EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 0)])
     #expect(half.margins == [8])
   }
 
