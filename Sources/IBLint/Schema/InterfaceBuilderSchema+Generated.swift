@@ -6567,6 +6567,7 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="distribution" type="distribution.values"/>
       <xs:attribute name="spacing" type="xs:double"/>
       <xs:attribute name="image" type="xs:string"/>
+      <xs:attribute name="alignment" type="stackView.alignment.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="vibrancyEffect">
