@@ -33,6 +33,10 @@ package enum UnreadAttributes {
     preferredBehavioralStyle reversesTitleShadowWhenHighlighted selected showsMenuAsPrimaryAction \
     showsTouchWhenHighlighted springLoaded
     """,
+    "colorWell": """
+    contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected showsMenuAsPrimaryAction \
+    springLoaded supportsAlpha title
+    """,
     "collectionReusableView": """
     reuseIdentifier
     """,
@@ -132,7 +136,7 @@ package enum UnreadAttributes {
     """,
     "textView": """
     adjustsFontForContentSizeCategory allowsEditingTextAttributes bounces bouncesZoom canCancelContentTouches \
-    delaysContentTouches directionalLockEnabled indexDisplayMode indicatorStyle keyboardDismissMode \
+    delaysContentTouches directionalLockEnabled indexDisplayMode indicatorStyle keyboardDismissMode layoutManager \
     maximumZoomScale minimumZoomScale pagingEnabled selectable showsHorizontalScrollIndicator \
     showsVerticalScrollIndicator usesAttributedText
     """,

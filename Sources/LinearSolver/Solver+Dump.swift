@@ -9,7 +9,7 @@ extension Solver {
   ///     x0 = 8.0
   ///     x1 = 57.0 open
   ///
-  /// A note in parentheses tells how far an optional constraint is missed, `removed`, `refused` with the reason, or
+  /// A note in parentheses has the distance by which an optional constraint is missed, `removed`, `refused` with the reason, or
   /// `rejected` with the members of the conflict. `open` marks variables that other optimal solutions give another
   /// value. Values are those of the last `solve()` and the settling since.
   package func dump() -> String {

@@ -5,7 +5,7 @@ import Testing
 /// A difference of two revisions of git is that of the two trees checked out: each side lays out its scenes with
 /// the storyboards of that version around them.
 @Suite struct RevisionDiffTests {
-  /// A screen behind a storyboard reference, in a navigation controller of another storyboard.
+  /// A screen that a storyboard reference leads to, in a navigation controller of another storyboard.
   private static func project(title: String, top: Double) -> [String: String] {
     let navigation =
       "<navigationBar key=\"navigationBar\" id=\"bar\"/><connections><segue id=\"s\" destination=\"ref\" "

@@ -16,6 +16,8 @@ import Testing
   /// Short files that only their own module uses, by name, with the reason why they stand by themselves.
   private static let reasons = [
     "Product.swift": "each release changes the version in it",
+    "PageAssets.swift": "it reads the texts that the compiler embeds",
+    "ProjectModel+World.swift": "the only place where a project is read from the world",
     "LatinLetters.swift": "a generated file extends the type",
     "Base64.swift": "pages, pictures and nibs use it alike",
     "SystemLibrary.swift": "it exports the C library for the module",

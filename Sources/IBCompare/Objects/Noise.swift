@@ -28,7 +28,7 @@ enum Noise {
 
   static func isNoise(_ element: XMLElement) -> Bool {
     if elements[element.tag] != nil { return true }
-    if element.name == .placeholder { return element.equals(.placeholderIdentifier, "IBFirstResponder") }
+    if element.name == .placeholder, element.equals(.placeholderIdentifier, "IBFirstResponder") { return true }
     return XcodeRewrites.isRewritten(element) && reported[element.tag] == nil
   }
 

@@ -8,8 +8,8 @@ import IBSyntax
 package struct ScreenNames: Sendable {
   /// By the ids of controllers, of views at the top of a xib, and of what is laid out by itself in a cell.
   private var types: [String: String] = [:]
-  /// All that must not be used again, in small letters: each name is one of a file too, and not every file system tells
-  /// letters from small ones.
+  /// All that must not be used again, in small letters: each name is also a file name, and some file systems
+  /// ignore case.
   private var used: Set<String>
   /// In characters. A file's name has 255 bytes, and an ending and a number follow.
   private static let longestName = 200

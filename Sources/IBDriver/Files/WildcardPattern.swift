@@ -33,7 +33,7 @@ struct WildcardPattern: Sendable {
   private let steps: [Step]?
   /// The pattern itself where it has no special byte.
   private let literal: [UInt8]?
-  /// What every path that matches has: most patterns are told from most paths by these two.
+  /// Properties of every path that matches: these two rule out most patterns for most paths.
   private let required: ByteTraits
   private let leastCount: Int
 

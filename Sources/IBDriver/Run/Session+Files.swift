@@ -28,6 +28,12 @@ extension Session {
     return folders.map(world.absolute)
   }
 
+  /// Whether the run searched a folder: one of the command line, or the current one if the command line has no path.
+  private var hasSearched: Bool {
+    let kinds = invocation.operands.compactMap(world.kind)
+    return kinds.isEmpty || kinds.contains(.folder)
+  }
+
   /// Drops files, and says so of those that were named.
   ///
   /// - Parameter reason: what leaves them out.
@@ -113,7 +119,7 @@ extension Session {
     tally.unreadable += failures.count
     if !invocation.has(.quiet) {
       console.report(summary(tally))
-    } else if tally.hasOnlySkipped, !searchedFolders.isEmpty {
+    } else if tally.hasOnlySkipped, hasSearched {
       // A run that passes because it read no file would otherwise go unnoticed. A hook names every changed file and
       // searches no folder.
       console.warn(tally.summary)

@@ -1,7 +1,7 @@
 import IBSource
 
 /// Which rows of an edited list are which rows of the list before: elements of one kind that nothing but their content
-/// and their order tells apart.
+/// and their order distinguishes.
 ///
 /// Rows of the longest common subsequence are the same. Then rows that were moved: content that is unique
 /// in both lists. Then rows that were edited: between two rows that are the same, if both lists have as many left.

@@ -17,11 +17,11 @@ struct FindingsGitHubEmitter: FindingsEmitter {
     var text = ""
     for finding in findings.findings {
       let place = FindingPlace(finding.range, lines)
-      text += "::\(Self.command(finding.severity)) file=\(finding.file.onOneLine.escaped(Self.inProperties))"
+      text += "::\(Self.command(finding.severity)) file=\(finding.file.escaped(Self.inProperties).onOneLine)"
       text += ",line=\(place.start.line),endLine=\(place.end.line),col=\(place.start.column)"
       // An end column on another line would be read as one of the first line.
       if place.end.line == place.start.line { text += ",endColumn=\(place.end.column)" }
-      text += ",title=\(finding.rule)::\(finding.wholeMessage(lines).inPlainLines.escaped(Self.inMessages))\n"
+      text += ",title=\(finding.rule)::\(finding.wholeMessage(lines).escaped(Self.inMessages).onOneLine)\n"
     }
     return Array(text.utf8)
   }

@@ -1,7 +1,7 @@
 import IBSource
 
-/// A value of a string catalog that keeps what Keyline does not know, and is written as Xcode writes JSON: two blanks of
-/// indentation, ` : ` after keys, `{` and `}` around nothing on lines of their own
+/// A value of a string catalog that keeps what Keyline does not know, and is written as Xcode writes JSON: two spaces of
+/// indentation, ` : ` after keys, the braces of an empty object on separate lines
 /// (Documentation/Measurements/Translations.md#catalogs).
 indirect enum CatalogValue: Sendable {
   /// In the order of the file.
@@ -47,7 +47,7 @@ indirect enum CatalogValue: Sendable {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// The JSON text; lines after the first begin with `indentation` blanks.
+  /// The JSON text; lines after the first begin with `indentation` spaces.
   func json(indentation: Int = 0) -> String {
     let (outer, inner) = (String(repeating: " ", count: indentation), String(repeating: " ", count: indentation + 2))
     switch self {

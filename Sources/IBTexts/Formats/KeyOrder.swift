@@ -54,7 +54,7 @@ package enum KeyOrder: CaseIterable, Sendable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-  /// The digits from `position` without zeros in front; moves `position` behind them.
+  /// The digits from `position` without leading zeros; moves `position` to their end.
   private static func number(_ bytes: [UInt8], _ position: inout Int) -> ArraySlice<UInt8> {
     let start = position
     while position < bytes.count, isDigit(bytes[position]) { position += 1 }

@@ -1,11 +1,11 @@
 /// Writes texts as `ibtool` writes a `.strings` file (Documentation/Measurements/Translations.md#form).
 package enum StringsWriter {
-  /// The whole file: a blank line, the comment and the pair for each text, in the order of the keys' bytes.
+  /// The whole file: an empty line, the comment and the pair for each text, in the order of the keys' bytes.
   package static func file(_ texts: [LocalizableText]) -> String {
     texts.sorted { KeyOrder.bytes.precedes($0.key, $1.key) }.map { "\n\(entry($0, lineEnd: "\n"))\n" }.joined()
   }
 
-  /// The comment and the pair of one text, without a line end behind them.
+  /// The comment and the pair of one text, without a line end after them.
   static func entry(_ text: LocalizableText, value: String? = nil, hasComment: Bool = true, lineEnd: String) -> String {
     let pair = "\(TextComment.quoted(text.key)) = \(TextComment.quoted(value ?? text.text));"
     return hasComment ? "\(comment(text))\(lineEnd)\(pair)" : pair

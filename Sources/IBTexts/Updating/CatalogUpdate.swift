@@ -68,7 +68,7 @@ package struct CatalogUpdate: Sendable {
     changes.refreshed.append(key)
   }
 
-  /// A text that is gone: its entry is stale if somebody translated it, and goes otherwise.
+  /// A text that is gone: its entry becomes stale if it has a translation, and goes otherwise.
   /// True if it goes.
   private mutating func retire(_ key: String, keepsStale: Bool) -> Bool {
     guard var entry = catalog[key], !isFixed(entry), entry[Self.stateKey]?.string != "stale" else { return false }

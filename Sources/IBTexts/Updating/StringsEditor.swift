@@ -1,4 +1,4 @@
-/// Edits of a `.strings` file that keep every other byte: what stands before each entry, and the entries.
+/// Edits of a `.strings` file that keep every other byte: it is a list of entries, each with the bytes before it.
 struct StringsEditor {
   private struct Piece {
     var before: [UInt8]
@@ -59,7 +59,7 @@ struct StringsEditor {
       (range.lowerBound - start)..<(range.upperBound - start), with: Array(comment.utf8))
   }
 
-  /// Before the first entry that the order puts behind it; at the end of a file that has no order.
+  /// Before the first entry that the order puts after it; at the end of a file that has no order.
   mutating func insert(_ entry: String, _ key: String, _ order: KeyOrder?) {
     let index = order.flatMap { order in pieces.firstIndex { order.precedes(key, $0.key) } } ?? pieces.count
     insertions.append((index, entry))
@@ -81,7 +81,7 @@ struct StringsEditor {
       if piece.isRemoved { output.leaveOut(before) } else { output.add(piece.entry, behind: before) }
     }
     for insertion in waiting {
-      // A new file begins with a blank line.
+      // A new file begins with an empty line.
       output.add(Array(insertion.entry.utf8), behind: output.hasEntry ? separator : Array(lineEnd.utf8))
     }
     let isNewEnd = end.isEmpty && !insertions.isEmpty

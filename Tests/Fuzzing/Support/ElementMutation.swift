@@ -1,4 +1,4 @@
-/// Changes of a document that keep its tags in pairs, so that what is behind the reader sees them: elements moved,
+/// Changes of a document that keep its tags in pairs, so that the stages after the reader see them: elements moved,
 /// repeated, nested and taken from another document.
 package struct ElementMutation {
   private let bytes: [UInt8]

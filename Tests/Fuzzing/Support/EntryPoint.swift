@@ -28,7 +28,7 @@ package enum EntryPoint: String, CaseIterable, Sendable {
   /// An Info.plist and a translation, as a property list in any form.
   case propertyList
 
-  /// What stands between two files of one input.
+  /// The separator of two files of one input.
   package static let separator = Array("\n%%%%\n".utf8)
 
   /// Runs every command that reads these bytes, each in a world of its own.

@@ -17,7 +17,7 @@ struct ContinuedFile {
     guard case .success(let current) = world.read(path), current != merged else { return nil }
     let restoring = "'git checkout --merge' brings the conflicts back, --output FILE writes the merge elsewhere"
     guard Self.lines(current).contains(where: Self.isMarker) else {
-      return FileFailure(path, "no conflict marker is left, somebody has resolved the file; \(restoring)")
+      return FileFailure(path, "no conflict marker is left, so the file is already resolved; \(restoring)")
     }
     var known: Set<ByteHash> = []
     for bytes in [sources.base.bytes, sources.ours.bytes, sources.theirs.bytes, merged] {

@@ -21,8 +21,8 @@ struct StringsCommand: Subcommand {
       Option.format(TextFormat.allCases.map(\.rawValue), help: "the format of --export"),
       Option(
         .output, short: "o", .text("PATH"), in: .output,
-        help: "with --export, the file to write; a folder for several documents, one file for xliff"),
-      Option(.language, .text("LANGUAGE"), help: "with --export --format xliff, add the translations into LANGUAGE"),
+        help: "with --export, the file; for several documents a folder"),
+      Option(.language, .text("LANGUAGE"), help: "with --format xliff, add the translations into LANGUAGE"),
       Option(
         .sourceLanguage, .text("LANGUAGE"), fallback: "en",
         help: "the language of the documents, for xliff and xcstrings"),

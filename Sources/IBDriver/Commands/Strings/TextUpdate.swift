@@ -125,7 +125,7 @@ struct TextUpdate {
     return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
-  /// Translations that are gone are named, so that nobody has to look for them.
+  /// Removed translations are listed, because people may want them back.
   private static func details(_ changes: TextChanges) -> [String] {
     changes.moved.sorted { $0.key < $1.key }.map { "  moved \($0.key) → \($0.value)" }
       + changes.removed.sorted().map { "  removed \($0)" }
