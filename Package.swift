@@ -108,8 +108,8 @@ let package = Package(
       "IBDriver",
       [
         "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBContent", "IBConvert", "IBLint", "IBMerge", "IBMigrate",
-        "IBProject", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTexts", "NibArchive", "PictureRaster",
-        "PropertyLists", "SystemLibrary", "ViewTreeFile",
+        "IBProject", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTexts", "NibArchive",
+        "PictureRaster", "PropertyLists", "SystemLibrary", "ViewTreeFile",
       ]),
     module(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
@@ -145,7 +145,8 @@ let package = Package(
     tests("IBAssetsTests", ["CZlib", "IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBCodeTests", ["IBCode"]),
     tests("PropertyListsTests", ["IBSource", "IBTestSupport", "PropertyLists"]),
-    tests("IBProjectTests", ["IBAssets", "IBCode", "IBModel", "IBProject", "IBSource", "IBTestSupport", "PropertyLists"]),
+    tests(
+      "IBProjectTests", ["IBAssets", "IBCode", "IBModel", "IBProject", "IBSource", "IBTestSupport", "PropertyLists"]),
     tests("IBContentTests", ["IBContent", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBLayoutTests", ["IBAssets", "IBContent", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("LayoutTruthTests", ["IBDriver", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),

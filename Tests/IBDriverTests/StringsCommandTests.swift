@@ -64,7 +64,9 @@ import Testing
       """
     let world = MemoryWorld(["a.xliff": xliff, "App/de.lproj/a.strings": Self.entry])
     #expect(await world.run("strings", "--import", "a.xliff") == .unreadable)
-    #expect(world.writtenFile("App/de.lproj/a.strings") == Self.entry.replacing("text\" = \"One\";", with: "text\" = \"Eins\";"))
+    #expect(
+      world.writtenFile("App/de.lproj/a.strings")
+        == Self.entry.replacing("text\" = \"One\";", with: "text\" = \"Eins\";"))
     #expect(world.diagnostics.contains("no place for the 1 translations of '../Base.lproj/b.xib'"))
   }
 

@@ -19,7 +19,8 @@ import Testing
   @Test func aPropertyListFitsTheSchema() throws {
     let value: [String: Any] = ["a": [1, 0.5, true], "b": Data([1]), "c": Date(), "d": "text"]
     let bytes = try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
-    let file = CompiledFile(path: "Info.plist", content: .propertyList(try BinaryPropertyListReader.read(Array(bytes)).get()))
+    let file = CompiledFile(
+      path: "Info.plist", content: .propertyList(try BinaryPropertyListReader.read(Array(bytes)).get()))
     let object = try JSONSerialization.jsonObject(with: Data(NibDumpJSONEmitter().render(file)))
     #expect(try SchemaCheck().problems(object, with: "nib.schema.json").isEmpty)
   }

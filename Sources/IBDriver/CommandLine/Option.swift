@@ -1,8 +1,8 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
   case baseline, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, export, fix, force, format
-  case global, help, hook, `import`, jobs, language, layers, limit, man, mergetool, on, output, overlays, path, `protocol`
-  case quiet, resolve, rule, scale, scene, schema, stage, strings, textconv, tree, undo, unsafe, update, verify
+  case global, help, hook, `import`, jobs, language, layers, limit, man, mergetool, on, output, overlays, path
+  case `protocol`, quiet, resolve, rule, scale, scene, schema, stage, strings, textconv, tree, undo, unsafe, update, verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case cacheFolder = "cache-dir"

@@ -42,7 +42,8 @@ enum FindingsJSON {
     JSONField("objectID", .textOrNull, "The object id that Xcode's Find jumps to.") { $0.finding.objectID }
     JSONField("notes", .list(note.type)) { place in place.finding.notes.map { ($0, place.lines) } }
     JSONField(
-      "configurations", .texts, "Short names of the configurations in which it occurs; empty for a finding without a layout."
+      "configurations", .texts,
+      "Short names of the configurations in which it occurs; empty for a finding without a layout."
     ) { $0.finding.configurations }
   }
 
