@@ -2,7 +2,8 @@
 enum OptionName: String, Sendable {
   case baseline, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, export, fix, force, format
   case global, help, hook, `import`, jobs, language, layers, limit, man, mergetool, on, output, overlays, path
-  case `protocol`, quiet, resolve, rule, scale, scene, schema, stage, strings, textconv, tree, undo, unsafe, update, verify
+  case `protocol`, quiet, resolve, rule, scale, scene, schema, stage, strings, textconv, tree, undo, unsafe, update
+  case verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case cacheFolder = "cache-dir"
