@@ -89,7 +89,7 @@ package enum EntryPoint: String, CaseIterable, Sendable {
     case .baseline:
       ["lint -j 1 --baseline base.json a.storyboard", "lint -j 1 --write-baseline base.json a.storyboard"]
     case .swift, .objectiveC: ["lint -j 1 --config all.yml .", "migrate safe-area -j 1 --dry-run ."]
-    case .tree: ["swiftui -j 1 --on iphone-15 -f json a.json", "swiftui -j 1 --all-size-classes -f svg a.json"]
+    case .tree: ["swiftui --on iphone-15 -f json a.json", "swiftui --all-size-classes -f svg a.json"]
     case .font: ["lint -j 1 --config all.yml .", "resolve -j 1 --on iphone-15 --on ipad-pro-11,text=AX3 a.storyboard"]
     case .texts:
       [
