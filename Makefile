@@ -4,7 +4,7 @@
 #   make test    build and run every test
 #
 # `make browser-test` tries the HTML report in Chromium, `make plugin-test` the plugin of the package, `make build` makes
-# the program that one keeps. All install the system packages that are missing (see Scripts/install-packages).
+# an optimized program. All install missing system packages (see Scripts/install-packages).
 
 # One way to build for all targets, so that each uses what another has compiled. The index stays on: the package manager
 # looks for tests in it, and stops where a clean clone has none.
@@ -24,7 +24,7 @@ test: packages
 	$(SWIFT_BUILD) --build-tests
 	swift test --skip-build
 
-# The tests that are skipped where glpsol or librsvg is missing, with both.
+# Runs the tests that need glpsol or librsvg.
 optional-test: packages
 	@Scripts/install-packages optional
 	$(SWIFT_BUILD) --build-tests
@@ -35,7 +35,7 @@ browser-test: packages
 	$(SWIFT_BUILD) --product keyline
 	@Scripts/browser-test $(DEBUG)
 
-# The same pages by axe-core, which comes inside of a package of PyPI.
+# Checks the same pages with axe-core, from a package of PyPI.
 axe-test: browser-test
 	@/usr/bin/python3 -m venv .build/axe
 	@.build/axe/bin/pip download --quiet --no-deps --dest .build/axe axe-playwright-python==0.1.8
@@ -48,13 +48,13 @@ png-test: packages
 	@Scripts/png-test $(DEBUG)
 	@Scripts/pictures $(DEBUG)
 
-# Stores how the samples look now; look at `git diff` before you commit.
+# Stores the current pictures of the samples; check `git diff` before you commit.
 pictures: packages
 	@Scripts/install-packages png
 	$(SWIFT_BUILD) --product keyline
 	@Scripts/pictures $(DEBUG) --update
 
-# As someone runs it who depends on the package; a build of its own for the trait.
+# Runs the plugin from a package that depends on this one; the trait needs a separate build.
 plugin-test: packages
 	swift package --traits Plugin --scratch-path .build/plugin lint-interface-builder Samples
 
@@ -63,13 +63,13 @@ bazel-test:
 	@Scripts/install-packages bazel
 	@Integrations/Bazel/try
 
-# Which share of the image files of FOLDERS pictures show, and why others are not shown.
+# The share of image files in FOLDERS that pictures show, and the reasons for the others.
 picture-figures: packages
 	@Scripts/install-packages png
 	$(SWIFT_BUILD) --product keyline-dev
 	@.build/debug/keyline-dev picture-figures $(or $(FOLDERS),Samples)
 
-# What each target of the tests costs, once `make test` has built them.
+# The time of each test target; run `make test` first.
 test-times:
 	@Scripts/test-times
 
@@ -80,7 +80,7 @@ site: packages
 	$(SWIFT_BUILD) --target KeylineKit
 	@Scripts/site $(DEBUG) .build/site
 
-# Its search, in a browser.
+# Tests the search of the site in a browser.
 site-test: site
 	@Scripts/install-packages browser
 	/usr/bin/python3 Tests/Browser/site_test.py .build/site
@@ -91,12 +91,12 @@ integrations-test: packages
 	$(SWIFT_BUILD) --product keyline
 	@Scripts/integrations-test $(DEBUG)
 
-# Writes what the examples of the pages print now; look at `git diff` before you commit.
+# Updates the output of the examples in the pages; check `git diff` before you commit.
 examples: packages
 	$(SWIFT_BUILD) --build-tests
 	KEYLINE_UPDATE_GOLDEN=1 swift test --skip-build --filter ExampleTests
 
-# What each command costs for documents of size n, 2n and 4n, with the program of `make build`.
+# The time of each command for documents of size n, 2n and 4n, with the program of `make build`.
 slopes:
 	@Benchmarks/slopes
 
@@ -115,17 +115,16 @@ fuzz: packages
 	@Scripts/install-packages fuzz
 	@Tests/Fuzzing/run $(FUZZ_SECONDS)
 
-# Every call of the system of every command that writes, disturbed in every way, over 20 files; once `make test` has
-# built the tests.
+# Disturbs every system call of every command that writes, in every way, over 20 files; run `make test` first.
 faults:
 	KEYLINE_FAULTS=1 swift test --skip-build --filter 'WritingFaultTests|FaultyWorldTests|FaultTests'
 
-# Builds of their own in which the tests of hostile input run under a sanitizer of the compiler.
-# For Linux it has no sanitizer of undefined behavior.
+# Runs the tests of hostile input under the compiler's sanitizers, in separate builds. For Linux the compiler has no
+# sanitizer of undefined behavior.
 sanitize-address sanitize-thread: packages
 	@Scripts/sanitize $(subst sanitize-,,$@)
 
-# 10,000 random pairs of edits of real documents, merged; once `make test` has built them.
+# 10,000 random pairs of edits of real documents, merged; run `make test` first.
 merge-edits:
 	KEYLINE_MERGE_EDITS=10000 swift test --skip-build --filter MergeEditTests
 
@@ -134,11 +133,11 @@ merge-edits:
 merge-losses:
 	@/usr/bin/python3 Scripts/merge-losses .build/release/keyline $(or $(FOLDER),Samples) --pairs $(or $(PAIRS),10000)
 
-# 1,000,000 archives with some bytes changed, read, shown and compared; once `make test` has built the tests.
+# 1,000,000 archives with some bytes changed, read, shown and compared; run `make test` first.
 nib-mutants:
 	KEYLINE_NIB_MUTANTS=1000000 swift test --skip-build --filter NibMutationTests
 
-# When a page has drawn, and what a frame costs while it is zoomed: 500 scenes, and the pages in PAGES; with the program
+# The time until a page has drawn, and the time of a frame while it zooms: 500 scenes, and the pages in PAGES; with the program
 # of `make build`.
 page-times:
 	@Scripts/install-packages browser
@@ -147,26 +146,26 @@ page-times:
 	@.build/release/keyline report --quiet --format html --output .demo/many.html .demo/Many.storyboard
 	@/usr/bin/python3 Benchmarks/page.py .demo/many.html $(PAGES)
 
-# What a merge costs for storyboards of 1, 2 and 4 MB, with the program of `make build`.
+# The time of a merge for storyboards of 1, 2 and 4 MB, with the program of `make build`.
 merge-times:
 	@Benchmarks/merges
 
-# What `keyline lint --cache` costs over 2,000 files that did not change, and whether it is ever wrong; with the program
-# of `make build`.
+# The time of `keyline lint --cache` over 2,000 unchanged files, and a check of its answers; with the program of
+# `make build`.
 cache-times:
 	@Benchmarks/cache
 
-# Another package that uses the library. A build of its own: in one folder with this package, the plan that was made for
-# one of the two is taken for the other.
+# Tests a package that uses the library. It has a separate build folder: in a shared one, the package manager would use
+# the build plan of one package for the other.
 client-test: packages
 	swift run --package-path Tests/Client --scratch-path $(CURDIR)/.build/client Client
 
-# With the standard library inside, the program starts in half the time and runs where there is no Swift.
+# With the standard library linked in, the program starts in half the time and runs without Swift.
 build: packages
 	@Scripts/install-packages static
 	swift build -c release --product keyline --static-swift-stdlib -debug-info-format none
 
-# What a release consists of, in .build/dist. A build of its own: the C library is inside, and no debug information.
+# Makes the files of a release in .build/dist. The separate build contains the C library and no debug information.
 dist: packages
 	@Scripts/dist
 
