@@ -23,7 +23,7 @@ struct TextExport {
       format == .xliff || isSingle(discovery) ? write([file(of: read)]) : write(read.map { file(of: [$0], in: true) })
     if !session.invocation.has(.quiet), session.invocation.has(.output) {
       let count = read.reduce(0) { $0 + $1.texts.texts.count }
-      session.console.report("exported \(count) texts of \(read.count) documents")
+      session.console.report("exported \(Wording.count(count, "text")) of \(Wording.count(read.count, "document"))")
     }
     return isWhole && isWritten ? .success : .unreadable
   }

@@ -31,8 +31,9 @@ struct TextImport {
     if !session.invocation.has(.quiet) {
       let verb = session.invocation.has(.check) || session.invocation.has(.dryRun) ? "would be " : ""
       session.console.report(
-        "\(counts.changed) translations \(verb)changed and \(counts.added) \(verb)added in "
-          + "\(Wording.count(counts.files, "file"))\(counts.failed > 0 ? "; \(counts.failed) problems" : "")")
+        "\(Wording.count(counts.changed, "translation")) \(verb)changed and \(counts.added) \(verb)added in "
+          + "\(Wording.count(counts.files, "file"))\(counts.failed > 0 ? "; \(Wording.count(counts.failed, "problem"))" : "")"
+      )
     }
     if counts.failed > 0 { return .unreadable }
     return session.invocation.has(.check) && counts.changed + counts.added > 0 ? .findings : .success
