@@ -1,3 +1,4 @@
+import IBSource
 import IBTexts
 
 /// `keyline strings --export`.
