@@ -97,7 +97,7 @@ import Testing
     }
     #expect(status == .findings)
     #expect(errors.contains(#"View.swift:7:7: error: 'Text("Uno")' replaces 'Text("One")' and is given its size"#))
-    #expect(errors.contains("what '.cardStyle()' does to the layout is not known"))
+    #expect(errors.contains("the layout effect of '.cardStyle()' is unknown"))
   }
 
   @Test func ofDocumentsWithOneIdTheMappingDecides() async {

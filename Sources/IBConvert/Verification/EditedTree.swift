@@ -81,7 +81,7 @@ struct EditedTree {
     if LeafSizing.decides(modifier.head) {
       note(view, "the size of a view with '.\(modifier.text)' is not measured; it is given its size without it")
     } else if !LeafSizing.isHarmless(modifier.head), !ModifierReader.placing.contains(modifier.head) {
-      note(view, "what '.\(modifier.text)' does to the layout is not known; its view is laid out without it")
+      note(view, "the layout effect of '.\(modifier.text)' is unknown; its view is laid out without it")
     }
   }
 

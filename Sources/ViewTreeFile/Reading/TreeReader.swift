@@ -79,7 +79,7 @@ package enum TreeReader {
   }
 }
 
-/// Why a text is no tree of views, and where: lower case, no full stop.
+/// Why a text is not a tree of views, and where: lower case, no full stop.
 package struct TreeProblem: Error, Hashable, Sendable {
   package let message: String
   /// The place in the JSON value, such as `$.children[2].spacing`.
