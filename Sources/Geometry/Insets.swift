@@ -27,7 +27,7 @@ extension Edges<Double> {
   /// Whether each distance is a number and has an end.
   package var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
 
-  /// What both edges of an axis take together.
+  /// The sum of both edges of an axis.
   package func length(along axis: Axis) -> Double { self[.start(of: axis)] + self[.end(of: axis)] }
 
   package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {

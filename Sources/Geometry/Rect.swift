@@ -87,8 +87,8 @@ extension Rect {
       height: height + insets.top + insets.bottom)
   }
 
-  /// The rectangle with each edge moved inwards; nothing at the middle where edges would pass each other. The rectangle
-  /// is a finished one, so that the direction says which side leading is.
+  /// The rectangle with each edge moved inwards; empty at the middle if edges would pass each other. The rectangle is
+  /// final, so the direction decides which side is leading.
   package func inset(by insets: EdgeInsets, _ direction: LayoutDirection) -> Rect {
     let sides = Insets(insets, direction)
     let (x, width) = Self.inset(self.x, self.width, sides.left, sides.right)
@@ -111,10 +111,10 @@ extension Rect {
 }
 
 extension Rect {
-  /// Of its leading or top edge in left-to-right layout, in points.
+  /// The leading or top edge in left-to-right layout, in points.
   @inlinable package func start(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
 
-  /// Of its trailing or bottom edge in left-to-right layout, in points.
+  /// The trailing or bottom edge in left-to-right layout, in points.
   @inlinable package func end(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
 
   @inlinable package func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }

@@ -107,35 +107,36 @@ import Testing
   }
 
   @Test(arguments: [
-    ("if verticalSizeClass == .regular { Text(\"a\") }", "'if' is not among"),
-    ("if verticalSizeClass == .regular { Text(\"a\") } else if isOn { Text(\"b\") }", "'if' is not among"),
-    ("Group { if verticalSizeClass == .regular { Text(\"a\") } else { Text(\"b\") }; x }", "'Group' is not among"),
-    ("if isOn { Text(\"a\") }", "'if' is not among"), ("ForEach(rows) { Text($0) }", "'ForEach' is not among"),
+    ("if verticalSizeClass == .regular { Text(\"a\") }", "'if' is not supported"),
+    ("if verticalSizeClass == .regular { Text(\"a\") } else if isOn { Text(\"b\") }", "'if' is not supported"),
+    ("Group { if verticalSizeClass == .regular { Text(\"a\") } else { Text(\"b\") }; x }", "'Group' is not supported"),
+    ("if isOn { Text(\"a\") }", "'if' is not supported"), ("ForEach(rows) { Text($0) }", "'ForEach' is not supported"),
     ("VStack { Text(\"a\") }", "a stack needs a spacing"),
     ("Text(\"a\").frame(width: side)", "'.frame(width: side)' is"),
     ("Text(\"a\").alignmentGuide(.top) { _ in 0 }", "'.alignmentGuide' is not"),
-    ("Text(\"a\")\nText(\"b\")", "a body is one view; here are 2"), ("Text(\"a", "only texts on one line"),
+    ("Text(\"a\")\nText(\"b\")", "a body must contain one view, not 2"), ("Text(\"a", "only texts on one line"),
     ("HStack(spacing: 1)", "the views of 'HStack' are expected"), ("Text(", "this bracket is not closed"),
     // A geometry reader says how long a scroll view is, and its one frame has that length.
     (
-      "GeometryReader { viewport in Color.red.frame(minHeight: viewport.size.height) }", "'GeometryReader' is not among"
+      "GeometryReader { viewport in Color.red.frame(minHeight: viewport.size.height) }",
+      "'GeometryReader' is not supported"
     ),
-    ("GeometryReader { viewport in ScrollView { Color.red } }", "'GeometryReader' is not among"),
+    ("GeometryReader { viewport in ScrollView { Color.red } }", "'GeometryReader' is not supported"),
     (
       "GeometryReader { viewport in ScrollView { Color.red.frame(minWidth: viewport.size.width) } }",
-      "'GeometryReader' is not among"
+      "'GeometryReader' is not supported"
     ),
     (
       "GeometryReader { viewport in ScrollView { Color.red.frame(minHeight: viewport.size.height).padding(8) } }",
-      "'GeometryReader' is not among"
+      "'GeometryReader' is not supported"
     ),
     (
       "GeometryReader { viewport in ScrollView { HStack(spacing: 0) { Color.red.frame(minHeight: viewport.size.height) }.frame(minHeight: viewport.size.height) } }",
-      "'GeometryReader' is not among"
+      "'GeometryReader' is not supported"
     ),
     (
       "GeometryReader { geometry in ScrollView { Color.red.frame(minHeight: geometry.size.height) } }",
-      "'GeometryReader' is not among"
+      "'GeometryReader' is not supported"
     ),
     ("ScrollView { Color.red.frame(minHeight: viewport.size.height) }", "'.frame(minHeight: viewport.size.height)' is"),
   ])

@@ -50,7 +50,7 @@ import Testing
     #expect(await world.run("swiftui", "--on", "iphone-se-3", "a.json", "b.json") == .findings)
     #expect(
       world.diagnostics.contains(
-        "a.json:2:3: error: 'Colr' is no view that is known; did you mean 'Color'? (at $.view)"),
+        "a.json:2:3: error: unknown view 'Colr'; did you mean 'Color'? (at $.view)"),
       "\(world.diagnostics)")
     #expect(world.output.contains("box"))
   }

@@ -83,9 +83,9 @@ import Testing
         with: "if isOn {\n Text(\"Three\")\n}\nForEach(rows) { Text($0) }\n.frame(width: side)\nText(\"Two\")")
     }
     #expect(status == .findings)
-    #expect(errors.contains("View.swift:11:7: error: 'if' is not among what is read; what it shows is left out"))
-    #expect(errors.contains("View.swift:14:1: error: 'ForEach' is not among what is read"))
-    #expect(errors.contains("View.swift:15:1: error: '.frame(width: side)' is not written as it is printed"))
+    #expect(errors.contains("View.swift:11:7: error: 'if' is not supported; its content is ignored"))
+    #expect(errors.contains("View.swift:14:1: error: 'ForEach' is not supported"))
+    #expect(errors.contains("View.swift:15:1: error: '.frame(width: side)' is not in the form that Keyline writes"))
     #expect(errors.contains("(unread-swift)"))
     #expect(output.contains("label 'two'"))
   }
@@ -96,8 +96,8 @@ import Testing
         ".padding(.top, 20)", with: ".padding(.top, 20).cardStyle()")
     }
     #expect(status == .findings)
-    #expect(errors.contains(#"View.swift:7:7: error: 'Text("Uno")' was 'Text("One")', whose size it is given"#))
-    #expect(errors.contains("what '.cardStyle()' does to the layout is not known"))
+    #expect(errors.contains(#"View.swift:7:7: error: 'Text("Uno")' replaces 'Text("One")' and is given its size"#))
+    #expect(errors.contains("the layout effect of '.cardStyle()' is unknown"))
   }
 
   @Test func ofDocumentsWithOneIdTheMappingDecides() async {
@@ -139,7 +139,7 @@ import Testing
     #expect(world.output.contains("Tabs.swift:\n  MainTabBarView: shows HomeNavigationView, ItemsView\n"))
     #expect(world.output.contains("Home.swift:\n  HomeView: "))
     #expect(world.output.contains("Cut.swift:\n  MainTabBarView: shows HomeNavigationView\n"))
-    #expect(world.diagnostics.contains("Cut.swift:6:5: error: 'ItemsView' is not shown here any more (unread-swift)"))
+    #expect(world.diagnostics.contains("Cut.swift:6:5: error: 'ItemsView' is no longer shown here (unread-swift)"))
     #expect(!world.diagnostics.contains("Tabs.swift:"))
   }
 

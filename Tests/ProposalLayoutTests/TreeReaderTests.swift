@@ -40,7 +40,7 @@ import ViewTreeFile
 
   @Test func anUnknownViewIsNamedWithTheOneThatWasMeant() {
     let problem = Self.problem("{ \"view\": \"VStack\",\n  \"children\": [{ \"view\": \"Coler\" }] }")
-    #expect(problem?.message == "'Coler' is no view that is known; did you mean 'Color'?")
+    #expect(problem?.message == "unknown view 'Coler'; did you mean 'Color'?")
     #expect(problem?.path == "$.children[0].view")
     #expect(problem?.place == "2:26")
   }
@@ -49,7 +49,7 @@ import ViewTreeFile
     let key = Self.problem(#"{"view":"HStack","spacng":4}"#)
     #expect(key?.message == "'HStack' has no key 'spacng'; did you mean 'spacing'?")
     let modifier = Self.problem(#"{"view":"Color","modifiers":[{"paddin":4}]}"#)
-    #expect(modifier?.message == "'paddin' is no modifier that is known; did you mean 'padding'?")
+    #expect(modifier?.message == "unknown modifier 'paddin'; did you mean 'padding'?")
     #expect(modifier?.path == "$.modifiers[0]")
   }
 

@@ -15,12 +15,12 @@ struct AxisSpot {
   /// Where a view with these distances to the ends of its region is, by configuration.
   ///
   /// - Parameter hugs: whether the views decide how long the region is.
-  /// - Returns: nil where the distances follow from nothing that an arrangement can say.
+  /// - Returns: nil if no arrangement can express the distances.
   static func of(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool) -> AxisSpot? {
     guard var spot = place(item, axis, starts, ends, hugs: hugs) else { return nil }
     if item.limited.contains(axis) {
-      // Where there is less room than its limit, it keeps its distance to both ends: what constraints say, or the
-      // shortest one.
+      // If there is less room than its limit, it keeps its distance to both ends: the one from its constraints, or the
+      // shortest.
       let evidence = item.evidence[axis]
       func room(_ least: Double?, _ said: Double?) -> Double { max(0, min(least ?? 0, said ?? .infinity)) }
       let before = room(starts.min(), evidence?.roomAtStart)

@@ -7,7 +7,7 @@ struct ContainerSpace {
   var rects: [Rect]
   /// What bars and housings cover of it.
   var safe: [EdgeInsets]
-  /// The system's margin of the scene's view beside the safe area, in points; nil where it does not apply.
+  /// The scene view's system margin, in points from the safe area; nil where it does not apply.
   var margins: [Double]?
   /// The axes on which the views decide how long the container is.
   var contentSizedAxes: AxisSet
@@ -15,16 +15,16 @@ struct ContainerSpace {
   var short: [AxisSet] = []
   /// The views that it is the rectangle around; empty for all of the container.
   var members: [Int] = []
-  /// The scroll view around what is inside where that is as long as the scroll view or, with more inside, longer.
+  /// The scroll view around the content, if the content is at least as long as the scroll view.
   var viewport: Viewport?
 
   struct Viewport {
     let container: ScrollContainer
-    /// Of the scroll view, in points, by configuration.
+    /// The sizes of the scroll view, in points, by configuration.
     let sizes: [Size]
   }
 
-  /// Whether views that decide a length are offered no more than what they have on a configuration.
+  /// Whether views that decide a length are offered only the length that they have on a configuration.
   func isShort(_ axis: Axis, _ configuration: Int) -> Bool {
     short.indices.contains(configuration) && short[configuration].contains(axis)
   }
@@ -84,11 +84,11 @@ struct ContainerSpace {
   }
 }
 
-/// A view at an end of a region that goes on beyond the safe area: it begins at a distance from the safe area's line and
-/// ends where the region does, as a bar's background and what is under the home indicator do.
+/// A view at an end of a region that extends beyond the safe area: it begins at a distance from the safe area's line
+/// and ends with the region, like a bar's background or a view under the home indicator.
 struct EdgeStrip {
   private let edge: Edge
-  /// How much of it is inside of the safe area, in points.
+  /// The part of its length in the safe area, in points.
   private let length: Double
   /// How far it ends from the end of the region, in points.
   private let inset: Double

@@ -1,12 +1,12 @@
 import ProposalLayout
 
-/// What is put around an arrangement so that it takes its place in a region: padding, a frame that fills, edges on which
-/// it ignores the safe area.
+/// The modifiers that place an arrangement in a region: padding, a frame that fills, edges on which it ignores the safe
+/// area.
 struct FrameWrapper {
   var insets = EdgeInsets.zero
   /// The axes on which the frame takes all that is offered.
   var filled: AxisSet = []
-  /// Those of them on which what is inside may be longer than what is offered, and then stays at its edge.
+  /// The filled axes on which the content may be longer than the offered length, and then stays at its edge.
   var overflowing: AxisSet = []
   var alignment = Alignment.center
   /// What the insets are counted from.
@@ -47,7 +47,7 @@ enum SceneMargin {
   static let leading = "scenePadding(.leading)"
   static let trailing = "scenePadding(.trailing)"
 
-  /// What it adds for a margin in points; nil for another modifier.
+  /// The insets that a modifier adds for a margin in points; nil for another modifier.
   static func insets(_ source: String, _ margin: Double) -> EdgeInsets? {
     switch source {
     case both: EdgeInsets(leading: margin, trailing: margin)
@@ -77,7 +77,7 @@ extension ViewNode {
     return node
   }
 
-  /// With a frame that takes all that is offered on some axes, and no more where what is inside is longer.
+  /// Adds a frame that takes the offered length on some axes; on the overflowing ones, content may be longer.
   func filling(
     _ axes: AxisSet, _ alignment: Alignment = .center, overflowing: AxisSet = []
   ) -> ViewNode {

@@ -6,7 +6,7 @@ struct Grouping {
   /// By place: an earlier place of the same group, or itself.
   private var earlier: [Int]
 
-  /// - Parameter count: of views, each in a group of its own.
+  /// - Parameter count: the number of views, each in its own group.
   init(count: Int) { earlier = Array(0..<count) }
 
   /// Puts the views at two places, and all that are joined to them, into one group.
@@ -56,7 +56,7 @@ enum AxisGroups {
     return grouping.groups().map { $0.map { items[places[$0]] } }
   }
 
-  /// Of those that start before a rectangle, the one that ends last shares room with it if any does.
+  /// If any rectangle that starts before another overlaps it, the last of them to end does.
   private static func join(_ rects: [Rect], _ axis: Axis, _ grouping: inout Grouping) {
     var last: Int?
     for place in rects.indices.sorted(by: { (rects[$0].start(axis), $0) < (rects[$1].start(axis), $1) }) {

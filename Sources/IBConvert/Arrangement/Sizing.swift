@@ -3,7 +3,7 @@ import ProposalLayout
 
 /// How the length of a view on one axis comes about.
 enum Sizing: Hashable, Sendable {
-  /// Its own, or what is inside: it does not depend on what is offered.
+  /// Its own length, or its content's: independent of the offered length.
   case rigid
   /// All that is offered.
   case fill
@@ -21,7 +21,7 @@ enum LengthRule: Hashable, Sendable {
   case limited(Double)
   /// The intrinsic one, or a number of points, and less where there is less room, but not less than another one.
   case yielding(least: Double, most: Double?)
-  /// That of what is inside.
+  /// The length of its content.
   case hug
   case fill
   /// From the other axis: width by height.

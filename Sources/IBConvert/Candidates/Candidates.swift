@@ -23,7 +23,7 @@ enum SingleCandidate {
       let ends = region.insets(of: item.rects, end, from: from.1)
       let hugs = region.contentSizedAxes.contains(axis)
       if var spot = AxisSpot.of(item, axis, starts, ends, hugs: hugs) {
-        // An edge that nothing is counted from keeps to the safe area.
+        // An edge that no distance is measured from keeps to the safe area.
         let far = spot.place == .start ? end : spot.place == .end ? start : nil
         if let far, region.insets(of: item.rects, far, from: .safe).contains(where: { $0 < -Tolerance.pixel }) {
           spot.overflows = true
@@ -62,8 +62,8 @@ enum FixedCandidate {
   }
 }
 
-/// What is left where nothing can be proven: a view at the edges that it is nearest to keeping on all configurations, as
-/// far from them as on the first one. It is always reported.
+/// The last resort, without a proof: a view keeps its distances of the first configuration to the nearest edges. It is
+/// always reported.
 enum ApproximateCandidate {
   static func node(_ item: ArrangedItem, in region: ContainerSpace) -> ViewNode {
     var surround = FrameWrapper()
@@ -75,7 +75,7 @@ enum ApproximateCandidate {
       let ends = region.insets(of: item.rects, end, from: from.1)
       let hugs = region.contentSizedAxes.contains(axis)
       let spot = hugs || item[axis] == .fill ? filling(starts, ends) : nearest(item.evidence[axis], starts, ends)
-      // What is inside says nothing of a length that has to be there.
+      // In a region as long as its content, a view that fills needs a fixed length.
       if hugs, item[axis] == .fill {
         let length = max(0, item.rects.first?.length(axis) ?? 0)
         node = node.frame(width: axis == .horizontal ? length : nil, height: axis == .vertical ? length : nil)

@@ -11,7 +11,7 @@ struct CustomLayoutCandidate {
   private let whole: [Rect]
   private var placed: [Placed] = []
   private var left: [Int] = []
-  /// The axes on which nothing says yet how long the layout is.
+  /// The axes on which the length of the layout is still undecided.
   private var open: AxisSet
   private var ends: [Axis: [AnchoredLayout.End]] = [:]
 
@@ -24,7 +24,7 @@ struct CustomLayoutCandidate {
     var node: ViewNode
     /// Its frames in the layout, by configuration.
     var rects: [Rect]
-    /// What constraints say of it.
+    /// The evidence of its constraints.
     let evidence: ArrangedItem.Evidence
   }
 
@@ -66,8 +66,8 @@ struct CustomLayoutCandidate {
     }
   }
 
-  /// Views are placed one after the other, each by those before; the children are in that order. Where they decide how
-  /// long the layout is, those that need its end come after those that say where it is.
+  /// Views are placed one after the other, each from those before; the children are in that order. Where they decide
+  /// the length of the layout, the views that need its end come after the views that determine it.
   private mutating func place() {
     left = Array(items.indices)
     repeat {
@@ -99,7 +99,7 @@ struct CustomLayoutCandidate {
         if let constant = Constant.of(one.rests) { return [AnchoredLayout.End(view: one.view, constant: constant)] }
       }
     }
-    // Each is as far as the document says from the end, or farther.
+    // Each is at least as far from the end as the document requires.
     let several = all.compactMap { one in one.evidence?.roomAtEnd.map { (one.view, $0, one.rests) } }
     guard several.count > 1 else { return nil }
     let isReached = whole.indices.allSatisfy { place in
@@ -167,11 +167,11 @@ struct CustomLayoutCandidate {
   private enum Dressing: Hashable {
     /// The system's margin is between it and the view's frame in the layout.
     case margin
-    /// The view goes on beyond the safe area, to a distance from the end of the container, in points.
+    /// The view extends beyond the safe area, to a distance from the end of the container, in points.
     case outside(Double)
   }
 
-  /// The lines that say where a view is on an axis, and what its edges need besides.
+  /// The lines that place a view on an axis, and the modifiers that its edges need.
   private typealias Found = (positions: AnchoredLayout.Positions, dressings: [Edge: Dressing])
 
   /// Where a view is on both axes. A length may follow from the one on the other axis, but not each from the other.
@@ -201,7 +201,7 @@ struct CustomLayoutCandidate {
     if wanted == 2, !found.isEmpty, let extent = extent(of: item, axis, by: other) {
       return (AnchoredLayout.Positions(found, extent: extent), [:])
     }
-    // A center says nothing of a view with one more edge at a line that the layout does not have.
+    // A center does not place a view that has another edge at a line missing from the layout.
     let ends = guides.filter { $0.share != 0.5 }
     if wanted == 2 { found = found.filter { entry in ends.contains { $0.guide == entry.key } } }
     var dressings: [Edge: Dressing] = [:]
@@ -216,7 +216,7 @@ struct CustomLayoutCandidate {
     return nil
   }
 
-  /// The length of a view by another length, as a constraint says.
+  /// The length of a view as a share of another length, from a constraint.
   private func extent(of item: Int, _ axis: Axis, by other: Found?) -> AnchoredLayout.Extent? {
     let lengths = items[item].rects.map { $0.length(axis) }
     for share in items[item].evidence[axis]?.shares ?? [] {
@@ -299,12 +299,12 @@ struct CustomLayoutCandidate {
   /// What rounding to pixels may change of a slope over some hundred points, for each part.
   private static let slopeTolerance = 0.005
 
-  /// What a slope is rounded to where the document says that the place is a share.
+  /// The precision of a slope that the document gives as a share.
   private static let slopeParts = 10_000.0
 
   /// A line at a multiple of the container's length, as a multiplier and a constant give it.
   ///
-  /// - Parameter isProportional: whether the document says that the place is a share, which then may be any.
+  /// - Parameter isProportional: whether the document gives the place as a share, which then may have any value.
   private func multiple(_ positions: [Double], _ axis: Axis, _ isProportional: Bool) -> AnchoredLayout.Anchor? {
     let lengths = whole.map { $0.length(axis) }
     let starts = zip(positions, whole).map { $0 - $1.start(axis) }
@@ -324,9 +324,9 @@ struct CustomLayoutCandidate {
 
 /// What the lines of a layout of the app's own are counted from.
 private struct LayoutReference {
-  /// The edges at which the layout goes on beyond the safe area.
+  /// The edges at which the layout extends beyond the safe area.
   var ignored: EdgeSet = []
-  /// Whether the system's margins are beside it.
+  /// Whether its ends are at the system's margins.
   var usesMargins = false
 
   /// Those that differ in a region, the simplest first.

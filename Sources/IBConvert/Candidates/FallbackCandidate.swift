@@ -1,12 +1,12 @@
 import IBModel
 import ProposalLayout
 
-/// What is left where no arrangement can be proven: each view that has a place of its own as a layer, one generated
-/// layout for those that follow from lines of others, and the edges that they are nearest to for the rest.
+/// The fallback where no arrangement can be proven: a layer for each view that can be placed without the others, one
+/// generated layout for the views placed by lines of others, and the nearest edges for the rest.
 struct FallbackCandidate {
   var node: ViewNode
   let kind: CandidateKind
-  /// The views whose place nothing proves.
+  /// The views whose place is unproven.
   let approximate: [ArrangedItem]
 
   /// - Parameter lost: views that are among these whatever else is known, by their places in the scene.
@@ -32,7 +32,7 @@ struct FallbackCandidate {
       ? best.nodes[0].node : ViewNode(.layers(LayeredStack()), children: best.nodes.map(\.node))
   }
 
-  /// Nodes in drawing order, and the views that none of them has.
+  /// Nodes in drawing order, and the views that are in no node.
   private struct Layers {
     var nodes: [(order: Int, node: ViewNode)] = []
     var rest: [ArrangedItem] = []
@@ -54,7 +54,7 @@ struct FallbackCandidate {
     }
     var partial = CustomLayoutCandidate.partial(rest, in: region)
     if !partial.left.isEmpty, !layers.isEmpty {
-      // Views may follow from one that has a place of its own.
+      // Views may depend on a view that has its own layer.
       let whole = CustomLayoutCandidate.partial(items, in: region)
       if whole.left.count < partial.left.count {
         partial = whole

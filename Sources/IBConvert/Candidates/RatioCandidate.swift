@@ -37,7 +37,7 @@ enum RatioCandidate {
     var parts: Int
     var of: Int
     var guide: Guide
-    /// What the view is beside that place, in points.
+    /// The distance of the view from that place, in points.
     var constant: Double
   }
 

@@ -1,7 +1,7 @@
 import IBModel
 import ProposalLayout
 
-/// One stack: views one after the other, with gaps that are constant or take what is left.
+/// One stack: views one after the other, with gaps that are constant or take the remaining room.
 struct StackCandidate {
   private let axis: Axis
   private let items: [ArrangedItem]
@@ -14,8 +14,8 @@ struct StackCandidate {
   private var alignment: Guide
   private var fixed: AxisSet = []
 
-  /// - Parameter items: in the order of the axis; nil is returned where they overlap on it or where nothing constant
-  ///   says where they are.
+  /// - Parameter items: in the order of the axis; nil is returned if they overlap on it or if no constant gap places
+  ///   them.
   static func node(_ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace) -> ViewNode? {
     var candidate = StackCandidate(items, axis, region)
     guard candidate.arrangeAcross(), candidate.arrangeAlong() else { return nil }
@@ -52,8 +52,8 @@ struct StackCandidate {
     let starts = items.map { region.insets(of: $0.rects, start, from: from.0) }
     let ends = items.map { region.insets(of: $0.rects, end, from: from.1) }
     let hugs = region.contentSizedAxes.contains(cross)
-    // A view that goes on under the bars at the sides, or is at the margins or not, does so alone, from the edge of the
-    // stack.
+    // A view that extends under the bars at the sides, or whose margins differ from the others', gets its own modifiers
+    // and starts at the edge of the stack.
     var alone: [Int: ContainerSpace.Reference] = [:]
     var spots: [AxisSpot] = []
     for index in items.indices {
@@ -86,7 +86,7 @@ struct StackCandidate {
     alignment = commonGuide(spots)
     var isFlexible = false
     if !alone.isEmpty, cross == .horizontal, from.0 == .margin, from.1 == .margin {
-      // The system's margins are beside each of the others alone.
+      // Each of the other views gets the system's margins itself.
       surround.references[start] = .safe
       surround.references[end] = .safe
     }
@@ -197,7 +197,7 @@ struct StackCandidate {
     return arrangeEnds(first, last, isFlexible: fills || varies, hugs: hugs)
   }
 
-  /// What constraints say of a gap that varies, without the spacing on both sides of its spacer.
+  /// The least length that constraints give a gap that varies, without the spacing on both sides of its spacer.
   private func leastGap(before index: Int, in gaps: [Double]) -> Double {
     let said = items[index].evidence[axis]?.leastGaps ?? [:]
     guard let least = items[index - 1].members.compactMap({ said[$0] }).max(), let narrowest = gaps.min() else {
@@ -253,7 +253,7 @@ struct StackCandidate {
     }
     var whole = first
     if items.count > 1 { whole.evidence = whole.evidence.with(chain(first, last), on: axis) }
-    // What is missing is missing between both ends.
+    // If room is missing, it is missing between both ends.
     if items.contains(where: { $0.limited.contains(axis) }) { whole.limited.insert(AxisSet(axis)) }
     guard let spot = AxisSpot.of(whole, axis, starts, ends, hugs: false) else { return false }
     surround.set(axis, spot, fills: true)

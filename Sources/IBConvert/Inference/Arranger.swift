@@ -12,12 +12,12 @@ struct Arranger {
   /// How many more trees may be laid out.
   private var budget = Self.mostChecks
 
-  /// What one container may cost: views that overlap in many ways have more arrangements than can be tried.
+  /// The most checks for one container: views that overlap in many ways have more arrangements than can be tried.
   private static let mostChecks = 160
   /// How many more sets of views may be looked at. Most have no tree that could be laid out.
   private var attempts = Self.mostAttempts
   private static let mostAttempts = 400
-  /// What was tried and not found, so that it is not tried again in another combination.
+  /// Combinations already tried without success.
   private var failed: Set<Attempt> = []
 
   private struct Attempt: Hashable {
@@ -41,7 +41,7 @@ struct Arranger {
     self.firstAxis = firstAxis
   }
 
-  /// A proven arrangement, and what it is; nil where none was found.
+  /// A proven arrangement and its kind; nil if none was found.
   typealias Found = (node: ViewNode, kind: CandidateKind)
 
   mutating func arrange(_ items: [ArrangedItem], in region: ContainerSpace) -> Found? {
@@ -154,7 +154,7 @@ struct Arranger {
     return nil
   }
 
-  /// A view with one inside of its frame as its overlay or, where that is drawn before it, its background.
+  /// A view with another in its frame, as its overlay or, if that is drawn first, its background.
   private func pair(_ base: ArrangedItem, with other: ArrangedItem) -> ArrangedItem? {
     let own = ContainerSpace(rects: base.rects, safe: base.rects.map { _ in .zero }, margins: nil, contentSizedAxes: [])
     guard let layer = SingleCandidate.node(other, in: own) else { return nil }
@@ -193,7 +193,7 @@ struct Arranger {
       return holds(node, items, region) ? (node, .layers) : nil
     }
     if let node = largest(sorted, region), holds(node, items, region) { return (node, .layers) }
-    // All have the size of the region, with what is missing around them.
+    // All have the size of the region, with padding around the smaller ones.
     var nodes: [ViewNode] = []
     for item in sorted {
       guard let node = SingleCandidate.node(item, in: region) else { return nil }
@@ -218,7 +218,7 @@ struct Arranger {
     return node
   }
 
-  /// Views that have places of their own in the region are layers, and so are groups of others that are tied together.
+  /// Each view that can be placed in the region without others is a layer, and so is each group of views tied together.
   private mutating func loose(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     guard region.contentSizedAxes.isEmpty, items.count > 2 else { return nil }
     var layers: [(order: Int, node: ViewNode)] = []
@@ -238,7 +238,7 @@ struct Arranger {
         layers.append((group.map(\.order).min() ?? 0, found.node))
         continue
       }
-      // A view that has a place of its own may be what the group is tied to.
+      // The group may be tied to a view that has its own layer.
       let near = placed.filter { Components.areTied($0, group) }
       guard !near.isEmpty, near.count + group.count < items.count, let found = arrange(group + near, in: region)
       else { return nil }
@@ -252,7 +252,7 @@ struct Arranger {
     return holds(node, items, region) ? (node, .layers) : nil
   }
 
-  /// The view that is drawn last is over all others, in a place of its own; the one that is drawn first is under them.
+  /// The view drawn last is placed over all others; the one drawn first is placed under them.
   private mutating func top(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     let sorted = items.inDrawingOrder
     for (item, isOver) in [(sorted.last, true), (sorted.first, false)] {

@@ -60,7 +60,7 @@ extension Inference {
     return found
   }
 
-  /// What is inside of a container on some configurations alone; nil where it cannot be proven.
+  /// The content of a container on some configurations only; nil if it cannot be proven.
   private mutating func arrangement(
     of container: Int, _ region: ContainerSpace, on group: [Int], depth: Int
   ) -> (tree: InferredTree, node: ViewNode)? {
@@ -112,7 +112,7 @@ extension InferredTree {
     }
   }
 
-  /// Takes over what was found on some of the configurations.
+  /// Adopts the tree found on some of the configurations.
   fileprivate mutating func add(_ other: InferredTree, on group: [Int], of scene: ConvertibleScene) {
     arrangements.merge(other.arrangements) { max($0, $1) }
     aliases.merge(other.aliases) { first, _ in first }

@@ -2,8 +2,8 @@ import IBModel
 import ProposalLayout
 
 extension Inference {
-  /// The same with views that are as long as what is inside of them, and a layout that is: both are written only where
-  /// nothing simpler can be proven. Nil where these cannot be either.
+  /// The content where some views, or the layout, are as long as their own content: written only if nothing simpler can
+  /// be proven. Nil if this cannot be proven either.
   mutating func reachingContent(
     of container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace], depth: Int
   ) -> (node: ViewNode, region: Int)? {
@@ -25,7 +25,7 @@ extension Inference {
     return reachingLayout(of: container, parts, numbered.filter { !$0.region.contentSizedAxes.isEmpty })
   }
 
-  /// All views, with some that are as long as what is inside of them: those that can be; nil where none can.
+  /// All views, those that can be as long as their content; nil if none can.
   private mutating func reachingParts(
     _ all: [Int], _ views: [Int], _ regions: [ContainerSpace], depth: Int
   ) -> ContainerParts? {

@@ -2,7 +2,7 @@ import IBModel
 import ProposalLayout
 
 extension Inference {
-  /// A scroll view around what is inside of it.
+  /// A scroll view around its content.
   mutating func scrollView(_ index: Int, depth: Int) -> ViewNode {
     let view = scene.views[index]
     let frames = seen.map { view.frames[$0] ?? .zero }
@@ -39,15 +39,15 @@ extension Inference {
     let id = "\(view.id)|content"
     name(&node, id)
     tree.scrolled[index] = id
-    // The view is as wide across as what is inside: content that decides its own length is in a frame that fills.
+    // Across, the view is as wide as its content: content that decides its own length gets a frame that fills.
     node = node.filling(region.contentSizedAxes.subtracting(axes), Alignment(.leading, .top))
     return ViewNode(.scroll(region.viewport?.container ?? ScrollContainer(axes)), children: [node])
   }
 
-  /// The region where what is inside is at least as long as the scroll view: on the axes on which it is never shorter, and
-  /// as long as that on some configuration; nil where there is none.
+  /// The region in which the content is at least as long as the scroll view: on the axes on which it is never shorter,
+  /// and equally long on some configuration; nil if there is none.
   ///
-  /// - Parameter region: where what is inside decides on all axes that it scrolls on.
+  /// - Parameter region: in which the content decides its length on all axes on which it scrolls.
   private func filled(_ region: ContainerSpace, _ sizes: [Size], _ frames: [Rect]) -> ContainerSpace? {
     var filled: AxisSet = []
     for axis in Axis.allCases where region.contentSizedAxes.contains(axis) {
@@ -65,8 +65,8 @@ extension Inference {
     return result
   }
 
-  /// What is inside of a scroll view. Where it follows from nothing else: in the last of the regions alone, with views as
-  /// long as what is inside of them, or at least as long as the scroll view.
+  /// The content of a scroll view. If nothing simpler can be proven, only the last region is tried, with views as long
+  /// as their content, or at least as long as the scroll view.
   private mutating func scrolled(
     _ index: Int, _ regions: [ContainerSpace], _ filled: ContainerSpace?, depth: Int
   ) -> (node: ViewNode, region: ContainerSpace) {
@@ -84,7 +84,7 @@ extension Inference {
     return (found.node, regions[found.region])
   }
 
-  /// The size of what scrolls; where only code gives it one, the views say how far it reaches at least.
+  /// The size of the content; if only code sets it, the extent of the views is its lower bound.
   private func contentSize(_ index: Int, _ configuration: Int) -> Size? {
     guard var size = scene.views[index].contentSizes[configuration] else { return nil }
     let rects = shownChildren(index).compactMap { scene.views[$0].frames[configuration] }
@@ -94,7 +94,7 @@ extension Inference {
   }
 }
 
-/// Views in a scroll view that are as long as it and, where there is more inside of them, longer.
+/// Views in a scroll view that are at least as long as it, and longer if they have more content.
 extension Inference {
   /// Notes which views of a container grow with it: those that are always as much shorter.
   mutating func noteGrowing(_ children: [Int], in region: ContainerSpace) {
@@ -115,7 +115,7 @@ extension Inference {
     }
   }
 
-  /// The region of a container that may grow: its views are longer together than what is offered, or fill it.
+  /// The region of a container that may grow: together its views are longer than the offered length, or fill it.
   func growing(_ container: Int, _ region: ContainerSpace) -> ContainerSpace {
     guard let viewport = growing[container], region.contentSizedAxes.isDisjoint(with: viewport.container.filled) else {
       return region
@@ -125,7 +125,7 @@ extension Inference {
     return region
   }
 
-  /// What is used for a view that may grow: where it is longer than what is offered, it wants that length.
+  /// The stub for a view that may grow: if it is longer than the offered length, it wants its own.
   func grown(_ stub: HostedLeaf, _ view: Int, _ configuration: Int) -> HostedLeaf {
     guard !growing.isEmpty, let viewport = growing[view], let frame = scene.views[view].frames[configuration] else {
       return stub

@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 import ProposalLayout
 
-/// Infers a tree of SwiftUI's views from a scene: container by container, each arranged with stubs for what is inside.
+/// Infers a tree of SwiftUI's views from a scene: container by container, each arranged with stubs for its content.
 package struct Inference {
   let scene: ConvertibleScene
   private let rules: LengthRules
@@ -13,13 +13,13 @@ package struct Inference {
   var tree: InferredTree
   /// The views that yield where there is less room than they ask for, by place.
   var yielding: [Int: (axis: Axis, yielding: Yielding)] = [:]
-  /// The axes on which views want to be as long as what is inside of them and are not, by place.
+  /// The axes on which views want to be as long as their content and are not, by place.
   var unreached: [Int: AxisSet] = [:]
-  /// The axes on which they have to be, by place.
+  /// The axes on which views must be as long as their content, by place.
   var reaching: [Int: AxisSet] = [:]
-  /// What views are offered that are longer where there is more inside of them, by place.
+  /// The viewports offered to views that grow with their content, by place.
   var growing: [Int: ContainerSpace.Viewport] = [:]
-  /// How many more views may be arranged once more for some size classes alone.
+  /// How many more views may be arranged again for some size classes only.
   var budget: Int
   /// How many more may be arranged once more as views that yield.
   var yieldingBudget: Int
@@ -29,14 +29,14 @@ package struct Inference {
   /// How often each view of a scene may be, on the average.
   private static let mostRepetitions = 6
   private static let mostYieldingRepetitions = 16
-  /// So many configurations say which views yield.
+  /// The least number of configurations from which yielding views are recognized.
   static let leastForYielding = 3
   private static let mostParts = 256
 
   /// - Parameters:
   ///   - root: the view whose content becomes a tree, by its place in the scene.
   ///   - sources: how views without views inside are written, by place.
-  ///   - decorations: what is applied to the others, as it is written after the dot, by place.
+  /// - decorations: the modifiers of the other views, as written after the dot, by place.
   package static func tree(
     of root: Int, in scene: ConvertibleScene, sources: [Int: LeafSource] = [:], decorations: [Int: [String]] = [:]
   ) -> InferredTree {
@@ -65,7 +65,7 @@ package struct Inference {
     self.init(scene, other.tree.root, other.sources, other.decorations)
   }
 
-  /// What is not the same in all size classes about the views of a container, by configuration; nil where all is.
+  /// The properties of a container's views that differ between size classes, by configuration; nil if all are equal.
   func variation(of container: Int) -> [[String]]? {
     let all = ([container] + scene.views[container].children).compactMap { scene.variations[$0] }
     return all.isEmpty ? nil : seen.map { place in all.flatMap { $0[place] } }
@@ -110,8 +110,8 @@ package struct Inference {
     }
   }
 
-  /// What is inside of a container, arranged in the first of some regions in which that can be proven; at the edges
-  /// that views are nearest to where nothing can, and in rectangles in a scene that was not laid out.
+  /// The content of a container, in the first region in which an arrangement can be proven; otherwise at the nearest
+  /// edges, and in rectangles in a scene that was not laid out.
   mutating func content(
     of container: Int, _ regions: [ContainerSpace], depth: Int
   ) -> (node: ViewNode, region: Int) {
@@ -208,7 +208,7 @@ package struct Inference {
       stubs: seen.map { grown(stubs.stub(view, rects, horizontal, vertical, $0), index, $0) })
   }
 
-  /// Whether an intrinsic length that is no text's changes: then it is taken from the layout, and follows from nothing.
+  /// Whether the size of a view other than a text varies, so that it is copied from the layout and unproven.
   private func lacksProof(_ view: SceneView, _ axis: Axis, _ rule: LengthRule) -> Bool {
     guard rule == .natural, !view.isTextual, !view.kind.isHosted || view.customClass != nil else { return false }
     return Constant.of(seen.compactMap { view.frames[$0]?.length(axis) }) == nil
@@ -256,13 +256,13 @@ package struct Inference {
       contentSizedAxes: contentSizedAxes)
   }
 
-  /// The margins of a view beside the safe area where they are those of the scene's view; nil for its own.
+  /// The margins of a view, from the safe area, if they are those of the scene's view; nil for its own.
   private func margins(of view: Int) -> [Double]? {
     let own = seen.map { scene.views[view].margins[$0] }
     return Constant.equal(own, seen.map { scene.views[tree.root].margins[$0] }) ? own : nil
   }
 
-  /// What is used for a view; a limit is a frame around it, because no leaf has one.
+  /// The stub for a view; a limit is a frame around it, because no leaf has one.
   private func stubNode(
     _ id: String, _ horizontal: LengthRule, _ vertical: LengthRule, _ priority: Double?
   ) -> ViewNode {
@@ -281,7 +281,7 @@ package struct Inference {
     return node.id(id)
   }
 
-  /// Of what is used for a view inside of the frame that limits it.
+  /// The id of a view's stub in the frame that limits it.
   private static func stubID(_ id: String) -> String { "\(id)|stub" }
 
   /// With the frames that its lengths ask for.
@@ -322,7 +322,7 @@ extension LengthRule {
     }
   }
 
-  /// Of the frame around a view.
+  /// The limits of the frame around a view.
   fileprivate var limits: FlexibleFrame.Limits {
     switch self {
     case .limited(let most): FlexibleFrame.Limits(maximum: most)
@@ -333,7 +333,7 @@ extension LengthRule {
 }
 
 extension AxisSet {
-  /// The sets of axes on which a container may be as long as what is inside, the most first.
+  /// The sets of axes on which a container may be as long as its content, largest first.
   fileprivate static func options(_ horizontal: Bool, _ vertical: Bool) -> [AxisSet] {
     switch (horizontal, vertical) {
     case (true, true): [.both, .vertical, .horizontal, []]
@@ -346,13 +346,13 @@ extension AxisSet {
 
 /// What a scene may ask for.
 package enum ConversionLimits {
-  /// How deep views are converted; those inside of a deeper one are left out and reported.
+  /// The deepest converted views; views nested deeper are left out and reported.
   package static let deepest = 150
 }
 
 extension Inference {
-  /// How much of a view is outside of the safe area, where it keeps to it: what scrolls does, and so does a view whose
-  /// own views are placed from the safe area. Only edges at the ends of the scene count.
+  /// How far a view that keeps to the safe area extends beyond it: a scroll view, or a view whose own views are placed
+  /// from the safe area. Only edges at the ends of the scene count.
   func clip(of index: Int, _ horizontal: LengthRule, _ vertical: LengthRule) -> [EdgeInsets]? {
     let view = scene.views[index]
     let edges = Edge.allCases.filter { edge in
@@ -370,8 +370,7 @@ extension Inference {
     }
   }
 
-  /// Whether a view inside, or inside of one that reaches the same edge, is placed from the safe area or the margin
-  /// beside it.
+  /// Whether a view in it, or in one that reaches the same edge, is placed from the safe area or the margin next to it.
   private func keeps(_ index: Int, _ edge: Edge) -> Bool { scene.keepers[index, default: []].contains(EdgeSet(edge)) }
 }
 
@@ -427,7 +426,7 @@ extension Inference {
   private static let mostFallbacks = 10
   private static let leastFallbacksOfAll = 4
 
-  /// The fallback whose views all are in their places but those that nothing proves; nil where none is.
+  /// The fallback in which every view is in its place except the unproven ones; nil if there is none.
   func fallback(
     _ parts: ContainerParts, in region: ContainerSpace
   ) -> FallbackCandidate? {
@@ -458,7 +457,7 @@ extension Inference {
         lost.formUnion(wrong)
         continue
       }
-      // What is elsewhere may be so because of a view of another size.
+      // A view may be misplaced because another view has the wrong size.
       let resized = wrong.filter { misplaced[scene.views[$0].id] == true }
       lost.formUnion(resized.isEmpty ? wrong.prefix(1) : resized[...])
     }

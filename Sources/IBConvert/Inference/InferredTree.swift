@@ -2,14 +2,14 @@ package import ProposalLayout
 
 /// A tree that was inferred for a view that is laid out by itself.
 package struct InferredTree: Sendable {
-  /// The view whose content it is, by its place in the scene.
+  /// The view whose content the tree shows, by its place in the scene.
   package let root: Int
   package internal(set) var node: ViewNode
   /// How the views of each container are arranged, by the container's place in the scene.
   package internal(set) var arrangements: [Int: CandidateKind] = [:]
   /// Views whose frame is that of another one, which has their id.
   package internal(set) var aliases: [String: String] = [:]
-  /// Edges at which a view keeps to the safe area and its background goes on beyond, by place and configuration.
+  /// Edges at which a view keeps to the safe area and its background extends beyond it, by place and configuration.
   var clips: [Int: [EdgeSet]] = [:]
   /// Views that are in the tree although they are not on all configurations.
   var varying: Set<Int> = []
@@ -17,7 +17,7 @@ package struct InferredTree: Sendable {
   var unproven: Set<Int> = []
   /// The content of scroll views, by place.
   var scrolled: [Int: String] = [:]
-  /// What is used for the leaves, by configuration.
+  /// The sizes of the leaves, by configuration.
   package internal(set) var measures: [LeafSizes]
 }
 
@@ -38,7 +38,7 @@ extension InferredTree {
 /// system's margin.
 package struct LeafSizes: Sendable {
   var leaves: [String: HostedLeaf] = [:]
-  /// Beside the safe area, in points.
+  /// The system's margin, from the safe area, in points.
   var margin = 0.0
 
   /// The tree as it is laid out.

@@ -31,7 +31,7 @@ enum LeafNode {
     return alignment
   }
 
-  /// What an image of its own size does without.
+  /// The modifiers that an image at its own size does not need.
   private static let resizing: Set<String> = ["resizable()", "scaledToFit()", "scaledToFill()"]
 }
 
@@ -56,7 +56,7 @@ extension ViewKind {
 }
 
 extension ViewNode {
-  /// The tree with nodes in the place of the stubs that have their ids; what is applied to a stub is applied to its node.
+  /// The tree with the stubs replaced by the nodes of their ids; a node gets the modifiers of its stub.
   func replacingLeaves(_ nodes: [String: ViewNode]) -> ViewNode {
     var result = self
     if case .hosted = content, children.isEmpty, let id, let node = nodes[id] {
@@ -71,7 +71,7 @@ extension ViewNode {
     return result
   }
 
-  /// The tree with what an environment chooses of each `if`; what is named there keeps its name.
+  /// The tree with the branch of each `if` that an environment chooses; named nodes keep their names.
   package func chosen(in environment: ViewEnvironment) -> ViewNode {
     var result = self
     if case .choice(let choice) = content {

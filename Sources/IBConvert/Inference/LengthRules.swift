@@ -1,7 +1,7 @@
 import IBModel
 import ProposalLayout
 
-/// Decides how views get their lengths: what constraints say first, frames where they leave it open.
+/// Decides how views get their lengths: from constraints first, from frames where those leave it open.
 struct LengthRules {
   let scene: ConvertibleScene
 
@@ -9,7 +9,7 @@ struct LengthRules {
     view.frames.prefix(scene.seenCount).compactMap { $0?.length(axis) }
   }
 
-  /// - Parameter inHugging: whether what is inside of the superview may decide how long that is.
+  /// - Parameter inHugging: whether the superview's content may decide the superview's length.
   func rule(_ view: SceneView, _ axis: Axis, inHugging: Bool = false) -> LengthRule {
     if let ratio = fit(of: view) { return .fit(ratio) }
     if let ratio = aspect(of: view, axis) { return .aspect(ratio) }
@@ -20,16 +20,16 @@ struct LengthRules {
     return hugs(view) ? containerRule(view, axis, constant, inHugging) : leafRule(view, axis, constant, inHugging)
   }
 
-  /// Whether what is inside may decide how long the view is.
+  /// Whether the content may decide the length of the view.
   private func hugs(_ view: SceneView) -> Bool {
     view.holdsViews && view.kind != .scrollView && !shown(view).isEmpty
   }
 
   private func shown(_ view: SceneView) -> [Int] { view.children.filter { scene.isShown($0) } }
 
-  /// The length where what is inside does not decide it.
+  /// The length if the content does not decide it.
   ///
-  /// - Parameter inHugging: whether the superview is as long as what is inside: then nothing is there to be filled.
+  /// - Parameter inHugging: whether the superview is as long as its content: then the view cannot fill it.
   func ruleWithoutContent(_ view: SceneView, _ axis: Axis, inHugging: Bool = false) -> LengthRule {
     if let constant = Constant.of(lengths(view, axis)),
       inHugging || (!view.isArranged && !view[axis].isTiedAtBothEnds)
@@ -55,7 +55,7 @@ struct LengthRules {
     return evidence.most != nil && evidence.fixed == nil && evidence.fillsOuter && varies(around: view, axis)
   }
 
-  /// The intrinsic length of a control that nothing ties at both ends: it is shorter only where there is less room.
+  /// The intrinsic length of a control that is not tied at both ends: it is shorter only where there is less room.
   private func naturalLimit(of view: SceneView, _ axis: Axis) -> Double? {
     guard !view.isTextual, !view.isArranged, !view[axis].isTiedAtBothEnds else { return nil }
     let naturals = view.naturals(axis).prefix(scene.seenCount).compactMap(\.self)
@@ -75,10 +75,10 @@ struct LengthRules {
   private func leafRule(_ view: SceneView, _ axis: Axis, _ constant: Double?, _ inHugging: Bool) -> LengthRule {
     let evidence = view[axis]
     if let least = least(of: view, axis) { return .atLeast(least) }
-    // Its frame is wider than what it asks for, by its alignment rectangle, and nothing makes it another one.
+    // Its frame is wider than its intrinsic size, by its alignment rectangle, and nothing changes its width.
     if view.kind == .switch, constant != nil { return .natural }
     if isNatural(view, axis), !(evidence.fillsOuter && constant == nil) { return .natural }
-    // A constant length between two ties is the view's own where what is around it changes.
+    // A constant length between two ties is the view's own if the length around it changes.
     if evidence.isTiedAtBothEnds, constant == nil || (!inHugging && !varies(around: view, axis)) { return .fill }
     if view.isArranged, constant == nil || !varies(around: view, axis) { return .fill }
     return constant.map { .fixed($0) } ?? .fill
@@ -102,7 +102,7 @@ struct LengthRules {
       guard let natural, abs(length - max(natural, least)) <= Tolerance.candidate else { return nil }
       if natural < least - Tolerance.pixel { isLeast = true } else { isIntrinsic = true }
     }
-    // A constant length between two ties may be what is left there.
+    // A constant length between two ties may be the remaining room.
     return isLeast && (isIntrinsic || !evidence.isTiedAtBothEnds) ? least : nil
   }
 

@@ -1,7 +1,7 @@
 import IBModel
 import ProposalLayout
 
-/// Lays an arrangement out alone, in a region of the container's size, and compares it with the frames.
+/// Lays out one arrangement, in a region of the container's size, and compares it with the frames.
 struct LocalCheck {
   let environments: [ViewEnvironment]
   let measures: [LeafSizes]
@@ -50,8 +50,8 @@ struct LocalCheck {
 
   /// Lays the arrangement out on one configuration.
   ///
-  /// - Parameter wrong: takes the id of a view that is not where it has to be, nil where all are not or some are not
-  ///   there, and whether its size is another one, and returns whether to go on.
+  /// - Parameter wrong: takes the id of a misplaced view (nil if all views are misplaced or some are missing) and
+  ///   whether its size differs, and returns whether to continue.
   private func compare(
     _ node: ViewNode, in region: ContainerSpace, _ targets: [String: [Rect]], _ index: Int,
     wrong: (String?, Bool) -> Bool

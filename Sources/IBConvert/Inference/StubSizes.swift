@@ -1,11 +1,11 @@
 import IBModel
 import ProposalLayout
 
-/// What is used for views while a container is arranged, and for leaves when the tree is proven.
+/// The stubs for views while a container is arranged, and for leaves when the tree is proven.
 struct StubSizes {
   let scene: ConvertibleScene
 
-  /// For a view inside of the container that is being arranged.
+  /// The stub for a view in the container that is being arranged.
   func stub(_ view: SceneView, _ rects: [Rect], _ horizontal: LengthRule, _ vertical: LengthRule, _ index: Int)
     -> HostedLeaf
   {
@@ -38,7 +38,7 @@ struct StubSizes {
     return lengths[index] >= most - 2 * Tolerance.pixel ? lengths[index] : most
   }
 
-  /// For the leaf itself, inside of its frames.
+  /// The stub for the leaf itself, in its frames.
   func leaf(_ view: SceneView, _ horizontal: LengthRule, _ vertical: LengthRule, _ index: Int) -> HostedLeaf {
     var leaf = HostedLeaf(
       width: leafLength(view, .horizontal, horizontal, index), height: leafLength(view, .vertical, vertical, index))

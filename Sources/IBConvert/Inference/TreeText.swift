@@ -15,7 +15,8 @@ package struct TreeText: TextSizing {
     scale = configuration.scale
   }
 
-  /// Of the system font, as a part of its size: 1443 of 2048 units. Measurements/SwiftUI.md#text-spacing.
+  /// The cap height of the system font as a share of its size: 1443 of 2048 units.
+  /// Measurements/SwiftUI.md#text-spacing.
   private static let capHeight = 1443.0 / 2048
 
   /// The smallest width that breaks lines: no width at all means any.

@@ -1,16 +1,16 @@
 import IBModel
 import ProposalLayout
 
-/// How views of a row share what is missing: each has its own length where there is room for all, and those of the lowest
-/// priority are shorter first where there is not (Measurements/SwiftUI.md#yielding-views).
+/// How views of a row share missing room: each has its own length if all fit; otherwise those of the lowest priority
+/// shrink first (Measurements/SwiftUI.md#yielding-views).
 struct Yielding {
   /// In points; nil for the intrinsic length, infinite for a view that fills.
   var length: Double?
-  /// What it is not shorter than, in points.
+  /// Its least length, in points.
   var least: Double
-  /// The layout priority; 0 for the views of which nothing is asked.
+  /// The layout priority; 0 for views that need none.
   var priority: Double
-  /// Whether its length is what it would be anyway: a text yields by itself.
+  /// Whether it yields without a modifier, as a text does.
   var isText = false
 }
 
@@ -20,12 +20,12 @@ extension Yielding {
     let view: Int
     let length: Double?
     let least: Double
-    /// What is missing of what it may be without, summed up over the configurations.
+    /// How much shorter it is than it may be without yielding, summed over the configurations.
     let missing: Double
     var isText = false
   }
 
-  /// The views that yield on an axis, by their places in the scene; empty where none does.
+  /// The views that yield on an axis, by their places in the scene; empty if no view yields.
   static func of(_ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace, of scene: ConvertibleScene) -> [Int:
     Yielding]
   {
@@ -67,7 +67,7 @@ extension Yielding {
     // Without an intrinsic length it is the longest one, which is then the same in rooms that are not.
     let own = isLeaf ? naturals : lengths.map { _ in most }
     let missing = zip(own, lengths).map { $0 - $1 }
-    // What is inside of a container is rounded line by line.
+    // The content of a container is rounded line by line.
     let tolerance = isLeaf ? Tolerance.proof : 2 * Tolerance.pixel
     let reached = lengths.indices.filter { abs(missing[$0]) <= tolerance }
     guard missing.allSatisfy({ $0 >= -Tolerance.proof }), missing.contains(where: { $0 > tolerance }),
@@ -124,7 +124,7 @@ extension Inference {
     return nil
   }
 
-  /// What is inside of a view that yields, where what is inside of it does; nil where that cannot be proven.
+  /// The content of a view that yields, if its content yields too; nil if that cannot be proven.
   mutating func shortContent(
     of index: Int, _ bounds: [Rect], _ horizontal: inout LengthRule, _ vertical: inout LengthRule, depth: Int
   ) -> ViewNode? {

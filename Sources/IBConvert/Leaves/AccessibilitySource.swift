@@ -1,11 +1,11 @@
 import IBContent
 import IBModel
 
-/// What a view says to assistive technologies, as SwiftUI's modifiers.
+/// A view's accessibility content, as SwiftUI's modifiers.
 enum AccessibilitySource {
-  /// As they are written after the dot; empty for a view that says nothing of its own.
+  /// The modifiers as written after the dot; empty for a view without accessibility content.
   ///
-  /// - Parameter holdsViews: whether other views are inside, which stay elements of their own then.
+  /// - Parameter holdsViews: whether the view contains others, which then stay separate elements.
   static func modifiers(_ view: Document.View, holdsViews: Bool) -> [String] {
     guard let content = AccessibilityContent(view) else { return [] }
     var words: [String] = []
@@ -25,7 +25,7 @@ enum AccessibilitySource {
     return words
   }
 
-  /// The traits of UIKit that SwiftUI has too. What is adjustable or not enabled is said by a control itself there.
+  /// The traits that UIKit and SwiftUI share. A SwiftUI control reports itself that it is adjustable or not enabled.
   /// Source: the documentation of `UIAccessibilityTraits` and `AccessibilityTraits`.
   private static func name(_ trait: AccessibilityContent.Trait) -> String? {
     switch trait {

@@ -2,7 +2,7 @@ import IBContent
 import IBLayout
 import IBModel
 
-/// A button as it is written in SwiftUI: what is in it, its role, and the style that gives it UIKit's look.
+/// A button in SwiftUI: its content, its role, and the style that gives it UIKit's look.
 ///
 /// Source: the documentation of `UIButton.Configuration`, `PrimitiveButtonStyle`, `ButtonRole`, `ButtonBorderShape` and
 /// `ControlSize`.
@@ -23,7 +23,7 @@ struct ButtonSource {
 
   /// - Parameters:
   ///   - action: the closure that is called; nil for none.
-  ///   - trigger: what else happens.
+  /// - trigger: the other effect of a tap.
   func leaf(action: String?, _ trigger: ScreenSource.Trigger?) -> LeafSource {
     func expression(_ label: ControlSource.Label) -> String {
       ControlSource.expression(label, action: action, trigger, role: role)
@@ -87,7 +87,7 @@ struct ButtonSource {
     drawsItself || backgroundColor != nil || backgroundImage != nil || horizontalAlignment != nil
   }
 
-  /// - Parameter lengths: those that the label has no end of its own in.
+  /// - Parameter lengths: the lengths in which the label fills the button.
   private func label(filling lengths: [String]) -> ControlSource.Label {
     let background = backgroundImage
     let color = backgroundColor
@@ -167,7 +167,7 @@ struct ButtonSource {
     }
   }
 
-  /// What the style draws itself in; nil for the tint color that is there. A bordered button without one is gray.
+  /// The color that the style draws itself in; nil for the inherited tint. A bordered button without one is gray.
   private static func tint(_ configuration: ButtonConfigurationContent, _ style: ViewStyle) -> String? {
     let own = (configuration.baseBackground ?? style.tint).flatMap(ColorSource.expression)
     switch configuration.style {
@@ -177,7 +177,7 @@ struct ButtonSource {
     }
   }
 
-  /// Of the title; nil for what the style gives it.
+  /// The color of the title; nil for the style's color.
   private static func foreground(_ content: ButtonContent, _ style: ViewStyle) -> String? {
     let tint = style.tint.flatMap(ColorSource.expression)
     guard let configuration = content.configuration else {

@@ -8,7 +8,7 @@ struct CellSource: Sendable {
   /// How often each kind of cell is shown, by the ids of cells.
   var counts: [String: String] = [:]
 
-  /// The cells right inside of a view.
+  /// The cells directly in a view.
   func cells(of view: Document.View) -> [Document.View] {
     view.children.map { document.views[$0] }.filter {
       $0.role == .cell && ($0.kind == .tableViewCell || $0.kind == .collectionViewCell)
@@ -23,8 +23,8 @@ struct CellSource: Sendable {
   /// A cell as it is shown, tapped where something follows from that.
   ///
   /// - Parameters:
-  ///   - modifiers: of the content.
-  ///   - outer: of what is tapped, as they are written after the dot.
+  ///   - modifiers: the modifiers of the content.
+  ///   - outer: the modifiers of the tapped view, as written after the dot.
   func shown(_ cell: Document.View, _ modifiers: [String], _ outer: [String]) -> [String] {
     let content = [typeName(cell).map { "\($0)()" } ?? "EmptyView()"] + modifiers.map { "  .\($0)" }
     guard let trigger = triggers[cell.id] else { return content + outer.map { "  .\($0)" } }
@@ -32,7 +32,7 @@ struct CellSource: Sendable {
     return tapped.split(separator: "\n").map(String.init) + outer.map { ".\($0)" }
   }
 
-  /// A kind of cell as often as the app says, and the property that says it; nil for a cell without a struct.
+  /// A kind of cell, repeated as often as a property asks, and that property; nil for a cell without a struct.
   func repeated(_ cell: Document.View, _ lines: [String]) -> (lines: [String], property: String)? {
     guard typeName(cell) != nil, let count = counts[cell.id] else { return nil }
     let all = ["ForEach(0..<\(count), id: \\.self) { _ in"] + lines.map { "  \($0)" } + ["}"]

@@ -27,7 +27,7 @@ enum ChoiceSource {
     return choice
   }
 
-  /// Of the struct whose body asks the questions.
+  /// The size class properties of the struct whose body contains the choices.
   static func properties(_ choices: [SizeClassChoice]) -> [String] {
     let isUsed = [
       (width, choices.contains { $0.isRegularWidth != nil }), (height, choices.contains { $0.isRegularHeight != nil }),

@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// A collection with a flow layout as a grid that scrolls: each kind of cell as often as the app says.
+/// A collection with a flow layout as a grid that scrolls; the app decides how often each kind of cell is repeated.
 ///
 /// Source: the documentation of `UICollectionViewFlowLayout`, `LazyVGrid` and `GridItem`. An adaptive track of the items'
 /// length makes as many columns as the flow layout: both fit as many as there is room for with the spacing between them.

@@ -34,7 +34,7 @@ enum ColorSource {
     case "secondaryLabelColor": "Color.secondary"
     // The only one whose name in Swift is that of the document (UIColor.tintColor).
     case "tintColor": "Color(uiColor: .tintColor)"
-    // No name of its own in Swift; the color of cells on a grouped background.
+    // Swift has no name for it; the color of cells on a grouped background.
     case "tableCellGroupedBackgroundColor": "Color(uiColor: .secondarySystemGroupedBackground)"
     // Deprecated since iOS 13 (UIColor.groupTableViewBackground).
     case "groupTableViewBackgroundColor": "Color(uiColor: .systemGroupedBackground)"

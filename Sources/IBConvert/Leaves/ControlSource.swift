@@ -1,6 +1,6 @@
 import IBContent
 
-/// What is tapped: a button, or a link to another screen.
+/// A control that people tap: a button, or a link to another screen.
 enum ControlSource {
   enum Label {
     /// Words of the document.
@@ -9,7 +9,7 @@ enum ControlSource {
     case view(String)
   }
 
-  /// The name of the closure that a selector becomes; nil where nothing of it can be a name.
+  /// The name of the closure that a selector becomes; nil if no part of it can be a name.
   static func action(_ selector: String) -> String? {
     SwiftText.identifier(String(selector.prefix { $0 != ":" }), isType: false)
   }
@@ -18,7 +18,7 @@ enum ControlSource {
 
   /// - Parameters:
   ///   - action: the closure that is called; nil for none.
-  ///   - trigger: what else happens.
+  /// - trigger: the other effect of a tap.
   ///   - role: the name of a role of buttons, which links do not have; nil for none.
   static func expression(
     _ label: Label, action: String?, _ trigger: ScreenSource.Trigger?, role: String? = nil

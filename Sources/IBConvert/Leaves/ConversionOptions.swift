@@ -1,12 +1,12 @@
 package import IBModel
 
-/// What converted files are to be like.
+/// Options of the generated files.
 package struct ConversionOptions: Sendable {
   /// Where the words of a document come from when the app runs.
   package enum Strings: String, Sendable, CaseIterable {
     /// The document's own texts.
     case base
-    /// The keys of the document's `.strings`: an object's id and what it is the text of.
+    /// The keys of the document's `.strings`: an object's id and the property that the text is for.
     case keys
   }
 
@@ -15,13 +15,13 @@ package struct ConversionOptions: Sendable {
   package var minimumIOS = Self.stackRelease
   /// Whether controls have frames of the sizes that UIKit gives them.
   package var keepsControlSizes = false
-  /// Of the `.strings`: the document's name without its ending.
+  /// The table of the `.strings`: the document's name without its ending.
   package var table = ""
 
   package init() {}
 
-  /// The first iOS with `foregroundStyle`, `Color(uiColor:)`, `scenePadding` and `dismiss` (SwiftUI, "View", "Color" and
-  /// "EnvironmentValues"): without them nothing is written.
+  /// The first iOS with `foregroundStyle`, `Color(uiColor:)`, `scenePadding` and `dismiss` (SwiftUI, "View", "Color"
+  /// and "EnvironmentValues"), which all generated files need.
   package static let leastRelease = SystemVersion(15)
   /// The first iOS with `NavigationStack`, `NavigationSplitView`, `navigationDestination(isPresented:destination:)` and
   /// `Layout` (SwiftUI, the pages of that name).

@@ -85,7 +85,7 @@ package struct LeafReader: Sendable {
     return contents
   }
 
-  /// What is applied to a view that others are in, as it is written after the dot.
+  /// The modifiers of a view that contains others, as written after the dot.
   ///
   /// - Parameter configurations: in whose size classes the view is shown.
   package func decorations(_ index: Int?, in configurations: [TraitConfiguration]) -> LeafSource {

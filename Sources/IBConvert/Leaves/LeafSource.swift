@@ -2,15 +2,15 @@
 package struct LeafSource: Hashable, Sendable {
   /// The view, such as `Text("Welcome")`; may have several lines.
   package var expression: String
-  /// What is applied to it, as it is written after the dot, inner ones first.
+  /// Its modifiers, as written after the dot, inner ones first.
   package var modifiers: [String] = []
   /// What the struct around it has to declare, such as `@State private var email = ""`.
   package var properties: [String] = []
-  /// How it is written where it is to be as large as there is room; nil for a view that is written alike everywhere.
+  /// Its source where it fills the available room; nil for a view that is written the same everywhere.
   package var stretched: Stretched?
-  /// What is not written, one sentence each.
+  /// The parts that are not converted, one sentence each.
   package var notes: [String] = []
-  /// The class of UIKit's that a stub shows; nil where SwiftUI has a view of its own.
+  /// The UIKit class that a stub shows; nil if SwiftUI has its own view.
   package var hostedClass: String?
 
   /// By the axes on which another length than the view's own decides.

@@ -83,8 +83,8 @@ struct PropertyNames: Sendable {
 
   // MARK: - Controls
 
-  /// The variables of controls, by the ids of views: named after the outlet, else after what the document calls the
-  /// control, what is written in it, or the label before it; else after what the variable holds.
+  /// The variables of controls, by the ids of views: named after the outlet, else after the control's label in the
+  /// document, its text, or the label before it; else after its value.
   mutating func states() -> [String: String] {
     let outlets = outlets()
     var names: [String: String] = [:]
@@ -97,7 +97,7 @@ struct PropertyNames: Sendable {
     return names
   }
 
-  /// What a control holds; nil for a view that holds nothing.
+  /// The value of a control; nil for a view without one.
   static func value(of kind: ViewKind) -> String? {
     switch kind {
     case .textField, .textView: "text"
@@ -128,7 +128,7 @@ struct PropertyNames: Sendable {
     return own.merging(others) { first, _ in first }
   }
 
-  /// A prompt, or what is said of the control to those who do not see it.
+  /// A placeholder, or the control's accessibility label.
   private func ownText(_ view: Document.View) -> String? {
     let spoken = AccessibilityContent(view)?.label
     guard view.kind == .textField, case .textField(let field) = document.properties(of: view).control else {

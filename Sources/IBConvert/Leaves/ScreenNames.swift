@@ -6,7 +6,7 @@ import IBSyntax
 
 /// The names of the structs that a document becomes.
 package struct ScreenNames: Sendable {
-  /// By the ids of controllers, of views at the top of a xib, and of what is laid out by itself in a cell.
+  /// Names by the ids of controllers, of views at the top of a xib, and of cells with their own layout.
   private var types: [String: String] = [:]
   /// All that must not be used again, in small letters: each name is also a file name, and some file systems
   /// ignore case.

@@ -34,8 +34,8 @@ struct ScreenReader: Sendable {
   }
 
   /// - Parameters:
-  ///   - index: of the controller in the document.
-  ///   - taken: what else its struct declares.
+  ///   - index: the place of the controller in the document.
+  ///   - taken: the other names that its struct declares.
   func screen(_ index: Int, besides taken: Set<String> = []) -> ScreenSource {
     var screen = ScreenSource()
     readSegues(of: index, besides: taken, into: &screen)
@@ -52,12 +52,12 @@ struct ScreenReader: Sendable {
     for place in segues[controller] ?? [] {
       let connection = document.connections[place]
       let segue = connection.element
-      // Relationships are the containers' own, and what is embedded is where its container view is.
+      // Relationships belong to the containers, and embedded controllers are written at their container views.
       if segue.equals(.kind, "relationship") || segue.equals(.kind, "embed") { continue }
       let name = "segue '\(segue[.identifier] ?? segue[.id] ?? "")'".onOneLine
       guard let transition = transition(connection, of: controller) else {
         let destination = connection.destination ?? ""
-        screen.notes.append("\(name) of kind '\(segue[.kind] ?? "")' to '\(destination)' has no equal here".onOneLine)
+        screen.notes.append("\(name) of kind '\(segue[.kind] ?? "")' to '\(destination)' has no equivalent".onOneLine)
         continue
       }
       let source = connection.source ?? ""
@@ -74,7 +74,7 @@ struct ScreenReader: Sendable {
         }
       }
       guard let modifier = transition.modifier else {
-        screen.notes.append("\(name) leads back; call dismiss()")
+        screen.notes.append("\(name) goes back: call dismiss()")
         continue
       }
       if transition.kind == .push, !options.hasStacks {

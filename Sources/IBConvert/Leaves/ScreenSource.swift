@@ -1,4 +1,4 @@
-/// What a controller adds to the source of its view: where it leads to, and what is in its bars.
+/// A controller's additions to the source of its view: the screens that it leads to, and the items of its bars.
 struct ScreenSource: Sendable {
   /// What a tap does besides an action.
   enum Trigger: Hashable, Sendable {
@@ -9,7 +9,7 @@ struct ScreenSource: Sendable {
     case dismiss
   }
 
-  /// What is shown where a variable says so.
+  /// A screen that a variable shows.
   struct Presentation: Sendable {
     /// The variable.
     let state: String
@@ -22,22 +22,22 @@ struct ScreenSource: Sendable {
   }
 
   var presentations: [Presentation] = []
-  /// Of the view's struct, as declarations.
+  /// Properties of the view's struct, as declarations.
   var properties: [String] = []
-  /// What is applied to the view, as it is written after the dot; may have several lines.
+  /// The modifiers of the view, as written after the dot; each may have several lines.
   var modifiers: [String] = []
-  /// What has no equal, one sentence each.
+  /// Features without a SwiftUI equivalent, one sentence each.
   var notes: [String] = []
   /// By the ids of buttons, cells and items of bars.
   var triggers: [String: Trigger] = [:]
 
-  /// All declarations: also the variables that are set, by what is tapped here or by code, and what a way back needs.
+  /// All declarations, including the variables that taps or code set and those that a way back needs.
   var allProperties: [String] {
     let dismissal = triggers.values.contains(.dismiss) ? ["@Environment(\\.dismiss) private var dismiss"] : []
     return shown.map(\.property) + dismissal + properties
   }
 
-  /// All that is applied to the view: also what is shown where a variable says so.
+  /// All modifiers of the view, including those of the screens that variables show.
   var allModifiers: [String] { shown.map(\.modifier) + modifiers }
 
   private var shown: [Presentation] {
@@ -45,9 +45,9 @@ struct ScreenSource: Sendable {
     return presentations.filter { $0.isSetByCode || tapped.contains(.show($0.state)) }
   }
 
-  /// What the struct of a cell needs for what is tapped in it; what code sets is the screen's.
+  /// The additions of a cell's struct for the taps in it; variables set by code stay on the screen.
   ///
-  /// - Parameter triggers: by the ids of the buttons inside.
+  /// - Parameter triggers: the effects of taps, by the ids of the buttons in the cell.
   func cell(_ triggers: [String: Trigger]) -> ScreenSource {
     var cell = ScreenSource()
     cell.triggers = triggers

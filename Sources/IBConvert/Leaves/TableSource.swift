@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// A table as a list: sections with their rows, or each kind of row as often as the app says.
+/// A table as a list: sections with their rows, or each kind of row as often as the app asks.
 struct TableSource {
   let cells: CellSource
   let options: ConversionOptions

@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 import IBSyntax
 
-/// What a segue does, as SwiftUI says it.
+/// The effect of a segue in SwiftUI.
 struct Transition: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case push
@@ -26,6 +26,6 @@ struct Transition: Hashable, Sendable {
     }
   }
 
-  /// The variable that says whether it is shown, without a number.
+  /// The variable that shows the destination, without a number.
   var stateName: String { "shows\(destination.without(ending: ["View"]))" }
 }

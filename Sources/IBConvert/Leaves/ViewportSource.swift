@@ -1,9 +1,9 @@
 import ProposalLayout
 
-/// How a scroll view is written whose content is at least as long as itself: a geometry reader around it says how long
-/// that is.
+/// The source of a scroll view whose content is at least as long as itself: a geometry reader around it provides that
+/// length.
 enum ViewportSource {
-  /// What the reader is called inside of its braces.
+  /// The reader's parameter in its closure.
   static let name = "viewport"
   static let opening = "GeometryReader { \(name) in"
 

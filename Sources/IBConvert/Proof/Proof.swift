@@ -6,7 +6,7 @@ import ProposalLayout
 package struct Proof: Sendable {
   /// In the order of the scene's views, without the root.
   package let verdicts: [ViewVerdict]
-  /// Of the tree with UIKit's sizes.
+  /// The frames of the tree with UIKit's sizes.
   let frames: FrameTable
   /// The id of what scrolls around a view, by the view's place.
   let scrolled: [Int: String]
@@ -28,7 +28,7 @@ package struct Proof: Sendable {
   }
 }
 
-/// The frames of both sides, in points from the corner of what they are compared in: the scene, or what scrolls.
+/// The frames of both sides, in points from the corner of the scene or of the scrolled content.
 struct FrameTable: Sendable {
   let scene: ConvertibleScene
   let tree: InferredTree
@@ -42,9 +42,9 @@ struct FrameTable: Sendable {
 
   mutating func add(_ frames: [String: Rect]) { placed.append(frames) }
 
-  /// The frames on a configuration, by ids; none where the view that the tree is of is not there.
+  /// The frames on a configuration, by ids; empty if the tree's view is not shown there.
   ///
-  /// - Parameter replaced: what is used for leaves in the place of UIKit's sizes, by their ids.
+  /// - Parameter replaced: nodes that replace leaves with UIKit's sizes, by the leaves' ids.
   func layout(
     _ index: Int, in environment: ViewEnvironment, replacing replaced: [String: ViewNode] = [:]
   ) -> [String: Rect] {
@@ -142,7 +142,7 @@ private struct VerdictReader {
       ViewVerdict(view: view, status: status, lacksProof: tree.unproven.contains(view), moves: moves))
   }
 
-  /// What differs, and the corners of the view.
+  /// The differences, and the corners of the view.
   private func compare(_ pending: Pending) -> (moves: [ViewVerdict.Move], origins: [Point]) {
     let view = scene.views[pending.view]
     var moves: [ViewVerdict.Move] = []

@@ -1,6 +1,6 @@
 package import IBModel
 
-/// What is known of a view of a converted scene.
+/// The result for one view of a converted scene.
 package struct ViewVerdict: Sendable {
   package enum Status: Hashable, Sendable {
     /// Its frame is the same on every configuration, within `Tolerance.proof`.
@@ -45,9 +45,9 @@ package enum MoveCause: Hashable, Sendable {
   case missing
   /// Its superview, by its place in the scene, moved on the same configuration.
   case superview(Int)
-  /// A view beside it, by its place in the scene, has another size there.
+  /// A sibling, by its place in the scene, has another size there.
   case sibling(Int)
-  /// Nothing proves its place: it is that of the first configuration, at the edges that it is nearest to.
+  /// Its place is unproven: it keeps its distances of the first configuration to the nearest edges.
   case approximation
   /// The tree was inferred without the configuration.
   case unseen

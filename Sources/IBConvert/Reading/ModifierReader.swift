@@ -11,7 +11,7 @@ struct ModifierReader {
     "gridColumnAlignment", "safeAreaBar", "safeAreaInset", "safeAreaPadding",
   ]
 
-  /// Modifiers whose arguments have to be read; what else is applied does not change where views are.
+  /// Modifiers whose arguments must be read; other modifiers do not move views.
   static let placing: Set<String> = [
     "padding", "frame", "fixedSize", "aspectRatio", "ignoresSafeArea", "layoutPriority", "offset", "position",
   ]

@@ -2,13 +2,13 @@ package import ProposalLayout
 
 /// A file of Swift with a view that was printed, and possibly edited since.
 package struct PrintedFile: Sendable {
-  /// Of the first struct that is a view.
+  /// The name of the first struct that is a view.
   package let typeName: String
   /// Its body; no view in it has an id.
   package let node: ViewNode
   /// Where views begin, in UTF-8 bytes from the beginning of the text, a view before those inside.
   package let offsets: [Int]
-  /// What is not of the Swift that is printed, in the order of the text; empty for a file that was not edited.
+  /// The parts that are not in the printed form, in the order of the text; empty for an unedited file.
   package let problems: [SourceProblem]
 
   /// - Parameter layouts: the layouts of the app's own that the file may declare, by the text of their braces.
@@ -20,7 +20,7 @@ package struct PrintedFile: Sendable {
     }
   }
 
-  /// Reads a file that people have edited: what is not of the Swift that is printed is a problem, and the rest is read.
+  /// Reads a file that people have edited: each part that is not in the printed form becomes a problem.
   package static func readEdited(
     _ text: String, layouts: [String: AnchoredLayout]
   ) -> Result<PrintedFile, SourceProblem> {
@@ -41,12 +41,12 @@ package struct PrintedFile: Sendable {
         layouts[one.name] = layout
         continue
       }
-      let problem = cursor.problem("the layout '\(one.name)' is not as it was written", at: one.braces.lowerBound)
+      let problem = cursor.problem("the layout '\(one.name)' was edited", at: one.braces.lowerBound)
       if isStrict { throw problem }
       problems.append(problem)
     }
     guard let view = structs.first(where: { $0.conforms(to: "View") }) else {
-      throw cursor.problem("there is no struct that is a view", at: 0)
+      throw cursor.problem("the file has no struct that conforms to View", at: 0)
     }
     guard let body = try Self.body(in: view.braces, of: cursor) else {
       throw cursor.problem("the view '\(view.name)' has no body", at: view.braces.lowerBound)
@@ -54,11 +54,11 @@ package struct PrintedFile: Sendable {
     var reader = PrintedViewReader(cursor, at: body, layouts: layouts, isStrict: isStrict)
     let views = try reader.views()
     guard let node = views.first, views.count == 1 || !isStrict else {
-      throw cursor.problem("a body is one view; here are \(views.count)", at: body)
+      throw cursor.problem("a body must contain one view, not \(views.count)", at: body)
     }
     problems += reader.problems
     if views.count > 1 {
-      problems.append(cursor.problem("a body is one view; here are \(views.count), and the first is read", at: body))
+      problems.append(cursor.problem("a body must contain one view, not \(views.count); the first is read", at: body))
     }
     self.problems = problems.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
@@ -69,7 +69,7 @@ package struct PrintedFile: Sendable {
 
   private struct Declaration {
     let name: String
-    /// What is between its name and its braces.
+    /// The text between its name and its braces.
     let heading: String
     let braces: Range<Int>
 

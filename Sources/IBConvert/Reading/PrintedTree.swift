@@ -1,7 +1,7 @@
 import ProposalLayout
 
 extension ViewNode {
-  /// The tree as source says it: without ids, leaves by what is written for them, lengths to thousandths.
+  /// The tree as its source describes it: without ids, with the source of each leaf, lengths in thousandths.
   var asPrinted: ViewNode {
     var result = ViewNode(content.asPrinted, children: children.map(\.asPrinted))
     result.modifiers = modifiers.map {

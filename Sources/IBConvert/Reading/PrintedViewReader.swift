@@ -1,7 +1,7 @@
 import ProposalLayout
 
-/// Reads views and what is applied to them: the stacks, scroll views, spacers and modifiers that are printed. What else
-/// is written with a capital letter is a leaf, and kept as it is written.
+/// Reads the printed stacks, scroll views, spacers and modifiers. Any other name with a capital letter begins a leaf,
+/// which is kept as written.
 struct PrintedViewReader {
   private(set) var cursor: SourceCursor
   /// The layouts of the app's own that the file declares, by their names.
@@ -10,9 +10,9 @@ struct PrintedViewReader {
   private(set) var offsets: [Int] = []
   /// Whether reading ends at the first problem.
   private let isStrict: Bool
-  /// What was left out or is kept as it is written, where reading goes on.
+  /// The parts that were left out or kept as written, if reading continued.
   private(set) var problems: [SourceProblem] = []
-  /// How many frames were read that are as long as a scroll view; nil outside of a reader that says how long that is.
+  /// The number of frames read that are as long as a scroll view; nil outside a geometry reader for one.
   private var viewportFrames: Int?
 
   /// - Parameter position: after the bracket that the views are in.
@@ -47,7 +47,7 @@ struct PrintedViewReader {
     }
   }
 
-  /// One of two views by size class, in a group or alone; nil where something else is written.
+  /// One of two views by size class, with or without a group around it; nil if something else is written.
   private mutating func choice(depth: Int) throws(SourceProblem) -> ViewNode? {
     let before = self
     let isInGroup = cursor.word() == "Group"
@@ -76,7 +76,7 @@ struct PrintedViewReader {
     return node
   }
 
-  /// Goes to what is in a group.
+  /// Moves to the content of a group.
   private mutating func opensGroup() -> Bool {
     cursor.skipSpaces()
     guard cursor.take("{") else { return false }
@@ -84,7 +84,7 @@ struct PrintedViewReader {
     return true
   }
 
-  /// What is asked after `if`, up to the brace; nil for what is not a size class.
+  /// The condition after `if`, up to the brace; nil if it is not about size classes.
   private mutating func question() -> SizeClassChoice? {
     let start = cursor.position
     while let byte = cursor.next, byte != UInt8(ascii: "{"), byte != 0x0A { cursor.skipOne() }
@@ -97,19 +97,19 @@ struct PrintedViewReader {
     let start = cursor.position
     let views = try views(depth: depth + 1)
     if views.count != 1 {
-      try note(cursor.problem("a branch is one view; here are \(views.count)", at: start))
+      try note(cursor.problem("a branch must contain one view, not \(views.count)", at: start))
     }
     return views.first ?? .color()
   }
 
-  /// Goes over a statement, which decides what is shown only when the program runs.
+  /// Skips a statement, whose views are known only at run time.
   private mutating func skipsStatement() throws(SourceProblem) -> Bool {
     let start = cursor.position
     guard let word = cursor.word(), Self.statements.contains(word) else {
       cursor.position = start
       return false
     }
-    try note(cursor.problem("'\(word)' is not among what is read; what it shows is left out", at: start))
+    try note(cursor.problem("'\(word)' is not supported; its content is ignored", at: start))
     if word == "let" || word == "var" {
       while let byte = cursor.next, byte != 0x0A { try skipPart(byte) }
       return true
@@ -128,7 +128,7 @@ struct PrintedViewReader {
 
   private static let statements: Set<String> = ["if", "switch", "for", "let", "var", "guard"]
 
-  /// Goes over the next braces and what is before them.
+  /// Skips the text up to the end of the next braces.
   private mutating func skipBraces() throws(SourceProblem) {
     let start = cursor.position
     while let byte = cursor.next {
@@ -167,7 +167,7 @@ struct PrintedViewReader {
     }
     if name.first?.isUppercase != true || Self.outside.contains(name) {
       try note(
-        cursor.problem("'\(name)' is not among what is read: views, stacks, scroll views and modifiers", at: start))
+        cursor.problem("'\(name)' is not supported; use views, stacks, scroll views and modifiers", at: start))
     }
     offsets.append(start)
     var node: ViewNode
@@ -211,14 +211,14 @@ struct PrintedViewReader {
     return try views(depth: depth + 1)
   }
 
-  /// What is between the parentheses, if there are any.
+  /// The text between the parentheses, if there are any.
   private mutating func arguments() throws(SourceProblem) -> SourceArguments {
     guard cursor.next == UInt8(ascii: "(") else { return try SourceArguments("") }
     return try SourceArguments(cursor.text(try cursor.enclosed()))
   }
 
   private func unreadable(_ start: Int) -> SourceProblem {
-    cursor.problem("'\(cursor.text(start..<cursor.position))' is not written as it is printed", at: start)
+    cursor.problem("'\(cursor.text(start..<cursor.position))' is not in the form that Keyline writes", at: start)
   }
 
   private mutating func stack(_ axis: Axis, _ start: Int) throws(SourceProblem) -> LinearStack {
@@ -226,7 +226,7 @@ struct PrintedViewReader {
     if !arguments.has(only: ["alignment", "spacing"]) || !arguments.unlabeled.isEmpty { try note(unreadable(start)) }
     let spacing = arguments["spacing"].flatMap(SourceWords.number)
     if spacing == nil {
-      try note(cursor.problem("a stack needs a spacing in numbers: the standard one is not known", at: start))
+      try note(cursor.problem("the stack needs a numeric spacing: the standard one is unknown", at: start))
     }
     var alignment: Guide?
     if let text = arguments["alignment"] {
@@ -260,8 +260,8 @@ struct PrintedViewReader {
     }
   }
 
-  /// A scroll view whose content is at least as long as itself, after the name of the reader around it; nil where a
-  /// reader is written otherwise, and then nothing is read.
+  /// A scroll view whose content is at least as long as itself, after the name of the reader around it; nil, and
+  /// nothing read, for any other reader.
   private mutating func scrollInReader(_ start: Int, depth: Int) throws(SourceProblem) -> ViewNode? {
     let (before, outer) = (cursor.position, viewportFrames)
     let (offsetCount, problemCount) = (offsets.count, problems.count)
@@ -284,7 +284,7 @@ struct PrintedViewReader {
     return nil
   }
 
-  /// Goes to what is in a geometry reader, after its brace.
+  /// Moves to the content of a geometry reader, after its brace.
   private mutating func opensReader() -> Bool {
     cursor.skipSpaces()
     guard cursor.word() == ViewportSource.name else { return false }
@@ -363,7 +363,7 @@ struct PrintedViewReader {
 
   private mutating func modifier(_ name: String, _ start: Int, depth: Int) throws(SourceProblem) -> AppliedModifier {
     if ModifierReader.outside.contains(name) {
-      try note(cursor.problem("'.\(name)' is not among the modifiers that are read", at: start))
+      try note(cursor.problem("'.\(name)' is not a supported modifier", at: start))
     }
     let written = cursor.position
     let arguments = try arguments()
@@ -404,7 +404,7 @@ extension Array {
 
 /// Lines that were moved to the right together, moved back.
 enum Outdent {
-  /// - Parameter indent: the spaces to take away from each line but the first, as far as they are there.
+  /// - Parameter indent: the most spaces to remove from each line but the first.
   static func text(_ text: String, indent: Int) -> String {
     guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -415,10 +415,10 @@ enum Outdent {
   }
 }
 
-/// What a file that is read back may ask for; each limit is a problem with its place.
+/// Limits of a file that is read back; exceeding one is a problem with its place.
 enum ReadingLimits {
-  /// How deep views are nested: what is printed is less deep, and a thread's stack holds it.
+  /// The deepest nesting of views: more than printed files have, and little enough for a thread's stack.
   static let deepest = 400
-  /// Of one view.
+  /// The most modifiers of one view.
   static let mostModifiers = 200
 }

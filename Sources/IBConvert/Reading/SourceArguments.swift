@@ -1,6 +1,6 @@
 import ProposalLayout
 
-/// The arguments of a call: labels and what is written for them.
+/// The arguments of a call: labels and their values.
 struct SourceArguments {
   private(set) var values: [(label: String?, text: String)] = []
 
@@ -36,7 +36,7 @@ struct SourceArguments {
   }
 
   private static func trimmed(_ text: String) -> String {
-    // A byte of ASCII that is no space ends most texts.
+    // Most texts end with an ASCII byte other than a space.
     if let last = text.utf8.last, last > 0x20, last < 0x7F { return text }
     var text = Substring(text)
     while text.last?.isWhitespace == true { text.removeLast() }
@@ -45,17 +45,17 @@ struct SourceArguments {
 
   subscript(_ label: String) -> String? { values.first { $0.label == label }?.text }
 
-  /// What is written without labels.
+  /// The values without labels.
   var unlabeled: [String] { values.filter { $0.label == nil }.map(\.text) }
 
-  /// Whether there is no label but these, each once.
+  /// Whether all labels are among these, each used at most once.
   func has(only labels: [String]) -> Bool {
     let used = values.compactMap(\.label)
     return used.allSatisfy(labels.contains) && Set(used).count == used.count
   }
 }
 
-/// Numbers, edges and alignments as they are printed: nil for what none of them is.
+/// Numbers, edges and alignments as they are printed; nil for other words.
 enum SourceWords {
   static func number(_ text: String) -> Double? {
     switch text {

@@ -1,4 +1,4 @@
-/// A place in Swift source: words, brackets with what is in them, and what is between.
+/// A place in Swift source: reads words, brackets with their contents, and the text between them.
 struct SourceCursor {
   /// UTF-8.
   let bytes: [UInt8]
@@ -15,7 +15,7 @@ struct SourceCursor {
     SourceProblem(message: message, offset: offset ?? position)
   }
 
-  /// Whether a character was there, which is after the cursor then.
+  /// Whether the character was next; if so, the cursor moves past it.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     position += 1
@@ -50,7 +50,7 @@ struct SourceCursor {
     }
   }
 
-  /// A name or keyword; nil where none begins.
+  /// A name or keyword; nil if the next text does not begin one.
   mutating func word() -> String? {
     let start = position
     while let byte = next, Self.isWord(byte) { position += 1 }
@@ -68,7 +68,7 @@ struct SourceCursor {
 
   /// Goes over a bracket, which is next, and all up to the one that closes it.
   ///
-  /// - Returns: what is inside.
+  /// - Returns: the range between the brackets.
   mutating func enclosed() throws(SourceProblem) -> Range<Int> {
     let start = position
     var open = 0

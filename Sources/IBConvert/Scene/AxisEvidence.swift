@@ -1,12 +1,12 @@
 import ProposalLayout
 
-/// What constraints or an autoresizing mask say about one direction of a view.
+/// The evidence of constraints or an autoresizing mask about one direction of a view.
 struct AxisEvidence: Sendable {
   /// What an edge or the center of a view is tied to.
   enum Tie: Hashable, Sendable {
     /// A view around it, or a guide of one.
     case outer
-    /// A view beside it, by its place in the scene.
+    /// A sibling, by its place in the scene.
     case sibling(Int)
   }
 
@@ -35,9 +35,9 @@ struct AxisEvidence: Sendable {
   /// How far its edges are at least, or where there is room, from those of a view around it or its safe area, in points.
   var roomAtStart: Double?
   var roomAtEnd: Double?
-  /// How far it is at least after views beside it, by their places in the scene, in points.
+  /// The least distances after siblings, by their places in the scene, in points.
   var leastGaps: [Int: Double] = [:]
-  /// What constraints say that the length is by other ones.
+  /// The lengths that constraints relate to this one.
   var shares: [Share] = []
   /// Whether its place or length is a share of another length.
   var isProportional = false

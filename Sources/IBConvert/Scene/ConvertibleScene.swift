@@ -3,7 +3,7 @@ package import IBLayout
 package import IBModel
 import ProposalLayout
 
-/// A scene on every configuration, with what its constraints say.
+/// A scene on every configuration, with the evidence of its constraints.
 package struct ConvertibleScene: Sendable {
   package let identity: SceneLayout.Identity
   package private(set) var configurations: [TraitConfiguration]
@@ -18,9 +18,9 @@ package struct ConvertibleScene: Sendable {
   /// Whether every configuration that a tree is inferred from was laid out. Where a limit kept some of it from being, the
   /// frames are those of the file, from which no arrangement follows.
   let isLaidOut: Bool
-  /// What is not the same on all configurations that a tree is inferred from; the same for all its roots.
+  /// The properties that differ between the configurations that a tree is inferred from; the same for all its roots.
   private(set) var variations: [Int: [[String]]] = [:]
-  /// The edges on which views keep to the safe area for what is inside of them, by place.
+  /// The edges on which views keep their content in the safe area, by place.
   private(set) var keepers: [Int: EdgeSet] = [:]
   /// On each of the configurations that a tree is inferred from.
   private var constraints: [[ConstraintLine]]
@@ -61,7 +61,7 @@ package struct ConvertibleScene: Sendable {
     noteKeepers()
   }
 
-  /// The same scene on some of the configurations alone, as if there were no others.
+  /// The same scene on some of the configurations only.
   func restricted(to chosen: [Int]) -> ConvertibleScene {
     var scene = self
     scene.configurations = chosen.map { configurations[$0] }
@@ -84,8 +84,8 @@ package struct ConvertibleScene: Sendable {
     keepers = SafeAreaKeepers.of(views, seen: 0..<seenCount) { isShown($0) }
   }
 
-  /// Finds what is not the same on all configurations, by the places of views: for each configuration the constraints that
-  /// tie or size the view and are other ones elsewhere, how it arranges views, and whether it is there.
+  /// Finds the differences between configurations, by the places of views: for each configuration the constraints that
+  /// tie or size the view and differ elsewhere, how it arranges views, and whether it is shown.
   private mutating func noteVariations() {
     var result: [Int: [[String]]] = [:]
     defer { variations = result }

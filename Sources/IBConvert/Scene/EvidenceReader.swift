@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 import ProposalLayout
 
-/// Reads what the constraints of a scene say about the edges and lengths of its views.
+/// Reads the evidence of a scene's constraints about the edges and lengths of its views.
 struct EvidenceReader {
   private let places: [String: Int]
   private var views: [SceneView]
@@ -51,7 +51,7 @@ struct EvidenceReader {
     noteMargin(second, anchor, line.first)
   }
 
-  /// Notes how far a view is at least after one beside it.
+  /// Records the least distance of a view after a sibling.
   private mutating func noteLeastGap(
     _ first: Int, _ own: ConstraintLine.Anchor, _ second: Int, _ other: ConstraintLine.Anchor, _ line: ConstraintLine
   ) {
@@ -91,7 +91,7 @@ struct EvidenceReader {
   /// Notes what an edge or center of a view is tied to.
   private mutating func tie(_ view: Int, _ anchor: ConstraintLine.Anchor, to other: Int) {
     guard let (axis, part) = anchor.attribute.part else { return }
-    // What is inside of the view says something about its content, and a guide of the view nothing about its frame.
+    // A constraint to an item in the view is evidence of its content; one to the view's own guide is none of its frame.
     if isInside(other, view) {
       switch part {
       case .start: views[view][axis].hasContentAtStart = true
@@ -109,9 +109,9 @@ struct EvidenceReader {
     }
   }
 
-  /// Notes how far an edge is from that of a view around it, which is no margin.
+  /// Records the distance of an edge from the same edge of a view around it, not from a margin.
   ///
-  /// - Parameter sign: 1 where the view is the first item, whose edge is the other one's and the constant.
+  /// - Parameter sign: 1 if the view is the first item, so that its edge is the other edge plus the constant.
   private mutating func noteRoom(
     _ view: Int, _ own: ConstraintLine.Anchor, _ other: ConstraintLine.Anchor, _ outer: Int, _ line: ConstraintLine,
     sign: Double
@@ -176,7 +176,7 @@ struct EvidenceReader {
       for axis in Axis.allCases {
         views[view][axis].start = .outer
         views[view][axis].fixed = views[view].frames.lazy.compactMap { $0?.length(axis) }.first
-        // It keeps its mask when it is shown: what varies is a share of what is missing or left.
+        // It keeps its mask when it is shown: the flexible parts share the missing or remaining room.
         let frames = views[view].frames.compactMap(\.self)
         views[view][axis].isProportional =
           Constant.of(frames.map { $0.start(axis) }) == nil || Constant.of(frames.map { $0.length(axis) }) == nil
@@ -188,7 +188,7 @@ struct EvidenceReader {
   private mutating func add(
     to view: Int, _ axis: Axis, _ flexible: [String], _ before: String, _ length: String, _ after: String
   ) {
-    // What is missing or left is divided among all that is flexible, as it was in the document.
+    // The flexible parts share the missing or remaining room in the document's proportions.
     views[view][axis].isProportional = [before, length, after].count { flexible.contains($0) } > 1
     if !flexible.contains(before) { views[view][axis].start = .outer }
     if !flexible.contains(after), flexible.contains(length) || flexible.contains(before) {

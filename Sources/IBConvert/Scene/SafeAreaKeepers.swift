@@ -1,7 +1,7 @@
 import IBModel
 import ProposalLayout
 
-/// Finds the edges on which views keep to the safe area for what is inside of them.
+/// Finds the edges on which views keep their content in the safe area.
 enum SafeAreaKeepers {
   /// - Parameters:
   ///   - views: each before those inside.
@@ -17,7 +17,7 @@ enum SafeAreaKeepers {
       for child in view.children where isShown(child) {
         for edge in edges {
           let distances = distances(of: views[child], in: view, edge, seen)
-          // What scrolls goes on beyond the edge itself.
+          // A scroll view extends beyond the edge itself.
           let isKept =
             switch Constant.of(distances) {
             case 0: views[child].kind != .scrollView && result[child, default: []].contains(EdgeSet(edge))
@@ -43,7 +43,7 @@ enum SafeAreaKeepers {
     }
   }
 
-  /// Whether the distances are always the same from the safe area or, at the sides, from the margin beside it.
+  /// Whether the distances are constant from the safe area or, at the sides, from the margin next to it.
   private static func isAtSafeArea(
     _ distances: [Double], _ view: SceneView, _ edge: Edge, _ seen: Range<Int>
   ) -> Bool {

@@ -14,9 +14,9 @@ package struct SceneView: Sendable {
   package internal(set) var children: [Int] = []
   /// In the superview's coordinates, in points; nil where the view is not installed.
   package internal(set) var frames: [Rect?]
-  /// What of it is outside of the safe area, by configuration.
+  /// How far it extends beyond the safe area, by configuration.
   var safeAreas: [EdgeInsets]
-  /// The leading margin beside the safe area, in points.
+  /// The leading margin, from the safe area, in points.
   var margins: [Double]
   var contentSizes: [Size?]
   /// The intrinsic content size in points, by configuration.
@@ -30,12 +30,12 @@ package struct SceneView: Sendable {
   /// Kept by its superview: a part of a built-in cell, a background.
   let isAttached: Bool
   let rule: ViewPlacement.Rule?
-  /// How it arranges views, by configuration; nil for a view that is no stack view.
+  /// How it arranges views, by configuration; nil if it is not a stack view.
   var stacks: [ViewPlacement.Stack?]
   var horizontal = AxisEvidence()
   var vertical = AxisEvidence()
 
-  /// Leaves out what is known of other configurations; ties are to be read again.
+  /// Discards the data of other configurations; the ties must then be read again.
   mutating func restrict(to chosen: [Int]) {
     frames = chosen.map { frames[$0] }
     safeAreas = chosen.map { safeAreas[$0] }
@@ -60,7 +60,7 @@ package struct SceneView: Sendable {
   /// What the id of a leaf has after that of its view.
   static let leafSign = "#"
 
-  /// Of the leaf inside of its frames.
+  /// The id of the leaf in its frames.
   var leafID: String { id + Self.leafSign }
 
   /// Whether its text yields where less is offered.
@@ -69,7 +69,7 @@ package struct SceneView: Sendable {
   /// Whether SwiftUI's view takes all that it is offered on an axis.
   func fills(_ axis: Axis) -> Bool { !isStaticText && kind.fills(axis) }
 
-  /// Whether what is inside of it is laid out by the scene: not by a table, a bar or code.
+  /// Whether the scene lays out its content, rather than a table, a bar or code.
   var holdsViews: Bool {
     switch kind {
     case .view, .stackView, .scrollView, .visualEffectView, .tableViewCellContentView, .collectionViewCellContentView,

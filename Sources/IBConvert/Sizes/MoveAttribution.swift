@@ -2,8 +2,8 @@ import IBLayout
 import IBModel
 import ProposalLayout
 
-/// Layouts of a tree on one configuration with SwiftUI's sizes in the place of some of UIKit's: which view moves because
-/// of which.
+/// Layouts of a tree on one configuration with SwiftUI's sizes for some views: finds which view's size moves which
+/// view.
 struct MoveAttribution {
   private(set) var difference: SwiftUISizeDifferences.Difference
   private(set) var layoutCount = 0
@@ -15,7 +15,7 @@ struct MoveAttribution {
   private let environment: ViewEnvironment
   /// With UIKit's sizes.
   private let before: [String: Rect]
-  /// With other sizes of the views of which none is known; each made when it is asked for.
+  /// Layouts with other sizes for the views of unknown size, each made when it is needed.
   private var probes: [[String: Rect]] = []
   /// With one of the sizes that differ, and with all but it, by the ids of leaves.
   private var alone: [String: [String: Rect]] = [:]
@@ -26,7 +26,7 @@ struct MoveAttribution {
   /// The first of them in each view, by its place.
   private let inside: [Int: [SwiftUISizeDifferences.Leaf]]
 
-  /// How many sizes are tried one by one on each configuration of a tree, so that the cost grows with the tree alone.
+  /// The most sizes tried one by one on each configuration of a tree, so that the cost grows only with the tree.
   private static let mostTrials = 12
   /// What a view of unknown size is longer by in a probe, in points.
   private static let probeLength = 37.0
@@ -68,7 +68,7 @@ struct MoveAttribution {
     table.swiftUI(sizes.scene.views[view].id, in: scrolled, placed)
   }
 
-  // MARK: - What is not known
+  // MARK: - Unknown sizes
 
   /// Why it is not known where a view is; nil where it is.
   mutating func gap(of view: Int, in scrolled: String?) -> SizeGap? {
@@ -116,7 +116,7 @@ struct MoveAttribution {
       guard let rect = withOnly(leaf).flatMap({ frame(of: view, in: scrolled, $0) }) else { continue }
       note((edge(rect) - edge(old)) / whole, leaf)
     }
-    // The longest of several lengths may be what decides: then one alone changes nothing.
+    // If the longest of several lengths decides, replacing only one of them changes nothing.
     for leaf in nearest where best == nil {
       guard let rect = withoutOnly(leaf).flatMap({ frame(of: view, in: scrolled, $0) }) else { continue }
       note((edge(new) - edge(rect)) / whole, leaf)

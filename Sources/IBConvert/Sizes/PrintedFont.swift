@@ -1,9 +1,9 @@
 import ProposalLayout
 
-/// The font that a printed modifier says.
+/// The font of a printed modifier.
 enum PrintedFont {
   /// - Parameter source: the argument of `font`, such as `.system(size: 15, weight: .bold)`.
-  /// - Returns: nil for one whose text cannot be measured: a font of the app's own, and what is not printed.
+  /// - Returns: nil if text in the font cannot be measured: an app's own font, or source that is not printed.
   static func font(_ source: String) -> TextFont? {
     var cursor = SourceCursor(source)
     guard cursor.take("."), let word = cursor.word() else { return nil }

@@ -1,17 +1,17 @@
 import ProposalLayout
 
-/// What a printed view without views inside is to SwiftUI.
+/// The kind of a printed view without children in SwiftUI.
 enum PrintedLeaf: Hashable, Sendable {
   /// A text, an image or a color: the size that UIKit gives it is its own (Measurements/SwiftUI.md#texts, #images).
   case sameInBoth
-  /// A control of its kind, in the place of which a tree is laid out.
+  /// A control of its kind, and the tree that is laid out instead.
   case control(ControlKind, ViewNode)
   case unknown(SizeGap)
 
   /// - Parameters:
   ///   - source: the view as it is printed.
-  ///   - modifiers: what is applied to it, as it is written after the dot, inner ones first.
-  ///   - image: the size in points of an image that the view shows, by its name; nil for one that is not known.
+  ///   - modifiers: its modifiers, as written after the dot, inner ones first.
+  ///   - image: the size in points of an image that the view shows, by its name; nil if it is unknown.
   init(_ source: String, _ modifiers: [String], image: @escaping (String) -> Size? = { _ in nil }) {
     self = (try? LeafSourceReader(source, modifiers).leaf(image)) ?? .unknown(.kind)
   }
@@ -26,7 +26,7 @@ enum PrintedLeaf: Hashable, Sendable {
 private struct LeafSourceReader {
   private let name: String
   private let arguments: SourceArguments
-  /// What is between the last braces.
+  /// The text between the last braces.
   private let content: String
   /// By their names; of several of one name the last.
   private var modifiers: [String: String] = [:]
@@ -90,14 +90,14 @@ private struct LeafSourceReader {
     }
   }
 
-  /// The height of a field's line does not depend on what is in it.
+  /// The height of a field's line does not depend on its text.
   private static let anyText = " "
 
   private func control(_ kind: ControlKind, if isMeasured: Bool = true) -> PrintedLeaf {
     isMeasured ? .control(kind, ViewNode(.control(ControlLeaf(kind)))) : .unknown(.kind)
   }
 
-  /// Nil for what is not a text that is measured.
+  /// The text, if it can be measured.
   var text: TextLeaf? {
     guard name == "Text", let font,
       !modifiers.keys.contains(where: { LeafSizing.decides($0) && !Self.read.contains($0) })
@@ -164,7 +164,7 @@ private struct LabelReader {
       }
     }
     for index in node.modifiers.indices {
-      // No frame follows from what is under or over a view.
+      // The views under or over a view do not affect frames.
       result.modifiers[index].content = node.modifiers[index].content.map { _ in .color() }
     }
     return .success(result)
@@ -182,7 +182,7 @@ private struct LabelReader {
   func content(_ name: String, _ arguments: SourceArguments, isResizable: Bool) -> Result<ViewContent, Unknown> {
     switch name {
     case "Text":
-      // Of a text that is looked up, the comment is the document's own.
+      // The comment of a localized text is the document's own text.
       let literal = arguments["comment"] ?? arguments.unlabeled.first
       guard let text = literal.flatMap(SwiftText.text(ofLiteral:)), !text.isEmpty else {
         return .failure(Unknown(gap: .content))

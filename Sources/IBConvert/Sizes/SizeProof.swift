@@ -46,7 +46,7 @@ package struct SizeProof: Sendable {
     self.layoutCount = layoutCount
   }
 
-  /// Where nothing has another size.
+  /// The result if no view has another size.
   private init(same proof: Proof) {
     let verdicts = proof.verdicts.filter(\.isCompared).map { verdict in
       let moves = verdict.moves.map {

@@ -1,6 +1,6 @@
 package import IBModel
 
-/// What is known of a view where SwiftUI's views have the sizes that SwiftUI gives them.
+/// The result for one view where SwiftUI's views have their SwiftUI sizes.
 package struct SizeVerdict: Sendable {
   package enum Status: Hashable, Sendable {
     /// Its frame is the same as UIKit's on every configuration, within `Tolerance.proof`.
@@ -43,7 +43,7 @@ package enum SizeGap: String, Hashable, Sendable, CaseIterable {
   case kind
   /// The sizes of controls were not measured on the release.
   case release
-  /// Its size follows from something that the document does not say, such as an image or a date.
+  /// Its size depends on content that is not in the document, such as an image or a date.
   case content
   /// Its text is broken into lines at another width.
   case lines

@@ -15,9 +15,9 @@ struct SwiftUISizeDifferences {
     let framed: AxisSet
   }
 
-  /// What differs on one configuration.
+  /// The differences on one configuration.
   struct Difference {
-    /// What is used in the place of UIKit's sizes, by the ids of leaves.
+    /// The nodes that replace UIKit's sizes, by the ids of leaves.
     var contents: [String: ViewNode] = [:]
     /// The leaves of which no size is known, and why.
     var gaps: [String: SizeGap] = [:]
@@ -66,7 +66,7 @@ struct SwiftUISizeDifferences {
     for modifier in node.modifiers { for view in modifier.content { add(view) } }
   }
 
-  /// What differs from UIKit's sizes on a configuration.
+  /// The differences from UIKit's sizes on a configuration.
   func difference(_ index: Int, in environment: ViewEnvironment) -> Difference {
     var difference = Difference()
     for leaf in leaves {
@@ -84,7 +84,7 @@ struct SwiftUISizeDifferences {
 
   private struct Unknown: Error { let gap: SizeGap }
 
-  /// What a leaf is to SwiftUI; nil for what has the same size in both.
+  /// The node with a leaf's SwiftUI size; nil if both sizes are the same.
   private func own(_ leaf: Leaf, _ known: HostedLeaf, in environment: ViewEnvironment) -> Result<ViewNode?, Unknown> {
     if leaf.framed == .both { return .success(nil) }
     switch leaf.printed {
@@ -114,7 +114,7 @@ struct SwiftUISizeDifferences {
     return axes
   }
 
-  /// The axes on which it has a length of its own, and nothing else decides.
+  /// The axes on which only its own length decides.
   private func rigidAxes(_ known: HostedLeaf, _ leaf: Leaf) -> AxisSet {
     var axes: AxisSet = []
     for axis in Axis.allCases where known[axis].isRigid { axes.insert(AxisSet(axis)) }
@@ -172,12 +172,12 @@ extension HostedLeaf.Length {
 }
 
 extension ViewNode {
-  /// What is applied to a leaf right away, as it is written after the dot.
+  /// The innermost modifiers of a leaf, as written after the dot.
   fileprivate var neutralModifiers: [String] {
     modifiers.compactMap { if case .neutral(let neutral) = $0.modifier { neutral.source } else { nil } }
   }
 
-  /// The axes on which fixed frames decide that are inside of the frame with an id, or are that.
+  /// The axes on which fixed frames decide, those in the frame with an id or that frame itself.
   fileprivate func framed(as id: String) -> AxisSet {
     guard let last = modifiers.firstIndex(where: { $0.id == id }) else { return [] }
     var axes: AxisSet = []

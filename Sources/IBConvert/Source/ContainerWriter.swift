@@ -5,7 +5,7 @@ import IBSource
 import IBSyntax
 import ProposalLayout
 
-/// A file of Swift that a controller of other controllers became: it has no view of its own to be laid out.
+/// A file of Swift for a controller that contains other controllers: it has no views to lay out.
 package struct ContainerFile: Sendable {
   /// The ids of the scene and of the controller.
   package let scene: String
@@ -16,10 +16,10 @@ package struct ContainerFile: Sendable {
   package let lines: [String: Int]
   /// The structs that it shows.
   package let shown: [String]
-  /// Whether the text, read back, is what was printed.
+  /// Whether reading the text back gives the tree that was printed.
   package let isReadBack: Bool
 
-  /// As the file says it.
+  /// The id in the form that the file contains.
   package var id: String { SourceFileText.shown(scene) }
 }
 
@@ -46,7 +46,7 @@ struct ContainerWriter: Sendable {
     claimNames()
   }
 
-  /// Stacks are named after what they begin with, others after what the document calls them.
+  /// Stacks are named after their first screen, other containers after their name in the document.
   private mutating func claimNames() {
     let written = written()
     for index in document.controllers.indices where written.contains(index) {

@@ -16,21 +16,21 @@ package struct DocumentConverter: Sendable {
     self.options = options
   }
 
-  /// The ids that the files of a scene say they are of.
+  /// The ids in the files of a scene.
   package func ids(of scene: ConvertibleScene) -> [String] {
     scene.roots.map { SourceFileText.shown(SceneConverter.id(of: $0, in: scene)) }
   }
 
   /// The scene's own file is the first, then those of its cells.
   ///
-  /// - Parameter wanted: the id that the files say they are of; nil for all.
+  /// - Parameter wanted: the id in the wanted file; nil for all.
   package func files(of scene: ConvertibleScene, id wanted: String? = nil) -> [ConvertedFile] {
     var converter = SceneConverter(scene, leaves, keepsControlSizes: options.keepsControlSizes)
     return converter.files(of: wanted)
   }
 
-  /// The release that a file needs where the oldest that it has to run on does not have what is in it; nil for a file
-  /// that runs on all.
+  /// The release that a file needs if the deployment target lacks something in it; nil for a file that runs on all
+  /// supported releases.
   package func missingRelease(for file: ConvertedFile) -> SystemVersion? {
     file.layouts.isEmpty || options.hasStacks ? nil : ConversionOptions.stackRelease
   }
@@ -41,7 +41,7 @@ package struct DocumentConverter: Sendable {
 
 /// A file of Swift that a scene or a cell became.
 package struct ConvertedFile: Sendable {
-  /// Of the scene or the cell, as the file says it.
+  /// The id of the scene or the cell, in the form that the file contains.
   package let id: String
   /// The view's struct, and the file's name without its ending.
   package let typeName: String

@@ -12,7 +12,7 @@ struct LayoutSource {
     ] + (layout.ends.isEmpty ? filling : reaching) + ["}"]
   }
 
-  /// A layout that takes what it is offered.
+  /// A layout that takes the offered size.
   private var filling: [String] {
     [
       "  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {",
@@ -149,7 +149,7 @@ struct LayoutSource {
       return name
     }
 
-    /// Declares the length where anchors or another length say it.
+    /// Declares the length if anchors or another length determine it.
     mutating func measure(by extent: AnchoredLayout.Extent?, _ other: String?) {
       let text: String? =
         if let extent {

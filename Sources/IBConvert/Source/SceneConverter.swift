@@ -24,7 +24,7 @@ package struct SceneConverter {
 
   /// The scene's own file is the first.
   ///
-  /// - Parameter wanted: the id that the files say they are of; nil for all.
+  /// - Parameter wanted: the id in the wanted file; nil for all.
   package mutating func files(of wanted: String? = nil) -> [ConvertedFile] {
     var types: [Int: String] = [:]
     for root in scene.roots { types[root] = names.claim(root, of: scene, in: leaves.document) }
@@ -36,9 +36,9 @@ package struct SceneConverter {
   /// How the views of a scene are written, by place.
   private struct Written {
     var sources: [Int: LeafSource] = [:]
-    /// Those that hold others: only their modifiers.
+    /// Views that contain others: only their modifiers.
     var holders: [Int: LeafSource] = [:]
-    /// What the structs of the roots need for what is shown from them, by root.
+    /// The additions of the roots' structs for the screens shown from them, by root.
     var screens: [Int: ScreenSource] = [:]
   }
 
@@ -61,7 +61,7 @@ package struct SceneConverter {
     return written
   }
 
-  /// Buttons in cells are in structs of their own, which show what the buttons lead to.
+  /// Buttons in cells are in separate structs, which show the screens that the buttons lead to.
   private func screens() -> [Int: ScreenSource] {
     var screen = leaves.screen(scene.identity.controller)
     let structs = Set(scene.roots)
@@ -103,7 +103,7 @@ package struct SceneConverter {
 
   private func id(of root: Int) -> String { Self.id(of: root, in: scene) }
 
-  /// The id that the file of a root says it is of.
+  /// The id in the file of a root.
   static func id(of root: Int, in scene: ConvertibleScene) -> String {
     if root == 0 { return scene.identity.id }
     if scene.views[root].kind == .collectionReusableView { return scene.views[root].id }

@@ -2,7 +2,7 @@ import ProposalLayout
 
 /// A file of Swift around a printed tree.
 struct SourceFileText {
-  /// What is before the id of the scene or the cell.
+  /// The text before the id of the scene or the cell.
   static let mark = "/// Interface Builder: "
 
   private(set) var text = ""

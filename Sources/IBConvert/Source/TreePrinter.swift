@@ -107,7 +107,7 @@ struct TreePrinter {
     return steps
   }
 
-  /// How a view is written, without what is inside of its braces.
+  /// The source of a view without the contents of its braces.
   mutating func opening(of node: ViewNode) -> String {
     switch node.content {
     case .stack(let stack):

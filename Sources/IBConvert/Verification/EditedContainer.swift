@@ -1,10 +1,10 @@
 import ProposalLayout
 
-/// A file of a container that was printed and edited since. It has no view of its own that could be laid out: what is
-/// verified is that it shows the structs that it showed.
+/// A printed file of a container, edited since. It has no views to lay out: verification checks that it still shows the
+/// same structs.
 package struct EditedContainer: Sendable {
   package let file: ContainerFile
-  /// What it shows no more, and what keeps it from being read, in the order of the text.
+  /// The structs that it no longer shows, and errors that prevent reading, in the order of the text.
   package let problems: [SourceProblem]
 
   /// The failure is what keeps the text from being read at all.
@@ -18,7 +18,7 @@ package struct EditedContainer: Sendable {
     let body = read.offsets.first ?? 0
     let names = Self.names(in: text)
     let missing = base.shown.filter { !names.contains($0) }.map {
-      SourceProblem(message: "'\($0)' is not shown here any more", offset: body)
+      SourceProblem(message: "'\($0)' is no longer shown here", offset: body)
     }
     problems = (read.problems + missing).sorted { $0.offset < $1.offset }
     let line = text.utf8.prefix(body).count { $0 == UInt8(ascii: "\n") } + 1

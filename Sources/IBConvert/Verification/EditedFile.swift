@@ -3,10 +3,10 @@ import ProposalLayout
 /// A file that was printed and edited since, proven again on the configurations of its scene.
 package struct EditedFile: Sendable {
   package let file: ConvertedFile
-  /// What of it is not known or not read, in the order of the text.
+  /// The unknown or unread parts, in the order of the text.
   package let problems: [SourceProblem]
 
-  /// The id of the scene or the cell that a file says it is of, and where; nil for a file that does not say it.
+  /// The id of the scene or the cell in a file, and its offset; nil for a file without one.
   package static func id(in text: String) -> (id: String, offset: Int)? {
     var offset = 0
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -35,7 +35,7 @@ package struct EditedFile: Sendable {
     var tree = base.tree
     tree.node = edited.node
     tree.aliases.merge(edited.aliases) { _, new in new }
-    // What a person has given another frame is no longer what the first configuration has.
+    // A view whose frame a person changed no longer has the frame of the first configuration.
     for place in base.tree.unproven where edited.changed.contains(scene.views[place].id) { tree.unproven.remove(place) }
     tree.arrangements = base.tree.arrangements.filter {
       $0.value != .approximate || tree.unproven.contains($0.key) || tree.holds($0.key, scene)
@@ -76,7 +76,7 @@ package struct EditedFile: Sendable {
 }
 
 extension InferredTree {
-  /// Whether a view right inside of a container is still in a place that nothing proves.
+  /// Whether a view directly in a container still has an unproven place.
   fileprivate func holds(_ container: Int, _ scene: ConvertibleScene) -> Bool {
     scene.views[container].children.contains { unproven.contains($0) }
   }

@@ -7,7 +7,7 @@ struct EditedTree {
   private(set) var aliases: [String: String] = [:]
   /// The ids whose views have other modifiers than before.
   private(set) var changed: Set<String> = []
-  /// What is not known of a view's size, by the view's place in the text.
+  /// Why the size of a view is unknown, by the view's place in the text.
   private(set) var unknown: [(view: Int, message: String)] = []
 
   private let base: FlatTree
@@ -30,13 +30,13 @@ struct EditedTree {
   private mutating func read(_ view: Int) {
     let now = edited.views[view]
     guard let place = pairs.before[view] else {
-      if now.isLeaf { note(view, "'\(now.word.text)' is not in the scene, and its size is not known") }
+      if now.isLeaf { note(view, "'\(now.word.text)' is not in the scene; its size is unknown") }
       for modifier in now.modifiers { check(modifier.word, of: view) }
       return
     }
     let before = base.views[place]
     if now.isLeaf, now.word.text != before.word.text {
-      note(view, "'\(now.word.text)' was '\(before.word.text)', whose size it is given")
+      note(view, "'\(now.word.text)' replaces '\(before.word.text)' and is given its size")
     }
     ids[view] = before.id
     let pairs = WordPairs(before.modifiers.map(\.word), now.modifiers.map(\.word))
@@ -50,7 +50,7 @@ struct EditedTree {
     }
     for (old, modifier) in before.modifiers.enumerated() where places[old] == nil {
       if LeafSizing.decides(modifier.word.head) {
-        note(view, "'.\(modifier.word.text)' is missing, with which the size of its view was measured")
+        note(view, "'.\(modifier.word.text)' is missing; the size of its view was measured with it")
       }
     }
     let isChanged = before.modifiers.map(\.word) != now.modifiers.map(\.word)
@@ -81,7 +81,7 @@ struct EditedTree {
     if LeafSizing.decides(modifier.head) {
       note(view, "the size of a view with '.\(modifier.text)' is not measured; it is given its size without it")
     } else if !LeafSizing.isHarmless(modifier.head), !ModifierReader.placing.contains(modifier.head) {
-      note(view, "what '.\(modifier.text)' does to the layout is not known; its view is laid out without it")
+      note(view, "the layout effect of '.\(modifier.text)' is unknown; its view is laid out without it")
     }
   }
 

@@ -44,7 +44,7 @@ extension ViewThatFits: ContainerLayout {
 /// `if` over the size classes: the first of two views in the classes that are named, else the second. See step 33 of
 /// ProposalLayout.md.
 package struct SizeClassChoice: Hashable, Sendable {
-  /// Whether the horizontal size class has to be regular, or compact; nil where it may be either.
+  /// Whether the horizontal size class must be regular, or compact; nil if either is accepted.
   package var isRegularWidth: Bool?
   package var isRegularHeight: Bool?
 

@@ -92,7 +92,7 @@ package struct AnchoredLayout: CustomLayout {
   /// One for each view, in order; a view without a rule is in the leading top corner.
   package var rules: [Rule]
   /// The axes on which the views decide how long the layout is: as far as the farthest of these. On the others it fills
-  /// what it is offered.
+  /// the offer.
   package var ends: [Axis: [End]]
 
   package init(_ rules: [Rule], ends: [Axis: [End]] = [:]) {
@@ -100,7 +100,7 @@ package struct AnchoredLayout: CustomLayout {
     self.ends = ends
   }
 
-  /// Where it fills and nothing is offered, it is as large as its largest view.
+  /// If it fills and gets no offer, it is as large as its largest view.
   package func size(for proposal: ProposedSize, of views: [CustomSubview]) -> Size {
     let ideal = views.map { $0.size(for: .unspecified) }
     var size = proposal.replacingUnspecified(
@@ -162,7 +162,7 @@ package struct AnchoredLayout: CustomLayout {
     return max(0, (length ?? 0) * extent.multiplier + extent.constant)
   }
 
-  /// What the anchors of one direction say, in points.
+  /// The positions from the anchors of one direction, in points.
   private struct Span {
     var start: Double?
     var center: Double?

@@ -101,9 +101,9 @@ extension GridContainer: ContainerLayout {
   }
 }
 
-/// `GridRow`: the views of one row of a `Grid`. It is no view itself, so that its modifiers are those of each view in it.
+/// `GridRow`: the views of one row of a `Grid`. It is not a view, so its modifiers apply to each view in it.
 package struct GridRow: Hashable, Sendable {
-  /// Of the views in the row; nil for that of the grid.
+  /// The alignment of the views in the row; nil for the grid's.
   package var alignment: Guide?
 
   package init(alignment: Guide? = nil) {

@@ -48,7 +48,7 @@ extension LayeredStack: ContainerLayout {
   func spacing(in view: NodeContext) -> SpacingPreference { .union(view.children.map(\.spacing)) }
 }
 
-/// Takes what it is offered and puts its views into the leading top corner. See step 25 of ProposalLayout.md.
+/// Takes its offer and puts its views into the leading top corner. See step 25 of ProposalLayout.md.
 package struct GeometryReader: Hashable, Sendable {
   package init() {}
 }

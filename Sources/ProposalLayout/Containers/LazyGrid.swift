@@ -3,7 +3,7 @@ package struct LazyGrid: Hashable, Sendable {
   /// The axis that lines follow each other on: vertical for `LazyVGrid`.
   package var axis: Axis
   package var tracks: [GridTrack]
-  /// Of the lines across the axis.
+  /// The alignment of the lines across the axis.
   package var alignment: Guide
   /// Between lines in points; nil for the standard.
   package var spacing: Double?
@@ -31,8 +31,8 @@ package struct LazyGrid: Hashable, Sendable {
     var length: Double
   }
 
-  /// What is offered across the axis is given out in order: fixed tracks first, then each takes its share of what is
-  /// left within its limits.
+  /// The offer across the axis is divided in order: fixed tracks first, then each takes its share of the rest within
+  /// its limits.
   private func lengths(_ offered: Double?) -> [Track] {
     let gaps = tracks.map { $0.spacing ?? EdgeSpacing.standard }
     let available = (offered ?? .infinity) - gaps.dropLast().reduce(0, +)
@@ -133,7 +133,7 @@ package struct GridTrack: Hashable, Sendable {
   package var length: Length
   /// To the next track in points; nil for the standard.
   package var spacing: Double?
-  /// Of the views in it; nil for that of the grid.
+  /// The alignment of the views in the track; nil for the grid's.
   package var alignment: Alignment?
 
   package init(_ length: Length, spacing: Double? = nil, alignment: Alignment? = nil) {

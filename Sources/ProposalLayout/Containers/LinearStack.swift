@@ -3,7 +3,7 @@ package struct LinearStack: Hashable, Sendable {
   package var axis: Axis
   /// The guides that meet, across the axis.
   package var alignment: Guide
-  /// Between the views in points; nil for what they ask for.
+  /// The spacing between the views in points; nil for the spacing that they ask for.
   package var spacing: Double?
   /// Whether views are made when they are shown; frames are those of a plain stack.
   package var isLazy: Bool
@@ -67,7 +67,7 @@ extension LinearStack: ContainerLayout {
   func placements(
     for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
   ) -> [ChildPlacement] {
-    // Where nothing is offered across, the views are offered what the stack has become.
+    // Without an offer across, the views are offered the stack's own length.
     var proposal = proposal
     if proposal[axis.other] == nil { proposal[axis.other] = size[axis.other] }
     let arranged = arrangement(proposal, view.children)

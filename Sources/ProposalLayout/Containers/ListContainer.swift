@@ -47,7 +47,7 @@ extension ListContainer: ContainerLayout {
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? { nil }
 }
 
-/// `Section`: rows of a list with a header and a footer. It is no view itself.
+/// `Section`: rows of a list with a header and a footer. It is not a view.
 package struct SectionContainer: Hashable, Sendable {
   /// Whether the first of its views is the header.
   package var hasHeader: Bool
@@ -69,7 +69,7 @@ struct ListMetrics: Hashable, Sendable {
   let rowInset: Double
   /// Before and after the content of a row.
   let sideInset: Double
-  /// Beside the cards of an inset list; 0 for a plain one.
+  /// The inset at the sides of the cards of an inset list; 0 for a plain one.
   let cardInset: Double
   /// Between a card and a card without a header.
   let sectionGap: Double

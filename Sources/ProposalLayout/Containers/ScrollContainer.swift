@@ -1,9 +1,9 @@
-/// `ScrollView`: fills what it is offered along its axes, and is as large as its content across them. Its views are a
-/// column. See step 24 of ProposalLayout.md.
+/// `ScrollView`: fills the offer along its axes, and is as large as its content across them. Its views are a column.
+/// See step 24 of ProposalLayout.md.
 package struct ScrollContainer: Hashable, Sendable {
   package var axes: AxisSet
-  /// The axes of these on which its one view is at least as long as itself: a `GeometryReader` around it says how long
-  /// that is, and a frame with that as its minimum is around the view.
+  /// The axes on which its one view is at least as long as itself: a `GeometryReader` around it provides that length,
+  /// the minimum of a frame around the view.
   package var filled: AxisSet
 
   package init(_ axes: AxisSet = .vertical, filled: AxisSet = []) {
@@ -23,8 +23,8 @@ package struct ScrollContainer: Hashable, Sendable {
   /// Several views are no longer than they are.
   private func isFilled(in view: NodeContext) -> Bool { !filled.isEmpty && view.children.indices.count == 1 }
 
-  /// The one view in a frame that is as long as the scroll view at least: what it wants, or all of that. See steps 10 and
-  /// 24 of ProposalLayout.md.
+  /// The one view in a frame at least as long as the scroll view: it has its own length, or all of that. See steps 10
+  /// and 24 of ProposalLayout.md.
   private func filledContent(_ size: Size, in view: NodeContext) -> [ChildPlacement] {
     var offer = contentProposal(ProposedSize(size))
     let wanted = view.child.size(for: offer)
@@ -68,6 +68,6 @@ extension ScrollContainer: ContainerLayout {
 
   func insetsItsContent(in view: NodeContext) -> Bool { true }
 
-  /// Guides of what is scrolled stay inside.
+  /// Guides of the scrolled content have no effect outside.
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? { nil }
 }

@@ -13,7 +13,7 @@ struct NodeTree {
   private(set) var nodes: [EvaluatedNode] = []
   private(set) var sources: [NodeSource] = []
   private(set) var environments: [ViewEnvironment]
-  /// The first is that of all nodes outside of grids.
+  /// The first is for all nodes outside grids.
   private(set) var gridMembers = [GridMember()]
   private(set) var issues: [TreeIssue] = []
   /// The nodes that the root becomes.
@@ -32,12 +32,12 @@ struct NodeTree {
   private var sectionCount = 0
   private var isFull = false
 
-  /// What holds where a view is written.
+  /// The settings at a view's place in the tree.
   private struct Surrounding {
     /// The way to the view; nil for the root.
     var path: Int?
     var depth = 0
-    /// The node that the view is inside of; nil for the root.
+    /// The node that contains the view; nil for the root.
     var parent: Int?
     var stackAxis: Axis?
     var environment = 0
@@ -102,7 +102,7 @@ struct NodeTree {
       add(view, layout, modifiers, own)
       return
     }
-    // What is no view itself leaves its place to what is in it.
+    // Groups, rows and sections are replaced by their contents.
     own.groupModifiers = modifiers
     switch view.content {
     case .gridRow(let row):
@@ -157,7 +157,7 @@ struct NodeTree {
     surrounding.gridMember = gridMembers.count - 1
   }
 
-  /// The nodes of one view: its modifiers from the outside in, then the view. What is in it waits.
+  /// The nodes of one view: its modifiers from the outside in, then the view. Its contents wait.
   private mutating func add(
     _ view: ViewNode, _ layout: any NodeLayout, _ modifiers: [PlacedModifier], _ surrounding: Surrounding
   ) {

@@ -1,6 +1,6 @@
 /// A tree that is laid out.
 package struct TreeLayout: Sendable {
-  /// Each before what is in it; what is under others precedes them.
+  /// Each view before its contents; backgrounds before the views over them.
   package let views: [PlacedView]
   package let issues: [TreeIssue]
   /// How many nodes the tree has, and how many sizes they were asked for.
@@ -27,7 +27,7 @@ package struct TreeLayout: Sendable {
     questionCount = engine.evaluation.questionCount
   }
 
-  /// The frames alone, in the order of `views`, for who lays out many trees and asks nothing else of them.
+  /// Only the frames, in the order of `views`, for callers that lay out many trees and need nothing else.
   package static func frames(of root: ViewNode, in request: TreeRequest) -> [PlacedFrame] {
     var engine = TreePlacer(root, request)
     engine.place(in: request)
@@ -40,7 +40,7 @@ package struct TreeLayout: Sendable {
 
 /// Where a tree is laid out.
 package struct TreeRequest: Sendable {
-  /// Of the window or host, in points.
+  /// The size of the window or host, in points.
   package var size: Size
   /// What bars and housings cover of it.
   package var safeAreaInsets: EdgeInsets

@@ -51,7 +51,7 @@ struct TreePlacer {
     while let next = pending.popLast() { place(next, &pending) }
   }
 
-  /// Places a node; what is in it waits, the first of it last.
+  /// Places a node; its contents wait, the first last.
   private mutating func place(_ next: Pending, _ pending: inout [Pending]) {
     let node = next.node
     let context = NodeContext(evaluation: evaluation, index: node)
@@ -84,7 +84,7 @@ struct TreePlacer {
     return Point(x: frame.maxX - origin.x - (width.isFinite ? width : 0), y: frame.y + origin.y)
   }
 
-  /// A frame that can be drawn: what is infinite or no number is 0, and reported.
+  /// A frame that can be drawn: infinite values and NaN become 0, and are reported.
   private func finite(_ origin: Point, _ size: Size, at node: Int) -> Rect {
     func usable(_ value: Double) -> Double {
       if value.isFinite { return value }

@@ -1,8 +1,8 @@
-/// What the nodes of a tree answered, by the size that they were offered.
+/// The answers of a tree's nodes, by the offered size.
 ///
-/// The answers of all nodes are in one array, each with the place of the one that its node gave before, so that no node
-/// needs an array of its own. Nearly every node is offered two to four sizes, which are compared sooner than hashed;
-/// those of a node that is offered more are looked up.
+/// The answers of all nodes are in one array, each with the index of its node's previous one, so that nodes need no
+/// separate arrays. Nearly every node is offered two to four sizes, which are compared sooner than hashed; those of a
+/// node that is offered more are looked up.
 struct AnswerCache<Answer> {
   private struct Known {
     let proposal: ProposedSize

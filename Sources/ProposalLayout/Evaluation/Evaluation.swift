@@ -1,6 +1,6 @@
-/// Asks the nodes of one tree, and remembers what they answered: step 2 of ProposalLayout.md.
+/// Asks the nodes of one tree, and remembers their answers: step 2 of ProposalLayout.md.
 ///
-/// It is a class because answers are remembered while others are being worked out; it is used by one layout alone.
+/// It is a class because answers are remembered while others are being computed; each layout has its own.
 final class Evaluation {
   let nodes: [EvaluatedNode]
   private let environments: [ViewEnvironment]
@@ -118,7 +118,7 @@ final class Evaluation {
 struct EvaluatedNode: Sendable {
   let layout: any NodeLayout
   var children = ChildIndices()
-  /// The axis of the stack that the node is in, through any number of modifiers; nil outside of stacks.
+  /// The axis of the stack that contains the node, through any number of modifiers; nil outside stacks.
   let stackAxis: Axis?
   /// Index in the environments of the evaluation.
   let environment: Int

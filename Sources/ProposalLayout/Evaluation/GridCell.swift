@@ -1,12 +1,12 @@
-/// What a view says of its place in a grid.
+/// A view's settings for its place in a grid.
 package struct GridCell: Hashable, Sendable {
-  /// How many columns the view is in; nil for one, or for all of them outside of a row.
+  /// The number of columns that the view spans; nil for one, or for all of them outside a row.
   package var columns: Int?
-  /// Of the view in its cell; nil for that of row, column and grid.
+  /// The anchor of the view in its cell; nil for that of row, column and grid.
   package var anchor: Alignment?
   /// The axes on which the view does not decide how large its cell is.
   package var unsizedAxes: AxisSet
-  /// Of all views in its column; nil for that of the grid.
+  /// The alignment of all views in its column; nil for that of the grid.
   package var columnAlignment: Guide?
 
   package init(
@@ -30,7 +30,7 @@ package struct GridCell: Hashable, Sendable {
 struct GridMember: Hashable, Sendable {
   /// Numbers the rows of the tree; nil for a view that is a row by itself.
   var row: Int?
-  /// Of the views in the row; nil for that of the grid.
+  /// The alignment of the views in the row; nil for that of the grid.
   var rowAlignment: Guide?
   var settings = GridCell()
 }
@@ -39,7 +39,7 @@ struct GridMember: Hashable, Sendable {
 struct ListRole: Hashable, Sendable {
   enum Part: Hashable, Sendable { case header, row, footer }
 
-  /// Numbers the sections of the tree; nil for rows outside of sections.
+  /// Numbers the sections of the tree; nil for rows outside sections.
   var section: Int?
   var part = Part.row
 }

@@ -55,7 +55,7 @@ struct ViewDimensions {
   let proposal: ProposedSize
   let view: NodeContext
 
-  /// Where a guide is, in points from the view's leading or top edge: what the view says, else the standard.
+  /// The position of a guide, in points from the view's leading or top edge: the view's own value, else the standard.
   subscript(_ guide: Guide) -> Double {
     explicit(guide) ?? (guide.name == nil ? guide.standard.standard(in: size) : self[Guide(guide.standard)])
   }

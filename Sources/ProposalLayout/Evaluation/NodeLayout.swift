@@ -1,7 +1,7 @@
-/// A view, or a modifier with the view it is applied to: what it answers and where it puts its children.
+/// A view, or a modifier with the view it is applied to: answers offers and places its children.
 ///
-/// Lengths are in points, x counts from the leading edge. An answer depends on nothing but the arguments, so that it can
-/// be remembered.
+/// Lengths are in points, x counts from the leading edge. An answer depends only on the arguments, so that it can be
+/// remembered.
 protocol NodeLayout: Sendable {
   /// The size that the view chooses, infinite only as an answer to an infinite proposal. A negative one or one that is no
   /// number is corrected and reported.
@@ -17,7 +17,7 @@ protocol NodeLayout: Sendable {
   /// Where the view itself sets a guide, in points; nil for the standard of its size.
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double?
 
-  /// What the view itself may set, without what is in it: guides that nothing sets are not asked for.
+  /// The guides that the view itself may set, without its contents: other guides are not computed.
   var guideScope: GuideScope { get }
 
   /// What the view asks of its neighbors in stacks without spacing; children have answered before.
@@ -56,7 +56,7 @@ struct ChildPlacement: Hashable, Sendable {
   var proposal: ProposedSize
   /// What the child may not use although it is inside the safe area.
   var safeAreaInsets = EdgeInsets.zero
-  /// The edges on which the child and what is in it need not keep to the safe area.
+  /// The edges on which the child and its contents may leave the safe area.
   var ignoredEdges: EdgeSet = []
 }
 
@@ -96,7 +96,7 @@ extension ContainerLayout {
   }
 }
 
-/// A view around one other, its first child: what is not said here is the child's own.
+/// A view around one other, its first child: answers that are not overridden here are the child's.
 protocol WrapperLayout: NodeLayout {}
 
 extension WrapperLayout {

@@ -1,15 +1,16 @@
-/// What of the root bars and housings leave to views, in points from the root's left top corner.
+/// The part of the root that bars and housings leave free, in points from the root's left top corner.
 struct SafeArea: Hashable, Sendable {
-  /// All of the root.
+  /// The whole root.
   var bounds: Rect
-  /// The part that nothing covers.
+  /// The free part.
   var safe: Rect
 
-  /// How near a frame has to be to the end of the safe area, in points: sums of lengths are not exact.
+  /// The greatest distance at which a frame counts as at the end of the safe area, in points: sums of lengths are not
+  /// exact.
   private static let tolerance = 0.001
 
-  /// For a child of a view at `frame`, after what its placement says. Insets count from the edges of the view where it
-  /// is inside the safe area, so that bars inside of each other add up.
+  /// The safe area of a child of a view at `frame`, with the child's placement. Insets count from the edges of the view
+  /// if they are in the safe area, so that nested bars add up.
   func applying(_ placement: ChildPlacement, in frame: Rect, _ direction: LayoutDirection) -> SafeArea {
     guard placement.safeAreaInsets != .zero || !placement.ignoredEdges.isEmpty else { return self }
     let own = bounds.insets(of: safe, direction)

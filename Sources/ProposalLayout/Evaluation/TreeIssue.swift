@@ -3,7 +3,7 @@ package struct TreeIssue: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The view chose a negative size; 0 was used.
     case negativeSize
-    /// The size or position of the view is no number; 0 was used.
+    /// The size or position of the view is not a number; 0 was used.
     case notANumber
     /// The view is placed with an infinite size or position; 0 was used.
     case infinite
@@ -29,7 +29,7 @@ package struct TreeIssue: Hashable, Sendable {
 
 /// A view or a modifier of a tree: the way to it from the root.
 package struct TreePlace: Hashable, Sendable {
-  /// One step from a view into what it holds.
+  /// One step from a view to one of its contents.
   package enum Step: Hashable, Sendable {
     /// A child of the view.
     case child(Int)

@@ -5,7 +5,7 @@ package struct ControlLeaf: Hashable, Sendable {
   package var label: TextLeaf?
   /// What a picker or a field shows.
   package var value: TextLeaf?
-  /// Of a label, in points; nil without an icon.
+  /// The size of a label's icon, in points; nil without an icon.
   package var icon: Size?
 
   package init(_ kind: ControlKind, label: TextLeaf? = nil, value: TextLeaf? = nil, icon: Size? = nil) {
@@ -15,7 +15,7 @@ package struct ControlLeaf: Hashable, Sendable {
     self.icon = icon
   }
 
-  /// The part that is always there, in points; nil lengths fill what is offered.
+  /// The size of the fixed part, in points; nil lengths fill the offer.
   private func part(_ proposal: ProposedSize, in view: NodeContext) -> ProposedSize {
     let metrics = SwiftUIControlSizes(view.environment.generation)
     switch kind {
@@ -96,7 +96,7 @@ extension ControlLeaf: NodeLayout {
     return (size(for: proposal, in: view).height - title.height) / 2 + baseline
   }
 
-  /// A button without a border is as far from what is above it as its label, and plain below.
+  /// A button without a border keeps the distance of its label to the view above it, and that of a plain view below.
   /// Measurements/SwiftUI.md#control-spacing.
   func spacing(in view: NodeContext) -> SpacingPreference {
     guard kind == .button, let label else { return .plain }

@@ -18,7 +18,7 @@ package struct HostedLeaf: Hashable, Sendable {
   package var className: String?
   package var width: Length
   package var height: Length
-  /// Of a label, in points from its top: first and last baseline.
+  /// The first and last baseline of a label, in points from its top.
   package var baselines: Baselines?
 
   package struct Baselines: Hashable, Sendable {
@@ -57,7 +57,7 @@ extension HostedLeaf: NodeLayout {
 
   var guideScope: GuideScope { .baselines }
 
-  /// The first baseline of a view that is no label is its top. Measurements/SwiftUI.md#hosted-baselines.
+  /// The first baseline of a view other than a label is its top. Measurements/SwiftUI.md#hosted-baselines.
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
     switch guide {
     case .firstTextBaseline: baselines?.first ?? 0

@@ -1,4 +1,4 @@
-/// A color or a shape: it takes what it is offered. See step 4 of ProposalLayout.md.
+/// A color or a shape: it takes its offer. See step 4 of ProposalLayout.md.
 package struct FlexibleLeaf: Hashable, Sendable {
   package enum Shape: String, Hashable, Sendable, CaseIterable {
     case rectangle, roundedRectangle, circle, ellipse, capsule
@@ -8,7 +8,7 @@ package struct FlexibleLeaf: Hashable, Sendable {
   package var shape: Shape?
   /// As the app names it; nil for none.
   package var color: String?
-  /// Of a rounded rectangle, in points.
+  /// The corner radius of a rounded rectangle, in points.
   package var cornerRadius: Double
 
   package init(_ shape: Shape? = nil, color: String? = nil, cornerRadius: Double = 0) {
@@ -17,7 +17,7 @@ package struct FlexibleLeaf: Hashable, Sendable {
     self.cornerRadius = cornerRadius
   }
 
-  /// Where nothing is offered, in points. Measurements/SwiftUI.md#flexible-leaf.
+  /// The size without an offer, in points. Measurements/SwiftUI.md#flexible-leaf.
   static let ideal = Size(width: 10, height: 10)
 }
 
@@ -34,7 +34,7 @@ package struct ImageLeaf: Hashable, Sendable {
   /// Pixels by scale, in points.
   package var size: Size
   package var isResizable: Bool
-  /// Of a symbol, in points from its top; nil for other images.
+  /// The baseline of a symbol, in points from its top; nil for other images.
   package var baseline: Double?
 
   package init(_ name: String? = nil, size: Size, isResizable: Bool = false, baseline: Double? = nil) {

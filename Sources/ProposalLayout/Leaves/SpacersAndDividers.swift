@@ -34,7 +34,7 @@ extension SpacerLeaf: NodeLayout {
   func priority(in view: NodeContext) -> Double { -.infinity }
 }
 
-/// A line between the views of a stack, across it; horizontal outside of stacks.
+/// A line between the views of a stack, across it; horizontal outside stacks.
 package struct DividerLeaf: Hashable, Sendable {
   /// In points; nil for that of the system.
   package var thickness: Double?

@@ -2,7 +2,7 @@
 package struct TextLeaf: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case string(String)
-    /// A text that is known by its size alone, and is rigid.
+    /// A rigid text of which only the size is known.
     case measured(MeasuredText)
   }
 
@@ -74,7 +74,7 @@ extension TextLeaf: NodeLayout {
   }
 }
 
-/// What is known of a text that was measured elsewhere, in points.
+/// The measurements of a text measured elsewhere, in points.
 package struct MeasuredText: Hashable, Sendable {
   package var size: Size
   /// From the top.
@@ -131,7 +131,7 @@ struct MeasuredLines {
   /// Heights are sums of lines, which are not exact, as a part of a line.
   private static let tolerance = 1e-6
 
-  /// In points, up to the next pixel and never wider than what is offered.
+  /// The size in points, rounded up to the next pixel and never wider than the offer.
   var size: Size {
     let width = Pixels.ceiling(widths.max() ?? 0, pixel)
     return Size(width: min(width, offered ?? width), height: height(lines: max(widths.count, reserved)))

@@ -1,12 +1,12 @@
 /// `background` and `overlay`: views under or over another one, offered its size. See step 14 of ProposalLayout.md.
 ///
-/// The first child is the view itself, the others are what is under or over it.
+/// The first child is the view itself, the others are the views under or over it.
 package struct Backdrop: Hashable, Sendable {
   package enum Side: String, Hashable, Sendable, CaseIterable { case background, overlay }
 
   package var side: Side
   package var alignment: Alignment
-  /// The edges on which it goes on beyond the safe area, as a style given as background does.
+  /// The edges on which it extends beyond the safe area, as a style given as background does.
   package var ignoredEdges: EdgeSet
 
   package init(_ side: Side, alignment: Alignment = .center, ignoredEdges: EdgeSet = []) {

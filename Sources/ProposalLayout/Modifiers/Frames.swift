@@ -83,14 +83,14 @@ package struct FlexibleFrame: Hashable, Sendable {
       return min(max(length, minimum ?? 0), maximum ?? .infinity)
     }
 
-    /// What the view inside is offered once the frame has its length: that length where nothing was offered and a limit
-    /// decided it. Measurements/SwiftUI.md#flexible-frame-placement.
+    /// The final offer to the view in the frame: without an offer to the frame, the frame's length if a limit decided
+    /// it. Measurements/SwiftUI.md#flexible-frame-placement.
     func placed(_ offered: Double?, _ length: Double) -> Double? {
       if let inner = inner(offered) { return inner }
       return length <= minimum ?? -.infinity || length >= maximum ?? .infinity ? length : nil
     }
 
-    /// What the frame takes when the view inside takes `child`.
+    /// The length of the frame around a view of the length `child`.
     func length(_ offered: Double?, child: Double) -> Double {
       guard let offered else { return min(max(ideal ?? child, minimum ?? 0), maximum ?? .infinity) }
       switch (minimum, maximum) {

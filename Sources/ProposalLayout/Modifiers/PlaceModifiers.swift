@@ -23,7 +23,7 @@ extension Offset: WrapperLayout {
 
 /// `position`: takes all that is offered, with the view's center at a point of it. See step 15 of ProposalLayout.md.
 package struct Position: Hashable, Sendable {
-  /// In points from the leading top corner of what is offered.
+  /// In points from the leading top corner of the offered area.
   package var x: Double
   package var y: Double
 
@@ -49,7 +49,7 @@ extension Position: WrapperLayout {
   }
 }
 
-/// `alignmentGuide`: the view says where a guide is. See step 29 of ProposalLayout.md.
+/// `alignmentGuide`: the view sets the position of a guide. See step 29 of ProposalLayout.md.
 package struct GuideValue: Hashable, Sendable {
   /// What the value is computed from.
   package enum Base: Hashable, Sendable {

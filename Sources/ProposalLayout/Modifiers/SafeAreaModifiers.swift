@@ -75,7 +75,7 @@ extension SafeAreaPadding: WrapperLayout {
   }
 }
 
-/// `ignoresSafeArea`: its own frame stays in the safe area, the view goes on beyond it. See step 30 of
+/// `ignoresSafeArea`: its own frame stays in the safe area, the view extends beyond it. See step 30 of
 /// ProposalLayout.md.
 package struct SafeAreaIgnoring: Hashable, Sendable {
   package var edges: EdgeSet
@@ -101,7 +101,7 @@ extension SafeAreaIgnoring: WrapperLayout {
     placement.proposal = ProposedSize(
       width: (proposal.width ?? size.width) + added.length(along: .horizontal),
       height: (proposal.height ?? size.height) + added.length(along: .vertical))
-    // It begins where what it ignores does, also where it takes less or more than it is offered
+    // The view begins at the start of the ignored area, even if its size differs from the offer
     // (Measurements/SwiftUI.md#safe-areas).
     placement.origin = Point(x: -added.leading, y: -added.top)
     return [placement]

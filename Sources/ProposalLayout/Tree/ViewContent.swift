@@ -25,7 +25,7 @@ package enum ViewContent: Hashable, Sendable {
   /// No view at all.
   case empty
 
-  /// What is asked for sizes; nil for what is no view itself.
+  /// The layout that computes its size; nil for content that is not a view.
   var layout: (any NodeLayout)? {
     switch self {
     case .flexible(let leaf): leaf

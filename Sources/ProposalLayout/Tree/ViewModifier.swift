@@ -1,4 +1,4 @@
-/// What is applied to a view: it is a view around it.
+/// A modifier of a view: it acts as a view around it.
 package enum ViewModifier: Hashable, Sendable {
   case frame(FixedFrame)
   case flexibleFrame(FlexibleFrame)

@@ -1,4 +1,4 @@
-/// A view of a tree: what it is, what is in it, and what is applied to it, inner modifiers first.
+/// A view of a tree: its kind, its children, and its modifiers, inner ones first.
 package struct ViewNode: Hashable, Sendable {
   package var content: ViewContent
   /// Names the frame before any modifier.

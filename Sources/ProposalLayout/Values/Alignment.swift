@@ -76,7 +76,7 @@ package enum StandardGuide: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where the guide is in a view that says nothing of it, in points from the leading or top edge.
+  /// The position of the guide in a view that does not set it, in points from the leading or top edge.
   /// Measurements/SwiftUI.md#guide-defaults.
   func standard(in size: Size) -> Double {
     switch self {

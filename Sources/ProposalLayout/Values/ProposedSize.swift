@@ -1,7 +1,7 @@
 @_exported public import Geometry
 
-/// What a view is offered, in points: so much is there; nil asks for the ideal length, 0 for the smallest, infinity for
-/// the largest one. See step 2 of ProposalLayout.md.
+/// The size offered to a view, in points: nil asks for the ideal length, 0 for the smallest, infinity for the largest
+/// one. See step 2 of ProposalLayout.md.
 package struct ProposedSize: Hashable, Sendable {
   package var width: Double?
   package var height: Double?
@@ -24,7 +24,7 @@ package struct ProposedSize: Hashable, Sendable {
 
   package static let zero = ProposedSize(width: 0, height: 0)
   package static let infinity = ProposedSize(width: .infinity, height: .infinity)
-  /// Nothing is offered: the question for the ideal size.
+  /// No offer: asks for the ideal size.
   package static let unspecified = ProposedSize(width: nil, height: nil)
 
   package subscript(_ axis: Axis) -> Double? {
@@ -32,12 +32,12 @@ package struct ProposedSize: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The size with the lengths that are offered, and `lengths` where nothing is.
+  /// The offered size, with `lengths` on the axes without an offer.
   package func replacingUnspecified(by lengths: Size) -> Size {
     Size(width: width ?? lengths.width, height: height ?? lengths.height)
   }
 
-  /// What is left within insets, never below zero; nothing where nothing is offered.
+  /// The rest within insets, never below zero; nil on the axes without an offer.
   func inset(by insets: EdgeInsets) -> ProposedSize {
     ProposedSize(
       width: width.map { max(0, $0 - insets.length(along: .horizontal)) },

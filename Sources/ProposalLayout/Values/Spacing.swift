@@ -1,13 +1,13 @@
 /// What a view asks of its neighbor at one edge: a distance in points for each category of neighbors that it knows, nil
 /// for one that it does not know. See step 16 of ProposalLayout.md.
 package struct EdgeSpacing: Hashable, Sendable {
-  /// Of a plain view and the text above it.
+  /// The distance between a plain view and the text above it.
   var belowText: Double?
-  /// Of a plain view and the text below it.
+  /// The distance between a plain view and the text below it.
   var aboveText: Double?
-  /// Of two texts, one below the other.
+  /// The distance between two texts, one below the other.
   var betweenTexts: Double?
-  /// Of any neighbor with which no category is shared.
+  /// The distance to any neighbor that shares no category.
   var any: Double?
 
   init(belowText: Double? = nil, aboveText: Double? = nil, betweenTexts: Double? = nil, any: Double? = nil) {
@@ -62,7 +62,7 @@ extension Edges<EdgeSpacing> {
     self.trailing = trailing
   }
 
-  /// A view that is no text: what is above it or below it may be one.
+  /// A view other than a text; the views above and below it may be texts.
   package static var plain: SpacingPreference {
     SpacingPreference(top: EdgeSpacing(belowText: 0), bottom: EdgeSpacing(aboveText: 0))
   }

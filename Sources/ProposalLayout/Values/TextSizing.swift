@@ -38,7 +38,7 @@ package struct TextFont: Hashable, Sendable {
 
 /// The vertical measures of lines in one font, in points.
 package struct LineMetrics: Hashable, Sendable {
-  /// Of a single line, up to the next pixel.
+  /// The height of a single line, rounded up to the next pixel.
   package var lineHeight: Double
   /// From baseline to baseline.
   package var pitch: Double

@@ -1,4 +1,4 @@
-/// What views are laid out in besides what they are offered.
+/// The environment of a layout; the offered size is not part of it.
 package struct ViewEnvironment: Sendable {
   package var direction = LayoutDirection.leftToRight
   package var generation = SystemGeneration.iOS26
@@ -10,7 +10,7 @@ package struct ViewEnvironment: Sendable {
   package var isRegularWidth = false
   /// Whether the vertical size class is regular.
   package var isRegularHeight = true
-  /// Nil where there are no texts to measure.
+  /// Nil for trees without texts to measure.
   package var text: (any TextSizing)?
   /// What `containerRelativeFrame` takes its share of, in points: the safe area of the root.
   package var containerSize = Size.zero

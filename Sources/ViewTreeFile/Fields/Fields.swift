@@ -1,6 +1,6 @@
 import ProposalLayout
 
-/// The keys of an object and what is written for them. Asking for another kind than the key takes gives nil.
+/// The keys of an object and their values. Reading a key as another type than its own gives nil.
 struct Fields: Sendable {
   private let values: [String: FieldValue]
 
@@ -50,7 +50,7 @@ struct Fields: Sendable {
   }
 }
 
-/// What is written for a key, after it was found to be what the key takes.
+/// The value of a key, once its type has been checked.
 enum FieldValue: Sendable {
   case number(Double)
   case flag(Bool)
@@ -61,7 +61,7 @@ enum FieldValue: Sendable {
   case trees([ViewNode])
 }
 
-/// What may be written for a key of a tree file.
+/// The values that a key of a tree file accepts.
 indirect enum FieldType: Sendable {
   /// A number, in points where it is a length.
   case number
@@ -81,7 +81,7 @@ indirect enum FieldType: Sendable {
   /// The first of these that the kind of the JSON value fits.
   case either([FieldType])
 
-  /// For messages: what is expected.
+  /// The expected value, for messages.
   var words: String {
     switch self {
     case .number: "a number"
@@ -103,7 +103,7 @@ indirect enum FieldType: Sendable {
 struct TreeField: Sendable {
   let name: String
   let type: FieldType
-  /// What it is for, in a sentence; empty where the name says it.
+  /// The purpose of the field, in a sentence; empty if the name is clear.
   let summary: String
   let isRequired: Bool
 

@@ -45,7 +45,7 @@ package enum TreeReader {
   private static func word(_ name: String, _ value: TreeValue) throws(TreeProblem) -> ViewWord {
     if let word = ViewWord.named(name) { return word }
     let hint = Suggestion.hint(for: name, among: ViewWord.all.map(\.name))
-    throw value.problem("'\(name)' is no view that is known\(hint)")
+    throw value.problem("unknown view '\(name)'\(hint)")
   }
 
   /// One view, or an array of them.
@@ -71,7 +71,7 @@ package enum TreeReader {
     guard let word = ModifierWord.named(member.key) else {
       let hint = Suggestion.hint(for: member.key, among: ModifierWord.all.map(\.name))
       throw TreeProblem(
-        message: "'\(member.key)' is no modifier that is known\(hint)", path: value.path, range: member.keyRange)
+        message: "unknown modifier '\(member.key)'\(hint)", path: value.path, range: member.keyRange)
     }
     var modifier = word.make(try TreeValue(member.value, path: "\(value.path).\(member.key)").field(word.type))
     modifier.id = try value.member("id")?.text()
@@ -79,7 +79,7 @@ package enum TreeReader {
   }
 }
 
-/// Why a text is no tree of views, and where: lower case, no full stop.
+/// Why a text is not a tree of views, and where: lower case, no full stop.
 package struct TreeProblem: Error, Hashable, Sendable {
   package let message: String
   /// The place in the JSON value, such as `$.children[2].spacing`.

@@ -29,7 +29,7 @@ struct TreeValue {
     return text
   }
 
-  /// The members of an object, each of which has to be a known field or one of `besides`.
+  /// The members of an object, each of which must be a known field or one of `besides`.
   func fields(
     _ fields: [TreeField], besides: [String] = [], of owner: String
   ) throws(TreeProblem) -> Fields {

@@ -1,4 +1,4 @@
-/// The JSON Schema of tree files, made of the same words as the reader: what one knows the other accepts.
+/// The JSON Schema of tree files, made from the reader's words, so that both accept the same files.
 package enum TreeSchema {
   /// The schema's text, with an end of line.
   package static var text: String {

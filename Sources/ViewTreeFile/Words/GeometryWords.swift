@@ -21,7 +21,7 @@ enum AlignmentWords {
     ])
   }
 
-  /// `center` is the one of the axis; the long words say which.
+  /// `center` is the center of the axis; the long words name their axis.
   private static func words(of axis: Axis) -> [String] {
     let own = StandardGuide.allCases.filter { $0.axis == axis && $0 != .horizontalCenter && $0 != .verticalCenter }
     return own.map(\.rawValue) + ["center", axis == .horizontal ? "horizontalCenter" : "verticalCenter"]
@@ -41,7 +41,7 @@ extension Fields {
     return AlignmentWords.standard(word, axis).map { Guide($0, name: own.text("name")) }
   }
 
-  /// The center where nothing is written.
+  /// The alignment of a key; the center by default.
   func alignment(_ name: String = "alignment") -> Alignment {
     if let word = text(name) { return Alignment.named.first { $0.name == word }?.alignment ?? .center }
     guard let pair = object(name) else { return .center }

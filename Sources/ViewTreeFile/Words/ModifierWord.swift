@@ -110,7 +110,7 @@ extension ModifierWord {
     return .flexibleFrame(FlexibleFrame(width: width, height: height, alignment: fields.alignment()))
   }
 
-  /// Both where none is named.
+  /// The named axes; both by default.
   private static func axes(_ fields: Fields) -> AxisSet {
     guard !fields.isEmpty else { return .both }
     var axes: AxisSet = []
@@ -159,7 +159,7 @@ extension ModifierWord {
   static let layers: [ModifierWord] = Backdrop.Side.allCases.map { side in
     let fields = [
       TreeField("content", .trees, isRequired: true), TreeField("alignment", AlignmentWords.alignment),
-      TreeField("ignoresSafeArea", EdgeWords.edges, "The edges on which it goes on beyond the safe area."),
+      TreeField("ignoresSafeArea", EdgeWords.edges, "The edges on which it extends beyond the safe area."),
     ]
     return ModifierWord(
       side.rawValue, fields,

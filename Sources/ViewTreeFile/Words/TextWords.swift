@@ -46,7 +46,7 @@ extension FieldValue {
 }
 
 extension Fields {
-  /// Of a text without a font, the body style.
+  /// The font of a text; the body style by default.
   var font: TextFont {
     if let style = text("font") { return TextFont(.style(style)) }
     guard let font = object("font") else { return .body }

@@ -2,7 +2,7 @@ import ProposalLayout
 
 extension ViewWord {
   private static let textFields = [
-    TreeField("text", .text, "What it says; without it the text is known by its size."),
+    TreeField("text", .text, "The text; without it only the size is known."),
     TreeField("font", TextWords.font, "A text style, a font, or ascent, descent, cap height and leading in points."),
     TreeField("lineLimit", .count), TreeField("reservesSpace", .flag),
     TreeField("alignment", .word(TextLeaf.LineAlignment.allCases.map(\.rawValue)), "Of lines of different lengths."),
@@ -19,7 +19,7 @@ extension ViewWord {
       "Image",
       [
         TreeField("size", .numbers(2), "Width and height in points.", isRequired: true), TreeField("name", .text),
-        TreeField("resizable", .flag), TreeField("baseline", .number, "Of a symbol, in points from the top."),
+        TreeField("resizable", .flag), TreeField("baseline", .number, "A symbol's baseline in points from the top."),
       ]
     ) {
       .image(
@@ -53,7 +53,7 @@ extension ViewWord {
 extension ViewWord {
   private static let color = TreeField("color", .text, "As the app names it, such as blue.")
 
-  /// Views that take what they are offered.
+  /// Views that take their offer.
   static let shapes: [ViewWord] = [
     ViewWord("Color", [color]) { .flexible(FlexibleLeaf(color: $0.text("color"))) },
     shape("Rectangle", .rectangle),
@@ -77,7 +77,7 @@ extension ViewWord {
 
 extension ViewWord {
   private static let title = TreeField("title", TextWords.label, "Without it the label is hidden.")
-  private static let value = TreeField("value", TextWords.label, "What it shows.")
+  private static let value = TreeField("value", TextWords.label, "The value shown.")
 
   static let controls: [ViewWord] = [
     styled("Button", [title], ["automatic": .button, "bordered": .borderedButton], standard: .button),
@@ -115,7 +115,7 @@ extension ViewWord {
     ViewWord(
       "Hosted",
       [
-        TreeField("class", .text, "Of the UIKit view."), TreeField("width", length), TreeField("height", length),
+        TreeField("class", .text, "Its UIKit class."), TreeField("width", length), TreeField("height", length),
         TreeField("baselines", .numbers(2), "First and last one of a label, in points from the top."),
       ]
     ) { fields in

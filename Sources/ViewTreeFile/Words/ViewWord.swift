@@ -12,7 +12,7 @@ struct ViewWord: Sendable {
   /// A view without its modifiers.
   struct Made {
     var content: ViewContent
-    /// Views that are written in fields of their own, before and after the children.
+    /// Views in separate fields, before and after the children.
     var before: [ViewNode] = []
     var after: [ViewNode] = []
   }
