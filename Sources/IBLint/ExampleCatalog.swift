@@ -76,15 +76,15 @@ package struct ExampleCatalog {
       read: { [files] in files[$0] }, start: { [files] path, count in files[path].map { Array($0.prefix(count)) } })
   }
 
-  /// The names in the sources beside the catalogs.
+  /// The names in the sources next to the catalogs.
   private var mentions: CodeMentions {
     var mentions = CodeMentions()
     for (path, bytes) in files where path.hasSuffix(".swift") { mentions.add(CodeMentions(bytes, .swift)) }
     return mentions
   }
 
-  /// A file whose header says what its name says: `alpha-24x24.png` is a PNG of 24 by 24 pixels with an alpha channel,
-  /// `jpeg-…` is none, `large-…` has more than two million bytes. Nothing is in a file whose name has no size.
+  /// A file whose header agrees with its name: `alpha-24x24.png` is a PNG of 24 by 24 pixels with an alpha channel,
+  /// `jpeg-…` is a JPEG, `large-…` has more than two million bytes. A file whose name has no size is empty.
   private static func image(_ path: String) -> [UInt8] {
     guard let dot = path.lastIndex(of: "."), let dash = path.lastIndex(of: "-") else { return [] }
     let sides: [Double] = path[path.index(after: dash)..<dot].split(separator: "x").compactMap { Double($0) }

@@ -3,10 +3,10 @@ package import IBSource
 /// The findings that mean a file could not be read as a document. They are described here and reported by
 /// IBSyntax, and for trees of SwiftUI views and compiled nibs by the driver.
 package enum ReaderRules {
-  /// What a file that `keyline nib` cannot read is called.
+  /// The id of the finding for a file that `keyline nib` cannot read.
   package static let unusableNib = "unusable-nib"
 
-  /// What is not read of an edited file of SwiftUI is called.
+  /// The id of the finding for unread lines of an edited SwiftUI file.
   package static let unreadSwift = "unread-swift"
 
   /// The id of a finding in a tree of SwiftUI views.
@@ -68,7 +68,7 @@ package enum ReaderRules {
       bad: "<document>\n    <objects>\n        <view id=\"iN0-l3-epB\">\n"),
     describe(
       unreadSwift, "The file has Swift that `keyline convert swiftui --verify` does not read.",
-      "The message names it. What is read are the stacks, frames and paddings that the command prints; the rest of the\nfile is proven without it."
+      "The message names it. The command reads only the stacks, frames and paddings that it prints, and verifies the\nfile without the rest."
     ),
     describe(
       unusableNib, "The file is not a compiled nib as Apple's compiler writes it.",

@@ -31,7 +31,7 @@ package struct RuleExample {
     return rules.hasSourceRules ? findings(in: catalog.files, rules) : catalog.findings(rules)
   }
 
-  /// What a rule about sources finds in an example's project, beside one class of its own.
+  /// The findings of a rule about sources in an example's project, to which one more class is added.
   private static func findings(in files: [String: [UInt8]], _ rules: RuleSet) -> [Finding] {
     let paths = files.keys.sorted()
     var names = ProjectNames()

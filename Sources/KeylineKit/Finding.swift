@@ -15,10 +15,10 @@ public struct Finding: Hashable, Sendable {
     public let location: SourceLocation
   }
 
-  /// The id of the rule, such as `duplicate-id`; ``LintRule/all`` has its documentation. What stops a document from
-  /// being read has ids of its own, such as `malformed-xml`.
+  /// The id of the rule, such as `duplicate-id`; ``LintRule/all`` has its documentation. Problems that stop a document
+  /// from being read have separate ids, such as `malformed-xml`.
   public let rule: String
-  /// The rule's own; nothing has moved it.
+  /// The rule's default, without a configuration.
   public let severity: Severity
   /// The problem: lower case, no full stop, object ids in single quotes.
   public let message: String

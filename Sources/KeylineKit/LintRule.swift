@@ -7,7 +7,7 @@ public struct LintRule: Hashable, Sendable {
   public let id: String
   /// One word, such as `references`.
   public let category: String
-  /// Of its findings.
+  /// The default severity of its findings.
   public let severity: Finding.Severity
   /// One sentence: what the rule finds.
   public let summary: String

@@ -23,9 +23,9 @@ public struct SceneIdentity: Hashable, Sendable {
 public struct SceneLayout: Hashable, Sendable {
   /// The same for every configuration.
   public let scene: SceneIdentity
-  /// The one that was asked for; a container may give the scene another size class.
+  /// The requested one; a container may give the scene another size class.
   public let configuration: Configuration
-  /// Of the scene's root view, bars of containers included.
+  /// The insets of the scene's root view, bars of containers included.
   public let safeArea: Insets
   /// In document order, a view before its subviews.
   public let views: [ViewLayout]

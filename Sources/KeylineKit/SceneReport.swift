@@ -14,9 +14,9 @@ public struct SceneReport: Hashable, Sendable {
       case property(String)
     }
 
-    /// Of a view, a bar item or a constraint.
+    /// The id of a view, a bar item or a constraint.
     public let objectID: String
-    /// What the values are of.
+    /// The aspect that the values describe.
     public let aspect: Aspect
     /// By configuration, in words such as `16`, `on` or `system bold 28`; nil where the object is not installed.
     public let values: [String?]

@@ -31,7 +31,7 @@ public struct ViewLayout: Hashable, Sendable {
   public let isHidden: Bool
   /// The coordinates of `frame` that nothing in the model determines, so that the frame stored in the file was used.
   public let keptCoordinates: Set<Coordinate>
-  /// Of a scroll view's content; nil for other views.
+  /// The size of a scroll view's content; nil for other views.
   public let contentSize: Size?
 
   init(_ view: IBLayout.ViewLayout) {

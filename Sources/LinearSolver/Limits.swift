@@ -1,7 +1,7 @@
 /// The bounds that keep hostile or ill-conditioned systems from running on, and the tolerances of the arithmetic.
 ///
 /// Layouts are given in points, from about 1 to 10,000, with coefficients near 1. All tolerances are chosen for that
-/// range; none was measured on another engine.
+/// range, not measured on another engine.
 enum Limits {
   /// Largest magnitude of a coefficient, a constant or a settling target. Frameworks write 1e7 for "no limit" at most;
   /// above 1e9 a Double no longer resolves `valueTolerance` next to it.

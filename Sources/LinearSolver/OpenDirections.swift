@@ -13,7 +13,7 @@ struct OpenDirections: Sendable {
     tableauOfVariable = [Int](repeating: -1, count: variableCount)
   }
 
-  /// Drops all tableaus, so that nothing varies.
+  /// Drops all tableaus, so that no variable varies.
   mutating func close() {
     for tableau in tableaus { assign(-1, toParametersOf: tableau) }
     for variable in mayVary.indices where mayVary[variable] { mayVary[variable] = false }
@@ -34,7 +34,7 @@ struct OpenDirections: Sendable {
     tableaus.removeLast()
   }
 
-  /// Adds a solved tableau with live columns, unless none of them can move, and writes the values of its parameters.
+  /// Adds a solved tableau with live columns, unless all of them are fixed, and writes the values of its parameters.
   /// Returns false at the pivot limit.
   mutating func open(_ solved: Tableau, into values: inout [Double]) -> Bool {
     tableaus.append(solved)

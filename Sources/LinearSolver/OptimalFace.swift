@@ -5,11 +5,11 @@
 struct OptimalFace: Sendable {
   /// The current solution, by variable, in points; while `isOutdated`, only of the parameters.
   var values: [Double]
-  /// Whether eliminated variables have not yet followed what was settled. Each settling changes few parameters, and all
-  /// that depends on them is worked out once, at the end.
+  /// Whether eliminated variables have not yet followed the settled ones. Each settling changes few parameters, and the
+  /// variables that depend on them are computed once, at the end.
   private(set) var isOutdated = false
   private var openDirections: OpenDirections
-  /// The open directions before any settling; nil while nothing is settled.
+  /// The open directions before any settling; nil before the first.
   private var unsettled: OpenDirections?
 
   init(variableCount: Int) {
@@ -69,7 +69,7 @@ struct OptimalFace: Sendable {
     expression.parts.reduce(expression.constant) { $0 + $1.coefficient * values[Int($1.variable)] }
   }
 
-  /// Forgets what was settled. The values are those of the settling until new ones are entered.
+  /// Forgets the settling. Its values remain until new ones are entered.
   mutating func unsettle() {
     guard let unsettled else { return }
     openDirections = unsettled

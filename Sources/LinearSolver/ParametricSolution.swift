@@ -59,7 +59,7 @@ struct ParametricSolution: Sendable {
     for index in edits.indices { edits[index].base = edits[index].current }
   }
 
-  /// Sets the base to a fresh solution in which nothing has been settled.
+  /// Sets the base to a fresh, unsettled solution.
   mutating func setBase(values: [Double], tableaus: [Tableau], reduction: Reduction, tolerance: Double) {
     self.values = values
     guards.removeAll(keepingCapacity: true)

@@ -61,7 +61,7 @@ extension Tableau {
     columns.indices.contains { isOpen[$0] && abs(cell(row, $0)) > Limits.priceTolerance }
   }
 
-  /// Whether a row that has crossed zero holds more columns than before, and none less.
+  /// Whether a row that has crossed zero holds an open column, and still holds all that are not open.
   private func isWorthIt(_ row: Int, _ prices: LevelPrices, _ isOpen: [Bool]) -> Bool {
     var isBetter = false
     for column in columns.indices where cell(row, column) != 0 {

@@ -1,4 +1,4 @@
-/// The maintainers' tool, run in the package's folder. Each command is a file of its own.
+/// The maintainers' tool, run in the package's folder. Each command has its own file.
 enum MaintainersTool {
   private static var commands: [any MaintainersCommand.Type] {
     [
@@ -6,7 +6,7 @@ enum MaintainersTool {
     ]
   }
 
-  /// - Returns: the exit status: 0, 1 if what was looked at is not as it should be, 2 for a wrong command line or file.
+  /// - Returns: the exit status: 0, 1 if a check failed, 2 for a wrong command line or file.
   static func run(_ arguments: [String]) -> Int32 {
     guard let command = commands.first(where: { $0.name == arguments.first }) else {
       print("usage:")

@@ -3,8 +3,8 @@ import IBModel
 
 /// The state of a scene's objects in one configuration, without their frames.
 ///
-/// It has only what can differ: whether constraints are active, and the properties that a variation, the text size or
-/// an appearance can change.
+/// It has only the facts that can differ: whether constraints are active, and the properties that a variation, the text
+/// size or an appearance can change.
 struct SceneState {
   /// By index of the layout's views; the order within a view is fixed.
   let properties: [[PropertyState]]
@@ -32,7 +32,7 @@ struct ConstraintState: Hashable {
   let views: [String]
   let first: ConstraintLine.Anchor
   let relation: LayoutConstraint.Relation
-  /// Nil for a constraint with a constant alone.
+  /// Nil for a constraint with only a constant.
   let second: ConstraintLine.Anchor?
   let multiplier: Double
   /// In points.

@@ -79,7 +79,7 @@ struct SceneStateReader {
     return .image(ImageValue(name: image.name, file: image.file, size: image.size))
   }
 
-  /// The image for the large content viewer is compared where the item has one of its own.
+  /// The image for the large content viewer is compared if it differs from the item's image.
   private func properties(of item: BarItemLayout) -> [PropertyState] {
     let usual = item.image.map { (Self.imageKey, $0.name, image($0)) }
     let large = largeContentImage(of: item.id).map { image in

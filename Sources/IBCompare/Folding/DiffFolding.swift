@@ -48,7 +48,7 @@ package struct DiffFolding {
     }
   }
 
-  /// The change of guides, and the view whose guides they are, of a constraint that kept its view, edge and numbers.
+  /// For a constraint that kept its view, edge and numbers: the change of guides, and the view that has the guides.
   private static func shift(_ detail: Detail) -> Shift? {
     guard case .constraintMoved(let before, let after, let values) = detail, values.isEmpty,
       let old = before.other, let new = after.other, old.guide != new.guide,

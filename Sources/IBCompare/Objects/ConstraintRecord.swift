@@ -12,7 +12,7 @@ struct ConstraintRecord {
   }
 
   let id: String
-  /// The index of the object whose constraint it is.
+  /// The index of the object that has the constraint.
   let holder: Int
   private(set) var subject: End
   private(set) var other: End?

@@ -9,7 +9,7 @@ extension DiffObject.Property {
 
   /// The attributes of an element that are compared, in the order of the file.
   ///
-  /// - Parameter owner: the name of the element whose properties they are, if it is not the element itself but one that
+  /// - Parameter owner: the name of the element that has the properties, if it is not the element itself but one that
   ///   a variation changes.
   static func all(of element: XMLElement, at path: PropertyPath, owner: Name? = nil) -> [DiffObject.Property] {
     element.attributes.compactMap { attribute in

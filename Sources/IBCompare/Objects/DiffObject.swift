@@ -1,6 +1,6 @@
 import IBSyntax
 
-/// An object of a document: an element with an id, and everything in it without an id of its own.
+/// An object of a document: an element with an id, and its descendants without an id.
 struct DiffObject {
   struct Property {
     let path: PropertyPath

@@ -13,9 +13,9 @@ package struct ConstraintTerms: Hashable, Sendable {
 
   package let id: String
   package let subject: End
-  /// Nil for a constraint with a constant alone.
+  /// Nil for a constraint with only a constant.
   package let other: End?
-  /// Whether the other end is a view that the subject is inside of, or a guide of such a view.
+  /// Whether the other end is an ancestor of the subject, or a guide of one.
   let isToContainer: Bool
   /// Whether the other end is the superview, which need not be named.
   package let isToSuperview: Bool
@@ -34,7 +34,7 @@ package struct ConstraintEquation: Hashable, Sendable {
   package let label: String?
   package let first: ConstraintTerms.End
   package let relation: LayoutConstraint.Relation
-  /// Nil for a constraint with a constant alone.
+  /// Nil for a constraint with only a constant.
   package let second: ConstraintTerms.End?
   /// Nil where it differs between configurations.
   package let multiplier: Double?

@@ -19,7 +19,7 @@ package enum PropertyReader {
   ///
   /// - Parameters:
   ///   - holder: the element that has the attribute: the element itself or one of its variations.
-  ///   - element: the name of the element whose property it is, which determines its type.
+  ///   - element: the name of the element that has the property, which determines its type.
   package static func value(of name: Name, in holder: XMLElement, as element: Name) -> PropertyValue? {
     guard let written = holder[name] else { return nil }
     let attribute = holder.tree.string(name)

@@ -29,8 +29,8 @@ package enum PropertyValue: Hashable, Sendable {
   }
 }
 
-/// An image as a configuration shows it, at one scale for all configurations, so that two do not differ because of the
-/// screen's scale alone.
+/// An image as a configuration shows it, at one scale for all configurations, so that two do not differ only in the
+/// screen's scale.
 package struct ImageValue: Hashable, Sendable {
   package let name: String
   /// The path of the chosen file; nil if the set has none for the configuration.

@@ -1,4 +1,4 @@
-/// Finds what differs in the connections of an object.
+/// Finds the differences in the connections of an object.
 struct ConnectionComparison {
   let values: ValueComparison
 

@@ -4,8 +4,8 @@ package import IBModel
 /// The differences between two versions of a document, as values.
 ///
 /// It is made from two documents and the layouts of both in the same configurations. The changes are listed object by
-/// object: what was added, removed, put elsewhere or edited, and which views moved in the solved layouts. What Xcode
-/// rewrites on its own is left out (`Noise`). Words are chosen elsewhere, and no stored frame is compared where
+/// object: additions, removals, moves and edits, and the views that moved in the solved layouts. Edits that Xcode
+/// makes on its own are left out (`Noise`). Words are chosen elsewhere, and no stored frame is compared where
 /// constraints or a container decide the frame.
 package struct DocumentDiff: Sendable {
   /// One version.
@@ -34,7 +34,7 @@ package struct DocumentDiff: Sendable {
     let matching = ObjectMatching((before.table, before.names), (after.table, after.names))
     let values = ValueComparison(old: before, new: after, matching: matching)
     let edits = ObjectComparison(values).changes
-    // If nothing was edited, only the canvas can have changed, and no view moves.
+    // Without edits, only the canvas can have changed, and no view moves.
     let motions =
       edits.isEmpty ? [:] : MotionComparison(values, before: old.layouts, after: new.layouts).motions
     let known = Set(edits.map(\.object))

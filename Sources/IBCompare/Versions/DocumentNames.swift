@@ -24,7 +24,7 @@ package struct DocumentNames: Sendable {
 
   package func connection(_ id: String) -> ConnectionName? { connections[id].map { $0.named(in: version) } }
 
-  /// The controller of the scene that an object is in; nil for a controller, and for what is in none.
+  /// The controller of an object's scene; nil for a controller, and outside scenes.
   package func controller(of id: String) -> ObjectName? {
     version.table.indices[id].flatMap { version.controllerName(of: $0) }
   }

@@ -2,7 +2,7 @@ package import IBModel
 package import IBSource
 import IBSyntax
 
-/// Applies the fixes of a document's findings until none is left.
+/// Applies the fixes of a document's findings until no fix is left.
 package struct FixLoop {
   /// Checks a document: returns the findings, and the facts that the other files of the run need.
   package typealias Check = (_ document: Document, _ reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?)

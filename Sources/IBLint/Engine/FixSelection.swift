@@ -1,6 +1,6 @@
 package import IBSource
 
-/// Fixes that can be applied together: each entirely or not at all, and none touches the bytes of another.
+/// Fixes that can be applied together: each entirely or not at all, on disjoint bytes.
 package struct FixSelection: Sendable {
   /// The edits of the selected fixes, ordered by position.
   package private(set) var edits: [TextEdit] = []

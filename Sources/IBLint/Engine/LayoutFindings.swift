@@ -6,7 +6,7 @@ import IBSource
 ///
 /// Steps: 1. the document is laid out in each configuration with the questions that the rules ask, on its own canvas with
 /// those about the stored frame, and in each language that it is translated into; 2. issues of the same topic about the same view, axis and parties are
-/// merged, with their configurations; 3. each merged issue says whether it occurs in all configurations in which the
+/// merged, with their configurations; 3. each merged issue records whether it occurs in all configurations in which the
 /// view exists and is not hidden.
 struct LayoutFindings: Sendable {
   /// One issue with its configurations.
@@ -45,7 +45,7 @@ struct LayoutFindings: Sendable {
   private let shown: [Set<String>]
   /// In the order of the first configuration that has them.
   private let groups: [Group]
-  /// What was not laid out, each once.
+  /// The limits that stopped a layout, each once.
   let left: [LayoutIssue]
   /// Whether the configurations are the usual ones, which no one asked for.
   let isOfUsualScreens: Bool
@@ -85,7 +85,7 @@ struct LayoutFindings: Sendable {
           if issue.kind == .limit, !left.contains(where: { $0.view == issue.view }) { left.append(issue) }
           continue
         }
-        // What is out of sight may be so by another edge on another screen.
+        // A view can be out of sight beyond different edges on different screens.
         let axis = topic == .outside ? nil : issue.axis
         let key = Key(topic: topic, view: issue.view, axis: axis, parties: issue.parties)
         if let number = numbers[key] {
@@ -193,7 +193,6 @@ struct LayoutFindings: Sendable {
 }
 
 extension Diagnosis {
-  /// For a document whose translations are there: texts as they are written are held against those, instead of a guess
-  /// how long translations are.
+  /// For a document with translations: their texts are measured, which needs no guess about the length of translations.
   fileprivate var withoutGuesses: Diagnosis { without(.clippedTranslation).union(Diagnosis([.clippedText])) }
 }

@@ -5,12 +5,12 @@ package import IBLayout
 /// The surroundings of a document: its project's sources and catalogs, searched only when a rule asks, and the
 /// environment of its layouts.
 package struct LintSurroundings: Sendable {
-  /// What is known of the project's sources and of what its documents name; nil outside of a project, and if the sources
-  /// were not read or are not complete.
+  /// The declarations in the project's sources and the names in its documents; nil outside a project, and if the
+  /// sources were not read or are incomplete.
   package var code: @Sendable () -> CodeFacts?
-  /// What the documents of the project name; nil outside of a project.
+  /// The names in the project's documents; nil outside a project.
   package var names: @Sendable () -> ProjectNames?
-  /// Whether the document belongs to a project, so that what is not there is missing.
+  /// Whether the document belongs to a project, so that an absent file is a missing one.
   package var isInProject: @Sendable () -> Bool
   /// The environment of the document's layouts; rules also use its images and colors.
   package var environment: @Sendable () -> LayoutEnvironment
@@ -47,7 +47,7 @@ package struct LintSurroundings: Sendable {
       translations: { Translation.all(of: "Base.lproj/Example.xib", files) })
   }
 
-  /// The same; nil also where a missing image or color means nothing: outside of a project, and in one without any.
+  /// The same; nil also where no image or color can be called missing: outside a project, and in one without any.
   func projectAssets() -> DocumentAssets? { isInProject() ? assets().flatMap { $0.isEmpty ? nil : $0 } : nil }
 
   /// For the examples of rules: a project of one Swift source and the files of its catalogs.

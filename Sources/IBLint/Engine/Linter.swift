@@ -8,7 +8,7 @@ package import IBSyntax
 package enum Linter {
   /// The findings of `rules` in a document that is the only one of its run, ordered by position.
   ///
-  /// - Parameter isWhole: whether it is known that there is no other document.
+  /// - Parameter isWhole: whether no other document is known to exist.
   package static func lint(
     _ tree: SyntaxTree, rules: RuleSet, settings: LintSettings = LintSettings(), surroundings: LintSurroundings,
     isWhole: Bool = false
@@ -20,8 +20,8 @@ package enum Linter {
     return (findings + more).sorted(by: Finding.inOrder)
   }
 
-  /// The first pass, which checks each document alone: its findings ordered by position, and the facts that the other
-  /// documents of the run need; nil if they need none.
+  /// The first pass, over one document: its findings ordered by position, and the facts that the other documents of the
+  /// run need; nil if they need none.
   package static func check(
     _ document: Document, rules: RuleSet, settings: LintSettings, surroundings: LintSurroundings
   ) -> (findings: [Finding], facts: DocumentFacts?) {

@@ -4,7 +4,7 @@ package import IBSource
 
 /// A check of one kind of subject: a document (`DocumentSubject`), the layouts of a document (`LayoutSubject`), a
 /// document among the others of its run (`ProjectSubject`), a set of an asset catalog (`AssetSetSubject`), a whole
-/// catalog (`CatalogSubject`), or a source with what it asks of documents (`SourceSubject`).
+/// catalog (`CatalogSubject`), or a source with the names it expects in documents (`SourceSubject`).
 ///
 /// This module turns documents and catalogs into findings. It changes no bytes and decides no severity but the default:
 /// settings, suppression and output are the driver's. A rule's stored properties are its options, each with a default.
@@ -71,7 +71,7 @@ package struct ProjectSubject: Sendable {
   let project: Project
 }
 
-/// A source or property list of a project, with what it asks of the project's documents.
+/// A source or property list of a project, with the names it expects in the project's documents.
 package struct SourceSubject: Sendable {
   /// In the order of the file.
   let uses: [NameUse]

@@ -77,7 +77,7 @@ enum Example {
       """
   }
 
-  /// A constraint from `item.attribute` to another, or to a constant alone; a first item without a dot means the view
+  /// A constraint from `item.attribute` to another, or only to a constant; a first item without a dot means the view
   /// that has the constraint.
   static func constraint(_ id: String, _ first: String, _ second: String? = nil, constant: Int = 0) -> String {
     var text = "<constraint\(side(first, "first"))"

@@ -2,7 +2,7 @@ package import IBCode
 import IBModel
 import IBSyntax
 
-/// What is known of the project around a document: what its sources declare and what its documents name.
+/// Facts about the project around a document: the declarations in its sources and the names in its documents.
 package struct CodeFacts: Sendable {
   package let sources: CodeIndex
   package let names: ProjectNames
@@ -11,8 +11,8 @@ package struct CodeFacts: Sendable {
   /// mistakes of a small project.
   private static let fewClasses = 2
 
-  /// Nil where the sources are not complete: none declares a class, or more than half of the classes that documents
-  /// expect in the app's own sources are not among them, as in a copy of the documents alone.
+  /// Nil if the sources are incomplete: no source declares a class, or more than half of the classes that documents
+  /// expect in the app's own sources are missing, as in a copy of only the documents.
   package init?(sources: CodeIndex, names: ProjectNames) {
     let missing = names.ownClasses.count { !sources.declares($0) }
     guard sources.hasClasses, missing <= Self.fewClasses || missing * 2 <= names.ownClasses.count else { return nil }

@@ -26,7 +26,7 @@ struct DocumentResources: Sendable {
   private let listed: Set<String>
   /// The keys of resources that are used or may be.
   private var used: Set<String> = []
-  /// The listed names: most values are none of them and need not become strings.
+  /// The listed names: most values are not among them and need not become strings.
   private let listedNames: NameFilter
 
   init(_ document: Document, _ elements: ElementIndex) {
@@ -44,7 +44,7 @@ struct DocumentResources: Sendable {
 
   var hasEntries: Bool { !entries.isEmpty }
 
-  /// What the document lists of one kind, then what it uses without listing it; each name once.
+  /// The resources of one kind that the document lists, then those it uses without listing them; each name once.
   func names(of kind: Kind) -> [Mention] {
     let all = entries.filter { $0.kind == kind } + uses.filter { $0.kind == kind && !isListed($0) }
     var seen: Set<String> = []
@@ -74,7 +74,7 @@ struct DocumentResources: Sendable {
     for (kind, name) in [(Kind.namedColor, Name.name), (.systemColor, .systemColor)] {
       guard let mention = Self.mention(kind, name, of: element) else { continue }
       used.insert(Self.key(mention))
-      // What the system has is there without an entry.
+      // Resources of the system need no entry.
       if element.parent?.name == .document || kind == .systemColor || element.equals(.catalog, "System") { continue }
       uses.append(mention)
     }
@@ -107,10 +107,10 @@ struct DocumentResources: Sendable {
   private static let globalAccent = "AccentColor"
 }
 
-/// Says of bytes whether they may be one of a few names, without a text made of them.
+/// Tells whether bytes may be one of a few names, without making a string of them.
 struct NameFilter: Sendable {
   private let hashes: Set<ByteHash>
-  /// A bit for each length that a name has, the last for all that are longer: few values have to be hashed.
+  /// A bit for each length that a name has, the last for all longer ones: few values must be hashed.
   private var lengths: UInt64 = 0
 
   init(_ names: [String]) {

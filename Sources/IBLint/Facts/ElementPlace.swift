@@ -1,8 +1,8 @@
 import IBModel
 import IBSyntax
 
-/// Where elements cannot be, whatever Xcode wrote the document: what the format itself says of its lists
-/// (Measurements/Format.md#places). Anything else that was not seen yet is only unknown.
+/// Where elements cannot be, whichever Xcode wrote the document: the format's own rules for its lists
+/// (Measurements/Format.md#places). Any other place that was not seen yet is only unknown.
 struct ElementPlace {
   private let vocabulary: Vocabulary
 

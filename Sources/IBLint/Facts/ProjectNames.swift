@@ -1,10 +1,10 @@
 package import IBCode
 import IBSyntax
 
-/// What the documents of a project name, whether they belong to the run or not: the other half of what its sources are
-/// held against.
+/// The names in all documents of a project, inside and outside the run. Rules about sources compare the sources with
+/// them.
 package struct ProjectNames: Sendable {
-  /// What one document names.
+  /// The names in one document.
   package struct Document: Sendable {
     /// The names of storyboards and nibs are those of their files, without folder, extension and device.
     fileprivate let name: String
@@ -35,7 +35,7 @@ package struct ProjectNames: Sendable {
   package private(set) var modules: Set<String> = []
   /// The modules among them that nothing else in the project names.
   package var absentModules: Set<String> = []
-  /// How the app turns on phones by its property lists; nil where none says it.
+  /// How the app rotates on phones according to its property lists; nil if no list declares it.
   package var rotation: PhoneRotation?
   /// Whether a document could not be read, so that it may have any name.
   private var hasUnread = false
@@ -88,7 +88,7 @@ package struct ProjectNames: Sendable {
 
 extension ProjectNames.Document {
   /// Reads the start tags of a document in one pass over its bytes, because every document of a project is read for it,
-  /// of any platform. Nothing of it has to be well-formed.
+  /// of any platform. The document need not be well-formed.
   ///
   /// - Parameter path: its file ends in `.storyboard` or `.xib`.
   package init?(_ bytes: [UInt8], path: String) {
@@ -141,7 +141,7 @@ extension ProjectNames.Document {
     return place
   }
 
-  /// What one tag says.
+  /// The facts in one tag.
   private struct Tag {
     var isSegue = false
     var isOutlet = false

@@ -27,7 +27,7 @@ struct SceneGraph: Sendable {
     }
   }
 
-  /// The number of the scene around an element; nil outside of scenes.
+  /// The number of the scene around an element; nil outside scenes.
   func number(of element: XMLElement) -> Int? {
     element.enclosing(.scene).flatMap { numbers[$0.index] }
   }

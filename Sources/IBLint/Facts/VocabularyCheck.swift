@@ -22,14 +22,14 @@ struct VocabularyCheck {
   /// One deviation.
   struct Issue: Sendable {
     let kind: Kind
-    /// Of an unknown name only what it is, as `attribute sparkle of view`.
+    /// For an unknown name only its description, such as `attribute sparkle of view`.
     let message: String
     let range: SourceRange
     let element: XMLElement
     /// The correct spelling.
     let replacement: String?
 
-    /// Writes the replacement. Names and words are plain letters, so nothing has to be escaped.
+    /// Writes the replacement. Names and words are plain letters and need no escapes.
     var fixes: [Fix] {
       guard let replacement else { return [] }
       return [Fix("write '\(replacement)'", .unsafe, nameEdits(replacement))]

@@ -6,7 +6,7 @@ import IBSyntax
 /// What a source asks for and no document has.
 struct AbsentName {
   let kind: NameUse.Kind
-  /// What it is called in messages.
+  /// Its name in messages.
   let noun: String
   /// Whether the documents have it.
   let isThere: @Sendable (_ name: String, CodeFacts) -> Bool

@@ -14,7 +14,7 @@ struct ConstraintMeaning: Hashable {
 
   let sides: Sides
   let relation: LayoutConstraint.Relation
-  /// In points, in hundredths: what is less comes from rounding, as in 24.999999999999986.
+  /// In points, in hundredths: smaller parts come from rounding, as in 24.999999999999986.
   let constant: Double
   let priority: Double
 

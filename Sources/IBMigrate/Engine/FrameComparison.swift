@@ -33,7 +33,7 @@ package struct FrameComparison: Sendable {
   package let leftOut: [String]
 
   /// Phones and tablets with and without a home button, in portrait and landscape. In landscape the two phones without
-  /// a home button have a sensor housing, which the safe area excludes; nothing may move in the other six
+  /// a home button have a sensor housing, which the safe area excludes; no view may move in the other six
   /// configurations.
   private static let devices = ["iphone-se-3", "iphone-15", "iphone-15-pro-max", "ipad-pro-11"]
 

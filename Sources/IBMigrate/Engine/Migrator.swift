@@ -14,7 +14,7 @@ package enum Migrator {
   }
 
   package struct Result: Sendable {
-    /// The text after the change; it can be read, and a second run would leave it alone.
+    /// The text after the change; it can be read, and a second run would not change it.
     package let source: SourceFile
     package let plan: MigrationPlan
     /// Frames of views before and after.

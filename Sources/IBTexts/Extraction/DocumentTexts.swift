@@ -84,7 +84,7 @@ package struct DocumentTexts: Sendable {
 
   private static let textElements: Set<String> = ["string", "mutableString"]
 
-  /// The system translates the titles of its own items.
+  /// The system translates the titles of system items.
   private func isSystemItem(_ element: XMLElement, _ tag: String) -> Bool {
     (tag == "barButtonItem" || tag == "tabBarItem") && element.has(.systemItem)
   }

@@ -12,7 +12,7 @@ package struct LocalizableText: Sendable {
   package let text: String
   /// The author's note for translators (`userComments` in the document); nil without one.
   package let note: String?
-  /// The element that holds the text, or has the child that holds it.
+  /// The element with the text, or the parent of the child with the text.
   package let element: XMLElement
   /// Where the document writes the text.
   let place: Place

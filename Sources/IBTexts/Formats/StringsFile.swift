@@ -9,7 +9,7 @@ package struct StringsFile: Sendable {
   package struct Entry: Sendable {
     package let key: String
     package let value: String
-    /// Of the last comment before the key, with its marks; nil without one.
+    /// The range of the last comment before the key, with its marks; nil without one.
     package let comment: Range<Int>?
     /// The key as it is written.
     package let keyRange: Range<Int>

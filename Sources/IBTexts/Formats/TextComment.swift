@@ -25,7 +25,7 @@ package enum TextComment {
     return result + "\""
   }
 
-  /// What a comment of Xcode's form says about its text.
+  /// The facts in a comment of Xcode's form about its text.
   package struct Source: Equatable, Sendable {
     package let className: String
     package let property: String

@@ -40,7 +40,7 @@ struct StringsEditor {
 
   mutating func remove(_ index: Int) { pieces[index].isRemoved = true }
 
-  /// - Parameter value: in quotes, as it is to be written.
+  /// - Parameter value: in quotes, as it will be written.
   mutating func setValue(_ value: String, of index: Int) {
     let entry = file.entries[index]
     let start = entry.range.upperBound - pieces[index].entry.count

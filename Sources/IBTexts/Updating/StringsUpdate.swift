@@ -74,7 +74,7 @@ private struct Updater {
     let id = String(entry.key[..<dot])
     guard Self.isObjectID(id) else { return false }
     if !document.objectIDs.contains(id) { return true }
-    // The object is there without this text: only an entry that Xcode's tools wrote is theirs.
+    // The object exists without this text: only an entry that Xcode's tools wrote is stale.
     return file.commentText(of: entry).flatMap(TextComment.source) != nil && !isExcluded(entry.key)
   }
 
@@ -99,7 +99,7 @@ private struct Updater {
   }
 
   /// The translations of stale entries whose text is in the document under one other id, by the new key, as they are
-  /// written. The comment says which class, property and text the old object had; two candidates are none.
+  /// written. The comment gives the class, property and text of the old object; two candidates count as none.
   private mutating func movedValues(from stale: [StringsFile.Entry], _ known: Set<String>) -> [String: String] {
     struct Source: Hashable {
       let className, property, text: String
@@ -122,7 +122,7 @@ private struct Updater {
     return values
   }
 
-  /// The comment for the document's text, where the entry has one of Xcode's form that says something else.
+  /// The comment for the document's text, where the entry has one of Xcode's form with another text.
   private func refreshedComment(of entry: StringsFile.Entry, _ text: LocalizableText) -> String? {
     guard let old = file.commentText(of: entry), let source = TextComment.source(of: old), source.text != text.text
     else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why frames of an island are wrong or kept, as far as the view where it begins says it.
+/// Why frames of an island are wrong or kept, as far as the view that causes it shows.
 struct Cause: Hashable {
   enum State: String { case wrong, kept }
 

@@ -2,11 +2,11 @@ import IBSyntax
 
 /// Sorts the wrong and the kept views of a corpus by cause.
 ///
-/// What is wrong in an island on an axis has one root: the first control without subviews whose length is wrong, else
-/// the first view whose length is, else the first whose position is. A leaf's length follows from itself more often
-/// than from others, so that what is around it is a consequence. What is kept has as its root the first view whose
-/// intrinsic length the layout calls unknown, else one that it calls contested or ambiguous. All views of that state in
-/// the island on that axis count for the root's cause; a view is counted once.
+/// The wrong views of an island on an axis have one root: the first control without subviews with a wrong length, else
+/// the first view with one, else the first with a wrong position. A leaf's length depends on itself more often than on
+/// others, so errors around it are consequences. The root of kept views is the first view whose intrinsic length the
+/// layout calls unknown, else one that it calls contested or ambiguous. All views of that state in the island on that
+/// axis count for the root's cause; a view is counted once.
 struct CauseSorter {
   struct Group {
     var roots = 0
@@ -20,7 +20,7 @@ struct CauseSorter {
 
   private let layouts: ComputedLayouts
 
-  /// In points; what a stored frame may differ by.
+  /// In points; the allowed difference from a stored frame.
   private static let tolerance = 0.5
   /// In points; Xcode leaves frames in a file that are off by less than about this.
   private static let staleness = 1.05
@@ -97,7 +97,7 @@ struct CauseSorter {
       add(Cause(state: .kept, words: "\(CauseWords(root).text), \(reason)"), path, root, views)
       return
     }
-    add(Cause(state: .kept, words: "\(first.element.tag), follows what is not counted"), path, first, views)
+    add(Cause(state: .kept, words: "\(first.element.tag), follows uncounted views"), path, first, views)
   }
 
   private func has(_ path: String, _ view: StoredView, _ kind: String) -> Bool {

@@ -3,8 +3,8 @@ import Foundation
 /// `keyline-dev causes <folder> [--tool PATH] [--rows N] [--examples N]`: what the wrong and the kept views of a folder
 /// of scene files have in common, the most frequent cause first.
 ///
-/// The stored frames are hidden first, so that nothing can follow from them (`BlindCorpus`). The layouts come from the
-/// program itself, by default the one built beside this tool.
+/// The stored frames are hidden first, so that no layout can depend on them (`BlindCorpus`). The layouts come from the
+/// program itself, by default the one built with this tool.
 enum Causes: MaintainersCommand {
   static let name = "causes"
   static let usage = "<folder> [--tool PATH] [--rows N] [--examples N]"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `keyline resolve --canvas` says of the files of a corpus.
+/// The output of `keyline resolve --canvas` for the files of a corpus.
 struct ComputedLayouts {
   struct View: Decodable {
     var id: String

@@ -11,7 +11,7 @@ struct StoredView {
   let island: String
   let hasSubviews: Bool
 
-  /// The edit that hides the stored frame: numbers that are the same in every run and follow from the id alone.
+  /// The edit that hides the stored frame: numbers that depend only on the id and are the same in every run.
   var hidden: [TextEdit] {
     guard let rect = element.child(named: .rect, key: "frame") else { return [] }
     let hash = id.utf8.reduce(UInt64(5381)) { ($0 << 5) &+ $0 &+ UInt64($1) }

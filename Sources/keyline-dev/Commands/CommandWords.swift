@@ -1,7 +1,7 @@
 /// The words of a command line, read as a command's usage has them: `--rows N` is an option with a value, `[--list]` one
 /// without.
 struct CommandWords {
-  /// What is no option.
+  /// The words that are not options.
   let words: [String]
   private let values: [String: String]
   private let flags: Set<String>
@@ -13,7 +13,7 @@ struct CommandWords {
     var rest = arguments[...]
     while let word = rest.popFirst() {
       switch known[word] {
-      case nil where word.hasPrefix("--"): throw Mistake("there is no option \(word)")
+      case nil where word.hasPrefix("--"): throw Mistake("unknown option \(word)")
       case nil: words.append(word)
       case false?: flags.insert(word)
       case true?:

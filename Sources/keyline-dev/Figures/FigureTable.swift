@@ -13,7 +13,7 @@ struct FigureTable {
     /// Right on the configurations that the inference sees, and on all.
     var seen = 0
     var all = 0
-    /// The same without what is copied.
+    /// The same without copied frames.
     var strictSeen = 0
     var strictAll = 0
 
@@ -27,7 +27,7 @@ struct FigureTable {
 
   let examples: Int
   let cause: String
-  /// Of the second proof.
+  /// The figures of the second proof.
   var sizes = SizeFigures()
   private var scenes = Row()
   private var generatedScenes = Row()
@@ -39,7 +39,7 @@ struct FigureTable {
   private var causes: [String: Int] = [:]
   private var statuses: [String: Int] = [:]
   private var wrongOnUnseen = 0
-  /// Views in places, or with sizes, that nothing proves.
+  /// Views with unproven places or sizes.
   private var copied = 0
   /// Scroll views with a geometry reader around them.
   private var readers = 0

@@ -11,7 +11,7 @@ enum FontWidths: MaintainersCommand {
   static func run(_ words: CommandWords) throws -> Bool {
     let path = try words.only("font")
     guard let data = FileManager.default.contents(atPath: path), let font = OpenTypeFont.all(in: [UInt8](data)).first
-    else { throw Mistake("\(path) is no font that can be read") }
+    else { throw Mistake("\(path) is not a readable font") }
     while let line = readLine() {
       let widths = font.widths(of: Array(line.unicodeScalars))
       let known = widths.compactMap { $0.map { $0.advance + $0.kerning } }

@@ -2,7 +2,7 @@ import Foundation
 import IBConvert
 import IBModel
 
-/// Counts what is where it was with SwiftUI's own sizes of controls, of the views that are with UIKit's.
+/// Counts the views that keep their frames with UIKit's sizes of controls, and those of them that do with SwiftUI's.
 struct SizeFigures {
   private struct Row {
     var total = 0
@@ -40,7 +40,7 @@ struct SizeFigures {
   private var gaps: [String: Int] = [:]
   private var layouts = 0
   private var lines: [String] = []
-  /// Of the files that were written: views that the first proof finds where they were, and all that it compares.
+  /// In the written files: the views that the first proof finds in place, and all that it compares.
   private var proven = 0
   private var compared = 0
 

@@ -35,7 +35,7 @@ struct NewFile {
   }
 }
 
-/// What is wrong with the files that something is made from.
+/// A problem with the source files of a generator or the words of a command.
 struct Mistake: Error, CustomStringConvertible {
   let description: String
 

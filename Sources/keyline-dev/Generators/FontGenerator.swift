@@ -16,7 +16,7 @@ enum FontTableFiles {
     ]
   }
 
-  /// - Parameter source: the data file it was made from; nil if it comes from Unicode's data alone.
+  /// - Parameter source: the data file it was made from; nil if it comes only from Unicode's data.
   private static func file(_ name: String, from source: String?, _ code: String) -> GeneratedFile {
     let origin = source.map { " from Sources/IBModel/Data/fonts/\($0)" } ?? ""
     let text = """

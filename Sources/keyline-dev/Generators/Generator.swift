@@ -1,7 +1,7 @@
-/// Makes generated files from the data they come from; each generator is a file of its own in `Generators/`.
+/// Makes generated files from their data; each generator has its own file in `Generators/`.
 struct Generator: Sendable {
   let name: String
-  /// Everything it makes. Nothing is written here.
+  /// All files it makes; they are not written here.
   let files: @Sendable () throws -> [GeneratedFile]
 
   static let all = [
@@ -32,8 +32,8 @@ struct Generator: Sendable {
   }
 }
 
-/// `keyline-dev generate [what…] [--check]`: makes the generated files from what they come from; all of them where none is
-/// named. With `--check` nothing is written, and the exit status is 1 if a file is not what would be written.
+/// `keyline-dev generate [what…] [--check]`: makes the named generated files from their data, or all of them. With
+/// `--check` the command writes no file, and the exit status is 1 if a file is out of date.
 enum Generate: MaintainersCommand {
   static let name = "generate"
   static let usage = "[\(Generator.all.map(\.name).joined(separator: "|"))]… [--check]"

@@ -41,7 +41,7 @@ struct SystemFontSource: Decodable {
   var glyphs: [Glyph]
   var kerning: [Kerning]
 
-  /// What is wrong with the figures: the tables are read by position, so that a gap would shift them silently.
+  /// The problems of the figures: the tables are read by position, so a gap would shift them silently.
   var mistakes: [String] {
     let sizes = [("tracking", tracking.map(\.size)), ("displayShare", displayShare.map(\.size))]
     var mistakes = sizes.filter { Array(($0.1.first ?? 0)...($0.1.last ?? 0)) != $0.1 }

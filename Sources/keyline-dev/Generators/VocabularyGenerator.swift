@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// What is made from the vocabulary: the table that `Vocabulary` reads, and the grammars.
+/// The files made from the vocabulary: the table that `Vocabulary` reads, and the grammars.
 enum VocabularySource {
   static func files() throws -> [GeneratedFile] {
     let data = try VocabularyData.read()
@@ -20,7 +20,7 @@ enum VocabularySource {
     ]
   }
 
-  /// A line a list of values, then a line an element; `VocabularyTable` says how they are read.
+  /// A line for each list of values, then a line for each element; `VocabularyTable` reads them.
   static func table(_ data: VocabularyData) -> String {
     let values = data.values.map { values in
       ([values.closed ? "=" : "~", values.values] + values.of).joined(separator: " ")

@@ -1,8 +1,8 @@
 /// `keyline-dev new-rule <id> --category <word> --summary <sentence> [--subject …] [--severity …]`: writes the rule's
 /// file, its fixtures and its row in `Documentation/Rules.md`, and generates the registry.
 ///
-/// The package builds afterwards. The tests of the rule fail until it is written: its examples and fixtures say that it
-/// finds something, and it has no rationale.
+/// The package builds afterwards. The tests of the rule fail until it is written: its examples and fixtures expect a
+/// finding, and it has no rationale.
 struct NewRule: MaintainersCommand {
   static let name = "new-rule"
   static let usage = """
@@ -43,7 +43,7 @@ struct NewRule: MaintainersCommand {
     guard let subject = RuleSubject(rawValue: name) else { throw Mistake("a rule cannot be about '\(name)'") }
     self.subject = subject
     guard category.wholeMatch(of: /[a-z]+/) != nil else { throw Mistake("a category is one lower case word") }
-    guard ["note", "warning", "error"].contains(severity) else { throw Mistake("'\(severity)' is no severity") }
+    guard ["note", "warning", "error"].contains(severity) else { throw Mistake("unknown severity '\(severity)'") }
     guard summary.hasSuffix("."), !summary.contains("\""), !summary.contains("|") else {
       throw Mistake("a summary is one sentence with a full stop, without quotation marks and bars")
     }
@@ -53,7 +53,7 @@ struct NewRule: MaintainersCommand {
     "\(RuleRegistrySource.folder)/\(category.prefix(1).uppercased() + category.dropFirst())/\(type).swift"
   }
 
-  /// What is written besides the registry.
+  /// The files to write besides the registry.
   func files() throws -> [NewFile] {
     let page = RulesPageRow(id: id, category: category, severity: severity, summary: summary)
     let fixtures = subject.fixtures.map { name, text in

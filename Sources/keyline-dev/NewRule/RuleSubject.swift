@@ -2,7 +2,7 @@
 enum RuleSubject: String, CaseIterable {
   case document, layout, project, assetSet = "asset-set", catalog
 
-  /// The files of `Tests/IBLintTests/Fixtures/<id>` by name: one in which the rule finds something, one in which not.
+  /// The files of `Tests/IBLintTests/Fixtures/<id>` by name: one with a finding of the rule, one without.
   var fixtures: [(String, String)] {
     switch self {
     case .document:

@@ -5,8 +5,8 @@ import PictureRaster
 /// `keyline-dev picture-figures <folder>… [--list]`: which share of the image files of some folders pictures show, and
 /// why the others are not shown.
 ///
-/// Image files are those that the image sets of catalogs name and that are there; files outside of catalogs are counted
-/// apart. Each is embedded in a picture as `keyline render` does it, and librsvg draws that picture.
+/// Image files are the existing files that image sets of catalogs name; files outside catalogs are counted separately.
+/// Each is embedded in a picture as `keyline render` does it, and librsvg draws that picture.
 enum PictureFigures: MaintainersCommand {
   static let name = "picture-figures"
   static let usage = "<folder>… [--list]"
@@ -18,13 +18,13 @@ enum PictureFigures: MaintainersCommand {
     for folder in words.words {
       let index = AssetIndex(root: folder, files: DiskAssets.files) { _ in true }
       for path in catalogFiles(of: index) { figures.add(path, place: "image sets") }
-      for path in index.looseImagePaths { figures.add(path, place: "outside of catalogs") }
+      for path in index.looseImagePaths { figures.add(path, place: "outside catalogs") }
     }
     print(figures.text, terminator: "")
     return true
   }
 
-  /// The files that image sets name, each once; a name without a file is no image.
+  /// The files that image sets name, each once; a name without a file is not an image.
   private static func catalogFiles(of index: AssetIndex) -> [String] {
     let sets = index.catalogs.flatMap(\.sets).filter { $0.kind == .imageset }
     let named = sets.flatMap { reference -> [String] in

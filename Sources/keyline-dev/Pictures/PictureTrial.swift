@@ -22,7 +22,7 @@ struct PictureTrial {
     }
     let bytes = [UInt8](data)
     guard !bytes.starts(with: Self.pointer.utf8) else {
-      (format, problem) = ("other", "a pointer of Git LFS in the place of the file")
+      (format, problem) = ("other", "a pointer of Git LFS instead of the file")
       return
     }
     guard case .header(let header) = ImageHeader.read(bytes, isWhole: true) else {
@@ -41,7 +41,7 @@ struct PictureTrial {
     guard let blank, let drawn = picture("<image \(sides) href=\"\(uri)\"/>") else {
       return "librsvg refuses the picture"
     }
-    return drawn == blank ? "nothing is to be seen of it" : nil
+    return drawn == blank ? "the drawn picture is blank" : nil
   }
 
   private static func picture(_ content: String) -> [UInt8]? {

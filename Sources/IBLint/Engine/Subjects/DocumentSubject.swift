@@ -36,9 +36,9 @@ package final class DocumentSubject {
     projectTarget = deploymentTarget
   }
 
-  /// What is known of the project's sources and documents; nil where that says nothing about this document.
+  /// The facts about the project's sources and documents; nil where they do not apply to this document.
   private(set) lazy var facts: CodeFacts? = surroundings.code()
-  /// What the documents of the project name; nil outside of a project.
+  /// The names in the project's documents; nil outside a project.
   private(set) lazy var names: ProjectNames? = surroundings.names()
   /// The project's images and colors; nil if they are not searched.
   var assets: DocumentAssets? { surroundings.assets() }
@@ -56,10 +56,10 @@ package final class DocumentSubject {
   /// The elements with a custom class, in document order.
   private(set) lazy var customElements: [XMLElement] = allElements.filter { $0.has(.customClass) }
 
-  /// Whether a view is shown in landscape too when a phone is turned; nil where nothing says it.
+  /// Whether a view is also shown in landscape when a phone is turned; nil if unknown.
   ///
-  /// A controller that says it is shown in portrait alone is believed, though UIKit asks the outermost one: who writes it
-  /// has the containers ask it.
+  /// A controller that declares portrait only is believed, although UIKit asks the outermost one: an author who writes
+  /// the declaration makes the containers ask for it.
   func turns(_ view: String?) -> Bool? {
     guard let rotation = names?.rotation else { return nil }
     guard rotation == .landscape else { return false }

@@ -8,8 +8,8 @@ struct MissingAccessibilityLabel: Rule {
     id: "missing-accessibility-label", category: "accessibility", severity: .note, since: "0.1",
     summary: "A button with an image and no title has no accessibility label.",
     rationale: """
-      VoiceOver reads the file name of the image, or just "button". Add a label that says what the button does.
-      System symbols have a label of their own. Buttons that cannot be tapped are left out.
+      VoiceOver reads the file name of the image, or just "button". Add a label that describes what the button does.
+      System symbols bring their own label. Buttons that cannot be tapped are left out.
       """,
     bad: Example.xib(example(accessibility: "")),
     good: Example.xib(

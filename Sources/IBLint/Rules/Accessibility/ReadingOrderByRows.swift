@@ -10,8 +10,8 @@ struct ReadingOrderByRows: LayoutRule {
     id: "reading-order-by-rows", category: "accessibility", severity: .note, since: "0.2",
     summary: "VoiceOver reads columns of texts by rows, although each column belongs together.",
     rationale: """
-      VoiceOver reads what is on a screen from the top in rows: of two numbers with their names below, first both
-      numbers and then both names. WCAG 1.3.2 asks for an order in which the texts have their meaning. Set
+      VoiceOver reads a screen in rows from the top: it reads two numbers with their names below as both numbers,
+      then both names. WCAG 1.3.2 asks for an order in which the texts keep their meaning. Set
       'shouldGroupAccessibilityChildren' for each column, as a runtime attribute or in code. Reported are columns side by
       side with the same fonts in the same rows, whose own texts differ in font; where each column has one font, rows
       are the right order. Off by default because code can group them.
@@ -51,7 +51,7 @@ struct ReadingOrderByRows: LayoutRule {
     return !columns.contains(where: Self.isGrouped) && around?.isWholeAccessibilityElement != true
   }
 
-  /// Whether VoiceOver reads what is in an element before it goes on.
+  /// Whether VoiceOver reads the whole content of an element before it continues.
   private static func isGrouped(_ element: XMLElement) -> Bool {
     let attributes = element.child(named: .userDefinedRuntimeAttributes)?.children
     return element.isWholeAccessibilityElement || attributes?.contains { $0.equals(.keyPath, groups) } ?? false

@@ -1,11 +1,11 @@
 import IBAssets
 import IBSource
 
-/// A file whose content has another format than its extension says.
+/// A file whose content has another format than its extension indicates.
 struct AssetOfOtherFormat: Rule {
   static let info = RuleInfo(
     id: "asset-of-other-format", category: "assets", severity: .warning, since: "0.1",
-    summary: "An image file is in another format than its extension says.",
+    summary: "An image file's format differs from its extension.",
     rationale: """
       The asset catalog compiler and other tools go by the extension, and do not accept every format. Rename the
       file, or save it in the format that its extension says.

@@ -7,7 +7,7 @@ struct DuplicateAssetSlot: Rule {
     id: "duplicate-asset-slot", category: "assets", severity: .warning, since: "0.1",
     summary: "Two entries of an image set are made for the same environment.",
     rationale: """
-      Only one of them can be shown, and which one is undefined. Delete one, or state which devices or appearances
+      The system shows one of them; which one is undefined. Delete one, or state which devices or appearances
       each is for.
       """,
     bad: CatalogExample.images(CatalogExample.image("old-9x9.png"), CatalogExample.image("new-9x9.png")),

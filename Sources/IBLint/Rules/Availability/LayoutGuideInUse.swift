@@ -38,7 +38,7 @@ struct LayoutGuideInUse: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let document = subject.document
-    // The safe area is there from iOS 9 on, in storyboards that Xcode compiles for it.
+    // Storyboards have a safe area from iOS 9 on, if Xcode compiles them for it.
     if let target = subject.deploymentTarget, target < Self.firstSafeArea { return }
     var uses: [Int: [LayoutConstraint]] = [:]
     for constraint in document.constraints {

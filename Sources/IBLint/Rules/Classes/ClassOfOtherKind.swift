@@ -3,11 +3,11 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A custom class that is no kind of what its element stands for.
+/// A custom class that is not a subclass of its element's class.
 struct ClassOfOtherKind: Rule {
   static let info = RuleInfo(
     id: "class-of-other-kind", category: "classes", severity: .error, since: "0.2",
-    summary: "A custom class is not a subclass of what its element stands for.",
+    summary: "A custom class is not a subclass of its element's class.",
     rationale: """
       The object is made of the custom class but gets what the element has: a view that is a controller crashes when
       the document is loaded, and so does a table controller whose view is no table. A view of another kind works, but

@@ -7,9 +7,9 @@ import IBSyntax
 struct OutletOfOtherKind: Rule {
   static let info = RuleInfo(
     id: "outlet-of-other-kind", category: "code", severity: .error, since: "0.2",
-    summary: "An outlet is connected to an object of another class than its declaration says.",
+    summary: "An outlet is connected to an object whose class differs from the outlet's declaration.",
     rationale: """
-      Nothing checks the class when the document is loaded; the app crashes, or misbehaves, at the first use of the
+      UIKit does not check the class when it loads the document; the app crashes, or misbehaves, at the first use of the
       outlet. The element was replaced by one of another kind, or the type was changed in the code. Only types and
       classes whose superclasses are all known are compared; protocols are not. Needs a project with its sources.
       """,

@@ -3,7 +3,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// An outlet that crashes when it is used, because nothing is connected to it.
+/// An unconnected outlet, which crashes when it is used.
 struct UnconnectedOutlet: Rule {
   static let info = RuleInfo(
     id: "unconnected-outlet", category: "code", severity: .warning, since: "0.2",
@@ -31,7 +31,7 @@ struct UnconnectedOutlet: Rule {
       let missing = Self.missing(used, members, subject, facts)
       for name in missing.prefix(Self.limit) {
         reporter.report(
-          "outlet '\(name)' of class '\(used.name)' is used in the code, but nothing is connected to it",
+          "outlet '\(name)' of class '\(used.name)' is used in the code, but is not connected",
           at: .customClass, of: element)
       }
     }

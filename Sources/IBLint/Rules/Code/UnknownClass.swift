@@ -32,7 +32,7 @@ struct UnknownClass: Rule {
     }
   }
 
-  /// Of a class that a source declares. A placeholder makes no object, so that its module does not matter.
+  /// Checks the module of a class that a source declares. A placeholder makes no object, so its module does not matter.
   private func checkModule(
     of used: CodeClass, _ element: XMLElement, _ facts: CodeFacts, into reporter: inout Reporter
   ) {

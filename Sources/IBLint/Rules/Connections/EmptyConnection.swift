@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A connection without the name of what it connects.
+/// A connection without a property or selector.
 struct EmptyConnection: Rule {
   static let info = RuleInfo(
     id: "empty-connection", category: "connections", severity: .error, since: "0.2",

@@ -8,7 +8,7 @@ struct ImpossibleEvent: Rule {
     id: "impossible-event", category: "connections", severity: .warning, since: "0.2",
     summary: "An action belongs to an event that its control never sends.",
     rationale: """
-      Nothing happens when the control is used. A button sends touch events, a text field those of editing. Usually the
+      The action is never sent. A button sends touch events, a text field editing events. Usually the
       element was replaced by one of another kind. Connect the action again. Controls of a custom class are not checked:
       they may send what they want.
       """,

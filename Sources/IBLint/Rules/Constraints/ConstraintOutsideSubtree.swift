@@ -2,13 +2,13 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A constraint with an item outside of the view that has the constraint.
+/// A constraint with an item outside the view that has the constraint.
 struct ConstraintOutsideSubtree: Rule {
   static let info = RuleInfo(
     id: "constraint-outside-subtree", category: "constraints", severity: .error, since: "0.1",
-    summary: "A constraint refers to a view outside the view that holds it.",
+    summary: "A constraint refers to a view outside the view that owns it.",
     rationale: """
-      A constraint has to be held by a common superview of its items. The app crashes when it is activated ("does
+      A common superview of its items must own a constraint. The app crashes when it is activated ("does
       the constraint reference something from outside the subtree of the view?"). Move it to the nearest common
       superview.
       """,
@@ -42,7 +42,7 @@ struct ConstraintOutsideSubtree: Rule {
         // A controller's guides are in its root view without being its children.
         guard case .view(let index) = item, !holder.contains(document.views[index].element) else { continue }
         reporter.report(
-          "'\(document.views[index].id)' is not inside the \(holder.tag) that holds the constraint", at: name,
+          "'\(document.views[index].id)' is not inside the \(holder.tag) that owns the constraint", at: name,
           of: constraint.element,
           notes: [
             .init("the \(document.views[index].element.tag) is here", at: document.views[index].element.startTagRange)

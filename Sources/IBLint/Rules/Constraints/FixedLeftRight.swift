@@ -42,7 +42,7 @@ struct FixedLeftRight: Rule {
   private static let leftSides: Set<LayoutConstraint.Attribute> = [.left, .leftMargin]
   private static let rightSides: Set<LayoutConstraint.Attribute> = [.right, .rightMargin]
 
-  /// The constraints that say the same in every direction: a view is as far from the left edge of another as from the
+  /// The constraints that mean the same in every direction: a view is as far from the left edge of another as from the
   /// right edge.
   private static func centered(in document: Document) -> Set<String> {
     struct Pair: Hashable {

@@ -12,7 +12,7 @@ struct UnsatisfiableOnSomeScreens: LayoutRule {
       Fixed sizes and distances need more space than the screens named have, most often a phone in landscape, and
       the system breaks one of the constraints there. Make one of them flexible: a priority below 1000, an
       inequality, or a scroll view. Off by default because an app need not support every screen and orientation.
-      Conflicts of phones in landscape are not reported where the project says that the app is shown in portrait alone.
+      Conflicts of phones in landscape are not reported if the project declares that the app is portrait only.
       """,
     bad: example(height: 300), good: example(height: 150), isOnByDefault: false)
 

@@ -44,7 +44,7 @@ struct DanglingReference: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for (elements, attributes) in ObjectReferences.all {
-      // An entry of a mask that names nothing has no effect; mask-without-child reports it.
+      // A dangling entry of a mask has no effect; mask-without-child reports it.
       for element in subject.elements(named: elements) where !Self.maskEntries.contains(element.name) {
         for name in attributes {
           guard let attribute = element.attribute(name), subject.objects[attribute.value] == nil else { continue }

@@ -6,9 +6,8 @@ struct ImageNameInOtherCase: Rule {
     id: "image-name-in-other-case", category: "resources", severity: .warning, since: "0.1",
     summary: "The name of an image differs in case from its set or file.",
     rationale: """
-      Image names are case-sensitive in the app, whatever the Mac's file system does, so that nothing is shown.
-      Write the name as in the catalog. Needs a project
-      that has images.
+      Image names are case-sensitive in the app, whatever the Mac's file system does, so the image is not shown.
+      Write the name as in the catalog. Needs a project that has images.
       """,
     bad: ResourceExample.document(image: "Logo"), good: ResourceExample.document(image: "logo"))
 

@@ -27,7 +27,7 @@ struct MissingResource: Rule {
     let resources = subject.resources
     // Documents of old Xcode versions, and those written by hand, may have no list at all.
     guard resources.hasEntries else { return }
-    // One finding for each name: what is done about it is done once.
+    // One finding for each name, because one fix covers all its uses.
     var told: Set<String> = []
     for use in resources.uses where !resources.isListed(use) && told.insert("\(use.kind) \(use.name)").inserted {
       reporter.report(

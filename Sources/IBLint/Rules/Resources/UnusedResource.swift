@@ -5,7 +5,7 @@ import IBSyntax
 struct UnusedResource: Rule {
   static let info = RuleInfo(
     id: "unused-resource", category: "resources", severity: .note, since: "0.1",
-    summary: "The document's resources list an image or color that nothing uses.",
+    summary: "The document's resources list an unused image or color.",
     rationale: """
       The entry is left over from a merge or a manual edit; Xcode drops it on the next save, which adds an
       unrelated change to a commit. Remove it. Off by default because the entry has no effect.

@@ -9,7 +9,7 @@ struct DisallowedRuntimeAttribute: Rule {
     rationale: """
       Runtime attributes bypass what Interface Builder checks. List them, each as the element or the class, with
       its module, and the key path with a slash between them, with the allowed values; 'absent' stands for none.
-      Without the option nothing is reported.
+      Without the option the rule reports nothing.
       """,
     bad: example(radius: "7"), good: example(radius: "4"),
     isOnByDefault: false,

@@ -30,7 +30,7 @@ struct ForeignBaseClass: Rule {
     for (element, allowed) in classes.sorted(by: { $0.key < $1.key }) {
       guard let name = subject.tree.name(element) else { continue }
       for object in subject.elements(named: name) where !allowed.contains(object[.customClass] ?? "") {
-        let found = object[.customClass].map { "of class '\($0)'" } ?? "without a class of its own"
+        let found = object[.customClass].map { "of class '\($0)'" } ?? "without a custom class"
         reporter.report("\(element) \(found); use \(allowed.map { "'\($0)'" }.joined(separator: " or "))", at: object)
       }
     }

@@ -8,7 +8,7 @@ struct TraitCollectionsOff: Rule {
     id: "trait-collections-off", category: "taste", severity: .warning, since: "0.1",
     summary: "The document does not use trait collections, or uses them against the setting.",
     rationale: """
-      Without trait collections nothing can vary between size classes. For teams that want them everywhere; with
+      Without trait collections properties cannot vary between size classes. For teams that want them everywhere; with
       the option set to false it reports the documents that use them.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#),

@@ -7,7 +7,7 @@ struct ColorComponentOutOfRange: Rule {
     id: "color-component-out-of-range", category: "vocabulary", severity: .warning, since: "0.2",
     summary: "A component of a color in the document is beyond the range from 0 to 1.",
     rationale: """
-      Documents count components from 0 to 1, and what is beyond shows as the full color: 255 for each is white.
+      Documents count components from 0 to 1, and greater values show as the full color: 255 for each is white.
       The value was entered manually or by a script that counts to 255. Divide it by 255.
       """,
     bad: example("255"), good: example("1"))

@@ -6,7 +6,7 @@ struct MissingAttribute: Rule {
     id: "missing-attribute", category: "vocabulary", severity: .error, since: "0.1",
     summary: "An element lacks a required attribute.",
     rationale: """
-      Without an id nothing can refer to the object, and without its items a constraint or connection has no
+      An object without an id cannot be referred to, and without its items a constraint or connection has no
       effect. Xcode does not open such a file. Restore the attribute.
       """,
     bad: Example.xib(

@@ -6,7 +6,7 @@ struct MisspeltName: Rule {
     id: "misspelt-name", category: "vocabulary", severity: .warning, since: "0.1",
     summary: "The name of an element, attribute or key is probably misspelled.",
     rationale: """
-      Interface Builder ignores what it does not know, so that a typing error silently changes the document.
+      Interface Builder ignores unknown names, so a typing error silently changes the document.
       Correct the name.
       """,
     bad: Example.xib(#"<view contentMoed="scaleToFill" id="iN0-l3-epB"/>"#),

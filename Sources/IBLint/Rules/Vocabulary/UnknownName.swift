@@ -7,8 +7,8 @@ struct UnknownName: Rule {
     summary: "Keyline does not know an element, attribute or key of the document.",
     rationale: """
       It may be from a newer Xcode, or written manually. Keyline leaves it alone; layouts are computed without it.
-      Only the first name of a document is reported, with the number of the others. Nothing has to be done: what Xcode
-      wrote is right.
+      Only the first name of a document is reported, with the number of the others. No action is needed if Xcode
+      wrote the name.
       """,
     bad: Example.xib(#"<view sparkle="YES" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view hidden="YES" id="iN0-l3-epB"/>"#))

@@ -78,8 +78,8 @@ struct ConstraintExplanation {
     case .marginOfRoot: "margins of the root view already respect the safe area (324 of 328)"
     case .verticalOfRoot: "vertical edges of the root view stay where they are (204 of 226)"
     case .sizeOfRoot: "the size of the root view (18 of 18)"
-    case .xib: "in a xib Xcode adds guides and leaves constraints alone"
-    case .television: "on tvOS Xcode adds guides and leaves constraints alone"
+    case .xib: "in a xib Xcode adds guides and keeps the constraints"
+    case .television: "on tvOS Xcode adds guides and keeps the constraints"
     case .document: "the document used safe areas before, so this edge was meant"
     }
   }

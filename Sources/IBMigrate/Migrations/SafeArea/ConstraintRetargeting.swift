@@ -31,7 +31,7 @@ struct RetargetedConstraint {
       }
     let names: (item: Name, attribute: Name) =
       side.isFirst ? (.firstItem, .firstAttribute) : (.secondItem, .secondAttribute)
-    // A first item that is not named is the view that holds the constraint; Xcode names its guide (483 of 483).
+    // A first item without a name is the view that has the constraint; Xcode names its guide (483 of 483).
     let item =
       element.attribute(names.item).map { SyntaxEdit.setValue(of: $0, to: side.guide) }
       ?? SyntaxEdit.insertFirst("firstItem", value: side.guide, in: element)
