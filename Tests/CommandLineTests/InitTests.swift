@@ -55,13 +55,15 @@ struct InitTests {
       "A.xib": Self.document(#"<view id="a"/>"#), "Broken.xib": "<document", "Empty.xib": "",
     ])
     let run = try folder.result("init")
-    #expect(run.output.contains("No document could be read in Broken.xib and Empty.xib; 'keyline lint' says why.\n"))
+    #expect(
+      run.output.contains("No document could be read in Broken.xib and Empty.xib; 'keyline lint' reports the reason.\n")
+    )
   }
 
   private func expectCleanAfterInit(_ folder: WorkingFolder) throws {
     let initialized = try folder.result("init")
     try #require(initialized.status == 0, "\(initialized.diagnostics)")
-    #expect(initialized.output.contains("From now on 'keyline lint' reports what is new.\n"))
+    #expect(initialized.output.contains("From now on 'keyline lint' reports only new findings.\n"))
     #expect(initialized.output.contains("Wrote .pre-commit-config.yaml"))
     let linted = try folder.result("lint")
     #expect(linted.status == 0)
@@ -91,10 +93,10 @@ struct InitTests {
       answer.output == """
         Found in the current folder: 0 storyboards, 2 xibs and 0 asset catalogs.
         Not read are those of other platforms: 1 for macOS.
-        The oldest iOS is 11.0, as App.xcodeproj/project.pbxproj says.
+        The oldest iOS is 11.0, from App.xcodeproj/project.pbxproj.
         Wrote .keyline.yml, the settings of this project.
         Wrote .keyline-baseline.json with 1 finding of today, which 'keyline lint' does not repeat.
-        From now on 'keyline lint' reports what is new.
+        From now on 'keyline lint' reports only new findings.
         Wrote .pre-commit-config.yaml: after 'pre-commit install', git lints the scene files of each commit.
 
         """)

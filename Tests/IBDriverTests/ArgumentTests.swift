@@ -38,7 +38,7 @@ import Testing
       "'convert' has no option '--minimum-ios' any more: use --deployment-target", "help convert"
     ),
     (
-      ["init", "--no-ignore"], "'init' has no option '--no-ignore' any more: what git ignores is not searched",
+      ["init", "--no-ignore"], "'init' has no option '--no-ignore' any more: files that git ignores are not searched",
       "help init"
     ),
     (["doctor", "--jobs", "2"], "'doctor' has no option '--jobs' any more: all processors are used", "help doctor"),

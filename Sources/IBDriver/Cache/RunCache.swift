@@ -17,7 +17,7 @@ struct RunCache {
   private let folder: String
   private let key: ContentDigest
 
-  /// - Parameter program: what the program is made of; see `World.programStamp`.
+  /// - Parameter program: the stamp of the program; see `World.programStamp`.
   init(_ folder: String, program: String, _ command: String, _ invocation: Invocation, in world: World) {
     self.world = world
     self.folder = folder

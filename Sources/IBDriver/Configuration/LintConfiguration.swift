@@ -8,7 +8,7 @@ struct LintConfiguration: Sendable {
   /// The setting of one rule.
   struct RuleSetting: Sendable {
     let id: String
-    /// Options or a severity alone also turn the rule on.
+    /// A setting with only options or a severity also turns the rule on.
     var isOn = true
     var severity: Severity?
     var options: [(name: String, value: OptionValue)] = []
@@ -59,9 +59,9 @@ struct LintConfiguration: Sendable {
 enum FailureThreshold: String, CaseIterable, Sendable {
   case error, warning, note, never
 
-  /// Where neither the command line nor a configuration says otherwise.
+  /// The default of the command line and of configurations.
   static let usual = error
-  /// Of `strict: true` in a configuration: every finding counts.
+  /// The threshold of `strict: true` in a configuration: every finding counts.
   static let strict = note
 
   static let words = allCases.map(\.rawValue)

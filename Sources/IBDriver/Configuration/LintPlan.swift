@@ -13,7 +13,7 @@ struct LintPlan: Sendable {
   /// If nil, the rules over layouts do not run.
   var layout: LayoutSettings? = .usual
 
-  /// For files outside of all sections.
+  /// For files outside all sections.
   private let everywhere: Active
 
   init(_ configuration: LintConfiguration, paths: PathBase) {
@@ -29,7 +29,7 @@ struct LintPlan: Sendable {
   /// Whether the configuration does not leave a file out.
   func includes(_ path: String) -> Bool { configuration.includes(paths.relative(path)) }
 
-  /// The reported findings of a file alone, and the facts about it that the other files of the run need.
+  /// The reported findings of one file, and the facts about it that the other files of the run need.
   ///
   /// - Parameter reading: the reader's findings; the configuration applies to them too.
   func check(
@@ -99,7 +99,7 @@ struct LintPlan: Sendable {
       || configuration.sections.contains { section in section.rules.contains { $0.id == info.id && $0.isOn } }
   }
 
-  /// The descriptions of what the run may report: the rules that run, and what is reported before any rule.
+  /// The descriptions of the findings that the run may report: those of the rules that run, and of the readers.
   var reportable: [RuleInfo] {
     let checks = Set(RuleCatalog.checks.map(\.id))
     return RuleCatalog.all.filter { !checks.contains($0.id) || runs($0) }
@@ -107,7 +107,7 @@ struct LintPlan: Sendable {
 
   /// The severity of a rule's findings; nil if the rule does not run.
   ///
-  /// - Parameter path: a file; nil for files outside of all sections of the configuration.
+  /// - Parameter path: a file; nil for files outside all sections of the configuration.
   func severity(of info: RuleInfo, in path: String?) -> Severity? {
     let active = path.map { self.active(for: $0) } ?? everywhere
     return active.isOn(info) ? active.severities[info.id] ?? info.severity : nil

@@ -15,8 +15,8 @@ package struct FileDiscovery: Sendable {
   /// archives of apps, results of tests and documentation.
   private static let skippedBundles = [".xcloc", ".xcarchive", ".xcresult", ".docc"]
 
-  /// How the second file begins that macOS writes beside each on disks and in archives of others (AppleDouble): it has
-  /// the name of a document and only its attributes.
+  /// The prefix of AppleDouble files, which macOS writes next to each file on foreign disks and in archives: such a
+  /// file has the name of a document and contains only its attributes.
   private static let companion = "._"
   private static let sceneExtensions = [".storyboard", ".xib"]
   private static let catalogExtension = AssetCatalog.folderExtension
@@ -34,7 +34,7 @@ package struct FileDiscovery: Sendable {
 
   private let withCatalogs: Bool
   private let respectsGit: Bool
-  /// Of the found files that are links, the folder that was searched.
+  /// For each found link, the folder that was searched.
   private var linkRoots: [String: String] = [:]
   private var seen: Set<String> = []
 
@@ -43,7 +43,7 @@ package struct FileDiscovery: Sendable {
   /// - Parameters:
   ///   - inputName: the path under which standard input is reported.
   ///   - withCatalogs: whether the `Contents.json` files of asset catalogs are found too.
-  ///   - respectsGit: whether a search leaves out what git ignores. What is named is always taken.
+  ///   - respectsGit: whether a search leaves out files that git ignores. Named files are always taken.
   package init(
     _ paths: [String], inputName: String, withCatalogs: Bool = false, respectsGit: Bool = true, in world: World
   ) {
@@ -148,7 +148,7 @@ package struct FileDiscovery: Sendable {
       AssetSetKind(folder: String(folder[folder.index(after: slash)...]))?.requiresContents == true
     else { return false }
     let contents = "\(folder)/\(AssetCatalog.contentsName)"
-    // One that git ignores is there.
+    // A file that git ignores exists.
     return isContents(contents) && world.kind(contents) == nil
   }
 
@@ -162,7 +162,7 @@ package struct FileDiscovery: Sendable {
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// The folder of a path; the current one for a name alone.
+  /// The folder of a path; the current one for only a name.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

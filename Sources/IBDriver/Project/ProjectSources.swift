@@ -31,7 +31,7 @@ struct ProjectSources: Sendable {
     let uses: [NameUse]
   }
 
-  /// What one file of a project says.
+  /// The facts in one file of a project.
   private enum Reading: Sendable {
     case source(CodeFile)
     case document(ProjectNames.Document?)

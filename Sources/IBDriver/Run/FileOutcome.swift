@@ -87,7 +87,7 @@ struct FramedOutput {
     hasPieces = true
   }
 
-  /// Ends the report; a failure says why it is not in its place.
+  /// Ends the report; a failure gives the reason why it is not in its place.
   mutating func close(_ rest: [UInt8]) -> FileFailure? {
     emit(Array((hasPieces ? "" : frame.opening).utf8) + rest + Array(frame.closing.utf8))
     guard isWritten, let failure = output.finish() else { return nil }

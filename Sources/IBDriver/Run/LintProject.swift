@@ -107,8 +107,8 @@ final class LintProject: Sendable {
     }
   }
 
-  /// The sources and property lists that a run over whole folders reports on: those inside the folders, with what they
-  /// ask of documents.
+  /// The sources and property lists that a run over whole folders reports on: those inside the folders, with the names
+  /// they expect in documents.
   ///
   /// - Parameter folders: absolute.
   private func sources(in folders: [String]) -> [(path: String, subject: SourceSubject)] {

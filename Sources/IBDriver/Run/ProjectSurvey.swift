@@ -6,7 +6,7 @@ import IBModel
 import IBProject
 import IBSource
 
-/// What is in a project: which documents, catalogs and sources, and for which systems.
+/// The content of a project: its documents, catalogs and sources, and their systems.
 struct ProjectSurvey: Sendable {
   /// The top of the working copy, else the uppermost folder with a project in it, as it is printed.
   let root: String
@@ -14,7 +14,7 @@ struct ProjectSurvey: Sendable {
   private(set) var xibs = 0
   /// Documents by the words for their platform.
   private(set) var platforms: [String: Int] = [:]
-  /// Of these, those that are skipped.
+  /// The skipped documents among them, likewise.
   private(set) var skipped: [String: Int] = [:]
   /// Files that have the name of a document and are none, or cannot be read.
   private(set) var unread: [String] = []

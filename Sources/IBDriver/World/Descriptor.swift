@@ -108,8 +108,8 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// The bytes of two pipes until both have ended, read as they come, so that neither waits for the other. Of the second
-  /// at most `excerptLimit` bytes are kept.
+  /// The bytes of two pipes until both have ended, read as they come, so that neither waits for the other. At most
+  /// `excerptLimit` bytes of the second are kept.
   ///
   /// - Returns: nil, as soon as it is known, where the first gives more than `readLimit`.
   static func readBoth(_ first: Descriptor, _ second: Descriptor) -> (first: [UInt8], second: [UInt8])? {

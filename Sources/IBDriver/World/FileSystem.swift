@@ -38,7 +38,7 @@ enum FileSystem {
   }
 
   /// See `World.programStamp`: the files whose code is mapped into this process, each with its size and the time it was
-  /// written. Asked once: what is mapped later, data or a library that a call loads, is not another program. Source:
+  /// written. Asked once: files mapped later, data or a library that a call loads, do not make another program. Source:
   /// proc(5), `/proc/pid/maps`, whose second field has the permissions and whose sixth is a path.
   static let programStamp: String? = {
     guard let maps = try? Descriptor.openFile("/proc/self/maps").flatMap({ $0.readAll() }).get() else { return nil }

@@ -26,7 +26,7 @@ extension World {
     return "/" + names(of: path, from: folder).joined(separator: "/")
   }
 
-  /// Whether a relative path is names alone: none is empty or begins with a period.
+  /// Whether a relative path has only names that are not empty and do not begin with a period.
   private static func isPlain(_ path: Substring.UTF8View) -> Bool {
     var isStart = true
     for byte in path {
@@ -59,7 +59,7 @@ enum SystemPath {
     PathText.text(UnsafeRawBufferPointer(start: path, count: strlen(path)))
   }
 
-  /// The same of a path that is to be freed; nil where the call failed.
+  /// The same for a path that this call frees; nil if the call that made it failed.
   static func text(freeing path: UnsafeMutablePointer<CChar>?) -> String? {
     guard let path else { return nil }
     defer { free(path) }

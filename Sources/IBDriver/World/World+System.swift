@@ -43,8 +43,8 @@ extension World {
     )
   }
 
-  /// Git obeys the configuration of the repository it is run in, which may be another person's. What is asked of it here
-  /// needs none of the programs that such a file can name, and no repository that another one contains as files.
+  /// Git obeys the configuration of the repository it is run in, which may be another person's. The commands here need
+  /// none of the programs that such a file can name, and no repository that another one contains as files.
   private static let gitOptions = ["-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit"]
   /// Git fetches no missing objects and locks no files.
   private static let gitEnvironment = ["GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=", "GIT_OPTIONAL_LOCKS=0"]

@@ -55,18 +55,17 @@ package struct World: Sendable {
   package var program: String
   /// The folder to which relative paths refer, absolute.
   package var currentFolder: String
-  /// The folder that is the whole project, absolute: no file above it counts. Nil where the folders say
-  /// themselves how far the project goes.
+  /// The folder that is the whole project, absolute: no file above it counts. Nil if the folders themselves determine
+  /// how far the project goes.
   package var top: String?
   /// Standard input and output, only for messages; nil without them. Call it once.
   package var openChannel: @Sendable () -> Channel?
   /// Lets those who may read a file run it; nil when that is done.
   package var allowRunning: @Sendable (_ path: String) -> FileFailure?
-  /// What the running program is made of: another text for another program or other libraries. Nil where the system does
-  /// not say.
+  /// A stamp of the running program: another text for another program or other libraries. Nil if the system has none.
   package var programStamp: @Sendable () -> String?
-  /// Starts a command, as a shell reads it, that shows its input on the terminal; when that is finished, the
-  /// user has left it. `settings` are variables of its environment, such as `A=b`.
+  /// Starts a command, as a shell reads it, that shows its input on the terminal. When the returned output is finished,
+  /// the user has left the command. `settings` are variables of its environment, such as `A=b`.
   package var startPager: @Sendable (_ command: String, _ settings: [String]) -> Result<OutputFile, FileFailure>
 
   /// - Parameter readStart: nil for a world that can only read whole files.

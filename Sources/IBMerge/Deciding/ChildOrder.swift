@@ -8,7 +8,7 @@ struct ChildOrder {
 
   /// - Parameters:
   ///   - versions: in each file, those of the children that are there after the merge.
-  ///   - isSorted: whether the order says nothing, because Xcode sorts such a list.
+  ///   - isSorted: whether the order has no meaning, because Xcode sorts such a list.
   ///   - key: what Xcode sorts such a list by.
   init(_ versions: ThreeWay<[Int]>, isSorted: Bool, key: (Int) -> [String]?) {
     if versions.ours == versions.theirs {
@@ -42,7 +42,7 @@ struct ChildOrder {
     }
   }
 
-  /// The second list with those of the first that it lacks, each directly after what it follows in the first.
+  /// The second list with the missing members of the first, each directly after its predecessor there.
   private static func place(_ list: [Int], among skeleton: [Int]) -> [Int] {
     let known = Set(skeleton)
     var following: [Int: [Int]] = [:]
@@ -53,7 +53,7 @@ struct ChildOrder {
     return (following[-1] ?? []) + skeleton.flatMap { [$0] + (following[$0] ?? []) }
   }
 
-  /// Ours with what only theirs has, each after what it follows in theirs and after what ours has added there.
+  /// Ours with the members that only theirs has, each after its predecessor in theirs and after the additions of ours.
   private static func insert(
     _ theirs: [Int], into ours: [Int], missingIn known: Set<Int>, _ key: (Int) -> [String]?
   ) -> [Int] {
@@ -83,7 +83,7 @@ struct ChildOrder {
     return result + waiting
   }
 
-  /// Children that are sorted pair by pair; more take too long for what they are worth.
+  /// The most children that are sorted pair by pair; more take too long.
   private static let pairLimit = 300
 
   /// An order in which each pair stands as in the side that changed it; nil if there is none.
@@ -120,7 +120,7 @@ extension NodeTable {
     return element.map { Self.sortedLists.contains($0.name) } ?? false
   }
 
-  /// What Xcode sorts an element of such a list by; nil for what is in no such list.
+  /// The key by which Xcode sorts an element of such a list; nil for an element of another list.
   func sortingKey(_ node: Int) -> [String]? {
     guard let element = element(node, .ours) ?? element(node, .theirs) else { return nil }
     switch element.parent?.name {

@@ -9,7 +9,7 @@ struct CombinedTag {
   let side: MergeSide = .ours
 
   /// - Parameters:
-  ///   - wanted: what the tag has to say; of what Xcode rewrites, what the first one says.
+  ///   - wanted: the facts that the tag must contain; the first element decides the facts that Xcode rewrites.
   ///   - first: the element whose order and spelling are kept.
   init(_ wanted: NodeFacts, _ first: XMLElement, _ second: XMLElement) {
     var pieces: [(name: String, text: ArraySlice<UInt8>)] = []

@@ -17,7 +17,7 @@ struct DecisionLookup {
 }
 
 extension NodeTable {
-  /// The id of the object that a node is or is part of; empty for what is part of the document itself.
+  /// The id of the object that a node is or is part of; empty for a part of the document itself.
   func objectID(of node: Int) -> String {
     for side in [MergeSide.ours, .theirs, .base] {
       var element = element(node, side)

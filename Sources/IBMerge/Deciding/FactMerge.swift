@@ -1,9 +1,9 @@
-/// What three versions say of one element, merged attribute by attribute.
+/// The facts of one element in three versions, merged attribute by attribute.
 struct FactMerge {
   /// Names of attributes that both sides set, in order; `<text>` for the text inside and `<name>` for the element's
   /// name.
   private(set) var clashes: [String] = []
-  /// What holds after the merge; of clashes what ours says.
+  /// The facts after the merge; clashes have the value of ours.
   private(set) var wanted: NodeFacts
 
   static let text = "<text>"
@@ -33,7 +33,7 @@ struct FactMerge {
       text: (texts[texts.decided ?? .ours] ?? nil) ?? [])
   }
 
-  /// The file that says exactly what is wanted; of several the one that was edited, else ours.
+  /// The file with exactly the wanted facts; of several the edited one, else ours.
   func side(writing written: ThreeWay<ArraySlice<UInt8>?>) -> MergeSide? {
     let fitting = [MergeSide.ours, .theirs, .base].filter { versions[$0] == wanted }
     if fitting.contains(.ours), fitting.contains(.theirs) { return written.ours == written.base ? .theirs : .ours }

@@ -1,4 +1,4 @@
-/// What people decided about conflicts.
+/// The decisions of people about conflicts.
 package struct MergeDecisions: Sendable {
   /// How one conflict ends.
   package enum Choice: Hashable, Sendable {

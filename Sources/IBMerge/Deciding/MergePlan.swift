@@ -16,7 +16,7 @@ struct MergePlan {
   private(set) var children: [[Places.Child]] = []
   /// In the order in which they are found.
   private(set) var conflicts: [NodeConflict] = []
-  /// Nodes that are written as a whole for each side, because both edited what has no names.
+  /// Nodes that are written as a whole for each side, because both edited nameless parts.
   private(set) var unmergedNodes: Set<Int> = []
   /// Nodes that only one side's choice of a conflict shows.
   private(set) var linkedNodes: [Int: MergeSide] = [:]
@@ -82,7 +82,7 @@ struct MergePlan {
     leaveEmptiedLists()
   }
 
-  /// A list from which the sides removed different things is gone when none of them is left, as Xcode writes none.
+  /// Removes a list that the sides emptied together, because Xcode writes no empty list.
   private mutating func leaveEmptiedLists() {
     let emptied = table.nodes.indices.filter { presence[$0] && isFilled($0) }
     if emptied.isEmpty { return }
@@ -138,7 +138,7 @@ struct MergePlan {
     return true
   }
 
-  /// What points to something that people decided to remove goes with it, or says what the other side says.
+  /// Removes a reference to an object that the user chose to remove, or takes the other side's value.
   private mutating func withdraw(_ node: Int, _ remover: MergeSide) -> Bool {
     retractedEdits.updateValue(remover, forKey: node) == nil
   }
@@ -209,7 +209,7 @@ struct MergePlan {
     unmergedNodes.insert(node)
   }
 
-  /// The names of children that are there several times and have nothing but their order to tell them apart.
+  /// The names of children that occur several times and differ only in their order.
   private func repeated(_ element: XMLElement, _ side: MergeSide) -> Set<String> {
     var seen: Set<Name> = []
     var names: Set<String> = []
@@ -263,9 +263,9 @@ struct MergePlan {
 
   // MARK: - Rivals
 
-  /// Takes out what lost its place by a decision, with all it holds and what points there.
+  /// Removes objects that lost their place by a decision, with their content and the references to them.
   ///
-  /// - Returns: whether anything is taken out now that was not.
+  /// - Returns: whether this call removed anything.
   private mutating func withdrawRivals() -> Bool {
     if decisions.decisions.isEmpty { return false }
     let pairs = Rivals(table, presence, places.parents).pairs

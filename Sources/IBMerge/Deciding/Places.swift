@@ -1,4 +1,4 @@
-/// What each node that is there after the merge is directly inside of.
+/// The parent of each node after the merge.
 struct Places {
   /// A child of a node, or the place one would have if one side's choice were taken.
   struct Child {
@@ -9,7 +9,7 @@ struct Places {
     var rival: Int?
   }
 
-  /// By node; nil for the document and for what is gone.
+  /// By node; nil for the document and for removed nodes.
   private(set) var parents: [Int?]
   /// By node: places of nodes that are also somewhere else.
   private(set) var others: [Int: [(node: Int, side: MergeSide)]] = [:]
@@ -44,7 +44,7 @@ struct Places {
     }
   }
 
-  /// What one side moved into something that is gone stays where the other side has it.
+  /// A node that one side moved into something removed stays where the other side has it.
   private mutating func leaveRemoved(_ node: Int, _ table: NodeTable, _ removals: Removals) {
     guard removals.roots[node] == nil, let parent = parents[node], let root = removals.roots[parent],
       !removals.isKept(root), let remover = removals.regions[root]?.remover, let place = table.parent(node, remover)
@@ -53,7 +53,7 @@ struct Places {
     apart.remove(node)
   }
 
-  /// What is in a removed whole that only one side's choice keeps is also where the other side has it.
+  /// A node in a removed whole that only one side's choice keeps is also where the other side has it.
   private mutating func show(_ node: Int, _ table: NodeTable, _ removals: Removals, _ decisions: DecisionLookup) {
     guard !apart.contains(node) else {
       if let place = table.parent(node, .theirs) { others[place, default: []].append((node, .theirs)) }

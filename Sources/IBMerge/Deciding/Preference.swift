@@ -39,7 +39,7 @@ struct Preference {
     }
   }
 
-  /// The scene that a node is in; the document for what is in none.
+  /// The scene of a node; the document for a node outside scenes.
   private func scene(of node: Int) -> Int {
     for side in MergeSide.edited {
       var element = table.element(node, side)

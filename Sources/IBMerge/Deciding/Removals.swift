@@ -1,6 +1,6 @@
 import IBSyntax
 
-/// What of the nodes that one side removed is gone, and what the other side still needs.
+/// The nodes that one side removed: which are gone, and which the other side still needs.
 struct Removals {
   /// Something that one side removed as a whole while the other one kept it.
   struct Region {
@@ -15,7 +15,7 @@ struct Removals {
 
   /// By the node that is removed with all it holds.
   private(set) var regions: [Int: Region] = [:]
-  /// By node: the removed whole that it is part of; nil for what no side removed.
+  /// By node: the removed whole that it is part of; nil for a node that no side removed.
   private(set) var roots: [Int?]
 
   init(_ table: NodeTable) {

@@ -1,14 +1,14 @@
 import IBSyntax
 
-/// Things that the two sides put into one place that holds only one of them: the view of a controller, what an outlet
-/// is connected to, the scene that a container view embeds (Measurements/Merging.md#single-places).
+/// Objects that the two sides put into one place with room for one: the view of a controller, the destination of an
+/// outlet, the scene that a container view embeds (Measurements/Merging.md#single-places).
 struct Rivals {
   struct Pair {
     let ours: Int
     let theirs: Int
   }
 
-  /// A place that holds one thing.
+  /// A place with room for one object.
   private struct Slot: Hashable {
     let parent: Int
     let name: String
@@ -17,8 +17,8 @@ struct Rivals {
   private(set) var pairs: [Pair] = []
 
   /// - Parameters:
-  ///   - presence: by node, whether it is there after the merge.
-  ///   - parents: by node, what it is directly inside of after the merge.
+  ///   - presence: by node, whether it exists after the merge.
+  ///   - parents: by node, its parent after the merge.
   init(_ table: NodeTable, _ presence: [Bool], _ parents: [Int?]) {
     var slots: [Slot] = []
     var holders: [Slot: ThreeWay<[Int]>] = [:]
@@ -43,7 +43,7 @@ struct Rivals {
     return isThere.ours == isThere.theirs ? nil : isThere.ours ? .ours : .theirs
   }
 
-  /// What only one thing can be in its parent; nil for what there can be several of.
+  /// The name of an element's single place in its parent; nil for an element that can occur several times.
   private static func slot(_ element: XMLElement) -> String? {
     switch element.name {
     case .outlet: return element[.property].map { "outlet \($0)" }

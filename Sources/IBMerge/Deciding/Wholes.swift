@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// What is inside of what after a merge, and what points where.
+/// The containment of nodes after a merge, and the references between them.
 struct Wholes {
   private let table: NodeTable
   private var inside: [Int: [Int]] = [:]
@@ -9,8 +9,8 @@ struct Wholes {
   private var pointers: ThreeWay<[Int: [Int]]> = ThreeWay(base: [:], ours: [:], theirs: [:])
 
   /// - Parameters:
-  ///   - presence: by node, whether it is there after the merge.
-  ///   - parents: by node, what it is directly inside of after the merge.
+  ///   - presence: by node, whether it exists after the merge.
+  ///   - parents: by node, its parent after the merge.
   init(_ table: NodeTable, _ presence: [Bool], _ parents: [Int?]) {
     self.table = table
     for node in table.nodes.indices where presence[node] {
@@ -37,7 +37,7 @@ struct Wholes {
     return found
   }
 
-  /// The nodes outside of a whole that lead into it in a file.
+  /// The nodes outside a whole that refer into it in a file.
   func pointing(at whole: [Int], _ side: MergeSide) -> [Int] {
     let known = Set(whole)
     return whole.flatMap { pointers[side][$0] ?? [] }.filter { !known.contains($0) }

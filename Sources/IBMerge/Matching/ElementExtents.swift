@@ -7,7 +7,7 @@ struct ElementExtents {
   private(set) var ends: [Int]
   /// Where its last child ends; its start tag's end for an element without any.
   private(set) var lastEnds: [Int]
-  /// How many elements it is inside of.
+  /// By element, the number of its ancestors.
   private(set) var depths: [Int]
 
   init(_ tree: SyntaxTree) {

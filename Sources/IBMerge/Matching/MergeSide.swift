@@ -1,8 +1,8 @@
 /// One of the three files of a merge.
 package enum MergeSide: Int, CaseIterable, Sendable {
-  /// What both sides began with.
+  /// The common ancestor of both sides.
   case base
-  /// The version that is kept where nothing speaks for the other.
+  /// The version that is kept in case of doubt.
   case ours
   case theirs
 

@@ -3,9 +3,9 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// What an element says by itself: its name and attributes, and its text where it has no elements inside.
+/// The facts of an element without its children: its name and attributes, and its text where it has no children.
 struct NodeFacts: Equatable {
-  /// What an attribute says.
+  /// The value of an attribute.
   enum Value: Hashable {
     /// As it is written, decoded.
     case written(String)
@@ -54,8 +54,8 @@ extension XMLElement {
 }
 
 extension NodeTable {
-  /// Whether a side says something else of a node than the base does, itself and not what is inside it. False where
-  /// either does not have it, and for what Xcode rewrites.
+  /// Whether a side changed a node itself, not its content. False where the side or the base does not have it, and for
+  /// nodes that Xcode rewrites.
   func isEdited(_ node: Int, _ side: MergeSide) -> Bool {
     guard !nodes[node].isRewritten, let old = element(node, .base), let new = element(node, side) else { return false }
     if old.startTag == new.startTag, old.ownText == new.ownText { return false }
@@ -67,7 +67,7 @@ extension NodeTable {
     parent(node, side) != parent(node, .base)
   }
 
-  /// Whether a node is a list that is there for what it holds: it has no attributes that say anything.
+  /// Whether a node is a list that only groups its content: it has no attributes with a meaning.
   func isList(_ node: Int) -> Bool {
     if nodes[node].isObject || nodes[node].isRewritten { return false }
     var hasContent = false

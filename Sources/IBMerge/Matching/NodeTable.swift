@@ -3,8 +3,8 @@ import IBSyntax
 
 /// What the three files are about: elements of different files that are the same thing are one node.
 ///
-/// A node is known by its number. Number 0 is the document. A class, because everything that decides about a merge holds
-/// one and nothing changes it.
+/// A node is known by its number. Number 0 is the document. A class, because all types that decide about a merge share
+/// it unchanged.
 final class NodeTable {
   struct Node {
     /// The index of its element in each file; nil where the file does not have it.
@@ -51,7 +51,7 @@ final class NodeTable {
     nodes[node].elements[side].map { trees[side].element(at: $0) }
   }
 
-  /// The node that a node is directly inside of in a file; nil for the document and where the file does not have it.
+  /// The parent of a node in a file; nil for the document and where the file does not have the node.
   func parent(_ node: Int, _ side: MergeSide) -> Int? {
     element(node, side)?.parent.map { numbers[side][$0.index] }
   }

@@ -8,7 +8,7 @@ struct PartWord: Hashable {
   /// Whether anything but its row distinguishes it from its siblings.
   var isTelling: Bool { !label.isEmpty }
 
-  /// The attributes that name a part, the first that is there counts. Scenes have an id of their own kind; rows of
+  /// The attributes that name a part; the first one present counts. Scenes have their own kind of id; rows of
   /// dependencies are known by their identifier.
   private static let labels: [Name] = [.sceneID, .key, .keyPath, .property, .name, .reference, .identifier]
 

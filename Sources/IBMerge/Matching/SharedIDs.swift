@@ -15,7 +15,7 @@ struct SharedIDs {
     let side: MergeSide
   }
 
-  /// In the order of ours.
+  /// The changed ids, in the order of ours.
   private(set) var changes: [Change] = []
   /// The versions with the new ids.
   private(set) var trees: ThreeWay<SyntaxTree>
@@ -57,7 +57,7 @@ struct SharedIDs {
     edits[side] += (references[side][old] ?? []).map { SyntaxEdit.setValue(of: $0, to: fresh) }
   }
 
-  /// What decides between the two: the scene, and the element with all in it.
+  /// The texts that decide between the two: the scene, and the element with its content.
   private static func words(_ element: XMLElement) -> ArraySlice<UInt8> {
     let bytes = element.tree.source.bytes[element.range.lower..<element.range.upper]
     return Array((scene(of: element)?[.sceneID] ?? "").utf8) + bytes
@@ -76,7 +76,7 @@ struct SharedIDs {
   // MARK: - One thing or two
 
   /// Whether both sides added a node, and each of them another thing. A thing keeps the name of its element and stays
-  /// in its scene; a scene keeps what it is the scene of. Where both are the same it is one thing that both have, as
+  /// in its scene; a scene keeps its controller. Where both are the same it is one thing that both have, as
   /// after a cherry-pick (Measurements/Merging.md#shared-ids).
   private static func isShared(_ node: Int, _ table: NodeTable) -> Bool {
     guard !table.nodes[node].isIn(.base), let ours = table.element(node, .ours),

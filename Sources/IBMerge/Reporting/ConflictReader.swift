@@ -3,7 +3,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Turns conflicts of nodes into values that can be said.
+/// Turns conflicts of nodes into values that reports can put into words.
 struct ConflictReader {
   private let plan: MergePlan
   private let table: NodeTable
@@ -53,7 +53,7 @@ struct ConflictReader {
 
   // MARK: - Causes
 
-  /// The cause, and the side whose names say best what it is about.
+  /// The cause, and the side whose names describe it best.
   private func cause(of clash: NodeConflict) -> (MergeConflict.Cause, MergeSide) {
     let node = clash.node
     switch clash.cause {
@@ -79,7 +79,7 @@ struct ConflictReader {
     }
   }
 
-  /// The value that an element is, such as a color; nil for one that has values of its own.
+  /// The value that an element stands for, such as a color; nil for an element with attributes to compare.
   private func wholeValue(_ node: Int) -> MergeConflict.Value? {
     let versions = ThreeWay { side in table.element(node, side).flatMap(PropertyReader.value(of:)) }
     guard versions.ours != nil || versions.theirs != nil else { return nil }

@@ -17,7 +17,7 @@ package struct MergeConflict: Sendable {
     package let versions: ThreeWay<PropertyValue?>
   }
 
-  /// What one side did to an object that the other one removed.
+  /// The edit of one side to an object that the other side removed.
   package enum Edit: Sendable {
     case values(Subject, [ValueChange])
     case added(Subject)
@@ -35,18 +35,18 @@ package struct MergeConflict: Sendable {
     case pointedTo(removedBy: MergeSide, from: [Subject])
     /// Both sides edited a list of things without names.
     case list(PropertyPath)
-    /// Both sides moved it; what it is inside of in each.
+    /// Both sides moved it; its parent in each.
     case moved(ours: Subject?, theirs: Subject?)
-    /// Both sides reordered what is inside.
+    /// Both sides reordered the children.
     case order
-    /// Both sides put something into a place that holds one thing; what theirs put there.
+    /// Both sides put an object into a place with room for one; the object of theirs.
     case place(theirs: Subject)
   }
 
   /// The object id to decide by; empty for the document.
   package let id: String
   package let subject: Subject
-  /// The controller of its scene; nil for a controller and for what is in none.
+  /// The controller of its scene; nil for a controller and outside scenes.
   package let controller: ObjectName?
   package let cause: Cause
   /// The line of its first marker in the merged file, from 1; nil where it has none.

@@ -13,7 +13,7 @@ final class VersionNames {
     self.trees = trees
   }
 
-  /// Nil for a tree that is no document.
+  /// Nil for a tree that is not a document.
   subscript(side: MergeSide) -> DocumentNames? {
     if let names = read[side] { return names }
     let names = Document(trees[side]).map(DocumentNames.init)

@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Looks at what was written before anyone gets it: a merge that breaks a document is worse than a conflict.
+/// Checks the merged file before it is handed over: a merge that breaks a document is worse than a conflict.
 struct MergeCheck {
   let plan: MergePlan
 

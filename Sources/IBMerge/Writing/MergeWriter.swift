@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// Writes the result of a merge: whole tags of the three files, and conflict markers around what is left to people.
+/// Writes the result of a merge: whole tags of the three files, and conflict markers around unresolved parts.
 struct MergeWriter {
   private let plan: MergePlan
   private let table: NodeTable
@@ -15,9 +15,9 @@ struct MergeWriter {
   private let openLists: Set<Int>
   /// Whether the line of a marker still has to end.
   private var isAfterMarker = false
-  /// The side whose choice is being written; nil outside of conflicts.
+  /// The side whose choice is being written; nil outside conflicts.
   private var choice: MergeSide?
-  /// The side whose choices alone are written, without markers; nil where markers are.
+  /// The only side whose choices are written, without markers; nil with markers.
   private let onlyChoice: MergeSide?
 
   /// Spaces of one level (Measurements/Format.md#indentation).
@@ -88,7 +88,7 @@ struct MergeWriter {
     append(table.bytes(element))
   }
 
-  /// - Parameter tag: what is written instead of the start tag.
+  /// - Parameter tag: the text to write instead of the start tag.
   private mutating func writeElement(_ node: Int, _ side: MergeSide, tag: [UInt8]? = nil, depth: Int) {
     guard let element = table.element(node, side) ?? table.element(node, side.opposite) else { return }
     let children = plan.children[node]
@@ -125,7 +125,7 @@ struct MergeWriter {
     writeTags(node, depth)
   }
 
-  /// Both start tags between markers, and what is inside, which is the same for both.
+  /// Both start tags between markers, then the children, which are the same for both.
   private mutating func writeTags(_ node: Int, _ depth: Int) {
     conflict(node) { writer, side in
       guard let element = writer.table.element(node, side) else { return }

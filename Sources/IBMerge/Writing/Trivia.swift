@@ -50,7 +50,7 @@ struct Trivia {
   }
 }
 
-/// Bytes that mean something outside of tags.
+/// Bytes with a meaning outside tags.
 enum Byte {
   static let blank = UInt8(ascii: " ")
   static let lineFeed = UInt8(ascii: "\n")

@@ -8,13 +8,13 @@ package struct ConversionReport: Sendable {
   package struct Part: Sendable {
     package let file: ConvertedFile
     package let scene: ConvertibleScene
-    /// Of the scene, one for each of its configurations; empty unless they are drawn.
+    /// The layouts of the scene, one for each of its configurations; empty unless they are drawn.
     package let layouts: [SceneLayout]
-    /// The release without which the file is not to be had, and which is newer than the oldest it has to run on.
+    /// The release that the file needs, if it is newer than the oldest that it must run on.
     package let missingRelease: SystemVersion?
   }
 
-  /// Of the file, as it was given.
+  /// The path of the file, as it was given.
   package let path: String
   package private(set) var parts: [Part] = []
   /// Containers of the scenes: nothing in them is laid out.
@@ -33,7 +33,7 @@ package struct ConversionReport: Sendable {
 
   package var isEmpty: Bool { parts.isEmpty && containers.isEmpty }
 
-  /// Whether a view moved, is left out or is in a place that nothing proves, or a file is not what was laid out.
+  /// Whether a view moved, is left out or is unproven, or a written file differs from the arranged one.
   package var hasUnproven: Bool {
     containers.contains { !$0.isReadBack }
       || parts.contains {

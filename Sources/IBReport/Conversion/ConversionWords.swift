@@ -65,7 +65,7 @@ extension ConversionWords {
       + (others > 0 ? ", \(others) not compared" : "")
   }
 
-  /// What of a struct is not proven: the file itself, then views, then containers that no stack arranges.
+  /// The unproven parts of a struct: the file itself, then views, then containers that no stack arranges.
   ///
   /// - Parameter namesMoved: whether views that moved are among them.
   static func problems(_ part: ConversionReport.Part, namesMoved: Bool = true) -> [String] {
@@ -76,7 +76,8 @@ extension ConversionWords {
       let name = scene.views[container].id.onOneLine
       return switch file.tree.arrangements[container] {
       case .customLayout: "'\(name)' has a layout of its own: no stack gives its frames"
-      case .approximate: "'\(name)' has views at the edges that they are nearest to: nothing proves their frames"
+      case .approximate:
+        "'\(name)' has views that could not be arranged: they are pinned to the nearest edges, unproven"
       default: String?.none
       }
     }
@@ -87,10 +88,10 @@ extension ConversionWords {
     return difference + [release].compactMap(\.self) + views.map { problem($0, file, scene) } + containers
   }
 
-  /// A container with what it shows, and what is wrong with its file.
+  /// A container with the scenes it shows, and the problem of its file.
   static func lines(_ container: ContainerFile) -> [String] {
     let difference =
-      container.isReadBack ? [] : ["  \(container.typeName).swift, read back, is not what was printed; report this"]
+      container.isReadBack ? [] : ["  \(container.typeName).swift, read back, is not the printed file; report this"]
     return ["\(container.typeName): shows \(container.shown.joined(separator: ", "))"] + difference
   }
 
@@ -102,7 +103,7 @@ extension ConversionWords {
     return "\(head) moved on \(place): UIKit \(frame(move.uiKit)), SwiftUI \(move.swiftUI.map(frame) ?? "none")"
   }
 
-  /// What is not where it was with SwiftUI's sizes, and is with UIKit's; then how many views are not compared, and why.
+  /// The views that move with SwiftUI's sizes but not with UIKit's; then how many views are not compared, and why.
   ///
   /// - Parameter namesMoved: whether views that moved are among them.
   static func sizeProblems(_ part: ConversionReport.Part, namesMoved: Bool = true) -> [String] {
@@ -124,7 +125,7 @@ extension ConversionWords {
       }
   }
 
-  /// What the second proof says that the first does not, after what that says; nil for nothing.
+  /// The words that the second proof adds to those of the first; nil for none.
   static func state(_ verdict: SizeVerdict, _ scene: ConvertibleScene) -> String? {
     switch verdict.status {
     case .same: nil
@@ -156,10 +157,10 @@ extension ConversionWords {
   static func sentence(_ gap: SizeGap) -> String {
     switch gap {
     case .kind: "no size of such a view was measured"
-    case .release: "controls were measured on iOS 26 alone (--on iphone-15,ios-26)"
-    case .content: "the size follows from what is shown"
+    case .release: "control sizes are known for iOS 26 only; use --on iphone-15,ios-26"
+    case .content: "the size depends on content"
     case .lines: "the text is broken into lines at another width"
-    case .others: "a view of unknown size would move them"
+    case .others: "depends on another view whose size is unknown"
     }
   }
 
@@ -189,12 +190,12 @@ extension ConversionWords {
     [rect.x, rect.y, rect.width, rect.height].map { Wording.number(($0 * 10).rounded() / 10) }.joined(separator: " ")
   }
 
-  /// What is known of a view, without its frames.
+  /// The state of a view, without its frames.
   static func state(_ verdict: ViewVerdict) -> String {
     switch verdict.status {
     case .dropped(let reason): "dropped: \(sentence(reason))"
     case .moved: "moved"
-    case .same where verdict.lacksProof: "same, by a length or a place that nothing proves"
+    case .same where verdict.lacksProof: "same, but a length or place is unproven"
     case .same: "same"
     case .notCompared: "not compared"
     }
@@ -215,8 +216,8 @@ extension ConversionWords {
     switch cause {
     case .missing: "the tree does not show it"
     case .superview(let view): "its superview moved: \(name(scene.views[view]))"
-    case .sibling(let view): "a view beside it has another size: \(name(scene.views[view]))"
-    case .approximation: "nothing proves its place: it is at the edges that it is nearest to"
+    case .sibling(let view): "a neighbor has another size: \(name(scene.views[view]))"
+    case .approximation: "its place is unproven: it is pinned to the nearest edges"
     case .unseen: "the tree was inferred without this configuration"
     case .arrangement: "the arrangement puts it there"
     }

@@ -4,24 +4,24 @@ import IBSource
 package struct DiffPiece: Sendable {
   /// In UTF-8; for a format that puts its pieces together at the end, empty.
   package var text: [UInt8] = []
-  /// Files beside the report.
+  /// Picture files next to the report.
   package var pictures: [DiffPicture] = []
   /// For a comment; nil for any other format.
   var section: CommentSection?
 }
 
-/// A picture that is a file beside a report.
+/// A picture file next to a report.
 package struct DiffPicture: Hashable, Sendable {
   /// The file's name, of letters, digits, hyphens and points.
   package let name: String
   package let bytes: [UInt8]
 }
 
-/// How the pictures of a report that are files beside it are made and linked to.
+/// How the picture files of a report are made and linked to.
 package struct DiffPictureFiles: Sendable {
   /// What links begin with: empty for files in the folder of the report, else an address that ends with a slash.
   package let base: String
-  /// Of the files' names, without the point.
+  /// The extension of the files' names, without the point.
   package let fileExtension: String
   /// Converts a picture from SVG; nil if that fails.
   package let make: @Sendable (_ svg: [UInt8]) -> [UInt8]?
@@ -35,7 +35,7 @@ package struct DiffPictureFiles: Sendable {
   /// As they are drawn.
   package static let svg = DiffPictureFiles(base: "", fileExtension: "svg") { $0 }
 
-  /// A picture under a name that is another one for other content, because services keep what they have once shown.
+  /// A picture under a name that depends on its content, because services cache pictures by name.
   ///
   /// - Parameter words: what the picture shows.
   func picture(_ svg: [UInt8], _ words: [String]) -> DiffPicture? {

@@ -37,9 +37,9 @@ extension SetText {
 
 /// The status bar of a phone or a tablet, in the window's coordinates: the time of Apple's own pictures, a battery.
 ///
-/// Whether an app hides it is said in code, so that every screen with room for one has it. Places and sizes are by eye.
+/// Code decides whether an app hides it, so every screen with room for one has it. Places and sizes are by eye.
 enum StatusBarDrawing {
-  /// Empty for a window that is no device's screen, and for a phone on its side, which shows none from iOS 8 on.
+  /// Empty for a window without a device, and for a phone in landscape, which shows no status bar from iOS 8 on.
   static func shapes(in configuration: TraitConfiguration) -> [Shape] {
     let isPhone = configuration.idiom == .phone
     guard configuration.device != nil, !isPhone || configuration.orientation == .portrait,
@@ -50,7 +50,7 @@ enum StatusBarDrawing {
     let middle = hasHousing ? configuration.safeArea.top * housingShare : configuration.safeArea.top / 2
     let font = Font.system(hasHousing ? 16 : 12, weight: .semibold)
     let width = configuration.size.width
-    // Beside the housing the time is in the middle of the room at its left, elsewhere in the middle or at the edge.
+    // With a housing the time is centered in the room to its left, elsewhere in the middle or at the edge.
     let place = hasHousing ? width * housingTimePlace : isPhone ? width / 2 : padTimePlace
     let end = hasHousing ? width * (1 - housingTimePlace) + batterySize.width / 2 : width - batteryGap
     return time(at: Point(x: place, y: middle), font, color) + battery(end: end, middle: middle, color)
@@ -76,7 +76,7 @@ enum StatusBarDrawing {
 
   /// In points; less has no room for a time.
   private static let leastHeight = 20.0
-  /// The least height beside a notch or an island.
+  /// The least height next to a notch or an island.
   private static let leastHousing = 40.0
   /// The middle of the time, as a part of the height.
   private static let housingShare = 0.53

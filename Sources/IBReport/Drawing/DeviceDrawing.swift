@@ -64,7 +64,7 @@ enum DeviceDrawing {
   private static let indicatorGap = 8.0
 }
 
-/// The screen of a scene without views, such as a navigation controller's: a gray one that says why.
+/// The screen of a scene without views, such as a navigation controller's: a gray one with the reason.
 enum EmptyScreen {
   /// Empty for a layout with views.
   static func shapes(of layout: SceneLayout) -> [Shape] {

@@ -41,7 +41,7 @@ enum PageShapes {
     }
   }
 
-  /// The file, the frame, what it is cut off at, the parts it is drawn in, whether left and right are exchanged.
+  /// The file, the frame, the clipping, the parts it is drawn in, whether left and right are exchanged.
   private static func write(_ image: ShapeImage, to writer: inout JSONWriter) {
     writer.value("i")
     writer.value(image.file)

@@ -42,7 +42,7 @@ enum LayoutJSON {
 
   // MARK: - Objects
 
-  /// Of the data; it rises when a reader of an older one would go wrong.
+  /// The version of the data; it rises when a reader of an older version would misread it.
   private static let version = 1
 
   /// The first fields of every object.

@@ -26,7 +26,7 @@ package struct MergePictures: Sendable {
   }
 
   /// The scenes that conflicts are about; of a merge without conflicts, those whose views the versions place
-  /// differently. In the order of ours, then of theirs.
+  /// differently. Ordered as in ours, then as in theirs.
   func scenes(of conflicts: [MergeConflict]) -> [Scene] {
     var seen: Set<String> = []
     return (versions.ours + versions.theirs + versions.base).compactMap { layout in

@@ -24,7 +24,7 @@ package struct CompiledFile: Sendable {
     }
   }
 
-  /// What it is, and how much is in it.
+  /// The kind of file, and the number of its objects.
   var summary: String {
     switch content {
     case .nib(let nib):
@@ -40,7 +40,7 @@ package struct CompiledFile: Sendable {
   }
 }
 
-/// What differs between two versions of one file of a compiled interface.
+/// The differences between two versions of one file of a compiled interface.
 package struct CompiledFileDiff: Sendable {
   package enum State: Sendable {
     case equal
@@ -61,7 +61,7 @@ package struct CompiledFileDiff: Sendable {
     self.state = state
   }
 
-  /// Nil where there is nothing to say.
+  /// Nil without a difference.
   var summary: String? {
     switch state {
     case .equal: return nil

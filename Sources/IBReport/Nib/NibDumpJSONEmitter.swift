@@ -3,7 +3,7 @@ import NibArchive
 /// All that is in a compiled interface; its schema is `Schemas/nib.schema.json`.
 package struct NibDumpJSONEmitter: NibDumpEmitter {
   package static let name = "json"
-  /// Of the format; it changes when a reader of an older one would go wrong.
+  /// The version of the format; it changes when a reader of an older version would misread it.
   private static let version = 1
 
   package let frame = OutputFrame.jsonArray

@@ -46,7 +46,7 @@ package struct ReportJSONEmitter: ReportEmitter {
 
   private static let file = JSONShape<FileComparison>("file") {
     JSONField("file", .text, "The path as given.") { $0.path }
-    JSONField("findings", ifAny: FindingsJSON.list, "Of a file without any layout.") { file in
+    JSONField("findings", ifAny: FindingsJSON.list, "Only for a file without any layout.") { file in
       file.scenes.isEmpty ? file.findings : nil
     }
     JSONField("scenes", .list(scene.type)) { $0.scenes }

@@ -54,7 +54,7 @@ enum SVGImages {
     ]
   }
 
-  // MARK: - What is written once
+  // MARK: - Definitions
 
   /// A symbol of one unit, so that every use gives it its size.
   private static func define(_ file: String, uri: String, in writer: inout SVGWriter) -> String {

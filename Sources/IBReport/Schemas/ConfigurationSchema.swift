@@ -22,7 +22,7 @@ extension JSONSchemas {
         "fail_on": { "enum": ["error", "warning", "note", "never"], "description": "The least severity with which lint fails." },
         "strict": { "type": "boolean", "description": "Whether lint fails on every finding, as with fail_on: note." },
         "deployment_target": { "type": ["number", "string"], "description": "The oldest system the app runs on, such as 13.0." },
-        "configurations": { "$ref": "#/$defs/words", "description": "What is laid out where the command line does not say: what --on takes, canvas, all-size-classes, all-devices." },
+        "configurations": { "$ref": "#/$defs/words", "description": "The configurations to lay out without an option on the command line: values of --on, canvas, all-size-classes, all-devices." },
         "scenes": {
           "type": "object",
           "additionalProperties": { "$ref": "#/$defs/scene" },

@@ -48,18 +48,18 @@ extension JSONSchemas {
                 "properties": {
                   "id": { "type": "string" },
                   "kind": { "type": "string", "description": "The name of its element." },
-                  "line": { "type": "integer", "minimum": 1, "description": "Of the file; absent for a view that is not in it." },
+                  "line": { "type": "integer", "minimum": 1, "description": "The line in the file; absent for a view that is not in it." },
                   "status": { "enum": ["same", "moved", "not-compared", "dropped"], "description": "same: within a point on every configuration." },
-                  "reason": { "enum": ["variation", "hidden-in-stack", "laid-out-elsewhere", "too-deep"], "description": "Of what is not compared or dropped." },
+                  "reason": { "enum": ["variation", "hidden-in-stack", "laid-out-elsewhere", "too-deep"], "description": "For a view that is not compared or dropped." },
                   "proven": { "type": "boolean", "description": "Whether it is the same and its size follows from the tree, and is not only copied from a layout." },
                   "swiftUISizes": {
                     "type": "object",
-                    "description": "Of a view that is compared: the same with the sizes of SwiftUI's controls.",
+                    "description": "For a view that is compared: the same with the sizes of SwiftUI's controls.",
                     "required": ["status"],
                     "additionalProperties": false,
                     "properties": {
                       "status": { "enum": ["same", "moved", "not-compared"], "description": "same: within a point on every configuration." },
-                      "reason": { "enum": ["kind", "release", "content", "lines", "others"], "description": "Of what is not compared. kind: no size of such a view was measured; release: none on one of the releases; content: its size follows from what it shows; lines: its text is broken at another width; others: it depends on such views." },
+                      "reason": { "enum": ["kind", "release", "content", "lines", "others"], "description": "For a view that is not compared. kind: no size of such a view was measured; release: none on one of the releases; content: its size depends on content; lines: its text is broken at another width; others: it depends on such views." },
                       "moves": {
                         "type": "array",
                         "description": "The configurations on which its frames differ.",
@@ -72,7 +72,7 @@ extension JSONSchemas {
                             "uiKit": { "$ref": "layout.schema.json#/$defs/rect" },
                             "swiftUI": { "oneOf": [{ "$ref": "layout.schema.json#/$defs/rect" }, { "type": "null" }] },
                             "cause": { "enum": ["control-size", "control-size-of", "control-sizes", "arrangement"], "description": "control-size: its own size differs; control-size-of: that of another view; control-sizes: those of several views; arrangement: it moves with UIKit's sizes too." },
-                            "view": { "type": "string", "description": "The id of the view whose size it is, for control-size-of." }
+                            "view": { "type": "string", "description": "The id of the other view, for control-size-of." }
                           }
                         }
                       }
@@ -89,7 +89,7 @@ extension JSONSchemas {
                         "configuration": { "type": "string" },
                         "uiKit": { "$ref": "layout.schema.json#/$defs/rect" },
                         "swiftUI": { "oneOf": [{ "$ref": "layout.schema.json#/$defs/rect" }, { "type": "null" }] },
-                        "cause": { "enum": ["missing", "superview", "sibling", "approximation", "unseen", "arrangement"], "description": "missing: the tree does not show it; superview: that moved too; sibling: a neighbor has another size; approximation: its place is unproven, and it is at the edges that it is nearest to; unseen: the tree was inferred without the configuration; arrangement: what is left." }
+                        "cause": { "enum": ["missing", "superview", "sibling", "approximation", "unseen", "arrangement"], "description": "missing: the tree does not show it; superview: that moved too; sibling: a neighbor has another size; approximation: its place is unproven, and it is at the edges that it is nearest to; unseen: the tree was inferred without the configuration; arrangement: any other cause." }
                       }
                     }
                   }

@@ -70,8 +70,8 @@ extension JSONSchemas {
           "properties": {
             "type": { "enum": ["null", "bool", "integer", "real", "date", "data", "string", "reference", "array", "set", "dictionary"] },
             "value": { "type": ["integer", "boolean", "string"], "description": "Floating point as text; dates as seconds since the beginning of 2001; data in Base64." },
-            "keys": { "type": "array", "items": { "type": "integer" }, "description": "Of a dictionary, the numbers of its keys." },
-            "values": { "type": "array", "items": { "type": "integer" }, "description": "Of a container, the numbers of its members." }
+            "keys": { "type": "array", "items": { "type": "integer" }, "description": "For a dictionary, the numbers of its keys." },
+            "values": { "type": "array", "items": { "type": "integer" }, "description": "For a container, the numbers of its members." }
           }
         }
       }

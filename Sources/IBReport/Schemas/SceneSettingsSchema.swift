@@ -30,7 +30,7 @@ extension JSONSchemas {
       #"""
       {
         "type": "object",
-        "description": "Points that a controller adds to its safe area; what is not named is 0.",
+        "description": "Points that a controller adds to its safe area; omitted edges are 0.",
         "additionalProperties": false,
         "properties": { "top": { "type": "number" }, "left": { "type": "number" }, "bottom": { "type": "number" }, "right": { "type": "number" } }
       }
@@ -41,7 +41,7 @@ extension JSONSchemas {
       #"""
       {
         "type": "object",
-        "description": "Traits that a container gives a controller, and all in it, in place of its own.",
+        "description": "Traits that a container gives a controller and its content instead of the container's.",
         "additionalProperties": false,
         "properties": {
           \#(members(TraitOverrides.Key.self, indent: 4, schema))
@@ -64,7 +64,7 @@ extension JSONSchemas {
       #"""
       {
         "enum": \#(words(ControllerSettings.AdaptivePresentation.self)),
-        "description": "What the delegate answers for a presented controller in a compact window; none lets it stay."
+        "description": "The delegate's answer for a presented controller in a compact window; none keeps it."
       }
       """#
     case .insetsContentViewsToSafeArea, .cellLayoutMarginsFollowReadableWidth:

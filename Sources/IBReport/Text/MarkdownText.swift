@@ -40,7 +40,7 @@ extension String {
 }
 
 extension [String] {
-  /// The lines as a block of code that none of them can end: its fence is longer than every row of backticks in them, and
+  /// The lines as a block of code that no line can end: its fence is longer than every row of backticks in them, and
   /// than those at the beginning of lines of XML (CommonMark 0.31, section 4.5).
   func markdownFenced(_ language: String) -> [String] {
     let fence = String(repeating: "`", count: Swift.max(6, 1 + (map(\.longestRowOfBackticks).max() ?? 0)))

@@ -26,7 +26,7 @@ package enum TreeEmitters {
 
 /// A tree of SwiftUI's views that was laid out in one configuration.
 package struct TreeReport: Sendable {
-  /// Of the tree's file, as it was given.
+  /// The path of the tree's file, as it was given.
   package let path: String
   package let configuration: TraitConfiguration
   package let layout: TreeLayout

@@ -60,7 +60,7 @@ struct TreeSVGEmitter: TreeEmitter {
     }
   }
 
-  /// Each view with what it looks like and, thinly, its frame; the pointer shows its name and frame.
+  /// Draws each view and, thinly, its frame; the pointer shows its name and frame.
   private func write(_ report: TreeReport, to writer: inout SVGWriter) {
     let drawing = TreeDrawing(report)
     for view in report.layout.views {

@@ -46,7 +46,7 @@ enum AuditWords {
     case (.entry(let child, false), .holdsAnyway):
       return "\(place) excludes '\(child.onOneLine)', which is not installed there anyway"
     case (.value(let name), _):
-      return "\(place) sets \(name.onOneLine) to what it is anyway"
+      return "\(place) sets \(name.onOneLine) to the value it already has"
     }
   }
 

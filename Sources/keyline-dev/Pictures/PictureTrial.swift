@@ -12,7 +12,7 @@ struct PictureTrial {
 
   /// The sides of the picture in pixels: enough for a thin line to leave a trace.
   private static let side = 64
-  private static let blank = picture("")
+  private static let empty = picture("")
   private static let pointer = "version https://git-lfs"
 
   init(_ path: String) {
@@ -38,10 +38,10 @@ struct PictureTrial {
       return "\(format.rawValue) that cannot be embedded"
     }
     let sides = "width=\"\(side)\" height=\"\(side)\" preserveAspectRatio=\"none\""
-    guard let blank, let drawn = picture("<image \(sides) href=\"\(uri)\"/>") else {
+    guard let empty, let drawn = picture("<image \(sides) href=\"\(uri)\"/>") else {
       return "librsvg refuses the picture"
     }
-    return drawn == blank ? "the drawn picture is blank" : nil
+    return drawn == empty ? "the drawn picture is empty" : nil
   }
 
   private static func picture(_ content: String) -> [UInt8]? {

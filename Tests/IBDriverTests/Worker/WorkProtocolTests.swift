@@ -79,7 +79,7 @@ import Testing
     let read = Self.read([[4, 0x18, 5, 0x0A, 9] + good], .proto)
     #expect(
       read.messages == [
-        .failure(WorkProblem(id: 5, message: "the request is no message of Protocol Buffers")),
+        .failure(WorkProblem(id: 5, message: "the request is not a Protocol Buffers message")),
         .success(Self.requests[0]),
       ])
     let json = Self.read([Array(#"{"requestId":5,"arguments":"lint"}{"a" 1}{"requestId":1}"#.utf8)], .json)
@@ -107,8 +107,8 @@ import Testing
     #expect(Self.read([[0xFF, 0xFF, 0xFF, 0xFF, 0x7F]], .proto).problem == long)
     let endless = [UInt8](repeating: 0xFF, count: 11)
     #expect(Self.read([endless], .proto).problem?.message == "the length of a request is not a number of 64 bits")
-    #expect(Self.read([[9, 0x0A]], .proto).problem?.message == "the input ends inside a request")
-    #expect(Self.read([Array("{\"a\":".utf8)], .json).problem?.message == "the input ends inside a request")
+    #expect(Self.read([[9, 0x0A]], .proto).problem?.message == "truncated request")
+    #expect(Self.read([Array("{\"a\":".utf8)], .json).problem?.message == "truncated request")
     #expect(Self.read([Array("[1]".utf8)], .json).problem?.message == "a request is expected to begin with '{'")
     #expect(Self.read([Array("{} \n".utf8)], .json).problem == nil)
   }

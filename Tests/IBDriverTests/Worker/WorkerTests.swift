@@ -169,7 +169,7 @@ import Testing
     let answer = try await work(ScriptedChannel(whole.dropLast(2)))
     #expect(answer.responses.map(\.id) == [1])
     #expect(answer.status == .unreadable)
-    #expect(answer.diagnostics == "keyline: error: worker: the input ends inside a request\n")
+    #expect(answer.diagnostics == "keyline: error: worker: truncated request\n")
   }
 
   @Test func aWorkerWhoseAnswersNoOneTakesEnds() async throws {

@@ -5,7 +5,7 @@ import IBSource
 
 /// The settings of a run: those of a configuration file, with defaults for the rest.
 struct SettingsInForce: Sendable {
-  /// As it is printed; nil if there is no configuration file.
+  /// The path as it is printed; nil without a configuration file.
   let file: String?
   /// The names of the configurations that are laid out if no option gives any.
   let configurations: [String]

@@ -11,15 +11,15 @@ struct ConversionJob: Sendable {
   let plan: LayoutPlan
   let scenes: SceneChoice
   let options: ConversionOptions
-  /// Of the run; nil to write nothing.
+  /// The folder of the run; nil to write no files.
   let folder: String?
   /// The folder in it for this file's results.
   let name: String
   let reader: SourceReader
   let emitter: any ConversionEmitter
 
-  /// Each document has a folder of its own, named after it; a second one of the same name gets a number, also where only
-  /// capitals tell the names apart, which not every file system sees.
+  /// Each document has a separate folder, named after it; a second one of the same name gets a number, also if the
+  /// names differ only in case, which not every file system distinguishes.
   static func jobs(
     _ files: [InputFile], plan: LayoutPlan, scenes: SceneChoice, options: ConversionOptions, folder: String?,
     reader: SourceReader, emitter: any ConversionEmitter
@@ -80,7 +80,7 @@ struct ConversionJob: Sendable {
     return report
   }
 
-  /// Nil when the files are written, or nothing is to be.
+  /// Nil when the files are written, or none was requested.
   private func store(_ report: ConversionReport) -> FileFailure? {
     guard let folder, !report.isEmpty else { return nil }
     switch OutputFolder.open(folder, in: reader.world).flatMap({ $0.folder(name) }) {

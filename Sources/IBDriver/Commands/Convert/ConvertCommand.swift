@@ -3,7 +3,7 @@ import IBLayout
 import IBModel
 import IBReport
 
-/// `keyline convert swiftui [paths]`: writes scenes as SwiftUI, and says of each view whether it is where it was.
+/// `keyline convert swiftui [paths]`: converts scenes to SwiftUI and checks that every view keeps its frame.
 struct ConvertCommand: Subcommand {
   /// The default folder of the written files.
   static let folder = "keyline-swiftui"
@@ -14,14 +14,14 @@ struct ConvertCommand: Subcommand {
   static let summary = "convert scenes to SwiftUI and check their layout"
   static let operands = Operands("swiftui and paths", 1...Int.max)
   static let explanation = """
-    The first word is 'swiftui', the others are as for 'resolve'. Each scene and each cell with views of its own becomes
-    a file of Swift and one of JSON with the line of each view. The arrangement is inferred on the four size classes and
-    laid out again on them and on every configuration of --on, with the sizes that UIKit's controls have; the status is
-    1 if a view moves, or is in a place that nothing proves. SwiftUI's own controls have other sizes, and only
-    Apple's SDK can compile the result. --format html is a page with both sides of each scene beside each other.
-    --verify reads a file of Swift that was written before and edited since, finds its scene among the documents of the
-    paths by the ids in the file and in the JSON file beside it, and says of each view whether it is still where it was.
-    What of the file is not read is a finding with its line.
+    The first word is 'swiftui', the others are as for 'resolve'. Each scene, and each cell with its own views, becomes
+    a Swift file and a JSON file with the line of each view. The arrangement is inferred on the four size classes and
+    laid out again on them and on every configuration of --on, with the sizes of UIKit's controls; the status is
+    1 if a view moves or its place is unproven. SwiftUI's controls have other sizes, and only
+    Apple's SDK can compile the result. --format html writes a page with both sides of each scene side by side.
+    --verify reads a Swift file that was written before and edited since, finds its scene in the documents of the
+    paths by the ids in the file and in the JSON file next to it, and checks that every view keeps its frame.
+    Lines that Keyline cannot parse are reported as findings.
     """
   static let options: [Option] =
     [
@@ -32,13 +32,13 @@ struct ConvertCommand: Subcommand {
         help: "the texts of the document, or the keys of its .strings"),
       Option(
         .deploymentTarget, .text("RELEASE"), fallback: ConversionOptions.stackRelease.description,
-        help: "the oldest iOS that the files have to run on"),
-      Option(.keepControlSizes, help: "put controls into frames of the sizes that UIKit gives them"),
+        help: "the oldest iOS that the files must run on"),
+      Option(.keepControlSizes, help: "give controls UIKit's sizes"),
       Option(.check, help: "write nothing; status 1 if a scene is not proven"),
       Option(.tree, help: "print the trees that are laid out, for 'keyline swiftui', and write nothing"),
       Option(
         .verify, .text("FILE"), isRepeatable: true,
-        help: "prove an edited file again; the paths say where its scene is"),
+        help: "check an edited file again; the paths must contain its scene"),
       Option(.output, short: "o", .text("FOLDER"), fallback: folder, in: .output, help: "write the files into FOLDER"),
       .config,
       .limit,
@@ -98,7 +98,7 @@ struct ConvertCommand: Subcommand {
       guard let release = SystemVersion(text) else { throw UsageError("'\(text)' is not a release such as 16.0") }
       guard release >= ConversionOptions.leastRelease else {
         throw UsageError(
-          "iOS \(release) cannot be had: what is written needs iOS \(ConversionOptions.leastRelease) or later")
+          "cannot target iOS \(release): the generated code needs iOS \(ConversionOptions.leastRelease) or later")
       }
       options.minimumIOS = release
     }

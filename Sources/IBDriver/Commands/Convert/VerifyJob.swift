@@ -11,7 +11,7 @@ struct VerifyJob: Sendable {
   /// An edited file and the document that its scene is in.
   enum Subject: Sendable {
     case failure(FileFailure)
-    /// Of no scene, with what is said of that.
+    /// A file without a scene, with the problem to report.
     case refused(SourceFile, SourceProblem)
     case found(EditedSource, VerifiedDocument)
   }
@@ -53,7 +53,7 @@ struct VerifyJob: Sendable {
     return outcome
   }
 
-  /// The findings that problems are.
+  /// Reports problems as findings.
   private func refuse(_ problems: [SourceProblem], _ source: SourceFile) -> FileOutcome {
     let findings = problems.map { problem in
       Finding(
@@ -67,14 +67,14 @@ struct VerifyJob: Sendable {
   }
 }
 
-/// A file of Swift that says which scene it is of.
+/// A Swift file that names its scene.
 struct EditedSource: Sendable {
   let source: SourceFile
   let text: String
   let id: String
-  /// Of the line that says it.
+  /// The offset of the line with the id.
   let offset: Int
-  /// The ids of views in the mapping file beside the Swift file; none where it is missing or not to be read.
+  /// The ids of views in the mapping file next to the Swift file; none if it is missing or unreadable.
   let mappedIDs: [String]
 
   enum Reading: Sendable {
@@ -90,7 +90,7 @@ struct EditedSource: Sendable {
       let source = SourceFile(path: path, bytes: bytes)
       let text = String(decoding: bytes, as: UTF8.self)
       guard let (id, offset) = EditedFile.id(in: text) else {
-        return .refused(source, SourceProblem("no line '/// Interface Builder: ID' says which scene this is", 0))
+        return .refused(source, SourceProblem("no line '/// Interface Builder: ID' names the scene", 0))
       }
       return .success(
         EditedSource(source: source, text: text, id: id, offset: offset, mappedIDs: mappedIDs(path, in: world)))

@@ -14,10 +14,10 @@ struct DiffCommand: Subcommand {
 
   static let explanation = """
     Two sides, each a file, a folder, or either in a revision of git, such as HEAD:App/Main.storyboard or HEAD~3:App;
-    or revisions and paths as 'git diff' has them: none for what is not committed yet in the current folder, main for
-    what differs from a branch, main..topic, main...topic, or two revisions. Paths after them say what of it.
-    What Xcode writes without being asked is left out; views that move are listed by size class. Where nothing
-    differs, nothing is printed and the status is 0.
+    or revisions and paths as 'git diff' has them: none for uncommitted changes in the current folder, main for
+    the differences from a branch, main..topic, main...topic, or two revisions; paths limit the diff.
+    Edits that Xcode makes on its own are left out; views that move are listed by size class. Without
+    differences the command prints nothing, and the status is 0.
 
     With '--format github-comment' --output is a folder, for comment.md and the pictures that it shows.
 

@@ -8,7 +8,7 @@ import IBSyntax
 /// Compares two versions of one file.
 struct DiffJob: Sendable {
   let reader: SourceReader
-  /// Nil if nothing is laid out.
+  /// Nil without layouts.
   let plan: LayoutPlan?
   let emitter: any DiffEmitter
   /// Where pictures go that are files; nil for a format without any.
@@ -29,7 +29,7 @@ struct DiffJob: Sendable {
     return report(compare(pair, documents.old, documents.new))
   }
 
-  /// The part of the report about one file; the pictures that are files of their own are written.
+  /// The part of the report about one file; its picture files are written.
   private func report(_ diff: FileDiff?) -> (FileOutcome, DiffPiece?) {
     var outcome = FileOutcome()
     guard let diff, !diff.isEmpty else { return (outcome, nil) }

@@ -4,11 +4,11 @@ import IBSource
 /// What the operands of `diff` name: two sides, or revisions of git and paths as `git diff` takes them.
 ///
 /// Revisions come before paths. Without a revision the last commit is meant, without a second one the files on the disk,
-/// without paths the current folder. A word that is a path on the disk is no revision.
+/// without paths the current folder. A word that is a path on the disk is not a revision.
 ///
 /// Source: git's manual, git-diff and gitrevisions(7).
 struct DiffOperands {
-  /// The old side and the new side of what is compared.
+  /// The old side and the new side of each comparison.
   private(set) var pairs: [(old: DiffSource, new: DiffSource)] = []
   /// Words that name nothing.
   private(set) var failures: [FileFailure] = []
@@ -119,7 +119,7 @@ struct DiffOperands {
 /// The arguments that git passes to an external diff program.
 ///
 /// Source: git's manual, gitattributes and `GIT_EXTERNAL_DIFF` in git(1): path, old file, old hex, old mode, new file,
-/// new hex, new mode; for a renamed file also the new path and a message; for an unmerged file the path alone.
+/// new hex, new mode; for a renamed file also the new path and a message; for an unmerged file only the path.
 struct GitDiffCall {
   /// The path to show.
   let path: String
@@ -146,7 +146,7 @@ struct GitDiffCall {
     }
   }
 
-  /// Whether a word is the mode of a file, or git's mark for a file that is not there.
+  /// Whether a word is the mode of a file, or git's mark for a file that does not exist.
   private static func isMode(_ word: String) -> Bool {
     word == "." || word.utf8.count == 6 && word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
   }

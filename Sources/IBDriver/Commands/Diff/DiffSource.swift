@@ -13,7 +13,7 @@ struct DiffSource {
     /// Whether it can be read only once.
     var isPipe = false
 
-    /// Nil for a file that is not there.
+    /// Nil for a file that does not exist.
     var document: DocumentOrigin? {
       switch content {
       case .file(let path): DocumentOrigin(path: path)

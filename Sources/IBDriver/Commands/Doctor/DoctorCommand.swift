@@ -1,7 +1,7 @@
 import IBReport
 import IBSource
 
-/// `keyline doctor [PATH]`: says what Keyline sees here, and what to do about it.
+/// `keyline doctor [PATH]`: checks the setup and reports problems with their fixes.
 struct DoctorCommand: Subcommand {
   static let name = "doctor"
   static let summary = "check the setup and report problems"
@@ -15,7 +15,7 @@ struct DoctorCommand: Subcommand {
     .format(DoctorFormats.table.words, help: "format of the lines"), .config,
   ]
   static let removedOptions = [
-    "jobs": "all processors are used", "no-ignore": "what git ignores is not searched",
+    "jobs": "all processors are used", "no-ignore": "files that git ignores are not searched",
   ]
 
   private let session: Session

@@ -1,7 +1,7 @@
 import IBSource
 import PictureRaster
 
-/// What `doctor` says about one thing.
+/// The result of one check of `doctor`.
 struct DoctorResult: Sendable {
   enum State: String, Sendable {
     case ok, warning, error
@@ -10,9 +10,9 @@ struct DoctorResult: Sendable {
   /// A word or two, such as `configuration`.
   let subject: String
   let state: State
-  /// What was found: no full stop.
+  /// The fact found: no full stop.
   let message: String
-  /// The way out; nil where none is needed.
+  /// The fix; nil if none is needed.
   let advice: String?
 
   static func ok(_ subject: String, _ message: String) -> DoctorResult {
@@ -38,13 +38,13 @@ extension DoctorResult {
   static var png: DoctorResult {
     PNGRaster.isAvailable
       ? .ok("PNG", "pictures can be written as PNG")
-      : .ok("PNG", "pictures are written as SVG alone: \(PictureFormats.withoutPNG)")
+      : .ok("PNG", "pictures are written as SVG only: \(PictureFormats.withoutPNG)")
   }
 
   /// Where runs with `--cache` are kept.
   static func cache(in world: World) -> DoctorResult {
     guard world.programStamp() != nil else {
-      return .warning("cache", "this system does not say what the program is made of", "runs with --cache are not kept")
+      return .warning("cache", "cannot read the program's build id", "runs with --cache are not kept")
     }
     guard let folder = CacheFolder.usual(in: world) else {
       return .warning("cache", "the user has no home folder", "name a folder with --cache-dir")

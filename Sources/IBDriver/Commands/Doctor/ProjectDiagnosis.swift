@@ -2,7 +2,7 @@ import IBMigrate
 import IBModel
 import IBSource
 
-/// What is in the project.
+/// The documents, catalogs and sources of the project.
 struct SurveyDiagnosis {
   private let survey: ProjectSurvey
   private let file: ConfigurationFile?
@@ -40,13 +40,13 @@ struct SurveyDiagnosis {
     return [
       .warning(
         "unreadable", "\(count) no document in it: \(survey.unreadNames)",
-        "'\(Product.name) lint' says why")
+        "'\(Product.name) lint' reports the reason")
     ]
   }
 
   private var surroundings: DoctorResult {
     .ok(
-      "beside them",
+      "other files",
       "\(Wording.count(survey.catalogs, "asset catalog")), \(Wording.count(survey.sources, "source file"))")
   }
 
@@ -123,7 +123,7 @@ struct GitDiagnosis {
     let folder = ["-C", world.absolute(root)]
     let subject = "git driver"
     guard line(of: folder + ["rev-parse", "--git-dir"]) != nil else {
-      return .ok(subject, "not needed: the project is no repository of git")
+      return .ok(subject, "not needed: the project is not a git repository")
     }
     let program = line(of: folder + ["config", GitConfiguration.driver])
     let attribute = line(of: folder + ["check-attr", "merge", "--", "Any.storyboard"])
@@ -136,7 +136,7 @@ struct GitDiagnosis {
     return .ok(subject, "installed for merges")
   }
 
-  /// The first line of git's answer; nil where git fails or says nothing.
+  /// The first line of git's answer; nil if git fails or prints nothing.
   private func line(of arguments: [String]) -> String? {
     guard let answer = try? world.git(arguments).get() else { return nil }
     let line = String(decoding: answer.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

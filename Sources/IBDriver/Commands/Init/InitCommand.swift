@@ -16,10 +16,10 @@ struct InitCommand: Subcommand {
     """
   static let options: [Option] = [
     Option(.hook, help: "write git's own hook, .git/hooks/pre-commit, and nothing for pre-commit"),
-    Option(.force, help: "replace files that are there"), .quiet,
+    Option(.force, help: "replace existing files"), .quiet,
   ]
   static let removedOptions = [
-    "jobs": "all processors are used", "no-ignore": "what git ignores is not searched",
+    "jobs": "all processors are used", "no-ignore": "files that git ignores are not searched",
   ]
 
   private let session: Session
@@ -32,7 +32,7 @@ struct InitCommand: Subcommand {
     let survey = await ProjectSurvey(
       around: ".", in: session.world, width: session.width)
     guard survey.documents > survey.skipped.values.reduce(0, +) else {
-      session.console.complain("\(survey.root): no storyboard and no xib for iOS or tvOS; nothing was written")
+      session.console.complain("\(survey.root): no storyboard or xib for iOS or tvOS found; no file was written")
       return .unreadable
     }
     var report = InitReport(survey)
@@ -42,7 +42,7 @@ struct InitCommand: Subcommand {
       let hook = InitHook(root: survey.root, isForced: session.invocation.has(.force), world: session.world)
       report.sentences += try session.invocation.has(.hook) ? hook.writeForGit() : hook.writeForPreCommit()
     } catch {
-      // What was done before stays, and is said.
+      // Files written before stay, and the report names them.
       session.console.complain(error)
       status = .unreadable
     }
@@ -67,7 +67,7 @@ struct InitCommand: Subcommand {
   }
 }
 
-/// What `init` says that it found and did: a sentence a line.
+/// The report of `init` about the project and the written files: a sentence a line.
 struct InitReport {
   var sentences: [String]
 
@@ -81,11 +81,11 @@ struct InitReport {
     let skipped = survey.skipped.sorted { $0.key < $1.key }.map { "\($0.value) for \($0.key)" }
     if !skipped.isEmpty { sentences.append("Not read are those of other platforms: \(Wording.list(skipped)).") }
     if !survey.unread.isEmpty {
-      sentences.append("No document could be read in \(survey.unreadNames); 'keyline lint' says why.")
+      sentences.append("No document could be read in \(survey.unreadNames); 'keyline lint' reports the reason.")
     }
     sentences.append(
-      survey.target.map { "The oldest iOS is \($0.version), as \($0.source.onOneLine) says." }
-        ?? "No Xcode project says which iOS is the oldest; 'deployment_target' in \(InitFiles.configuration) can.")
+      survey.target.map { "The oldest iOS is \($0.version), from \($0.source.onOneLine)." }
+        ?? "No Xcode project sets a deployment target; set 'deployment_target' in \(InitFiles.configuration).")
   }
 
   mutating func add(_ files: InitFiles, _ trial: InitTrial) {
@@ -95,13 +95,13 @@ struct InitReport {
       sentences.append(
         "Wrote \(files.baselinePath) with \(count) of today, which 'keyline lint' does not repeat.")
     } else {
-      sentences.append("There are no findings today, so no baseline is needed.")
+      sentences.append("The project has no findings today, so it needs no baseline.")
     }
     let status = ExitStatus.unreadable.rawValue
     sentences.append(
       trial.isWhole
-        ? "From now on 'keyline lint' reports what is new."
-        : "'keyline lint' ends with status \(status), because files cannot be read; it says which.")
+        ? "From now on 'keyline lint' reports only new findings."
+        : "'keyline lint' ends with status \(status), because files cannot be read; it names them.")
   }
 
   var text: String { sentences.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined().inPlainLines }

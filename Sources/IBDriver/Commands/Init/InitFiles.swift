@@ -26,15 +26,15 @@ struct InitFiles: Sendable {
     return names.map { FileDiscovery.join(root, $0) }.first { world.kind($0) != nil }
   }
 
-  /// The configuration: what was found, and comments on what can be set.
+  /// The configuration: the detected settings, and comments on the others.
   func settings(for survey: ProjectSurvey, hasBaseline: Bool) -> String {
     var lines = [
-      "# Settings of Keyline. 'keyline rules' lists the rules, 'keyline explain RULE' says what one is about, and",
+      "# Settings of Keyline. 'keyline rules' lists the rules, 'keyline explain RULE' describes one, and",
       "# 'keyline schema configuration' prints a schema of this file for editors.", "",
     ]
     if let target = survey.target {
       lines += [
-        "# The oldest iOS that the app runs on, as \(target.source.onOneLine) says.",
+        "# The oldest iOS that the app runs on, from \(target.source.onOneLine).",
         "deployment_target: \(target.version)", "",
       ]
     }
@@ -57,7 +57,7 @@ struct InitFiles: Sendable {
   }
 }
 
-/// What has git lint the scene files of each commit.
+/// The hook with which git lints the scene files of each commit.
 struct InitHook: Sendable {
   let root: String
   let isForced: Bool
@@ -90,7 +90,7 @@ struct InitHook: Sendable {
 
     """
 
-  /// - Returns: what was done, in sentences.
+  /// - Returns: the actions, in sentences.
   func writeForPreCommit() throws(FileFailure) -> [String] {
     let path = FileDiscovery.join(root, InitFiles.preCommit)
     guard world.kind(path) != nil else {
@@ -102,7 +102,7 @@ struct InitHook: Sendable {
     return ["\(path) is there and stays as it is; add this to its 'repos':\n\n\(Self.entry)"]
   }
 
-  /// - Returns: what was done, in sentences.
+  /// - Returns: the actions, in sentences.
   func writeForGit() throws(FileFailure) -> [String] {
     let answer = try world.git(["-C", world.absolute(root), "rev-parse", "--git-path", "hooks/pre-commit"]).get()
     let named = String(decoding: answer.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

@@ -1,9 +1,9 @@
 import IBSource
 import Synchronization
 
-/// `lint --write-baseline` over the project as if the configuration of `init` were there, before any file is written.
+/// `lint --write-baseline` over the project as if the configuration of `init` existed, before any file is written.
 struct InitTrial: Sendable {
-  /// What a baseline of today is.
+  /// A baseline of today's findings.
   let baseline: [UInt8]
   /// How many findings it lists.
   let count: Int

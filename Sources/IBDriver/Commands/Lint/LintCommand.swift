@@ -30,7 +30,7 @@ struct LintCommand: Subcommand {
       Option(
         .failOn, .choice(FailureThreshold.words), fallback: FailureThreshold.usual.rawValue, in: .rules,
         help: "exit with status 1 at or above this severity"),
-      Option(.fix, in: .fixes, help: "apply safe fixes and report what remains"),
+      Option(.fix, in: .fixes, help: "apply safe fixes and report the remaining findings"),
       Option(.unsafe, in: .fixes, help: "with --fix, also apply fixes that can change behavior"), .dryRun,
     ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]
   static let removedOptions = [
@@ -78,7 +78,7 @@ struct LintCommand: Subcommand {
     _ plan: LintPlan, _ emitter: any FindingsEmitter, _ file: ConfigurationFile, _ discovery: FileDiscovery
   ) async throws(UsageError) -> LintJob {
     let reader = SourceReader(world: session.world)
-    // No storyboard is searched for references to others where nothing is laid out.
+    // Without layouts, no storyboard is searched for references to others.
     let environments = try await session.environments(of: plan.needsLayouts ? discovery.files : [], by: file, reader)
     let project = await LintProject(discovery.files, plan, environments, in: session.world, width: session.width)
     return LintJob(
@@ -102,7 +102,7 @@ struct LintCommand: Subcommand {
     fixing?.isDryRun == false && session.invocation.operands.contains(FileDiscovery.standardInputPath)
   }
 
-  // MARK: What is asked for
+  // MARK: Requested settings
 
   /// The configurations of the rules over layouts; nil with `--no-layout`.
   private func layoutSettings(_ file: ConfigurationFile) throws(UsageError) -> LayoutSettings? {

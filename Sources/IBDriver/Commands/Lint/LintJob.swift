@@ -10,7 +10,7 @@ struct LintJob: Sendable {
   let reader: SourceReader
   let plan: LintPlan
   let emitter: any FindingsEmitter
-  /// Nil if nothing is changed.
+  /// Nil without `--fix`.
   let fixing: LintFixing?
   /// Whether findings are written into a baseline and do not affect the exit status.
   let isAccepted: Bool
@@ -66,7 +66,7 @@ struct LintJob: Sendable {
   private func outcome(_ checked: (findings: [Finding], facts: DocumentFacts?), in source: SourceFile) -> FileOutcome {
     let tally = Tally(read: 1)
     guard let facts = checked.facts else { return complete(checked.findings, in: source, tally) }
-    // If nothing can be added later, the piece need not wait for other files, and the bytes need not be kept.
+    // If no finding can be added later, the piece need not wait for other files, and the bytes need not be kept.
     var outcome = FileOutcome(piece: [], tally: tally)
     if !facts.isReportable { outcome = complete(checked.findings, in: source, tally) }
     outcome.open = OpenReport(facts: facts, findings: facts.isReportable ? (source, checked.findings) : nil)

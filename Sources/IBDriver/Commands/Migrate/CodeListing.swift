@@ -32,7 +32,7 @@ struct CodeListing {
 
 /// Finds the Swift and Objective-C sources that belong to documents.
 enum SourceSearch {
-  /// Sources anywhere in the named folders, and beside the named files; a localized document is one folder deeper than
+  /// Sources anywhere in the named folders, and next to the named files; a localized document is one folder deeper than
   /// its sources. Sorted by path.
   static func sources(around paths: [String], files: [InputFile], in world: World) -> [String] {
     var found: Set<String> = []

@@ -9,7 +9,7 @@ struct MigrationJob: Sendable {
   let file: InputFile
   let migration: Migration
   let settings: MigrationSettings
-  /// Of the nearest Xcode project.
+  /// The target of the nearest Xcode project.
   let projectTarget: DeploymentTarget?
   let environments: LayoutEnvironments
   let reader: SourceReader

@@ -7,9 +7,9 @@ struct NibCommand: Subcommand {
   static let summary = "show or compare compiled nibs and storyboards"
   static let operands = Operands("dump or diff, then paths", 2...3)
   static let explanation = """
-    'nib dump PATH' shows what is in a compiled nib as a tree; each object is shown where it is reached first. 'nib diff
-    OLD NEW' says what differs between two, from the root on. A path is a file or a folder: of a .storyboardc, a bundle
-    or an app, every nib in it and the lists that name the nibs of a storyboard. Files that are equal are left out.
+    'nib dump PATH' shows the content of a compiled nib as a tree, each object where it is reached first. 'nib diff
+    OLD NEW' lists the differences between two, from the root on. A path is a file or a folder: a .storyboardc, a bundle
+    or an app stands for every nib in it and the lists that name the nibs of a storyboard. Equal files are left out.
     """
   static let options: [Option] = [
     .format(NibDumpEmitters.table.words, help: "format of the result"),
@@ -46,7 +46,7 @@ struct NibCommand: Subcommand {
 
   private func dump(_ files: NibFiles, _ emitter: any NibDumpEmitter) -> ExitStatus {
     var status = complain(files.failures)
-    if files.names.isEmpty, files.failures.isEmpty { session.console.warn("no compiled nib; nothing was looked at") }
+    if files.names.isEmpty, files.failures.isEmpty { session.console.warn("no compiled nib found") }
     guard let output = session.openOutput() else { return .unreadable }
     var writer = PieceWriter(output, emitter.frame, session.console)
     for name in files.names {

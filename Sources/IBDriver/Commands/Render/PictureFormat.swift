@@ -29,7 +29,7 @@ enum PictureFormats {
     table.words.first { path.lowercased().hasSuffix(".\($0)") }
   }
 
-  /// Why there are no pictures in pixels, and the fix.
+  /// Why pictures in pixels cannot be written, and the fix.
   static var withoutPNG: String {
     PNGRaster.canLoad
       ? "PNG needs librsvg, which is not on this machine (Debian: librsvg2-2, Homebrew: librsvg)"

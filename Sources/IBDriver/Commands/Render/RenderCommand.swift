@@ -82,7 +82,7 @@ struct RenderCommand: Subcommand {
   /// More than any device has, and enough to see a hairline.
   private static let largestScale = 16.0
 
-  /// Nil for the screen alone.
+  /// Nil for only the screen.
   private func layers() throws(UsageError) -> Set<PictureLayer>? {
     guard let list = session.invocation.value(.layers) else {
       return session.invocation.has(.overlays) ? Set(PictureLayer.allCases) : nil

@@ -8,9 +8,9 @@ struct ReportCommand: Subcommand {
   static let summary = "show what changes between devices and size classes"
   static let operands = Operands.paths
   static let explanation = """
-    Paths are as for 'resolve'. Of each scene the report says which views and constraints are installed only in some
-    configurations, which constants, fonts, colors and other properties change, which views move in the safe area,
-    and which issues show only in some configurations; then variations that have no effect.
+    Paths are as for 'resolve'. For each scene the report lists the views and constraints that are installed only in
+    some configurations, the constants, fonts, colors and other properties that change, the views that move in the safe
+    area, and the issues that show only in some configurations; then variations that have no effect.
     With '--format html' it is a page that works from disk: scenes on their canvas, each of them in every configuration
     that was requested, with what determines the frames of its views, and findings.
     """

@@ -51,7 +51,7 @@ struct ReportJob: Sendable {
     return (outcome, ReportPart(comparison: FileComparison(findings: findings, scenes: scenes, audit: audit)))
   }
 
-  /// The findings about an asset catalog; it is no file that the page shows.
+  /// The findings about an asset catalog; the page does not show its file.
   private func show(contents file: InputFile, _ rules: LintProject) -> (FileOutcome, ReportPart) {
     guard rules.includes(file.path) else { return (FileOutcome(tally: Tally()), .none) }
     switch rules.check(contents: file.path) {
@@ -60,7 +60,7 @@ struct ReportJob: Sendable {
     }
   }
 
-  /// What 'lint' has of a file that is no document.
+  /// The findings of 'lint' in a file that is not a document.
   private func unread(_ findings: FileFindings, _ rules: LintProject) -> ReportPart {
     let path = findings.source.path
     guard rules.includes(path) else { return .none }
@@ -106,7 +106,7 @@ struct ReportJob: Sendable {
 struct ReportPart: Sendable {
   /// Nil for a page.
   var comparison: FileComparison?
-  /// The file and what it says of itself for rules about all files; nil for a comparison, and for a file without them.
+  /// The file and its facts for rules about all files; nil for a comparison, and for a file without them.
   var checked: (source: SourceFile, facts: DocumentFacts)?
 
   /// The findings in a file that has no place in a page, such as an asset catalog's.

@@ -38,7 +38,7 @@ enum JSONMessages {
     return request
   }
 
-  /// The first of these fields that is there; `null` is the same as nothing.
+  /// The first of these fields that is present; `null` counts as absent.
   private static func field(_ value: JSONValue, _ names: String...) -> JSONValue? {
     field(value, names)
   }
@@ -65,8 +65,8 @@ enum JSONMessages {
     if case .array = value.content { true } else { false }
   }
 
-  /// On a line of its own. Only what differs from nothing is written, because older versions of Bazel refuse fields that
-  /// they do not know.
+  /// A line with the response. Empty fields are left out, because older versions of Bazel refuse fields that they do
+  /// not know.
   static func bytes(_ response: WorkResponse) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
@@ -88,8 +88,8 @@ struct JSONScan {
   private var isText = false
   private var isEscaped = false
 
-  /// The bytes up to the end of the first object; nil where that is not among them yet. Bytes that are no object are
-  /// left for the reader of JSON to refuse, as long as their end can be found.
+  /// The number of bytes up to the end of the first object; nil if they do not contain it yet. The reader of JSON
+  /// refuses bytes that are not an object, as long as their end can be found.
   mutating func length(of bytes: ArraySlice<UInt8>) throws(WorkStreamProblem) -> Int? {
     while position < bytes.count {
       let byte = bytes[bytes.startIndex + position]

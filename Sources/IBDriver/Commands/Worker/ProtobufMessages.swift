@@ -13,7 +13,7 @@ enum ProtobufMessages {
     case output, id, wasCancelled
   }
 
-  /// Of the message `Input`; its other field is a digest.
+  /// The path field of the message `Input`; its other field is a digest.
   private static let inputPath = 1
 
   /// See `WorkProtocol.length`.
@@ -34,7 +34,7 @@ enum ProtobufMessages {
     var request = WorkRequest()
     while !reader.isAtEnd {
       guard let field = reader.field() else {
-        throw WorkProblem(id: request.id, message: "the request is no message of Protocol Buffers")
+        throw WorkProblem(id: request.id, message: "the request is not a Protocol Buffers message")
       }
       switch (RequestField(rawValue: field.number), field.value) {
       case (.arguments, .bytes(let bytes)): request.arguments.append(PathText.text(bytes))
@@ -55,7 +55,7 @@ enum ProtobufMessages {
     var path = ""
     while !reader.isAtEnd {
       guard let field = reader.field() else {
-        throw WorkProblem(id: id, message: "an input of the request is no message of Protocol Buffers")
+        throw WorkProblem(id: id, message: "an input of the request is not a Protocol Buffers message")
       }
       if case (inputPath, .bytes(let bytes)) = (field.number, field.value) { path = PathText.text(bytes) }
     }
@@ -103,7 +103,7 @@ struct ProtobufReader {
 
   var isAtEnd: Bool { position == bytes.endIndex }
 
-  /// Nil where its end is not there, or it is longer than 64 bits.
+  /// Nil if it is truncated or longer than 64 bits.
   mutating func varint() -> UInt64? {
     var number: UInt64 = 0
     for index in 0..<Self.longestVarint {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Takes requests from a channel, works on some of them at once, and answers each when it is done.
 ///
-/// One task alone reads, starts, answers and cancels: what is known of the requests needs no lock.
+/// Only one task reads, starts, answers and cancels, so the state of the requests needs no lock.
 struct WorkLoop {
   private enum Event: Sendable {
     case input(Result<[UInt8], FileFailure>)
@@ -50,7 +50,7 @@ struct WorkLoop {
     return status
   }
 
-  /// Starts what can be started.
+  /// Starts the next requests that may run.
   private mutating func proceed(in group: inout TaskGroup<Event>) {
     while next < waiting.count, mayStart(waiting[next]) {
       let run = WorkRun(session: session, request: waiting[next], cancellation: Cancellation())
@@ -68,7 +68,7 @@ struct WorkLoop {
     }
   }
 
-  /// A request without an id is worked on alone.
+  /// A request without an id runs by itself.
   private func mayStart(_ request: WorkRequest) -> Bool {
     running.isEmpty || (request.id != 0 && running[0] == nil && running.count < width)
   }
@@ -145,9 +145,9 @@ struct WorkLoop {
   }
 }
 
-/// Runs the command line of a request as a process of its own would run it.
+/// Runs the command line of a request as a separate process would run it.
 struct WorkRun: Sendable {
-  /// Of the worker: its way to run a command, and its world.
+  /// The worker's session: its way to run a command, and its world.
   let session: Session
   let request: WorkRequest
   let cancellation: Cancellation
@@ -180,7 +180,7 @@ struct WorkRun: Sendable {
     let run = await session.start(arguments.words, inner)
     if let failure = world.put(path, report.bytes) { return refuse(failure, world) }
     let status = record(run, in: arguments.statusFile, world)
-    // What a failed action has written is thrown away, so that it says as well what it found.
+    // Bazel discards the files of a failed action, so the report is printed too.
     if status != .success { _ = world.output(report.bytes) }
     return status
   }

@@ -1,6 +1,6 @@
 /// How requests and responses are written: Bazel's `requires-worker-protocol`.
 enum WorkProtocol: String, CaseIterable, Sendable {
-  /// Each message with its length before it. Bazel's own choice where nothing is asked for.
+  /// Each message after its length. Bazel's default.
   case proto
   /// JSON objects, one after the other.
   case json
@@ -10,9 +10,9 @@ enum WorkProtocol: String, CaseIterable, Sendable {
   /// The most bytes of one message. The request with the most inputs in a large workspace has a few megabytes.
   static let messageLimit = 64 << 20
 
-  /// The length of the first message in `bytes`, its head included; nil where its end is not there yet.
+  /// The length of the first message in `bytes`, its head included; nil if it is still incomplete.
   ///
-  /// - Parameter scan: what is known of the message from the calls before; new for a new message.
+  /// - Parameter scan: the state from earlier calls about the message; new for a new message.
   func length(of bytes: ArraySlice<UInt8>, _ scan: inout JSONScan) throws(WorkStreamProblem) -> Int? {
     switch self {
     case .proto: try ProtobufMessages.length(of: bytes)
@@ -40,13 +40,13 @@ enum WorkProtocol: String, CaseIterable, Sendable {
 struct WorkRequest: Equatable, Sendable {
   /// The words after `keyline worker`.
   var arguments: [String] = []
-  /// The files that the run may see, relative to its folder or absolute; empty if nothing is said about them.
+  /// The files that the run may see, relative to its folder or absolute; empty if the request lists none.
   var inputs: [String] = []
-  /// What the response is recognized by; 0 for a request that is worked on alone.
+  /// The id of the response; 0 for a request that runs by itself.
   var id: Int32 = 0
   /// Whether it takes back the request with this id.
   var isCancel = false
-  /// Above 0, the worker says on standard error what it did.
+  /// Above 0, the worker logs its actions on standard error.
   var verbosity: Int32 = 0
   /// The folder that relative paths refer to, itself relative to the folder of the worker; empty for that folder.
   var folder = ""
@@ -61,7 +61,7 @@ struct WorkResponse: Equatable, Sendable {
   var isCancelled = false
 }
 
-/// Why a message is not a request, or not one that is worked on; it is answered, and the worker goes on.
+/// Why a message is not a request, or one that cannot run; the worker answers it and continues.
 struct WorkProblem: Error, Equatable {
   /// That of the request as far as it was read.
   var id: Int32 = 0
@@ -93,7 +93,7 @@ struct WorkInput {
     bytes += chunk
   }
 
-  /// The next request whose end is there; nil where there is none yet.
+  /// The next complete request; nil until there is one.
   mutating func next() throws(WorkStreamProblem) -> Result<WorkRequest, WorkProblem>? {
     guard let length = try format.length(of: bytes[start...], &scan) else {
       guard bytes.count - start <= WorkProtocol.messageLimit else { throw Self.tooLong }
@@ -105,10 +105,10 @@ struct WorkInput {
     return Result { () throws(WorkProblem) in try format.request(message) }
   }
 
-  /// What is wrong with the end of all bytes; nil where they end after a message.
+  /// The problem at the end of all bytes; nil if they end after a message.
   var problemAtEnd: WorkStreamProblem? {
     let isBlank = format == .json && bytes[start...].allSatisfy(JSONScan.isBlank)
-    return start == bytes.count || isBlank ? nil : WorkStreamProblem(message: "the input ends inside a request")
+    return start == bytes.count || isBlank ? nil : WorkStreamProblem(message: "truncated request")
   }
 
   static let tooLong = WorkStreamProblem(

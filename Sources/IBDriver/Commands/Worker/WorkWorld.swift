@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The world as one request sees it: its own folder, its inputs, and what it writes collected.
+/// The world as one request sees it: its own folder, its inputs, and its collected output.
 ///
 /// Everything that a run touches goes through its world, so that requests that run at the same time share nothing.
 struct WorkWorld: Sendable {
@@ -58,8 +58,8 @@ struct WorkWorld: Sendable {
 
   // MARK: - The inputs
 
-  /// What is searched and read is an input. What the command line names as a list or a configuration is read as named,
-  /// and what is written is no input.
+  /// Searches and reads see only inputs. Lists and configurations that the command line names are read as named, and
+  /// written files are not inputs.
   private func restrict(_ world: inout World, to inputs: DeclaredInputs?) {
     guard let inputs else { return }
     let all = world
@@ -134,14 +134,14 @@ extension FileFailure {
 }
 
 /// The files that a run may see, with the folders they are in. A run that searches finds these and no other, wherever
-/// else there are files: the result of an action depends on its inputs alone.
+/// else files exist: the result of an action depends only on its inputs.
 struct DeclaredInputs: Sendable {
   /// Absolute paths.
   private var files: Set<String> = []
   /// The names in each folder on the way to a file, by the folder's absolute path.
   private var folders: [String: Set<String>] = [:]
 
-  /// - Parameter inputs: relative to `world`'s folder, or absolute; nil is returned for none, which says nothing.
+  /// - Parameter inputs: relative to `world`'s folder, or absolute; without any the initializer returns nil.
   init?(_ inputs: [String], in world: World) {
     if inputs.isEmpty { return nil }
     for input in inputs {
@@ -162,7 +162,7 @@ struct DeclaredInputs: Sendable {
     }
   }
 
-  /// What is known of an absolute path.
+  /// The relation of an absolute path to the inputs.
   enum Place {
     /// An input, or inside a folder that is one: the disk is asked.
     case input

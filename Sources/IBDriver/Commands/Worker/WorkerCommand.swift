@@ -52,7 +52,7 @@ struct WorkerCommand: Subcommand {
   }
 }
 
-/// The words of a request: a command line of Keyline, after options that say where its results go.
+/// The words of a request: a command line of Keyline, after options with the files for its results.
 struct WorkArguments: Sendable {
   /// For the exit status.
   let statusFile: String?

@@ -7,7 +7,7 @@ struct ModuleWithoutClass: Rule {
     id: "module-without-class", category: "classes", severity: .warning, since: "0.1",
     summary: "An object has a module but no custom class.",
     rationale: """
-      The module tells where to find the custom class; without a class it has no effect, and the object has its
+      The module determines where to find the custom class; without a class it has no effect, and the object has its
       default class at run time. Left over when a class is cleared manually. Remove the module, or name the class.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB" customModule="Shop"/>"#),

@@ -9,7 +9,7 @@ struct DisallowedAttributeValue: Rule {
     rationale: """
       Parts of a design are settings on every label or button. List the settings, each as the element and the
       attribute with a slash between them, with the allowed values; 'absent' stands for an attribute that is not
-      written. Without the option nothing is reported.
+      written. Without the option the rule reports nothing.
       """,
     bad: Example.xib(#"<textField id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<textField clearButtonMode="whileEditing" id="iN0-l3-epB"/>"#),

@@ -8,7 +8,7 @@ struct ForeignBaseClass: Rule {
     summary: "An element does not have one of the classes that the team uses.",
     rationale: """
       An app that has its own classes for all buttons and controllers easily misses one. List the allowed classes
-      for each element. Without the option nothing is reported.
+      for each element. Without the option the rule reports nothing.
       """,
     bad: Example.xib(#"<button id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<button id="iN0-l3-epB" customClass="ShopButton"/>"#),
