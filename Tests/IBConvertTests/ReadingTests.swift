@@ -111,7 +111,7 @@ import Testing
     ("if verticalSizeClass == .regular { Text(\"a\") } else if isOn { Text(\"b\") }", "'if' is not supported"),
     ("Group { if verticalSizeClass == .regular { Text(\"a\") } else { Text(\"b\") }; x }", "'Group' is not supported"),
     ("if isOn { Text(\"a\") }", "'if' is not supported"), ("ForEach(rows) { Text($0) }", "'ForEach' is not supported"),
-    ("VStack { Text(\"a\") }", "a stack needs a spacing"),
+    ("VStack { Text(\"a\") }", "the stack needs a numeric spacing"),
     ("Text(\"a\").frame(width: side)", "'.frame(width: side)' is"),
     ("Text(\"a\").alignmentGuide(.top) { _ in 0 }", "'.alignmentGuide' is not"),
     ("Text(\"a\")\nText(\"b\")", "a body must contain one view, not 2"), ("Text(\"a", "only texts on one line"),

@@ -107,7 +107,7 @@ struct DocumentResources: Sendable {
   private static let globalAccent = "AccentColor"
 }
 
-/// Tells whether bytes may be one of a few names, without making a string of them.
+/// Determines whether bytes may be one of a few names, without making a string of them.
 struct NameFilter: Sendable {
   private let hashes: Set<ByteHash>
   /// A bit for each length that a name has, the last for all longer ones: few values must be hashed.

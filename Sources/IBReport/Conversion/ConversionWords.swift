@@ -77,7 +77,7 @@ extension ConversionWords {
       return switch file.tree.arrangements[container] {
       case .customLayout: "'\(name)' has a layout of its own: no stack gives its frames"
       case .approximate:
-        "'\(name)' has views that could not be arranged: they are pinned to the nearest edges, unproven"
+        "some views in '\(name)' could not be arranged: they are pinned to the nearest edges, unproven"
       default: String?.none
       }
     }
