@@ -4,7 +4,7 @@ import IBModel
 
 /// Finds the images of a scene.
 ///
-/// A running app shows what is in the catalogs. The canvas was laid out with the sizes that Xcode stored in the
+/// A running app shows the images of the catalogs. The canvas was laid out with the sizes that Xcode stored in the
 /// document when it saved it, so there they precede the catalogs (Measurements/Assets.md#stored-history: where the two
 /// differ, the image was replaced and the scene not saved again).
 struct SceneImages: Sendable {
