@@ -70,9 +70,8 @@ struct LayoutRun {
         + "configurations: '\(scene.id)' and the scenes after it are left out; \(LayoutLimits.advice(.layouts))")
   }
 
-  /// Lays out the scenes that embed a root's, the outermost first: one after the other, because a document may embed
-  /// scenes in scenes without an end. Of scenes that embed each other the one that would come again begins, and is left
-  /// to its stored frame.
+  /// Lays out the scenes that embed a root's, the outermost first, in a loop, because a document may nest them without
+  /// limit. Breaks embedding cycles: the scene that would recur keeps its stored frame.
   private mutating func finishEmbedding(_ root: Int) {
     var chain: [Int] = []
     var seen: Set<Int> = [root]

@@ -38,7 +38,7 @@ struct SceneImages: Sendable {
 
   private func undefined(_ reference: ImageReference, _ stored: Size?) -> ResolvedImage {
     let source = stored == nil ? "its size is unknown" : "the size is the one that the document stores"
-    let absence = assets == nil ? "" : "no catalog and no file has it; "
+    let absence = assets == nil ? "" : "not found in any catalog or file; "
     return ResolvedImage(name: reference.name, size: stored, reason: absence + source)
   }
 }

@@ -71,7 +71,7 @@ enum SpecWord {
     let release = SystemRelease(version)
     guard release.exists else {
       let known = SystemRelease.all.map(\.number).joined(separator: ", ")
-      throw Problem(message: "iOS \(number) is not known: \(known) are")
+      throw Problem(message: "unknown release iOS \(number); known: \(known)")
     }
     return .release(release)
   }
