@@ -43,6 +43,6 @@ package struct LayoutLimits: Hashable, Sendable {
     }
   }
 
-  /// The part of a message that tells how to raise the limit.
+  /// The end of a message: how to raise the limit.
   static func advice(_ name: Name) -> String { "raise it with --limit \(name.rawValue)=N" }
 }
