@@ -1,6 +1,6 @@
 import IBSource
 
-/// What one source declares, and what it asks of documents.
+/// The declarations of one source, and the names that it expects in documents.
 package struct CodeFile: Sendable {
   /// As it is printed; empty for a text without a file.
   let path: String
@@ -39,7 +39,7 @@ package struct CodeFile: Sendable {
     for index in types.indices { types[index].macroLine = types[index].macro.map { lines.position(of: $0).line } }
   }
 
-  /// One pass over the words: what is assigned, imported, and which outlets the source uses itself.
+  /// Collects in one pass the assigned names, the imports and the outlets that the source uses itself.
   private mutating func readNames(_ text: CodeText) {
     var count: [ByteHash: Int] = [:]
     for outlet in types.lazy.flatMap(\.outlets) where outlet.isRequired { count[ByteHash(outlet.name)] = 0 }
@@ -107,7 +107,7 @@ struct CodeText {
     return word.withUTF8Buffer { $0.elementsEqual(bytes[range(index)]) }
   }
 
-  /// The index after the mark that closes the one at `index`; the end if none does.
+  /// The index after the mark that closes the one at `index`; the end without one.
   func afterClosing(_ index: Int, _ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Int {
     var depth = 0
     var index = index

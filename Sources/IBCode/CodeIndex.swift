@@ -6,12 +6,13 @@ package struct CodeIndex: Sendable {
   private struct Entry {
     var isClass = false
     var isProtocol = false
-    /// Whether the runtime finds a class by this name alone: one of Objective-C, or one that Swift gives the name.
+    /// Whether the runtime finds a class by this name without a module: an Objective-C class, or a Swift one with
+    /// `@objc(…)`.
     var isGlobal = false
     /// The first name after the colon of each declaration that has one, then the others.
     var parents: [[String]] = []
     var members = Members()
-    /// How a controller turns on a phone, as its declarations say.
+    /// How a controller turns on a phone, by its declarations.
     var rotations: [PhoneRotation] = []
   }
 
@@ -65,7 +66,7 @@ package struct CodeIndex: Sendable {
 
   /// Why the members of a class are not known.
   package enum Obstacle: Error, Hashable {
-    /// The class, or one of its superclasses, is declared in no source and is none of the known ones of a framework.
+    /// Neither a source nor a known framework declares the class or one of its superclasses.
     case undeclared(String)
     /// A macro may declare more members.
     case macro(Place)
@@ -152,7 +153,7 @@ package struct CodeIndex: Sendable {
   /// Whether a source assigns something to a name, apart from its declaration.
   package func assigns(_ name: String) -> Bool { assigned.contains(ByteHash(name)) }
 
-  /// Whether a source has the literal otherwise than to ask for what has that name.
+  /// Whether a source has the literal other than to ask for an object with that name.
   package func hasLiteral(_ text: String) -> Bool { literals.contains(ByteHash(text)) }
 
   /// Whether any source declares a method that may have the selector.
@@ -173,7 +174,7 @@ package struct CodeIndex: Sendable {
   private static let deepest = 64
 
   /// The members of a class with those it inherits, from other sources and from the system; nil where the chain of its
-  /// superclasses does not end in a class of the system that is known, and where a macro may declare more.
+  /// superclasses does not end in a known class of the system, and where a macro may declare more.
   package func members(of name: String) -> Members? { try? search(name).get() }
 
   /// Why the members of a class are not known; nil where they are.
@@ -213,8 +214,8 @@ package struct CodeIndex: Sendable {
     return endsInSystem ? .success(members) : .failure(.undeclared(name))
   }
 
-  /// How a controller turns on a phone by what its class or the nearest of its superclasses says; nil where none says
-  /// it by literals.
+  /// How a controller turns on a phone, by its class or the nearest superclass that declares it; nil unless one does so
+  /// with literals.
   package func rotation(of name: String) -> PhoneRotation? {
     var waiting = [name]
     var seen: Set<String> = []
@@ -232,7 +233,7 @@ package struct CodeIndex: Sendable {
     return selectors.contains("\(name):") || selectors.contains("\(name)Window:")
   }
 
-  /// The class that a declared type means, an alias followed; nil for a protocol and what is not a class that is known.
+  /// The class that a declared type denotes, through aliases; nil for a protocol and an unknown class.
   package func classNamed(_ type: String) -> String? {
     var type = type
     for _ in 0..<Self.deepest {

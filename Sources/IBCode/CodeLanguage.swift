@@ -1,8 +1,8 @@
 /// The languages whose declarations are read, recognized by a file's extension.
 ///
 /// This module reads declarations from sources, word by word and without a compiler: it takes the bytes of Swift and
-/// Objective-C files and returns which classes, properties and methods they declare and which names they mention. No
-/// type is checked, no macro expanded and no module looked up; where the text is ambiguous, everything it may mean
+/// Objective-C files and returns which classes, properties and methods they declare and which names they mention. It
+/// checks no types, expands no macros and looks up no modules. Where the text is ambiguous, everything it may mean
 /// counts as declared.
 package enum CodeLanguage: Sendable {
   case swift, objectiveC

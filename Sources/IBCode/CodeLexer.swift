@@ -1,7 +1,8 @@
 /// Splits a source into words, marks and literals.
 ///
-/// Source of what a comment and a literal are: The Swift Programming Language, "Lexical Structure"; the C standard (ISO
-/// 9899:2018), 6.4. Bare regular expressions are not distinguished from divisions; what is misread ends with the line.
+/// Source of the syntax of comments and literals: The Swift Programming Language, "Lexical Structure"; the C standard
+/// (ISO 9899:2018), 6.4. Bare regular expressions are not distinguished from divisions; a misread one ends with its
+/// line.
 package struct CodeLexer {
   private let bytes: [UInt8]
   private let language: CodeLanguage
@@ -92,7 +93,7 @@ package struct CodeLexer {
     }
   }
 
-  /// Comments nest in Swift alone.
+  /// Comments nest only in Swift.
   private mutating func skipComment() {
     var depth = 0
     while position < bytes.count {
@@ -157,7 +158,7 @@ package struct CodeLexer {
     let start: Int
     let hashes: Int
     let isLong: Bool
-    /// Of the code within it; 0 in the literal itself.
+    /// The depth in the code within it; 0 in the literal itself.
     var parentheses = 0
   }
 

@@ -10,7 +10,7 @@ package struct CodeType: Hashable, Sendable {
   package let language: CodeLanguage
   /// The name given by `@objc(…)`.
   package var objectiveCName: String?
-  /// The names after the colon, in order and without generic arguments; for an alias, what it denotes.
+  /// The names after the colon, in order and without generic arguments; for an alias, the type it denotes.
   package var parents: [String] = []
   /// Properties and instance variables.
   package var properties: [String] = []
@@ -18,7 +18,7 @@ package struct CodeType: Hashable, Sendable {
   package var outlets: [CodeOutlet] = []
   /// The selectors that each method may have.
   package var selectors: [String] = []
-  /// The orientations in which a controller is shown on a phone, where it says so by literals.
+  /// The orientations in which a controller is shown on a phone, if literals declare them.
   package var rotation: PhoneRotation?
   /// The byte of the first macro that may declare more members than can be seen; nil without one.
   var macro: Int?
@@ -35,12 +35,12 @@ package struct CodeType: Hashable, Sendable {
 /// An outlet that a class declares.
 package struct CodeOutlet: Hashable, Sendable {
   package let name: String
-  /// The declared class or protocol without module and generic arguments; nil where it is none of these alone, such as
-  /// `id` and `A & B`.
+  /// The declared class or protocol without module and generic arguments; nil if it is not a single one, such as `id`
+  /// and `A & B`.
   package let type: String?
   /// Whether it is a list of objects, for which `type` is the kind of each.
   package let isCollection: Bool
-  /// Whether reading it crashes while nothing is connected: `UILabel!`, which Swift alone has.
+  /// Whether reading the unconnected outlet crashes: `UILabel!`, which only Swift has.
   package let isRequired: Bool
   /// Whether its own source names it apart from the declaration.
   package internal(set) var isUsed = false

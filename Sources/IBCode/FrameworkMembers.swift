@@ -1,7 +1,7 @@
 /// What Apple's classes have that a document may connect to, so that a subclass need not declare it.
 ///
-/// A nib sets an outlet by key-value coding, so every property of the class with a setter, or with an instance variable
-/// of its name, is there.
+/// A nib sets an outlet by key-value coding, so the list has every property of the class with a setter, or with an
+/// instance variable of its name.
 ///
 /// Source: the properties of views, controllers, cells and the like in Apple's documentation, and the outlets that
 /// objects without a custom class have connected in public documents; for actions, UIResponderStandardEditActions and

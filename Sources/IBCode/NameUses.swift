@@ -2,12 +2,12 @@ import IBSource
 
 /// Finds the literals by which a source asks for storyboards, nibs, scenes, segues and cells.
 ///
-/// A call is recognized by its words; what is no plain literal (a constant, a text with a placeholder) says nothing.
+/// A call is recognized by its words; arguments other than plain literals (constants, interpolated texts) are ignored.
 /// Source: Apple's documentation of UIStoryboard, UINib, UIViewController, UITableView and UICollectionView.
 struct NameUses {
   private let text: CodeText
   private(set) var uses: [NameUse] = []
-  /// The literals that are no uses, which may name what a use asks for: a cell that code registers, for instance.
+  /// All other literals, which may name the object that a use asks for: a cell that code registers, for instance.
   private(set) var literals: Set<ByteHash> = []
 
   init(_ text: CodeText) {
@@ -29,7 +29,7 @@ struct NameUses {
     return NameUse(kind: kind, name: name, lower: range.lowerBound, upper: range.upperBound)
   }
 
-  /// What the literal at `index` asks for, by the call around it.
+  /// The kind of object that the literal at `index` names, by the call around it.
   private func kind(_ index: Int) -> NameUse.Kind? {
     // Objective-C has an at sign before each literal.
     let start = text.isMark(index - 1, "@") ? index - 1 : index
@@ -49,7 +49,7 @@ struct NameUses {
     }
   }
 
-  /// Of a call whose first label is at `label`.
+  /// The kind by a call whose first label is at `label`.
   private func called(_ label: Int, _ index: Int) -> NameUse.Kind? {
     guard text.isMark(label - 1, "(") else { return nil }
     switch text.word(label - 2) {
@@ -72,7 +72,7 @@ struct NameUses {
     text.isWord(start - 2, "loadNibNamed") && text.isMark(start - 3, ".") && text.isWord(start - 4, "main") ? .nib : nil
   }
 
-  /// Whether the bundle that follows is nil or the main one, or none is named.
+  /// Whether the call names no bundle, nil or the main one.
   private func isOwnBundle(after index: Int) -> Bool {
     guard text.isMark(index + 1, ",") || text.isWord(index + 1, "bundle") else { return false }
     let value = text.isMark(index + 1, ",") ? index + 4 : index + 3
@@ -105,9 +105,9 @@ package struct NameUse: Hashable, Sendable {
     /// A scene of any storyboard, by its storyboard identifier.
     case scene
     case segue
-    /// A storyboard that the system opens, by the property list of the app.
+    /// A storyboard that the app's property list names for the system to open.
     case mainStoryboard
-    /// A cell or view of a table or collection that has to be there, by its reuse identifier.
+    /// A required cell or view of a table or collection, by its reuse identifier.
     case reuse
   }
 

@@ -36,7 +36,7 @@ struct ObjectiveCDeclarations {
     index += 1
   }
 
-  /// A call among the members of a class is a macro, which may declare some; those of Apple's that are there do not.
+  /// A call among the members of a class is a macro, which may declare some; Apple's own do not.
   private mutating func readMacro() {
     guard depth == 0, current?.kind == .classType, text.isMark(index + 1, "("), isInInterface else { return }
     let name = text.string(index)
@@ -112,7 +112,7 @@ struct ObjectiveCDeclarations {
     while index < end - 1 {
       let start = index
       readVariables(before: end - 1)
-      // What belongs outside of the braces is inside: they are not those of the type.
+      // A declaration that belongs outside the braces is inside: they are not those of the type.
       guard index > start else { return }
     }
     index = end

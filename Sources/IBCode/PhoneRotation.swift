@@ -1,11 +1,11 @@
-/// Whether what a phone shows turns with it into landscape, as a property list, a project file or a source says.
+/// Whether a screen turns with the phone into landscape, by a property list, a project file or a source.
 package enum PhoneRotation: Hashable, Sendable {
   /// Only portrait is supported, either way up.
   case portrait
   /// Landscape is supported too.
   case landscape
 
-  /// What a list of orientations says; nil for one without an orientation.
+  /// Reads a list of orientations; nil for one without an orientation.
   ///
   /// - Parameter names: in any of the forms of UIKit, such as `portrait`, `allButUpsideDown`,
   ///   `UIInterfaceOrientationMaskLandscape` or `UIInterfaceOrientationPortraitUpsideDown`. Source: Apple's documentation
@@ -27,7 +27,7 @@ package enum PhoneRotation: Hashable, Sendable {
     self = .portrait
   }
 
-  /// What several targets say together: a screen of any of them may turn if one of them does.
+  /// The rotation for several targets: a screen of any of them may turn if one of them does.
   package static func joined(_ rotations: some Sequence<PhoneRotation>) -> PhoneRotation? {
     rotations.reduce(nil) { $0 == .landscape || $1 == .landscape ? .landscape : .portrait }
   }
@@ -36,7 +36,7 @@ package enum PhoneRotation: Hashable, Sendable {
 // MARK: - Sources
 
 extension CodeText {
-  /// What the body that begins after `index` returns, if it is nothing but orientations; nil for anything else.
+  /// The orientations that the body after `index` returns, if it has nothing else; nil otherwise.
   ///
   /// - Parameter index: the name of the property or method `supportedInterfaceOrientations`.
   func rotation(after index: Int) -> PhoneRotation? {

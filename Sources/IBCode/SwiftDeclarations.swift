@@ -44,7 +44,7 @@ struct SwiftDeclarations {
     }
   }
 
-  /// A macro among the members of a type may declare anything; one in an expression is on the line of what it belongs to.
+  /// A macro among the members of a type may declare anything; one in an expression is not the first word of its line.
   private mutating func readMacro() {
     if let type = innermost, text.isFirstOnLine(index), !Self.directives.contains(text.string(index)) {
       types[type].macro = types[type].macro ?? text.range(index).lowerBound
@@ -77,7 +77,7 @@ struct SwiftDeclarations {
     index += 1
   }
 
-  /// The type whose members are read; nil inside of functions and outside of types.
+  /// The type whose members are read; nil in functions and outside types.
   private var innermost: Int? { scopes.last ?? nil }
 
   private mutating func endDeclaration() {
@@ -114,7 +114,7 @@ struct SwiftDeclarations {
     index = end
   }
 
-  /// Words between attributes and what they belong to (The Swift Programming Language, "Declaration Modifiers").
+  /// Words between attributes and their declaration (The Swift Programming Language, "Declaration Modifiers").
   private static let modifiers: Set<String> = [
     "borrowing", "class", "consuming", "convenience", "distributed", "dynamic", "fileprivate", "final", "indirect",
     "infix", "internal", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open", "optional", "override",
@@ -123,7 +123,7 @@ struct SwiftDeclarations {
   ]
 
   private mutating func readWord() {
-    // A word after `...` is no member.
+    // A word after `...` is not a member.
     if text.isMark(index - 1, "."), !text.isMark(index - 2, ".") {
       index += 1
     } else if let kind = kind(index), text.isWord(index + 1), !isMember(index + 1), !text.isWord(index - 1, "import") {
@@ -263,7 +263,7 @@ struct SwiftDeclarations {
     index = end
   }
 
-  /// The label of each parameter with whether it has a name of its own besides.
+  /// The label of each parameter, with whether it also has a separate name.
   private func labels(from start: Int, to end: Int) -> [SwiftSelector.Label] {
     var labels: [SwiftSelector.Label] = []
     var depth = 0

@@ -1,7 +1,7 @@
 /// The selectors by which Objective-C, and so a nib, knows a method of Swift.
 ///
 /// Source: Swift's documentation of `@objc`, and the release notes of Swift 3 (SE-0046): until then the first parameter
-/// had no label unless one was written. A source does not say which of the two it is for, so both count.
+/// had no label unless one was written. A source does not reveal its version of Swift, so both count.
 enum SwiftSelector {
   struct Label {
     /// `_` for none.

@@ -3,9 +3,9 @@ package import IBSyntax
 
 /// A document as typed, linked, flat arrays: every id resolved to an index, nothing defaulted, nothing dropped.
 ///
-/// The input is the syntax tree, the output is what the file *says*. An absent attribute stays absent (defaults
-/// belong to the layout's resolve stage, which knows the system release); elements of an unknown name are kept in the
-/// tree and walked through, so that views inside them are found. No geometry is computed here.
+/// The input is the syntax tree, the output is the content of the file. An absent attribute stays absent (defaults
+/// belong to the layout's resolve stage, which knows the system release). Elements with an unknown name are kept in the
+/// tree and searched for views. No geometry is computed here.
 package struct Document: Sendable {
   package let tree: SyntaxTree
   package let flavor: Flavor
@@ -33,7 +33,7 @@ package struct Document: Sendable {
   package internal(set) var systemColors: [String: XMLElement] = [:]
   /// Object id → intrinsic content size that Xcode measured by running the view's own code; -1 means none.
   package internal(set) var designableSizes: [String: Size] = [:]
-  /// Object id → what it names.
+  /// Object id → the object with this id.
   package internal(set) var objects: [String: ObjectReference] = [:]
 
   /// One `<scene>`.
@@ -82,7 +82,7 @@ package struct Document: Sendable {
     package let role: Role
     /// Index of the superview; nil for a root.
     package let parent: Int?
-    /// Index of the controller whose scene it is in.
+    /// Index of the controller whose scene contains it.
     package let controller: Int?
     /// Indices of the views directly inside, in document order.
     package internal(set) var children: [Int] = []
@@ -109,7 +109,7 @@ package struct Document: Sendable {
   package struct Connection: Sendable {
     package let element: XMLElement
     package let kind: Name
-    /// Object id of the element that holds the connection.
+    /// Object id of the element that contains the connection.
     package let source: String?
     package let destination: String?
     /// Index of the controller whose scene holds it.

@@ -41,7 +41,7 @@ extension Document {
   }
 }
 
-/// What an element is inside of, passed down from element to element.
+/// The objects around an element, passed down from element to element.
 private struct ElementContext {
   var view: Int?
   var controller: Int?
@@ -49,7 +49,7 @@ private struct ElementContext {
 }
 
 private struct DocumentBuilder {
-  /// By preorder index: what the children of that element are inside of.
+  /// By preorder index: the objects around the children of that element.
   private var inside: [ElementContext]
 
   init(elementCount: Int) {
@@ -64,7 +64,7 @@ private struct DocumentBuilder {
     }
   }
 
-  /// Records one element and returns what its children are inside of.
+  /// Records one element and returns the objects around its children.
   private func read(
     _ element: XMLElement, in outer: ElementContext, into document: inout Document
   ) -> ElementContext {

@@ -1,6 +1,6 @@
 import IBSyntax
 
-/// The attributes of the `document` element and the children at its head. What is absent stays absent.
+/// The attributes of the `document` element and the children at its head. Absent values stay absent.
 package struct DocumentHeader: Sendable {
   /// The names of the canvas the document was last shown on, as written.
   package struct CanvasReference: Hashable, Sendable {
@@ -22,8 +22,8 @@ package struct DocumentHeader: Sendable {
   package let launchScreen: Bool
   package let initialViewController: String?
   package let device: CanvasReference?
-  /// The release that the document says it has to run on, as Interface Builder codes it (`deploymentTarget`); nil where
-  /// it says none, or no number.
+  /// The document's deployment target, as Interface Builder codes it (`deploymentTarget`); nil without one, or if it is
+  /// not a number.
   let deploymentCode: Int?
 
   init(root: XMLElement) {

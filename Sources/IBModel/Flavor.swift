@@ -44,7 +44,7 @@ package enum Flavor: Hashable, Sendable {
   /// Whether the document is read in full: the UIKit vocabulary, iOS or tvOS.
   package var isSupported: Bool { refusal == nil }
 
-  /// One sentence that says what the file is and that it is not read; nil for a flavor that is read.
+  /// The kind of an unsupported file, as a message; nil for a supported flavor.
   package var refusal: String? {
     switch self {
     case .archive(let version):
@@ -76,7 +76,7 @@ extension Flavor.Platform {
     }
   }
 
-  /// The platform by the document's type alone, for a root whose `targetRuntime` is absent or new.
+  /// The platform by the document's type, for a root whose `targetRuntime` is absent or new.
   private init?(type: String) {
     if type.contains("CocoaTouch.iPad") {
       self = .iPadOnly

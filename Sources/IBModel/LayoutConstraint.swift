@@ -40,7 +40,7 @@ package struct LayoutConstraint: Sendable {
   /// The holding view itself where the file names no first item.
   package internal(set) var first: Item
   package let firstAttribute: Attribute?
-  /// Nil for a constraint with a constant alone.
+  /// Nil for a constraint with only a constant.
   package internal(set) var second: Item?
   package let secondAttribute: Attribute?
   package let relation: Relation

@@ -1,9 +1,9 @@
 package import IBSyntax
 
-/// The attributes of elements that hold object ids (Measurements/Format.md#object-references). Names that look alike
-/// but hold something else are not here, such as `referencedIdentifier` of a storyboard reference.
+/// The attributes of elements that contain object ids (Measurements/Format.md#object-references), without similar names
+/// for other values, such as `referencedIdentifier` of a storyboard reference.
 package enum ObjectReferences {
-  /// Elements with the attributes of theirs that hold ids.
+  /// Elements with those of their attributes that contain ids.
   package static let all: [(elements: [Name], attributes: [Name])] = [
     ([.constraint], [.firstItem, .secondItem]),
     ([.outlet, .outletCollection, .action], [.destination]),
@@ -17,7 +17,7 @@ package enum ObjectReferences {
   private static let byElement = Dictionary(
     uniqueKeysWithValues: all.flatMap { row in row.elements.map { ($0, row.attributes) } })
 
-  /// The attributes of an element that hold object ids, those that it has.
+  /// The present attributes of an element that contain object ids.
   package static func attributes(of element: XMLElement) -> [XMLAttribute] {
     (byElement[element.name] ?? []).compactMap { element.attribute($0) }
   }

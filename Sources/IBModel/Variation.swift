@@ -1,6 +1,6 @@
 package import IBSyntax
 
-/// A `<variation>`: values of one element that hold for some traits.
+/// A `<variation>`: values of one element for some traits.
 ///
 /// Source: Measurements/Variations.md#syntax.
 package struct Variation: Sendable {
@@ -88,7 +88,7 @@ extension Variation.Trait {
 }
 
 extension Variation {
-  /// Attributes that a variation sets for the canvas alone (Measurements/Variations.md#canvas-only): no app sees them.
+  /// Attributes that a variation sets only for the canvas (Measurements/Variations.md#canvas-only): no app sees them.
   package static let canvasAttributes: NameSet = [.fixedFrame, .misplaced, .ambiguous]
   /// The same for keyed children.
   package static let canvasKeys: Set<String> = ["frame"]

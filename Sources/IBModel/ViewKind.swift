@@ -15,8 +15,8 @@ package enum ViewKind: String, Sendable, CaseIterable {
 
   /// The kind of an element; nil for an element that is not a view.
   ///
-  /// A placeholder for a view (`<view key="view" …>` of another scene) does not exist in the format, so every element
-  /// of a view's name is one; an element of another name is one if it is among subviews or has a frame of its own.
+  /// The format has no placeholder for a view (such as `<view key="view" …>` of another scene), so every element with
+  /// the name of a view is one; an element with another name is one if it is among subviews or has a frame.
   init?(_ element: XMLElement) {
     if let kind = Self.byName[element.name] {
       self = kind
@@ -50,7 +50,7 @@ package enum ViewKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the view is the root of a layout of its own whose size its container sets: a cell or a supplementary view.
+  /// Whether the view is the root of a separate layout whose size its container sets: a cell or a supplementary view.
   package var isCell: Bool {
     switch self {
     case .tableViewCell, .collectionViewCell, .collectionReusableView: true

@@ -10,7 +10,7 @@ package struct ByteHash: Hashable, Sendable {
     for byte in bytes { combine(byte) }
   }
 
-  /// Of a text's UTF-8.
+  /// The hash of a text's UTF-8.
   package init(_ text: String) {
     for byte in text.utf8 { combine(byte) }
   }

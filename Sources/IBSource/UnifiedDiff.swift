@@ -20,8 +20,8 @@ package enum UnifiedDiff {
     return result
   }
 
-  /// A name as it is written in the head: one with controls, quotes or bytes that are no text is in quotes, with numbers for
-  /// them, as git writes it and reads it again (`core.quotePath` in git-config(1)).
+  /// A name as it is written in the head: names with control characters, quotes or bytes that are not text are quoted
+  /// and escaped, as git writes and reads them (`core.quotePath` in git-config(1)).
   private static func name(_ path: String) -> String {
     let bytes = PathText.bytes(path)
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != quote && $0 != backslash }
@@ -108,7 +108,7 @@ private struct DiffLines {
   /// Where a line begins; the end of the text after the last.
   func start(_ line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
 
-  /// The line that holds an offset; the last for the end of the text.
+  /// The line at an offset; the last for the end of the text.
   func line(at offset: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -160,7 +160,7 @@ private struct LineChange {
     return groups
   }
 
-  /// Without the lines that are equal at both ends; nil if nothing is left.
+  /// The change without the equal lines at both ends; nil if no line is left.
   private func trimmed(_ lines: DiffLines) -> LineChange? {
     let limit = min(old.count, new.count)
     var head = 0

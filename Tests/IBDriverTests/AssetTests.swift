@@ -76,7 +76,7 @@ import Testing
   @Test func aNameThatNothingDefinesKeepsTheStoredSize() async {
     let stored = "<image name=\"Gone\" width=\"60\" height=\"20\"/>"
     let line = await resolve(["App/M.storyboard": Self.storyboard("Gone", resources: stored)], "--on", "iphone-15")
-    #expect(line.contains(#""file":null,"scale":null,"size":[60,20],"reason":"no catalog and no file has it; "#))
+    #expect(line.contains(#""file":null,"scale":null,"size":[60,20],"reason":"not found in any catalog or file; "#))
   }
 
   @Test func barItemsShowTheirImagesForTheConfiguration() async {

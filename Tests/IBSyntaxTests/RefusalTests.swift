@@ -6,7 +6,7 @@ import Testing
 @Suite struct RefusalTests {
   @Test(arguments: [
     ("", "empty-file 1:1 file is empty"),
-    (" \r\n\t", "empty-file 1:1 file has nothing but white space"),
+    (" \r\n\t", "empty-file 1:1 file has only white space"),
     (
       "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n",
       "lfs-pointer 1:1 file is a Git LFS pointer, its content was not fetched; run 'git lfs pull'"
@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [
     ("<a><b></a>", "malformed-xml 1:7 </a> where <b> is open"),
-    ("<a/></b>", "malformed-xml 1:5 </b> ends nothing"),
+    ("<a/></b>", "malformed-xml 1:5 </b> has no start tag"),
     ("<a/><b/>", "malformed-xml 1:5 content after the end of the document"),
     ("hello", "malformed-xml 1:1 not an XML document: it does not begin with '<'"),
     ("<!-- only this -->", "malformed-xml 1:19 file has no element"),

@@ -73,7 +73,7 @@ import Testing
     (52, 0x82, 34, "there are 1 values, and the objects have 2"),
     (53, 0x82, 34, "the header puts the values at byte 57; they begin at 56"),
     (57, 0x81, 57, "value 0 has key 1; there are 1 keys"),
-    (58, 11, 58, "a value has the type 11, which is not known"),
+    (58, 11, 58, "a value has the unknown type 11"),
     (58, 10, 58, "a value refers to object 2156068862; there are 1 objects"),
     (61, 0, 61, "a number takes more bytes than it needs"),
     (64, 1, 61, "the name of class 0 does not end with a zero byte"),

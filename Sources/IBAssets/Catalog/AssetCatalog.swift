@@ -2,8 +2,7 @@
 ///
 /// This module reads asset catalogs: it takes functions that list folders and read files, and returns which
 /// sets there are, which entry of a set is shown in an environment, and how large its image is, from the header of the
-/// file alone. Nothing is decoded or rendered, and nothing outside the named folders is read. A set's
-/// `Contents.json` is read on demand.
+/// file. It decodes and renders no images and reads only the named folders. A set's `Contents.json` is read on demand.
 package struct AssetCatalog: Sendable {
   /// A set by its place, not read yet.
   package struct Reference: Hashable, Sendable {

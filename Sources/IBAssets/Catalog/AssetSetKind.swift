@@ -58,7 +58,7 @@ package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What people call it, as the compiler of catalogs does in its messages.
+  /// Its name in messages, the same as in those of Apple's catalog compiler.
   package var noun: String {
     switch self {
     case .imageset: "image set"

@@ -7,7 +7,7 @@ import IBSource
 package struct AssetSlot: Hashable, Sendable {
   package enum Luminosity: String, Hashable, Sendable {
     case light, dark
-    /// Of app icons only.
+    /// Only for app icons.
     case tinted
   }
 

@@ -34,7 +34,7 @@ package struct ImageSlices: Hashable, Sendable {
     package let target: Rect
   }
 
-  /// The pieces that fill a rectangle, row by row; caps shrink where there is no room for them.
+  /// The pieces that fill a rectangle, row by row; caps shrink in a rectangle that is too small for them.
   package func pieces(in frame: Rect) -> [Piece] {
     let columns = Self.bands(
       source: source.width, caps: (caps.left, caps.right), center: center.width, in: frame.x, frame.width)

@@ -116,7 +116,7 @@ package enum AssetSelection {
 
   package static let universal = "universal"
 
-  /// Both classes, then the width alone, then the height alone, then neither.
+  /// Both classes, then only the width, then only the height, then neither.
   private static func sizeClass(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
     if let width = slot.widthClass, width != traits.horizontal { return nil }
     if let height = slot.heightClass, height != traits.vertical { return nil }

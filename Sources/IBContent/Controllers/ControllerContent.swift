@@ -57,7 +57,7 @@ package struct ControllerContent: Sendable {
   package let simulatedBottomBar: SimulatedBar?
   /// Whether the simulated status bar is none.
   package let hidesStatusBar: Bool
-  /// Nil if nothing is simulated.
+  /// Nil without a simulated size.
   package let simulatedSize: SimulatedSize?
   /// Whether some of the scene's metrics have a freeform size.
   package let hasFreeformMetrics: Bool

@@ -1,7 +1,7 @@
 package import IBModel
 package import IBSyntax
 
-/// The variations of one element that hold, most specific first, for attributes and keyed children. `VariationMasks`
+/// The variations of one element that apply, most specific first, for attributes and keyed children. `VariationMasks`
 /// has their subviews and constraints.
 package struct VariationOverlay: Sendable {
   private let variations: [Variation]
@@ -20,12 +20,12 @@ package struct VariationOverlay: Sendable {
     self.variations = variations
   }
 
-  /// The element of the most specific variation that has the attribute; nil if none does.
+  /// The element of the most specific variation with the attribute; nil without one.
   package func element(with attribute: Name) -> XMLElement? {
     variations.first { $0.element.has(attribute) }?.element
   }
 
-  /// The keyed child of the most specific variation that has one; nil if none does.
+  /// The keyed child of the most specific variation with one; nil without one.
   package func child(key: String) -> XMLElement? {
     for variation in variations {
       if let child = variation.element.child(key: key), child.name != .mask { return child }

@@ -1,4 +1,4 @@
-/// The size in points of the system font in which controls show texts of which a document says no font.
+/// The size in points of the system font that controls use for texts without a font in the document.
 package enum DefaultFontSize {
   /// Source: Measurements/Text.md#font-description.
   package static let label = 17.0

@@ -1,6 +1,6 @@
 import IBSyntax
 
-/// The text of a view or of one of its parts: plain, or in pieces with fonts of their own.
+/// The text of a view or of one of its parts: plain, or in pieces with different fonts.
 package struct TextContent: Sendable {
   /// Nil if the file has no plain text.
   package var plain: String?

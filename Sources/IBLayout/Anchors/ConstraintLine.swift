@@ -33,7 +33,7 @@ package struct ConstraintLine: Sendable {
   package var end: Point
   package var first: Anchor
   package var relation: LayoutConstraint.Relation
-  /// Nil for a constraint with a constant alone.
+  /// Nil for a constraint with only a constant.
   package var second: Anchor?
   package var multiplier: Double
   /// In points.

@@ -20,7 +20,7 @@ struct AppearanceResolver {
     colors = ColorReader(scene.document, style: style, assets: intrinsics.images.assets, traits: traits)
   }
 
-  /// Whether the colors are those of the appearance: of named colors the document alone has only the light ones.
+  /// Whether the appearance's colors are known: without catalogs, named colors have only the document's light values.
   var knowsColors: Bool { colors.knowsColors }
 
   /// - Parameters:
@@ -61,7 +61,7 @@ struct AppearanceResolver {
     return context
   }
 
-  /// Shapes that do not fit into the view are left out, so that nothing extends beyond the frame.
+  /// Omits shapes that extend beyond the frame.
   private func shapes(of view: ResolvedView, _ text: SetText?, in context: DrawingContext) -> [Shape] {
     var shapes: [Shape] = []
     if let background = context.background {
@@ -74,7 +74,7 @@ struct AppearanceResolver {
     return shapes
   }
 
-  /// The tint of the view, or of the nearest superview that has one of its own.
+  /// The tint of the view or of the nearest superview that sets one.
   private func tint(at index: Int) -> DisplayColor {
     let owner = scene.nearest(from: index) { colors.color($0.style.tint) != nil }
     return owner.flatMap { colors.color(scene.views[$0].style.tint) } ?? palette.tint

@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// Gives each cell its position and size; its content is an island of its own.
+/// Gives each cell its position and size; its content is a separate island.
 ///
 /// These are steps 1 to 3 of Tables.md: 1. the width is the table's; 2. the height is the cell's, else the table's,
 /// else determined by the content, except for static rows on the canvas, which keep their stored height; 3. the rows of
@@ -93,8 +93,8 @@ struct CellLayout {
 
   /// Xcode's canvas does not size static rows by their content: they keep their stored height.
   ///
-  /// Source: static rows without a height in documents from Xcode 11 on. Of 51 whose content needs more than the
-  /// default, 25 are stored with that height and 26 lower, with the content squeezed; of 38 others on the canvas of
+  /// Source: static rows without a height in documents from Xcode 11 on. In 51 rows the content needs more than the
+  /// default: 25 are stored with that height and 26 lower, with the content squeezed; of 38 others on the canvas of
   /// Xcode 26, 22 have the default of an older one. Rows of prototypes are stored with the height that their content
   /// needs (48 of 57).
   private func storedRowHeight(_ cell: Int, _ table: TableContent) -> Double? {

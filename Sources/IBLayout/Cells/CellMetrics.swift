@@ -1,6 +1,6 @@
 import IBModel
 
-/// Metrics of table cells: content width beside an accessory, the separator's pixel, margins, default heights.
+/// Metrics of table cells: content width next to an accessory, the separator's pixel, margins, default heights.
 ///
 /// Source of every number: Measurements/Cells.md (measured on the canvas, with counts there); on a device
 /// Measurements/Cells.md#device-margins. Lengths in points.
@@ -49,7 +49,7 @@ struct CellMetrics: Sendable {
     if let horizontal = cell.horizontal {
       return Insets(top: cell.vertical, left: horizontal, bottom: cell.vertical, right: horizontal)
     }
-    // Beside an accessory the content view itself ends at the margin (44 of 47).
+    // Next to an accessory the content view itself ends at the margin (44 of 47).
     return Insets(
       top: cell.vertical, left: margin, bottom: cell.vertical, right: hasAccessory ? Self.marginBesideAccessory : margin
     )
@@ -57,7 +57,7 @@ struct CellMetrics: Sendable {
 
   private static let marginBesideAccessory = 8.0
 
-  /// The gap between a built-in label and the accessory beside it.
+  /// The gap between a built-in label and the accessory.
   var labelGapBesideAccessory: Double { canvas?.labelGapBesideAccessory ?? Self.marginBesideAccessory }
 
   /// The leading margin of the cells of a table; `isRoot` for the root view of a controller.
@@ -70,7 +70,7 @@ struct CellMetrics: Sendable {
     let screenWidth = min(size.width, size.height)
     let margin = canvas.cellMargin(screenWidth: screenWidth, hasHomeIndicator: configuration.safeArea.bottom > 0)
     if margin == Self.wideMargin { return wideScreenMargin(width: tableWidth) }
-    // A table as wide as a landscape screen has the wide margin on any device; newer canvases use the device alone.
+    // A table as wide as a landscape screen has the wide margin on any device; newer canvases use only the device.
     if !canvas.cellMarginsGoByDevice, tableWidth >= Self.landscapeWidth { return Self.wideMargin }
     return isRoot ? margin : canvas.subviewCellMargin
   }
@@ -93,7 +93,7 @@ struct CellMetrics: Sendable {
     width <= Self.narrowPhone ? Self.narrowMargin : Self.wideMargin
   }
 
-  /// Points: the narrowest screen on which a cell of its own may have the wide margin.
+  /// Points: the narrowest screen on which a top-level cell may have the wide margin.
   private static let wideScreen = 390.0
   private static let narrowPhone = 320.0
 

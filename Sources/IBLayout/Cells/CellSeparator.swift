@@ -31,7 +31,7 @@ enum CellSeparator {
     return cell.traits.separatorsCountFromAutomaticInsets ? automatic + explicit : explicit
   }
 
-  /// From the edge of the content view to the text beside the image of a built-in style, else the margin.
+  /// From the edge of the content view to the text after the image of a built-in style, else the margin.
   private static func textStart(of cell: TableCell, _ frames: [Rect?]) -> Double {
     let builtIn = BuiltInCell(cell)
     if builtIn?.image != nil, let text = builtIn?.text.flatMap({ frames[$0] }) { return text.x }

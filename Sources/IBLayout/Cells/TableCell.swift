@@ -7,12 +7,12 @@ struct TableCell {
   let scene: ResolvedScene
   /// Local index.
   let index: Int
-  /// Of the cell, in points.
+  /// The cell's width in points.
   let width: Double
   let content: TableCellContent
   /// Local index of the cell's superview; nil for a cell at the top level of a xib.
   let superview: Int?
-  /// Nil for a cell outside of tables.
+  /// Nil for a cell outside a table.
   let table: TableContent?
   /// The table's safe area insets that the content view keeps away from.
   let sides: Insets

@@ -3,7 +3,7 @@ import IBModel
 
 /// The containers around a controller, and whether it is presented.
 struct Placement: Hashable, Sendable {
-  /// Index of the navigation controller whose stack it is in.
+  /// Index of the navigation controller whose stack contains it.
   var navigation: Int?
   /// Whether it is the first of the stack and not pushed.
   var isStackRoot = false
@@ -42,7 +42,7 @@ struct Placement: Hashable, Sendable {
 
 /// The containers around every controller of a document, found by following relationships and segues.
 ///
-/// If a controller can be reached in several ways, the first one in document order counts. The containers of its own
+/// If a controller can be reached in several ways, the first one in document order counts. The containers of the same
 /// document precede those of other storyboards. Source: Measurements/SafeArea.md#navigation-bar (root relationship,
 /// then any show or push chain).
 struct ContainerGraph: Sendable {
@@ -103,10 +103,10 @@ struct ContainerGraph: Sendable {
     return true
   }
 
-  /// Tabs and pushes inside of stacks, in rounds: the tabs by controller, then the pushes in document order, until a
-  /// round places none. What a step does depends on the placement of the controller it starts from, so that after the
-  /// first round only those are looked at whose controller was placed: a chain that is backwards in the file has as many
-  /// rounds as segues.
+  /// Follows tabs and pushes in stacks, in rounds: the tabs by controller, then the pushes in document order, until a
+  /// round places none. A step depends on the placement of the controller it starts from. So after the first round only
+  /// the steps from newly placed controllers are repeated: a chain that is backwards in the file has as many rounds as
+  /// segues.
   private mutating func followStacks(_ segues: [SegueContent], _ controllers: [ControllerContent]) {
     let pushes = segues.indices.filter { if case .push = segues[$0].kind { true } else { false } }
     let round = placements.count + pushes.count
@@ -130,7 +130,7 @@ struct ContainerGraph: Sendable {
     }
   }
 
-  /// The bar over a tab bar controller in a stack, or with a simulated bar of its own, is over its tabs too. Source:
+  /// The bar over a tab bar controller in a stack, or one that the controller simulates, is over its tabs too. Source:
   /// Measurements/SafeArea.md#bars-over-tabs.
   private mutating func followTab(_ index: Int, _ controllers: [ControllerContent]) -> Bool {
     guard let tabs = placements[index].tabBar, !placements[index].isInStack else { return false }

@@ -179,7 +179,7 @@ struct ContainerResolver {
     if let shown = placement.shownBy,
       let sheet = SheetMetrics.sheet(shown.style, adapting: code.own.adaptivePresentation, in: window)
     {
-      // A sheet with a bar of its own gets none of these insets on the canvas
+      // A sheet with its own bar gets none of these insets on the canvas
       // (Measurements/Presentations.md#canvas-sheet-insets: 70, n = 3).
       let extra = bars.top == .none ? configuration.extraInsets : .zero
       return Room(
@@ -220,7 +220,7 @@ struct ContainerResolver {
     return controller.simulatedTopBar == nil
   }
 
-  /// On the canvas an embedded scene has the top inset of a root of its own size, and no bottom inset.
+  /// On the canvas an embedded scene has the top inset of a root with a custom size, and no bottom inset.
   ///
   /// Source: Measurements/SafeArea.md#embedded (low: 0 in 8 of 8 without a housing, 44 in 2 of 2 with one; high: 9 of
   /// 9; bottom 0 in 11 of 11).
@@ -231,8 +231,8 @@ struct ContainerResolver {
   /// In points, the height of the lowest phone; the lowest scene seen with a status bar is 483 high.
   private static let largeEmbedHeight = 480.0
 
-  /// The status bar over a root of its own size, in points: on a canvas before Xcode 11 whose device has no housing only
-  /// where the root is high enough for one.
+  /// The height of the status bar over a root with a custom size: on a canvas before Xcode 11 whose device has no
+  /// housing only where the root is high enough for one.
   ///
   /// Source: Measurements/SafeArea.md#own-size (20 for the eight heights seen from 483 on, 0 up to 353).
   private func ownSizeTop(height: Double) -> Double {
@@ -272,7 +272,7 @@ struct ContainerResolver {
       bottom: isLarger(size) || canvas.insetsFreeformScenes ? device.bottom : 0, right: 0)
   }
 
-  /// Whether a root of its own size is wider or higher than the device (Measurements/SafeArea.md#xib-root).
+  /// Whether a root with a custom size is wider or higher than the device (Measurements/SafeArea.md#xib-root).
   private func isLarger(_ size: Size) -> Bool {
     size.width > configuration.size.width || size.height > configuration.size.height
   }

@@ -60,7 +60,7 @@ struct ControllerBars: Sendable {
     }
   }
 
-  /// With a list of edges, a controller is laid out beside the bar at each edge that is not listed. Without one, a
+  /// With a list of edges, a controller's view ends at the bar at each edge that is not listed. Without one, a
   /// controller that extends under opaque bars is laid out under both bars.
   private mutating func applyExtendedEdges(_ controller: ControllerContent) {
     if let edges = controller.extendedEdges {

@@ -1,9 +1,9 @@
 import IBContent
 
-/// The bars that the scenes before a scene in its stack simulate explicitly; nil where none of them does.
+/// The bars that earlier scenes of a stack simulate explicitly; nil without one.
 ///
-/// An explicit simulated bar, and an explicit absence of one, holds for everything that is pushed after it, until another
-/// scene says otherwise. It is taken for what the app does on a device too, as a scene's own simulated bar is. Source:
+/// An explicit simulated bar, or its explicit absence, applies to all scenes pushed later, up to one with another
+/// setting. On a device the app is assumed to show the same bars, as with a scene's own simulated bar. Source:
 /// Measurements/SafeArea.md#simulated-bars.
 struct SimulatedBars: Hashable, Sendable {
   var top: ControllerContent.SimulatedBar?
@@ -13,7 +13,7 @@ struct SimulatedBars: Hashable, Sendable {
     if case .navigationBar? = top { true } else { false }
   }
 
-  /// The bars for what a controller pushes that these bars hold for.
+  /// The bars of the scenes that `controller` pushes, if it has these bars.
   func followed(by controller: ControllerContent) -> Self {
     Self(top: controller.simulatedTopBar ?? top, bottom: controller.simulatedBottomBar ?? bottom)
   }

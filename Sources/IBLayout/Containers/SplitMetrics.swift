@@ -3,7 +3,7 @@ import IBModel
 /// The available size of a split view controller's columns on a device.
 ///
 /// In compact width the columns collapse into one stack that fills the window. In regular width the primary column has
-/// its classic width. In landscape it is beside the secondary column, which takes the rest; in portrait it is over it,
+/// its classic width. In landscape it is next to the secondary column, which takes the rest; in portrait it is over it,
 /// and the secondary column fills the window. Source: Measurements/Presentations.md#split-view (320, 375 on a 12.9-inch
 /// screen in landscape; widths of the newer column style are not established). On the canvas a column is as wide as the
 /// device (Measurements/SafeArea.md#split-columns).

@@ -4,7 +4,7 @@ package import IBSource
 
 /// The containers that storyboards put around controllers of other storyboards to which they refer.
 ///
-/// Xcode's canvas shows each storyboard alone. An app runs them together, so a scene reached through a storyboard
+/// Xcode's canvas shows one storyboard at a time. An app runs them together, so a scene reached through a storyboard
 /// reference has the bars of the containers around the reference.
 package struct StoryboardReferences: Sendable {
   package static let none = StoryboardReferences()
@@ -21,7 +21,7 @@ package struct StoryboardReferences: Sendable {
   ///
   /// - Parameters:
   ///   - documents: the storyboards that refer to others; the first reference to a controller counts.
-  ///   - target: the storyboard of that version with a name, as one of `documents` uses it; nil if it is not there.
+  ///   - target: finds the storyboard of that version by the name that one of `documents` uses; nil if none exists.
   package mutating func add(
     _ documents: [Document], target: (_ name: String, _ origin: DocumentOrigin) -> DocumentOrigin?
   ) {

@@ -11,7 +11,7 @@ struct Button: Control {
   private var configuration: ButtonConfigurationContent? { content.configuration }
   /// Whether the title is broken into lines (UIButton's `lineBreakMode`); a configuration breaks it by default.
   private var breaksTitle: Bool { content.lineBreakMode.wraps }
-  /// Whether the size does not say if the title fits: it wraps, the button has a configuration, or insets move it.
+  /// Whether the title may fit into a smaller button: it wraps, the button has a configuration, or insets move it.
   private var mayFitOtherwise: Bool { configuration != nil || breaksTitle || content.movesContent }
 
   // MARK: - Size
@@ -161,7 +161,7 @@ struct Button: Control {
     return shapes + context.shapes(of: image, in: frame, tint: isTemplate(image) ? imageColor(in: context) : nil)
   }
 
-  /// A button of type system shows an image as a template unless the image says otherwise (UIButton.ButtonType).
+  /// A button of type system shows an image as a template unless the image sets another mode (UIButton.ButtonType).
   private func isTemplate(_ image: ResolvedImage) -> Bool {
     if image.isSymbol || image.renderingIntent == .template { return true }
     return image.renderingIntent == nil && (content.kind == .system || configuration != nil)
@@ -189,7 +189,7 @@ struct Button: Control {
 
   private static let largestGlyph = 24.0
 
-  /// Beside an image the title is in its own box; without one it is aligned in the whole button.
+  /// With an image the title is in its own box; without one it is aligned in the whole button.
   func text(in context: DrawingContext) -> SetText? {
     var style = TextSetter.Style(color: titleColor(in: context))
     style.alignment = content.alignment
@@ -200,7 +200,8 @@ struct Button: Control {
       return context.set(runs, in: context.layoutBounds, style)
     }
     style.alignment = .left
-    // The stand-in of an image of unknown size takes room that the layout did not count, so nothing is left out for it.
+    // The stand-in of an image of unknown size takes room that the layout did not count, so it does not truncate the
+    // title.
     if image.size == nil { style.truncation = .clip }
     let frame = parts(of: image.size, in: context).titleFrame(
       insets: configuration == nil ? content.titleInsets : .zero)

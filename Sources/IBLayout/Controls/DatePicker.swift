@@ -2,7 +2,7 @@ import IBContent
 import IBModel
 
 /// A date picker with wheels has the size of a picker. The size of one in compact or inline style depends on its texts
-/// and its calendar, for which there are no figures.
+/// and its calendar, which have not been measured.
 ///
 /// Source: Measurements/Controls.md#date-picker (compact and inline: unknown).
 struct DatePicker: Control {

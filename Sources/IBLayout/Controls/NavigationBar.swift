@@ -24,7 +24,7 @@ struct NavigationBar: Control {
 
   // MARK: - Drawing
 
-  /// A bar outside of a navigation controller has its standard appearance (UINavigationBar.scrollEdgeAppearance).
+  /// A bar outside a navigation controller has its standard appearance (UINavigationBar.scrollEdgeAppearance).
   func background(in context: DrawingContext) -> DisplayColor? { context.barItems(content.look).background }
 
   func shapes(in context: DrawingContext) -> [Shape] {

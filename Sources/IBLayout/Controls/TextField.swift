@@ -34,7 +34,7 @@ struct TextField: Control {
   }
 
   /// A field without a border makes room for its clear button in the older look, and in the newer one it is a little
-  /// higher than its line unless it hides what is typed (Measurements/Controls.md#text-field).
+  /// higher than its line unless it is a secure field (Measurements/Controls.md#text-field).
   private func plainHeight(line: Double, _ metrics: ControlMetrics) -> Double {
     let height = line + (content.isSecure ? 0 : metrics.plainFieldExtraHeight)
     return content.hasClearButton ? max(height, metrics.clearButtonHeight) : height
@@ -108,8 +108,8 @@ struct TextField: Control {
 
   private static let cornerRadius = 5.0
 
-  /// The space beside the text inside the border, about as in UITextField: half of `ControlMetrics.plainFieldPadding`
-  /// or `roundedFieldPadding`.
+  /// The space between border and text, about as in UITextField: half of `ControlMetrics.plainFieldPadding` or
+  /// `roundedFieldPadding`.
   private static let textInsets = Insets(top: 0, left: 7, bottom: 0, right: 7)
 
   private static let defaultFont = Font.system(DefaultFontSize.textField)

@@ -5,7 +5,7 @@ import IBSource
 ///
 /// Steps: 1. as written; 2. text that fits is checked in each larger content size category up to the largest that is
 /// not an accessibility size (for text in one of these, up to the largest of all), and the first category in which more
-/// than a slight part does not fit is reported; the accessibility sizes are a question of their own; 3. text that fits as
+/// than a slight part does not fit is reported; the accessibility sizes are a separate topic; 3. text that fits as
 /// written is checked in a translation a third longer, and a document that is a translation is only checked as written.
 /// In 2 and 3 the layout is solved with the other text, so a view that can grow is not reported: the others are held to
 /// their size by something. The labels of built-in cell styles are not checked in 2 and 3, because their cell sizes them.
@@ -98,7 +98,7 @@ enum ClippedText {
     }
   }
 
-  /// A length that nothing determines is not evidence about the text.
+  /// A kept length is not evidence: it comes from the file, not from the layout.
   private static func isEvidence(_ lack: TextFit.Lack, of view: Int, _ island: SolvedIsland) -> Bool {
     !island.solution.kept[view].contains(lack.coordinate)
   }

@@ -6,10 +6,10 @@ import LinearSolver
 /// Conflicts, in the terms of the file: one issue for each minimal set of rows that cannot all hold.
 ///
 /// Steps: 1. the rows of a set become parties; several rows of one stack view or mask are one party; 2. of sets with
-/// the same parties the first is reported; 3. the message names the party that is broken, and what it conflicts with. That is the row added last,
-/// and rows are added in the order minimum lengths, containers, masks, stack views, constraints of the file in document
-/// order, intrinsic sizes: so a constraint of the file is broken and not the frame that it refers to, and of two
-/// constraints the later one. Which one UIKit breaks is not documented.
+/// the same parties only the first is reported; 3. the message names the broken party and the parties it conflicts
+/// with. The row added last is broken. Rows are added in this order: minimum lengths, containers, masks, stack views,
+/// constraints of the file in document order, intrinsic sizes. So a constraint is broken and not the frame that it
+/// refers to, and of two constraints the later one. Which one UIKit breaks is not documented.
 struct ConflictIssues {
   let island: SolvedIsland
 
@@ -97,7 +97,7 @@ struct ConflictIssues {
 
   private func message(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> String {
     let rejected = words(for: conflict.rejected.origin)
-    guard conflict.isContradiction else { return "\(rejected) has a number that no layout can use" }
+    guard conflict.isContradiction else { return "\(rejected) has a value that no layout can satisfy" }
     guard parties.count > 1 else { return "\(rejected) contradicts itself" }
     let others = parties.filter { $0 != conflict.rejected.origin }
     let squeezed = others.lazy.compactMap { party in
@@ -120,7 +120,7 @@ struct ConflictIssues {
     }
   }
 
-  /// A constraint is just what it says, after the message has said once that it is about constraints.
+  /// The equation without the word "constraint", which the message has already used.
   private func shortWords(for party: LinearConstraint.Origin) -> String {
     guard case .document(let id) = party, let constraint = scene.document.constraint(id) else {
       return words(for: party)

@@ -130,8 +130,7 @@ struct FreedomIssues {
     let id = island.id(view)
     var issue = LayoutIssue(
       .ambiguous, view: id, axis: cause,
-      message: "\(island.name(view)): the \(Wording.list(open.map(words))) \(open.count > 1 ? "follow" : "follows") "
-        + "from what the issues before leave ambiguous")
+      message: "\(island.name(view)) has an ambiguous \(Wording.list(open.map(words))) because of the issues above")
     issue.isConsequence = true
     return issue
   }
@@ -150,7 +149,7 @@ struct FreedomIssues {
     return Witness(variable, in: system, near: first, and: second)
   }
 
-  /// As Xcode names what is ambiguous.
+  /// Xcode's names for ambiguous coordinates.
   private func words(_ coordinate: FrameCoordinate) -> String {
     switch coordinate {
     case .x: "horizontal position"

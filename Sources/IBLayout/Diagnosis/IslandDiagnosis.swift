@@ -9,7 +9,7 @@ struct IslandDiagnosis {
   let diagnosis: Diagnosis
 
   func issues() -> [LayoutIssue] {
-    // Nothing can be said of a system that was not solved.
+    // An unsolved system has no other issues.
     if island.solution.system.reachedLimit { return [limit] }
     return conflicts() + UnknownSizes.issues(of: island) + FreedomIssues.issues(of: island, asked: diagnosis)
       + ClippedText.issues(of: island, asked: diagnosis)

@@ -12,7 +12,7 @@ enum MisplacedViews {
   /// In points.
   private static let threshold = 1.0
 
-  /// Points; large enough to move what follows, by whatever share.
+  /// In points; large enough that even a small share of it moves the views after it.
   private static let growth = 16.0
 
   static func issues(of island: SolvedIsland) -> [LayoutIssue] {

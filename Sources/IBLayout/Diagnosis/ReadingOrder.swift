@@ -5,10 +5,10 @@ import IBSource
 ///
 /// VoiceOver reads the elements of a screen in rows, from the top, whatever views they are in (Apple's documentation of
 /// `shouldGroupAccessibilityChildren`). Steps: 1. a column is a plain view or stack view with at least two labels of its
-/// own below each other; 2. columns of one superview are compared with the next one beside them: they belong to each
-/// other if they have as many labels, each beside its counterpart and in the same font; 3. a column belongs together if
-/// its labels have different fonts, as a number and what it counts; where all have one font, as names on the left and
-/// values on the right, reading by rows is right.
+/// own below each other; 2. a column is compared with the next one in the same superview: the two match if they have as
+/// many labels, each level with its counterpart and in the same font; 3. the labels of a column belong together if they
+/// have different fonts, like a number and its caption; where all have one font, like names on the left and values on
+/// the right, reading by rows is right.
 struct ReadingOrder {
   let diagnosis: SceneDiagnosis
   private let intrinsics: IntrinsicContext?

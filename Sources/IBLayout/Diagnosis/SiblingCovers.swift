@@ -7,7 +7,7 @@ struct SiblingCovers {
   private let indices: [Int: OverlapIndex]
 
   /// - Parameters:
-  ///   - kinds: the views that questions are about; these and what is around them is looked at.
+  ///   - kinds: the views to check; only their superviews and siblings are indexed.
   ///   - layouts: by local index, as the views of the scene.
   init(under kinds: [ViewKind], in scene: ResolvedScene, _ layouts: [ViewLayout]) {
     self.scene = scene

@@ -1,7 +1,7 @@
 package import IBContent
 package import IBModel
 
-/// A bar that a container shows over or beside a scene, with the content that the document has.
+/// A bar that a container shows over or next to a scene, with the content that the document has.
 package struct BarAppearance: Sendable {
   package enum Kind: Hashable, Sendable { case navigation, toolbar, tab }
 
@@ -23,6 +23,6 @@ package struct BarAppearance: Sendable {
   package var title: SetText?
   package var items: [Item] = []
   package var tint: DisplayColor
-  /// Nil for a bar that shows what is below it, which has no line at its edge either.
+  /// Nil for a transparent bar, which has no line at its edge either.
   package var background: DisplayColor?
 }

@@ -1,7 +1,6 @@
 import IBModel
 
-/// What is drawn for an image that the document names and nothing defines, or whose file cannot be shown: a crossed
-/// box with the name.
+/// The picture of an image that is missing or whose file cannot be shown: a crossed box with the name.
 struct MissingImage {
   let name: String
   let palette: SystemPalette

@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// The wheels of a picker: bars in place of the rows' texts, which come from the app, and a band around the selected
+/// The wheels of a picker: bars instead of the rows' texts, which come from the app, and a band around the selected
 /// row.
 enum PickerWheels {
   /// - Parameter size: of the view, in points.
@@ -22,7 +22,7 @@ enum PickerWheels {
   }
 
   private static let rowHeight = 32.0
-  /// The height of a bar in place of a row's text.
+  /// The height of a bar that stands for a row's text.
   static let barHeight = 8.0
   private static let inset = 9.0
 }

@@ -23,7 +23,7 @@ package struct SetText: Sendable {
   package var lines: [Line]
   /// The alignment of the lines.
   package var alignment: TextAlignment
-  /// Of the whole text; for an attributed one, the font of its highest piece.
+  /// The font of the whole text; for an attributed one, of its highest piece.
   package var font: Font
   package var color: DisplayColor
 

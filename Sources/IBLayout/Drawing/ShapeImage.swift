@@ -7,7 +7,7 @@ package struct ShapeImage: Hashable, Sendable {
   /// What an image is cut off at.
   package struct Clip: Hashable, Sendable {
     package var rect: Rect
-    /// Of the corners, in points.
+    /// The radius of the corners, in points.
     package var radius: Double
   }
 
@@ -21,6 +21,6 @@ package struct ShapeImage: Hashable, Sendable {
   package var slices: ImageSlices?
   /// Whether left and right are exchanged.
   package var isMirrored = false
-  /// What is drawn where the file cannot be shown.
+  /// The shapes to draw where the file cannot be shown.
   package var standIn: [Shape]
 }

@@ -13,7 +13,7 @@ struct StrongHue: Sendable {
 
   private static let blue = StrongHue((0, 64, 221), (64, 156, 255))
 
-  /// By the names of `UIColor`; a name whose color is not published is not there.
+  /// By the names of `UIColor`; colors that Apple does not publish are missing.
   static let named: [String: StrongHue] = [
     "systemRedColor": StrongHue((215, 0, 21), (255, 105, 97)),
     "systemOrangeColor": StrongHue((201, 52, 0), (255, 179, 64)),

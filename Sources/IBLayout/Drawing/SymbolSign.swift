@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// A sign for a common symbol, drawn by us in lines: it shows what is meant, not the system's own drawing.
+/// A line drawing of a common symbol: it conveys the meaning and does not copy the system's drawing.
 ///
 /// A name is taken apart as the system's names are made: `.fill` fills, `.circle` and `.square` are put around.
 struct SymbolSign {

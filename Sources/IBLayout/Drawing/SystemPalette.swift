@@ -4,7 +4,7 @@ package import IBModel
 /// The system's colors in one appearance.
 ///
 /// Source: Apple's Human Interface Guidelines, Color (iOS system colors, light and dark); for the others the
-/// components that Xcode writes beside these names into `<resources>` and UIColor's documentation.
+/// components that Xcode writes with these names into `<resources>` and UIColor's documentation.
 package struct SystemPalette: Sendable {
   private let isDark: Bool
   private let isStrong: Bool
@@ -52,7 +52,7 @@ package struct SystemPalette: Sendable {
   /// Nil for an unknown name.
   package func named(_ name: String) -> DisplayColor? { strong(name) ?? usual(name) }
 
-  /// The color of increased contrast; nil without it, and for a color that has none of its own.
+  /// The color of increased contrast; nil in normal contrast, and for a color without such a variant.
   func strong(_ name: String) -> DisplayColor? {
     guard isStrong, let hue = StrongHue.named[name] else { return nil }
     let components = isDark ? hue.dark : hue.light

@@ -5,11 +5,11 @@ import IBModel
 struct TextSetter {
   enum VerticalAlignment { case top, center }
 
-  /// What a text that does not fit is shortened to, on its last line (NSLineBreakMode, documented).
+  /// How the last line of a text that does not fit is shortened (NSLineBreakMode, documented).
   enum Truncation {
     /// Cut off at the edge.
     case clip
-    /// An ellipsis in the place of what is left out.
+    /// An ellipsis instead of the omitted text.
     case head, middle, tail
 
     /// A mode that wraps truncates nothing.

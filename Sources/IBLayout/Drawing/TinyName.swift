@@ -11,7 +11,7 @@ struct TinyName {
     self.color = color
   }
 
-  /// Nothing where there is no room for letters of half a point.
+  /// Empty if the letters would be smaller than half a point.
   func shapes(in box: Rect) -> [Shape] {
     let count = Double(max(name.count, 1))
     let size = min(box.width * Self.share / (count * Self.letterWidth), box.height * Self.share, Self.largest)

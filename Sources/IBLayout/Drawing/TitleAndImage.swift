@@ -30,7 +30,7 @@ struct TitleAndImage {
     }
   }
 
-  /// - Parameter insets: the image's own, which move it by half of what they take from one side more than from the other.
+  /// - Parameter insets: the image's own; a centered image moves by half of their difference.
   func imageFrame(insets: Insets) -> Rect {
     let height = min(image.height, box.height)
     let x = isMirrored ? start + total - imageWidth : start
@@ -46,7 +46,7 @@ struct TitleAndImage {
 }
 
 extension Rect {
-  /// Insets take away from the room on both sides; what is centered moves by half of it.
+  /// Insets reduce the room on both sides, so a centered frame moves by half of their difference.
   fileprivate func moved(by insets: Insets, _ alignment: TextAlignment) -> Rect {
     var frame = self
     switch alignment {

@@ -57,7 +57,7 @@ package struct LayoutEngine: Sendable {
       LayoutRequest(configuration, detail: detail, diagnosis: diagnosis), LayoutSession(scenes, environment.limits))
   }
 
-  /// The same for several requests, in their order. Each layout is the same as when made alone, but faster, because it
+  /// The layouts for several requests, in their order. Each is the same as in a separate call, but faster, because it
   /// reuses the results of the previous ones.
   package func layouts(for requests: [LayoutRequest]) -> [[SceneLayout]] {
     let session = LayoutSession(scenes, environment.limits, for: requests.map(\.configuration))

@@ -2,8 +2,8 @@ package import IBAssets
 
 /// Everything that the layouts of a document depend on besides the document and the configuration.
 ///
-/// Two layouts of one document in one configuration are equal if their environments are. So there are no default
-/// values: every caller states the environment, and the driver makes all of them in one place.
+/// Two layouts of one document in one configuration are equal if their environments are equal. There are no default
+/// values: every caller passes the environment, and the driver creates all of them in one place.
 package struct LayoutEnvironment: Sendable {
   /// Where images and colors are found; nil to use what the document stores of them.
   package var assets: DocumentAssets?

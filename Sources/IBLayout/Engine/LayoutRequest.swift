@@ -17,7 +17,7 @@ package struct LayoutRequest: Sendable {
     self.diagnosis = diagnosis
   }
 
-  /// Requests certain issues alone, or frames too where finding the issues needs all frames.
+  /// Requests only certain issues, and frames where finding the issues needs all of them.
   package init(issuesIn configuration: TraitConfiguration, diagnosis: Diagnosis) {
     self.init(configuration, diagnosis: diagnosis)
     isFramed = diagnosis.needsFrames

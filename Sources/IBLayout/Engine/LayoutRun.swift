@@ -67,12 +67,11 @@ struct LayoutRun {
       .limit, view: scene.controller ?? scene.id,
       message:
         "the document has \(scenes.scenes.count) scenes, more than the \(session.mostScenes) that are laid out in so many "
-        + "configurations: '\(scene.id)' and what follows it are left out; \(LayoutLimits.advice(.layouts))")
+        + "configurations: '\(scene.id)' and the scenes after it are left out; \(LayoutLimits.advice(.layouts))")
   }
 
-  /// Lays out the scenes that embed a root's, the outermost first: one after the other, because a document may embed
-  /// scenes in scenes without an end. Of scenes that embed each other the one that would come again begins, and is left
-  /// to its stored frame.
+  /// Lays out the scenes that embed a root's, the outermost first, in a loop, because a document may nest them without
+  /// limit. Breaks embedding cycles: the scene that would recur keeps its stored frame.
   private mutating func finishEmbedding(_ root: Int) {
     var chain: [Int] = []
     var seen: Set<Int> = [root]
@@ -92,7 +91,7 @@ struct LayoutRun {
     return layout
   }
 
-  /// The layout of a root that is not in `finished`; what embeds it is there, if anything does.
+  /// The layout of a root that is not in `finished`; the scenes that embed it are.
   private mutating func newLayout(root: Int) -> SceneLayout {
     let context = context(root: root)
     traits[root] = context.configuration
@@ -148,7 +147,8 @@ struct LayoutRun {
     view.control.showsCatalogImage && (view.hugging.hasRequired || view.compression.hasRequired)
   }
 
-  /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.
+  /// The container view that embeds a root's controller, as its own scene lays it out; nil for a root that is not
+  /// embedded.
   private func embedding(of root: Int) -> ContainerResolver.Embedding? {
     guard let view = embeddingView(of: root), let outer = document.root(of: view) else { return nil }
     let id = document.views[view].id

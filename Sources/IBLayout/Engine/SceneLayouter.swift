@@ -49,7 +49,7 @@ struct SceneLayouter {
     return layout
   }
 
-  /// Colors are seen in one appearance only, so where they are asked for nothing is shared.
+  /// Colors differ between appearances, so a diagnosis of contrast shares no geometry.
   private func geometry(_ images: [ResolvedImage?]) -> SceneGeometry {
     guard hasOtherAppearances, isFramed, !diagnosis.asks(.contrast) else { return geometry() }
     return session.geometry(SceneGeometry.Inputs(context, images: images, diagnosis), compute: geometry)

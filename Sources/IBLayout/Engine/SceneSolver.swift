@@ -84,8 +84,8 @@ struct SceneSolver {
   private func tooManyCells(from view: Int) -> LayoutIssue {
     LayoutIssue(
       .limit, view: scene.views[view].id,
-      message: "the scene has too many cells to lay all out: '\(scene.views[view].id)' and what follows it keep their "
-        + "stored frames; \(LayoutLimits.advice(.cells))")
+      message: "the scene has too many cells to lay all out: '\(scene.views[view].id)' and the cells after it keep "
+        + "their stored frames; \(LayoutLimits.advice(.cells))")
   }
 
   // MARK: - Cells

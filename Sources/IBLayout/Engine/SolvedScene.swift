@@ -3,6 +3,6 @@ struct SolvedScene {
   var frames: SceneFrames
   /// In the order they were solved.
   var islands: [SolvedIsland] = []
-  /// What was not laid out.
+  /// Issues about views that were not laid out.
   var issues: [LayoutIssue] = []
 }

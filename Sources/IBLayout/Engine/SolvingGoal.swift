@@ -2,8 +2,8 @@
 enum SolvingGoal {
   /// Frames, with the coordinates that are kept.
   case frames
-  /// Issues of certain topics; an island that can have none is not solved.
+  /// Issues of certain topics; islands that cannot have any are not solved.
   case issues(Diagnosis)
-  /// The systems with the stored lengths, without deciding what is kept.
+  /// The systems with the stored lengths, without finding kept coordinates.
   case systems
 }

@@ -17,7 +17,7 @@ struct OverlapIndex {
   /// From the rectangles to the level with a single node.
   private let levels: [[Node]]
 
-  /// How many nodes are inside of one: a few lines of the cache.
+  /// The number of child nodes: they fit into a few cache lines.
   private static let width = 8
 
   /// - Parameter rects: in the order; nil for a place that overlaps nothing.

@@ -4,7 +4,7 @@ import IBModel
 
 /// Finds the images of a scene.
 ///
-/// A running app shows what is in the catalogs. The canvas was laid out with the sizes that Xcode stored in the
+/// A running app shows the images of the catalogs. The canvas was laid out with the sizes that Xcode stored in the
 /// document when it saved it, so there they precede the catalogs (Measurements/Assets.md#stored-history: where the two
 /// differ, the image was replaced and the scene not saved again).
 struct SceneImages: Sendable {
@@ -38,7 +38,7 @@ struct SceneImages: Sendable {
 
   private func undefined(_ reference: ImageReference, _ stored: Size?) -> ResolvedImage {
     let source = stored == nil ? "its size is unknown" : "the size is the one that the document stores"
-    let absence = assets == nil ? "" : "no catalog and no file has it; "
+    let absence = assets == nil ? "" : "not found in any catalog or file; "
     return ResolvedImage(name: reference.name, size: stored, reason: absence + source)
   }
 }

@@ -6,7 +6,7 @@ struct SceneFrames {
   var frames: [Rect?]
   var kept: [[FrameCoordinate]]
   var contentSizes: [Int: Size] = [:]
-  /// Of the views in solved islands.
+  /// The guides of the views in solved islands.
   var guides: GuideInsets
 
   init(count: Int, in context: ContainerContext) {

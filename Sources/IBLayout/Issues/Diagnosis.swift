@@ -1,11 +1,11 @@
-/// The questions about a layout besides its frames. Each takes time, so a command asks only for what it reports.
+/// The topics to check in a layout besides its frames. Each takes time, so a command requests only those it reports.
 package struct Diagnosis: Hashable, Sendable {
   package enum Topic: String, Hashable, Sendable, CaseIterable {
     case conflicts, scrollContent, ties, ambiguity, clippedText, clippedLargerText, clippedTranslation, misplaced
     case outside, unsafeControls
     case clippedAccessibilityText, smallTargets, contrast, readingOrder
 
-    /// Whether it is about what people with disabilities need, and not about the layout as it was meant.
+    /// Whether it concerns the needs of people with disabilities and not mistakes in the layout.
     var isAboutAccessibility: Bool {
       [.clippedAccessibilityText, .smallTargets, .contrast, .readingOrder].contains(self)
     }
@@ -30,7 +30,7 @@ package struct Diagnosis: Hashable, Sendable {
     self.language = language
   }
 
-  /// Everything that layouts report beside their frames.
+  /// All topics but those of accessibility.
   package static let all = Diagnosis(Topic.allCases.filter { !$0.isAboutAccessibility })
   /// Only frames.
   package static let none = Diagnosis([])

@@ -3,17 +3,17 @@ package struct LayoutIssue: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     /// Required constraints that cannot all hold.
     case conflict
-    /// Nothing determines the position or the length of a view on an axis.
+    /// The position or the length of a view on an axis is ambiguous.
     case ambiguous
     /// Views with equal content priorities compete for the same length.
     case tie
-    /// Nothing determines the size of a scroll view's content.
+    /// The size of a scroll view's content is ambiguous.
     case scrollContent = "scroll-content"
     /// The stored frame of a view differs from the layout on the document's own canvas.
     case misplaced
     /// A text does not fit into its frame.
     case clipped
-    /// A view is outside of anything that could show it.
+    /// A view is outside the screen or the view that clips it.
     case outside
     /// A control is outside the safe area.
     case unsafe
@@ -51,8 +51,8 @@ package struct LayoutIssue: Hashable, Sendable {
     package var id: String
     /// Its description, such as `constraint Title.width = 50` or `the intrinsic content size of label "Total"`.
     package var words: String
-    /// Whether it is something that the file states for these views alone: a constraint or a stack view, not a size or
-    /// a rule that all views share.
+    /// Whether the file has it for these views: a constraint or a stack view, not a size or a rule that applies to all
+    /// views.
     package var isOfFile = false
   }
 

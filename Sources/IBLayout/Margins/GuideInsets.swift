@@ -17,7 +17,7 @@ struct GuideInsets: Equatable, Sendable {
     layoutGuides = (context.safeArea.top, context.safeArea.bottom)
   }
 
-  /// The safe area of a cell's table; zero for a cell outside of tables.
+  /// The safe area of a cell's table; zero for a cell outside a table.
   func tableSafeArea(of cell: Int, in scene: ResolvedScene) -> Insets {
     scene.views[cell].parent.map { safeAreas[$0] } ?? .zero
   }
@@ -148,7 +148,7 @@ struct GuideInsetsResolver {
 
   /// The margins of a table cell's content view follow the table; margins in the file count where they are larger.
   ///
-  /// Source: stored frames of six cells whose content view has margins of its own (19 of 19 edges: 22, 12 and 8 beside
+  /// Source: stored frames of six cells whose content view has its own margins (19 of 19 edges: 22, 12 and 8 next to
   /// an accessory stay, 8 and 10 become 11 above and below, 12 becomes 15 and 19 becomes 20 at the sides).
   private func contentMargins(of view: ResolvedView, above: GuideInsets) -> Insets {
     let explicit = view.margins?.insets(view.direction)
@@ -160,7 +160,7 @@ struct GuideInsetsResolver {
     let hasAccessory = cell.content.accessory != nil
     var margins = cell.metrics.contentMargins(margin: cell.margin, hasAccessory: hasAccessory)
     if view.direction == .rightToLeft { swap(&margins.left, &margins.right) }
-    // Until iOS 10 a content view has small margins of its own and takes the cell's only if it preserves them.
+    // Until iOS 10 a content view has its own small margins and takes the cell's only if it preserves them.
     if view.preservesSuperviewMargins, cell.traits.followsReadableWidth {
       margins.left = max(margins.left, cell.margin)
       margins.right = max(margins.right, hasAccessory ? margins.right : cell.margin)

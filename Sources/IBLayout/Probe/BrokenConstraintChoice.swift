@@ -3,8 +3,8 @@ import LinearSolver
 
 /// Finds the coordinates that depend on our choice of the broken constraint.
 ///
-/// Of required constraints that contradict each other one cannot hold; which one UIKit breaks is not documented. The
-/// canvas shows one of the possible layouts, and only the stored frames say which.
+/// UIKit breaks one of several required constraints that contradict each other, and does not document which. The canvas
+/// shows one of the possible layouts, and only the stored frames reveal which.
 ///
 /// 1. The rows are put into other orders, so that other members of a contradiction are broken. 2. They are solved
 /// again. 3. A coordinate that changes in one of these solutions is kept.
@@ -17,9 +17,9 @@ struct BrokenConstraintChoice {
 
   /// Whether some required rows contradict each other and it is not known which is broken.
   ///
-  /// A placeholder constraint always holds on the canvas (Measurements/Constraints.md#placeholder: 102 of 102), and the
-  /// constraint it contradicts is broken as the order of the rows says (12 of 12 stored frames of the documents with
-  /// such a pair).
+  /// A placeholder constraint is never broken on the canvas (Measurements/Constraints.md#placeholder: 102 of 102), and
+  /// the order of the rows decides which constraint it breaks (12 of 12 stored frames of the documents with such a
+  /// pair).
   static func isOpen(_ system: SolvedSystem, in scene: ResolvedScene) -> Bool {
     system.conflicts.contains { conflict in
       conflict.isContradiction && !conflict.members.contains { isPlaceholder($0.origin, in: scene) }
@@ -32,7 +32,7 @@ struct BrokenConstraintChoice {
   }
 
   /// The systems in which other rows are broken: one has all rows in the opposite order, and in each of the others a
-  /// run of the rows that hold in a contradiction comes last, short runs before long ones.
+  /// run of the rows that a contradiction leaves satisfied comes last, short runs before long ones.
   static func alternatives(_ system: SolvedSystem, variableCount: Int) -> [SolvedSystem] {
     // The row of a contradiction that was added last is broken; given sizes stay first.
     let places = system.rows.indices

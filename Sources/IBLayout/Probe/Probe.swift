@@ -1,6 +1,6 @@
 import IBModel
 
-/// Probe lengths, in place of everything that only the stored frames give.
+/// Probe lengths, which replace all stored ones.
 ///
 /// A coordinate that is the same with all probes does not depend on the stored frames. The lengths are fixed numbers
 /// that differ from view to view and from axis to axis, so that two of them do not cancel out; stored frames are not

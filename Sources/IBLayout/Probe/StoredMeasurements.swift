@@ -4,7 +4,7 @@ import IBModel
 /// there, where the length of the view follows from its intrinsic content size.
 ///
 /// Such a view is as long as its intrinsic length, whether that is the stored length or a shorter one. A view that is
-/// stretched, or that takes what others leave, is not: its stored length says nothing of its text.
+/// stretched, or that takes the remaining space, is not: its stored length is unrelated to its text.
 struct StoredMeasurements: Equatable, Sendable {
   private var widths: Set<Int> = []
   private var heights: Set<Int> = []
@@ -60,6 +60,6 @@ private struct ShorterLengths: StoredLengths {
 
   func containerLength(_ axis: Axis, stored: Double) -> Double { stored }
 
-  /// Of what is above the least length; near 1, so that the same views stay the longest.
+  /// The share of the length above the minimum; near 1, so that the same views stay the longest.
   private static let share = 0.9
 }

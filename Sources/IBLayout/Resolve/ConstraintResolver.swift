@@ -49,7 +49,7 @@ struct ConstraintResolver {
   }
 
   /// On the canvas a constraint with the standard value has the constant 0 to the safe area guide, and the distance of
-  /// siblings to the top or bottom layout guide, whatever its attribute says (Measurements/Constraints.md#symbolic).
+  /// siblings to the top or bottom layout guide, whatever its attribute (Measurements/Constraints.md#symbolic).
   private func constant(
     _ constraint: LayoutConstraint, written: Double, first: ResolvedConstraint.Item, second: ResolvedConstraint.Item?
   ) -> Double {

@@ -21,7 +21,7 @@ struct DocumentScenes: Sendable {
     /// Whether constraints are to determine the view's size.
     let usesConstraints: Bool
     /// Whether it fills a window: it is the `view` of the file's owner, as a root view is of its controller, and its
-    /// stored size is not one of its own, as a dialog's or a popover's is.
+    /// stored size is not a custom one, as a dialog's or a popover's is.
     let fillsWindow: Bool
     /// The view's simulated metrics.
     let content: ControllerContent

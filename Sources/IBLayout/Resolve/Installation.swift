@@ -6,7 +6,7 @@ import IBSyntax
 package struct Installation: Sendable {
   private let document: Document
   private let masks: VariationMasks
-  /// By view: where it and all its superviews are installed; empty if there are no masks.
+  /// By view: where it and all its superviews are installed; empty without masks.
   private var views: [EnvironmentSet] = []
 
   package init(_ document: Document) {

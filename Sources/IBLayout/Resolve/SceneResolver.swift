@@ -58,7 +58,7 @@ enum SceneResolver {
       isHidden: isHidden(content, in: traits))
   }
 
-  /// Xcode's canvas shows an activity indicator that hides when it stops, whatever the file says
+  /// Xcode's canvas shows an activity indicator that hides when it stops, even if the file hides it
   /// (Measurements/StackViews.md#hidden).
   private static func isHidden(_ content: ViewProperties, in traits: SceneTraits) -> Bool {
     guard content.isHidden, traits.isCanvas, case .activityIndicator(let indicator) = content.control else {

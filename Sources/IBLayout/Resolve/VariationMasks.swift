@@ -91,7 +91,7 @@ extension [VariationMasks.Statement] {
 }
 
 extension Document {
-  /// The variations of an element that hold.
+  /// The variations of an element that apply.
   package func overlay(of element: XMLElement, in traits: SceneTraits) -> VariationOverlay {
     guard !variations.isEmpty else { return .none }
     let own = variations(of: element)

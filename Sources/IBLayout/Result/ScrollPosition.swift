@@ -4,7 +4,7 @@ import IBModel
 /// ScrollViews.md).
 struct ScrollPosition {
   private let scene: ResolvedScene
-  /// Subviews of scroll views that a constraint holds in place on an axis while the content scrolls.
+  /// Subviews of scroll views that a constraint fixes on an axis while the content scrolls.
   private let held: Set<Place>
 
   private struct Place: Hashable {
@@ -36,7 +36,7 @@ struct ScrollPosition {
       y: held.contains(Place(view: view, axis: .vertical)) ? 0 : inset.top)
   }
 
-  /// Whether `other` is the frame of the scroll view that `item` is a subview of, or something outside of it.
+  /// Whether `other` is the frame of the scroll view that `item` is a subview of, or something outside it.
   private static func holds(
     _ item: ResolvedConstraint.Item, by other: ResolvedConstraint.Item, in scene: ResolvedScene
   ) -> Bool {

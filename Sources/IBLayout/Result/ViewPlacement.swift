@@ -6,7 +6,7 @@ package struct ViewPlacement: Sendable {
   package enum Rule: Sendable {
     /// The window, or the size a container gives: the scene's root.
     case container
-    /// Its own constraints alone.
+    /// Only its constraints.
     case constraints
     /// Its stored frame and its mask, whose flexible parts are named as Xcode writes them.
     case autoresizing(flexible: [String])
@@ -28,7 +28,7 @@ package struct ViewPlacement: Sendable {
     package var compression: Double
   }
 
-  /// What a stack view says about the views that it arranges.
+  /// How a stack view arranges its views.
   package struct Stack: Hashable, Sendable {
     package var isVertical: Bool
     /// Whether lengths along the axis are shares of what there is, by the intrinsic ones.

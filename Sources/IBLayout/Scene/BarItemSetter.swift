@@ -25,7 +25,7 @@ struct BarItemSetter {
   /// The standard appearance.
   var background: DisplayColor { colors.color(look.background) ?? palette.bar }
 
-  /// The appearance at the edge of scrolled content; nil for a bar that shows what is below it.
+  /// The appearance at the edge of scrolled content; nil for a transparent bar.
   var edgeBackground: DisplayColor? { colors.color(look.edgeBackground) }
 
   // MARK: - Navigation bars
@@ -45,7 +45,7 @@ struct BarItemSetter {
 
   /// - Parameters:
   ///   - left: the buttons at the leading side, from the edge inwards; `right` those at the trailing one.
-  ///   - back: whether there is a chevron before them; the words beside it depend on the scene before.
+  ///   - back: whether a chevron precedes them; its label depends on the previous scene.
   func navigation(left: [BarButton], right: [BarButton], back: Bool, in row: Rect) -> [BarAppearance.Item] {
     let leading = (back ? [BarButton.sign(isMirrored ? "chevron.right" : "chevron.left")] : []) + left
     return place(leading, in: row, fromLeft: !isMirrored) + place(right, in: row, fromLeft: isMirrored)
@@ -101,7 +101,7 @@ struct BarItemSetter {
       let image =
         tab.image.map { images.image($0, symbolSize: nil) }
         ?? tab.sign.map { ResolvedImage(name: $0, isSystemSymbol: true, reason: "") }
-      // A tab without an image shows its title alone.
+      // A tab without an image shows only its title.
       let center = Point(x: box.x + width / 2, y: box.y + Self.tabImagePlace)
       item.image = image.map { shapes(of: $0, at: center, color: color) } ?? []
       return item
@@ -130,7 +130,7 @@ struct BarItemSetter {
       item.title = set(title, Self.font(isProminent), in: frame, .center, tint)
     case .image(let reference?):
       item.image = shapes(of: images.image(reference, symbolSize: nil), at: center, color: tint)
-    // Nothing in the document says what it shows; an empty rounded square shows that there is an item.
+    // The document does not name the image; an empty rounded square marks the item.
     case .image(nil): item.image = [.box(square(around: center), radius: 5, stroke: tint, lineWidth: 1.5)]
     case .sign(let name):
       item.image = shapes(of: ResolvedImage(name: name, isSystemSymbol: true, reason: ""), at: center, color: tint)
@@ -139,7 +139,7 @@ struct BarItemSetter {
     return item
   }
 
-  /// An image in the middle of its item; a bar shows it as a template unless it says otherwise (UIBarItem.image).
+  /// An image in the middle of its item; a bar shows it as a template unless it sets another mode (UIBarItem.image).
   private func shapes(of image: ResolvedImage, at center: Point, color: DisplayColor) -> [Shape] {
     let side = image.isSymbol ? Self.signSide : Self.symbolWidth
     let size = image.size ?? Size(width: side, height: side)

@@ -6,7 +6,7 @@ struct ContentTraits: Hashable, Sendable {
   /// Pixels per point.
   let scale: Double
   var textSize: ContentSizeCategory
-  /// The Xcode whose canvas it is; nil for a running app.
+  /// The Xcode version of the canvas; nil for a running app.
   let canvasEra: CanvasEra?
   let controls: ControlGeneration
   let systemFont: SystemFontEra

@@ -41,20 +41,19 @@ protocol Control: Sendable {
 
   // MARK: - Stack views on the canvas
 
-  /// Whether there is no content yet, so that the control's size does not count in a stack view (step 6 of
-  /// StackViews.md).
+  /// Whether the control has no content yet, so that a stack view ignores its size (step 6 of StackViews.md).
   var isEmpty: Bool { get }
 
   /// Whether the stored size of the view is its intrinsic size in a stack view of Xcode's canvas, if it has none. False
-  /// for a stack view, which is as large as what it arranges, for an embedded scene, and for text whose code returned no
-  /// size.
+  /// for a stack view, whose size is that of its arranged views, for an embedded scene, and for text whose code
+  /// returned no size.
   var isDrawnInStack: Bool { get }
 
-  /// Whether Xcode's canvas may have measured the view in whole points, outside of stack views
+  /// Whether Xcode's canvas may have measured the view in whole points, outside stack views
   /// (Measurements/Text.md#whole-points).
   var mayBeWholePoints: Bool { get }
 
-  /// Whether it is known to have done so, as far as anything but stored sizes says (Measurements/Text.md#early-labels).
+  /// Whether it certainly did, judging by everything but stored sizes (Measurements/Text.md#early-labels).
   func isInWholePoints(in context: IntrinsicContext) -> Bool
 
   // MARK: - Text and image
@@ -91,7 +90,7 @@ protocol Control: Sendable {
   /// The text over the shapes; nil for none.
   func text(in context: DrawingContext) -> SetText?
 
-  /// Whether the shapes make clear what the view is, so that a picture needs no name beside them.
+  /// Whether the shapes identify the view, so that a picture needs no name.
   var explainsItself: Bool { get }
 }
 
@@ -125,7 +124,7 @@ extension Control {
 /// A text that a view shows, for deciding whether its frame cuts it off.
 struct FittedText {
   var runs: [TextRun]
-  /// The width of other content beside the text, in points.
+  /// The width of the other content next to the text, in points.
   var besides = 0.0
   var wraps = false
   /// Whether the height is checked too; the borders of other controls hide a small overflow.

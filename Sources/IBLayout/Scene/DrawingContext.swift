@@ -20,7 +20,7 @@ struct DrawingContext {
   let contentInset: Insets
   /// What cuts off the view's own image; nil for a view that does not clip.
   let clip: ShapeImage.Clip?
-  /// Nil for a view that is no row of a table.
+  /// Nil for a view that is not a row of a table.
   let row: RowAppearance?
   /// The background under the control; nil for none.
   var background: DisplayColor?

@@ -4,7 +4,8 @@ import IBModel
 
 /// The context in which intrinsic content sizes are computed.
 struct IntrinsicContext {
-  /// What is the same for every text and content size category; shared, because the context is passed on for each view.
+  /// The part that all texts and content size categories share, by reference, because the context is copied for each
+  /// view.
   private final class Surroundings: Sendable {
     let scene: SceneContent
     let metrics: ControlMetrics

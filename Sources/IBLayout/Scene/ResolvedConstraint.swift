@@ -19,7 +19,7 @@ struct ResolvedConstraint: Sendable {
   let holder: Int
   let first: Item
   let firstAttribute: LayoutConstraint.Attribute
-  /// Nil for a constraint with a constant alone.
+  /// Nil for a constraint with only a constant.
   let second: Item?
   let secondAttribute: LayoutConstraint.Attribute
   let relation: LayoutConstraint.Relation

@@ -22,7 +22,7 @@ final class ResolvedView: Sendable {
   /// Also false if a superview is not installed.
   let isInstalled: Bool
   let isHidden: Bool
-  /// Laid out by constraints alone: `translatesAutoresizingMaskIntoConstraints` is NO, or a stack view arranges it.
+  /// Laid out only by constraints: `translatesAutoresizingMaskIntoConstraints` is NO, or a stack view arranges it.
   let usesConstraints: Bool
   let layout: LayoutAttributes
   let direction: LayoutDirection

@@ -67,8 +67,7 @@ final class IslandSession {
     return holds
   }
 
-  /// The value that required equalities alone give a variable, after `canHold` returned true; nil if they leave it
-  /// open.
+  /// The value that required equalities give a variable, after `canHold` returned true; nil if they leave it open.
   func fixedValue(of variable: Variable) -> Double? { requiredSystem?.fixedValue(of: variable) }
 
   /// The result of a check for conflicts; `check` runs unless the inputs are those of the last one.

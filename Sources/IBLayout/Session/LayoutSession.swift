@@ -28,7 +28,7 @@ final class LayoutSession {
     repeated = Set(configurations.map(\.withoutAppearance).filter { !seen.insert($0).inserted })
   }
 
-  /// Whether other configurations differ from this one in their appearance alone.
+  /// Whether other configurations differ from this one only in their appearance.
   func hasOtherAppearances(of configuration: TraitConfiguration) -> Bool {
     !repeated.isEmpty && repeated.contains(configuration.withoutAppearance)
   }

@@ -1,7 +1,7 @@
 import IBAssets
 import IBModel
 
-/// What a scene has in every appearance: the frames, and the issues that do not ask about colors.
+/// The parts of a layout that all appearances share: the frames, and the issues that do not depend on colors.
 struct SceneGeometry {
   /// All that it depends on, besides what the layouts of a document share.
   struct Inputs: Hashable {
@@ -18,7 +18,7 @@ struct SceneGeometry {
   }
 
   let frames: SceneFrames
-  /// By local index, without what is seen.
+  /// By local index, without appearances.
   let views: [ViewLayout]
   let issues: [LayoutIssue]
 }

@@ -42,7 +42,7 @@ struct ConflictCheck {
     return frames
   }
 
-  /// The rows that depend on the file alone.
+  /// The rows that depend only on the file.
   private func certainRows(_ guides: GuideInsets) -> [LinearConstraint] {
     let sizes =
       usesIntrinsicSizes

@@ -3,7 +3,7 @@ import IBModel
 /// Solves one island: a view tree whose frames depend on each other and otherwise only on the size of its root.
 ///
 /// Text wraps at the width the layout gives, and safe areas and margins depend on the frames. So the system is solved
-/// again with the results of the previous pass, until nothing changes (width first, then height, as UIKit does).
+/// again with the results of the previous pass, until they stay the same (width first, then height, as UIKit does).
 struct FixedPoint {
   let input: IslandInput
   let session: IslandSession

@@ -50,7 +50,7 @@ struct Pass {
 
   private var variables: IslandVariables { input.variables }
 
-  /// The rows that a solution violates; an open length counts with its value when nothing settles it.
+  /// Minimum-length rows that a solution violates; an open length counts with the value that it gets without settling.
   private func negativeLengths(in system: SolvedSystem) -> [LinearConstraint] {
     var settled = system
     settled.settleRemaining()
@@ -74,7 +74,7 @@ struct Pass {
       }
   }
 
-  /// Decides what is kept before the stored frames are used, then settles ties towards them.
+  /// Finds the kept coordinates before the stored frames are used, then settles ties towards those frames.
   private func read(_ system: SolvedSystem, _ inputs: PassInputs) -> IslandSolution {
     let tieBreak = TieBreak(input: input)
     var settled = system

@@ -35,8 +35,8 @@ struct SolvedSystem {
   /// See `LayoutLimits.system`.
   private let limit: Int
   private(set) var reachedLimit: Bool
-  /// By variable, if nothing is open. Most systems are read more often than they are solved, and reading from the
-  /// solver would copy it.
+  /// By variable, for a system without open variables. Most systems are read more often than they are solved, and
+  /// reading from the solver would copy it.
   private var determinedValues: [Double]?
 
   /// Lengths that differ by less are the same, in points.
@@ -121,7 +121,7 @@ struct SolvedSystem {
     return FrameCoordinate.allCases.filter { !isDetermined(variables.variable(view, $0)) }
   }
 
-  /// The rows that hold only because others that they contradict were left out, by index in `rows`.
+  /// The rows that are satisfied only because contradicting ones were left out, by index in `rows`.
   var contested: [Int] {
     let conflicts = storage.solver.conflicts.filter { $0.reason == .contradiction }
     let members = Set(conflicts.flatMap { $0.members.map(\.index) })
@@ -153,12 +153,12 @@ extension LinearConstraint {
   }
 }
 
-/// Rows of which at least one has to be broken.
+/// Rows that cannot all be satisfied.
 struct RowConflict: Sendable {
   /// A minimal set: without any one of them the others can hold. In the order of the system's rows.
   let members: [LinearConstraint]
   /// The row that the layout leaves out.
   let rejected: LinearConstraint
-  /// False for a row that is left out because of its own numbers, such as an infinite multiplier.
+  /// False for a row that is left out because of an invalid number, such as an infinite multiplier.
   let isContradiction: Bool
 }

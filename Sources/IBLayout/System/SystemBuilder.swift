@@ -37,8 +37,7 @@ struct SystemBuilder {
     return rows
   }
 
-  /// The rows that depend on the file alone, without intrinsic sizes and baselines. Intrinsic sizes are included if the
-  /// caller says so.
+  /// The rows that depend only on the file and on `sizes`, without baselines.
   func certainRows() -> [LinearConstraint] {
     let anchors = anchors
     var rows = frameRows(anchors)
@@ -117,8 +116,8 @@ struct SystemBuilder {
       for: member, in: scene, variables: variables, superviewSize: storedSize)
   }
 
-  /// A cell stretches its content view to the space beside the accessory and the separator; a visual effect view fills
-  /// itself with its content view.
+  /// A cell stretches its content view up to the accessory and the separator; a visual effect view fills itself with
+  /// its content view.
   private func contentView(_ member: Int, of outer: Int) -> [LinearConstraint] {
     let insets = contentInsets(of: outer)
     return place(

@@ -1,5 +1,5 @@
-/// Factors for everything whose size is estimated: advances of fonts without a table of their own, line heights of
-/// fonts without a known one, symbols without a measured size.
+/// Factors for estimated sizes: advances of fonts without a table, line heights of fonts without a known one, symbols
+/// without a measured size.
 ///
 /// An intrinsic size that is the same with the least and the greatest factors is known; any other is between the two.
 package struct EstimateScale: Hashable, Sendable {

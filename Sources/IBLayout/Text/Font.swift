@@ -23,8 +23,8 @@ package struct Font: Hashable, Sendable {
   package var paragraph = LineHeightRule()
   /// The italic font is measured with the widths of the roman one (Measurements/Text.md#italic, 6 samples).
   package var isItalic: Bool
-  /// True if the widths are those of another font, because there are no good figures for this one. Reports should say
-  /// so.
+  /// True if the widths are those of another font, because this one has not been measured well. Reports should mention
+  /// it.
   package var isApproximate: Bool
 
   package init(

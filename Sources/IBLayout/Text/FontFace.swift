@@ -78,7 +78,7 @@ enum FontFace {
     return scale * squares.reduce(0, +).squareRoot()
   }
 
-  /// What is added to the advance of `second` where it follows `first`.
+  /// The change to the advance of `second` where it follows `first`.
   func kerning(_ first: TextUnit, _ second: TextUnit) -> Double {
     switch self {
     case .system(let face): face.kerning(first, second)

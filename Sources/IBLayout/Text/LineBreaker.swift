@@ -24,8 +24,8 @@ struct LineBreaker {
 
   /// - Parameters:
   ///   - width: in points; with nil, zero, a negative number or NaN lines break at newlines only.
-  ///   - avoidsOrphans: whether a word is not left alone on the last line of a paragraph if one of the previous line fits
-  ///     beside it (NSParagraphStyle.LineBreakStrategy.pushOut, documented).
+  ///   - avoidsOrphans: whether the last line of a paragraph takes a word from the line before it instead of having only
+  ///     one (NSParagraphStyle.LineBreakStrategy.pushOut, documented).
   init(width: Double?, mode: LineBreakMode, avoidsOrphans: Bool = false) {
     self.room = width.flatMap { $0 > 0 ? $0 : nil } ?? .infinity
     self.mode = mode

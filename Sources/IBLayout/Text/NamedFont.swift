@@ -35,7 +35,7 @@ struct NamedFont: Sendable {
   /// The height of a line of the font with this PostScript name, in em; nil if not known.
   func lineHeight(_ name: String) -> Double? { lineHeights[Self.weight(of: name)] ?? lineHeight }
 
-  /// The family of the font with this PostScript name; nil if there are no figures for it.
+  /// The family of the font with this PostScript name; nil if it has not been measured.
   static func family(of name: String) -> NamedFont? {
     let family = name.prefix { $0 != "-" }
     return indexByName[String(family)].map { all[$0] }

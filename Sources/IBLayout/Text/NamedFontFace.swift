@@ -16,7 +16,7 @@ struct NamedFontFace: Sendable {
   /// In em, by position in `pairs`.
   private let kerning: [Double]
 
-  /// What is added to the advance of a character before another one, in em; 0 for pairs that are not known.
+  /// The change to the advance of a character before another one, in em; 0 for unknown pairs.
   func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
     guard !pairs.isEmpty, first.isASCII, second.isASCII else { return 0 }
     let pair = Self.pair(Int(first.value), Int(second.value))

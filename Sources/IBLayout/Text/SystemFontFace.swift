@@ -3,7 +3,7 @@ import IBModel
 /// How much wider each character of SF Display was before Xcode 9, in em (Measurements/Text.md#font-eras).
 private let earlyDisplayTracking = 0.012
 
-/// The system font in one weight, size and era. Lengths are in em unless said otherwise.
+/// The system font in one weight, size and era. Lengths are in em unless noted.
 struct SystemFontFace {
   /// The size in points from which SF Display replaces SF Text: 20, less possible rounding
   /// (Measurements/Text.md#model).
@@ -46,14 +46,14 @@ struct SystemFontFace {
   }
 
   func advance(of unit: TextUnit) -> Double {
-    // A character outside of the table whose script has one width has no tracking.
+    // A character that is not in the table and whose script has one width has no tracking.
     let glyph = tables.glyph(unit.scalar)
     if glyph == tables.glyphCount - 1, let width = fullWidths.advance(of: unit) { return width }
     return tables.advances[firstAdvance + glyph] + displayShare * tables.displayDeltas[glyph] + spacing
       + redrawn.extra(unit.scalar.value)
   }
 
-  /// Whether the advance of a character was measured; what is in no table is taken to be as wide as its last row.
+  /// Whether the advance of a character was measured; one in no table is assumed to be as wide as the last row.
   func knows(_ unit: TextUnit) -> Bool {
     tables.glyph(unit.scalar) != tables.glyphCount - 1 || fullWidths.advance(of: unit) != nil
   }

@@ -46,7 +46,7 @@ struct SystemFontTables: Sendable {
     displayShares = integerRecords(Self.displayShareRecords).map { Double($0[1]) / 1000 }
   }
 
-  /// The index of the character's glyph; characters without a width of their own share the last one.
+  /// The index of the character's glyph; characters without a measured width share the last one.
   func glyph(_ scalar: Unicode.Scalar) -> Int {
     Self.index(of: scalar.value, others: otherScalars)
   }

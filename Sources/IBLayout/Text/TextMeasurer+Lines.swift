@@ -1,8 +1,8 @@
 import IBContent
 
 extension TextMeasuring {
-  /// The widths in points of the lines that are shown of a text, not rounded; of one that goes on, the last line ends
-  /// in an ellipsis.
+  /// The unrounded widths in points of the visible lines of a text; the last line of a truncated one ends in an
+  /// ellipsis.
   ///
   /// - Parameters:
   ///   - width: where lines break, as for `lines`.

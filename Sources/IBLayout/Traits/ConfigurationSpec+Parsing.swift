@@ -26,7 +26,7 @@ extension ConfigurationSpec {
     guard case .device(let device, _) = screen, let release, !device.runs(release) else { return [] }
     let first = SystemRelease(device.firstRelease).number
     let bounds = device.lastRelease.map { "iOS \(first) to \(SystemRelease($0).number)" } ?? "iOS \(first) and later"
-    return ["'\(device.id)' runs \(bounds) as far as is known, not iOS \(release.number)"]
+    return ["'\(device.id)' runs \(bounds), not iOS \(release.number)"]
   }
 }
 
@@ -70,7 +70,7 @@ private struct ConfigurationDraft {
     let orientation = words.first { $0.setting.trait == .orientation }
     if let device, let size { throw .init(message: "'\(size.word)' is freeform, so it excludes '\(device.word)'") }
     if let size, let orientation {
-      throw .init(message: "'\(size.word)' has an orientation by its own numbers, which excludes '\(orientation.word)'")
+      throw .init(message: "'\(size.word)' sets the orientation, so it excludes '\(orientation.word)'")
     }
     let idiom = words.first { $0.setting.trait == .idiom }
     if let device, let idiom {

@@ -2,7 +2,7 @@ package import IBModel
 
 /// The environments that variations distinguish: each size class of either axis, on an iPad or phone and on a Mac.
 ///
-/// Of the size classes only the four final ones count; `Any` is all of them (Measurements/Variations.md#matching).
+/// Only the four final size classes count; `Any` is all of them (Measurements/Variations.md#matching).
 package struct EnvironmentSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -11,7 +11,7 @@ package struct EnvironmentSet: OptionSet, Hashable, Sendable {
   private static let mac = EnvironmentSet(rawValue: 0b1111_0000)
   package static let all = EnvironmentSet(rawValue: 0b1111_1111)
 
-  /// Each environment as a set of its own.
+  /// Each environment as a separate set.
   static let single = (0..<8).map { EnvironmentSet(rawValue: 1 << $0) }
 
   /// The environments in which all of the traits hold; none if a trait is unknown.

@@ -1,6 +1,6 @@
 import IBModel
 
-/// The defaults for a window that is described by its size alone.
+/// The defaults for a window of which only the size is known.
 enum FreeformWindow {
   /// Pixels per point; most devices have two.
   static let scale = 2.0

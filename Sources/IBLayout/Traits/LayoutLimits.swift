@@ -1,7 +1,7 @@
 /// How large a scene may be to be laid out, so that one hostile or generated file cannot stop a run over a thousand.
 ///
 /// Each limit is far above what scenes of apps have. Where one is reached, the views concerned keep their stored frames
-/// and are named in an issue of kind `limit`; the run goes on. Documentation/Security.md lists them.
+/// and are named in an issue of kind `limit`; the run continues. Documentation/Security.md lists the limits.
 package struct LayoutLimits: Hashable, Sendable {
   /// A limit that can be set, by the word for it.
   package enum Name: String, CaseIterable, Sendable {
@@ -13,9 +13,8 @@ package struct LayoutLimits: Hashable, Sendable {
   /// Cells of one scene times its views, with which the memory of their layouts grows. The most that was measured is
   /// 10,442.
   package private(set) var cells = 1 << 20
-  /// Numbers of the tableau that solves views which depend on each other: optional and inequality constraints times
-  /// what they leave open. Its cost grows with a power of it. As many numbers may be added up to find out
-  /// what is left open.
+  /// Numbers in the tableau of an island: optional and inequality constraints times open variables. The cost of solving
+  /// grows with a power of it. The search for open variables may add up as many numbers.
   package private(set) var system = 1 << 18
   /// Scenes of one document, or top-level views of a xib, times the configurations. The most scenes that were measured
   /// are 79.
@@ -44,6 +43,6 @@ package struct LayoutLimits: Hashable, Sendable {
     }
   }
 
-  /// What an issue says of the way out.
+  /// The end of a message: how to raise the limit.
   static func advice(_ name: Name) -> String { "raise it with --limit \(name.rawValue)=N" }
 }

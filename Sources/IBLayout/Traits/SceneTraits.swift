@@ -3,7 +3,7 @@ package import IBModel
 
 /// The traits that resolving a scene depends on: those used by variations, placeholders and directions.
 ///
-/// A resolved scene is a function of the document and of these alone, so configurations that agree in them share it.
+/// A resolved scene is a function of the document and these traits, so configurations that agree in them share it.
 package struct SceneTraits: Hashable, Sendable {
   /// The environment that selects variations. Nil on the canvas of any size class (Xcode 6 and 7 without a device),
   /// which shows the base values, so that only variations without traits hold.

@@ -71,7 +71,7 @@ enum SpecWord {
     let release = SystemRelease(version)
     guard release.exists else {
       let known = SystemRelease.all.map(\.number).joined(separator: ", ")
-      throw Problem(message: "iOS \(number) is not known: \(known) are")
+      throw Problem(message: "unknown release iOS \(number); known: \(known)")
     }
     return .release(release)
   }
@@ -107,7 +107,7 @@ enum SpecWord {
     return flags
   }()
 
-  /// All words that may be used alone, in a fixed order, so that the choice between equally good suggestions is stable.
+  /// All words without a key, in a fixed order, so that the choice between equally good suggestions is stable.
   private static var vocabulary: [String] {
     Device.all.flatMap { [$0.id] + $0.aliases } + CanvasDevice.all.map(\.id) + flags.keys.sorted()
   }

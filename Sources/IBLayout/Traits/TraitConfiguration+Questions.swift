@@ -11,8 +11,8 @@ extension TraitConfiguration {
   /// The generation of the system's controls.
   package var controls: ControlGeneration { canvasEra?.controls ?? systemRelease.controls }
 
-  /// The same without a name, light and in the usual contrast: configurations that agree in it differ in their
-  /// appearance alone.
+  /// The same without a name, light and in the usual contrast: configurations that agree in it differ only in their
+  /// appearance.
   var withoutAppearance: TraitConfiguration {
     var traits = self
     traits.name = ""

@@ -23,7 +23,7 @@ package struct TraitConfiguration: Hashable, Sendable {
   package var safeArea: Insets
   package var contrast: InterfaceContrast
   package var idiom: DeviceIdiom
-  /// The Xcode whose canvas it is; nil for a running app.
+  /// The Xcode version of the canvas; nil for a running app.
   package var canvasEra: CanvasEra?
   /// Whether this is the canvas of Xcode 6 and 7 that shows no size class, `wAny hAny`; its `horizontal` and
   /// `vertical` are those of a phone in portrait, for bars, and no variation by size class applies.
@@ -33,12 +33,12 @@ package struct TraitConfiguration: Hashable, Sendable {
   /// The top edge of a navigation bar in points from the window's top, where it is above the safe area's top: in
   /// portrait on phones with an island, up to iOS 18.
   package var raisedBarTop: Double?
-  /// Whether the stored size of an arranged view without an intrinsic one, or of a text in a font that is not there,
-  /// counts as known, as on Xcode's canvas, where it is the intrinsic one. Otherwise what depends on it is kept. False
-  /// in a running app.
+  /// Whether the stored size of an arranged view without an intrinsic one, or of a text in a missing font, counts as
+  /// known, as on Xcode's canvas, where it is the intrinsic one. Otherwise coordinates that depend on it are kept.
+  /// False in a running app.
   package var takesStoredSizes = false
-  /// Whether all sizes count as known, so that frames agree with each other: that of a text in a font that is not there
-  /// as it is measured, that of a view of the app's own as it is stored. Otherwise what depends on them is kept.
+  /// Whether all sizes count as known, so that frames agree with each other: texts in a missing font with the measured
+  /// size, views of the app's classes with the stored one. Otherwise coordinates that depend on them are kept.
   package var trustsSizes = false
 
   package init(

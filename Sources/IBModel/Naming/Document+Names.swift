@@ -42,7 +42,7 @@ extension Document {
     return element[.id].map { "\(noun) '\($0.onOneLine)'" } ?? noun
   }
 
-  /// What a constraint says, such as `Title.leading = superview.leading + 16`, `Title.width ≥ 100`.
+  /// The equation of a constraint, such as `Title.leading = superview.leading + 16`, `Title.width ≥ 100`.
   package func words(for constraint: LayoutConstraint) -> String {
     let superview = superview(in: constraint)
     let second = constraint.second.map {

@@ -2,7 +2,7 @@ package import IBSyntax
 
 /// The class of UIKit that an element stands for without a custom class.
 package enum ElementClass {
-  /// Nil for an element that is no object, or one whose class is not known.
+  /// Nil for an element that is not an object or whose class is unknown.
   package static func name(of element: XMLElement) -> String? { names[element.name] }
 
   private static let names: [Name: String] = [

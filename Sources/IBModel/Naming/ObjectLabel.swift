@@ -1,9 +1,9 @@
 package import IBSyntax
 
-/// What people know an object by: the best name that the file has for it.
+/// The best name that the file has for an object.
 package enum ObjectLabel {
-  /// The label that its author gave the object in Xcode's outline, else the text that it shows, else an identifier; nil
-  /// if the file has none of them. Values of variations are not read.
+  /// The object's label in Xcode's outline, else the text that it shows, else an identifier; nil without any of them.
+  /// Values of variations are not read.
   package static func of(_ element: XMLElement) -> String? {
     first(texts, of: element) ?? title(of: element) ?? first(identifiers, of: element)
   }

@@ -67,7 +67,7 @@ package enum EquationWords {
   /// Such as `a.top = 2 × b.top + 24`, `a.width ≥ 100`.
   ///
   /// - Parameters:
-  ///   - second: nil for a constraint with a constant alone.
+  ///   - second: nil for a constraint with only a constant.
   ///   - constant: if nil, it is left out, or an ellipsis where the right side would be empty.
   package static func text(
     _ first: String, _ relation: LayoutConstraint.Relation, _ second: String?, multiplier: Double, constant: Double?

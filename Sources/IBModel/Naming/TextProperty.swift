@@ -5,9 +5,9 @@ package import IBSyntax
 /// Source of the keys: Documentation/Measurements/Format.md#translations.
 package enum TextProperty: Hashable, Sendable {
   case text, title, placeholder, prompt, headerTitle, footerTitle
-  /// Of a button's state, by the state's key, such as `normal`.
+  /// The title of a button's state, by the state's key, such as `normal`.
   case stateTitle(String)
-  /// Of a button's configuration.
+  /// The title of a button's configuration.
   case configurationTitle
   case segmentTitle(Int)
   case accessibilityLabel, accessibilityHint
@@ -18,7 +18,7 @@ package enum TextProperty: Hashable, Sendable {
     (.footerTitle, .footerTitle),
   ]
 
-  /// What comes after the object's id and a dot in the keys of a `.strings` file.
+  /// The part of a key in a `.strings` file after the object's id and a dot.
   package var key: String {
     switch self {
     case .text: "text"

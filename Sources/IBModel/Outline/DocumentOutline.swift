@@ -13,7 +13,7 @@ package struct DocumentOutline: Sendable {
     /// The name by which code and storyboard references refer to it.
     package var storyboardIdentifier: String?
     package var isInitial: Bool
-    /// Its place on the canvas, in the document's own unit; nil where the file does not say. Xcode has changed the unit
+    /// Its place on the canvas, in the document's own unit; nil if the file has none. Xcode has changed the unit
     /// between releases (points first, later hundredths of the canvas device's screen), so only the arrangement counts.
     package var canvasPoint: Point?
     /// The object id that the place in the file is found by: the controller's or the view's.

@@ -1,6 +1,6 @@
 /// The heights of bars where a window is, in points.
 ///
-/// The figures are in `Data/bars.json`; among the rows that hold for a window the latest counts.
+/// The heights are in `Data/bars.json`; among the rows that apply to a window the latest counts.
 package struct BarMetrics: Hashable, Sendable {
   /// What the bars of a window depend on.
   package struct Environment: Hashable, Sendable {
@@ -21,17 +21,17 @@ package struct BarMetrics: Hashable, Sendable {
   package let navigationBarGap: Double
   /// A navigation bar in a sheet that does not fill the screen.
   package let sheetNavigationBar: Double
-  /// What a large title adds to a navigation bar; 0 where none is shown.
+  /// The height that a large title adds to a navigation bar; 0 where none is shown.
   package let largeTitle: Double
-  /// What a search field adds to a navigation bar while it shows.
+  /// The height that a search field adds to a navigation bar while it shows.
   package let searchBar: Double
   package let prompt: Double
   /// A toolbar without the home indicator's inset below it.
   package let toolbar: Double
   /// A tab bar at the bottom without the home indicator's inset below it.
   package let tabBar: Double
-  /// A tab bar at the top, below the safe area's own top, where there is no navigation bar to share the band with;
-  /// nil where the tab bar is at the bottom.
+  /// The height of a tab bar at the top, below the safe area's own top, in a window without a navigation bar to share
+  /// the band with; nil where the tab bar is at the bottom.
   package let topTabBar: Double?
 
   package init(_ environment: Environment, in release: SystemRelease) {
@@ -62,7 +62,7 @@ extension BarMetrics.Environment {
 }
 
 extension BarRule {
-  /// The latest row that holds; 0 if none does.
+  /// The points of the latest row that applies; 0 without one.
   static func points(
     _ measure: BarMeasure, _ profile: Profile, _ environment: BarMetrics.Environment, at moment: Double
   ) -> Double {
@@ -86,7 +86,7 @@ enum BarMeasure: Sendable {
   case navigation, navigationGap, sheetNavigation, largeTitle, search, prompt, toolbar, tab, topTab
 }
 
-/// One row of the table of bars: a measure, where it holds, and from when.
+/// One row of the table of bars: a measure, where it applies, and from when.
 struct BarRule: Sendable {
   enum Profile: Sendable {
     /// A running app; rows begin at a release.

@@ -35,9 +35,9 @@ package struct CanvasEra: Hashable, Comparable, Sendable {
   /// The release of iOS that this Xcode came with, used as the canvas's system where nothing better is known.
   package var systemRelease: SystemRelease { SystemRelease(profile.systemVersion) }
 
-  /// What this canvas adds to the safe area of a controller: on phones with a home indicator the portrait insets once
-  /// more, in both orientations, from Xcode 16.1 on. It does so under bars, in sheets and in scenes of their own size as
-  /// well. A running app never does that.
+  /// The insets that this canvas adds to the safe area of a controller: from Xcode 16.1 on, on phones with a home
+  /// indicator, the portrait insets once more, in both orientations. It adds them under bars, in sheets and in scenes
+  /// with a custom size too. A running app never does.
   ///
   /// Source: stored frames (content below a bar at 101 = 47 + 54 in landscape and 150 = 48 + 48 + 54 in portrait, in a
   /// sheet at 48); Measurements/SafeArea.md#doubled and #large-titles.
@@ -66,8 +66,9 @@ extension CanvasEra {
   /// (Measurements/SafeArea.md#xib-root: 0 in 18 of 20 before, 34 in 2 of 2 from here on).
   package var insetsFreeformScenes: Bool { build >= 21_701 }
 
-  /// Whether roots of their own size have the status bar of a device without a housing whatever their height: not before
-  /// Xcode 11 (Measurements/SafeArea.md#own-size). Until Xcode 14.3 such a device has no status bar on the canvas at all.
+  /// Whether roots with a custom size have the status bar of a device without a housing whatever their height: not
+  /// before Xcode 11 (Measurements/SafeArea.md#own-size). Until Xcode 14.3 such a device has no status bar on the
+  /// canvas at all.
   package var insetsLowRoots: Bool { build >= 14_800 }
 
   /// Whether a presented controller is shown as a card: Xcode 11 and later
@@ -123,7 +124,7 @@ extension CanvasEra {
   /// (Measurements/Text.md#early-titles).
   package var hasSmallTitles: Bool { build < 14_500 }
 
-  /// Whether a label of one line with a font of 17 points, outside of a stack view, is measured in whole points
+  /// Whether a label of one line with a font of 17 points, outside a stack view, is measured in whole points
   /// (Measurements/Text.md#early-labels).
   package var hasWholePointLabels: Bool { build < 14_800 }
 

@@ -51,7 +51,7 @@ extension CanvasEra {
   /// to 17701, 50 from 21225).
   package var hasPaddedSectionHeaders: Bool { build >= 21_000 }
 
-  /// The gap between a built-in label and an accessory beside it (Measurements/Cells.md#accessory-gap: 492 of 493 from
+  /// The gap between a built-in label and an accessory (Measurements/Cells.md#accessory-gap: 492 of 493 from
   /// 14800, 177 of 224 before).
   package var labelGapBesideAccessory: Double {
     switch build {

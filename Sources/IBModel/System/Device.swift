@@ -27,7 +27,7 @@ package struct Device: Hashable, Sendable {
   package let lastRelease: Double?
   /// Xcode's id of the canvas that draws it, such as `retina6_12`; nil if Xcode has none that is known.
   package let canvasID: String?
-  /// By the release they hold from, ascending; the first holds for every earlier one too.
+  /// By the first release they apply to, ascending; the first applies to every earlier one too.
   let insets: [DeviceInsets]
 
   /// The screen in points, as it is held.

@@ -60,7 +60,7 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   /// Whether a date picker without a style shows no wheels (UIDatePickerStyle.automatic, documented).
   package var hasCompactDatePickers: Bool { profile.features.contains(.compactDatePickers) }
 
-  /// Whether a bar with a large title has an appearance of its own at the edge of scrolled content, which is clear by
+  /// Whether a bar with a large title has a separate appearance at the edge of scrolled content, which is clear by
   /// default (UINavigationBar.scrollEdgeAppearance, documented).
   package var hasBarAppearances: Bool { version >= 13 }
 
@@ -72,7 +72,7 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   }
 }
 
-/// One row of the table that `SystemRelease` reads: what holds from a release on.
+/// One row of the table that `SystemRelease` reads: the properties of the system from a release on.
 struct SystemProfile: Sendable {
   /// A feature that a release of the system added or removed.
   struct Features: OptionSet, Sendable {

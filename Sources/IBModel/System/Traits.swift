@@ -40,7 +40,7 @@ package struct SizeClasses: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// Xcode's way to say them: `wC hR`.
+  /// Xcode's notation: `wC hR`.
   package var name: String { "w\(horizontal.letter) h\(vertical.letter)" }
 }
 

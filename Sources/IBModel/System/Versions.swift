@@ -31,12 +31,12 @@ package struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConver
 }
 
 extension DocumentHeader {
-  /// The oldest release of iOS that the document says it has to run on; nil where it says none, or no release.
+  /// The document's deployment target; nil without one, or if it is not a release.
   package var deploymentTarget: SystemVersion? { deploymentCode.flatMap(SystemVersion.init(binaryCodedDecimals:)) }
 }
 
-/// The build of Interface Builder that saved a document, and what it writes differently. What its canvas draws
-/// differently is `CanvasEra`.
+/// The build of Interface Builder that saved a document, with differences in the files it writes. `CanvasEra` has the
+/// differences in its drawing.
 package struct ToolsVersion: Hashable, Comparable, Sendable {
   /// The number before the first point, such as 14490 of `14490.70`.
   package let build: Int
@@ -51,13 +51,13 @@ package struct ToolsVersion: Hashable, Comparable, Sendable {
     self.build = build
   }
 
-  /// Above every build: what a document without a readable version counts as.
+  /// Above every build: the version of a document without a readable one.
   package static let newest = ToolsVersion(build: .max)
 
   package static func < (a: Self, b: Self) -> Bool { a.build < b.build }
 
-  /// Whether it writes a safe area guide before what belongs to every view, such as constraints: from Xcode 12 on; the
-  /// last builds before have 16xxx, the first since 17132 (Measurements/Migration.md#guide-position).
+  /// Whether it writes a safe area guide before the children that any view has, such as constraints: from Xcode 12 on;
+  /// the last builds before have 16xxx, the first since 17132 (Measurements/Migration.md#guide-position).
   package var placesGuidesHigh: Bool { build >= 17_000 }
 }
 

@@ -1,10 +1,10 @@
 import IBSource
 package import IBSyntax
 
-/// What may occur in an iOS document: elements, their attributes with types, children and their keys.
+/// The vocabulary of iOS documents: elements, their attributes with types, children and their keys.
 ///
-/// It is what was seen in documents of Xcode 4 to 26 (Measurements/Format.md#vocabulary), so a name that is not in it
-/// may just be new. Order and number of children are unrestricted, as in Interface Builder.
+/// It was collected from documents of Xcode 4 to 26 (Measurements/Format.md#vocabulary), so an unknown name may just be
+/// new. Order and number of children are unrestricted, as in Interface Builder.
 package final class Vocabulary: Sendable {
   /// The values an attribute may have.
   package enum ValueType: Hashable, Sendable {
@@ -33,7 +33,7 @@ package final class Vocabulary: Sendable {
     package let isRequired: Bool
   }
 
-  /// What is known about one element.
+  /// One element.
   package struct Element: Sendable {
     package let name: Name
     package let family: Name?

@@ -167,7 +167,7 @@ package struct JSONReader {
     case UInt8(ascii: "r"): return [0x0D]
     case UInt8(ascii: "t"): return [0x09]
     case UInt8(ascii: "u"): return try codeUnits()
-    default: throw problem("no escape of JSON")
+    default: throw problem("invalid JSON escape")
     }
   }
 

@@ -2,7 +2,7 @@ package import IBSource
 
 /// Finds the markers that version control leaves in a file it could not merge.
 package enum ConflictMarkers {
-  /// The first conflict of the file, with notes on the lines of both sides; nil if there is no marker of a side.
+  /// The first conflict of the file, with notes on the lines of both sides; nil without a marker of a side.
   package static func find(in source: SourceFile) -> Finding? {
     let markers = Self.markers(source.bytes)
     guard let first = markers.first(where: { $0.kind == .ours || $0.kind == .theirs }) else { return nil }

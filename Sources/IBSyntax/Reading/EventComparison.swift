@@ -8,7 +8,7 @@ struct EventComparison {
   private let attributes: [AttributeRecord]
   /// Whether the scanner has found all elements.
   private let isComplete: Bool
-  /// Whether a document type is to be met: that of property lists.
+  /// Whether the document type of property lists is expected.
   private let hasListType: Bool
 
   private var next = 0

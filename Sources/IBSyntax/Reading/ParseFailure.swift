@@ -34,7 +34,9 @@ struct ParseFailure {
 
   private func mismatch(_ range: SourceRange) -> Finding {
     let endTag = source.text(range).shortened
-    guard let open = innermostOpen else { return source.finding("malformed-xml", "\(endTag) ends nothing", at: range) }
+    guard let open = innermostOpen else {
+      return source.finding("malformed-xml", "\(endTag) has no start tag", at: range)
+    }
     return source.finding("malformed-xml", "\(endTag) where \(open.message) is open", at: range, notes: [open])
   }
 

@@ -16,7 +16,7 @@ enum SourceSniffer {
   private static func emptiness(_ source: SourceFile) -> Finding? {
     if source.bytes.isEmpty { return source.finding("empty-file", "file is empty", at: 0) }
     guard source.bytes.allSatisfy(ASCII.isWhiteSpace) else { return nil }
-    return source.finding("empty-file", "file has nothing but white space", at: 0)
+    return source.finding("empty-file", "file has only white space", at: 0)
   }
 
   /// UTF-32 and UTF-16, by their byte order marks or by the first `<`.

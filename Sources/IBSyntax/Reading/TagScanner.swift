@@ -27,7 +27,7 @@ struct TagScanner {
   private var cursor = 0
   private var namespaceDeclarations = 0
   private var hasRoot = false
-  /// Where the document type of property lists is, which declares nothing; nil without it.
+  /// The document type of a property list, which has no declarations; nil without one.
   private var listType: SourceRange?
 
   private(set) var elements: [ElementRecord] = []
@@ -107,8 +107,8 @@ struct TagScanner {
     }
   }
 
-  /// Reads past `<!DOCTYPE plist PUBLIC "…" "…">`, which Apple's property lists have: a name and two addresses, which are
-  /// not fetched, and no declarations in brackets.
+  /// Skips `<!DOCTYPE plist PUBLIC "…" "…">` in Apple's property lists: a name and two addresses that are not fetched,
+  /// without declarations in brackets.
   private mutating func skipListType() -> Bool {
     guard bytes.has("<!DOCTYPE plist PUBLIC ", at: cursor) else { return false }
     var place = cursor + "<!DOCTYPE plist PUBLIC ".utf8.count

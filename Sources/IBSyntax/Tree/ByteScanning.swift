@@ -35,7 +35,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
   }
 }
 
-/// The ends of XML's sections that hold any text.
+/// The ends of XML's sections that contain unparsed text.
 enum SectionEnd {
   static let comment = ByteSearch("-->")
   static let instruction = ByteSearch("?>")

@@ -17,8 +17,8 @@ package enum CharacterData {
   /// - Parameter raw: the bytes between the quotation marks.
   package static func attributeValue(_ raw: ArraySlice<UInt8>) -> String { decode(raw, whiteSpace: .becomesSpaces) }
 
-  /// The offset after the comment or CDATA section that begins at `offset`, whose tags are no elements; nil if none
-  /// begins there. A section without an end ends with the bytes.
+  /// The offset after the comment or CDATA section at `offset`, whose tags are not elements; nil without one. A section
+  /// without an end ends with the bytes.
   package static func endOfSection(at offset: Int, in bytes: [UInt8]) -> Int? {
     for (start, end) in [("<!--" as StaticString, SectionEnd.comment), ("<![CDATA[", SectionEnd.literal)]
     where bytes.has(start, at: offset) {

@@ -36,7 +36,7 @@ package struct XMLAttribute: Sendable {
   /// Whether the bytes of the file are the value: nothing in them stands for something else.
   package var isPlain: Bool { record.isPlain }
 
-  /// Of the bytes of the file; two plain values are equal if these are.
+  /// The hash of the value's bytes in the file; two plain values are equal if these are.
   package var hash: ByteHash { ByteHash(rawValue) }
 
   /// Whether the value is `other`, compared without creating a string where possible.

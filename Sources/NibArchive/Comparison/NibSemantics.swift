@@ -20,9 +20,8 @@ enum NibSemantics {
     "UIViewAutolayoutConstraints", "UILayoutGuideSystemConstraints", "UINibObjectsKey",
   ]
 
-  /// When a key's value is compared; nil for at once, where it is met. What is about objects elsewhere in the file waits
-  /// until those have found their partners: constraints after views, connections after constraints, and the list of all
-  /// objects last.
+  /// When a key's value is compared; nil for immediately. Values that refer to objects elsewhere in the file wait until
+  /// those are matched: constraints after views, connections after constraints, and the list of all objects last.
   static func rank(of key: String) -> Int? { ranks[key] }
 
   private static let ranks = [

@@ -3,7 +3,7 @@ package struct BinaryPropertyListReader {
   private static let magic = Array("bplist00".utf8)
   /// In bytes, at the end of the file.
   private static let trailerLength = 32
-  /// Of the trailer, before the widths of its numbers.
+  /// The bytes of the trailer before the widths of its numbers.
   private static let unusedLength = 6
 
   private let bytes: [UInt8]
@@ -115,7 +115,7 @@ package struct BinaryPropertyListReader {
     case 0xA: return .array(try references(&cursor, low))
     case 0xC: return .set(try references(&cursor, low))
     case 0xD: return .dictionary(try entries(&cursor, low))
-    default: throw NibFailure(offset, "an object has the marker \(marker), which is not known")
+    default: throw NibFailure(offset, "an object has the unknown marker \(marker)")
     }
   }
 

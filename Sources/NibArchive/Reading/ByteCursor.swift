@@ -29,7 +29,7 @@ struct ByteCursor {
 
   mutating func slice(_ count: Int) throws(NibFailure) -> ArraySlice<UInt8> {
     guard count >= 0, count <= rest else {
-      throw NibFailure(place, "\(count) bytes are announced, and \(rest) are left")
+      throw NibFailure(place, "expected \(count) more bytes, found \(rest)")
     }
     defer { place += count }
     return bytes[place..<place + count]

@@ -1,5 +1,5 @@
-/// Reads a NIBArchive and loses nothing: the tests write what was read and compare the bytes. Files that could not be
-/// written back are refused, because every file of Apple's can (Measurements/NibArchive.md#container).
+/// Reads a NIBArchive without loss: the tests write it again and compare the bytes. Files that could not be written
+/// back are refused; all of Apple's can be (Measurements/NibArchive.md#container).
 package struct NibReader {
   /// A section as the header announces it.
   private struct Section {
@@ -133,7 +133,7 @@ package struct NibReader {
     let place = cursor.place
     let byte = try cursor.byte()
     guard let type = NibFormat.ValueType(rawValue: byte) else {
-      throw NibFailure(place, "a value has the type \(byte), which is not known")
+      throw NibFailure(place, "a value has the unknown type \(byte)")
     }
     switch type {
     case .int8: return .int8(try cursor.integer())

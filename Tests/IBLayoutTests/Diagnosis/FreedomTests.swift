@@ -59,7 +59,7 @@ import Testing
     #expect(
       found == [
         "view 'a' has an ambiguous width: it may be 0 or 75",
-        "view 'b': the horizontal position and width follow from what the issues before leave ambiguous",
+        "view 'b' has an ambiguous horizontal position and width because of the issues above",
       ])
   }
 

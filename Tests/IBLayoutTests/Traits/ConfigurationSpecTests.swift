@@ -125,7 +125,7 @@ import Testing
     ("iphone-15,ios=17,ios=16", "'ios=16' contradicts 'ios=17'"),
     ("iphone-15,mac", "'mac' is for windows of any size, so it excludes 'iphone-15'"),
     ("iphone-15,size=100x100", "'size=100x100' is freeform, so it excludes 'iphone-15'"),
-    ("size=100x100,portrait", "'size=100x100' has an orientation by its own numbers, which excludes 'portrait'"),
+    ("size=100x100,portrait", "'size=100x100' sets the orientation, so it excludes 'portrait'"),
   ])
   func contradictionsAreRefused(_ text: String, _ message: String) {
     #expect(problem(text) == message)
@@ -138,7 +138,7 @@ import Testing
     ("size=1x2x3", "'1x2x3' is not a size: write whole points, such as 'size=393x852'"),
     ("iphone-15,ios=ten", "'ten' is not a release of iOS: write a number, such as 'ios=17' or 'ios=10.3'"),
     ("iphone-15,ios=1e9", "'1e9' is not a release of iOS: write a number, such as 'ios=17' or 'ios=10.3'"),
-    ("iphone-15,ios=19", "iOS 19 is not known: 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26, 27 are"),
+    ("iphone-15,ios=19", "unknown release iOS 19; known: 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26, 27"),
     ("iphone-15,split=1/2", "'iphone-15' does not offer 'split=1/2'"),
     ("size=100x100,split=1/2", "'split=1/2' needs a device"),
     ("ipad-9-7,split=1/2,ios=14", "'ipad-9-7' does not offer 'split=1/2' in iOS 14"),
@@ -155,10 +155,10 @@ import Testing
 
   @Test func releasesThatNeverRanAreNoted() throws {
     let spec = try ConfigurationSpec.parse("iphone-15,ios=10").get()
-    #expect(spec.notes == ["'iphone-15' runs iOS 17 and later as far as is known, not iOS 10"])
+    #expect(spec.notes == ["'iphone-15' runs iOS 17 and later, not iOS 10"])
     #expect(try ConfigurationSpec.parse("iphone-8,ios=11").get().notes.isEmpty)
     #expect(
       try ConfigurationSpec.parse("iphone-8,ios=18").get().notes
-        == ["'iphone-8' runs iOS 11 to 16 as far as is known, not iOS 18"])
+        == ["'iphone-8' runs iOS 11 to 16, not iOS 18"])
   }
 }

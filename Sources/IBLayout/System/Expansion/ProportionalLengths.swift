@@ -1,12 +1,11 @@
 import IBContent
 import IBModel
 
-/// The lengths for which views have shares of a stack view that is filled in proportion: the intrinsic one, or for a
-/// stack view the one that its content asks for (Measurements/StackViews.md#proportional-nested). Nil where nothing asks
-/// for one.
+/// The lengths from which a proportional stack view computes the shares of its views: the intrinsic one, or for a stack
+/// view the one of its content (Measurements/StackViews.md#proportional-nested). Nil for a view without either.
 struct ProportionalLengths {
   private let sizes: [IntrinsicSize]
-  /// Of the stack views without an intrinsic length that are in others; none where no stack view needs them.
+  /// The lengths of stack views by their content; empty if no stack view is proportional.
   private var widths: [Int: Double] = [:]
   private var heights: [Int: Double] = [:]
 
@@ -17,7 +16,7 @@ struct ProportionalLengths {
     self.sizes = sizes
     let stacks = members.filter { scene.views[$0].stack != nil }
     guard stacks.contains(where: { scene.views[$0].stack?.distribution == .fillProportionally }) else { return }
-    // From the inside to the outside, each once: stack views inside of each other would be walked through once a level.
+    // From the innermost outwards, so that nested stack views are visited once and not once a level.
     for stack in stacks.reversed() {
       guard let content = scene.views[stack].stack else { continue }
       let views = scene.arranged(of: stack)

@@ -58,7 +58,7 @@ struct StackViewExpansion {
   /// Proportional sizes yield to required ones (Measurements/StackViews.md#proportional).
   private static let proportionPriority = 999.0
   /// The last share yields to the others, but not to priorities that people set below "required" (measured: intrinsic
-  /// lengths of three stack views of one file hold against a constraint at 751 and a neighbor that hugs less).
+  /// lengths of three stack views of one file win over a constraint at 751 and a neighbor that hugs less).
   private static let restPriority = 998.0
   /// UIKit lets a stack view shrink to its largest child with a constraint weaker than any hugging priority that people
   /// set (UISV-canvas-fit in console dumps; the value is remembered).
@@ -156,7 +156,7 @@ struct StackViewExpansion {
   /// spacing (Measurements/StackViews.md#proportional: 31 of 42 where formulas differ). With spacing, only the
   /// intrinsic sum itself satisfies every share. So a stack view whose length is open gets the intrinsic one; where the
   /// length is given, the last child, whose share has the lowest priority, takes the rest. A child without an intrinsic
-  /// length gets the length of its own constraints; the sum is not its own then, and the last child has no share.
+  /// length gets the length of its own constraints; then the sum is unknown, and the last child has no share.
   private func proportions() -> [LinearConstraint] {
     let isSumKnown = !arranged.contains { self.lengths.intrinsic($0, isVertical: isVertical) == nil }
     let lengths = arranged.map { self.lengths.asked($0, isVertical: isVertical) }
