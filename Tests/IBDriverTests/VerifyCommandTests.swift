@@ -115,7 +115,7 @@ import Testing
   @Test func aFileThatIsOfNoSceneIsRefused() async {
     let (status, _, errors) = await Self.verify { $0.replacing("/// Interface", with: "// Interface") }
     #expect(status == .findings)
-    #expect(errors.contains("View.swift:1:1: error: no line '/// Interface Builder: ID' says"))
+    #expect(errors.contains("View.swift:1:1: error: no line '/// Interface Builder: ID' names"))
     let (_, _, others) = await Self.verify { $0.replacing("scene-vc", with: "nothing") }
     #expect(others.contains("View.swift:3:1: error: the document does not have an object 'nothing'"))
     let (broken, _, unread) = await Self.verify { String($0.dropLast(6)) }
