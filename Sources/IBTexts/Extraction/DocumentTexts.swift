@@ -35,7 +35,7 @@ package struct DocumentTexts: Sendable {
           place: place))
     }
     let properties = rules.properties[tag] ?? (tag.hasSuffix("Controller") ? rules.controllerProperties : [])
-    for property in properties where !isSystemItem(element, tag) && !isPopUpTitle(element, tag) {
+    for property in properties where !isSystemItem(element, tag) {
       append(place(property.attribute, of: element), property.property)
     }
     for property in rules.sharedProperties where !properties.contains(where: { $0.attribute == property.attribute }) {
@@ -87,11 +87,6 @@ package struct DocumentTexts: Sendable {
   /// The system translates the titles of system items.
   private func isSystemItem(_ element: XMLElement, _ tag: String) -> Bool {
     (tag == "barButtonItem" || tag == "tabBarItem") && element.has(.systemItem)
-  }
-
-  /// A pop-up button shows the title of the selected item.
-  private func isPopUpTitle(_ element: XMLElement, _ tag: String) -> Bool {
-    tag == "popUpButtonCell"
   }
 
   private func className(of element: XMLElement) -> String {

@@ -113,19 +113,16 @@ struct TextImport {
     _ units: [XLIFFFile.Unit], _ language: String, into old: [UInt8], isCatalog: Bool
   ) -> Result<Imported, StringsFile.Problem> {
     if isCatalog {
-      return StringCatalog.read(old).mapError { problem in
-        StringsFile.Problem(message: problem.message, line: LineMap(old).position(of: problem.range.lower).line)
-      }.map { catalog in
+      return TranslationFiles.catalog(old).map { catalog in
         let result = CatalogImport(catalog, units, language)
         return Imported(
           bytes: result.changed.isEmpty ? old : result.catalog.encoded(), changed: result.changed.count, added: 0,
           unknown: result.unknown)
       }
     }
-    return StringsFile.read(old).flatMap { file in
-      if let problem = file.problem { return .failure(problem) }
+    return TranslationFiles.strings(old).map { file in
       let result = StringsImport(file, units)
-      return .success(Imported(bytes: result.bytes, changed: result.changed.count, added: result.added.count))
+      return Imported(bytes: result.bytes, changed: result.changed.count, added: result.added.count)
     }
   }
 

@@ -82,17 +82,14 @@ struct TextUpdate {
     _ old: [UInt8], isCatalog: Bool, _ document: TextDocument
   ) -> Result<([UInt8], TextChanges), StringsFile.Problem> {
     if isCatalog {
-      return StringCatalog.read(old).mapError { problem in
-        StringsFile.Problem(message: problem.message, line: LineMap(old).position(of: problem.range.lower).line)
-      }.map { catalog in
+      return TranslationFiles.catalog(old).map { catalog in
         let update = CatalogUpdate(catalog, document.texts, keepsStale: keepsStale)
         return (update.changes.isEmpty ? old : update.catalog.encoded(), update.changes)
       }
     }
-    return StringsFile.read(old).flatMap { file in
-      if let problem = file.problem { return .failure(problem) }
+    return TranslationFiles.strings(old).map { file in
       let update = StringsUpdate(file, document.texts, keepsStale: keepsStale)
-      return .success((update.changes.isEmpty ? old : update.bytes, update.changes))
+      return (update.changes.isEmpty ? old : update.bytes, update.changes)
     }
   }
 

@@ -49,4 +49,16 @@ struct TranslationFiles {
     }
     return [:]
   }
+
+  /// A file of translations that can be edited: one with a mistake is a failure, with its line.
+  static func strings(_ bytes: [UInt8]) -> Result<StringsFile, StringsFile.Problem> {
+    StringsFile.read(bytes).flatMap { file in file.problem.map { .failure($0) } ?? .success(file) }
+  }
+
+  /// A catalog; the failure has the line of the mistake.
+  static func catalog(_ bytes: [UInt8]) -> Result<StringCatalog, StringsFile.Problem> {
+    StringCatalog.read(bytes).mapError { problem in
+      StringsFile.Problem(message: problem.message, line: LineMap(bytes).position(of: problem.range.lower).line)
+    }
+  }
 }
