@@ -102,7 +102,7 @@ struct ProjectSources: Sendable {
     return .propertyList(values.uses, PhoneRotation(values.orientations))
   }
 
-  /// What the targets for phones say, in property lists or in the settings that one is made of.
+  /// The rotations that targets for phones declare, in property lists or in the settings that generate one.
   private static func rotations(_ model: ProjectModel?) -> [PhoneRotation] {
     let targets = model?.targets.filter { $0.platform == .iOS } ?? []
     return targets.flatMap(\.configurations).compactMap { PhoneRotation($0.info.orientations) }

@@ -23,6 +23,7 @@ private struct Updater {
   private let keepsStale: Bool
   private let lineEnd: String
   private let texts: [String: LocalizableText]
+  private let excludedKeys: Set<String>
   private(set) var changes = TextChanges()
 
   init(_ file: StringsFile, _ document: DocumentTexts, keepsStale: Bool) {
@@ -30,6 +31,7 @@ private struct Updater {
     self.document = document
     self.keepsStale = keepsStale
     lineEnd = file.lineEnd
+    excludedKeys = Set(document.texts.filter(\.isExcluded).map(\.key))
     texts = Dictionary(
       document.texts.filter { !$0.isExcluded }.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -75,11 +77,7 @@ private struct Updater {
     guard Self.isObjectID(id) else { return false }
     if !document.objectIDs.contains(id) { return true }
     // The object exists without this text: only an entry that Xcode's tools wrote is stale.
-    return file.commentText(of: entry).flatMap(TextComment.source) != nil && !isExcluded(entry.key)
-  }
-
-  private func isExcluded(_ key: String) -> Bool {
-    document.texts.contains { $0.key == key && $0.isExcluded }
+    return file.commentText(of: entry).flatMap(TextComment.source) != nil && !excludedKeys.contains(entry.key)
   }
 
   /// Xcode's ids are `a1b-2C-d3e`, or numbers in documents of old versions.

@@ -36,10 +36,4 @@ struct TextDocument {
     let sorted = FileFindings(findings.sorted(by: Finding.inOrder), in: source)
     _ = console.world.diagnostics(FindingsXcodeEmitter(style: .plain).render(sorted))
   }
-
-  /// `Main` of `App/Base.lproj/Main.storyboard`.
-  var name: String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    return file.split(separator: ".").first.map(String.init) ?? file
-  }
 }
