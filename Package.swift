@@ -96,6 +96,7 @@ let package = Package(
     module("IBConvert", ["IBContent", "IBLayout", "IBModel", "IBSyntax", "IBSource", "ProposalLayout"]),
     module("IBCompare", ["IBAssets", "IBContent", "IBLayout", "IBModel", "IBSyntax"]),
     module("IBMerge", ["IBCompare", "IBModel", "IBSource", "IBSyntax"]),
+    module("IBEdit", ["IBModel", "IBSource", "IBSyntax"]),
     module(
       "IBReport",
       [
@@ -107,7 +108,7 @@ let package = Package(
     module(
       "IBDriver",
       [
-        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBContent", "IBConvert", "IBLint", "IBMerge", "IBMigrate",
+        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBContent", "IBConvert", "IBEdit", "IBLint", "IBMerge", "IBMigrate",
         "IBProject", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTexts", "NibArchive",
         "PictureRaster", "PropertyLists", "SystemLibrary", "ViewTreeFile",
       ]),

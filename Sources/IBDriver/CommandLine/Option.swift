@@ -1,6 +1,6 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
-  case baseline, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, export, fix, force, format
+  case baseline, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, export, fix, force, format, from
   case global, help, hook, `import`, jobs, language, layers, limit, man, mergetool, on, output, overlays, path
   case `protocol`, quiet, resolve, rule, scale, scene, schema, stage, strings, textconv, tree, undo, unsafe, update
   case verify

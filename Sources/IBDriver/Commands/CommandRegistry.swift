@@ -7,7 +7,7 @@ enum CommandRegistry {
     CommandGroup(
       "view",
       [ResolveCommand.self, RenderCommand.self, DevicesCommand.self, NibCommand.self, SwiftUICommand.self]),
-    CommandGroup("change", [MigrateCommand.self, StringsCommand.self, ConvertCommand.self]),
+    CommandGroup("change", [EditCommand.self, MigrateCommand.self, StringsCommand.self, ConvertCommand.self]),
     CommandGroup(
       "set up",
       [

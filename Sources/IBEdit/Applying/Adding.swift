@@ -1,0 +1,59 @@
+import IBSource
+import IBSyntax
+
+extension EditSession {
+  mutating func add(_ object: NewObject, at place: Place) throws(EditRefusal) {
+    guard let into = place.into else { throw EditRefusal("the key 'into' is missing") }
+    let owner = try node(into)
+    let node = try make(object, in: owner, of: into, place)
+    for row in allConstraints(of: object) { try constrain(row) }
+    for row in allConnections(of: object) { try connect(row) }
+    _ = node
+  }
+
+  private func allConstraints(of object: NewObject) -> [ConstraintRow] {
+    object.constraints + object.children.flatMap { allConstraints(of: $0.object) }
+  }
+
+  private func allConnections(of object: NewObject) -> [ConnectionRow] {
+    object.connections + object.children.flatMap { allConnections(of: $0.object) }
+  }
+
+  /// Makes an object with everything in it but constraints and connections, which may name all of it.
+  @discardableResult
+  private mutating func make(
+    _ object: NewObject, in owner: Int, of ownerID: String, _ place: Place
+  ) throws(EditRefusal) -> Int {
+    guard NameRules.isName(object.kind) else { throw EditRefusal("'\(object.kind.onOneLine)' is not a kind") }
+    let objectID = try newID(object.id, for: "\(object.kind) \(object.key ?? place.container) in \(ownerID)")
+    let node: Int
+    if let key = object.key, place.container.isEmpty {
+      if child(key: key, of: owner) != nil { throw EditRefusal("'\(ownerID.onOneLine)' has a '\(key.onOneLine)'") }
+      node = try makeChild(object.kind, key: key, in: owner)
+    } else {
+      let list = try list(place.container, of: owner)
+      node = tree.make(object.kind)
+      try insert(node, into: list, at: try index(place, in: list))
+      if let key = object.key { try write("key", key, of: node) }
+    }
+    try write(object.kind == "scene" ? "sceneID" : "id", objectID, of: node)
+    if let frame = object.frame { try fill(makeChild("rect", key: "frame", in: node), with: frame) }
+    if let canvas = object.canvas { try fill(makeChild("point", key: "canvasLocation", in: node), with: canvas) }
+    try setProperties(of: node, object)
+    for (container, child) in object.children {
+      try make(child, in: node, of: objectID, Place(into: objectID, container: container))
+    }
+    return node
+  }
+
+  /// The properties of the object in Xcode's library, changed by those given.
+  private mutating func setProperties(of node: Int, _ object: NewObject) throws(EditRefusal) {
+    let given = Set(object.properties.map(\.path))
+    let library = LibraryObject.properties(of: object.kind).filter { !given.contains($0.path) }
+    for (path, value) in library + object.properties {
+      if case .unset = value { continue }
+      try set(PropertyEdit(object: id(of: node) ?? "", path: path, value: value))
+    }
+    for attribute in object.runtime { try setRuntime(attribute, of: node) }
+  }
+}
