@@ -19,6 +19,7 @@ package enum DocumentEdit {
       }
     }
     do throws(EditRefusal) {
+      try session.checkKeys()
       try session.updateResources(from: before, resources)
     } catch {
       return .failure(error)
@@ -29,6 +30,16 @@ package enum DocumentEdit {
 }
 
 extension EditSession {
+  /// Refuses two objects in a place for one.
+  fileprivate func checkKeys() throws(EditRefusal) {
+    for (owner, key) in keyedPlaces where isPresent(owner) {
+      let count = tree.children(owner).count { tree.tag($0) != "variation" && tree.attribute("key", of: $0) == key }
+      if count > 1 {
+        throw EditRefusal("'\((id(of: owner) ?? tree.tag(owner)).onOneLine)' already has a '\(key.onOneLine)'")
+      }
+    }
+  }
+
   fileprivate mutating func apply(_ action: EditOperation.Action) throws(EditRefusal) {
     switch action {
     case .set(let edit): try set(edit)

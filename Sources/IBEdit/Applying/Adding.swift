@@ -28,7 +28,7 @@ extension EditSession {
     let objectID = try newID(object.id, for: "\(object.kind) \(object.key ?? place.container) in \(ownerID)")
     let node: Int
     if let key = object.key, place.container.isEmpty {
-      if child(key: key, of: owner) != nil { throw EditRefusal("'\(ownerID.onOneLine)' has a '\(key.onOneLine)'") }
+      keyedPlaces.append((owner, key))
       node = try makeChild(object.kind, key: key, in: owner)
     } else {
       let list = try list(place.container, of: owner)

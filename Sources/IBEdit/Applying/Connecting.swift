@@ -13,9 +13,10 @@ extension EditSession {
       throw EditRefusal("outlet '\(row.name.onOneLine)' of '\(row.from.onOneLine)' is connected to '\(end.onOneLine)'")
     }
     let list = try list("connections", of: source)
+    sortedLists.insert(list)
     let rowID = try newID(row.id, for: "\(row.kind.rawValue) \(row.name) of \(row.from) to \(to)")
     let new = tree.make(row.kind.rawValue)
-    let place = tree.children(list).firstIndex { isConnection($0, after: (row, rowID)) }
+    let place = tree.children(list).firstIndex { isConnection($0, after: (row.kind, row.name, rowID)) }
     try insert(new, into: list, at: place ?? tree.children(list).endIndex)
     try write(row.kind.nameAttribute, row.name, of: new)
     try write("destination", destinationID, of: new)
@@ -45,18 +46,31 @@ extension EditSession {
 
   /// Whether a row stands behind a new one: actions, sorted by selector and id, then outlets by name, then collections
   /// and segues, the new one last (Measurements/Editing.md#connections).
-  private func isConnection(_ other: Int, after new: (row: ConnectionRow, id: String)) -> Bool {
-    let (row, id) = new
-    let rank = Self.kinds.firstIndex(of: row.kind.rawValue) ?? 0
+  private func isConnection(_ other: Int, after new: (kind: ConnectionRow.Kind, name: String, id: String)) -> Bool {
+    let rank = Self.kinds.firstIndex(of: new.kind.rawValue) ?? 0
     let otherRank = Self.kinds.firstIndex(of: tree.tag(other)) ?? Self.kinds.count
     if rank != otherRank { return rank < otherRank }
-    switch row.kind {
+    switch new.kind {
     case .outletCollection, .segue: return false
     case .action, .outlet:
-      let name = tree.attribute(row.kind.nameAttribute, of: other) ?? ""
-      if name != row.name { return row.name.utf8.lexicographicallyPrecedes(name.utf8) }
-      return row.kind == .action && id.utf8.lexicographicallyPrecedes((tree.attribute("id", of: other) ?? "").utf8)
+      let name = tree.attribute(new.kind.nameAttribute, of: other) ?? ""
+      if name != new.name { return new.name.utf8.lexicographicallyPrecedes(name.utf8) }
+      return new.kind == .action && new.id.utf8.lexicographicallyPrecedes((tree.attribute("id", of: other) ?? "").utf8)
     }
+  }
+
+  /// Puts an outlet or action that has another name now where its list is sorted. Xcode renames a connection in its
+  /// place, and sorts the list when it gets a new one (Measurements/Editing.md#connections).
+  mutating func sortConnection(_ row: Int) throws(EditRefusal) {
+    guard let list = tree.parent(row), sortedLists.contains(list), let kind = ConnectionRow.Kind(rawValue: tree.tag(row)),
+      kind == .outlet || kind == .action, let place = tree.children(list).firstIndex(of: row)
+    else { return }
+    let name = tree.attribute(kind.nameAttribute, of: row) ?? ""
+    let others = tree.children(list).filter { $0 != row }
+    let sorted = others.firstIndex { isConnection($0, after: (kind, name, id(of: row) ?? "")) } ?? others.endIndex
+    if sorted == place { return }
+    tree.remove(row)
+    try insert(row, into: list, at: sorted)
   }
 
   mutating func disconnect(_ row: ConnectionRow) throws(EditRefusal) {

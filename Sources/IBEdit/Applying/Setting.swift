@@ -19,6 +19,7 @@ extension EditSession {
     }
     try setProperty(name, to: edit.value, of: node, keepsDefaults: edit.variation != nil)
     prune(from: node, upTo: object)
+    if ConnectionRow.Kind(rawValue: tree.tag(object))?.nameAttribute == name { try sortConnection(object) }
   }
 
   /// The variation of an object for some traits; nil if there is none and none is wanted.

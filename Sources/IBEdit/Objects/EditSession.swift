@@ -12,6 +12,10 @@ struct EditSession {
   /// By id: the nodes that have referred to it. Some may no longer.
   private var referrers: [String: [Int]] = [:]
   private var freeIDs: ObjectIDs
+  /// Lists of connections with a new row.
+  var sortedLists: Set<Int> = []
+  /// Where objects were added that an object has only one of; a later edit may remove the one before.
+  var keyedPlaces: [(owner: Int, key: String)] = []
   let era: WritingEra
   let order = WritingOrder.shared
 
@@ -158,12 +162,21 @@ struct EditSession {
 
   // MARK: - Kinds
 
+  /// The elements of views (`Vocabulary.Element.family`).
+  private static let views = Set(
+    Vocabulary.shared.elements.filter { $0.family == .view }.compactMap(\.name.wellKnownText))
+
   /// Whether a node is a view: by its element, or because it stands among subviews.
   func isView(_ node: Int) -> Bool {
-    ViewFamily.views.contains(tree.tag(node)) || tree.parent(node).map { tree.tag($0) == "subviews" } ?? false
+    Self.views.contains(tree.tag(node)) || tree.parent(node).map { tree.tag($0) == "subviews" } ?? false
   }
 
-  func isController(_ node: Int) -> Bool { ViewFamily.controllers.contains(tree.tag(node)) }
+  /// Whether a node is a view controller, or the placeholder for one in another storyboard.
+  func isController(_ node: Int) -> Bool {
+    let tag = tree.tag(node)
+    return tag.hasSuffix("ViewController") || tag == "viewController" || tag == "viewControllerPlaceholder"
+      || tag.hasSuffix("Controller") && tree.attribute("sceneMemberID", of: node) == "viewController"
+  }
 
   /// The view that a constraint's item stands for: itself, or the view that a layout guide belongs to.
   func view(ofItem node: Int) -> Int? {
@@ -179,17 +192,6 @@ struct EditSession {
     guard let a = view(ofItem: first), let b = view(ofItem: second) else { return nil }
     let around = Set(tree.ancestors(of: a))
     return tree.ancestors(of: b).first { around.contains($0) && isView($0) }
-  }
-}
-
-/// Elements by family (`Vocabulary.Element.family`).
-enum ViewFamily {
-  static let views = members("view")
-  static let controllers = members("controller")
-
-  private static func members(_ family: String) -> Set<String> {
-    Set(
-      Vocabulary.shared.elements.filter { $0.family?.wellKnownText == family }.compactMap(\.name.wellKnownText))
   }
 }
 
