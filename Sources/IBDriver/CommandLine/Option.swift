@@ -1,7 +1,7 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
-  case baseline, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, export, fix, force, format, from
-  case global, help, hook, `import`, jobs, language, layers, limit, man, mergetool, on, output, overlays, path
+  case after, baseline, before, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, export, fix, force, format, from
+  case global, help, hook, `import`, into, jobs, language, layers, limit, man, mergetool, on, output, overlays, path, pin
   case `protocol`, quiet, resolve, rule, scale, scene, schema, stage, strings, textconv, tree, undo, unsafe, update
   case verify
   case allDevices = "all-devices"

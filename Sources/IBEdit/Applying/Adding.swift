@@ -1,14 +1,48 @@
+import IBModel
 import IBSource
 import IBSyntax
 
 extension EditSession {
   mutating func add(_ object: NewObject, at place: Place) throws(EditRefusal) {
     guard let into = place.into else { throw EditRefusal("the key 'into' is missing") }
-    let owner = try node(into)
-    let node = try make(object, in: owner, of: into, place)
+    let owner = container(try node(into), for: object.kind, place.container)
+    try check(object, place)
+    let node = try make(object, in: owner, of: id(of: owner) ?? into, place)
     for row in allConstraints(of: object) { try constrain(row) }
     for row in allConnections(of: object) { try connect(row) }
-    _ = node
+    for pin in object.pins { try constrain(self.row(pin, of: node, in: owner)) }
+  }
+
+  /// Refuses what Xcode does not know, and what is not a view among subviews.
+  private func check(_ object: NewObject, _ place: Place) throws(EditRefusal) {
+    let kinds = Vocabulary.shared.elements.compactMap(\.name.wellKnownText)
+    guard kinds.contains(object.kind) else {
+      let hint = Suggestion.hint(for: object.kind, among: kinds)
+      throw EditRefusal("unknown kind '\(object.kind.onOneLine)'\(hint)")
+    }
+    if place.container == "subviews", !Self.views.contains(object.kind) {
+      throw EditRefusal("\(ObjectWords.noun(object.kind)) is not a view; name its list with 'container' or its 'key'")
+    }
+    for (container, child) in object.children { try check(child, Place(into: nil, container: container)) }
+  }
+
+  /// The constraint that a pin is: to the view's container, for edges of a root view to its safe area, or a length.
+  private func row(_ pin: Pin, of node: Int, in owner: Int) throws(EditRefusal) -> ConstraintRow {
+    let item = id(of: node) ?? ""
+    func fields(_ first: String, _ second: String?) -> [(name: String, value: EditValue)] {
+      [("firstAttribute", .text(first))] + (second.map { [("secondAttribute", .text($0))] } ?? [])
+        + [("constant", .number(pin.constant, text: "\(pin.constant)"))]
+    }
+    if ["width", "height"].contains(pin.attribute) {
+      return ConstraintRow(firstItem: item, secondItem: nil, fields: fields(pin.attribute, nil))
+    }
+    let isRoot = tree.attribute("key", of: owner) == "view"
+    let guide = isRoot ? child(key: "safeArea", of: owner).flatMap { id(of: $0) } : nil
+    guard let container = guide ?? id(of: owner) else { throw EditRefusal("the container has no id") }
+    let isFar = ["trailing", "bottom", "right"].contains(pin.attribute)
+    return ConstraintRow(
+      firstItem: isFar ? container : item, secondItem: isFar ? item : container,
+      fields: fields(pin.attribute, pin.attribute))
   }
 
   private func allConstraints(of object: NewObject) -> [ConstraintRow] {
@@ -37,6 +71,7 @@ extension EditSession {
       if let key = object.key { try write("key", key, of: node) }
     }
     try write(object.kind == "scene" ? "sceneID" : "id", objectID, of: node)
+    if object.kind == "tableViewCellContentView", let cell = id(of: owner) { try write("tableViewCell", cell, of: node) }
     if let frame = object.frame { try fill(makeChild("rect", key: "frame", in: node), with: frame) }
     if let canvas = object.canvas { try fill(makeChild("point", key: "canvasLocation", in: node), with: canvas) }
     try setProperties(of: node, object)

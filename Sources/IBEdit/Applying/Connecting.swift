@@ -4,9 +4,12 @@ import IBSyntax
 extension EditSession {
   @discardableResult
   mutating func connect(_ row: ConnectionRow) throws(EditRefusal) -> Int {
-    let source = try node(row.from)
+    let source = controller(try node(row.from))
     guard let to = row.to else { throw EditRefusal("the key 'to' is missing") }
-    let destination = try node(to)
+    let destination = controller(try node(to))
+    if row.kind == .segue, !isController(destination), tree.tag(destination) != "exit" {
+      throw EditRefusal("a segue leads to a view controller or an exit; \(words(for: destination)) is neither")
+    }
     let destinationID = id(of: destination) ?? to
     if row.kind == .outlet, let taken = outlet(row.name, of: source) {
       let end = tree.attribute("destination", of: taken) ?? ""
@@ -30,7 +33,12 @@ extension EditSession {
 
   /// A value with the id of the object that it names, where the attribute has ids.
   func resolved(_ value: EditValue, of attribute: String, in element: String) throws(EditRefusal) -> EditValue {
-    guard case .text(let handle) = value, Self.referenceAttributes[element]?.contains(attribute) ?? false else {
+    let handle: String
+    switch value {
+    case .text(let text), .word(let text): handle = text
+    default: return value
+    }
+    guard Self.referenceAttributes[element]?.contains(attribute) ?? false else {
       return value
     }
     return .text(id(of: try node(handle)) ?? handle)
@@ -81,7 +89,7 @@ extension EditSession {
       }
       return try remove(found)
     }
-    let source = try node(row.from)
+    let source = controller(try node(row.from))
     let destination = try row.to.map { to throws(EditRefusal) in id(of: try node(to)) ?? to }
     let rows = child("connections", of: source).map { tree.children($0) } ?? []
     let found = rows.filter {

@@ -6,7 +6,9 @@ extension EditSession {
     let object = try node(handle)
     guard let list = tree.parent(object) else { throw EditRefusal("the document itself cannot be moved") }
     let oldParent = tree.parent(list)
-    let target = try place.into.map { into throws(EditRefusal) in try node(into) }
+    let target = try place.into.map { into throws(EditRefusal) in
+      container(try node(into), for: object, place.container)
+    }
     if let target, tree.ancestors(of: target).contains(object) {
       throw EditRefusal("'\(handle.onOneLine)' cannot be moved into itself")
     }
@@ -42,6 +44,17 @@ extension EditSession {
   private func commonView(of row: Int) -> Int? {
     guard let first = firstItem(of: row) else { return nil }
     return commonView(first, secondItem(of: row) ?? first)
+  }
+
+  /// What takes a view that goes into an object: a controller's view, the content view of a cell.
+  func container(_ owner: Int, for kind: String, _ list: String) -> Int {
+    let owner = kind == "scene" ? owner : controller(owner)
+    guard list == "subviews" else { return owner }
+    return child(key: isController(owner) ? "view" : "contentView", of: owner) ?? owner
+  }
+
+  private func container(_ owner: Int, for node: Int, _ list: String) -> Int {
+    container(owner, for: tree.tag(node), list)
   }
 
   /// The list of that name in an object, made if there is none; the object itself for an empty name.

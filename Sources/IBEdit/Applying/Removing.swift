@@ -21,12 +21,6 @@ extension EditSession {
     }
   }
 
-  /// The scene that consists of a controller and its placeholders.
-  private func scene(of controller: Int) -> Int? {
-    let around = tree.ancestors(of: controller).prefix(3)
-    return around.count == 3 ? around.last.flatMap { tree.tag($0) == "scene" ? $0 : nil } : nil
-  }
-
   /// Whether an element stays without one of its references: rows that are nothing but a reference do not.
   private static func survives(_ tag: String, _ attribute: String) -> Bool {
     switch tag {

@@ -4,9 +4,11 @@ import IBSyntax
 
 extension EditSession {
   mutating func set(_ edit: PropertyEdit) throws(EditRefusal) {
-    let object = try node(edit.object)
+    let object = controller(try node(edit.object), for: edit.path)
     var node = object
-    var path = edit.path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    // A button has its texts in its states.
+    let isTitle = tree.tag(object) == "button" && ["title", "text"].contains(edit.path)
+    var path = (isTitle ? "normal.title" : edit.path).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let name = path.popLast(), !name.isEmpty else { throw EditRefusal("a property is expected") }
     let isUnset = if case .unset = edit.value { true } else { false }
     if let traits = edit.variation {
@@ -20,6 +22,11 @@ extension EditSession {
     try setProperty(name, to: edit.value, of: node, keepsDefaults: edit.variation != nil)
     prune(from: node, upTo: object)
     if ConnectionRow.Kind(rawValue: tree.tag(object))?.nameAttribute == name { try sortConnection(object) }
+  }
+
+  /// The controller of a scene, for all properties that are not the scene's own.
+  private func controller(_ node: Int, for path: String) -> Int {
+    path == "sceneID" || path == "canvasLocation" ? node : controller(node)
   }
 
   /// The variation of an object for some traits; nil if there is none and none is wanted.
@@ -49,6 +56,8 @@ extension EditSession {
     if tree.tag(node) == "constraint", ["firstItem", "secondItem"].contains(name) {
       return try setItem(name, of: node, to: value)
     }
+    try check(name, of: node)
+    let value = if case .word(let word) = value { try self.value(word, of: name, node) } else { value }
     switch value {
     case .unset:
       tree.removeAttribute(name, of: node)
@@ -56,8 +65,9 @@ extension EditSession {
     case .part(let part):
       tree.removeAttribute(name, of: node)
       try setPart(name, to: part, of: node)
-    case .flag, .number, .text:
+    case .flag, .number, .text, .word:
       guard let text = value.text(for: name, of: tree.tag(node)) else { return }
+      try check(text, of: name, node)
       try setText(name, to: text, of: node, keepsDefaults: keepsDefaults)
     }
   }

@@ -139,8 +139,41 @@ package struct NewObject: Sendable {
   package var children: [(container: String, object: NewObject)] = []
   package var constraints: [ConstraintRow] = []
   package var connections: [ConnectionRow] = []
+  /// Edges and lengths to constrain; only of an object that is added itself.
+  package var pins: [Pin] = []
 
   package init(_ kind: String) { self.kind = kind }
+}
+
+/// An edge, center or length of a new view with its constant.
+package struct Pin: Sendable {
+  let attribute: String
+  let constant: Double
+
+  private static let attributes = [
+    "leading", "trailing", "top", "bottom", "left", "right", "centerX", "centerY", "width", "height",
+  ]
+
+  /// Reads `leading,trailing=16,top=8`: a number belongs to the words before it that have none, and 0 to the last ones.
+  package static func read(_ text: String) throws(EditRefusal) -> [Pin] {
+    var pins: [Pin] = []
+    var waiting: [String] = []
+    for word in text.split(separator: ",") {
+      let pieces = word.split(separator: "=", maxSplits: 1).map(String.init)
+      guard let attribute = pieces.first, attributes.contains(attribute) else {
+        let name = pieces.first ?? String(word)
+        throw EditRefusal("unknown pin '\(name.onOneLine)'\(Suggestion.answer(to: name, among: attributes))")
+      }
+      waiting.append(attribute)
+      guard pieces.count > 1 else { continue }
+      guard let constant = Double(pieces[1]), constant.isFinite else {
+        throw EditRefusal("'\(pieces[1].onOneLine)' is not a number")
+      }
+      pins += waiting.map { Pin(attribute: $0, constant: constant) }
+      waiting = []
+    }
+    return pins + waiting.map { Pin(attribute: $0, constant: 0) }
+  }
 }
 
 /// Why a document is not edited: lower case, no full stop.

@@ -32,6 +32,15 @@ package enum EditReader {
     }
   }
 
+  /// A word of the command line that is JSON.
+  static func value(ofWord word: String) throws(EditRefusal) -> EditValue {
+    let source = SourceFile(path: "", bytes: Array(word.utf8))
+    switch JSONReader.read(source.bytes, deepest: deepest) {
+    case .failure(let problem): throw EditRefusal("'\(word.onOneLine)': \(problem.message)")
+    case .success(let json): return try EditValue(json, source)
+    }
+  }
+
   private static let verbs: [String: [String]] = [
     "set": ["object", "property", "value", "variation", "runtime", "type"], "remove": ["object"],
     "move": ["object", "into", "container", "before", "after"],
@@ -39,7 +48,7 @@ package enum EditReader {
   ]
   private static let objectKeys = [
     "kind", "id", "key", "container", "frame", "canvas", "properties", "runtime", "children", "constraints",
-    "connections",
+    "connections", "pin",
   ]
   private static let words = ["set", "connect", "disconnect", "remove", "add", "constrain", "move"]
 
@@ -112,6 +121,7 @@ package enum EditReader {
     if let properties = try fields.object("properties") {
       object.properties = try properties.values(withUnset: true).map { ($0.name, $0.value) }
     }
+    if let pin = try fields.optionalText("pin") { object.pins = try Pin.read(pin) }
     for value in try fields.optionalArray("runtime") {
       object.runtime.append(try runtime(Fields(value, fields.source, allowed: ["runtime", "type", "value"])))
     }

@@ -58,16 +58,8 @@ struct EditSession {
     return result
   }()
 
-  /// The node of an object.
-  func node(_ handle: String) throws(EditRefusal) -> Int {
-    if handle == Self.documentID { return EditableTree.root }
-    guard let node = nodes[handle] else {
-      let hint = Suggestion.hint(for: handle, among: Array(nodes.keys).sorted())
-      throw EditRefusal("no object '\(handle.onOneLine)'\(hint)")
-    }
-    if repeated.contains(handle) { throw EditRefusal("several objects have the id '\(handle.onOneLine)'") }
-    return node
-  }
+  /// Whether several objects have an id.
+  func isRepeated(_ id: String) -> Bool { repeated.contains(id) }
 
   func id(of node: Int) -> String? {
     tree.attribute(tree.tag(node) == "scene" ? "sceneID" : "id", of: node)
@@ -163,7 +155,7 @@ struct EditSession {
   // MARK: - Kinds
 
   /// The elements of views (`Vocabulary.Element.family`).
-  private static let views = Set(
+  static let views = Set(
     Vocabulary.shared.elements.filter { $0.family == .view }.compactMap(\.name.wellKnownText))
 
   /// Whether a node is a view: by its element, or because it stands among subviews.
@@ -176,6 +168,18 @@ struct EditSession {
     let tag = tree.tag(node)
     return tag.hasSuffix("ViewController") || tag == "viewController" || tag == "viewControllerPlaceholder"
       || tag.hasSuffix("Controller") && tree.attribute("sceneMemberID", of: node) == "viewController"
+  }
+
+  /// The scene that consists of a controller and its placeholders.
+  func scene(of controller: Int) -> Int? {
+    let around = tree.ancestors(of: controller).prefix(3)
+    return around.count == 3 ? around.last.flatMap { tree.tag($0) == "scene" ? $0 : nil } : nil
+  }
+
+  /// The controller of a scene; any other node itself.
+  func controller(_ node: Int) -> Int {
+    guard tree.tag(node) == "scene", let objects = child("objects", of: node) else { return node }
+    return tree.children(objects).first(where: isController) ?? node
   }
 
   /// The view that a constraint's item stands for: itself, or the view that a layout guide belongs to.

@@ -9,6 +9,8 @@ package enum EditValue: Sendable {
   /// - Parameter text: the number as it was written.
   case number(Double, text: String)
   case text(String)
+  /// A word of the command line, which is what its property has.
+  case word(String)
   /// A child element, such as a color.
   case part(EditPart)
 }
@@ -31,7 +33,7 @@ extension EditValue {
     switch self {
     case .unset, .part: return nil
     case .flag(let flag): return flag ? "YES" : "NO"
-    case .text(let text): return text
+    case .text(let text), .word(let text): return text
     // A multiplier stays as it was typed.
     case .number(_, let text) where attribute == "multiplier": return text
     case .number(let number, let text):

@@ -122,23 +122,48 @@ package struct WritingOrder: Sendable {
   /// The element that the vocabulary has for a keyed part, such as `accessibility` for `accessibilityConfiguration`;
   /// nil if there is none or several.
   package func element(ofPart key: String, in element: String) -> String? {
-    guard let number = number(element) else { return nil }
+    let found = elements(ofPart: key, in: element)
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The elements, but for `nil`, that the vocabulary has for a keyed part.
+  package func elements(ofPart key: String, in element: String) -> Set<String> {
+    Set(parts(of: element).filter { Part($0) == .keyed(key) && !$0.hasPrefix("nil@") }.map { String($0.prefix { $0 != "@" }) })
+  }
+
+  private func parts(of element: String) -> [Substring] {
+    guard let number = number(element) else { return [] }
     let known = vocabulary.elements[number]
-    let found = (known.parts.split(separator: " ") + known.otherParts.split(separator: " ")).filter {
-      Part($0) == .keyed(key) && !$0.hasPrefix("nil@")
+    return known.parts.split(separator: " ") + known.otherParts.split(separator: " ")
+  }
+
+  /// The names of an element's attributes and keyed parts; empty for an unknown element.
+  package func properties(of element: String) -> [String] {
+    guard let number = number(element) else { return [] }
+    let keys = parts(of: element).compactMap { part -> String? in
+      if case .keyed(let key) = Part(part) { key } else { nil }
     }
-    let elements = Set(found.map { $0.prefix { $0 != "@" } })
-    return elements.count == 1 ? elements.first.map(String.init) : nil
+    return vocabulary.elements[number].attributes.compactMap(\.name.wellKnownText) + keys
+  }
+
+  /// Whether any element has an attribute or keyed part of that name.
+  package func isKnown(_ name: String) -> Bool {
+    if type(ofAttribute: name, in: "") != nil { return true }
+    return partRanks.contains { $0[.keyed(name)] != nil }
   }
 
   /// What the vocabulary knows of an attribute: of an element's own, else of any other's.
-  package func type(ofAttribute name: String, in element: String) -> Vocabulary.ValueType? {
+  ///
+  /// - Parameter isOwn: whether only the element's own counts.
+  package func type(
+    ofAttribute name: String, in element: String, isOwn: Bool = false
+  ) -> Vocabulary.ValueType? {
     guard let known = Self.name(name) else { return nil }
     func type(_ number: Int) -> Vocabulary.ValueType? {
       vocabulary.rank(of: known, in: number).map { vocabulary.elements[number].attributes[$0].type }
     }
     if let number = number(element), let own = type(number) { return own }
-    return vocabulary.elements.indices.lazy.compactMap(type).first
+    return isOwn ? nil : vocabulary.elements.indices.lazy.compactMap(type).first
   }
 }
 

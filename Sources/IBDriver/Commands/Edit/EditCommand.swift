@@ -8,13 +8,25 @@ import IBSyntax
 struct EditCommand: Subcommand {
   static let name = "edit"
   static let summary = "change objects as Xcode would write them"
-  static let operands = Operands("file", 1...1)
+  static let operands = Operands("file and edit", 1...Int.max)
   static let explanation = """
-    --from takes a file of edits: {"edits": [ … ]}. All of them are made, or none.
+    The first word is a .storyboard or .xib file, the second a verb, the third an object or, to add one, its kind; words
+    of the form key=value follow. set OBJECT property=value…; connect OBJECT outlet=NAME to=OBJECT, or action=SELECTOR
+    with event=EVENT, or segue=KIND; disconnect takes the same words; remove OBJECT; move OBJECT; add KIND property=value…;
+    constrain OBJECT firstAttribute=top secondItem=OBJECT secondAttribute=bottom constant=8. The value null is "as if never
+    set".
+
+    An object is its id, or names with slashes between them, each inside the one before: Login/"Submit". A name is a text
+    in quotes, an Xcode label, an outlet, a class, an identifier or a kind. If several objects have it, the candidates
+    are listed and nothing is changed.
     """
   static let options: [Option] = [
-    Option(.from, .text("FILE"), help: "make the edits of a JSON file; 'keyline schema edits' describes it"),
-    Option(.output, short: "o", .text("FILE"), in: .output, help: "write the document to FILE instead of changing it"),
+    Option(.from, .text("FILE"), help: "make all edits of a JSON file, or none; 'keyline schema edits' describes it"),
+    Option(.into, .text("OBJECT"), help: "add, move: the object that gets it"),
+    Option(.before, .text("OBJECT"), help: "add, move: the object that it comes before"),
+    Option(.after, .text("OBJECT"), help: "add, move: the object that it comes after"),
+    Option(.pin, .text("EDGES"), help: "add: constrain edges and lengths, such as leading,trailing=16,top=8"),
+    Option(.output, short: "o", .text("FILE"), in: .output, help: "write the document to FILE and leave it as it is"),
     .dryRun, .quiet,
   ]
 
@@ -41,25 +53,50 @@ struct EditCommand: Subcommand {
       session.console.complain("\(path): \(document.flavor.refusal ?? "")")
       return .unreadable
     }
-    guard let from = session.invocation.value(.from) else { throw UsageError("--from is missing") }
-    let edits: SourceFile
-    switch session.world.read(from) {
+    switch try operations() {
+    case .success(let (operations, edits)): return edit(document, operations, edits)
     case .failure(let failure):
-      session.console.complain(failure)
+      session.console.complain(failure.message)
       return .unreadable
-    case .success(let bytes): edits = SourceFile(path: from, bytes: bytes)
-    }
-    switch EditReader.read(edits) {
-    case .failure(let refusal): return refuse(refusal, in: edits)
-    case .success(let operations): return edit(document, operations, edits)
     }
   }
 
-  private func edit(_ document: Document, _ operations: [EditOperation], _ edits: SourceFile) -> ExitStatus {
+  /// The edits, and the file that they were read from.
+  private func operations() throws(UsageError) -> Result<([EditOperation], SourceFile?), EditRefusal> {
+    let words = Array(session.invocation.operands.dropFirst())
+    guard let from = session.invocation.value(.from) else { return .success((try operations(words), nil)) }
+    if !words.isEmpty { throw UsageError("--from takes no other words after the file") }
+    let edits: SourceFile
+    switch session.world.read(from) {
+    case .failure(let failure): return .failure(EditRefusal("\(from): \(failure.reason)"))
+    case .success(let bytes): edits = SourceFile(path: from, bytes: bytes)
+    }
+    return EditReader.read(edits).map { ($0, edits) }.mapError { EditRefusal(place(of: $0, in: edits)) }
+  }
+
+  private func operations(_ words: [String]) throws(UsageError) -> [EditOperation] {
+    if words.isEmpty {
+      throw UsageError("expected a verb after the file (\(CommandWords.verbs.joined(separator: ", "))) or --from")
+    }
+    do throws(EditRefusal) {
+      var options = CommandWords.Options()
+      options.into = session.invocation.value(.into)
+      options.before = session.invocation.value(.before)
+      options.after = session.invocation.value(.after)
+      if let pins = session.invocation.value(.pin) { options.pins = try Pin.read(pins) }
+      return try CommandWords.read(words, options)
+    } catch {
+      throw UsageError(error.message)
+    }
+  }
+
+  private func edit(_ document: Document, _ operations: [EditOperation], _ edits: SourceFile?) -> ExitStatus {
     let resources = ResourceSource(imageSize: { _, _ in nil }, color: { _, _ in nil })
     let old = document.tree.source
     switch DocumentEdit.apply(operations, to: document, resources) {
-    case .failure(let refusal): return refuse(refusal, in: edits)
+    case .failure(let refusal):
+      session.console.complain(edits.map { place(of: refusal, in: $0) } ?? refusal.message)
+      return .findings
     case .success(let changes):
       guard let bytes = TextEdit.apply(changes, to: old.bytes) else { return .unreadable }
       if session.invocation.has(.dryRun) {
@@ -75,11 +112,10 @@ struct EditCommand: Subcommand {
     }
   }
 
-  private func refuse(_ refusal: EditRefusal, in edits: SourceFile) -> ExitStatus {
+  /// The message with its place in the file of edits.
+  private func place(of refusal: EditRefusal, in edits: SourceFile) -> String {
     let position = refusal.range.map { LineMap(edits.bytes).position(of: $0.lower) }
-    let place = position.map { "\(edits.path):\($0.line):\($0.column): " } ?? ""
-    session.console.complain("\(place)\(refusal.message)")
-    return .findings
+    return "\(edits.path)\(position.map { ":\($0.line):\($0.column)" } ?? ""): \(refusal.message)"
   }
 
   private func refuse(_ findings: [Finding], in source: SourceFile) -> ExitStatus {
