@@ -100,8 +100,8 @@ let package = Package(
     module(
       "IBReport",
       [
-        "CPageAssets", "IBAssets", "IBCompare", "IBContent", "IBConvert", "IBLayout", "IBMerge", "IBModel", "IBProject",
-        "IBSource", "NibArchive",
+        "CPageAssets", "IBAssets", "IBCompare", "IBContent", "IBConvert", "IBEdit", "IBLayout", "IBMerge", "IBModel",
+        "IBProject", "IBSource", "NibArchive",
         "PictureRaster", "ProposalLayout", "ViewTreeFile",
       ],
       exclude: ["Page/Assets"]),

@@ -4,13 +4,14 @@ import IBSyntax
 
 /// Checks of names and values against the vocabulary, and words of the command line read as what a property has.
 extension EditSession {
-  /// Refuses a name that no element has and that is close to one of the node's.
+  /// Refuses a property that the vocabulary does not have for a node's element.
   func check(_ name: String, of node: Int) throws(EditRefusal) {
     let tag = tree.tag(node)
     let known = order.properties(of: tag)
-    guard !known.isEmpty, !known.contains(name), !order.isKnown(name) else { return }
-    guard let near = Suggestion.nearest(to: name, among: known) else { return }
-    throw EditRefusal("\(ObjectWords.noun(tag)) has no property '\(name.onOneLine)'; did you mean '\(near)'?")
+    // A variation has the properties of what varies.
+    guard !known.isEmpty, tag != "variation", !known.contains(name) else { return }
+    let hint = Suggestion.hint(for: name, among: known)
+    throw EditRefusal("\(ObjectWords.noun(tag)) has no property '\(name.onOneLine)'\(hint)")
   }
 
   /// Refuses a value that Interface Builder cannot read.

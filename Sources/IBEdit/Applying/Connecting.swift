@@ -25,7 +25,6 @@ extension EditSession {
     try write("destination", destinationID, of: new)
     try write("id", rowID, of: new)
     for (name, value) in row.fields {
-      let value = try resolved(value, of: name, in: row.kind.rawValue)
       try setProperty(name, to: value, of: new, keepsDefaults: true)
     }
     return new
@@ -41,7 +40,7 @@ extension EditSession {
     guard Self.referenceAttributes[element]?.contains(attribute) ?? false else {
       return value
     }
-    return .text(id(of: try node(handle)) ?? handle)
+    return .text(id(of: controller(try node(handle))) ?? handle)
   }
 
   private func outlet(_ name: String, of source: Int) -> Int? {

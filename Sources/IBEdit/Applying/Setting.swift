@@ -57,7 +57,12 @@ extension EditSession {
       return try setItem(name, of: node, to: value)
     }
     try check(name, of: node)
-    let value = if case .word(let word) = value { try self.value(word, of: name, node) } else { value }
+    var value = value
+    if case .word(let word) = value { value = try self.value(word, of: name, node) }
+    value = try resolved(value, of: name, in: tree.tag(node))
+    if let old = child(key: name, of: node), tree.subtree(old).contains(where: { id(of: $0) != nil }) {
+      throw EditRefusal("'\(name.onOneLine)' is the object \(words(for: old)): edit or remove that")
+    }
     switch value {
     case .unset:
       tree.removeAttribute(name, of: node)

@@ -69,7 +69,7 @@ extension EditSession {
   }
 
   /// What the object shows.
-  private func texts(of node: Int) -> [String] {
+  func texts(of node: Int) -> [String] {
     var texts: [String] = []
     for key in ["text", "title", "placeholder", "headerTitle"] {
       if let text = text(key, of: node) { texts.append(text) }

@@ -146,12 +146,6 @@ package struct WritingOrder: Sendable {
     return vocabulary.elements[number].attributes.compactMap(\.name.wellKnownText) + keys
   }
 
-  /// Whether any element has an attribute or keyed part of that name.
-  package func isKnown(_ name: String) -> Bool {
-    if type(ofAttribute: name, in: "") != nil { return true }
-    return partRanks.contains { $0[.keyed(name)] != nil }
-  }
-
   /// What the vocabulary knows of an attribute: of an element's own, else of any other's.
   ///
   /// - Parameter isOwn: whether only the element's own counts.

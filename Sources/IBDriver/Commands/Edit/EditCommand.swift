@@ -49,7 +49,7 @@ struct EditCommand: Subcommand {
       return .unreadable
     case .unsupported: return .unreadable
     }
-    if case .archive = document.flavor {
+    if document.isForeign {
       session.console.complain("\(path): \(document.flavor.refusal ?? "")")
       return .unreadable
     }
@@ -121,5 +121,15 @@ struct EditCommand: Subcommand {
   private func refuse(_ findings: [Finding], in source: SourceFile) -> ExitStatus {
     _ = session.world.diagnostics(FindingsXcodeEmitter(style: .plain).render(FileFindings(findings, in: source)))
     return .unreadable
+  }
+}
+
+extension Document {
+  /// Whether it is not a document of Interface Builder that objects of it can be named in: an archive, or other XML.
+  var isForeign: Bool {
+    switch flavor {
+    case .archive, .foreign: true
+    case .storyboard, .xib: false
+    }
   }
 }
