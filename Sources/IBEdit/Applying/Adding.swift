@@ -5,7 +5,7 @@ import IBSyntax
 extension EditSession {
   mutating func add(_ object: NewObject, at place: Place) throws(EditRefusal) {
     guard let into = place.into else { throw EditRefusal("the key 'into' is missing") }
-    let owner = container(try node(into), for: object.kind, place.container)
+    let owner = container(try node(into), place.container)
     try check(object, place)
     let node = try make(object, in: owner, of: id(of: owner) ?? into, place)
     for row in allConstraints(of: object) { try constrain(row) }
@@ -74,21 +74,26 @@ extension EditSession {
     if object.kind == "tableViewCellContentView", let cell = id(of: owner) { try write("tableViewCell", cell, of: node) }
     if let frame = object.frame { try fill(makeChild("rect", key: "frame", in: node), with: frame) }
     if let canvas = object.canvas { try fill(makeChild("point", key: "canvasLocation", in: node), with: canvas) }
-    try setProperties(of: node, object)
+    let references = Set(Self.referenceAttributes[object.kind] ?? [])
+    try setProperties(of: node, object) { !references.contains($0) }
     for (container, child) in object.children {
       try make(child, in: node, of: objectID, Place(into: objectID, container: container))
     }
+    // A cell names its labels, which are there now.
+    try setProperties(of: node, object, references.contains)
+    for attribute in object.runtime { try setRuntime(attribute, of: node) }
     return node
   }
 
   /// The properties of the object in Xcode's library, changed by those given.
-  private mutating func setProperties(of node: Int, _ object: NewObject) throws(EditRefusal) {
+  private mutating func setProperties(
+    of node: Int, _ object: NewObject, _ isWanted: (_ path: String) -> Bool
+  ) throws(EditRefusal) {
     let given = Set(object.properties.map(\.path))
     let library = LibraryObject.properties(of: object.kind).filter { !given.contains($0.path) }
-    for (path, value) in library + object.properties {
+    for (path, value) in library + object.properties where isWanted(path) {
       if case .unset = value { continue }
       try set(PropertyEdit(object: id(of: node) ?? "", path: path, value: value))
     }
-    for attribute in object.runtime { try setRuntime(attribute, of: node) }
   }
 }

@@ -5,12 +5,15 @@ import IBSyntax
 /// Checks of names and values against the vocabulary, and words of the command line read as what a property has.
 extension EditSession {
   /// Refuses a property that the vocabulary does not have for a node's element.
-  func check(_ name: String, of node: Int) throws(EditRefusal) {
+  ///
+  /// - Parameter isTyped: whether a person has typed it; a file may have what a newer Xcode knows.
+  func check(_ name: String, of node: Int, isTyped: Bool) throws(EditRefusal) {
     let tag = tree.tag(node)
     let known = order.properties(of: tag)
     // A variation has the properties of what varies.
     guard !known.isEmpty, tag != "variation", !known.contains(name) else { return }
     let hint = Suggestion.hint(for: name, among: known)
+    if hint.isEmpty, !isTyped { return }
     throw EditRefusal("\(ObjectWords.noun(tag)) has no property '\(name.onOneLine)'\(hint)")
   }
 

@@ -7,7 +7,7 @@ extension EditSession {
     guard let list = tree.parent(object) else { throw EditRefusal("the document itself cannot be moved") }
     let oldParent = tree.parent(list)
     let target = try place.into.map { into throws(EditRefusal) in
-      container(try node(into), for: object, place.container)
+      container(try node(into), place.container)
     }
     if let target, tree.ancestors(of: target).contains(object) {
       throw EditRefusal("'\(handle.onOneLine)' cannot be moved into itself")
@@ -47,14 +47,10 @@ extension EditSession {
   }
 
   /// What takes a view that goes into an object: a controller's view, the content view of a cell.
-  func container(_ owner: Int, for kind: String, _ list: String) -> Int {
-    let owner = kind == "scene" ? owner : controller(owner)
-    guard list == "subviews" else { return owner }
+  func container(_ owner: Int, _ list: String) -> Int {
+    guard list == "subviews" else { return list == "objects" ? owner : controller(owner) }
+    let owner = controller(owner)
     return child(key: isController(owner) ? "view" : "contentView", of: owner) ?? owner
-  }
-
-  private func container(_ owner: Int, for node: Int, _ list: String) -> Int {
-    container(owner, for: tree.tag(node), list)
   }
 
   /// The list of that name in an object, made if there is none; the object itself for an empty name.

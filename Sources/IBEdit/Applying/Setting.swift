@@ -56,8 +56,9 @@ extension EditSession {
     if tree.tag(node) == "constraint", ["firstItem", "secondItem"].contains(name) {
       return try setItem(name, of: node, to: value)
     }
-    try check(name, of: node)
     var value = value
+    let isTyped = if case .word = value { true } else { false }
+    try check(name, of: node, isTyped: isTyped)
     if case .word(let word) = value { value = try self.value(word, of: name, node) }
     value = try resolved(value, of: name, in: tree.tag(node))
     if let old = child(key: name, of: node), tree.subtree(old).contains(where: { id(of: $0) != nil }) {
