@@ -75,8 +75,9 @@ extension ProjectModel {
 
   private static func contains(_ folder: String, _ path: String) -> Bool {
     if folder == "." { return !path.hasPrefix("/") && !path.hasPrefix("../") }
-    return folder == "/" || path.utf8.count > folder.utf8.count && path.hasPrefix(folder)
-      && path.utf8[path.utf8.index(path.startIndex, offsetBy: folder.utf8.count)] == UInt8(ascii: "/")
+    return folder == "/"
+      || path.utf8.count > folder.utf8.count && path.hasPrefix(folder)
+        && path.utf8[path.utf8.index(path.startIndex, offsetBy: folder.utf8.count)] == UInt8(ascii: "/")
   }
 
   /// The names from the root to a file in it.
