@@ -1,6 +1,7 @@
 import IBAssets
 import IBCode
 package import IBLayout
+package import IBProject
 
 /// The surroundings of a document: its project's sources and catalogs, searched only when a rule asks, and the
 /// environment of its layouts.
@@ -16,18 +17,22 @@ package struct LintSurroundings: Sendable {
   package var environment: @Sendable () -> LayoutEnvironment
   /// The translations of the document's texts, sorted by language.
   package var translations: @Sendable () -> [Translation]
+  /// The targets that build the document, as far as the projects around it are known.
+  package var membership: @Sendable () -> Membership
 
   package init(
     code: @escaping @Sendable () -> CodeFacts?, names: @escaping @Sendable () -> ProjectNames?,
     isInProject: @escaping @Sendable () -> Bool,
     environment: @escaping @Sendable () -> LayoutEnvironment,
-    translations: @escaping @Sendable () -> [Translation] = { [] }
+    translations: @escaping @Sendable () -> [Translation] = { [] },
+    membership: @escaping @Sendable () -> Membership = { .unknown }
   ) {
     self.code = code
     self.names = names
     self.isInProject = isInProject
     self.environment = environment
     self.translations = translations
+    self.membership = membership
   }
 
   /// A document without a project around it.

@@ -18,6 +18,11 @@ package struct ProjectModel: Sendable {
   package let unread: [UnreadPart]
   /// The targets of all projects, then those of all packages.
   package let targets: [ProjectTarget]
+  /// The folders with descriptions of builds that are not read, such as a podspec.
+  let otherBuilds: [String]
+  package let root: String
+  /// Whether a folder with this name was searched for projects.
+  let isSearched: @Sendable (_ name: String) -> Bool
   /// The targets that have a file or folder among their members, by its path.
   private let users: [String: [TargetIndex]]
 
@@ -26,7 +31,7 @@ package struct ProjectModel: Sendable {
   /// - Parameters:
   ///   - root: the folder, as paths of `files` are given.
   ///   - isSearched: whether a folder with this name is searched for projects.
-  package init(root: String, files: AssetFiles, isSearched: (_ name: String) -> Bool) {
+  package init(root: String, files: AssetFiles, isSearched: @escaping @Sendable (_ name: String) -> Bool) {
     let disk = ProjectDisk(files, root: root)
     let found = FoundProjects(root, disk: disk, isSearched: isSearched)
     var unread: [UnreadPart] = []
@@ -48,6 +53,9 @@ package struct ProjectModel: Sendable {
       workspaces.append(Workspace(path: path, paths: paths))
       unread += problems
     }
+    self.root = root
+    self.isSearched = isSearched
+    otherBuilds = found.otherBuilds
     self.projects = projects
     self.packages = packages
     self.workspaces = workspaces

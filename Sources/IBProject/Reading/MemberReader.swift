@@ -9,6 +9,10 @@ struct MemberReader {
   /// The synchronized folders, in the order of their ids.
   private let synchronized: [(key: String, value: FileReferences.Item)]
   private(set) var unread: [UnreadPart] = []
+  /// The names of members that are not where the project says.
+  private(set) var unplaced: Set<String> = []
+  /// The texts of the shell scripts of targets.
+  private(set) var scripts: [String] = []
   /// How many members may still be found: targets may share phases and folders without end.
   private var left = mostMembers
   /// The files in each synchronized folder, which several targets may have.
@@ -36,6 +40,8 @@ struct MemberReader {
       let files = objects.objects(phase.texts("files"))
       if phase.kind == "PBXFrameworksBuildPhase" {
         frameworks += files.compactMap(framework)
+      } else if phase.kind == "PBXShellScriptBuildPhase" {
+        scripts.append(([phase.text("shellScript") ?? ""] + phase.texts("inputPaths")).joined(separator: "\n"))
       } else if let role = Self.role(of: phase.kind) {
         for file in files { addFile(file, role, target, to: &members) }
       }
@@ -75,7 +81,9 @@ struct MemberReader {
     for id in references.variants[id] ?? [id] where isLeft() {
       guard let item = references.items[id] else {
         // Products of targets and files of the SDK are not files of the project.
-        if objects.object(id) == nil {
+        if let object = objects.object(id) {
+          unplaced.insert(ProjectPath.name(of: object.text("path") ?? ""))
+        } else {
           unread.append(
             UnreadPart(project, "target '\(target.text("name") ?? "")' builds a missing object '\(id)'"))
         }
@@ -85,9 +93,10 @@ struct MemberReader {
     }
   }
 
-  private func member(_ path: String, _ role: ProjectTarget.Role) -> ProjectTarget.Member {
-    let found = disk.path(of: path) ?? path
-    return ProjectTarget.Member(path: found, role: role, language: ProjectPath.language(of: found))
+  private mutating func member(_ path: String, _ role: ProjectTarget.Role) -> ProjectTarget.Member {
+    let found = disk.path(of: path)
+    if found == nil { unplaced.insert(ProjectPath.name(of: path)) }
+    return ProjectTarget.Member(path: found ?? path, role: role, language: ProjectPath.language(of: found ?? path))
   }
 
   // MARK: - Synchronized folders
@@ -108,6 +117,9 @@ struct MemberReader {
       }
     }
   }
+
+  /// Whether members are missing because there are too many.
+  var isCut: Bool { left <= 0 }
 
   private mutating func isLeft() -> Bool {
     left -= 1

@@ -54,7 +54,9 @@ struct XcodeProjectReader {
     self.references = references
     readProject(top, folder)
     var members = MemberReader(objects, references, disk, project: file)
+    var hasOtherBuild = false
     for object in objects.objects(top.texts("targets")) {
+      if object.kind == "PBXLegacyTarget" { hasOtherBuild = true }
       var target = ProjectTarget(
         name: object.text("name") ?? "", project: path,
         kind: object.kind == "PBXNativeTarget" ? TargetKind(productType: object.text("productType") ?? "") : .other)
@@ -66,6 +68,9 @@ struct XcodeProjectReader {
       project.targets.append(target)
     }
     unread += members.unread
+    project.unplaced = members.unplaced
+    project.scripts = members.scripts
+    project.isWhole = list.problem == nil && !members.isCut && !hasOtherBuild
   }
 
   private mutating func readProject(_ top: ProjectObjects.Object, _ folder: String) {
