@@ -2,6 +2,7 @@ import IBAssets
 import IBLayout
 import IBLint
 import IBModel
+import IBReport
 import IBSource
 import IBSyntax
 
@@ -9,7 +10,8 @@ import IBSyntax
 struct LintPlan: Sendable {
   let configuration: LintConfiguration
   let paths: PathBase
-  var baseline: LintBaseline?
+  /// Findings that are not reported: those of a baseline, and those of an earlier version.
+  var known: [KnownFindings] = []
   /// If nil, the rules over layouts do not run.
   var layout: LayoutSettings? = .usual
 
@@ -138,7 +140,7 @@ struct LintPlan: Sendable {
     let path = paths.relative(path)
     let reported = findings.filter { !active.disabled.contains($0.rule) && !isSuppressed($0, in: path) }
       .map { finding in active.severities[finding.rule].map(finding.with(severity:)) ?? finding }
-    return baseline?.remaining(of: reported.sorted(by: Finding.inOrder), in: path) ?? reported
+    return known.reduce(reported.sorted(by: Finding.inOrder)) { $1.remaining(of: $0, in: path) }
   }
 
   private func isSuppressed(_ finding: Finding, in path: String) -> Bool {
