@@ -37,7 +37,7 @@ package struct DocumentFacts: Sendable {
   package var isReportable: Bool { !references.isEmpty }
 
   /// Nil for a document that is not a storyboard.
-  init?(_ document: Document, _ silenced: SilencedFindings) {
+  init?(_ document: Document, _ silenced: SilencedFindings? = nil) {
     guard !document.scenes.isEmpty else { return nil }
     path = document.tree.source.path
     storyboard = Self.name(of: path)
