@@ -3,6 +3,7 @@ import IBLayout
 import IBLint
 import IBModel
 import IBProject
+import IBReport
 import IBSource
 import IBSyntax
 
@@ -10,7 +11,8 @@ import IBSyntax
 struct LintPlan: Sendable {
   let configuration: LintConfiguration
   let paths: PathBase
-  var baseline: LintBaseline?
+  /// Findings that are not reported: those of a baseline, and those of an earlier version.
+  var known: [KnownFindings] = []
   /// If nil, the rules over layouts do not run.
   var layout: LayoutSettings? = .usual
 
@@ -163,7 +165,7 @@ struct LintPlan: Sendable {
         let given = active.severities[finding.rule].map(finding.with(severity:)) ?? finding
         return unbuilt == nil || finding.rule == UnbuiltFile.info.id ? given : given.with(severity: .note)
       }
-    return baseline?.remaining(of: reported.sorted(by: Finding.inOrder), in: path) ?? reported
+    return known.reduce(reported.sorted(by: Finding.inOrder)) { $1.remaining(of: $0, in: path) }
   }
 
   private func isSuppressed(_ finding: Finding, in path: String) -> Bool {

@@ -19,6 +19,10 @@ struct LintJob: Sendable {
   let project: LintProject
   /// The folders that are searched, absolute; what sources in them ask of documents is checked too.
   let folders: [String]
+  /// Also gets the reported findings, on several threads.
+  let watch: @Sendable (FileFindings) -> Void
+  /// The commit since which the reported findings are new; nil if all are reported.
+  var commit: String?
 
   /// The output frame; a dry run prints differences.
   var frame: OutputFrame {
@@ -78,7 +82,9 @@ struct LintJob: Sendable {
   }
 
   private func complete(_ findings: FileFindings, _ tally: Tally) -> FileOutcome {
-    var tally = tally
+    var (findings, tally) = (findings, tally)
+    findings.newSince = commit
+    watch(findings)
     if !isAccepted { tally.count(findings.findings) }
     return FileOutcome(piece: emitter.render(findings), tally: tally)
   }

@@ -58,7 +58,7 @@ struct ReportCommand: Subcommand {
         settings.configurations.fixed, includesCanvas: settings.configurations.includesCanvas)
       if let path = settings.file.baselinePath {
         switch LintBaseline.load(path, in: session.world) {
-        case .success(let baseline): lint.baseline = baseline
+        case .success(let baseline): lint.known = [baseline]
         case .failure(let failure): throw .configuration(failure)
         }
       }

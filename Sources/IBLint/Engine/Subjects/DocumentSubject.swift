@@ -29,6 +29,8 @@ package final class DocumentSubject {
   private(set) lazy var resources = DocumentResources(document, index)
   /// Deviations of the document from the vocabulary, in document order.
   private(set) lazy var vocabularyIssues = VocabularyCheck(document).issues
+  /// The findings that notes of objects silence.
+  private(set) lazy var silenced = SilencedFindings(self)
   /// The objects that code can reach.
   private(set) lazy var code = CodeConnections(document)
 
