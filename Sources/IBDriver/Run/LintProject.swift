@@ -72,7 +72,8 @@ final class LintProject: Sendable {
       names: { [sources] in root.flatMap { sources.names(of: $0.folder) } },
       isInProject: { root?.isProject ?? false },
       environment: { [environments] in environments.environment(of: DocumentOrigin(path: path)) },
-      translations: { [files] in Translation.all(of: path, files) }, membership: { [self] in membership(of: path) })
+      translations: { [files] in Translation.all(of: path, files) }, membership: { [self] in membership(of: path) },
+      reach: { [assets] in root == nil ? .assumed : assets.reach(of: path) })
   }
 
   /// The targets that build the file at `path`; a catalog is built as one.
