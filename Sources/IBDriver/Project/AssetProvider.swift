@@ -1,8 +1,9 @@
 import IBAssets
+import IBProject
 import IBReport
 import Synchronization
 
-/// Finds the project of a document, and keeps one set of assets for each project.
+/// Finds the project of a document, and keeps the assets and the targets of each project.
 final class AssetProvider: Sendable {
   private let world: World
   private let known = Mutex(Known())
@@ -14,6 +15,21 @@ final class AssetProvider: Sendable {
     var marks: [String: ProjectFolder.Marks?] = [:]
     /// By root.
     var projects: [String: ProjectAssets] = [:]
+    /// By the folder that is searched for Xcode projects and packages.
+    var models: [String: Model] = [:]
+  }
+
+  /// The projects in one folder, read by the first thread that asks, while others wait.
+  private final class Model: Sendable {
+    private let model = Mutex<ProjectModel?>(nil)
+
+    func value(make: () -> ProjectModel) -> ProjectModel {
+      model.withLock { model in
+        let made = model ?? make()
+        model = made
+        return made
+      }
+    }
   }
 
   init(world: World) {
@@ -42,6 +58,25 @@ final class AssetProvider: Sendable {
   func root(of path: String) -> ProjectFolder.Root {
     let path = world.absolute(path)
     return root(around: AssetCatalog.folder(around: path) ?? path)
+  }
+
+  /// The Xcode projects and packages of the working copy that a file is in, and for a submodule of the one around it.
+  func projects(around path: String) -> ProjectModel {
+    let path = world.absolute(path)
+    let upwards = ProjectFolder(of: path, in: world)
+    var root = root(of: path).folder
+    while let outer = upwards.outer(of: root, marks: marks) { root = outer }
+    let model = known.withLock { known in
+      let model = known.models[root] ?? Model()
+      known.models[root] = model
+      return model
+    }
+    return model.value { ProjectModel(root: root, in: world) }
+  }
+
+  /// Where people see the document at `path`: the devices and orientations of the apps that show it.
+  func reach(of path: String) -> Reach {
+    root(of: path).isProject ? projects(around: path).reach(of: world.absolute(path)) : .assumed
   }
 
   private func root(around document: String) -> ProjectFolder.Root {

@@ -35,7 +35,7 @@ struct ProjectSources: Sendable {
   private enum Reading: Sendable {
     case source(CodeFile)
     case document(ProjectNames.Document?)
-    case propertyList([NameUse], PhoneRotation?)
+    case propertyList([NameUse])
   }
 
   /// By root.
@@ -63,7 +63,6 @@ struct ProjectSources: Sendable {
     var names = ProjectNames()
     var mentions = CodeMentions()
     var users: [User] = []
-    var rotations: [PhoneRotation] = []
     await OrderedFanOut.run(
       files.paths, width: width,
       work: { path -> (String, Reading?, CodeMentions?) in
@@ -78,17 +77,13 @@ struct ProjectSources: Sendable {
           sources.append(file)
           if !file.uses.isEmpty { users.append(User(path: path, uses: file.uses)) }
         case .document(let document): names.add(document)
-        case .propertyList(let uses, let rotation):
-          if !uses.isEmpty { users.append(User(path: path, uses: uses)) }
-          if let rotation { rotations.append(rotation) }
+        case .propertyList(let uses): if !uses.isEmpty { users.append(User(path: path, uses: uses)) }
         case nil: break
         }
         if let words { mentions.add(words) }
       })
     let index = CodeIndex(sources, hasDependencies: files.hasDependencies)
     names.absentModules = absentModules(names, index, files, world)
-    let model = needs.declarations ? ProjectModel(root: world.absolute(root), in: world) : nil
-    names.rotation = PhoneRotation.joined(rotations + Self.rotations(model))
     return Project(
       facts: needs.declarations ? CodeFacts(sources: index, names: names) : nil, names: names, mentions: mentions,
       users: users)
@@ -98,14 +93,7 @@ struct ProjectSources: Sendable {
     if let language = CodeLanguage(fileName: path) { return .source(CodeFile(bytes, language, path: path)) }
     if FileDiscovery.isScene(path) { return .document(ProjectNames.Document(bytes, path: path)) }
     guard ProjectFiles.isPropertyList(path) else { return nil }
-    let values = InfoValues(PropertyListFile(bytes).root)
-    return .propertyList(values.uses, PhoneRotation(values.orientations))
-  }
-
-  /// The rotations that targets for phones declare, in property lists or in the settings that generate one.
-  private static func rotations(_ model: ProjectModel?) -> [PhoneRotation] {
-    let targets = model?.targets.filter { $0.platform == .iOS } ?? []
-    return targets.flatMap(\.configurations).compactMap { PhoneRotation($0.info.orientations) }
+    return .propertyList(InfoValues(PropertyListFile(bytes).root).uses)
   }
 
   private static func found(in bytes: [UInt8], _ path: String) -> CodeMentions {

@@ -1,6 +1,7 @@
 import IBLayout
 import IBLint
 import IBModel
+import IBProject
 import IBSource
 import IBSyntax
 
@@ -45,8 +46,14 @@ struct LayoutPlan: Sendable {
       [], document.finding(LayoutNotices.noLayout, "the document has no scene and no view to lay out"))
   }
 
+  /// Where people see a document; assumed where the files on the disk are not those of its version.
+  func reach(of document: Document) -> Reach {
+    environments.assets?.reach(of: document.tree.source.origin.path) ?? .assumed
+  }
+
   /// The configurations for one document, its own canvas first; with a finding if that canvas is unknown.
   func configurations(of document: Document) -> (all: [TraitConfiguration], finding: Finding?) {
+    if configurations.followsReach { return (reach(of: document).windows.map(\.configuration), nil) }
     guard configurations.includesCanvas else { return (configurations.fixed, nil) }
     if var canvas = ConfigurationSet.canvas(of: document) {
       canvas.takesStoredSizes = configurations.takesStoredSizes
@@ -87,5 +94,12 @@ extension Document {
     return Finding(
       rule: rule.id, severity: rule.severity, message: message, file: tree.source.path,
       range: place?.startTagRange ?? SourceRange(0, 0))
+  }
+}
+
+extension Reach.Window {
+  /// The traits of an app in it.
+  var configuration: TraitConfiguration {
+    ConfigurationSpec(screen: .device(device, orientation), placement: placement).configuration
   }
 }

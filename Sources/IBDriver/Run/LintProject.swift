@@ -2,6 +2,7 @@ import IBAssets
 import IBCode
 import IBLint
 import IBModel
+import IBProject
 import IBReport
 import IBSource
 import IBSyntax
@@ -66,7 +67,8 @@ final class LintProject: Sendable {
       names: { [sources] in root.flatMap { sources.names(of: $0.folder) } },
       isInProject: { root?.isProject ?? false },
       environment: { [environments] in environments.environment(of: DocumentOrigin(path: path)) },
-      translations: { [files] in Translation.all(of: path, files) })
+      translations: { [files] in Translation.all(of: path, files) },
+      reach: { [assets] in root == nil ? .assumed : assets.reach(of: path) })
   }
 
   /// The reported findings of one document, and the facts that the other files of the run need.

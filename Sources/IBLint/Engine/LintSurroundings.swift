@@ -1,6 +1,7 @@
 import IBAssets
 import IBCode
 package import IBLayout
+package import IBProject
 
 /// The surroundings of a document: its project's sources and catalogs, searched only when a rule asks, and the
 /// environment of its layouts.
@@ -16,18 +17,21 @@ package struct LintSurroundings: Sendable {
   package var environment: @Sendable () -> LayoutEnvironment
   /// The translations of the document's texts, sorted by language.
   package var translations: @Sendable () -> [Translation]
+  /// The devices and orientations of the apps that show the document.
+  package var reach: @Sendable () -> Reach
 
   package init(
     code: @escaping @Sendable () -> CodeFacts?, names: @escaping @Sendable () -> ProjectNames?,
     isInProject: @escaping @Sendable () -> Bool,
     environment: @escaping @Sendable () -> LayoutEnvironment,
-    translations: @escaping @Sendable () -> [Translation] = { [] }
+    translations: @escaping @Sendable () -> [Translation] = { [] }, reach: @escaping @Sendable () -> Reach = { .assumed }
   ) {
     self.code = code
     self.names = names
     self.isInProject = isInProject
     self.environment = environment
     self.translations = translations
+    self.reach = reach
   }
 
   /// A document without a project around it.

@@ -28,7 +28,7 @@ struct ReportCommand: Subcommand {
   func run() async throws(UsageError) -> ExitStatus {
     let format = session.invocation.value(.format) ?? ""
     guard let emitter = ReportEmitters.table.named(format, for: session.style) else { return .usage }
-    let settings = try session.layoutSettings()
+    let settings = try session.layoutSettings(default: .reached)
     let discovery = session.discover(withCatalogs: emitter.showsDocuments)
     guard let output = session.openOutput(besides: [settings.file.path]) else { return .unreadable }
     let job = try await job(emitter, settings, discovery)

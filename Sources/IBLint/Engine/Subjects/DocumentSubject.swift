@@ -1,6 +1,7 @@
 import IBAssets
 import IBCode
 import IBLayout
+import IBProject
 package import IBModel
 package import IBSyntax
 
@@ -61,14 +62,11 @@ package final class DocumentSubject {
   /// A controller that declares portrait only is believed, although UIKit asks the outermost one: an author who writes
   /// the declaration makes the containers ask for it.
   func turns(_ view: String?) -> Bool? {
-    guard let rotation = names?.rotation else { return nil }
-    guard rotation == .landscape else { return false }
+    guard let turns = surroundings.reach().phoneTurns else { return nil }
+    guard turns else { return false }
     guard let sources = facts?.sources else { return nil }
-    switch view.flatMap(controllerClass).flatMap(sources.rotation) {
-    case .portrait: return false
-    case .landscape: return true
-    case nil: return sources.decidesRotation ? nil : true
-    }
+    if let own = view.flatMap(controllerClass).flatMap(sources.orientations) { return own.contains(.landscape) }
+    return sources.decidesOrientations ? nil : true
   }
 
   /// The placeholder of a nib's owner.
