@@ -28,6 +28,8 @@ struct BelowScreen {
       words: "\(id, named: diagnosis.scene.document.name(of: id)) ends \(points: below, "below") points below the "
         + "screen, and nothing scrolls")
     issue.brief = "ends \(points: below, "below") pt below the screen, nothing scrolls"
+    // One scroll view would put all of a scene right.
+    issue.parties = [LayoutIssue.Party(id: diagnosis.scene.views[0].id, words: "", isOfFile: true)]
     issue.isDoubtful = !diagnosis.isCertain(view, .y, within: 0)
     return issue
   }

@@ -65,6 +65,8 @@ struct SceneDiagnosis {
   /// Whether scrolling moves the view: it is inside a scroll view, table, collection view or cell.
   func scrolls(_ view: Int) -> Bool {
     guard let parent = scene.views[view].parent else { return false }
-    return scene.nearest(from: parent) { $0.kind.scrolls || $0.kind.isCell } != nil
+    return scene.nearest(from: parent) { view in
+      view.kind.scrolls || view.kind.isCell || view.customClass?.contains("Scroll") == true
+    } != nil
   }
 }

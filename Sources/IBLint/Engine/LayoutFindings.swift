@@ -25,6 +25,8 @@ struct LayoutFindings: Sendable {
     let configurations: [String]
     /// Whether it occurs in all configurations in which its view is visible.
     let isEverywhere: Bool
+    /// Whether the configurations were asked for.
+    let isAsked: Bool
     /// Whether it occurs only where the height is compact, as on a phone in landscape, which many apps do not support.
     let isInCompactHeightOnly: Bool
   }
@@ -188,7 +190,7 @@ struct LayoutFindings: Sendable {
       },
       elsewhere: elsewhere, slightPlaces: all - group.places.count,
       configurations: names == self.names(asking: topic) ? [] : names, isEverywhere: holdsEverywhere(group, topic),
-      isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact })
+      isAsked: !isOfUsualScreens, isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact })
   }
 
   /// The lengths that a squeezed view has on the other screens.

@@ -84,7 +84,7 @@ extension LayoutRule {
   /// The first of the other parties, as many as the message names, and the findings with the same cause.
   private func notes(_ cause: LayoutCause, _ objects: ObjectIndex) -> [Finding.Note] {
     let parties = cause.first.issue.parties.lazy.compactMap { party -> Finding.Note? in
-      guard let element = objects[party.id], element != cause.place else { return nil }
+      guard !party.words.isEmpty, let element = objects[party.id], element != cause.place else { return nil }
       return Finding.Note("together with \(party.words)", at: element.startTagRange)
     }
     let others = cause.others.map { Finding.Note("the same problem here", at: $0.startTagRange) }
@@ -96,7 +96,7 @@ extension LayoutFindings.Entry {
   /// Whether the issue occurs on some screens that the app is shown on, and not on others.
   ///
   /// - Parameter turns: see `LayoutRule`.
-  func isOnSomeScreens(turns: Bool?) -> Bool { !isEverywhere && (!isInCompactHeightOnly || turns == true) }
+  func isOnSomeScreens(turns: Bool?) -> Bool { !isEverywhere && (!isInCompactHeightOnly || turns ?? isAsked) }
 }
 
 /// A finding of a layout rule, with the findings that go away with it.

@@ -55,15 +55,18 @@ package struct LintSurroundings: Sendable {
   func projectAssets() -> DocumentAssets? { isInProject() ? assets().flatMap { $0.isEmpty ? nil : $0 } : nil }
 
   /// For the examples of rules: an app that is shown in landscape when a phone is turned.
-  static let turningExample = example(swift: "final class Screen: UIViewController {}", rotation: .landscape)
+  static let turningExample: LintSurroundings = {
+    var surroundings = example(swift: "final class Screen: UIViewController {}")
+    surroundings.reach = { Reach(onPhones: .both) }
+    return surroundings
+  }()
 
   /// For the examples of rules: a project of one Swift source and the files of its catalogs.
   ///
   /// - Parameter storyboard: the name of its only storyboard.
   /// - Parameter catalogs: text by path, relative to the document's folder.
-  /// - Parameter rotation: of the app on phones.
   static func example(
-    swift: String = "", storyboard: String? = nil, catalogs: [String: String] = [:], rotation: PhoneRotation? = nil
+    swift: String = "", storyboard: String? = nil, catalogs: [String: String] = [:]
   ) -> LintSurroundings {
     let code = CodeIndex([CodeFile(Array(swift.utf8), .swift)], hasDependencies: false)
     let files = AssetFiles(
@@ -82,7 +85,6 @@ package struct LintSurroundings: Sendable {
     var environment = LayoutEnvironment.documentAlone
     environment.assets = DocumentAssets(project, document: "Example.xib")
     var names = ProjectNames()
-    names.rotation = rotation
     if let storyboard { names.add(ProjectNames.Document(Array("<document>".utf8), path: "\(storyboard).storyboard")) }
     let facts = CodeFacts(sources: code, names: names)
     return LintSurroundings(

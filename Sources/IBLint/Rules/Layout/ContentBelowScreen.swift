@@ -11,7 +11,7 @@ struct ContentBelowScreen: LayoutRule {
     rationale: """
       Distances that add up to more than the height of a phone in landscape, or of a small phone, push the last views off
       the screen. Put the views into a scroll view, or let a distance shrink. Not reported is what is below every screen,
-      as before an animation, views whose constraints have outlets, and phones in landscape unless the project says that
+      as before an animation, views that an outlet leads to, and phones in landscape unless the project says that
       the screen turns.
       """,
     bad: example(top: 500), good: example(top: 100), isOnByDefault: false)
@@ -31,5 +31,5 @@ struct ContentBelowScreen: LayoutRule {
 
   func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool { finding.isOnSomeScreens(turns: turns) }
 
-  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { subject.code.move(issue.view) }
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { subject.code.decide(issue.view) }
 }

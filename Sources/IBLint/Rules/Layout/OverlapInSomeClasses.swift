@@ -10,8 +10,8 @@ struct OverlapInSomeClasses: LayoutRule {
     summary: "Two texts or controls cover each other on some screens only.",
     rationale: """
       Each has its own distance to an edge or to the middle of the screen, and on a low or narrow screen they meet. Relate
-      them to each other, or scroll. Not reported are views that overlap on most of the screens, which is meant, views whose
-      constraints have outlets, and phones in landscape unless the project says that the screen turns.
+      them to each other, or scroll. Not reported are views that overlap on most of the screens, which is meant, views that
+      outlets lead to, and phones in landscape unless the project says that the screen turns.
       """,
     bad: example(top: 200), good: example(top: 40), isOnByDefault: false)
 
@@ -37,10 +37,10 @@ struct OverlapInSomeClasses: LayoutRule {
   func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool {
     // Slight overlaps are among the other screens.
     let disjoint = finding.elsewhere.count - finding.slightPlaces
-    return disjoint > finding.slightPlaces && finding.isOnSomeScreens(turns: turns)
+    return disjoint > finding.slightPlaces && disjoint >= finding.places.count && finding.isOnSomeScreens(turns: turns)
   }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    ([issue.view] + issue.parties.map(\.id)).contains(where: subject.code.move)
+    ([issue.view] + issue.parties.map(\.id)).contains(where: subject.code.decide)
   }
 }

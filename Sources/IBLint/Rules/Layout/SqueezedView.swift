@@ -10,8 +10,8 @@ struct SqueezedView: LayoutRule {
     summary: "A text, control or image has no width or height on some screens.",
     rationale: """
       The other views take all the space, most often in the height of a phone in landscape, and the view disappears. Give
-      it a minimum, let the others shrink, or scroll. Not reported is a view that is as flat on every screen, one whose
-      constraints have outlets, and phones in landscape unless the project says that the screen turns.
+      it a minimum, let the others shrink, or scroll. Not reported is a view that is as flat on every screen, one that an outlet
+      leads to, and phones in landscape unless the project says that the screen turns.
       """,
     bad: example(height: 400), good: example(height: 100), isOnByDefault: false)
 
@@ -42,5 +42,5 @@ struct SqueezedView: LayoutRule {
     return finding.isOnSomeScreens(turns: turns)
   }
 
-  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { subject.code.move(issue.view) }
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { subject.code.decide(issue.view) }
 }
