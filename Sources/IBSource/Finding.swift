@@ -42,10 +42,47 @@ package struct Finding: Hashable, Sendable {
   package let configurations: [String]
   /// Fixes for it, the best first.
   package let fixes: [Fix]
+  /// Its parts, for a finding about layouts.
+  package let layout: Layout?
+
+  /// A finding about layouts in parts, for outputs that arrange findings by window.
+  package struct Layout: Hashable, Sendable {
+    /// A configuration in which it occurs.
+    package struct Place: Hashable, Sendable {
+      /// The short name.
+      package let configuration: String
+      /// The problem there, with its numbers.
+      package let message: Message
+      /// The same in one clause about the view; nil where the message is short enough.
+      package let brief: Message?
+
+      package init(configuration: String, message: Message, brief: Message?) {
+        self.configuration = configuration
+        self.message = message
+        self.brief = brief
+      }
+    }
+
+    /// The object id of the view.
+    package let view: String?
+    /// In the order of the run.
+    package let places: [Place]
+    /// Whether it occurs in every configuration in which the view is visible.
+    package let isEverywhere: Bool
+    /// Whether code can prevent it: an outlet leads to the view or to one of its constraints.
+    package let dependsOnCode: Bool
+
+    package init(view: String?, places: [Place], isEverywhere: Bool, dependsOnCode: Bool) {
+      self.view = view
+      self.places = places
+      self.isEverywhere = isEverywhere
+      self.dependsOnCode = dependsOnCode
+    }
+  }
 
   package init(
     rule: String, severity: Severity, message: String, file: String, range: SourceRange, objectID: String? = nil,
-    notes: [Note] = [], configurations: [String] = [], fixes: [Fix] = []
+    notes: [Note] = [], configurations: [String] = [], fixes: [Fix] = [], layout: Layout? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -56,13 +93,14 @@ package struct Finding: Hashable, Sendable {
     self.notes = notes
     self.configurations = configurations
     self.fixes = fixes
+    self.layout = layout
   }
 
   /// The same finding at another severity.
   package func with(severity: Severity) -> Finding {
     Finding(
       rule: rule, severity: severity, message: message, file: file, range: range, objectID: objectID, notes: notes,
-      configurations: configurations, fixes: fixes)
+      configurations: configurations, fixes: fixes, layout: layout)
   }
 
   /// The order of every listing: file, place, rule, message.

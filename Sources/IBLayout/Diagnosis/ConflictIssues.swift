@@ -43,6 +43,7 @@ struct ConflictIssues {
     var issue = LayoutIssue(
       .conflict, view: view.map { scene.views[$0].id }, constraints: constraints,
       message: message(conflict, parties))
+    issue.brief = brief(conflict)
     issue.parties = parties.map(party)
     issue.rejected = party(conflict.rejected.origin)
     issue.isDoubtful = parties.contains(where: isDoubtful) || miss(conflict.rejected) < Self.tolerance
@@ -110,6 +111,23 @@ struct ConflictIssues {
     }
     return "\(rejected) cannot be satisfied together with "
       + Wording.list(others.map(shortWords), atMost: Self.longestList)
+  }
+
+  /// What the view of a constraint gets instead of the length that it asks for; nil for a constraint between views.
+  private func brief(_ conflict: RowConflict) -> Message? {
+    guard case .document(let id) = conflict.rejected.origin,
+      let constraint = scene.constraints.first(where: { $0.id == id }), constraint.second == nil,
+      case .view(let view) = constraint.first,
+      let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue)
+    else { return nil }
+    let relation: String
+    switch constraint.relation {
+    case .equal: relation = ""
+    case .lessThanOrEqual: relation = "at most "
+    case .greaterThanOrEqual: relation = "at least "
+    }
+    return "its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks") cannot hold: it gets "
+      + "\(points: island.coordinate(coordinate, of: view), "gets") pt"
   }
 
   private func view(_ party: LinearConstraint.Origin) -> Int? {

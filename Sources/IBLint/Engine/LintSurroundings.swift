@@ -59,6 +59,13 @@ package struct LintSurroundings: Sendable {
   /// The same; nil also where no image or color can be called missing: outside a project, and in one without any.
   func projectAssets() -> DocumentAssets? { isInProject() ? assets().flatMap { $0.isEmpty ? nil : $0 } : nil }
 
+  /// For the examples of rules: an app that is shown in landscape when a phone is turned.
+  static let turningExample: LintSurroundings = {
+    var surroundings = example(swift: "final class Screen: UIViewController {}")
+    surroundings.reach = { Reach(onPhones: .both) }
+    return surroundings
+  }()
+
   /// For the examples of rules: a project of one Swift source and the files of its catalogs.
   ///
   /// - Parameter storyboard: the name of its only storyboard.

@@ -32,6 +32,18 @@ package struct Reach: Hashable, Sendable {
 
   package var assumesFamilies: Bool { familySources.isEmpty }
 
+  /// An app for phones that declares its orientations.
+  package init(onPhones orientations: ScreenOrientations) {
+    families = [Family(idiom: .phone, orientations: orientations, assumesOrientations: false)]
+    isResizable = false
+  }
+
+  /// - Parameter families: sorted, phones first.
+  init(families: [Family], isResizable: Bool) {
+    self.families = families
+    self.isResizable = isResizable
+  }
+
   /// The reach outside a project.
   package static let assumed = Reach(
     families: [.phone, .pad].map { Family(idiom: $0, orientations: .both, assumesOrientations: true) },
