@@ -65,12 +65,20 @@ struct MemberReader {
 
   private func framework(_ file: ProjectObjects.Object) -> ProjectTarget.Framework? {
     if let product = file.text("productRef").flatMap(objects.object) {
-      return product.text("productName").map { ProjectTarget.Framework(name: $0, path: nil) }
+      return product.text("productName").map { ProjectTarget.Framework(name: $0, path: nil, origin: .package) }
     }
     guard let id = file.text("fileRef"), let object = objects.object(id) else { return nil }
     let path = references.items[id]?.path
     let name = object.text("name") ?? object.text("path").map(ProjectPath.name) ?? ""
-    return ProjectTarget.Framework(name: ProjectPath.name(of: path ?? name), path: path)
+    let isProduct = object.kind == "PBXReferenceProxy" || object.text("sourceTree") == "BUILT_PRODUCTS_DIR"
+    let origin: ProjectTarget.Framework.Origin =
+      isProduct ? .product : path.map(Self.isOfSystem) ?? true ? .system : .file
+    return ProjectTarget.Framework(name: ProjectPath.name(of: path ?? name), path: path, origin: origin)
+  }
+
+  /// Whether an absolute path leads to a library of the system, or to one of an SDK.
+  private static func isOfSystem(_ path: String) -> Bool {
+    path.hasPrefix("/System/") || path.hasPrefix("/usr/lib/") || path.contains(".platform/Developer/")
   }
 
   private mutating func addFile(
