@@ -47,6 +47,8 @@ struct MemberReader {
       }
     }
     addFolders(target, to: &members)
+    // Another program builds a legacy target.
+    scripts += [target.text("buildToolPath"), target.text("buildArgumentsString")].compactMap(\.self)
     let sorted = members.sorted { a, b in
       a.path == b.path ? a.role.rawValue < b.role.rawValue : a.path.utf8.lexicographicallyPrecedes(b.path.utf8)
     }
@@ -81,6 +83,9 @@ struct MemberReader {
     path.hasPrefix("/System/") || path.hasPrefix("/usr/lib/") || path.contains(".platform/Developer/")
   }
 
+  /// The trees of build products and of files of the SDK and of Xcode.
+  private static let outerTrees = ["BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR"]
+
   private mutating func addFile(
     _ file: ProjectObjects.Object, _ role: ProjectTarget.Role, _ target: ProjectObjects.Object,
     to members: inout Set<ProjectTarget.Member>
@@ -90,7 +95,9 @@ struct MemberReader {
       guard let item = references.items[id] else {
         // Products of targets and files of the SDK are not files of the project.
         if let object = objects.object(id) {
-          unplaced.insert(ProjectPath.name(of: object.text("path") ?? ""))
+          if !Self.outerTrees.contains(object.text("sourceTree") ?? "") {
+            unplaced.insert(ProjectPath.name(of: object.text("path") ?? ""))
+          }
         } else {
           unread.append(
             UnreadPart(project, "target '\(target.text("name") ?? "")' builds a missing object '\(id)'"))

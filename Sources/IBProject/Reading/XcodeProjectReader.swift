@@ -53,9 +53,7 @@ struct XcodeProjectReader {
     self.references = references
     readProject(top, folder)
     var members = MemberReader(objects, references, disk, project: file)
-    var hasOtherBuild = false
     for object in objects.objects(top.texts("targets")) {
-      if object.kind == "PBXLegacyTarget" { hasOtherBuild = true }
       var target = ProjectTarget(
         name: object.text("name") ?? "", project: path,
         kind: object.kind == "PBXNativeTarget" ? TargetKind(productType: object.text("productType") ?? "") : .other)
@@ -69,7 +67,7 @@ struct XcodeProjectReader {
     unread += members.unread
     project.unplaced.formUnion(members.unplaced)
     project.scripts = members.scripts
-    project.isWhole = list.problem == nil && !members.isCut && !hasOtherBuild
+    project.isWhole = list.problem == nil && !members.isCut
   }
 
   private mutating func readProject(_ top: ProjectObjects.Object, _ folder: String) {
