@@ -84,7 +84,9 @@ struct InitTests {
 
   @Test func whatIsFoundIsWrittenDown() throws {
     let folder = try repository([
-      "App/A.xib": Self.faulty, "App.xcodeproj/project.pbxproj": Self.project,
+      "App/A.xib": Self.faulty,
+      "App.xcodeproj/project.pbxproj": ProjectText.app(
+        projectSettings: "IPHONEOS_DEPLOYMENT_TARGET = 11.0;", files: ["App/A.xib", "App/B.xib"]),
       "Mac/M.xib": Self.document("")
         .replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa"),
     ])

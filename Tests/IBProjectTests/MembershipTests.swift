@@ -61,7 +61,9 @@ import Testing
     let lost = files { $0.replacing("path = \"App/Main.storyboard\"", with: "path = \"Lost/Old.storyboard\"") }
     #expect(projects(of: "/P/App/Old.storyboard", in: lost) == nil)
     #expect(projects(of: "/P/App/Main.storyboard", in: lost) != nil)
-    let external = files { $0.replacing("isa = PBXNativeTarget", with: "isa = PBXLegacyTarget") }
+    let external = files {
+      $0.replacing("isa = PBXNativeTarget", with: "buildArgumentsString = \"App/Old.*\"; isa = PBXLegacyTarget")
+    }
     #expect(projects(of: "/P/App/Old.storyboard", in: external) == nil)
   }
 

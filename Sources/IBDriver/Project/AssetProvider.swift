@@ -5,7 +5,7 @@ import Synchronization
 
 /// Finds the project of a document, and keeps the assets and the targets of each project.
 final class AssetProvider: Sendable {
-  private let world: World
+  let world: World
   private let known = Mutex(Known())
 
   private struct Known {
@@ -61,10 +61,12 @@ final class AssetProvider: Sendable {
   }
 
   /// The Xcode projects and packages of the working copy that a file is in, and for a submodule of the one around it.
-  func projects(around path: String) -> ProjectModel {
-    let path = world.absolute(path)
-    let upwards = ProjectFolder(of: path, in: world)
-    var root = root(of: path).folder
+  func projects(around path: String) -> ProjectModel { projects(in: root(of: path).folder) }
+
+  /// The same for the folder of a whole project.
+  func projects(in root: String) -> ProjectModel {
+    var root = world.absolute(root)
+    let upwards = ProjectFolder(commonTo: [root], in: world)
     while let outer = upwards.outer(of: root, marks: marks) { root = outer }
     let model = known.withLock { known in
       let model = known.models[root] ?? Model()

@@ -59,7 +59,7 @@ final class LintProject: Sendable {
     let found =
       needs.isNothing ? [] : files.filter { $0.origin != .standardInput }.map { [assets] in assets.root(of: $0.path) }
     roots = Set(found.filter(\.isProject).map(\.folder)).sorted()
-    sources = await ProjectSources(roots, needs, in: world, width: width)
+    sources = await ProjectSources(roots, needs, in: world, width: width) { [assets] in assets.projects(in: $0) }
   }
 
   var files: AssetFiles { assets.files }

@@ -23,7 +23,7 @@ package struct Builders: Sendable {
   /// At least one.
   package let targets: [ProjectTarget]
 
-  init?(_ targets: [ProjectTarget]) {
+  package init?(_ targets: [ProjectTarget]) {
     if targets.isEmpty { return nil }
     let others = targets.filter { $0.kind != .tests && $0.kind != .uiTests }
     self.targets = others.isEmpty ? targets : others

@@ -71,12 +71,14 @@ package struct ProjectModel: Sendable {
     lists = targets.contains(where: \.isApp) ? [] : Self.lists(found.lists, disk)
     var users: [String: [TargetIndex]] = [:]
     for (index, target) in targets.enumerated() {
-      for path in Set(target.members.map(\.path)) { users[path, default: []].append(index) }
+      let lists = target.configurations.compactMap(\.infoPlist)
+      for path in Set(target.members.map(\.path) + lists) { users[path, default: []].append(index) }
     }
     self.users = users
   }
 
-  /// The targets that build a file: those that have it, or a folder around it, among their members.
+  /// The targets that build a file: those that have it, or a folder around it, among their members, or as their property
+  /// list.
   package func targets(building path: String) -> [TargetIndex] {
     var found: Set<TargetIndex> = []
     var path = path
@@ -99,4 +101,21 @@ package struct ProjectModel: Sendable {
 
   /// Whether the folder has neither a project nor a package.
   package var isEmpty: Bool { projects.isEmpty && packages.isEmpty }
+
+  /// The modules of the targets.
+  package var moduleNames: Set<String> { Set(targets.flatMap(\.configurations).compactMap(\.moduleName)) }
+
+  /// The modules that the targets link or depend on, apart from those of the system.
+  package var linkedModules: Set<String> {
+    let linked = targets.flatMap(\.frameworks).filter { $0.origin != .system }.map(\.moduleName)
+    return Set(linked + targets.flatMap(\.dependencies))
+  }
+
+  /// Whether a target links a library that no target of the model builds.
+  package var linksOtherCode: Bool {
+    let own = moduleNames.union(targets.map(\.name))
+    return targets.flatMap(\.frameworks).contains { framework in
+      framework.origin == .file || framework.origin != .system && !own.contains(framework.moduleName)
+    }
+  }
 }

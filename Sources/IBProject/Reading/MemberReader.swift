@@ -47,6 +47,8 @@ struct MemberReader {
       }
     }
     addFolders(target, to: &members)
+    // Another program builds a legacy target.
+    scripts += [target.text("buildToolPath"), target.text("buildArgumentsString")].compactMap(\.self)
     let sorted = members.sorted { a, b in
       a.path == b.path ? a.role.rawValue < b.role.rawValue : a.path.utf8.lexicographicallyPrecedes(b.path.utf8)
     }
@@ -65,13 +67,24 @@ struct MemberReader {
 
   private func framework(_ file: ProjectObjects.Object) -> ProjectTarget.Framework? {
     if let product = file.text("productRef").flatMap(objects.object) {
-      return product.text("productName").map { ProjectTarget.Framework(name: $0, path: nil) }
+      return product.text("productName").map { ProjectTarget.Framework(name: $0, path: nil, origin: .package) }
     }
     guard let id = file.text("fileRef"), let object = objects.object(id) else { return nil }
     let path = references.items[id]?.path
     let name = object.text("name") ?? object.text("path").map(ProjectPath.name) ?? ""
-    return ProjectTarget.Framework(name: ProjectPath.name(of: path ?? name), path: path)
+    let isProduct = object.kind == "PBXReferenceProxy" || object.text("sourceTree") == "BUILT_PRODUCTS_DIR"
+    let origin: ProjectTarget.Framework.Origin =
+      isProduct ? .product : path.map(Self.isOfSystem) ?? true ? .system : .file
+    return ProjectTarget.Framework(name: ProjectPath.name(of: path ?? name), path: path, origin: origin)
   }
+
+  /// Whether an absolute path leads to a library of the system, or to one of an SDK.
+  private static func isOfSystem(_ path: String) -> Bool {
+    path.hasPrefix("/System/") || path.hasPrefix("/usr/lib/") || path.contains(".platform/Developer/")
+  }
+
+  /// The trees of build products and of files of the SDK and of Xcode.
+  private static let outerTrees = ["BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR"]
 
   private mutating func addFile(
     _ file: ProjectObjects.Object, _ role: ProjectTarget.Role, _ target: ProjectObjects.Object,
@@ -82,7 +95,9 @@ struct MemberReader {
       guard let item = references.items[id] else {
         // Products of targets and files of the SDK are not files of the project.
         if let object = objects.object(id) {
-          unplaced.insert(ProjectPath.name(of: object.text("path") ?? ""))
+          if !Self.outerTrees.contains(object.text("sourceTree") ?? "") {
+            unplaced.insert(ProjectPath.name(of: object.text("path") ?? ""))
+          }
         } else {
           unread.append(
             UnreadPart(project, "target '\(target.text("name") ?? "")' builds a missing object '\(id)'"))
