@@ -100,6 +100,7 @@ struct InitTests {
         Wrote .keyline-baseline.json with the 1 error of today, which 'keyline lint' does not repeat.
         These errors are in it. Fix them first: most are crashes or parts that do not appear.
           App/A.xib:2:34: error: id 'a' already belongs to a view (duplicate-id) [a]
+          App/A.xib:2:10: note: first used by this view
         From now on 'keyline lint' reports only new findings.
         Wrote .pre-commit-config.yaml: after 'pre-commit install', git lints each commit that changes scenes, catalogs or sources.
 

@@ -72,7 +72,8 @@ struct EarlierVersion: Sendable {
   // MARK: - Reading what differs
 
   private func filled() -> Result<EarlierVersion, FileFailure> {
-    let difference = ["diff-index", "-z", "-M", "--no-abbrev", "--no-relative", "--ignore-submodules=all", commit, "--"]
+    let options = ["-z", "-M", "--no-abbrev", "--no-relative", "--ignore-submodules=all"]
+    let difference = ["diff-index"] + options + [commit, "--"]
     let untracked = ["ls-files", "-z", "--others", "--exclude-standard", "--full-name", "--", ":/"]
     return world.git(difference).flatMap { changes in
       world.git(untracked).flatMap { untracked in

@@ -10,8 +10,9 @@ struct SilencedFindings: Sendable {
 
   private static let mark = "keyline:disable"
 
-  init(_ subject: DocumentSubject) {
-    for comments in subject.elements(named: .attributedString) where comments.equals(.key, "userComments") {
+  /// - Parameter texts: the elements `attributedString` of a document.
+  init(_ texts: NamedElements) {
+    for comments in texts where comments.equals(.key, "userComments") {
       guard let object = comments.parent, let id = object[.id], let note = object.note else { continue }
       let silenced = Self.rules(in: note)
       if !silenced.isEmpty { rules[id] = silenced }

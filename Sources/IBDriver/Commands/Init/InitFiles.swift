@@ -94,7 +94,9 @@ struct InitHook: Sendable {
     let path = FileDiscovery.join(root, InitFiles.preCommit)
     guard world.kind(path) != nil else {
       try store("repos:\n" + Self.entry, at: path)
-      return ["Wrote \(path): after 'pre-commit install', git lints each commit that changes scenes, catalogs or sources."]
+      return [
+        "Wrote \(path): after 'pre-commit install', git lints each commit that changes scenes, catalogs or sources."
+      ]
     }
     let present = String(decoding: try world.read(path).get(), as: UTF8.self)
     if present.contains(Self.mark) { return ["\(path) has a hook of Keyline."] }

@@ -28,7 +28,7 @@ struct LintCommand: Subcommand {
         .writeBaseline, .text("FILE"), in: .rules, help: "write the findings to FILE as a baseline, and report none"),
       Option(
         .newSince, .text("REV"), in: .rules,
-        help: "report only findings that are new since the merge base of REV and HEAD, such as origin/main"),
+        help: "report only findings that are new since the merge base of REV and HEAD"),
       Option(
         .schema, in: .rules, help: "also validate files against the XML Schema of the format (\(schemaRule))"),
       Option(

@@ -31,7 +31,7 @@ package final class DocumentSubject {
   /// Deviations of the document from the vocabulary, in document order.
   private(set) lazy var vocabularyIssues = VocabularyCheck(document).issues
   /// The findings that notes of objects silence.
-  private(set) lazy var silenced = SilencedFindings(self)
+  private(set) lazy var silenced = SilencedFindings(elements(named: .attributedString))
   /// The objects that code can reach.
   private(set) lazy var code = CodeConnections(document)
 
