@@ -71,8 +71,11 @@ package struct Finding: Hashable, Sendable {
     package let isEverywhere: Bool
     /// Whether code can prevent it: an outlet leads to the view or to one of its constraints.
     package let dependsOnCode: Bool
+    /// How many more findings have the same cause.
+    package let others: Int
 
-    package init(view: String?, places: [Place], isEverywhere: Bool, dependsOnCode: Bool) {
+    package init(view: String?, places: [Place], isEverywhere: Bool, dependsOnCode: Bool, others: Int) {
+      self.others = others
       self.view = view
       self.places = places
       self.isEverywhere = isEverywhere
