@@ -43,7 +43,7 @@ struct ConflictIssues {
     var issue = LayoutIssue(
       .conflict, view: view.map { scene.views[$0].id }, constraints: constraints,
       words: message(conflict, parties))
-    issue.brief = brief(conflict)
+    issue.brief = brief(conflict, parties)
     issue.parties = parties.map(party)
     issue.rejected = party(conflict.rejected.origin)
     issue.isDoubtful = parties.contains(where: isDoubtful) || miss(conflict.rejected) < Self.tolerance
@@ -123,20 +123,31 @@ struct ConflictIssues {
     return first.dropFirst().reduce(start) { $0 + ", " + $1 } + " and " + last
   }
 
-  /// What the view of a constraint gets instead of the length that it asks for; nil for a constraint between views.
-  private func brief(_ conflict: RowConflict) -> Message? {
+  /// The same about one view: what it gets instead of the length that a constraint asks for, what leaves it no space, or
+  /// which of its constraints breaks.
+  private func brief(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> Message? {
     guard case .document(let id) = conflict.rejected.origin,
-      let constraint = scene.constraints.first(where: { $0.id == id }), constraint.second == nil,
-      case .view(let view) = constraint.first,
-      let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue)
+      let constraint = scene.constraints.first(where: { $0.id == id })
     else { return nil }
+    let others = parties.filter { $0 != conflict.rejected.origin }
+    for case .length(let view) in others {
+      let rest = others.filter { $0 != .length(view) }.map(shortWords)
+      let all = Self.list([shortWords(for: conflict.rejected.origin)] + rest)
+      return name(view) + " has no space left: " + all + (rest.isEmpty ? " cannot hold" : " cannot hold together")
+    }
+    guard case .view(let view) = constraint.first else { return nil }
+    guard constraint.second == nil, let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue) else {
+      return name(view) + " breaks " + shortWords(for: conflict.rejected.origin) + ", which cannot hold together with "
+        + Self.list(others.map(shortWords))
+    }
     let relation: String
     switch constraint.relation {
     case .equal: relation = ""
     case .lessThanOrEqual: relation = "at most "
     case .greaterThanOrEqual: relation = "at least "
     }
-    return "its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks") cannot hold: it gets "
+    return name(view)
+      + " cannot keep its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks"): it gets "
       + "\(points: island.coordinate(coordinate, of: view), "gets") pt"
   }
 

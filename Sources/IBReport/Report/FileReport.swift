@@ -12,7 +12,7 @@ package struct FileReport: Sendable {
   package private(set) var scenes: [ReportScene] = []
   package private(set) var problems: [ReportProblem] = []
   /// Variations and constraints that have no effect, as the rules report them.
-  package private(set) var unused: [Finding] = []
+  package private(set) var unused: [(finding: Finding, line: Int, words: String)] = []
   /// Constraints that masks exclude everywhere.
   package private(set) var neverInstalled: [VariationAudit.NeverInstalled] = []
   /// How many findings occur in every window, which tells nothing about size classes.
@@ -49,11 +49,13 @@ package struct FileReport: Sendable {
     }
     let lines = found.isEmpty ? nil : LineMap(source.bytes)
     for finding in found {
+      guard let lines else { continue }
       guard let layout = finding.layout else {
-        unused.append(finding)
+        let words = finding.words.map { MessageWords([$0], names).text } ?? finding.message
+        unused.append((finding, lines.position(of: finding.range.lower).line, words))
         continue
       }
-      guard let lines, let number = layout.view.flatMap({ sceneOfView[$0] }), scenes.indices.contains(number) else {
+      guard let number = layout.view.flatMap({ sceneOfView[$0] }), scenes.indices.contains(number) else {
         continue
       }
       if ReportProblem.advice.contains(finding.rule) {

@@ -167,13 +167,10 @@ package struct ReportArrangement: Sendable {
     }
   }
 
-  var unused: [(place: String, message: String)] {
-    files.flatMap { report -> [(place: String, message: String)] in
-      guard !report.unused.isEmpty else { return [] }
-      let lines = LineMap(report.findings.source.bytes)
-      return report.unused.map { finding in
-        ("\(report.path):\(lines.position(of: finding.range.lower).line)", finding.message)
-      }
+  /// The statements without effect of each file that has some.
+  var unused: [(file: String, entries: [Entry])] {
+    files.filter { !$0.unused.isEmpty }.map { report in
+      (report.path, report.unused.map { Entry(view: "", sentence: $0.words, lines: [$0.line]) })
     }
   }
 
@@ -213,7 +210,10 @@ package struct ReportArrangement: Sendable {
       : Wording.list(families.map { $0.turns.isEmpty ? $0.word : "\($0.word) (\($0.turns))" })
     let sources = reachSources
     let isAssumed = isReachAssumed
-    let names = Wording.list(sources.map { $0.split(separator: "/").suffix(2).joined(separator: "/") }, atMost: 3)
+    let names = sources.map { source in
+      let parts = source.split(separator: "/")
+      return parts.suffix(source.hasSuffix(".plist") ? 2 : 1).joined(separator: "/")
+    }.joined(separator: ", ")
     let note = isAssumed ? (sources.isEmpty ? "assumed" : "partly assumed; \(names)") : names
     return note.isEmpty ? words : "\(words) (\(note))"
   }

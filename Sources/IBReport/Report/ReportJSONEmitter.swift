@@ -56,10 +56,7 @@ package struct ReportJSONEmitter: ReportEmitter {
       }
     }
     JSONField("unused", .list(unused.type, onLines: true)) { report in
-      report.files.flatMap { part -> [(finding: Finding, lines: LineMap)] in
-        let lines = LineMap(part.unused.isEmpty ? [] : part.findings.source.bytes)
-        return part.unused.map { ($0, lines) }
-      }
+      report.files.flatMap(\.unused)
     }
     JSONField("files", .list(file.type, onLines: true)) { report in
       report.files.enumerated().map { ($1, report.names[$0]) }
@@ -131,12 +128,13 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("changes", .texts) { DesignWords($0.scene).lines }
   }
 
-  private static let unused = JSONShape<(finding: Finding, lines: LineMap)>("unused") {
+  private static let unused = JSONShape<(finding: Finding, line: Int, words: String)>("unused") {
     JSONField("rule", .text) { $0.finding.rule }
-    JSONField("message", .text) { $0.finding.message }
+    JSONField("words", .text, "Without ids.") { $0.words }
+    JSONField("message", .text, "As 'lint' prints it.") { $0.finding.message }
     JSONField("objectID", .textOrNull) { $0.finding.objectID }
     JSONField("file", .text) { $0.finding.file }
-    JSONField("line", .integer) { $0.lines.position(of: $0.finding.range.lower).line }
+    JSONField("line", .integer) { $0.line }
   }
 
   private static let finding = JSONShape<(finding: Finding, lines: LineMap)>("finding") {

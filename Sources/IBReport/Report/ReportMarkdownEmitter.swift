@@ -32,8 +32,10 @@ package struct ReportMarkdownEmitter: ReportEmitter {
         "\(design.name.markdownEscaped): " + design.changes.prefix(3).map(\.markdownEscaped).joined(separator: " · ")
       })
     text += folded(
-      Wording.count(report.unused.count, "unused variation"),
-      report.unused.map { "\($0.place.markdownEscaped): \($0.message.markdownEscaped)" })
+      Wording.count(report.unused.reduce(0) { $0 + $1.entries.count }, "unused variation"),
+      report.unused.flatMap { file, entries in
+        entries.map { "\(file):\($0.lines[0]): \($0.sentence)".markdownEscaped }
+      })
     return Array((text + findings(of: report)).utf8)
   }
 
@@ -55,7 +57,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
         let file = screen.file.split(separator: "/").last.map(String.init) ?? screen.file
         return [
           screen.names.joined(separator: ", ").markdownEscaped, section.classes.words.markdownEscaped,
-          "\(entry.view): \(entry.sentence)".markdownEscaped,
+          "\(entry.view) \(entry.sentence)".markdownEscaped,
           "\(file):\(entry.lines.map(String.init).joined(separator: ", "))".markdownEscaped,
         ]
       }

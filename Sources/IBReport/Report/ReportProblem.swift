@@ -47,38 +47,40 @@ package struct ReportProblem: Sendable {
     let hit = Set(windows.compactMap { compared.classes[$0] })
     classes = Reach.Class.allCases.filter(hit.contains)
     let messages = layout.places.map { $0.brief ?? $0.message }
-    let words = MessageWords(messages, about: layout.view, names)
-    view = layout.view.map(names.name) ?? ""
+    let words = MessageWords(messages, names)
+    view = (words.subject ?? layout.view).map(names.name) ?? ""
     let more = layout.others == 0 ? "" : "; so do \(layout.others) more"
-    sentence = words.text + more + Self.windowWords(windows, compared)
+    sentence = words.text + more + Self.windowWords(windows, classes, compared)
     lengths = words.lengths
   }
 
   /// Names the windows where only some of a class have the problem.
-  private static func windowWords(_ windows: [Int], _ scene: ReportScene) -> String {
-    let partly = Reach.Class.allCases.flatMap { known -> [Int] in
+  private static func windowWords(_ windows: [Int], _ classes: [Reach.Class], _ scene: ReportScene) -> String {
+    let partly = classes.compactMap { known -> String? in
       let all = scene.windows(of: known)
       let hit = all.filter(windows.contains)
-      return hit.count < all.count ? hit : []
+      guard hit.count < all.count else { return nil }
+      let names = hit.reduce(into: [String]()) { names, window in
+        let name = scene.comparison.configurations[window].configuration.deviceName
+        if !names.contains(name) { names.append(name) }
+      }
+      return classes.count == 1 ? "\(Wording.list(names)) only" : "in \(known.name) only \(Wording.list(names))"
     }
-    let named = partly.reduce(into: [String]()) { names, window in
-      let name = scene.comparison.configurations[window].configuration.deviceName
-      if !names.contains(name) { names.append(name) }
-    }
-    return named.isEmpty ? "" : " (\(Wording.list(named)) only)"
+    return partly.isEmpty ? "" : " (\(partly.joined(separator: "; ")))"
   }
 }
 
 /// A message about several windows as one: each length is a range.
 struct MessageWords {
+  /// The object that begins the sentence and is left out of the text; nil for a sentence that begins otherwise.
+  let subject: String?
   let text: String
   let lengths: [(key: String, least: Double, most: Double)]
 
-  /// - Parameters:
-  ///   - messages: one for each window; those with other words than the first are left out.
-  ///   - view: the object that the sentence is about; its name at the start is left out.
-  init(_ messages: [Message], about view: String?, _ names: ReaderNames) {
+  /// - Parameter messages: one for each window; those with other words than the first are left out.
+  init(_ messages: [Message], _ names: ReaderNames) {
     let first = messages.first ?? Message([])
+    if case .object(let id, _)? = first.parts.first { subject = id } else { subject = nil }
     let alike = messages.filter { $0.parts.count == first.parts.count }
     var text = ""
     var lengths: [(key: String, least: Double, most: Double)] = []
@@ -86,7 +88,7 @@ struct MessageWords {
       switch part {
       case .words(let words): text += words
       case .object(let id, _):
-        if place == 0, id == view { continue }
+        if place == 0 { continue }
         text += names.name(of: id)
       case .points(let length, let key):
         let all = alike.compactMap { message -> Double? in

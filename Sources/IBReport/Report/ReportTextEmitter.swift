@@ -66,7 +66,7 @@ package struct ReportTextEmitter: ReportEmitter {
         file = screen.file
         for entry in screen.entries {
           let places = entry.lines.map { ":\($0)" }.joined(separator: ", ")
-          text += aligned("\(entry.view): \(entry.sentence)", places, indent: 4)
+          text += aligned("\(entry.view) \(entry.sentence)", places, indent: 4)
         }
       }
       left -= min(left, section.screens.count)
@@ -95,12 +95,14 @@ package struct ReportTextEmitter: ReportEmitter {
     let unused = report.unused
     guard !unused.isEmpty else { return "" }
     var text = "\n" + style.dress("UNUSED", as: .heading) + "\n"
-    for entry in unused.prefix(Self.mostUnused) {
-      text += wrapped("\(entry.place.onOneLine): \(entry.message.onOneLine)", indent: 2, next: 4)
+    var left = Self.mostUnused
+    for (file, entries) in unused where left > 0 {
+      text += wrapped(file, indent: 2, next: 4)
+      for entry in entries.prefix(left) { text += aligned(entry.sentence, ":\(entry.lines[0])", indent: 4) }
+      left -= min(left, entries.count)
     }
-    if unused.count > Self.mostUnused {
-      text += "  and \(unused.count - Self.mostUnused) more (keyline lint --only-rule unused-variation)\n"
-    }
+    let rest = unused.reduce(0) { $0 + $1.entries.count } - Self.mostUnused
+    if rest > 0 { text += "  and \(rest) more (keyline lint --only-rule unused-variation,never-installed-constraint)\n" }
     return text
   }
 

@@ -31,10 +31,10 @@ struct UnusedVariation: Rule {
     let document = subject.document
     guard !document.variations.isEmpty, document.header.useTraitCollections else { return }
     for statement in VariationAudit(document).idle where !Self.isOfCell(statement, in: subject) {
-      let owner = document.name(of: statement.owner)
+      let start: Message =
+        "variation \(Self.words(forKey: statement.key)) of \(statement.owner, named: document.name(of: statement.owner)) "
       reporter.report(
-        "variation \(Self.words(forKey: statement.key)) of \(owner) \(Self.words(statement, in: document))",
-        at: statement.range, objectID: statement.owner)
+        start + Self.words(statement, in: document), at: statement.range, objectID: statement.owner)
     }
     reportUnreachable(in: subject, into: &reporter)
   }
@@ -49,12 +49,12 @@ struct UnusedVariation: Rule {
     return subject.document.views[index].kind.isCell
   }
 
-  private static func words(_ statement: VariationAudit.IdleStatement, in document: Document) -> String {
+  private static func words(_ statement: VariationAudit.IdleStatement, in document: Document) -> Message {
     switch (statement.content, statement.reason) {
     case (.entry(let child, let isInstalled), .noSuchChild):
-      "\(isInstalled ? "includes" : "excludes") \(document.name(of: child)), which is not in it"
+      "\(isInstalled ? "includes" : "excludes") \(child, named: document.name(of: child)), which is not in it"
     case (.entry(let child, let isInstalled), .holdsAnyway):
-      "\(isInstalled ? "includes" : "excludes") \(document.name(of: child)), which is "
+      "\(isInstalled ? "includes" : "excludes") \(child, named: document.name(of: child)), which is "
         + "\(isInstalled ? "installed" : "not installed") there anyway"
     case (.value(let name), _):
       "sets \(ObjectWords.words(of: name.onOneLine)) to the value that it has anyway"
