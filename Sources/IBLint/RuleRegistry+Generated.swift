@@ -164,6 +164,7 @@ package enum RuleRegistry {
     UnsatisfiableOnSomeScreens(),
     UnusedAsset(),
     UnusedResource(),
+    UnusedVariation(),
     UnusualAttributeOrder(),
     UnusualChildOrder(),
     ViewOutOfSight(),

@@ -42,6 +42,8 @@ package struct Finding: Hashable, Sendable {
   package let configurations: [String]
   /// Fixes for it, the best first.
   package let fixes: [Fix]
+  /// The message in parts; nil for one that has only its text.
+  package let words: Message?
   /// Its parts, for a finding about layouts.
   package let layout: Layout?
 
@@ -71,8 +73,11 @@ package struct Finding: Hashable, Sendable {
     package let isEverywhere: Bool
     /// Whether code can prevent it: an outlet leads to the view or to one of its constraints.
     package let dependsOnCode: Bool
+    /// How many more findings have the same cause.
+    package let others: Int
 
-    package init(view: String?, places: [Place], isEverywhere: Bool, dependsOnCode: Bool) {
+    package init(view: String?, places: [Place], isEverywhere: Bool, dependsOnCode: Bool, others: Int) {
+      self.others = others
       self.view = view
       self.places = places
       self.isEverywhere = isEverywhere
@@ -82,7 +87,7 @@ package struct Finding: Hashable, Sendable {
 
   package init(
     rule: String, severity: Severity, message: String, file: String, range: SourceRange, objectID: String? = nil,
-    notes: [Note] = [], configurations: [String] = [], fixes: [Fix] = [], layout: Layout? = nil
+    notes: [Note] = [], configurations: [String] = [], fixes: [Fix] = [], words: Message? = nil, layout: Layout? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -93,6 +98,7 @@ package struct Finding: Hashable, Sendable {
     self.notes = notes
     self.configurations = configurations
     self.fixes = fixes
+    self.words = words
     self.layout = layout
   }
 
@@ -100,7 +106,7 @@ package struct Finding: Hashable, Sendable {
   package func with(severity: Severity) -> Finding {
     Finding(
       rule: rule, severity: severity, message: message, file: file, range: range, objectID: objectID, notes: notes,
-      configurations: configurations, fixes: fixes, layout: layout)
+      configurations: configurations, fixes: fixes, words: words, layout: layout)
   }
 
   /// The order of every listing: file, place, rule, message.

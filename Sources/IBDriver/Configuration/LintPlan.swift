@@ -34,15 +34,17 @@ struct LintPlan: Sendable {
 
   /// The reported findings of one file, and the facts about it that the other files of the run need.
   ///
-  /// - Parameter reading: the reader's findings; the configuration applies to them too.
+  /// - Parameters:
+  ///   - reading: the reader's findings; the configuration applies to them too.
+  ///   - made: layouts with the questions of `diagnosis(of:)`, if the command has made them, and their settings.
   func check(
-    _ document: Document, reading: [Finding], surroundings: LintSurroundings
+    _ document: Document, reading: [Finding], surroundings: LintSurroundings, made: MadeLayouts? = nil
   ) -> (findings: [Finding], facts: DocumentFacts?) {
     let path = document.tree.source.path
     let active = active(for: path)
-    let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: layout)
+    let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: made?.settings ?? layout)
     let (findings, facts) = Linter.check(
-      document, rules: active.rules, settings: settings, surroundings: surroundings)
+      document, rules: active.rules, settings: settings, surroundings: surroundings, layouts: made?.layouts)
     return (reported(reading + findings, path, active, surroundings.membership), facts)
   }
 
@@ -104,6 +106,12 @@ struct LintPlan: Sendable {
   private func isOn(_ finding: Finding, _ active: Active) -> Bool {
     RuleCatalog.info(finding.rule).map(active.isOn) ?? true
   }
+
+  /// Layouts that a command has made for its own output, by configuration.
+  typealias MadeLayouts = (settings: LayoutSettings, layouts: [[SceneLayout]])
+
+  /// The questions of the rules about the layouts of a file.
+  func diagnosis(of path: String) -> Diagnosis { active(for: path).rules.diagnosis }
 
   /// Whether a rule that runs for some of the files needs layouts.
   var needsLayouts: Bool {

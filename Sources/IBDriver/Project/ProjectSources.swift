@@ -76,7 +76,8 @@ struct ProjectSources: Sendable {
       work: { path -> (String, Reading?, CodeMentions?) in
         guard case .success(let bytes) = world.read(path) else { return (path, nil, nil) }
         return (
-          path, needs.declarations ? reading(of: bytes, path, hasProject: hasProject) : nil, needs.mentions ? found(in: bytes, path) : nil
+          path, needs.declarations ? reading(of: bytes, path, hasProject: hasProject) : nil,
+          needs.mentions ? found(in: bytes, path) : nil
         )
       },
       receive: { path, reading, words in

@@ -87,7 +87,14 @@ final class LintProject: Sendable {
 
   /// The reported findings of one document, and the facts that the other files of the run need.
   func check(_ document: Document, reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?) {
-    plan.check(document, reading: reading, surroundings: surroundings(of: document.tree.source.path))
+    check(document, reading: reading, made: nil)
+  }
+
+  /// The same from layouts that the command has made.
+  func check(
+    _ document: Document, reading: [Finding], made: LintPlan.MadeLayouts?
+  ) -> (findings: [Finding], facts: DocumentFacts?) {
+    plan.check(document, reading: reading, surroundings: surroundings(of: document.tree.source.path), made: made)
   }
 
   /// Whether the configuration does not leave a file out.

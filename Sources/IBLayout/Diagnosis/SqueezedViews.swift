@@ -17,8 +17,10 @@ struct SqueezedViews {
 
   func issues() -> [LayoutIssue] {
     diagnosis.scene.views.indices.dropFirst().compactMap { view in
-      guard Self.kinds.contains(diagnosis.scene.views[view].kind), diagnosis.scene.isShown(view) else { return nil }
-      return issue(view)
+      let resolved = diagnosis.scene.views[view]
+      // A class of the app draws something, most often.
+      let isJudged = Self.kinds.contains(resolved.kind) || resolved.kind == .view && resolved.customClass != nil
+      return isJudged && diagnosis.scene.isShown(view) ? issue(view) : nil
     }
   }
 
@@ -32,7 +34,7 @@ struct SqueezedViews {
     var issue = LayoutIssue(
       .squeezed, view: id, axis: coordinate,
       words: "\(id, named: scene.document.name(of: id)) has no \(coordinate.rawValue)")
-    issue.brief = "no \(coordinate.rawValue) left"
+    issue.brief = "has no \(coordinate.rawValue)"
     issue.isDoubtful = !diagnosis.isCertain(view, coordinate, within: 0)
     return issue
   }

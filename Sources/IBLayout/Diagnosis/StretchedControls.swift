@@ -32,7 +32,7 @@ struct StretchedControls {
     var issue = LayoutIssue(
       .stretched, view: id, axis: .width,
       words: "\(id, named: diagnosis.scene.document.name(of: id)) is \(points: width, "width") points wide")
-    issue.brief = "\(points: width, "width") pt wide"
+    issue.brief = "is \(points: width, "width") pt wide"
     issue.isDoubtful = !diagnosis.isCertain(view, .width, within: 0)
     return issue
   }

@@ -38,7 +38,7 @@ extension LayoutRule {
         notes: notes(cause, objects), configurations: cause.first.configurations,
         layout: Finding.Layout(
           view: cause.first.issue.view, places: cause.first.places, isEverywhere: cause.first.isEverywhere,
-          dependsOnCode: cause.dependsOnCode))
+          dependsOnCode: cause.dependsOnCode, others: cause.others.count))
     }
   }
 

@@ -35,6 +35,14 @@ package struct Reporter: ~Copyable {
         objectID: objectID, notes: notes, configurations: configurations, fixes: fixes, layout: layout))
   }
 
+  /// Adds a finding whose message has parts.
+  mutating func report(_ words: Message, at range: SourceRange, objectID: String?) {
+    findings.append(
+      Finding(
+        rule: info.id, severity: info.severity, message: words.text, file: file, range: range, objectID: objectID,
+        words: words))
+  }
+
   /// Adds a finding in an element of a document, about the object that the element is or belongs to.
   package mutating func report(
     _ message: String, at range: SourceRange, in element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = [],

@@ -13,6 +13,9 @@ package struct Reach: Hashable, Sendable {
     package internal(set) var orientations: ScreenOrientations
     /// Whether no property list and no setting names the orientations.
     package internal(set) var assumesOrientations: Bool
+
+    package var isInPortrait: Bool { orientations.contains(.portrait) }
+    package var isInLandscape: Bool { orientations.contains(.landscape) }
   }
 
   /// Sorted, phones first; never empty.

@@ -59,6 +59,8 @@ package final class DocumentSubject {
 
   /// The translations of the document's texts, sorted by language.
   private(set) lazy var translations: [Translation] = surroundings.translations()
+  /// The devices and orientations of the apps that show the document.
+  var reach: Reach { surroundings.reach() }
   /// The document's texts to translate.
   private(set) lazy var localizableTexts = LocalizableTexts(tree).texts
   /// The document in each language that it is translated into, sorted by language.

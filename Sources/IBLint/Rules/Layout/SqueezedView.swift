@@ -1,5 +1,6 @@
 import IBLayout
 import IBSource
+import IBSyntax
 
 /// A view that has no width or no height on some of the screens.
 struct SqueezedView: LayoutRule {
@@ -42,5 +43,9 @@ struct SqueezedView: LayoutRule {
     return finding.isOnSomeScreens(turns: turns)
   }
 
-  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { subject.code.decide(issue.view) }
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    // A class of the app may give itself a size.
+    let view = issue.view.flatMap { subject.objects[$0] }
+    return view?.has(.customClass) == true || subject.code.decide(issue.view)
+  }
 }
