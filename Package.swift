@@ -108,7 +108,8 @@ let package = Package(
     module(
       "IBDriver",
       [
-        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBContent", "IBConvert", "IBEdit", "IBLint", "IBMerge", "IBMigrate",
+        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBContent", "IBConvert", "IBEdit", "IBLint", "IBMerge",
+        "IBMigrate",
         "IBProject", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTexts", "NibArchive",
         "PictureRaster", "PropertyLists", "SystemLibrary", "ViewTreeFile",
       ]),

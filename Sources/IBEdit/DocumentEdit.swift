@@ -4,7 +4,7 @@ import IBSyntax
 
 /// Makes edits to a document.
 package enum DocumentEdit {
-  /// The edits of the file, in order; the first refusal where one of the operations cannot be made, and then none is.
+  /// The edits of the file, in order; or the first refusal, and then no operation is made.
   package static func apply(
     _ operations: [EditOperation], to document: Document, _ resources: ResourceSource
   ) -> Result<[TextEdit], EditRefusal> {

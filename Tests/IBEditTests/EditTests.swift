@@ -32,7 +32,8 @@ import Testing
   @Test func aRemovedViewTakesWhatNamesItWithIt() throws {
     #expect(
       try change(#"{"op": "remove", "object": "imag"}"#) == [
-        "-<imageView image=\"logo\" id=\"imag\">", "-<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"20\" height=\"20\"/>",
+        "-<imageView image=\"logo\" id=\"imag\">",
+        "-<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"20\" height=\"20\"/>",
         "-</imageView>",
         #"-<constraint firstItem="imag" firstAttribute="leading" secondItem="titl" secondAttribute="trailing" id="c-2"/>"#,
         "-<resources>", "-<image name=\"logo\" width=\"20\" height=\"20\"/>", "-</resources>",
@@ -78,7 +79,8 @@ import Testing
       let blanks = line.prefix { $0 == " " }.count
       return String(repeating: "\t", count: blanks / 4) + line.dropFirst(blanks)
     }.joined(separator: "\r\n")
-    let edits = #"{"op": "add", "kind": "label", "id": "new", "into": "root", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}}"#
+    let edits =
+      #"{"op": "add", "kind": "label", "id": "new", "into": "root", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}}"#
     let lines = try change(edits, in: windows)
     let new = try edited(edits, in: windows).get()
     #expect(lines.count == 4 && lines.allSatisfy { $0.hasPrefix("+") })
@@ -91,7 +93,8 @@ import Testing
   @Test func anEditAndItsInverseGiveTheSameBytes() throws {
     let pairs = [
       (
-        #"{"op": "connect", "outlet": "logo", "from": "imag", "to": "titl", "id": "x"}"#, #"{"op": "remove", "object": "x"}"#
+        #"{"op": "connect", "outlet": "logo", "from": "imag", "to": "titl", "id": "x"}"#,
+        #"{"op": "remove", "object": "x"}"#
       ),
       (
         #"{"op": "set", "object": "titl", "property": "accessibilityConfiguration.traits.header", "value": true}"#,
@@ -106,7 +109,8 @@ import Testing
         #"{"op": "set", "object": "titl", "runtime": "radius", "value": null}"#
       ),
       (
-        #"{"op": "add", "kind": "view", "into": "imag", "id": "x", "pin": "width=4"}"#, #"{"op": "remove", "object": "x"}"#
+        #"{"op": "add", "kind": "view", "into": "imag", "id": "x", "pin": "width=4"}"#,
+        #"{"op": "remove", "object": "x"}"#
       ),
       (
         #"{"op": "move", "object": "butt", "before": "head"}"#, #"{"op": "move", "object": "butt", "after": "head"}"#

@@ -41,8 +41,14 @@ import Testing
     let new = try edited(
       #"{"op": "add", "kind": "label", "into": "Login", "id": "l", "pin": "leading,trailing=16,height=20"}"#, in: scene
     ).get()
-    #expect(new.contains("<constraint firstItem=\"l\" firstAttribute=\"leading\" secondItem=\"g\" secondAttribute=\"leading\" constant=\"16\""))
-    #expect(new.contains("<constraint firstItem=\"g\" firstAttribute=\"trailing\" secondItem=\"l\" secondAttribute=\"trailing\" constant=\"16\""))
+    #expect(
+      new.contains(
+        "<constraint firstItem=\"l\" firstAttribute=\"leading\" secondItem=\"g\" secondAttribute=\"leading\" constant=\"16\""
+      ))
+    #expect(
+      new.contains(
+        "<constraint firstItem=\"g\" firstAttribute=\"trailing\" secondItem=\"l\" secondAttribute=\"trailing\" constant=\"16\""
+      ))
     #expect(new.contains("<constraint firstAttribute=\"height\" constant=\"20\""))
   }
 

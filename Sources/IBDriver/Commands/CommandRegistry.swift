@@ -6,7 +6,10 @@ enum CommandRegistry {
     CommandGroup("review", [ReportCommand.self, DiffCommand.self, MergeCommand.self]),
     CommandGroup(
       "view",
-      [OutlineCommand.self, ResolveCommand.self, RenderCommand.self, DevicesCommand.self, NibCommand.self, SwiftUICommand.self]),
+      [
+        OutlineCommand.self, ResolveCommand.self, RenderCommand.self, DevicesCommand.self, NibCommand.self,
+        SwiftUICommand.self,
+      ]),
     CommandGroup("change", [EditCommand.self, MigrateCommand.self, StringsCommand.self, ConvertCommand.self]),
     CommandGroup(
       "set up",

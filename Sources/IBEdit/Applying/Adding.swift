@@ -13,7 +13,7 @@ extension EditSession {
     for pin in object.pins { try constrain(self.row(pin, of: node, in: owner)) }
   }
 
-  /// Refuses what Xcode does not know, and what is not a view among subviews.
+  /// Refuses kinds that Xcode does not know, and objects among subviews that are not views.
   private func check(_ object: NewObject, _ place: Place) throws(EditRefusal) {
     let kinds = Vocabulary.shared.elements.compactMap(\.name.wellKnownText)
     guard kinds.contains(object.kind) else {
@@ -71,7 +71,9 @@ extension EditSession {
       if let key = object.key { try write("key", key, of: node) }
     }
     try write(object.kind == "scene" ? "sceneID" : "id", objectID, of: node)
-    if object.kind == "tableViewCellContentView", let cell = id(of: owner) { try write("tableViewCell", cell, of: node) }
+    if object.kind == "tableViewCellContentView", let cell = id(of: owner) {
+      try write("tableViewCell", cell, of: node)
+    }
     if let frame = object.frame { try fill(makeChild("rect", key: "frame", in: node), with: frame) }
     if let canvas = object.canvas { try fill(makeChild("point", key: "canvasLocation", in: node), with: canvas) }
     let references = Set(Self.referenceAttributes[object.kind] ?? [])

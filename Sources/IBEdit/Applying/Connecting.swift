@@ -69,7 +69,8 @@ extension EditSession {
   /// Puts an outlet or action that has another name now where its list is sorted. Xcode renames a connection in its
   /// place, and sorts the list when it gets a new one (Measurements/Editing.md#connections).
   mutating func sortConnection(_ row: Int) throws(EditRefusal) {
-    guard let list = tree.parent(row), sortedLists.contains(list), let kind = ConnectionRow.Kind(rawValue: tree.tag(row)),
+    guard let list = tree.parent(row), sortedLists.contains(list),
+      let kind = ConnectionRow.Kind(rawValue: tree.tag(row)),
       kind == .outlet || kind == .action, let place = tree.children(list).firstIndex(of: row)
     else { return }
     let name = tree.attribute(kind.nameAttribute, of: row) ?? ""

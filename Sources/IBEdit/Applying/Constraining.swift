@@ -52,7 +52,7 @@ extension EditSession {
     return id.utf8.lexicographicallyPrecedes(other.utf8)
   }
 
-  /// The node of a constraint's first item, which is the view that holds it where the row names none.
+  /// The node of a constraint's first item, which is the view of its list where the row names no item.
   func firstItem(of row: Int) -> Int? {
     tree.attribute("firstItem", of: row).map { nodes[$0] } ?? tree.parent(row).flatMap { tree.parent($0) }
   }

@@ -36,7 +36,7 @@ extension EditSession {
     "rightBarButtonItems", "mask", "variation", "inferredMetricsTieBreakers", "designables", "layoutGuides",
   ]
 
-  /// Takes a node out of the document, and the lists around it in which nothing is left.
+  /// Takes a node out of the document, and the lists around it that are empty then.
   mutating func takeOut(_ node: Int) {
     var node = node
     while let parent = tree.parent(node) {

@@ -8,7 +8,8 @@ extension EditSession {
     var node = object
     // A button has its texts in its states.
     let isTitle = tree.tag(object) == "button" && ["title", "text"].contains(edit.path)
-    var path = (isTitle ? "normal.title" : edit.path).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    var path = (isTitle ? "normal.title" : edit.path).split(separator: ".", omittingEmptySubsequences: false).map(
+      String.init)
     guard let name = path.popLast(), !name.isEmpty else { throw EditRefusal("a property is expected") }
     let isUnset = if case .unset = edit.value { true } else { false }
     if let traits = edit.variation {
@@ -29,7 +30,7 @@ extension EditSession {
     path == "sceneID" || path == "canvasLocation" ? node : controller(node)
   }
 
-  /// The variation of an object for some traits; nil if there is none and none is wanted.
+  /// The variation of an object for some traits; nil if it is missing and not wanted.
   private mutating func variation(_ traits: String, of node: Int, isWanted: Bool) throws(EditRefusal) -> Int? {
     let present = tree.children(node).first {
       tree.tag($0) == "variation" && tree.attribute("key", of: $0) == traits
@@ -37,7 +38,7 @@ extension EditSession {
     return present == nil && isWanted ? try makeChild("variation", key: traits, in: node) : present
   }
 
-  /// The keyed part of a node that a path leads through; nil if there is none and none is wanted.
+  /// The keyed part of a node that a path leads through; nil if it is missing and not wanted.
   private mutating func part(_ key: String, of node: Int, isWanted: Bool) throws(EditRefusal) -> Int? {
     if let present = child(key: key, of: node) { return present }
     guard isWanted else { return nil }
@@ -84,7 +85,7 @@ extension EditSession {
     forget(node)
   }
 
-  /// Gives a node a part with that key, in the place of the one it has.
+  /// Gives a node a part with that key instead of the one it has.
   private mutating func setPart(_ key: String, to part: EditPart, of node: Int) throws(EditRefusal) {
     guard let old = child(key: key, of: node) else {
       return try fill(try makeChild(part.element, key: key, in: node), with: part)
@@ -132,7 +133,7 @@ extension EditSession {
   /// Parts that go with their last value (Measurements/Editing.md#emptied-parts).
   private static let emptied: Set<String> = ["state", "accessibility", "accessibilityTraits", "variation"]
 
-  /// Takes out parts in which nothing is left, from a node up to an object.
+  /// Takes out empty parts, from a node up to an object.
   private mutating func prune(from start: Int, upTo object: Int) {
     var node = start
     while node != object, let parent = tree.parent(node) {

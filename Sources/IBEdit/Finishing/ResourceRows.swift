@@ -42,7 +42,9 @@ struct ResourceUse {
     if tree.parent(node) == EditableTree.root { return }
     if let name = tree.attribute("systemColor", of: node) {
       uses[Resource(kind: .systemColor, name: name)] = true
-    } else if let name = tree.attribute("name", of: node), !Self.components.contains(where: { tree.attribute($0, of: node) != nil }) {
+    } else if let name = tree.attribute("name", of: node),
+      !Self.components.contains(where: { tree.attribute($0, of: node) != nil })
+    {
       uses[Resource(kind: .namedColor, name: name)] = false
     }
   }

@@ -4,7 +4,7 @@ import IBSource
 package enum CommandWords {
   package static let verbs = ["set", "connect", "disconnect", "remove", "add", "move", "constrain"]
 
-  /// What options of the command line say of an edit.
+  /// The options of the command line that belong to an edit.
   package struct Options: Sendable {
     package var into: String?
     package var before: String?
@@ -115,7 +115,8 @@ enum NewObjects {
   /// What a new object of a kind shows besides the properties of the library.
   private static let looks: [String: String] = [
     "button": #"{"buttonType": "system", "normal.title": "Button"}"#,
-    "label": #"{"fontDescription": {"fontDescription": {"type": "system", "pointSize": 17}}, "textColor": {"nil": {}}}"#,
+    "label":
+      #"{"fontDescription": {"fontDescription": {"type": "system", "pointSize": 17}}, "textColor": {"nil": {}}}"#,
     "stackView": #"{"axis": "vertical"}"#,
     "textField": #"{"textInputTraits": {"textInputTraits": {}}}"#,
     "view": #"{"backgroundColor": {"color": {"systemColor": "systemBackgroundColor"}}}"#,
@@ -151,7 +152,7 @@ enum NewObjects {
   private static func scene(of kind: String, _ fields: [(name: String, value: EditValue)]) -> NewObject {
     var controller = NewObject(kind)
     controller.properties = fields.map { ($0.name, $0.value) }
-    // Without a class of the project there is no module.
+    // Only a class of the project has a module.
     if !fields.contains(where: { $0.name.hasPrefix("customModule") }) {
       let hasClass = fields.contains { $0.name == "customClass" }
       controller.properties.append(("customModuleProvider", hasClass ? .text("target") : .unset))

@@ -91,7 +91,7 @@ package struct ConstraintRow: Sendable {
   package let firstItem: String
   package let secondItem: String?
   package let id: String?
-  /// The view that holds it, if that is not the one that follows from its items.
+  /// The view of its list, if that is not the one that follows from its items.
   package let holder: String?
   /// Its other attributes.
   package let fields: [(name: String, value: EditValue)]

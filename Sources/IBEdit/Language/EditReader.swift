@@ -139,7 +139,7 @@ package enum EditReader {
   }
 }
 
-/// The members of a JSON object, each as what it has to be.
+/// The members of a JSON object, each read as its type.
 private struct Fields {
   private let value: JSONValue
   let source: SourceFile
@@ -234,7 +234,7 @@ extension EditValue {
   }
 }
 
-/// What can stand in a document as a name.
+/// The names and texts that a document can contain.
 enum NameRules {
   /// Whether a text can be the name of an element or attribute of Interface Builder.
   static func isName(_ text: String) -> Bool {
@@ -245,7 +245,8 @@ enum NameRules {
   /// Whether XML can hold every character of a text (XML 1.0, section 2.2).
   static func isWritable(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
-      scalar.value >= 0x20 ? scalar.value != 0xFFFE && scalar.value != 0xFFFF : [0x09, 0x0A, 0x0D].contains(scalar.value)
+      scalar.value >= 0x20
+        ? scalar.value != 0xFFFE && scalar.value != 0xFFFF : [0x09, 0x0A, 0x0D].contains(scalar.value)
     }
   }
 

@@ -76,7 +76,7 @@ struct EditSession {
     }
   }
 
-  /// The id that a new object gets: the one given, or a free one that follows from what it is for.
+  /// The id that a new object gets: the one given, or a free one that follows from its purpose.
   mutating func newID(_ given: String?, for purpose: String) throws(EditRefusal) -> String {
     guard let given else {
       while true {

@@ -91,7 +91,9 @@ extension EditSession {
     for reference in id(of: node).map({ references(to: $0) }) ?? [] {
       let row = reference.node
       let kind = ConnectionRow.Kind(rawValue: tree.tag(row))
-      if kind == .outlet || kind == .outletCollection, let name = tree.attribute("property", of: row) { names.append(name) }
+      if kind == .outlet || kind == .outletCollection, let name = tree.attribute("property", of: row) {
+        names.append(name)
+      }
     }
     return names.filter { !$0.isEmpty }
   }

@@ -11,7 +11,7 @@ package struct EditOutline: Sendable {
     package let depth: Int
     /// Its element, such as `button`.
     package let kind: String
-    /// What it shows, or its Xcode label.
+    /// Its Xcode label or its text.
     package let text: String?
     package let customClass: String?
     package let id: String
@@ -86,7 +86,7 @@ package struct EditOutline: Sendable {
       objects: found, segues: segues)
   }
 
-  /// Parts that are no object of their own for a reader: constraints and connections are told with theirs.
+  /// Parts without a line: constraints and connections are listed with their objects.
   private static let hidden: Set<String> = ["constraint", "viewLayoutGuide", "viewControllerLayoutGuide"]
 
   private static func object(_ node: Int, _ depth: Int, _ session: EditSession) -> Object? {
@@ -95,7 +95,7 @@ package struct EditOutline: Sendable {
     guard let id = session.id(of: node), !hidden.contains(tag), ConnectionRow.Kind(rawValue: tag) == nil else {
       return nil
     }
-    // The first responder of a scene says nothing.
+    // The first responder is in every scene.
     if tag == "placeholder", tree.children(node).isEmpty { return nil }
     let references = session.references(to: id)
     let outlets = references.compactMap { row, _ in
@@ -109,7 +109,9 @@ package struct EditOutline: Sendable {
     let own = session.child("constraints", of: node).map { tree.children($0) } ?? []
     let constraints =
       references.filter { $0.attribute == "firstItem" }.map { session.words(ofConstraint: $0.node, for: node) }
-      + references.filter { $0.attribute == "secondItem" && session.firstItem(of: $0.node) == session.holder(of: $0.node) }
+      + references.filter {
+        $0.attribute == "secondItem" && session.firstItem(of: $0.node) == session.holder(of: $0.node)
+      }
       .map { session.words(ofConstraint: $0.node, for: node) }
       + own.filter { session.firstItem(of: $0) == node && session.secondItem(of: $0).map { $0 == node } ?? true }
       .map { session.words(ofConstraint: $0, for: node) }
@@ -133,7 +135,7 @@ package struct EditOutline: Sendable {
 }
 
 extension EditSession {
-  /// The Xcode label of an object, or what it shows.
+  /// The Xcode label of an object, or its text.
   func label(of node: Int) -> String? {
     if let label = tree.attribute("userLabel", of: node), !label.isEmpty { return label }
     return texts(of: node).first { !$0.isEmpty }

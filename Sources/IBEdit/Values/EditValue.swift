@@ -15,7 +15,7 @@ package enum EditValue: Sendable {
   case part(EditPart)
 }
 
-/// A keyed child element of an object: its attributes, and parts of its own.
+/// A keyed child element of an object: its attributes and its parts.
 package struct EditPart: Sendable {
   package let element: String
   /// In the order given; values are never unset.
@@ -28,7 +28,7 @@ package struct EditPart: Sendable {
 }
 
 extension EditValue {
-  /// What stands in an attribute of that name; nil for a part and for no value.
+  /// The text of an attribute of that name; nil for a part and for no value.
   func text(for attribute: String, of element: String) -> String? {
     switch self {
     case .unset, .part: return nil

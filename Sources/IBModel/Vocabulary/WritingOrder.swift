@@ -94,7 +94,7 @@ package struct WritingOrder: Sendable {
     return rank < other
   }
 
-  /// What stands before a safe area guide that follows the parts of every view (Measurements/Migration.md#guide-position).
+  /// The parts before a safe area guide that follows the parts of every view (Measurements/Migration.md#guide-position).
   private static func precedesLowGuide(_ part: Part) -> Bool {
     switch part {
     case .element(let element):
@@ -108,7 +108,7 @@ package struct WritingOrder: Sendable {
     }
   }
 
-  /// The order of a document's resources and what stands after them before Xcode 11.4; nil for other parts.
+  /// The order of a document's resources and the parts after them before Xcode 11.4; nil for other parts.
   private static func earlyResources(_ first: Part, _ second: Part) -> Bool? {
     let resources = Part.element("resources")
     let later: Set<Part> = [
@@ -128,7 +128,10 @@ package struct WritingOrder: Sendable {
 
   /// The elements, but for `nil`, that the vocabulary has for a keyed part.
   package func elements(ofPart key: String, in element: String) -> Set<String> {
-    Set(parts(of: element).filter { Part($0) == .keyed(key) && !$0.hasPrefix("nil@") }.map { String($0.prefix { $0 != "@" }) })
+    Set(
+      parts(of: element).filter { Part($0) == .keyed(key) && !$0.hasPrefix("nil@") }.map {
+        String($0.prefix { $0 != "@" })
+      })
   }
 
   private func parts(of element: String) -> [Substring] {

@@ -81,7 +81,7 @@ package enum OutlineEmitter {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Without what has a meaning in Mermaid.
+  /// Without the characters of Mermaid's syntax.
   private static func label(_ text: String) -> String {
     String(text.onOneLine.map { "\"|[]{}<>`".contains($0) ? " " : $0 })
   }
@@ -127,7 +127,7 @@ package enum OutlineEmitter {
     JSONField("depth", .integer, "Levels below the controller.") { $0.depth }
     JSONField("kind", .text) { $0.kind }
     JSONField("id", .text) { $0.id }
-    JSONField("text", .textOrNull, "Its Xcode label, or what it shows.") { $0.text }
+    JSONField("text", .textOrNull, "Its Xcode label or its text.") { $0.text }
     JSONField("class", .textOrNull) { $0.customClass }
     JSONField("outlets", .texts, "The names of outlets that lead to it.") { $0.outlets }
     JSONField("actions", .texts, "Such as touchUpInside→submit:.") { $0.actions }

@@ -22,7 +22,7 @@ package struct EditableTree: Sendable {
 
   private struct Node: Sendable {
     let tag: String
-    /// What it was read from; nil for a new one.
+    /// The element that was read; nil for a new node.
     let element: XMLElement?
     var parent: Int?
     var children: [Int] = []
@@ -104,7 +104,7 @@ package struct EditableTree: Sendable {
     return nodes[node].element?.text ?? ""
   }
 
-  /// Whether nothing has changed in the node itself since it was read; its children may have.
+  /// Whether the node itself is as it was read; its children may have changed.
   package func isAsRead(_ node: Int) -> Bool {
     nodes[node].element != nil && nodes[node].attributes == nil && nodes[node].text == nil
   }
@@ -176,7 +176,7 @@ extension EditableTree {
     return nodes.count - 1
   }
 
-  /// Puts a node, which is in no list of children, at a place among the children of `parent`, on a line of its own.
+  /// Puts a node, which is in no list of children, at a place among the children of `parent`, on a separate line.
   package mutating func insert(_ node: Int, into parent: Int, at place: Int) {
     let indentation = indentation(ofChildOf: parent, at: place)
     let old = indent(before: node)
@@ -228,7 +228,7 @@ extension EditableTree {
     }
   }
 
-  /// Takes a node out with its line. What stands on the lines before it, such as comments, stays.
+  /// Takes a node out with its line. The lines before it, such as comments, stay.
   ///
   /// - Parameter comment: whether the last comment before it goes with it.
   package mutating func remove(_ node: Int, withComment comment: Bool = false) {
@@ -248,7 +248,7 @@ extension EditableTree {
     }
   }
 
-  /// All of a lead but its last line end and what follows.
+  /// All of a lead up to its last line end.
   private func linesBefore(_ lead: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let line = Self.lastLine(of: lead) else { return [] }
     var end = line.startIndex - 1
@@ -329,11 +329,13 @@ extension EditableTree {
     }
   }
 
-  /// The bytes inside an element without children; of one that has lost them only what is not white space.
+  /// The bytes inside an element without children; if it has lost its children, only text.
   private func content(of node: Int) -> (ArraySlice<UInt8>, isRead: Bool) {
     if let text = nodes[node].text { return (text, false) }
     guard let element = nodes[node].element else { return ([], false) }
-    if element.firstChild == nil { return (source.bytes[element.contentRange.lower..<element.contentRange.upper], true) }
+    if element.firstChild == nil {
+      return (source.bytes[element.contentRange.lower..<element.contentRange.upper], true)
+    }
     return (nodes[node].tail.allSatisfy(ASCII.isWhiteSpace) ? [] : nodes[node].tail, nodes[node].isTailRead)
   }
 

@@ -1,4 +1,7 @@
+import IBAssets
+import IBCompare
 import IBEdit
+import IBLayout
 import IBModel
 import IBReport
 import IBSource
@@ -36,7 +39,7 @@ struct EditCommand: Subcommand {
     self.session = session
   }
 
-  func run() throws(UsageError) -> ExitStatus {
+  func run() async throws(UsageError) -> ExitStatus {
     let path = session.invocation.operands.first ?? ""
     let reader = SourceReader(world: session.world)
     let document: Document
@@ -54,7 +57,11 @@ struct EditCommand: Subcommand {
       return .unreadable
     }
     switch try operations() {
-    case .success(let (operations, edits)): return edit(document, operations, edits)
+    case .success(let (operations, edits)):
+      let file = try session.configurationFile(around: [path])
+      let environments = try await session.environments(of: [], by: file, reader)
+      let assets = environments.environment(of: DocumentOrigin(path: path)).assets
+      return edit(document, operations, edits, resources(of: document, assets), reader)
     case .failure(let failure):
       session.console.complain(failure.message)
       return .unreadable
@@ -90,26 +97,75 @@ struct EditCommand: Subcommand {
     }
   }
 
-  private func edit(_ document: Document, _ operations: [EditOperation], _ edits: SourceFile?) -> ExitStatus {
-    let resources = ResourceSource(imageSize: { _, _ in nil }, color: { _, _ in nil })
+  private func edit(
+    _ document: Document, _ operations: [EditOperation], _ edits: SourceFile?, _ resources: ResourceSource,
+    _ reader: SourceReader
+  ) -> ExitStatus {
     let old = document.tree.source
     switch DocumentEdit.apply(operations, to: document, resources) {
     case .failure(let refusal):
       session.console.complain(edits.map { place(of: refusal, in: $0) } ?? refusal.message)
       return .findings
     case .success(let changes):
-      guard let bytes = TextEdit.apply(changes, to: old.bytes) else { return .unreadable }
-      if session.invocation.has(.dryRun) {
-        let diff = UnifiedDiff.text(of: changes, in: old.bytes, path: old.path) ?? []
-        return session.world.output(diff) ? .success : .unreadable
+      guard let bytes = TextEdit.apply(changes, to: old.bytes),
+        case .document(let new, let findings) = reader.parse(SourceFile(path: old.path, bytes: bytes), anyFlavor: true),
+        findings.isEmpty
+      else {
+        session.console.complain("\(old.path): the edited document could not be read back; the file stays as it was")
+        return .unreadable
       }
-      let failure =
-        session.invocation.value(.output).map { session.world.put($0, bytes) }
-        ?? session.world.store(old.path, bytes, old.bytes)
-      guard let failure else { return .success }
+      return write(bytes, changes, of: document, as: new)
+    }
+  }
+
+  /// Writes the document, or the difference, and tells what changed.
+  private func write(
+    _ bytes: [UInt8], _ changes: [TextEdit], of old: Document, as new: Document
+  ) -> ExitStatus {
+    let source = old.tree.source
+    let isTrial = session.invocation.has(.dryRun)
+    let failure: FileFailure?
+    if isTrial {
+      let diff = UnifiedDiff.text(of: changes, in: source.bytes, path: source.path) ?? []
+      if !session.world.output(diff) { return .unreadable }
+      failure = nil
+    } else if let output = session.invocation.value(.output) {
+      failure = session.world.put(output, bytes)
+    } else {
+      failure = session.world.store(source.path, bytes, source.bytes)
+    }
+    if let failure {
       session.console.complain(failure)
       return .unreadable
     }
+    if session.invocation.has(.quiet) || isTrial { return .success }
+    let diff = FileDiff(
+      path: source.path, oldPath: source.path, newPath: source.path, diff: DocumentDiff(.init(old), .init(new)))
+    let text = diff.isEmpty ? [] : DiffTextEmitter(style: session.console.outputStyle).render(diff)
+    return session.world.output(text) ? .success : .unreadable
+  }
+
+  /// Sizes of images and values of colors: of the project's catalogs, as its canvas shows them, and of the system.
+  private func resources(of document: Document, _ assets: DocumentAssets?) -> ResourceSource {
+    let idiom = document.flavor.platform == .iPadOnly ? "ipad" : "iphone"
+    let traits =
+      document.header.device.flatMap { _ in ConfigurationSet.canvas(of: document)?.assetTraits }
+      ?? AssetTraits(idiom: idiom, scale: 1)
+    return ResourceSource(
+      imageSize: { name, isSystem in
+        let size = isSystem ? nil : assets?.image(named: name, for: traits)?.size
+        return size.map { (width: $0.width, height: $0.height) }
+      },
+      color: { name, isSystem in
+        if isSystem {
+          return SystemPalette(.light).named(name).map { [$0.red, $0.green, $0.blue, $0.alpha] }
+        }
+        guard
+          case .components("srgb", let red, let green, let blue, let alpha)? = assets?.color(
+            named: name, for: AssetTraits(idiom: nil, scale: 1))
+        else { return nil }
+        return [red, green, blue, alpha]
+      })
   }
 
   /// The message with its place in the file of edits.
