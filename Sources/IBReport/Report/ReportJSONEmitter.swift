@@ -21,7 +21,8 @@ package struct ReportJSONEmitter: ReportEmitter {
     "The output of 'report --format json': differences between the configurations of each scene. Lengths are points.",
     definitions: [
       file.definition, scene.definition, column.definition, installed.definition, difference.definition,
-      movement.definition, issue.definition, missingImage.definition, idle.definition, neverInstalled.definition,
+      movement.definition, issue.definition, missingImage.definition, idle.definition,
+      macVariation.definition, neverInstalled.definition,
       #""kind": { "enum": ["view", "constraint"], "description": "Bar items count as views." }"#,
       #""names": { "type": "array", "items": { "type": "string" } }"#,
       #""value": { "type": ["boolean", "number", "string", "null"] }"#,
@@ -54,6 +55,10 @@ package struct ReportJSONEmitter: ReportEmitter {
       let lines = file.audit.idle.isEmpty ? nil : LineMap(file.findings.source.bytes)
       return file.audit.idle.map { ($0, lines) }
     }
+    JSONField("forMac", .list(macVariation.type), "Variations for a Mac, which no configuration shows.") { file in
+      let lines = file.audit.forMac.isEmpty ? nil : LineMap(file.findings.source.bytes)
+      return file.audit.forMac.map { ($0, lines) }
+    }
     JSONField("neverInstalled", .list(neverInstalled.type)) { file in
       let lines = file.audit.neverInstalled.isEmpty ? nil : LineMap(file.findings.source.bytes)
       return file.audit.neverInstalled.map { ($0, lines) }
@@ -64,6 +69,10 @@ package struct ReportJSONEmitter: ReportEmitter {
 
   private static let scene = JSONShape<SceneComparison>("scene") {
     JSONField("scene", .named("layout.schema.json#/$defs/scene") { LayoutJSON.scene.write($0, to: &$1) }) { $0.scene }
+    JSONField(
+      "sizeFrom", .word(SizeSource.allCases.map(\.rawValue)),
+      "Of the root view: window, row (assumed as wide as the window) or file (assumed, code decides)."
+    ) { $0.sizeSource.rawValue }
     JSONField("configurations", .list(column.type)) { $0.configurations }
     JSONField("groups", .list(names), "Configurations that agree in all of 'differences'.") { scene in
       scene.groups.map { scene.names($0) }
@@ -101,6 +110,13 @@ package struct ReportJSONEmitter: ReportEmitter {
       window's.
       """
     ) { $0.inside?.name }
+    JSONField(
+      "insideIf", ifAny: JSONType<String>.text,
+      """
+      The same in the less likely reading, if the app pushes a controller that the layout takes to be presented; absent \
+      where the file leaves nothing open.
+      """
+    ) { $0.insideIf?.name }
     JSONField("views", installed.type) { $0.views }
     JSONField("constraints", installed.type) { $0.constraints }
   }
@@ -181,6 +197,13 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("key", .text) { $0.statement.key }
     JSONField("line", .integer) { $0.lines?.position(of: $0.statement.range.lower).line ?? 0 }
     JSONField("words", .text) { AuditWords.text($0.statement) }
+  }
+
+  private static let macVariation = JSONShape<(variation: VariationAudit.MacVariation, lines: LineMap?)>("macVariation")
+  {
+    JSONField("owner", .text) { $0.variation.owner }
+    JSONField("key", .text) { $0.variation.key }
+    JSONField("line", .integer) { $0.lines?.position(of: $0.variation.range.lower).line ?? 0 }
   }
 
   private static let neverInstalled = JSONShape<(constraint: VariationAudit.NeverInstalled, lines: LineMap?)>(
