@@ -80,8 +80,8 @@ package struct SceneComparison: Sendable {
   /// In document order.
   package var missingImages: [MissingImage]
 
-  /// Whether anything but frames differs.
-  package var varies: Bool { !differences.isEmpty }
+  /// Whether anything but frames differs, in any reading of the file.
+  package var varies: Bool { !differences.isEmpty || mayVary }
   /// Where the size of the root view comes from: of one whose size only the file has, only the variations are checked.
   package var sizeSource = SizeSource.window
   /// Whether something besides frames would differ in the reading of `insideIf`: a variation applies there and not in

@@ -1,4 +1,4 @@
-import IBLayout
+package import IBLayout
 import IBSource
 
 /// Rules that run together, sorted by the kind of their subject once, so that each is run only on its own kind.
@@ -10,7 +10,7 @@ package struct RuleSet: Sendable {
   let ofCatalogs: [any Rule<CatalogSubject>]
   let ofSources: [any Rule<SourceSubject>]
   /// The questions of all rules to the layouts.
-  let diagnosis: Diagnosis
+  package let diagnosis: Diagnosis
 
   package init(_ rules: [any Rule]) {
     ofDocuments = rules.compactMap { $0 as? any Rule<DocumentSubject> }

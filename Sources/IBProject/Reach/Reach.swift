@@ -13,6 +13,9 @@ package struct Reach: Hashable, Sendable {
     package internal(set) var orientations: ScreenOrientations
     /// Whether no property list and no setting names the orientations.
     package internal(set) var assumesOrientations: Bool
+
+    package var isInPortrait: Bool { orientations.contains(.portrait) }
+    package var isInLandscape: Bool { orientations.contains(.landscape) }
   }
 
   /// Sorted, phones first; never empty.
@@ -31,6 +34,18 @@ package struct Reach: Hashable, Sendable {
   package internal(set) var orientationSources: [String] = []
 
   package var assumesFamilies: Bool { familySources.isEmpty }
+
+  /// An app for phones that declares its orientations.
+  package init(onPhones orientations: ScreenOrientations) {
+    families = [Family(idiom: .phone, orientations: orientations, assumesOrientations: false)]
+    isResizable = false
+  }
+
+  /// - Parameter families: sorted, phones first.
+  init(families: [Family], isResizable: Bool) {
+    self.families = families
+    self.isResizable = isResizable
+  }
 
   /// The reach outside a project.
   package static let assumed = Reach(
