@@ -18,7 +18,10 @@ struct SceneSolver {
     }
     let root = rootInput
     let kept = context.sizeSource == .row && root.size.height != nil ? [.height] : context.kept
-    solve(root, isStoredSize: kept.contains { $0 == .width || $0 == .height }, into: &result)
+    // A header is known by its name only, so an app may give it another width.
+    let isHeader = context.sizeSource == .row && scene.views[0].kind != .tableViewCell
+    let isStored = kept.contains { $0 == .width || $0 == .height }
+    solve(root, isStoredSize: isStored || isHeader, into: &result)
     if context.sizeFitsContent {
       result.frames.kept[0] = [.x, .y] + result.frames.kept[0].filter { $0 == .width || $0 == .height }
     } else {
