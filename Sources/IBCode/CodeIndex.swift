@@ -92,10 +92,13 @@ package struct CodeIndex: Sendable {
   private var imports: Set<String> = []
   /// Whether there is third-party code that is not among the sources.
   package let hasDependencies: Bool
+  /// The modules whose sources are all among these.
+  package let modules: Set<String>
 
   /// - Parameter files: in any order.
-  package init(_ files: [CodeFile], hasDependencies: Bool) {
+  package init(_ files: [CodeFile], hasDependencies: Bool, modules: Set<String> = []) {
     self.hasDependencies = hasDependencies
+    self.modules = modules
     for file in files { for type in file.types { add(type, file.path) } }
     for file in files { for type in file.types where type.kind == .extension { extend(type, file.path) } }
     for file in files {

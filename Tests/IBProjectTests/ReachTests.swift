@@ -105,7 +105,7 @@ import Testing
     #expect(reach("SUPPORTS_MACCATALYST = YES;", nil).runsOnMac && !reach("", nil).runsOnMac)
   }
 
-  /// An app of the same folder declares the rest; a list of no target does not count beside it.
+  /// An app of the same folder declares the rest; a list that no target uses does not count.
   @Test func aFileThatNoTargetBuildsIsShownByTheApps() {
     let reach = reach(
       "TARGETED_DEVICE_FAMILY = 1;", list(Self.portrait), ["Old/Info.plist": list(Self.allWays)], of: "other.xib")

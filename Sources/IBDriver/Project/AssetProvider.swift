@@ -5,7 +5,7 @@ import Synchronization
 
 /// Finds the project of a document, and keeps the assets and the targets of each project.
 final class AssetProvider: Sendable {
-  private let world: World
+  let world: World
   private let known = Mutex(Known())
 
   private struct Known {
@@ -61,10 +61,12 @@ final class AssetProvider: Sendable {
   }
 
   /// The Xcode projects and packages of the working copy that a file is in, and for a submodule of the one around it.
-  func projects(around path: String) -> ProjectModel {
-    let path = world.absolute(path)
-    let upwards = ProjectFolder(of: path, in: world)
-    var root = root(of: path).folder
+  func projects(around path: String) -> ProjectModel { projects(in: root(of: path).folder) }
+
+  /// The same for the folder of a whole project.
+  func projects(in root: String) -> ProjectModel {
+    var root = world.absolute(root)
+    let upwards = ProjectFolder(commonTo: [root], in: world)
     while let outer = upwards.outer(of: root, marks: marks) { root = outer }
     let model = known.withLock { known in
       let model = known.models[root] ?? Model()
@@ -72,6 +74,17 @@ final class AssetProvider: Sendable {
       return model
     }
     return model.value { ProjectModel(root: root, in: world) }
+  }
+
+  /// Which targets build the file at `path`, also under the name that its links lead to.
+  func membership(of path: String) -> Membership {
+    let path = world.absolute(path)
+    let model = projects(around: path)
+    let membership = model.membership(of: path)
+    guard membership.isUnbuilt, let real = world.realPath(world.seen(path)),
+      let root = world.realPath(world.seen(model.root)), real != root + path.dropFirst(model.root.utf8.count)
+    else { return membership }
+    return model.membership(of: model.root + real.dropFirst(root.utf8.count))
   }
 
   /// Where people see the document at `path`: the devices and orientations of the apps that show it.

@@ -3,9 +3,8 @@
 struct ProjectFolder: Sendable {
   /// Marks the root of a working copy; folders above it do not belong to the project.
   private static let workingCopy = ".git"
-  private static let xcodeProject = ".xcodeproj"
   /// Files and folders in the root of a project, by the ends of their names.
-  private static let projectMarks = [xcodeProject, ".xcworkspace", "Package.swift", "project.yml", "Podfile"]
+  private static let projectMarks = [".xcodeproj", ".xcworkspace", "Package.swift", "project.yml", "Podfile"]
   /// A file in the folder of an app or another target.
   private static let targetMark = "Info.plist"
   /// The most folders that are searched upwards; source trees are less deep.
@@ -68,8 +67,6 @@ struct ProjectFolder: Sendable {
     let isProject: Bool
     /// Whether it is the folder of a target.
     let isTarget: Bool
-    /// The names of the Xcode projects in it, sorted.
-    let xcodeProjects: [String]
 
     /// Nil for a folder that cannot be listed.
     init?(of folder: String, in world: World) {
@@ -79,7 +76,6 @@ struct ProjectFolder: Sendable {
       isLinked = repository?.kind == .file
       isProject = entries.contains { entry in projectMarks.contains(where: entry.name.hasSuffix) }
       isTarget = entries.contains { $0.name == targetMark }
-      xcodeProjects = entries.map(\.name).filter { $0.hasSuffix(ProjectFolder.xcodeProject) }.sorted()
     }
   }
 

@@ -17,6 +17,8 @@ package struct LintSurroundings: Sendable {
   package var environment: @Sendable () -> LayoutEnvironment
   /// The translations of the document's texts, sorted by language.
   package var translations: @Sendable () -> [Translation]
+  /// The targets that build the document, as far as the projects around it are known.
+  package var membership: @Sendable () -> Membership
   /// The devices and orientations of the apps that show the document.
   package var reach: @Sendable () -> Reach
 
@@ -24,13 +26,16 @@ package struct LintSurroundings: Sendable {
     code: @escaping @Sendable () -> CodeFacts?, names: @escaping @Sendable () -> ProjectNames?,
     isInProject: @escaping @Sendable () -> Bool,
     environment: @escaping @Sendable () -> LayoutEnvironment,
-    translations: @escaping @Sendable () -> [Translation] = { [] }, reach: @escaping @Sendable () -> Reach = { .assumed }
+    translations: @escaping @Sendable () -> [Translation] = { [] },
+    membership: @escaping @Sendable () -> Membership = { .unknown },
+    reach: @escaping @Sendable () -> Reach = { .assumed }
   ) {
     self.code = code
     self.names = names
     self.isInProject = isInProject
     self.environment = environment
     self.translations = translations
+    self.membership = membership
     self.reach = reach
   }
 

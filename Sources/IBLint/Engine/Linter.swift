@@ -43,14 +43,16 @@ package enum Linter {
           range: place?.startTagRange ?? SourceRange(0, 0), objectID: issue.view)
       }
     }
-    return (findings.sorted(by: Finding.inOrder), DocumentFacts(subject.document))
+    let silenced = subject.silenced
+    return (silenced.remaining(of: findings).sorted(by: Finding.inOrder), DocumentFacts(subject.document, silenced))
   }
 
   /// The second pass: the findings that depend on the other documents of the run, ordered by position.
   package static func check(_ facts: DocumentFacts, in project: Project, rules: RuleSet) -> [Finding] {
     guard facts.isReportable else { return [] }
     let subject = ProjectSubject(document: facts, project: project)
-    return rules.ofProjects.findings(in: subject, at: facts.path).sorted(by: Finding.inOrder)
+    let findings = rules.ofProjects.findings(in: subject, at: facts.path)
+    return (facts.silenced?.remaining(of: findings) ?? findings).sorted(by: Finding.inOrder)
   }
 }
 

@@ -37,7 +37,7 @@ struct CodeClass {
     case .target: true
     // A class of another library may have any name.
     case .global: !sources.hasDependencies && !FrameworkClasses.isPossible(name)
-    case .module: false
+    case .module(let module): sources.modules.contains(module)
     }
   }
 
@@ -45,15 +45,15 @@ struct CodeClass {
   static func members(of element: XMLElement, in sources: CodeIndex) -> CodeIndex.Members? {
     guard element.has(.customClass) else { return ElementClass.name(of: element).flatMap(sources.members) }
     guard let used = CodeClass(element) else { return nil }
-    if case .module = used.origin { return nil }
-    return sources.members(of: used.name)
+    return sources.members(of: used)
   }
 }
 
 extension CodeIndex {
-  /// The members of a custom class; nil for a class of a module that is written out, and where they are not known.
+  /// The members of a custom class; nil where they are not known, and for a class of a module that is written out and
+  /// is not one of the project's, such as a local package.
   func members(of used: CodeClass) -> Members? {
-    if case .module = used.origin { return nil }
+    if case .module(let module) = used.origin, !modules.contains(module) { return nil }
     return members(of: used.name)
   }
 }

@@ -10,8 +10,9 @@ extension ProjectModel {
   /// - Parameter path: as the paths of the model.
   package func reach(of path: String) -> Reach {
     var facts = ReachFacts()
-    for target in showing(path) { facts.add(target) }
-    if targets.contains(where: \.isApp) == false {
+    let hosts = showing(path)
+    for target in hosts { facts.add(target) }
+    if hosts.isEmpty {
       for list in lists { facts.add(list.values, of: [.phone, .pad], from: list.path) }
     }
     return facts.reach(of: path)

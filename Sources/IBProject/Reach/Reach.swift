@@ -3,8 +3,8 @@ package import IBModel
 
 /// The devices, orientations and systems in which people see a document, as its project declares them.
 ///
-/// Several targets may build a document; what one of them declares counts. A fact that no file declares is assumed:
-/// iPhone and iPad, both orientations, the newest systems.
+/// Several targets may build a document; each of them counts. A fact that no file declares is assumed: iPhone and iPad,
+/// both orientations, the newest systems.
 package struct Reach: Hashable, Sendable {
   /// One kind of device on which the app runs.
   package struct Family: Hashable, Sendable {
@@ -47,7 +47,7 @@ package struct Reach: Hashable, Sendable {
     self.isResizable = isResizable
   }
 
-  /// Nothing is known.
+  /// The reach outside a project.
   package static let assumed = Reach(
     families: [.phone, .pad].map { Family(idiom: $0, orientations: .both, assumesOrientations: true) },
     isResizable: true)
@@ -119,7 +119,7 @@ extension Reach {
     }
   }
 
-  /// The classes in which the app is shown, in the order of the type. A column is there on every iPad.
+  /// The classes in which the app is shown, in the order of the type. Every iPad has columns.
   package var classes: [Class] {
     Class.allCases.filter { known in
       switch known {
@@ -134,7 +134,7 @@ extension Reach {
   /// the screen, because only its containers make it narrower.
   ///
   /// The devices are those of `SystemRelease.standard`, whose figures are measured. The smallest phone depends on the
-  /// deployment target: from iOS 16 on none is 320 points wide.
+  /// deployment target: from iOS 16 on the narrowest is 375 points wide.
   package func windows(of known: Class) -> [Window] {
     let smallestPhone = minimumSystem.map { $0 < SystemVersion(16) } ?? false ? "iphone-se" : "iphone-se-3"
     let pad = orientations(on: .pad)

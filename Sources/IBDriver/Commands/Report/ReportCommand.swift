@@ -39,7 +39,7 @@ struct ReportCommand: Subcommand {
   func run() async throws(UsageError) -> ExitStatus {
     let format = session.invocation.value(.format) ?? ""
     guard let emitter = ReportEmitters.table.named(format, for: session.style) else { return .usage }
-    let settings = try session.layoutSettings(default: .reached)
+    let settings = try session.layoutSettings()
     let discovery = session.discover(withCatalogs: emitter.showsDocuments)
     guard let output = session.openOutput(besides: [settings.file.path]) else { return .unreadable }
     let job = try await job(emitter, settings, discovery)
@@ -75,7 +75,7 @@ struct ReportCommand: Subcommand {
     lint.layout = LayoutSettings(settings.configurations.fixed, includesCanvas: settings.configurations.includesCanvas)
     if let path = file.baselinePath {
       switch LintBaseline.load(path, in: session.world) {
-      case .success(let baseline): lint.baseline = baseline
+      case .success(let baseline): lint.known = [baseline]
       case .failure(let failure): throw .configuration(failure)
       }
     }
