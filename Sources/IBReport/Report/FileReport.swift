@@ -122,7 +122,7 @@ struct SceneCandidates {
       return
     }
     var words = [scene.title, scene.controller == nil ? scene.customClass : nil]
-    words += ReaderNames(document).names(ofScene: scene.controller)
+    words += scene.otherNames
     let heading = layout?.views.lazy.filter { $0.element == "label" && $0.installed && !$0.hidden }.compactMap(\.label)
       .first { $0.contains { !$0.isWhitespace } }
     words.append(heading.map { "screen with \(ObjectWords.quoted($0))" })
