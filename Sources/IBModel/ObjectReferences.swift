@@ -6,9 +6,14 @@ package enum ObjectReferences {
   /// Elements with those of their attributes that contain ids.
   package static let all: [(elements: [Name], attributes: [Name])] = [
     ([.constraint], [.firstItem, .secondItem]),
-    ([.outlet, .outletCollection, .action], [.destination]),
+    ([.outlet, .outletCollection], [.destination]),
+    ([.action], [.destination, .target]),
+    ([.binding], [.destination, .previousBinding]),
+    ([.accessibilityConnection], [.destination]),
+    ([.popUpButtonCell], [.selectedItem]),
     ([.segue], [.destination, .reference, .popoverAnchorView, .popoverAnchorBarButtonItem]),
     ([.document], [.initialViewController]),
+    ([.tableView, .outlineView], [.headerView]),
     ([.tableViewCell], [.textLabel, .detailTextLabel, .imageView]),
     ([.tableViewCellContentView], [.tableViewCell]),
     ([.exclude, .include], [.reference]),

@@ -32,8 +32,12 @@ package enum PropertyReader {
     return .word(synonyms[attribute]?[written] ?? written)
   }
 
+  /// Where both frameworks have the attribute, it has the same type.
   private static func type(of name: Name, in element: Name) -> Vocabulary.ValueType? {
-    let vocabulary = Vocabulary.shared
+    type(of: name, in: element, by: .uiKit) ?? type(of: name, in: element, by: .appKit)
+  }
+
+  private static func type(of name: Name, in element: Name, by vocabulary: Vocabulary) -> Vocabulary.ValueType? {
     guard let number = vocabulary.number(of: element), let rank = vocabulary.rank(of: name, in: number) else {
       return nil
     }

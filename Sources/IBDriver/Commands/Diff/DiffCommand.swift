@@ -166,7 +166,7 @@ struct DiffCommand: Subcommand {
       session.console.complain(FileFailure(path, failure.reason))
       return .unreadable
     case .success(let bytes):
-      let reading = SourceReader(world: world).parse(SourceFile(path: path, bytes: bytes))
+      let reading = SourceReader(world: world).parse(SourceFile(path: path, bytes: bytes), for: .objects)
       guard case .document(let document, _) = reading else {
         return world.output(bytes) ? .success : .unreadable
       }
