@@ -1,7 +1,8 @@
 /// AppKit's classes that apps derive from or put into documents, with what documents may connect to.
 ///
 /// Source: Apple's documentation of AppKit and its neighbors: "Inherits From"; of each class the properties that are
-/// objects, and the methods that return nothing and take the sender.
+/// objects, and the methods that return nothing and take the sender; and the actions that Xcode's templates of main menus
+/// have and the documentation does not.
 enum AppKitTable {
   /// The classes by their superclass.
   static let subclasses = """
@@ -292,6 +293,7 @@ enum AppKitTable {
     NSText: alignCenter: alignLeft: alignRight: changeFont: checkSpelling: copy: copyFont: copyRuler: cut: delete:
     NSText: paste: pasteFont: pasteRuler: selectAll: showGuessPanel: subscript: superscript: toggleRuler: underline:
     NSText: unscript:
+    NSResponder: toggleSourceList:
     NSTextField: selectText:
     NSTextView: alignJustified: changeAttributes: changeColor: changeDocumentBackgroundColor: changeLayoutOrientation:
     NSTextView: checkTextInDocument: checkTextInSelection: complete: highlight: loosenKerning: lowerBaseline:
@@ -303,6 +305,7 @@ enum AppKitTable {
     NSTextView: toggleAutomaticTextReplacement: toggleContinuousSpellChecking: toggleGrammarChecking:
     NSTextView: toggleQuickLookPreviewPanel: toggleSmartInsertDelete: toggleTraditionalCharacterShape: turnOffKerning:
     NSTextView: turnOffLigatures: useAllLigatures: useStandardKerning: useStandardLigatures:
+    NSTextView: replaceDashesInSelection: replaceQuotesInSelection: replaceTextInSelection:
     NSToolbar: runCustomizationPalette:
     NSTreeController: add: addChild: insert: insertChild: remove:
     NSUserDefaultsController: revert: revertToInitialValues: save:

@@ -47,11 +47,12 @@ package enum FrameworkClasses {
     return superclasses
   }
 
-  /// Of Apple's classes for iOS and tvOS, by their documentation.
+  /// Of Apple's classes for iOS and tvOS, by their documentation, and of Sparkle's (`SPU`, `SU`), which apps for macOS link
+  /// without its sources.
   private static let prefixes = [
     "AB", "AR", "AS", "AU", "AV", "BG", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CS", "CT", "CV", "EA",
     "EK", "GC", "GK", "GLK", "HK", "HM", "IN", "INUI", "JS", "LA", "LP", "MC", "MDL", "MF", "MK", "ML", "MP", "MTK",
     "MTL", "NC", "NE", "NI", "NK", "NL", "NS", "NW", "PDF", "PH", "PK", "PT", "QL", "RK", "RP", "SC", "SCN", "SF", "SK",
-    "SL", "SN", "SS", "SW", "TK", "TV", "UI", "UN", "UT", "VN", "WC", "WK",
+    "SL", "SN", "SPU", "SS", "SU", "SW", "TK", "TV", "UI", "UN", "UT", "VN", "WC", "WK",
   ]
 }

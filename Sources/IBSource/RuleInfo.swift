@@ -20,9 +20,8 @@ package struct RuleInfo: Sendable {
     package static let macOS = Platforms(rawValue: 2)
     package static let all: Platforms = [.iOS, .macOS]
 
-    /// Such as `iOS, macOS`.
-    package var names: String {
-      [(Platforms.iOS, "iOS"), (.macOS, "macOS")].filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+    package var names: [String] {
+      [(Platforms.iOS, "iOS"), (.macOS, "macOS")].filter { contains($0.0) }.map(\.1)
     }
   }
 

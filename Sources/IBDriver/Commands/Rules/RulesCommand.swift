@@ -32,7 +32,7 @@ enum RuleFormats {
     var table = TextTable([.init("rule"), .init("severity"), .init("default"), .init("platforms"), .init("category"), .init("finds")])
     for rule in rules {
       let isOn = rule.isOnByDefault ? "on" : "off"
-      table.add([rule.id, rule.severity.name, isOn, rule.platforms.names, rule.category, rule.summary])
+      table.add([rule.id, rule.severity.name, isOn, rule.platforms.names.joined(separator: ", "), rule.category, rule.summary])
     }
     return table.render()
   }
@@ -46,11 +46,7 @@ enum RuleFormats {
           writer.field("category", rule.category)
           writer.field("severity", rule.severity.name)
           writer.field("default", rule.isOnByDefault)
-          writer.field("platforms") { writer in
-            writer.array { writer in
-              for name in rule.platforms.names.split(separator: ", ") { writer.value(String(name)) }
-            }
-          }
+          writer.field("platforms", rule.platforms.names)
           writer.field("fix", rule.fix?.rawValue)
           writer.field("since", rule.since)
           writer.field("summary", rule.summary)

@@ -48,7 +48,7 @@ package final class DocumentSubject {
   /// The translations of the document's texts, sorted by language.
   private(set) lazy var translations: [Translation] = surroundings.translations()
   /// The document's texts to translate.
-  private(set) lazy var localizableTexts = LocalizableTexts(tree).texts
+  private(set) lazy var localizableTexts = LocalizableTexts(document).texts
   /// The document in each language that it is translated into, sorted by language.
   var translatedDocuments: [TranslatedDocument] {
     translations.compactMap { TranslatedDocument(document, localizableTexts, $0) }
