@@ -1,6 +1,7 @@
 package import IBSyntax
 
-/// The attributes of elements that contain object ids (Measurements/Format.md#object-references), without similar names
+/// The attributes of elements that contain object ids (Measurements/Format.md#object-references,
+/// Measurements/Format.md#macos-references), without similar names
 /// for other values, such as `referencedIdentifier` of a storyboard reference.
 package enum ObjectReferences {
   /// Elements with those of their attributes that contain ids.

@@ -1,5 +1,6 @@
 import IBAssets
 import IBCode
+import IBModel
 import IBSource
 import IBSyntax
 
