@@ -80,6 +80,7 @@ package enum FrameworkMembers {
     UISearchDisplayController: delegate searchBar searchContentsController searchResultsDataSource
     UISearchDisplayController: searchResultsDelegate searchResultsTableView
     UIPresentationController: delegate
+    UIViewController: preferredFocusedView
     UIViewController: view tabBarItem navigationItem toolbarItems searchDisplayController title inputView
     UIViewController: transitioningDelegate presentedViewController presentingViewController parentViewController
     UIViewController: navigationController tabBarController splitViewController editButtonItem nibName storyboard

@@ -15,6 +15,8 @@ enum OptionName: String, Sendable {
   case keepStale = "keep-stale"
   case keepStandardSpacing = "keep-standard-spacing"
   case markerSize = "marker-size"
+  case newSince = "new-since"
+  case noBaseline = "no-baseline"
   case noIgnore = "no-ignore"
   case noLayout = "no-layout"
   case noPager = "no-pager"

@@ -1,4 +1,4 @@
-import IBLayout
+package import IBLayout
 import IBModel
 import IBSource
 
@@ -12,7 +12,7 @@ package struct RuleSet: Sendable {
   let ofCatalogs: [any Rule<CatalogSubject>]
   let ofSources: [any Rule<SourceSubject>]
   /// The questions of all rules to the layouts.
-  let diagnosis: Diagnosis
+  package let diagnosis: Diagnosis
 
   package init(_ rules: [any Rule]) {
     let ofDocuments = rules.compactMap { $0 as? any Rule<DocumentSubject> }

@@ -26,8 +26,10 @@ struct CodeConnections: Sendable {
   private let reached: Set<String>
   /// Views with a constraint that an outlet refers to.
   private let moved: Set<String>
+  private let document: Document
 
   init(_ document: Document) {
+    self.document = document
     let outlets = document.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection }
     reached = Set(outlets.compactMap(\.destination))
     var moved: Set<String> = []
@@ -41,6 +43,18 @@ struct CodeConnections: Sendable {
 
   /// Whether an outlet refers to the object.
   func reach(_ id: String?) -> Bool { id.map(reached.contains) ?? false }
+
+  /// Whether an outlet refers to the view, to a superview below the root, or to a constraint of one of them, so that code
+  /// may hide or move what is there.
+  func decide(_ view: String?) -> Bool {
+    guard let view, case .view(var index)? = document.objects[view] else { return false }
+    while let outer = document.views[index].parent {
+      let id = document.views[index].id
+      if reach(id) || move(id) { return true }
+      index = outer
+    }
+    return false
+  }
 
   /// Whether an outlet refers to a constraint of the view, as for views that code shows and hides.
   func move(_ view: String?) -> Bool { view.map(moved.contains) ?? false }

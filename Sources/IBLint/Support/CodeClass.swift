@@ -38,7 +38,7 @@ struct CodeClass {
     case .target: true
     // A class of another library may have any name.
     case .global: !sources.hasDependencies && !FrameworkClasses.isPossible(name)
-    case .module: false
+    case .module(let module): sources.modules.contains(module)
     }
   }
 
@@ -50,8 +50,7 @@ struct CodeClass {
       return ElementClass.name(of: element, in: runtime).flatMap(sources.members)
     }
     guard let used = CodeClass(element) else { return nil }
-    if case .module = used.origin { return nil }
-    return sources.members(of: used.name)
+    return sources.members(of: used)
   }
 }
 
@@ -62,9 +61,10 @@ extension Flavor {
 }
 
 extension CodeIndex {
-  /// The members of a custom class; nil for a class of a module that is written out, and where they are not known.
+  /// The members of a custom class; nil where they are not known, and for a class of a module that is written out and
+  /// is not one of the project's, such as a local package.
   func members(of used: CodeClass) -> Members? {
-    if case .module = used.origin { return nil }
+    if case .module(let module) = used.origin, !modules.contains(module) { return nil }
     return members(of: used.name)
   }
 }

@@ -26,6 +26,11 @@ package enum ObjectLabel {
     }
   }
 
+  /// The text that the object shows; nil for none.
+  package static func shownText(of element: XMLElement) -> String? {
+    first([Property(.text, "text"), title], of: element) ?? title(of: element)
+  }
+
   /// What Xcode names a scene by: its controller's label, else the titles of its bars
   /// (Measurements/Format.md#scene-names).
   package static func ofController(_ element: XMLElement) -> String? {

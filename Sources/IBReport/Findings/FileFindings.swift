@@ -5,6 +5,8 @@ package struct FileFindings: Sendable {
   /// The bytes that the ranges of the findings refer to.
   package let source: SourceFile
   package let findings: [Finding]
+  /// The commit since which they are new; nil if they were not compared with another version.
+  package var newSince: String?
 
   package init(_ findings: [Finding], in source: SourceFile) {
     self.source = source

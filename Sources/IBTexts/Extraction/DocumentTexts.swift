@@ -103,16 +103,8 @@ package struct DocumentTexts: Sendable {
 
   /// The note of the object; a Cocoa cell has that of its control.
   private func note(of element: XMLElement) -> String? {
-    if let own = Self.ownNote(of: element) { return own }
+    if let own = element.note { return own }
     guard platform == .macOS, element.equals(.key, "cell") else { return nil }
-    return element.parent.flatMap(Self.ownNote)
-  }
-
-  private static func ownNote(of element: XMLElement) -> String? {
-    guard let comments = element.child(key: "userComments") else { return nil }
-    let text = comments.children(named: .fragment).map { fragment in
-      fragment[.content] ?? fragment.child(key: "content")?.text ?? ""
-    }.joined()
-    return text.isEmpty ? nil : text
+    return element.parent.flatMap(\.note)
   }
 }

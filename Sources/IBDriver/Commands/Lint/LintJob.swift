@@ -19,6 +19,10 @@ struct LintJob: Sendable {
   let project: LintProject
   /// The folders that are searched, absolute; what sources in them ask of documents is checked too.
   let folders: [String]
+  /// Also gets the reported findings, on several threads.
+  let watch: @Sendable (FileFindings) -> Void
+  /// The commit since which the reported findings are new; nil if all are reported.
+  var commit: String?
 
   /// The output frame; a dry run prints differences.
   var frame: OutputFrame {
@@ -36,7 +40,7 @@ struct LintJob: Sendable {
     switch reading {
     case .document(let document, let findings): return lint(document, findings)
     case .malformed(let source, let findings):
-      return outcome(plan.check(unread: file.path, reading: findings), in: source)
+      return outcome(project.check(unread: file.path, reading: findings), in: source)
     case .unsupported, .failure:
       return FileOutcome(unusable: reading, file)
     }
@@ -78,7 +82,9 @@ struct LintJob: Sendable {
   }
 
   private func complete(_ findings: FileFindings, _ tally: Tally) -> FileOutcome {
-    var tally = tally
+    var (findings, tally) = (findings, tally)
+    findings.newSince = commit
+    watch(findings)
     if !isAccepted { tally.count(findings.findings) }
     return FileOutcome(piece: emitter.render(findings), tally: tally)
   }
@@ -91,10 +97,10 @@ struct LintJob: Sendable {
 
   /// The second pass: adds the findings that depend on the other files.
   func settle(_ outcomes: [FileOutcome]) -> [FileOutcome] {
-    let project = Project(outcomes.compactMap { $0.open?.facts }, isWhole: isWhole)
+    let run = Project(outcomes.compactMap { $0.open?.facts }, isWhole: isWhole)
     let settled = outcomes.map { outcome in
       guard let open = outcome.open, let (source, findings) = open.findings else { return outcome }
-      let settled = complete(findings + plan.check(open.facts, in: project), in: source, outcome.tally)
+      let settled = complete(findings + project.check(open.facts, in: run), in: source, outcome.tally)
       var outcome = outcome
       outcome.tally = settled.tally
       // A dry run prints differences only.

@@ -51,10 +51,10 @@ struct MigrateCommand: Subcommand {
     if settings.mode == .write { discovery.keepTargets(in: session) }
     let reader = SourceReader(world: session.world)
     let environments = try await session.environments(of: discovery.files, by: file, reader)
-    var targets = ProjectTargets(world: session.world)
+    let assets = environments.assets ?? AssetProvider(world: session.world)
     let jobs = discovery.files.map { file in
       MigrationJob(
-        file: file, migration: migration, settings: settings, projectTarget: targets.target(around: file.path),
+        file: file, migration: migration, settings: settings, projectTarget: assets.deploymentTarget(of: file.path),
         environments: environments, reader: reader)
     }
     if let id = session.invocation.value(.explain) { return explain(id, jobs) }

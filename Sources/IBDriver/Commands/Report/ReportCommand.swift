@@ -1,6 +1,7 @@
 import IBLayout
 import IBLint
 import IBReport
+import IBSource
 
 /// `keyline report`: prints differences between configurations, or the documents as a page.
 struct ReportCommand: Subcommand {
@@ -36,7 +37,7 @@ struct ReportCommand: Subcommand {
     let result = await session.fileRun(emitter.frame, output).run(
       discovery.files, work: job.run, receive: { parts.append($0) },
       rest: { _ in
-        emitter.render(ProjectComparison(parts.compactMap(\.comparison)))
+        emitter.render(ReportArrangement(parts.compactMap(\.report)))
           + emitter.rest(job.images, findings: job.late(parts, isWhole: discovery.isWhole))
       })
     if let problem = job.scenes.problem { throw problem }
@@ -51,21 +52,33 @@ struct ReportCommand: Subcommand {
     let reader = SourceReader(world: session.world)
     var plan = try await session.layoutPlan(settings, of: discovery.files, reader)
     plan.detail = emitter.showsDocuments ? .picture : .frames
-    var rules: LintProject?
-    if emitter.showsDocuments {
-      var lint = LintPlan(settings.file, in: session.world)
-      lint.layout = LayoutSettings(
-        settings.configurations.fixed, includesCanvas: settings.configurations.includesCanvas)
-      if let path = settings.file.baselinePath {
-        switch LintBaseline.load(path, in: session.world) {
-        case .success(let baseline): lint.baseline = baseline
-        case .failure(let failure): throw .configuration(failure)
-        }
+    var file = settings.file
+    // The file may turn off what a report looks for.
+    if !emitter.showsDocuments { file.configuration.rules = Self.rules + file.configuration.rules + Self.others }
+    var lint = LintPlan(file, in: session.world)
+    lint.layout = LayoutSettings(settings.configurations.fixed, includesCanvas: settings.configurations.includesCanvas)
+    if let path = file.baselinePath {
+      switch LintBaseline.load(path, in: session.world) {
+      case .success(let baseline): lint.known = [baseline]
+      case .failure(let failure): throw .configuration(failure)
       }
-      rules = await LintProject(discovery.files, lint, plan.environments, in: session.world, width: session.width)
     }
+    let rules = await LintProject(discovery.files, lint, plan.environments, in: session.world, width: session.width)
     return ReportJob(
       reader: reader, plan: plan, emitter: emitter, scenes: SceneChoice(session.invocation.values(.scene)),
-      rules: rules, images: session.world.pictureImages, folders: session.searchedFolders)
+      rules: rules, lint: lint, images: session.world.pictureImages, folders: session.searchedFolders)
   }
+
+  /// The rules whose findings a report arranges.
+  private static let ids: Set<String> = [
+    "unsatisfiable-constraints", "unsatisfiable-on-some-screens", "clipped-text", "control-outside-safe-area",
+    "content-below-screen", "squeezed-view", "overlap-in-some-classes", "small-touch-target", "stretched-control",
+    "line-too-long", "unused-variation", "never-installed-constraint",
+  ]
+
+  private static let rules = RuleCatalog.checks.filter { ids.contains($0.id) }
+    .map { LintConfiguration.RuleSetting(id: $0.id) }
+
+  private static let others = RuleCatalog.checks.filter { !ids.contains($0.id) }
+    .map { LintConfiguration.RuleSetting(id: $0.id, isOn: false) }
 }

@@ -31,6 +31,10 @@ struct UnknownAction: Rule {
     _ connection: Document.Connection, _ subject: DocumentSubject, _ sources: CodeIndex,
     into reporter: inout Reporter
   ) {
+    // A gesture recognizer that no view has sends nothing (unattached-gesture-recognizer).
+    if let sender = connection.element.parent?.parent, UnattachedGestureRecognizer.isUnattached(sender, subject) {
+      return
+    }
     // The first responder may be any object of the app.
     guard let selector = connection.element[.selector], !selector.isEmpty,
       let target = connection.destination.flatMap({ subject.objects[$0] }),
