@@ -90,7 +90,8 @@ let package = Package(
     module(
       "IBLint",
       [
-        "IBAssets", "IBCode", "IBContent", "IBLayout", "IBModel", "IBProject", "IBSyntax", "IBSource", "PropertyLists",
+        "IBAssets", "IBCode", "IBContent", "IBLayout", "IBModel", "IBProject", "IBSyntax", "IBSource", "IBTexts",
+        "PropertyLists",
       ]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBConvert", ["IBContent", "IBLayout", "IBModel", "IBSyntax", "IBSource", "ProposalLayout"]),

@@ -30,8 +30,8 @@ package enum Linter {
   ) -> (findings: [Finding], facts: DocumentFacts?) {
     let subject = DocumentSubject(document, deploymentTarget: settings.deploymentTarget, surroundings)
     let path = document.tree.source.path
-    var findings = rules.ofDocuments.findings(in: subject, at: path)
-    if let layout = settings.layout, !rules.diagnosis.isNone {
+    var findings = rules.ofDocuments(document.flavor.runtime).findings(in: subject, at: path)
+    if let layout = settings.layout, !rules.diagnosis.isNone, document.flavor.runtime == .uiKit {
       let layouts = LayoutFindings(
         subject, layout, asking: rules.diagnosis, made: made, in: surroundings.environment)
       findings += rules.ofLayouts.findings(in: LayoutSubject(document: subject, findings: layouts), at: path)

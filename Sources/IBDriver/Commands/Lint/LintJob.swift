@@ -36,7 +36,7 @@ struct LintJob: Sendable {
 
   @Sendable func run(_ file: InputFile) -> FileOutcome {
     if file.path.hasSuffix("/\(AssetCatalog.contentsName)") { return lint(contents: file) }
-    let reading = reader.read(file)
+    let reading = reader.read(file, for: .objects)
     switch reading {
     case .document(let document, let findings): return lint(document, findings)
     case .malformed(let source, let findings):
