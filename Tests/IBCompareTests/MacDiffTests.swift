@@ -2,7 +2,7 @@ import IBCompare
 import IBReport
 import Testing
 
-/// Documents of AppKit in sentences: what is one object for people, and what Xcode writes on its own account.
+/// Documents of AppKit in sentences: controls with their cells, menus and bindings; and edits that Xcode makes itself.
 @Suite struct MacDiffTests {
   private func document(_ objects: String) -> String {
     """
@@ -59,7 +59,8 @@ import Testing
     }
     let plain = menu(#"title="Find…""#)
     #expect(
-      try lines(plain, menu(#"title="Find…" keyEquivalent="F""#)) == [#"menu item "Edit ▸ Find…": shortcut set to ⇧⌘F"#])
+      try lines(plain, menu(#"title="Find…" keyEquivalent="F""#)) == [#"menu item "Edit ▸ Find…": shortcut set to ⇧⌘F"#]
+    )
     #expect(
       try lines(menu(#"title="Find…" keyEquivalent="f""#), menu(#"title="Find…" keyEquivalent="g""#))
         == [#"menu item "Edit ▸ Find…": shortcut ⌘F → ⌘G"#])

@@ -56,12 +56,13 @@ import Testing
 }
 
 @Suite struct VocabularyTests {
-  /// The same name means different things, so that neither vocabulary has what only the other one knows.
+  /// The same name means different things in each framework.
   @Test func eachFrameworkHasItsOwnVocabulary() throws {
     #expect(Vocabulary.appKit.number(of: .menuItem) != nil && Vocabulary.uiKit.number(of: .menuItem) == nil)
     #expect(Vocabulary.uiKit.number(of: .navigationItem) != nil && Vocabulary.appKit.number(of: .navigationItem) == nil)
     let button = (
-      uiKit: try #require(Vocabulary.uiKit.number(of: .button)), appKit: try #require(Vocabulary.appKit.number(of: .button))
+      uiKit: try #require(Vocabulary.uiKit.number(of: .button)),
+      appKit: try #require(Vocabulary.appKit.number(of: .button))
     )
     #expect(Vocabulary.uiKit.rank(of: .buttonType, in: button.uiKit) != nil)
     #expect(Vocabulary.appKit.rank(of: .buttonType, in: button.appKit) == nil)
