@@ -150,6 +150,8 @@ extension Document {
     let place = element.parent?.name
     guard let parent else {
       guard let controller else { return .topLevel }
+      // A refresh control is next to the view of its controller, and the table takes it over while it loads.
+      if kind == .refreshControl { return .attached(key: element[.key] ?? "") }
       let isDirectChild = element.parent == controllers[controller].element
       return isDirectChild && !kind.isBar ? .root(controller: controller) : .barItem
     }

@@ -131,7 +131,7 @@ struct ConflictIssues {
     else { return nil }
     let others = parties.filter { $0 != conflict.rejected.origin }
     for case .length(let view) in others {
-      let rest = others.filter { $0 != .length(view) }.map(shortWords)
+      let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
       let all = Self.list([shortWords(for: conflict.rejected.origin)] + rest)
       return name(view) + " has no space left: " + all + (rest.isEmpty ? " cannot hold" : " cannot hold together")
     }

@@ -35,25 +35,6 @@ package struct ReaderNames: Sendable {
     }
   }
 
-  // MARK: - Scenes
-
-  /// What a scene can be called, the best first: the title of its bar, the storyboard identifier, the class; of a xib the
-  /// class of the File's Owner.
-  ///
-  /// - Parameter controller: the object id; nil for a view without a controller.
-  package func names(ofScene controller: String?) -> [String] {
-    guard case .controller(let index)? = controller.flatMap({ document.objects[$0] }) else {
-      // The id of the File's Owner in every xib.
-      guard case .other(let owner)? = document.objects["-1"] else { return [] }
-      return [document.tree.element(at: owner)[.customClass]].compactMap(\.self)
-    }
-    let element = document.controllers[index].element
-    return [
-      element.children.first { $0.name == .navigationItem }?[.title], element[.storyboardIdentifier],
-      element[.customClass],
-    ].compactMap(\.self)
-  }
-
   // MARK: - Views
 
   private func name(ofView index: Int) -> String {
@@ -142,5 +123,24 @@ package struct ReaderNames: Sendable {
     case .guide(let index): document.guides[index].kind.words
     case .dangling: "?"
     }
+  }
+}
+
+extension Document {
+  /// What a scene can be called besides its title, the best first: the title of its bar, the storyboard identifier, the
+  /// class; of a xib the class of the File's Owner.
+  ///
+  /// - Parameter controller: the object id; nil for a view without a controller.
+  package func names(ofScene controller: String?) -> [String] {
+    guard case .controller(let index)? = controller.flatMap({ objects[$0] }) else {
+      // The id of the File's Owner in every xib.
+      guard case .other(let owner)? = objects["-1"] else { return [] }
+      return [tree.element(at: owner)[.customClass]].compactMap(\.self)
+    }
+    let element = controllers[index].element
+    return [
+      element.children.first { $0.name == .navigationItem }?[.title], element[.storyboardIdentifier],
+      element[.customClass],
+    ].compactMap(\.self)
   }
 }

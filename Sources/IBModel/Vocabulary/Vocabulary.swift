@@ -46,6 +46,10 @@ package final class Vocabulary: Sendable {
     package let children: [Name]
     /// The values of `key` of its children.
     package let keys: [String]
+    /// Its children in the order Xcode writes them, separated by spaces: `element` or `element@key`.
+    package let parts: String
+    /// Further children whose place among the others is not known.
+    package let otherParts: String
     /// Whether it may contain character data.
     package let hasText: Bool
   }

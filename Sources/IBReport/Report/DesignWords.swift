@@ -25,7 +25,7 @@ struct DesignWords {
         texts.append((key, [object]))
       }
     }
-    return texts.map { text, objects in
+    let changes = texts.map { text, objects in
       if text.hasSuffix(" (constraint)") {
         let own = text.dropLast(" (constraint)".count)
         return "\(Wording.count(objects.count, "constraint")) \(own)"
@@ -34,6 +34,8 @@ struct DesignWords {
         ? "\(Wording.count(objects.count, "view or constraint", "views or constraints")): \(text)"
         : "\(Wording.list(objects)): \(text)"
     }
+    let open = "more varies if code pushes it: compact on iPad only as a sheet"
+    return scene.comparison.mayVary ? [open] + changes : changes
   }
 
   private func text(_ difference: SceneComparison.Difference) -> String? {

@@ -32,7 +32,7 @@ package struct ReportProblem: Sendable {
   package var isNew: Bool?
 
   /// Rules of taste: a report counts their findings.
-  static let advice: Set<String> = ["stretched-control", "line-too-long"]
+  static let advice: Set<String> = ["stretched-control", "line-too-long", "small-touch-target"]
 
   init(
     _ finding: Finding, _ layout: Finding.Layout, scene: Int, _ compared: ReportScene, _ names: ReaderNames, line: Int
@@ -59,12 +59,14 @@ package struct ReportProblem: Sendable {
     let partly = classes.compactMap { known -> String? in
       let all = scene.windows(of: known)
       let hit = all.filter(windows.contains)
-      guard hit.count < all.count else { return nil }
+      guard hit.count < all.count, classes.count == 1 || known == .phonePortrait || known == .phoneLandscape else {
+        return nil
+      }
       let names = hit.reduce(into: [String]()) { names, window in
         let name = scene.comparison.configurations[window].configuration.deviceName
         if !names.contains(name) { names.append(name) }
       }
-      return classes.count == 1 ? "\(Wording.list(names)) only" : "in \(known.name) only \(Wording.list(names))"
+      return classes.count == 1 ? "\(Wording.list(names)) only" : "of \(known.name) only \(Wording.list(names))"
     }
     return partly.isEmpty ? "" : " (\(partly.joined(separator: "; ")))"
   }

@@ -31,6 +31,7 @@ enum ReportWords {
       phrase(counts.parts, "view of a xib or beside a screen", "views of xibs or beside screens"),
       phrase(counts.empty, "scene without a view", "scenes without a view"),
       phrase(advice["stretched-control"] ?? 0, "stretched control", "stretched controls"),
+      phrase(advice["small-touch-target"] ?? 0, "small touch target", "small touch targets"),
       phrase(advice["line-too-long"] ?? 0, "text with long lines", "texts with long lines"),
     ].compactMap(\.self)
   }

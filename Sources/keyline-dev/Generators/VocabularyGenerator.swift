@@ -57,22 +57,24 @@ enum VocabularySource {
       """
   }
 
-  /// `element family|own attributes|other attributes|children|keys`; after the family `text` for one that may have text.
+  /// `element family|own attributes|other attributes|children|own parts|other parts`; after the family `text` for one that
+  /// may have text.
   private static func line(of element: VocabularyData.Element, _ data: VocabularyData, _ numbers: [String: Int])
     -> String
   {
     let all = data.attributes(of: element)
     let own = all.prefix(element.attributes.count)
-    let keys = Set(
-      data.children(of: element).compactMap { $0.split(separator: "@").dropFirst().first.map(String.init) }
-    ).sorted()
+    var seen: Set<String> = []
+    let ownParts = element.children.filter { seen.insert($0).inserted }
+    let otherParts = data.children(of: element).filter { seen.insert($0).inserted }
     func words(_ attributes: some Sequence<VocabularyData.Attribute>) -> String {
       attributes.map { $0.name + code(of: $0, numbers) }.joined(separator: " ")
     }
     let text = element.text ? " text" : ""
     return [
       "\(element.element) \(element.family ?? "-")\(text)", words(own), words(all.dropFirst(own.count)),
-      data.childNames(of: element).joined(separator: " "), keys.joined(separator: " "),
+      data.childNames(of: element).joined(separator: " "), ownParts.joined(separator: " "),
+      otherParts.joined(separator: " "),
     ].joined(separator: "|")
   }
 
