@@ -8,7 +8,7 @@ struct StaleTranslation: Rule {
     summary: "A translation is for an object that the document does not have.",
     rationale: """
       The object was removed, or replaced by one with another id; then the new one is not translated. Export the
-      translations again, or remove the entry. One finding for each language names the first of the entries.
+      translations again, or remove the entry. One finding for each file names the first of the entries.
       """,
     bad: example("lab-el-002"), good: example("lab-el-001"))
 
@@ -18,12 +18,14 @@ struct StaleTranslation: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let root = subject.tree.root else { return }
+    // A string catalog is the translation into each of its languages, and is reported once.
+    var catalogs: Set<String> = []
     for translation in subject.translations {
       let stale = translation.entries.filter { entry in
         guard let dot = entry.key.firstIndex(of: "."), Self.isObjectID(entry.key[..<dot]) else { return false }
         return subject.objects[String(entry.key[..<dot])] == nil
       }
-      guard let first = stale.first else { continue }
+      guard let first = stale.first, catalogs.insert(translation.path).inserted else { continue }
       let count = Wording.count(stale.count, "text of an object that is", "texts of objects that are")
       reporter.report(
         "\(translation.path) translates \(count) not in the document, the first in line \(first.line): '\(first.key)'",
