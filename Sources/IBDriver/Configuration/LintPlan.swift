@@ -76,7 +76,8 @@ struct LintPlan: Sendable {
         name: String(name.dropLast(kind.rawValue.count + 1)), kind: kind, path: folder, isPart: false)
       return AssetSet(reference, contents: contents, files: files)
     }
-    let findings = Linter.check(contents, of: set, rules: active.rules, files: files)
+    let findings = Linter.check(
+      contents, of: set, rules: active.rules, files: files, deploymentTarget: configuration.deploymentTarget)
     return reported((findings + more.filter { isOn($0, active) }).sorted(by: Finding.inOrder), path, active)
   }
 
