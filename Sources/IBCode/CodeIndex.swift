@@ -12,8 +12,13 @@ package struct CodeIndex: Sendable {
     /// The first name after the colon of each declaration that has one, then the others.
     var parents: [[String]] = []
     var members = Members()
-    /// How a controller turns on a phone, by its declarations.
-    var rotations: [PhoneRotation] = []
+    /// The orientations of a controller on a phone; nil where no declaration has them in literals.
+    var orientations: ScreenOrientations?
+
+    /// Of several declarations, for instance of two targets, each may be the one that counts.
+    mutating func add(_ more: ScreenOrientations?) {
+      if let more { orientations = (orientations ?? []).union(more) }
+    }
   }
 
   /// Properties, outlets and selectors.
@@ -93,10 +98,13 @@ package struct CodeIndex: Sendable {
   private var imports: Set<String> = []
   /// Whether there is third-party code that is not among the sources.
   package let hasDependencies: Bool
+  /// The modules whose sources are all among these.
+  package let modules: Set<String>
 
   /// - Parameter files: in any order.
-  package init(_ files: [CodeFile], hasDependencies: Bool) {
+  package init(_ files: [CodeFile], hasDependencies: Bool, modules: Set<String> = []) {
     self.hasDependencies = hasDependencies
+    self.modules = modules
     for file in files { for type in file.types { add(type, file.path) } }
     for file in files { for type in file.types where type.kind == .extension { extend(type, file.path) } }
     for file in files {
@@ -125,7 +133,7 @@ package struct CodeIndex: Sendable {
       entry.isGlobal = entry.isGlobal || type.language == .objectiveC || name == type.objectiveCName
       if type.kind == .classType, !type.parents.isEmpty { entry.parents.append(type.parents) }
       if type.kind == .classType { entry.members.add(type, path) }
-      if let rotation = type.rotation { entry.rotations.append(rotation) }
+      entry.add(type.orientations)
       entries[name] = entry
     }
   }
@@ -133,7 +141,7 @@ package struct CodeIndex: Sendable {
   private mutating func extend(_ type: CodeType, _ path: String) {
     if entries[type.name]?.isClass == true {
       entries[type.name]?.members.add(type, path)
-      if let rotation = type.rotation { entries[type.name]?.rotations.append(rotation) }
+      entries[type.name]?.add(type.orientations)
     } else {
       var type = type
       if let line = type.macroLine, macros[type.name] == nil { macros[type.name] = Place(path: path, line: line) }
@@ -243,21 +251,21 @@ package struct CodeIndex: Sendable {
     return endsInSystem ? .success(members) : .failure(.undeclared(name))
   }
 
-  /// How a controller turns on a phone, by its class or the nearest superclass that declares it; nil unless one does so
-  /// with literals.
-  package func rotation(of name: String) -> PhoneRotation? {
+  /// The orientations of a controller on a phone, by its class or the nearest superclass that declares them; nil unless
+  /// one does so with literals.
+  package func orientations(of name: String) -> ScreenOrientations? {
     var waiting = [name]
     var seen: Set<String> = []
     while let name = waiting.popLast() {
       guard seen.insert(name).inserted, let entry = entries[name] else { continue }
-      if let rotation = PhoneRotation.joined(entry.rotations) { return rotation }
+      if let orientations = entry.orientations { return orientations }
       for parents in entry.parents { waiting += superclass(among: parents) }
     }
     return nil
   }
 
   /// Whether a source decides for each window how the app turns.
-  package var decidesRotation: Bool {
+  package var decidesOrientations: Bool {
     let name = "application:supportedInterfaceOrientationsFor"
     return selectors.contains("\(name):") || selectors.contains("\(name)Window:")
   }

@@ -64,11 +64,13 @@ package struct ExampleCatalog {
     }
   }
 
-  private var access: AssetFiles {
+  var access: AssetFiles {
     AssetFiles(
       list: { [files] folder in
-        let inside = files.keys.filter { $0.hasPrefix("\(folder)/") }
-          .map { $0.dropFirst(folder.count + 1).split(separator: "/") }
+        let prefix = folder == "." ? "" : "\(folder)/"
+        let inside = files.keys.filter { $0.hasPrefix(prefix) }.map {
+          $0.dropFirst(prefix.count).split(separator: "/")
+        }
         return Set(inside.map { AssetFiles.Entry(String($0.first ?? ""), isFolder: $0.count > 1) }).sorted {
           $0.name < $1.name
         }

@@ -25,8 +25,12 @@ package struct RuleExample {
     }
   }
 
-  /// What a rule about sources or catalogs finds in the files of an example.
+  /// What a rule about sources, catalogs or projects finds in the files of an example.
   package static func findings(of info: RuleInfo, in catalog: ExampleCatalog) -> [Finding] {
+    if info.id == UnbuiltFile.info.id {
+      let model = ProjectModel(root: ".", files: catalog.access) { _ in true }
+      return catalog.files.keys.sorted().compactMap { UnbuiltFile.finding(in: $0, model.membership(of: $0)) }
+    }
     let rules = RuleSet(RuleRegistry.all.filter { $0.info.id == info.id })
     return rules.hasSourceRules ? findings(in: catalog.files, rules) : catalog.findings(rules)
   }

@@ -13,4 +13,11 @@ import Testing
     #expect(good.findings(rules).isEmpty)
     #expect(good.findings(RuleRegistry.defaults).isEmpty)
   }
+
+  @Test func theExampleOfAnUnbuiltFileIsAProject() throws {
+    let info = UnbuiltFile.info
+    let found = RuleExample.findings(of: info, in: try #require(ExampleCatalog(info.bad)))
+    #expect(found.map(\.file) == ["Old.storyboard"] && found.map(\.severity) == [info.severity])
+    #expect(RuleExample.findings(of: info, in: try #require(ExampleCatalog(info.good))).isEmpty)
+  }
 }

@@ -7,6 +7,8 @@ package struct ObjectName: Hashable, Sendable {
     case rootView
     case contentView
     case filesOwner
+    /// First Responder or Application in a document of AppKit.
+    case proxy
     case other
   }
 

@@ -2,6 +2,7 @@ import IBAssets
 import IBLayout
 import IBLint
 import IBModel
+import IBProject
 import IBReport
 import IBSource
 import IBSyntax
@@ -33,41 +34,52 @@ struct LintPlan: Sendable {
 
   /// The reported findings of one file, and the facts about it that the other files of the run need.
   ///
-  /// - Parameter reading: the reader's findings; the configuration applies to them too.
+  /// - Parameters:
+  ///   - reading: the reader's findings; the configuration applies to them too.
+  ///   - made: layouts with the questions of `diagnosis(of:)`, if the command has made them, and their settings.
   func check(
-    _ document: Document, reading: [Finding], surroundings: LintSurroundings
+    _ document: Document, reading: [Finding], surroundings: LintSurroundings, made: MadeLayouts? = nil
   ) -> (findings: [Finding], facts: DocumentFacts?) {
     let path = document.tree.source.path
     let active = active(for: path)
-    let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: layout)
+    let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: made?.settings ?? layout)
     let (findings, facts) = Linter.check(
-      document, rules: active.rules, settings: settings, surroundings: surroundings)
-    return (reported(reading + findings, path, active), facts)
+      document, rules: active.rules, settings: settings, surroundings: surroundings, layouts: made?.layouts)
+    return (reported(reading + findings, path, active, surroundings.membership), facts)
   }
 
   /// The reported findings of the reader in a file without a document, and the facts about it that the other files of
   /// the run need.
-  func check(unread path: String, reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?) {
-    (reported(reading, path, active(for: path)), DocumentFacts(unreadable: path))
+  func check(
+    unread path: String, reading: [Finding], membership: () -> Membership
+  ) -> (findings: [Finding], facts: DocumentFacts?) {
+    (reported(reading, path, active(for: path), membership), DocumentFacts(unreadable: path))
   }
 
   /// The reported findings of a file that depend on the other files of the run.
-  func check(_ facts: DocumentFacts, in project: Project) -> [Finding] {
+  func check(_ facts: DocumentFacts, in project: Project, membership: () -> Membership) -> [Finding] {
     let active = active(for: facts.path)
-    return reported(Linter.check(facts, in: project, rules: active.rules), facts.path, active)
+    let findings = Linter.check(facts, in: project, rules: active.rules)
+    return findings.isEmpty ? [] : reported(findings, facts.path, active, membership, isFirst: false)
   }
 
   /// The reported findings about a source or property list; none if the configuration leaves the file out.
-  func check(_ source: SourceSubject, at path: String) -> [Finding] {
+  func check(_ source: SourceSubject, at path: String, membership: () -> Membership) -> [Finding] {
     guard includes(path) else { return [] }
     let active = active(for: path)
-    return reported(Linter.check(source, at: path, rules: active.rules), path, active)
+    let findings = Linter.check(source, at: path, rules: active.rules)
+    return findings.isEmpty ? [] : reported(findings, path, active, membership)
   }
 
   /// The reported findings about the `Contents.json` in a folder of an asset catalog.
   ///
-  /// - Parameter more: the findings about the catalog as a whole.
-  func check(_ contents: AssetContents, in folder: String, _ files: AssetFiles, more: [Finding]) -> [Finding] {
+  /// - Parameters:
+  ///   - more: the findings about the catalog as a whole.
+  ///   - isFirst: whether it is the first file of its catalog in the run.
+  func check(
+    _ contents: AssetContents, in folder: String, _ files: AssetFiles, more: [Finding], membership: () -> Membership,
+    isFirst: Bool
+  ) -> [Finding] {
     let path = contents.source.path
     let active = active(for: path)
     let name = folder.split(separator: "/").last.map(String.init) ?? folder
@@ -76,20 +88,32 @@ struct LintPlan: Sendable {
         name: String(name.dropLast(kind.rawValue.count + 1)), kind: kind, path: folder, isPart: false)
       return AssetSet(reference, contents: contents, files: files)
     }
-    let findings = Linter.check(
-      contents, of: set, rules: active.rules, files: files, deploymentTarget: configuration.deploymentTarget)
-    return reported((findings + more.filter { isOn($0, active) }).sorted(by: Finding.inOrder), path, active)
+    // Macs and televisions have screens of one pixel for a point; a catalog for them as well keeps all its scales.
+    let oldest = configuration.deploymentTarget ?? membership().builders?.oldest(on: .iOS)?.system
+    let findings = Linter.check(contents, of: set, rules: active.rules, files: files, deploymentTarget: oldest)
+    return reported(
+      (findings + more.filter { isOn($0, active) }).sorted(by: Finding.inOrder), path, active, membership,
+      isFirst: isFirst)
   }
 
   /// The reported findings about a set whose `Contents.json` is missing at `path`.
-  func checkMissing(_ path: String, more: [Finding]) -> [Finding] {
+  func checkMissing(
+    _ path: String, more: [Finding], membership: () -> Membership, isFirst: Bool
+  ) -> [Finding] {
     let active = active(for: path)
-    return reported(Linter.checkMissing(path) + more.filter { isOn($0, active) }, path, active)
+    let findings = Linter.checkMissing(path) + more.filter { isOn($0, active) }
+    return reported(findings, path, active, membership, isFirst: isFirst)
   }
 
   private func isOn(_ finding: Finding, _ active: Active) -> Bool {
     RuleCatalog.info(finding.rule).map(active.isOn) ?? true
   }
+
+  /// Layouts that a command has made for its own output, by configuration.
+  typealias MadeLayouts = (settings: LayoutSettings, layouts: [[SceneLayout]])
+
+  /// The questions of the rules about the layouts of a file.
+  func diagnosis(of path: String) -> Diagnosis { active(for: path).rules.diagnosis }
 
   /// Whether a rule that runs for some of the files needs layouts.
   var needsLayouts: Bool {
@@ -135,12 +159,22 @@ struct LintPlan: Sendable {
     return sections.isEmpty ? everywhere : Self.apply(configuration.rules + sections.flatMap(\.rules))
   }
 
-  /// The findings with the severities of the configuration, without those that are suppressed.
-  private func reported(_ findings: [Finding], _ path: String, _ active: Active) -> [Finding] {
+  /// The findings with the severities of the configuration, without those that are suppressed. In a file that no target
+  /// builds all are notes but the one about that.
+  ///
+  /// - Parameter isFirst: whether the finding about the file's build belongs to these.
+  private func reported(
+    _ findings: [Finding], _ path: String, _ active: Active, _ membership: () -> Membership, isFirst: Bool = true
+  ) -> [Finding] {
+    let unbuilt = active.isOn(UnbuiltFile.info) ? UnbuiltFile.finding(in: path, membership()) : nil
+    let findings = (isFirst ? [unbuilt].compactMap(\.self) : []) + findings
     if findings.isEmpty { return [] }
     let path = paths.relative(path)
     let reported = findings.filter { !active.disabled.contains($0.rule) && !isSuppressed($0, in: path) }
-      .map { finding in active.severities[finding.rule].map(finding.with(severity:)) ?? finding }
+      .map { finding in
+        let given = active.severities[finding.rule].map(finding.with(severity:)) ?? finding
+        return unbuilt == nil || finding.rule == UnbuiltFile.info.id ? given : given.with(severity: .note)
+      }
     return known.reduce(reported.sorted(by: Finding.inOrder)) { $1.remaining(of: $0, in: path) }
   }
 

@@ -1,10 +1,11 @@
 import IBAssets
+import IBProject
 import IBReport
 import Synchronization
 
-/// Finds the project of a document, and keeps one set of assets for each project.
+/// Finds the project of a document, and keeps the assets and the targets of each project.
 final class AssetProvider: Sendable {
-  private let world: World
+  let world: World
   private let known = Mutex(Known())
 
   private struct Known {
@@ -14,6 +15,21 @@ final class AssetProvider: Sendable {
     var marks: [String: ProjectFolder.Marks?] = [:]
     /// By root.
     var projects: [String: ProjectAssets] = [:]
+    /// By the folder that is searched for Xcode projects and packages.
+    var models: [String: Model] = [:]
+  }
+
+  /// The projects in one folder, read by the first thread that asks, while others wait.
+  private final class Model: Sendable {
+    private let model = Mutex<ProjectModel?>(nil)
+
+    func value(make: () -> ProjectModel) -> ProjectModel {
+      model.withLock { model in
+        let made = model ?? make()
+        model = made
+        return made
+      }
+    }
   }
 
   init(world: World) {
@@ -42,6 +58,38 @@ final class AssetProvider: Sendable {
   func root(of path: String) -> ProjectFolder.Root {
     let path = world.absolute(path)
     return root(around: AssetCatalog.folder(around: path) ?? path)
+  }
+
+  /// The Xcode projects and packages of the working copy that a file is in, and for a submodule of the one around it.
+  func projects(around path: String) -> ProjectModel { projects(in: root(of: path).folder) }
+
+  /// The same for the folder of a whole project.
+  func projects(in root: String) -> ProjectModel {
+    var root = world.absolute(root)
+    let upwards = ProjectFolder(commonTo: [root], in: world)
+    while let outer = upwards.outer(of: root, marks: marks) { root = outer }
+    let model = known.withLock { known in
+      let model = known.models[root] ?? Model()
+      known.models[root] = model
+      return model
+    }
+    return model.value { ProjectModel(root: root, in: world) }
+  }
+
+  /// Which targets build the file at `path`, also under the name that its links lead to.
+  func membership(of path: String) -> Membership {
+    let path = world.absolute(path)
+    let model = projects(around: path)
+    let membership = model.membership(of: path)
+    guard membership.isUnbuilt, let real = world.realPath(world.seen(path)),
+      let root = world.realPath(world.seen(model.root)), real != root + path.dropFirst(model.root.utf8.count)
+    else { return membership }
+    return model.membership(of: model.root + real.dropFirst(root.utf8.count))
+  }
+
+  /// Where people see the document at `path`: the devices and orientations of the apps that show it.
+  func reach(of path: String) -> Reach {
+    root(of: path).isProject ? projects(around: path).reach(of: world.absolute(path)) : .assumed
   }
 
   private func root(around document: String) -> ProjectFolder.Root {

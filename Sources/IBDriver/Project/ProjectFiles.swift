@@ -4,7 +4,7 @@ import IBCode
 struct ProjectFiles {
   /// The files to read, sorted, as they are printed.
   private(set) var paths: [String] = []
-  /// Files that name the modules of a project: of Xcode, package managers and generators of projects.
+  /// Files that name the modules of a project for package managers and generators of projects.
   private(set) var projects: [String] = []
   /// Whether there is third-party code that is not among the sources.
   private(set) var hasDependencies = false
@@ -20,9 +20,7 @@ struct ProjectFiles {
   ]
   /// Files that name modules, by the ends of their names.
   private static let modules = [
-    ".pbxproj", ".podspec", ".xcconfig", "BUILD", "BUILD.bazel", "Cartfile", "Package.swift", "Podfile",
-    "Project.swift",
-    "project.yml",
+    ".podspec", "BUILD", "BUILD.bazel", "Cartfile", "Package.swift", "Podfile", "Project.swift", "project.yml",
   ]
   /// A folder that usually contains third-party code, but is searched because it is compiled into the app.
   private static let searchedToo = "vendor"

@@ -3,9 +3,8 @@
 struct ProjectFolder: Sendable {
   /// Marks the root of a working copy; folders above it do not belong to the project.
   private static let workingCopy = ".git"
-  private static let xcodeProject = ".xcodeproj"
   /// Files and folders in the root of a project, by the ends of their names.
-  private static let projectMarks = [xcodeProject, ".xcworkspace", "Package.swift", "project.yml", "Podfile"]
+  private static let projectMarks = [".xcodeproj", ".xcworkspace", "Package.swift", "project.yml", "Podfile"]
   /// A file in the folder of an app or another target.
   private static let targetMark = "Info.plist"
   /// The most folders that are searched upwards; source trees are less deep.
@@ -62,20 +61,21 @@ struct ProjectFolder: Sendable {
   struct Marks: Sendable {
     /// Whether it is the top of a working copy.
     let isWorkingCopy: Bool
+    /// Whether its repository is elsewhere, as that of a submodule.
+    let isLinked: Bool
     /// Whether a project is in it.
     let isProject: Bool
     /// Whether it is the folder of a target.
     let isTarget: Bool
-    /// The names of the Xcode projects in it, sorted.
-    let xcodeProjects: [String]
 
     /// Nil for a folder that cannot be listed.
     init?(of folder: String, in world: World) {
       guard case .success(let entries) = world.list(world.seen(folder)) else { return nil }
-      isWorkingCopy = entries.contains { $0.name == workingCopy }
+      let repository = entries.first { $0.name == workingCopy }
+      isWorkingCopy = repository != nil
+      isLinked = repository?.kind == .file
       isProject = entries.contains { entry in projectMarks.contains(where: entry.name.hasSuffix) }
       isTarget = entries.contains { $0.name == targetMark }
-      xcodeProjects = entries.map(\.name).filter { $0.hasSuffix(ProjectFolder.xcodeProject) }.sorted()
     }
   }
 
@@ -84,6 +84,17 @@ struct ProjectFolder: Sendable {
     let folder: String
     /// Whether a working copy or a project is in it, so that a name without a file is missing.
     let isProject: Bool
+  }
+
+  /// The root of the working copy around the one of a submodule; nil for a folder that is not the root of a submodule.
+  ///
+  /// Source: git's manual, gitsubmodules, "Forms".
+  func outer(of root: String, marks: (_ folder: String) -> Marks?) -> String? {
+    guard let place = upwards.firstIndex(of: root), marks(root)?.isLinked == true,
+      let link = try? world.read(FileDiscovery.join(world.seen(root), Self.workingCopy)).get(),
+      String(decoding: link, as: UTF8.self).contains("/modules/")
+    else { return nil }
+    return upwards[(place + 1)...].first { marks($0)?.isWorkingCopy == true }
   }
 
   /// The top of the world; else the root of the working copy; else the uppermost folder with a project in it; else the

@@ -37,15 +37,20 @@ struct ProjectSources: Sendable {
   private enum Reading: Sendable {
     case source(CodeFile)
     case document(ProjectNames.Document?)
-    case propertyList([NameUse], PhoneRotation?)
+    case propertyList([NameUse])
   }
 
   /// By root.
   private let projects: [String: Project]
 
-  init(_ roots: [String], _ needs: Needs, in world: World, width: Int) async {
+  /// - Parameter model: the Xcode projects and packages in the working copy around a root.
+  init(
+    _ roots: [String], _ needs: Needs, in world: World, width: Int, model: (_ root: String) -> ProjectModel
+  ) async {
     var projects: [String: Project] = [:]
-    for root in roots { projects[root] = await Self.project(root, needs, world, width) }
+    for root in roots {
+      projects[root] = await Self.project(root, needs, world, width, needs.declarations ? model(root) : nil)
+    }
     self.projects = projects
   }
 
@@ -61,19 +66,22 @@ struct ProjectSources: Sendable {
 
   func users(of root: String) -> [User] { projects[root]?.users ?? [] }
 
-  private static func project(_ root: String, _ needs: Needs, _ world: World, _ width: Int) async -> Project {
+  private static func project(
+    _ root: String, _ needs: Needs, _ world: World, _ width: Int, _ model: ProjectModel?
+  ) async -> Project {
     let files = ProjectFiles(root, needs, in: world)
     var sources: [CodeFile] = []
     var names = ProjectNames()
     var mentions = CodeMentions()
     var users: [User] = []
-    var rotations: [PhoneRotation] = []
+    let hasProject = model?.isEmpty == false
     await OrderedFanOut.run(
       files.paths, width: width,
       work: { path -> (String, Reading?, CodeMentions?) in
         guard case .success(let bytes) = world.read(path) else { return (path, nil, nil) }
         return (
-          path, needs.declarations ? reading(of: bytes, path) : nil, needs.mentions ? found(in: bytes, path) : nil
+          path, needs.declarations ? reading(of: bytes, path, hasProject: hasProject) : nil,
+          needs.mentions ? found(in: bytes, path) : nil
         )
       },
       receive: { path, reading, words in
@@ -82,51 +90,72 @@ struct ProjectSources: Sendable {
           sources.append(file)
           if !file.uses.isEmpty { users.append(User(path: path, uses: file.uses)) }
         case .document(let document): names.add(document)
-        case .propertyList(let uses, let rotation):
-          if !uses.isEmpty { users.append(User(path: path, uses: uses)) }
-          if let rotation { rotations.append(rotation) }
+        case .propertyList(let uses): if !uses.isEmpty { users.append(User(path: path, uses: uses)) }
         case nil: break
         }
         if let words { mentions.add(words) }
       })
-    let index = CodeIndex(sources, hasDependencies: files.hasDependencies)
-    names.absentModules = absentModules(names, index, files, world)
-    let model = needs.declarations ? ProjectModel(root: world.absolute(root), in: world) : nil
-    names.rotation = PhoneRotation.joined(rotations + Self.rotations(model))
+    users += model.map { propertyLists($0, in: root, world) } ?? []
+    users.sort { FileDiscovery.inOrder($0.path, $1.path) }
+    let index = CodeIndex(
+      sources, hasDependencies: files.hasDependencies || model?.linksOtherCode ?? false,
+      modules: model.map { completeModules($0, files, world) } ?? [])
+    names.absentModules = model.map { absentModules(names, index, files, $0, world) } ?? []
     return Project(
       facts: needs.declarations ? CodeFacts(sources: index, names: names) : nil, names: names, mentions: mentions,
       users: users, lastXcode: model?.projects.compactMap { $0.lastUpgradeCheck.flatMap(Int.init) }.max())
   }
 
-  private static func reading(of bytes: [UInt8], _ path: String) -> Reading? {
+  /// - Parameter hasProject: whether targets name their property lists; without a project each one counts.
+  private static func reading(of bytes: [UInt8], _ path: String, hasProject: Bool) -> Reading? {
     if let language = CodeLanguage(fileName: path) { return .source(CodeFile(bytes, language, path: path)) }
     if FileDiscovery.isScene(path) { return .document(ProjectNames.Document(bytes, path: path)) }
-    guard ProjectFiles.isPropertyList(path) else { return nil }
-    let values = InfoValues(PropertyListFile(bytes).root)
-    return .propertyList(values.uses, PhoneRotation(values.orientations))
+    guard !hasProject, ProjectFiles.isPropertyList(path) else { return nil }
+    return .propertyList(InfoValues(PropertyListFile(bytes).root).uses)
   }
 
-  /// The rotations that targets for phones declare, in property lists or in the settings that generate one.
-  private static func rotations(_ model: ProjectModel?) -> [PhoneRotation] {
-    let targets = model?.targets.filter { $0.platform == .iOS } ?? []
-    return targets.flatMap(\.configurations).compactMap { PhoneRotation($0.info.orientations) }
+  /// The property lists of targets in a folder that name storyboards.
+  private static func propertyLists(_ model: ProjectModel, in root: String, _ world: World) -> [User] {
+    var uses: [String: [NameUse]] = [:]
+    let folder = world.absolute(root)
+    for configuration in model.targets.lazy.flatMap(\.configurations) {
+      guard let path = configuration.infoPlist, path.hasPrefix(folder == "/" ? "/" : "\(folder)/") else { continue }
+      for use in configuration.info.uses where uses[path]?.contains(use) != true { uses[path, default: []].append(use) }
+    }
+    return uses.map { User(path: world.seen($0.key), uses: $0.value) }
   }
 
   private static func found(in bytes: [UInt8], _ path: String) -> CodeMentions {
     CodeLanguage(fileName: path).map { CodeMentions(bytes, $0) } ?? CodeMentions(text: bytes)
   }
 
-  /// The modules that documents write out and that neither a source imports nor a file of the project names. These files
-  /// are read only if it matters.
+  /// The modules of targets whose sources are all among those that are read.
+  private static func completeModules(_ model: ProjectModel, _ files: ProjectFiles, _ world: World) -> Set<String> {
+    let read = Set(files.paths.map(world.absolute))
+    var complete: Set<String> = []
+    var incomplete: Set<String> = []
+    for target in model.targets {
+      let names = Set(target.configurations.compactMap(\.moduleName))
+      let sources = target.members.filter { $0.role == .source && CodeLanguage(fileName: $0.path) != nil }
+      let isComplete = !sources.isEmpty && sources.allSatisfy { read.contains($0.path) }
+      if isComplete { complete.formUnion(names) } else { incomplete.formUnion(names) }
+    }
+    return complete.subtracting(incomplete)
+  }
+
+  /// The modules that documents write out and that neither a source imports nor a target builds, links or depends on, nor
+  /// the file of another tool names. These files are read only if it matters.
   private static func absentModules(
-    _ names: ProjectNames, _ sources: CodeIndex, _ files: ProjectFiles, _ world: World
+    _ names: ProjectNames, _ sources: CodeIndex, _ files: ProjectFiles, _ model: ProjectModel, _ world: World
   ) -> Set<String> {
-    var open = names.modules.filter { !sources.imports($0) && !$0.contains("_") }
+    guard !files.projects.isEmpty || !model.isEmpty else { return [] }
+    let known = model.moduleNames.union(model.linkedModules)
+    var open = names.modules.filter { !sources.imports($0) && !$0.contains("_") && !known.contains($0) }
     for path in files.projects where !open.isEmpty {
       guard case .success(let bytes) = world.read(path) else { return [] }
       let words = found(in: bytes, path)
       open = open.filter { !words.mention($0) }
     }
-    return files.projects.isEmpty ? [] : open
+    return open
   }
 }

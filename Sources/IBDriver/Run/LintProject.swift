@@ -2,6 +2,7 @@ import IBAssets
 import IBCode
 import IBLint
 import IBModel
+import IBProject
 import IBReport
 import IBSource
 import IBSyntax
@@ -21,6 +22,8 @@ final class LintProject: Sendable {
   private let roots: [String]
   /// The paths of documents that come from standard input: they are in no project.
   private let outside: Set<String>
+  /// By the folder of a catalog, its first file in the run.
+  private let firstContents: [String: String]
   private let catalogs = Mutex<[String: CatalogFindings]>([:])
 
   /// The findings about one catalog, by file; computed by the first thread that needs it, while others wait.
@@ -49,11 +52,14 @@ final class LintProject: Sendable {
     let sourceNeeds = rules.reduce(into: SourceNeeds()) { $0.formUnion(type(of: $1).sources) }
     let needs = ProjectSources.Needs(
       declarations: sourceNeeds.contains(.declarations), mentions: sourceNeeds.contains(.mentions))
+    firstContents = Dictionary(
+      files.lazy.compactMap { file in AssetCatalog.folder(around: file.path).map { ($0, file.path) } },
+      uniquingKeysWith: { first, _ in first })
     outside = Set(files.lazy.filter { $0.origin == .standardInput }.map(\.path))
     let found =
       needs.isNothing ? [] : files.filter { $0.origin != .standardInput }.map { [assets] in assets.root(of: $0.path) }
     roots = Set(found.filter(\.isProject).map(\.folder)).sorted()
-    sources = await ProjectSources(roots, needs, in: world, width: width)
+    sources = await ProjectSources(roots, needs, in: world, width: width) { [assets] in assets.projects(in: $0) }
   }
 
   var files: AssetFiles { assets.files }
@@ -66,12 +72,29 @@ final class LintProject: Sendable {
       names: { [sources] in root.flatMap { sources.names(of: $0.folder) } },
       isInProject: { root?.isProject ?? false },
       environment: { [environments] in environments.environment(of: DocumentOrigin(path: path)) },
-      translations: { [files] in Translation.all(of: path, files) })
+      translations: { [files] in Translation.all(of: path, files) }, membership: { [self] in membership(of: path) },
+      reach: { [assets] in root == nil ? .assumed : assets.reach(of: path) })
+  }
+
+  /// The targets that build the file at `path`; a catalog is built as one.
+  private func membership(of path: String) -> Membership {
+    outside.contains(path) ? .unknown : assets.membership(of: AssetCatalog.folder(around: path) ?? path)
+  }
+
+  private func isFirst(_ contents: String) -> Bool {
+    AssetCatalog.folder(around: contents).map { firstContents[$0] == contents } ?? true
   }
 
   /// The reported findings of one document, and the facts that the other files of the run need.
   func check(_ document: Document, reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?) {
-    plan.check(document, reading: reading, surroundings: surroundings(of: document.tree.source.path))
+    check(document, reading: reading, made: nil)
+  }
+
+  /// The same from layouts that the command has made.
+  func check(
+    _ document: Document, reading: [Finding], made: LintPlan.MadeLayouts?
+  ) -> (findings: [Finding], facts: DocumentFacts?) {
+    plan.check(document, reading: reading, surroundings: surroundings(of: document.tree.source.path), made: made)
   }
 
   /// Whether the configuration does not leave a file out.
@@ -79,7 +102,12 @@ final class LintProject: Sendable {
 
   /// The reported findings of the reader in a file without a document, and the facts that the other files need.
   func check(unread path: String, reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?) {
-    plan.check(unread: path, reading: reading)
+    plan.check(unread: path, reading: reading) { membership(of: path) }
+  }
+
+  /// The reported findings of a file that depend on the other files of a run.
+  func check(_ facts: DocumentFacts, in project: Project) -> [Finding] {
+    plan.check(facts, in: project) { membership(of: facts.path) }
   }
 
   /// The reported findings about the `Contents.json` of an asset catalog at `path`, with the files in its folder.
@@ -87,12 +115,16 @@ final class LintProject: Sendable {
     let more = catalogFindings(about: path)
     switch world.read(path) {
     case .failure where world.kind(path) == nil:
-      return .success(FileFindings(plan.checkMissing(path, more: more), in: SourceFile(path: path, bytes: [])))
+      let findings = plan.checkMissing(path, more: more, membership: { membership(of: path) }, isFirst: isFirst(path))
+      return .success(FileFindings(findings, in: SourceFile(path: path, bytes: [])))
     case .failure(let failure): return .failure(failure)
     case .success(let bytes):
       let source = SourceFile(path: path, bytes: bytes)
       let folder = String(path.dropLast(AssetCatalog.contentsName.count + 1))
-      return .success(FileFindings(plan.check(AssetContents(source), in: folder, files, more: more), in: source))
+      let findings = plan.check(
+        AssetContents(source), in: folder, files, more: more, membership: { membership(of: path) },
+        isFirst: isFirst(path))
+      return .success(FileFindings(findings, in: source))
     }
   }
 
@@ -101,7 +133,7 @@ final class LintProject: Sendable {
   /// - Parameter folders: absolute.
   func sourceFindings(in folders: [String]) -> [FileFindings] {
     sources(in: folders).compactMap { path, subject in
-      let findings = plan.check(subject, at: path)
+      let findings = plan.check(subject, at: path) { membership(of: path) }
       guard !findings.isEmpty, case .success(let bytes) = world.read(path) else { return nil }
       return FileFindings(findings, in: SourceFile(path: path, bytes: bytes))
     }
@@ -129,7 +161,7 @@ final class LintProject: Sendable {
   ///   - sources: the files, in the order of their facts.
   func check(_ facts: [DocumentFacts], isWhole: Bool, sources: [SourceFile]) -> [FileFindings] {
     let project = Project(facts, isWhole: isWhole)
-    return zip(facts, sources).map { FileFindings(plan.check($0, in: project), in: $1) }
+    return zip(facts, sources).map { FileFindings(check($0, in: project), in: $1) }
   }
 
   /// The findings about the catalog as a whole in the `Contents.json` at `path`.

@@ -43,26 +43,27 @@ struct ProjectSurvey: Sendable {
   init(around folder: String, in world: World, width: Int) async {
     let top = ProjectFolder(commonTo: [folder], in: world)
     root = world.seen(world.absolute(top.root { ProjectFolder.Marks(of: $0, in: world) }.folder))
-    model = ProjectModel(root: world.absolute(root), in: world)
+    let assets = AssetProvider(world: world)
+    model = assets.projects(in: root)
     let discovery = FileDiscovery([root], inputName: "", in: world)
     unread = discovery.failures.map(\.path)
     paths = discovery.files.map(\.path)
     let reader = SourceReader(world: world)
     await OrderedFanOut.run(
       discovery.files, width: width,
-      work: { file in (file.path, reader.read(file)) },
+      work: { file in (file.path, reader.read(file, for: .objects)) },
       receive: { path, reading in count(reading, at: path) })
     countOthers(in: world)
     let needs = ProjectSources.Needs(declarations: true, mentions: false)
-    facts = await ProjectSources([root], needs, in: world, width: width).facts(of: root)
-    var targets = ProjectTargets(world: world)
-    target = discovery.files.compactMap { targets.target(around: $0.path) }.min { $0.version < $1.version }
+    facts = await ProjectSources([root], needs, in: world, width: width, model: { assets.projects(in: $0) }).facts(
+      of: root)
+    target = discovery.files.compactMap { assets.deploymentTarget(of: $0.path) }.min { $0.version < $1.version }
   }
 
   private mutating func count(_ reading: SourceReader.Reading, at path: String) {
     switch reading {
     case .document(let document, _): count(document.flavor, isSkipped: false)
-    case .unsupported(let flavor): count(flavor, isSkipped: true)
+    case .unsupported(let flavor, _): count(flavor, isSkipped: true)
     case .malformed, .failure: unread.append(path)
     }
   }

@@ -1,5 +1,5 @@
 package import IBAssets
-import IBLayout
+package import IBLayout
 package import IBModel
 package import IBSource
 package import IBSyntax
@@ -22,14 +22,18 @@ package enum Linter {
 
   /// The first pass, over one document: its findings ordered by position, and the facts that the other documents of the
   /// run need; nil if they need none.
+  ///
+  /// - Parameter made: the layouts that the rules ask for, if a command has made them.
   package static func check(
-    _ document: Document, rules: RuleSet, settings: LintSettings, surroundings: LintSurroundings
+    _ document: Document, rules: RuleSet, settings: LintSettings, surroundings: LintSurroundings,
+    layouts made: [[SceneLayout]]? = nil
   ) -> (findings: [Finding], facts: DocumentFacts?) {
     let subject = DocumentSubject(document, deploymentTarget: settings.deploymentTarget, surroundings)
     let path = document.tree.source.path
-    var findings = rules.ofDocuments.findings(in: subject, at: path)
-    if let layout = settings.layout, !rules.diagnosis.isNone {
-      let layouts = LayoutFindings(subject, layout, asking: rules.diagnosis, in: surroundings.environment)
+    var findings = rules.ofDocuments(document.flavor.runtime).findings(in: subject, at: path)
+    if let layout = settings.layout, !rules.diagnosis.isNone, document.flavor.runtime == .uiKit {
+      let layouts = LayoutFindings(
+        subject, layout, asking: rules.diagnosis, made: made, in: surroundings.environment)
       findings += rules.ofLayouts.findings(in: LayoutSubject(document: subject, findings: layouts), at: path)
       findings += layouts.left.map { issue in
         let place = issue.view.flatMap { subject.objects[$0] } ?? document.tree.root

@@ -28,8 +28,10 @@ struct CodeConnections: Sendable {
   private let properties: [String: [String]]
   /// Views with a constraint that an outlet refers to.
   private let moved: Set<String>
+  private let document: Document
 
   init(_ document: Document) {
+    self.document = document
     let outlets = document.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection }
     properties = outlets.reduce(into: [:]) { properties, outlet in
       guard let id = outlet.destination, let name = outlet.element[.property] else { return }
@@ -51,6 +53,18 @@ struct CodeConnections: Sendable {
 
   /// The properties of the outlets and collections that refer to the object.
   func names(of id: String) -> [String] { properties[id] ?? [] }
+
+  /// Whether an outlet refers to the view, to a superview below the root, or to a constraint of one of them, so that code
+  /// may hide or move what is there.
+  func decide(_ view: String?) -> Bool {
+    guard let view, case .view(var index)? = document.objects[view] else { return false }
+    while let outer = document.views[index].parent {
+      let id = document.views[index].id
+      if reach(id) || move(id) { return true }
+      index = outer
+    }
+    return false
+  }
 
   /// Whether an outlet refers to a constraint of the view, as for views that code shows and hides.
   func move(_ view: String?) -> Bool { view.map(moved.contains) ?? false }

@@ -1,4 +1,3 @@
-package import IBCode
 import IBSyntax
 
 /// The names in all documents of a project, inside and outside the run. Rules about sources compare the sources with
@@ -35,8 +34,6 @@ package struct ProjectNames: Sendable {
   package private(set) var modules: Set<String> = []
   /// The modules among them that nothing else in the project names.
   package var absentModules: Set<String> = []
-  /// How the app rotates on phones according to its property lists; nil if no list declares it.
-  package var rotation: PhoneRotation?
   /// Whether a document could not be read, so that it may have any name.
   private var hasUnread = false
 

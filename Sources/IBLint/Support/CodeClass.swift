@@ -1,5 +1,6 @@
 import IBCode
 import IBModel
+import IBSource
 import IBSyntax
 
 /// The class of an object, as far as the project's sources determine it.
@@ -37,23 +38,33 @@ struct CodeClass {
     case .target: true
     // A class of another library may have any name.
     case .global: !sources.hasDependencies && !FrameworkClasses.isPossible(name)
-    case .module: false
+    case .module(let module): sources.modules.contains(module)
     }
   }
 
   /// The members of an object's class, be it a custom one or what the element stands for; nil where they are not known.
-  static func members(of element: XMLElement, in sources: CodeIndex) -> CodeIndex.Members? {
-    guard element.has(.customClass) else { return ElementClass.name(of: element).flatMap(sources.members) }
+  static func members(
+    of element: XMLElement, in sources: CodeIndex, _ runtime: InterfaceRuntime
+  ) -> CodeIndex.Members? {
+    guard element.has(.customClass) else {
+      return ElementClass.name(of: element, in: runtime).flatMap(sources.members)
+    }
     guard let used = CodeClass(element) else { return nil }
-    if case .module = used.origin { return nil }
-    return sources.members(of: used.name)
+    return sources.members(of: used)
   }
 }
 
+extension Flavor {
+  /// How serious a connection is that the object's class does not have, if it is less so than the rule's others: UIKit
+  /// stops the app, AppKit logs it and continues.
+  var connectionSeverity: Severity? { runtime == .appKit ? .warning : nil }
+}
+
 extension CodeIndex {
-  /// The members of a custom class; nil for a class of a module that is written out, and where they are not known.
+  /// The members of a custom class; nil where they are not known, and for a class of a module that is written out and
+  /// is not one of the project's, such as a local package.
   func members(of used: CodeClass) -> Members? {
-    if case .module = used.origin { return nil }
+    if case .module(let module) = used.origin, !modules.contains(module) { return nil }
     return members(of: used.name)
   }
 }

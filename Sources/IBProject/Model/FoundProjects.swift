@@ -1,13 +1,24 @@
 import IBAssets
 
-/// The projects, packages and workspaces in a folder.
+/// The projects, packages, workspaces and property lists in a folder.
 struct FoundProjects {
   private(set) var projects: [String] = []
   private(set) var packages: [String] = []
   private(set) var workspaces: [String] = []
+  /// The folders with descriptions of builds of other tools, which are not read.
+  private(set) var otherBuilds: [String] = []
+  /// The property lists of targets, by their names.
+  private(set) var lists: [String] = []
 
   /// Folders of a working copy; a larger one is searched no further.
   private static let mostFolders = 1_000_000
+
+  /// Those of XcodeGen, Tuist, Bazel, CMake and Cordova.
+  private static let descriptions: Set<String> = [
+    "project.yml", "project.yaml", "Project.swift", "BUILD", "BUILD.bazel", "CMakeLists.txt", "plugin.xml",
+  ]
+  /// Those of CocoaPods.
+  private static let podDescriptions = [".podspec", ".podspec.json"]
 
   init(_ root: String, disk: ProjectDisk, isSearched: (String) -> Bool) {
     var waiting = [root]
@@ -24,11 +35,20 @@ struct FoundProjects {
           waiting.append(path)
         } else if !entry.isFolder, entry.name == "Package.swift" {
           packages.append(path)
+        } else if !entry.isFolder, Self.isDescription(entry.name), otherBuilds.last != folder {
+          otherBuilds.append(folder)
+        } else if !entry.isFolder, entry.name.hasSuffix("Info.plist"), !entry.name.hasPrefix("._") {
+          lists.append(path)
         }
       }
     }
+    lists.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     projects.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     packages.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     workspaces.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func isDescription(_ name: String) -> Bool {
+    descriptions.contains(name) || podDescriptions.contains(where: name.hasSuffix)
   }
 }

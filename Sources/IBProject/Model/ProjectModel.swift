@@ -1,4 +1,5 @@
 package import IBAssets
+import PropertyLists
 
 /// The Xcode projects, workspaces and packages in a folder, as Xcode sees them.
 ///
@@ -14,10 +15,18 @@ package struct ProjectModel: Sendable {
   package let packages: [SwiftPackage]
   /// Sorted by path; the workspace in each `.xcodeproj`, which names only that project, is left out.
   package let workspaces: [Workspace]
+  /// The property lists that declare orientations, by path; read only where no project has an app for iOS, because a
+  /// generator makes the project or another tool builds the app.
+  let lists: [(path: String, values: InfoValues)]
   /// What could not be read, sorted by path and line.
   package let unread: [UnreadPart]
   /// The targets of all projects, then those of all packages.
   package let targets: [ProjectTarget]
+  /// The folders with descriptions of builds that are not read, such as a podspec.
+  let otherBuilds: [String]
+  package let root: String
+  /// Whether a folder with this name was searched for projects.
+  let isSearched: @Sendable (_ name: String) -> Bool
   /// The targets that have a file or folder among their members, by its path.
   private let users: [String: [TargetIndex]]
 
@@ -26,7 +35,7 @@ package struct ProjectModel: Sendable {
   /// - Parameters:
   ///   - root: the folder, as paths of `files` are given.
   ///   - isSearched: whether a folder with this name is searched for projects.
-  package init(root: String, files: AssetFiles, isSearched: (_ name: String) -> Bool) {
+  package init(root: String, files: AssetFiles, isSearched: @escaping @Sendable (_ name: String) -> Bool) {
     let disk = ProjectDisk(files, root: root)
     let found = FoundProjects(root, disk: disk, isSearched: isSearched)
     var unread: [UnreadPart] = []
@@ -48,6 +57,9 @@ package struct ProjectModel: Sendable {
       workspaces.append(Workspace(path: path, paths: paths))
       unread += problems
     }
+    self.root = root
+    self.isSearched = isSearched
+    otherBuilds = found.otherBuilds
     self.projects = projects
     self.packages = packages
     self.workspaces = workspaces
@@ -56,14 +68,17 @@ package struct ProjectModel: Sendable {
       ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0)
     }
     targets = projects.flatMap(\.targets) + packages.flatMap(\.targets)
+    lists = targets.contains(where: \.isApp) ? [] : Self.lists(found.lists, disk)
     var users: [String: [TargetIndex]] = [:]
     for (index, target) in targets.enumerated() {
-      for path in Set(target.members.map(\.path)) { users[path, default: []].append(index) }
+      let lists = target.configurations.compactMap(\.infoPlist)
+      for path in Set(target.members.map(\.path) + lists) { users[path, default: []].append(index) }
     }
     self.users = users
   }
 
-  /// The targets that build a file: those that have it, or a folder around it, among their members.
+  /// The targets that build a file: those that have it, or a folder around it, among their members, or as their property
+  /// list.
   package func targets(building path: String) -> [TargetIndex] {
     var found: Set<TargetIndex> = []
     var path = path
@@ -76,6 +91,31 @@ package struct ProjectModel: Sendable {
     return found.sorted()
   }
 
+  private static func lists(_ paths: [String], _ disk: ProjectDisk) -> [(path: String, values: InfoValues)] {
+    paths.compactMap { path in
+      guard let bytes = disk.read(path) else { return nil }
+      let values = InfoValues(PropertyListFile(bytes).root)
+      return values.orientations.isEmpty && values.padOrientations.isEmpty ? nil : (path, values)
+    }
+  }
+
   /// Whether the folder has neither a project nor a package.
   package var isEmpty: Bool { projects.isEmpty && packages.isEmpty }
+
+  /// The modules of the targets.
+  package var moduleNames: Set<String> { Set(targets.flatMap(\.configurations).compactMap(\.moduleName)) }
+
+  /// The modules that the targets link or depend on, apart from those of the system.
+  package var linkedModules: Set<String> {
+    let linked = targets.flatMap(\.frameworks).filter { $0.origin != .system }.map(\.moduleName)
+    return Set(linked + targets.flatMap(\.dependencies))
+  }
+
+  /// Whether a target links a library that no target of the model builds.
+  package var linksOtherCode: Bool {
+    let own = moduleNames.union(targets.map(\.name))
+    return targets.flatMap(\.frameworks).contains { framework in
+      framework.origin == .file || framework.origin != .system && !own.contains(framework.moduleName)
+    }
+  }
 }

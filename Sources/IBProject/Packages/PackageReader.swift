@@ -66,6 +66,7 @@ struct PackageReader {
   private static let mostUnread = 100
 
   private mutating func note(_ message: String, at place: Int) {
+    package.isWhole = false
     guard unread.count < Self.mostUnread else { return }
     unread.append(UnreadPart(path, line: text.line(place), message))
   }

@@ -9,6 +9,10 @@ struct MemberReader {
   /// The synchronized folders, in the order of their ids.
   private let synchronized: [(key: String, value: FileReferences.Item)]
   private(set) var unread: [UnreadPart] = []
+  /// The names of members that are not where the project says.
+  private(set) var unplaced: Set<String> = []
+  /// The texts of the shell scripts of targets.
+  private(set) var scripts: [String] = []
   /// How many members may still be found: targets may share phases and folders without end.
   private var left = mostMembers
   /// The files in each synchronized folder, which several targets may have.
@@ -36,11 +40,15 @@ struct MemberReader {
       let files = objects.objects(phase.texts("files"))
       if phase.kind == "PBXFrameworksBuildPhase" {
         frameworks += files.compactMap(framework)
+      } else if phase.kind == "PBXShellScriptBuildPhase" {
+        scripts.append(([phase.text("shellScript") ?? ""] + phase.texts("inputPaths")).joined(separator: "\n"))
       } else if let role = Self.role(of: phase.kind) {
         for file in files { addFile(file, role, target, to: &members) }
       }
     }
     addFolders(target, to: &members)
+    // Another program builds a legacy target.
+    scripts += [target.text("buildToolPath"), target.text("buildArgumentsString")].compactMap(\.self)
     let sorted = members.sorted { a, b in
       a.path == b.path ? a.role.rawValue < b.role.rawValue : a.path.utf8.lexicographicallyPrecedes(b.path.utf8)
     }
@@ -59,13 +67,24 @@ struct MemberReader {
 
   private func framework(_ file: ProjectObjects.Object) -> ProjectTarget.Framework? {
     if let product = file.text("productRef").flatMap(objects.object) {
-      return product.text("productName").map { ProjectTarget.Framework(name: $0, path: nil) }
+      return product.text("productName").map { ProjectTarget.Framework(name: $0, path: nil, origin: .package) }
     }
     guard let id = file.text("fileRef"), let object = objects.object(id) else { return nil }
     let path = references.items[id]?.path
     let name = object.text("name") ?? object.text("path").map(ProjectPath.name) ?? ""
-    return ProjectTarget.Framework(name: ProjectPath.name(of: path ?? name), path: path)
+    let isProduct = object.kind == "PBXReferenceProxy" || object.text("sourceTree") == "BUILT_PRODUCTS_DIR"
+    let origin: ProjectTarget.Framework.Origin =
+      isProduct ? .product : path.map(Self.isOfSystem) ?? true ? .system : .file
+    return ProjectTarget.Framework(name: ProjectPath.name(of: path ?? name), path: path, origin: origin)
   }
+
+  /// Whether an absolute path leads to a library of the system, or to one of an SDK.
+  private static func isOfSystem(_ path: String) -> Bool {
+    path.hasPrefix("/System/") || path.hasPrefix("/usr/lib/") || path.contains(".platform/Developer/")
+  }
+
+  /// The trees of build products and of files of the SDK and of Xcode.
+  private static let outerTrees = ["BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR"]
 
   private mutating func addFile(
     _ file: ProjectObjects.Object, _ role: ProjectTarget.Role, _ target: ProjectObjects.Object,
@@ -75,7 +94,11 @@ struct MemberReader {
     for id in references.variants[id] ?? [id] where isLeft() {
       guard let item = references.items[id] else {
         // Products of targets and files of the SDK are not files of the project.
-        if objects.object(id) == nil {
+        if let object = objects.object(id) {
+          if !Self.outerTrees.contains(object.text("sourceTree") ?? "") {
+            unplaced.insert(ProjectPath.name(of: object.text("path") ?? ""))
+          }
+        } else {
           unread.append(
             UnreadPart(project, "target '\(target.text("name") ?? "")' builds a missing object '\(id)'"))
         }
@@ -85,9 +108,10 @@ struct MemberReader {
     }
   }
 
-  private func member(_ path: String, _ role: ProjectTarget.Role) -> ProjectTarget.Member {
-    let found = disk.path(of: path) ?? path
-    return ProjectTarget.Member(path: found, role: role, language: ProjectPath.language(of: found))
+  private mutating func member(_ path: String, _ role: ProjectTarget.Role) -> ProjectTarget.Member {
+    let found = disk.path(of: path)
+    if found == nil { unplaced.insert(ProjectPath.name(of: path)) }
+    return ProjectTarget.Member(path: found ?? path, role: role, language: ProjectPath.language(of: found ?? path))
   }
 
   // MARK: - Synchronized folders
@@ -108,6 +132,9 @@ struct MemberReader {
       }
     }
   }
+
+  /// Whether members are missing because there are too many.
+  var isCut: Bool { left <= 0 }
 
   private mutating func isLeft() -> Bool {
     left -= 1

@@ -1,4 +1,3 @@
-package import IBAssets
 import IBModel
 import IBSource
 import PropertyLists
@@ -66,6 +65,9 @@ struct XcodeProjectReader {
       project.targets.append(target)
     }
     unread += members.unread
+    project.unplaced.formUnion(members.unplaced)
+    project.scripts = members.scripts
+    project.isWhole = list.problem == nil && !members.isCut
   }
 
   private mutating func readProject(_ top: ProjectObjects.Object, _ folder: String) {
@@ -127,6 +129,7 @@ struct XcodeProjectReader {
     configuration.moduleName = settings.value(of: "PRODUCT_MODULE_NAME")
     configuration.bundleIdentifier = settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER")
     let families = settings.value(of: "TARGETED_DEVICE_FAMILY") ?? (platform == .iOS ? "1" : "")
+    configuration.supportsCatalyst = settings.value(of: "SUPPORTS_MACCATALYST") == "YES"
     configuration.deviceFamilies = families.split { !$0.isNumber }.compactMap { Int($0) }
     var list: PropertyList?
     if let file = settings.value(of: "INFOPLIST_FILE"), !file.isEmpty {
@@ -141,6 +144,7 @@ struct XcodeProjectReader {
   private mutating func propertyList(_ path: String) -> PropertyList? {
     if let known = lists[path] { return known.root }
     guard let bytes = disk.read(path) else {
+      project.unplaced.insert(ProjectPath.name(of: path))
       if lists.updateValue(PropertyListFile([]), forKey: path) == nil {
         unread.append(
           UnreadPart(path, "not found; a target of \(ProjectPath.name(of: self.path)) has it as its property list"))
@@ -206,14 +210,5 @@ struct XcodeProjectReader {
     let supported = (settings.value(of: "SUPPORTED_PLATFORMS") ?? "").split(separator: " ")
     if supported.isEmpty, sdk == "auto" { return .iOS }
     return TargetPlatform.allCases.first { supported.contains(Substring($0.rawValue)) }
-  }
-}
-
-extension XcodeProject {
-  /// Reads one project, without the parts that cannot be read.
-  ///
-  /// - Parameter root: the folder outside which no file is read.
-  package static func read(_ path: String, root: String, files: AssetFiles) -> XcodeProject {
-    XcodeProjectReader(path, disk: ProjectDisk(files, root: root)).project
   }
 }

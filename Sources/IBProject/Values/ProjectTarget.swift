@@ -17,15 +17,28 @@ package struct ProjectTarget: Sendable {
 
   /// What a target is linked with.
   package struct Framework: Hashable, Sendable {
+    package enum Origin: Sendable {
+      case system, file, product, package
+    }
+
     /// Such as `UIKit.framework` or `Kit.xcframework`; the name of a package's product.
     package let name: String
     /// Nil for a framework of the system, a build product or a package's product.
     package let path: String?
+    package let origin: Origin
+
+    /// The name without `lib` and its ending, as modules are named.
+    package var moduleName: String {
+      let stem = name.split(separator: ".").first.map(String.init) ?? name
+      return origin != .package && stem.hasPrefix("lib") ? String(stem.dropFirst(3)) : stem
+    }
   }
 
   /// The values of one configuration, such as `Debug`.
   package struct Configuration: Sendable {
     package let name: String
+    /// Whether the app also runs on the Mac with Mac Catalyst.
+    package var supportsCatalyst = false
     /// Nil where no setting names it.
     package var minimumSystem: SystemVersion?
     package var moduleName: String?
@@ -70,6 +83,9 @@ package struct ProjectTarget: Sendable {
       path = folder
     }
   }
+
+  /// Whether it is an app for iOS.
+  var isApp: Bool { platform == .iOS && (kind == .app || kind == .appClip || kind == .messagesApp) }
 
   /// The oldest system of any configuration.
   package var minimumSystem: SystemVersion? { configurations.compactMap(\.minimumSystem).min() }

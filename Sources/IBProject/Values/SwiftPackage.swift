@@ -10,6 +10,8 @@ package struct SwiftPackage: Sendable {
   package internal(set) var minimumSystem: SystemVersion?
   /// In the order of the file.
   package internal(set) var targets: [ProjectTarget] = []
+  /// Whether literals describe every target, and every target has a folder.
+  package internal(set) var isWhole = true
 
   init(path: String) {
     self.path = path

@@ -11,6 +11,15 @@ package struct XcodeProject: Sendable {
   package internal(set) var lastUpgradeCheck: String?
   /// The folders of packages that it names.
   package internal(set) var localPackages: [String] = []
+  /// Whether all members of all targets were read.
+  package internal(set) var isWhole = false
+  /// The names of members that are not where the project says.
+  package internal(set) var unplaced: Set<String> = []
+  /// The texts of its shell scripts, and the commands of targets that another program builds.
+  package internal(set) var scripts: [String] = []
+
+  /// The folder that the project is in.
+  var folder: String { ProjectPath.folder(of: path) }
 
   init(path: String) {
     self.path = path

@@ -36,11 +36,11 @@ struct LintJob: Sendable {
 
   @Sendable func run(_ file: InputFile) -> FileOutcome {
     if file.path.hasSuffix("/\(AssetCatalog.contentsName)") { return lint(contents: file) }
-    let reading = reader.read(file)
+    let reading = reader.read(file, for: .objects)
     switch reading {
     case .document(let document, let findings): return lint(document, findings)
     case .malformed(let source, let findings):
-      return outcome(plan.check(unread: file.path, reading: findings), in: source)
+      return outcome(project.check(unread: file.path, reading: findings), in: source)
     case .unsupported, .failure:
       return FileOutcome(unusable: reading, file)
     }
@@ -100,10 +100,10 @@ struct LintJob: Sendable {
 
   /// The second pass: adds the findings that depend on the other files.
   func settle(_ outcomes: [FileOutcome]) -> [FileOutcome] {
-    let project = Project(outcomes.compactMap { $0.open?.facts }, isWhole: isWhole)
+    let run = Project(outcomes.compactMap { $0.open?.facts }, isWhole: isWhole)
     let settled = outcomes.map { outcome in
       guard let open = outcome.open, let (source, findings) = open.findings else { return outcome }
-      let settled = complete(findings + plan.check(open.facts, in: project), in: source, outcome.tally)
+      let settled = complete(findings + project.check(open.facts, in: run), in: source, outcome.tally)
       var outcome = outcome
       outcome.tally = settled.tally
       // A dry run prints differences only.

@@ -51,10 +51,10 @@ struct MigrateCommand: Subcommand {
     if settings.mode == .write { discovery.keepTargets(in: session) }
     let reader = SourceReader(world: session.world)
     let environments = try await session.environments(of: discovery.files, by: file, reader)
-    var targets = ProjectTargets(world: session.world)
+    let assets = environments.assets ?? AssetProvider(world: session.world)
     let jobs = discovery.files.map { file in
       MigrationJob(
-        file: file, migration: migration, settings: settings, projectTarget: targets.target(around: file.path),
+        file: file, migration: migration, settings: settings, projectTarget: assets.deploymentTarget(of: file.path),
         environments: environments, reader: reader)
     }
     if let id = session.invocation.value(.explain) { return explain(id, jobs) }
@@ -76,7 +76,7 @@ struct MigrateCommand: Subcommand {
   }
 
   private static func status(_ tally: Tally, _ mode: MigrationSettings.Mode) -> ExitStatus {
-    if tally.unreadable > 0 { return .unreadable }
+    if tally.unreadable > 0 || tally.hasNamedOnlySkipped { return .unreadable }
     return tally.refused > 0 || (mode == .check && tally.changed > 0) ? .findings : .success
   }
 

@@ -1,7 +1,10 @@
 import IBAssets
 import IBCode
 import IBLayout
+import IBProject
 package import IBModel
+import IBProject
+import IBSource
 package import IBSyntax
 
 /// A document with facts that several rules need, each computed once, when a rule first asks.
@@ -9,9 +12,14 @@ package final class DocumentSubject {
   package let tree: SyntaxTree
   /// The typed and linked document; its arrays are empty for a flavor that is not read.
   package let document: Document
-  /// The oldest system the document has to support, if known. A target in the document precedes the project's.
-  package private(set) lazy var deploymentTarget: SystemVersion? =
-    document.header.deploymentTarget ?? projectTarget
+  /// The oldest system the document has to support, and what says so: the document, else the configuration, else the
+  /// targets that build it. Nil where it is not known.
+  private(set) lazy var oldestSystem: (version: SystemVersion, origin: String)? = {
+    if let version = document.header.deploymentTarget { return (version, "the document builds for") }
+    if let configuredTarget { return (configuredTarget, "'deployment_target' is") }
+    guard let platform = document.flavor.platform.flatMap(TargetPlatform.init) else { return nil }
+    return membership.builders?.oldest(on: platform).map { ($0.system, "target '\($0.target.name.shortened)' runs on") }
+  }()
   /// The objects of the document by their ids.
   package private(set) lazy var objects = ObjectIndex(tree)
   /// The scenes and the segues between them.
@@ -28,18 +36,20 @@ package final class DocumentSubject {
   private(set) lazy var code = CodeConnections(document)
 
   private lazy var index = ElementIndex(tree)
-  private let projectTarget: SystemVersion?
+  private let configuredTarget: SystemVersion?
   private let surroundings: LintSurroundings
 
   init(_ document: Document, deploymentTarget: SystemVersion?, _ surroundings: LintSurroundings) {
     tree = document.tree
     self.document = document
     self.surroundings = surroundings
-    projectTarget = deploymentTarget
+    configuredTarget = deploymentTarget
   }
 
   /// The facts about the project's sources and documents; nil where they do not apply to this document.
   private(set) lazy var facts: CodeFacts? = surroundings.code()
+  /// The targets that build the document, as far as the projects around it are known.
+  private(set) lazy var membership: Membership = surroundings.membership()
   /// The names in the project's documents; nil outside a project.
   private(set) lazy var names: ProjectNames? = surroundings.names()
   /// The project's images and colors; nil if they are not searched.
@@ -49,8 +59,10 @@ package final class DocumentSubject {
 
   /// The translations of the document's texts, sorted by language.
   private(set) lazy var translations: [Translation] = surroundings.translations()
+  /// The devices and orientations of the apps that show the document.
+  var reach: Reach { surroundings.reach() }
   /// The document's texts to translate.
-  private(set) lazy var localizableTexts = LocalizableTexts(tree).texts
+  private(set) lazy var localizableTexts = LocalizableTexts(document).texts
   /// The document in each language that it is translated into, sorted by language.
   var translatedDocuments: [TranslatedDocument] {
     translations.compactMap { TranslatedDocument(document, localizableTexts, $0) }
@@ -63,14 +75,11 @@ package final class DocumentSubject {
   /// A controller that declares portrait only is believed, although UIKit asks the outermost one: an author who writes
   /// the declaration makes the containers ask for it.
   func turns(_ view: String?) -> Bool? {
-    guard let rotation = names?.rotation else { return nil }
-    guard rotation == .landscape else { return false }
+    guard let turns = surroundings.reach().phoneTurns else { return nil }
+    guard turns else { return false }
     guard let sources = facts?.sources else { return nil }
-    switch view.flatMap(controllerClass).flatMap(sources.rotation) {
-    case .portrait: return false
-    case .landscape: return true
-    case nil: return sources.decidesRotation ? nil : true
-    }
+    if let own = view.flatMap(controllerClass).flatMap(sources.orientations) { return own.contains(.landscape) }
+    return sources.decidesOrientations ? nil : true
   }
 
   /// The placeholder of a nib's owner.
@@ -93,5 +102,16 @@ package final class DocumentSubject {
   /// The elements of several names, grouped by name.
   package func elements(named names: [Name]) -> some Sequence<XMLElement> {
     names.lazy.flatMap { [index] in index.elements(named: $0) }
+  }
+}
+
+extension TargetPlatform {
+  /// Nil for a platform whose documents are not read.
+  init?(_ platform: Flavor.Platform) {
+    switch platform {
+    case .iOS, .iPadOnly: self = .iOS
+    case .tvOS: self = .tvOS
+    default: return nil
+    }
   }
 }

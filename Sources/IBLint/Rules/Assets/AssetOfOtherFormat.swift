@@ -4,7 +4,7 @@ import IBSource
 /// A file whose content has another format than its extension indicates.
 struct AssetOfOtherFormat: Rule {
   static let info = RuleInfo(
-    id: "asset-of-other-format", category: "assets", severity: .warning, since: "0.1",
+    id: "asset-of-other-format", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "An image file's format differs from its extension.",
     rationale: """
       The asset catalog compiler reads PNG, JPEG and HEIF whatever the extension, and refuses WebP and GIF. Rename the

@@ -4,7 +4,7 @@ import IBSource
 /// Two sets for which Xcode generates the same Swift name.
 struct ConflictingAssetSymbol: Rule {
   static let info = RuleInfo(
-    id: "conflicting-asset-symbol", category: "assets", severity: .warning, since: "0.1",
+    id: "conflicting-asset-symbol", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "Two sets, or a set and a color of the system, get the same name in code.",
     rationale: """
       Xcode 15 and later generate a symbol for each image and color. Names that differ only in case or in

@@ -4,7 +4,7 @@ import IBSource
 /// A size of the app icon that the asset catalog compiler requires is missing.
 struct MissingRequiredIcon: Rule {
   static let info = RuleInfo(
-    id: "missing-required-icon", category: "assets", severity: .warning, since: "0.1",
+    id: "missing-required-icon", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "An app icon set lacks a size that iPhones or iPads need.",
     rationale: """
       The compiler warns about it, and another icon is scaled to that size. Add the size, or use a single icon of

@@ -4,7 +4,7 @@ import IBSource
 /// An app icon without the large image for the App Store.
 struct MissingStoreIcon: Rule {
   static let info = RuleInfo(
-    id: "missing-store-icon", category: "assets", severity: .warning, since: "0.1",
+    id: "missing-store-icon", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "An app icon set has no image of 1024 x 1024 pixels.",
     rationale: """
       The App Store requires it and rejects an upload without it. Add it to the set. Sets without any image are left out.

@@ -5,7 +5,7 @@ import IBSource
 /// The images of one set have different sizes in points, so that a layout depends on the screen's scale.
 struct UnequalAssetScales: Rule {
   static let info = RuleInfo(
-    id: "unequal-asset-scales", category: "assets", severity: .warning, since: "0.1",
+    id: "unequal-asset-scales", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "The scales of an image differ in size by at least a point.",
     rationale: """
       The image is larger on one screen than on another, and the layout around it changes. Export all scales from

@@ -39,7 +39,7 @@ struct LayoutGuideInUse: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let document = subject.document
     // Storyboards have a safe area from iOS 9 on, if Xcode compiles them for it.
-    if let target = subject.deploymentTarget, target < Self.firstSafeArea { return }
+    if let target = subject.oldestSystem?.version, target < Self.firstSafeArea { return }
     var uses: [Int: [LayoutConstraint]] = [:]
     for constraint in document.constraints {
       for item in [constraint.first, constraint.second] {

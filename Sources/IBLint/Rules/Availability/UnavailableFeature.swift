@@ -6,11 +6,12 @@ import IBSyntax
 struct UnavailableFeature: Rule {
   static let info = RuleInfo(
     id: "unavailable-feature", category: "availability", severity: .warning, since: "0.1",
-    summary: "The document uses a feature that its deployment target does not have.",
+    summary: "The document uses a feature that its oldest system does not have.",
     rationale: """
-      Xcode refuses to compile the file for that target, or the app crashes where the class is missing. The target
-      comes from the document ("Builds for") or from 'deployment_target' of the configuration; without either,
-      nothing is reported. Raise the target, or do not use the feature.
+      Xcode refuses to compile the file for that target, or the oldest systems lack the class or the value. The target
+      is that of the document ("Builds for"), else 'deployment_target' of the configuration, else the oldest of the
+      targets that build the document; without any of them nothing is reported. Raise the target, or do not use the
+      feature.
       """,
     bad: Example.xib(#"<stackView id="iN0-l3-epB"/>"#, head: dependencies("2048")),
     good: Example.xib(#"<stackView id="iN0-l3-epB"/>"#, head: dependencies("2304")))
@@ -29,37 +30,57 @@ struct UnavailableFeature: Rule {
     let since: SystemVersion
     let element: Name
     var attribute: Name?
-    var value: String?
+    var values: [String] = []
   }
 
-  /// The first versions that Xcode's messages and UIKit's headers give (Measurements/Tools.md#interface-builder). A
-  /// safe area does not need 11.0: for older systems Xcode compiles it to the layout guides.
+  /// The first versions that have them: Measurements/Tools.md#availability. A safe area does not need 11.0: for older
+  /// systems Xcode compiles it to the layout guides.
   private static let features = [
     Feature(name: "UIStackView", since: SystemVersion(9), element: .stackView),
     Feature(
       name: "safe area layout guide", since: SystemVersion(9), element: .viewLayoutGuide, attribute: .key,
-      value: "safeArea"),
+      values: ["safeArea"]),
+    Feature(
+      name: "content or frame layout guide", since: SystemVersion(11), element: .viewLayoutGuide, attribute: .key,
+      values: ["contentLayoutGuide", "frameLayoutGuide"]),
     Feature(name: "storyboard reference", since: SystemVersion(8), element: .viewControllerPlaceholder),
     Feature(name: "named color", since: SystemVersion(11), element: .namedColor),
     Feature(
-      name: "large title", since: SystemVersion(11), element: .navigationBar, attribute: .largeTitles, value: "YES"),
+      name: "large title", since: SystemVersion(11), element: .navigationBar, attribute: .largeTitles, values: ["YES"]),
     Feature(name: "WKWebView", since: SystemVersion(11), element: .wkWebView),
-    Feature(name: "SF Symbol", since: SystemVersion(13), element: .image, attribute: .catalog, value: "system"),
+    Feature(name: "SF Symbol", since: SystemVersion(13), element: .image, attribute: .catalog, values: ["system"]),
+    Feature(name: "UIHostingController", since: SystemVersion(13), element: .hostingController),
+    Feature(
+      name: "activity indicator style", since: SystemVersion(13), element: .activityIndicatorView, attribute: .style,
+      values: ["medium", "large"]),
+    Feature(
+      name: "close button", since: SystemVersion(13), element: .button, attribute: .buttonType, values: ["close"]),
+    Feature(
+      name: "inset grouped table view", since: SystemVersion(13), element: .tableView, attribute: .style,
+      values: ["insetGrouped"]),
+    Feature(
+      name: "compact date picker", since: SystemVersion(13, 4), element: .datePicker, attribute: .style,
+      values: ["compact"]),
+    Feature(
+      name: "inline date picker", since: SystemVersion(14), element: .datePicker, attribute: .style,
+      values: ["inline"]),
+    Feature(name: "UIColorWell", since: SystemVersion(14), element: .colorWell),
     Feature(name: "button configuration", since: SystemVersion(15), element: .buttonConfiguration),
     Feature(name: "visual effect view", since: SystemVersion(8), element: .visualEffectView),
   ]
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    guard let target = subject.deploymentTarget else { return }
-    for feature in Self.features where target < feature.since {
+    guard let oldest = subject.oldestSystem else { return }
+    let system = subject.document.flavor.platform == .tvOS ? "tvOS" : "iOS"
+    for feature in Self.features where oldest.version < feature.since {
       let uses = subject.elements(named: feature.element).filter { element in
-        guard let attribute = feature.attribute, let value = feature.value else { return true }
-        return element.equals(attribute, value)
+        guard let attribute = feature.attribute else { return true }
+        return feature.values.contains { element.equals(attribute, $0) }
       }
       guard let first = uses.first else { continue }
       let others = uses.count > 1 ? ", here and in \(Wording.count(uses.count - 1, "other place"))" : ""
       reporter.report(
-        "\(feature.name) before iOS \(feature.since); the deployment target is \(target)\(others)", at: first)
+        "\(feature.name) needs \(system) \(feature.since), but \(oldest.origin) \(oldest.version)\(others)", at: first)
     }
   }
 }

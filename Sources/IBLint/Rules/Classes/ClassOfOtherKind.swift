@@ -11,7 +11,8 @@ struct ClassOfOtherKind: Rule {
     rationale: """
       The object is made of the custom class but gets what the element has: a view that is a controller crashes when
       the document is loaded, and so does a table controller whose view is no table. A view of another kind works, but
-      loses what only the element's class has: the text of a label whose class is a plain view. That is a warning. The
+      loses what only the element's class has: the text of a label whose class is a plain view. That is a warning, and so
+      is a plain view controller in the place of a table view controller. The
       class of another object was entered, or its superclass was changed in the code. Classes of the project count only
       if its sources are there.
       """,
@@ -26,11 +27,11 @@ struct ClassOfOtherKind: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let sources = subject.facts?.sources ?? .empty
     for element in subject.customElements {
-      guard let expected = ElementClass.name(of: element), let used = CodeClass(element),
+      guard let expected = ElementClass.name(of: element, in: .uiKit), let used = CodeClass(element),
         let classes = sources.members(of: used)?.classes
       else { continue }
       if !classes.contains(expected) {
-        report(used, expected, element, isView: classes.contains("UIView"), into: &reporter)
+        report(used, expected, element, among: classes, into: &reporter)
       } else if expected == "UIViewController", let view = Self.view(of: element) {
         for (controller, kind) in Self.strict.sorted(by: { $0.key < $1.key })
         where classes.contains(controller) && view.name != kind {
@@ -42,12 +43,21 @@ struct ClassOfOtherKind: Rule {
     }
   }
 
-  /// A cell of another kind crashes when it is dequeued, any other view of another kind works.
+  /// A cell of another kind crashes when it is dequeued, any other view of another kind works. So does a plain controller
+  /// in the place of a table's or collection's, and a view that is registered as a header of a collection.
   private func report(
-    _ used: CodeClass, _ expected: String, _ element: XMLElement, isView: Bool, into reporter: inout Reporter
+    _ used: CodeClass, _ expected: String, _ element: XMLElement, among classes: Set<String>,
+    into reporter: inout Reporter
   ) {
     let isHarmless =
-      isView && FrameworkClasses.chain(of: expected).contains("UIView") && !Self.dequeued.contains(expected)
+      if Self.strict[expected] != nil {
+        classes.contains("UIViewController")
+      } else if expected == "UICollectionViewCell", classes.contains("UICollectionReusableView") {
+        true
+      } else {
+        classes.contains("UIView") && FrameworkClasses.chain(of: expected).contains("UIView")
+          && !Self.dequeued.contains(expected)
+      }
     let problem = "custom class '\(used.name.shortened)' is not a subclass of \(expected)"
     let range = element.attribute(.customClass)?.valueRange ?? element.startTagRange
     guard isHarmless else {
@@ -55,8 +65,9 @@ struct ClassOfOtherKind: Rule {
       return
     }
     let lost = Self.lost[element.name] ?? "what only \(expected) has"
+    let plain = Self.strict[expected] == nil ? "view" : "view controller"
     reporter.report(
-      "\(problem): the \(ObjectWords.noun(element.tag)) loses \(lost); use a plain view", at: range,
+      "\(problem): the \(ObjectWords.noun(element.tag)) loses \(lost); use a plain \(plain)", at: range,
       objectID: element.enclosingObjectID, severity: .warning)
   }
 

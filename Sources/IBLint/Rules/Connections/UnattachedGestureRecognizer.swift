@@ -38,9 +38,14 @@ struct UnattachedGestureRecognizer: Rule {
     .rotationGestureRecognizer, .screenEdgePanGestureRecognizer, .swipeGestureRecognizer, .tapGestureRecognizer,
   ]
 
+  /// Whether an element is a gesture recognizer to which no connection leads.
+  static func isUnattached(_ element: XMLElement, _ subject: DocumentSubject) -> Bool {
+    recognizers.contains(element.name) && element[.id].map { !subject.code.reach($0) } ?? false
+  }
+
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for recognizer in subject.elements(named: Self.recognizers) {
-      guard let id = recognizer[.id], !subject.code.reach(id),
+      guard Self.isUnattached(recognizer, subject),
         recognizer.child(named: .connections)?.child(named: .action) != nil
       else { continue }
       reporter.report("no view has this gesture recognizer, so that its action is never sent", at: recognizer)

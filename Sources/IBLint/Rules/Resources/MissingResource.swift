@@ -4,7 +4,7 @@ import IBSyntax
 /// An image or color that is used but not listed among the resources.
 struct MissingResource: Rule {
   static let info = RuleInfo(
-    id: "missing-resource", category: "resources", severity: .warning, since: "0.1",
+    id: "missing-resource", category: "resources", severity: .warning, since: "0.1", platforms: .all,
     summary: "The document uses an image or named color that its resources do not list.",
     rationale: """
       Xcode lists every image and named color of a document with its size or value, and shows a question mark for a

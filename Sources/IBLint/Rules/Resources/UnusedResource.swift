@@ -4,7 +4,7 @@ import IBSyntax
 /// An image or color that is listed but not used.
 struct UnusedResource: Rule {
   static let info = RuleInfo(
-    id: "unused-resource", category: "resources", severity: .note, since: "0.1",
+    id: "unused-resource", category: "resources", severity: .note, since: "0.1", platforms: .all,
     summary: "The document's resources list an unused image or color.",
     rationale: """
       The entry is left over from a merge or a manual edit; Xcode drops it on the next save, which adds an

@@ -4,7 +4,7 @@ import IBSyntax
 /// Translations of objects that the document does not have.
 struct StaleTranslation: Rule {
   static let info = RuleInfo(
-    id: "stale-translation", category: "translations", severity: .note, since: "0.2",
+    id: "stale-translation", category: "translations", severity: .note, since: "0.2", platforms: .all,
     summary: "A translation is for an object that the document does not have.",
     rationale: """
       The object was removed, or replaced by one with another id; then the new one is not translated. Export the

@@ -1,0 +1,25 @@
+import IBMigrate
+import IBModel
+import IBProject
+
+extension AssetProvider {
+  /// The oldest iOS of the targets that build a document. Where no target is known to build it, that of all targets of
+  /// the nearest Xcode project around it; nil without a project that names one.
+  func deploymentTarget(of path: String) -> DeploymentTarget? {
+    let model = projects(around: path)
+    if let oldest = membership(of: path).builders?.oldest(on: .iOS) { return deploymentTarget(oldest) }
+    for folder in ProjectFolder(of: world.absolute(path), in: world).upwards {
+      let targets = model.projects.filter { FileDiscovery.folder(of: $0.path) == folder }.flatMap(\.targets)
+      if let oldest = Builders(targets.filter { $0.platform == .iOS })?.oldest(on: .iOS) {
+        return deploymentTarget(oldest)
+      }
+    }
+    return nil
+  }
+
+  private func deploymentTarget(_ oldest: (target: ProjectTarget, system: SystemVersion)) -> DeploymentTarget {
+    let project = world.seen(oldest.target.project)
+    let isPackage = project.hasSuffix(".swift")
+    return DeploymentTarget(oldest.system, from: isPackage ? project : "\(project)/project.pbxproj")
+  }
+}

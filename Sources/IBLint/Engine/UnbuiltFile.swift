@@ -1,0 +1,62 @@
+package import IBProject
+package import IBSource
+
+/// The finding about a file that no target builds. It explains why the other findings in the file are notes.
+package enum UnbuiltFile {
+  package static let info = RuleInfo(
+    id: "unbuilt-file", category: "project", severity: .warning, since: "0.2",
+    summary: "No target of a project builds the document, catalog or source.",
+    rationale: """
+      The file is in the folder of an Xcode project, and neither one of its targets nor a package nor another project of
+      the working copy builds it: it is an old copy, or a file that was never added. The app does not
+      contain it, so its other findings are notes. Add it to a target, or delete it. Nothing is reported where something
+      else may build it: a project that cannot be read, a script that names it, a podspec, or a description for
+      XcodeGen, Tuist, Bazel or CMake. For a catalog, the finding is in the first Contents.json.
+      """,
+    bad: example(members: ["Main.storyboard"]), good: example(members: ["Main.storyboard", "Old.storyboard"]))
+
+  /// Nil for a file that a target builds, and where that is not known.
+  ///
+  /// - Parameter path: the file that the finding is in.
+  package static func finding(in path: String, _ membership: Membership) -> Finding? {
+    guard case .unbuilt(let projects) = membership else { return nil }
+    let names = projects.map { String($0.split(separator: "/").last ?? "") }
+    var reporter = Reporter(info, file: path)
+    reporter.report(
+      "no target of \(Wording.list(names, atMost: mostNames)) builds this file: add it to a target, or delete it",
+      at: SourceRange(0, 0))
+    return reporter.findings.first
+  }
+
+  /// How many projects a sentence names.
+  private static let mostNames = 2
+
+  /// A project of one target and two storyboards.
+  private static func example(members: [String]) -> String {
+    let references = members.enumerated().map { index, name in
+      """
+              F\(index) = {isa = PBXFileReference; path = \(name); sourceTree = "<group>"; };
+              B\(index) = {isa = PBXBuildFile; fileRef = F\(index); };
+      """
+    }
+    let files = members.indices.map { "F\($0)" }.joined(separator: ", ")
+    let built = members.indices.map { "B\($0)" }.joined(separator: ", ")
+    return """
+      -- Old.storyboard --
+      \(Example.storyboard(""))
+      -- Main.storyboard --
+      \(Example.storyboard(""))
+      -- Shop.xcodeproj/project.pbxproj --
+      {
+          objects = {
+      \(references.joined(separator: "\n"))
+              GROUP = {isa = PBXGroup; children = (\(files)); sourceTree = "<group>"; };
+              PHASE = {isa = PBXResourcesBuildPhase; files = (\(built)); };
+              SHOP = {isa = PBXNativeTarget; name = Shop; buildPhases = (PHASE); };
+              PROJECT = {isa = PBXProject; mainGroup = GROUP; targets = (SHOP); };
+          };
+          rootObject = PROJECT;
+      }
+      """
+  }
+}

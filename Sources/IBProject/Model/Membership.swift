@@ -1,0 +1,103 @@
+package import IBModel
+
+/// Which targets build a file, as far as the projects around it are known.
+package enum Membership: Sendable {
+  case built(Builders)
+  /// No target builds it. The projects are those of the nearest folder around it, by their paths.
+  case unbuilt(projects: [String])
+  /// No project is around the file, a project could not be read, or something other than a project may build it.
+  case unknown
+
+  /// Nil unless a target builds the file.
+  package var builders: Builders? {
+    if case .built(let builders) = self { builders } else { nil }
+  }
+
+  package var isUnbuilt: Bool {
+    if case .unbuilt = self { true } else { false }
+  }
+}
+
+/// The targets that build a file: those of the nearest project that does, without tests where another target builds it.
+package struct Builders: Sendable {
+  /// At least one.
+  package let targets: [ProjectTarget]
+
+  package init?(_ targets: [ProjectTarget]) {
+    if targets.isEmpty { return nil }
+    let others = targets.filter { $0.kind != .tests && $0.kind != .uiTests }
+    self.targets = others.isEmpty ? targets : others
+  }
+
+  /// The target that runs on the oldest system of a platform; nil where no setting names one.
+  package func oldest(on platform: TargetPlatform) -> (target: ProjectTarget, system: SystemVersion)? {
+    targets.compactMap { target in
+      let isOfPlatform = target.platform == platform || target.platform == nil
+      return isOfPlatform ? target.minimumSystem.map { (target, $0) } : nil
+    }.min { $0.1 < $1.1 }
+  }
+
+  package var kinds: Set<TargetKind> { Set(targets.map(\.kind)) }
+
+  /// `TARGETED_DEVICE_FAMILY` of all targets and configurations.
+  package var deviceFamilies: Set<Int> { Set(targets.flatMap(\.configurations).flatMap(\.deviceFamilies)) }
+
+  package var moduleNames: Set<String> { Set(targets.flatMap(\.configurations).compactMap(\.moduleName)) }
+}
+
+extension ProjectModel {
+  /// Which targets build a file.
+  ///
+  /// A file counts as unbuilt only if every project was read and the file is in the folder of one. It is unknown where a
+  /// lost member or a script has its name, and in the folder of an unread package or of another description of a build
+  /// (CocoaPods, XcodeGen, Tuist, Bazel, CMake).
+  package func membership(of path: String) -> Membership {
+    if let builders = builders(of: path) { return .built(builders) }
+    guard projects.allSatisfy(\.isWhole), isInSearchedFolder(path) else { return .unknown }
+    let around = projects.filter { Self.contains($0.folder, path) }
+    guard let nearest = around.map(\.folder).max(by: { $0.utf8.count < $1.utf8.count }) else { return .unknown }
+    let isOtherwise = otherBuilds.contains { Self.contains($0, path) && Self.contains(nearest, "\($0)/") }
+    let isInUnread = packages.contains { !$0.isWhole && Self.contains(ProjectPath.folder(of: $0.path), path) }
+    guard !isOtherwise, !isInUnread, !isMentioned(path) else { return .unknown }
+    return .unbuilt(projects: around.filter { $0.folder == nearest }.map(\.path))
+  }
+
+  /// The targets of the nearest project that build a file; nil without one.
+  private func builders(of path: String) -> Builders? {
+    let all = targets(building: path).map { targets[$0] }
+    let depth = all.map { target in
+      let folder = ProjectPath.folder(of: target.project)
+      return Self.contains(folder, path) ? folder.utf8.count : 0
+    }
+    let deepest = depth.max() ?? 0
+    return Builders(zip(all, depth).filter { $0.1 == deepest }.map(\.0))
+  }
+
+  private static func contains(_ folder: String, _ path: String) -> Bool {
+    if folder == "." { return !path.hasPrefix("/") && !path.hasPrefix("../") }
+    return folder == "/"
+      || path.utf8.count > folder.utf8.count && path.hasPrefix(folder)
+        && path.utf8[path.utf8.index(path.startIndex, offsetBy: folder.utf8.count)] == UInt8(ascii: "/")
+  }
+
+  /// The names from the root to a file in it.
+  private func names(of path: String) -> [String] {
+    (root == "." ? path[...] : path.dropFirst(root.utf8.count)).split(separator: "/").map(String.init)
+  }
+
+  /// Whether projects in the folders around a file were looked for, and the folders are not built as one.
+  private func isInSearchedFolder(_ path: String) -> Bool {
+    guard Self.contains(root, path) else { return false }
+    return names(of: path).dropLast().allSatisfy { isSearched($0) && !FileType.isWhole($0) }
+  }
+
+  /// Whether a lost member has the name of a file or of a folder around it, or a script mentions the file.
+  private func isMentioned(_ path: String) -> Bool {
+    let names = names(of: path)
+    let name = names.last ?? ""
+    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    return projects.contains { project in
+      names.contains(where: project.unplaced.contains) || project.scripts.contains { $0.contains(stem) }
+    }
+  }
+}

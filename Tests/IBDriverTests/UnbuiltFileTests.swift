@@ -1,0 +1,87 @@
+import IBDriver
+import IBTestSupport
+import Testing
+
+/// Documents, catalogs and sources that no target builds, and the systems of the targets that build the others.
+@Suite struct UnbuiltFileTests {
+  private static let project = "Shop.xcodeproj/project.pbxproj"
+  private static let unbuilt =
+    "no target of Shop.xcodeproj builds this file: add it to a target, or delete it (unbuilt-file)"
+
+  /// A nib with one error and one warning.
+  private static let nib = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="vie-w0-001"><connections><outlet property="a" destination="non-e0-001" id="out-le-001"/></connections></view>
+      <webView id="web-00-001"/>
+    </objects></document>
+    """
+
+  private func world(_ files: [String: String], members: [String], settings: String = "") -> MemoryWorld {
+    let text = ProjectText.app(settings: settings, files: members)
+    return MemoryWorld(files.merging([Self.project: text, ".git/config": ""]) { a, _ in a })
+  }
+
+  private func lines(_ world: MemoryWorld) -> [String] { world.output.split(separator: "\n").map(String.init) }
+
+  @Test func aDocumentThatNoTargetBuildsHasOneWarningAndNotes() async {
+    let files = ["App/Old.xib": Self.nib, "App/New.xib": Self.nib]
+    let world = world(files, members: ["App/New.xib"])
+    #expect(await world.run("lint", "--no-layout") == .findings)
+    let old = lines(world).filter { $0.hasPrefix("App/Old.xib") }
+    #expect(old.count { $0.contains(": warning: ") } == 1 && old.first?.hasSuffix(Self.unbuilt) == true)
+    #expect(old.count { $0.contains(": note: ") } == 2 && old.count == 3)
+    let new = lines(world).filter { $0.hasPrefix("App/New.xib") }
+    #expect(new.count { $0.contains(": error: ") } == 1 && new.count { $0.contains(": warning: ") } == 1)
+    #expect(new.count == 2)
+  }
+
+  /// Whoever turns the rule off wants the findings as they are.
+  @Test func withoutTheRuleFindingsKeepTheirSeverity() async {
+    let world = world(
+      ["App/Old.xib": Self.nib, ".keyline.yml": "rules:\n  unbuilt-file: off\n"], members: ["App/New.xib"])
+    #expect(await world.run("lint", "--no-layout") == .findings)
+    #expect(world.output.contains(": error: ") && !world.output.contains("unbuilt-file"))
+  }
+
+  @Test func aCatalogThatNoTargetBuildsHasOneFinding() async {
+    let contents = "{\n  \"info\" : {\n    \"author\" : \"xcode\",\n    \"version\" : 1\n  }\n}\n"
+    let files = [
+      "App/Old.xcassets/Contents.json": contents, "App/Old.xcassets/a.imageset/Contents.json": contents,
+      "App/New.xcassets/Contents.json": contents,
+    ]
+    let world = world(files, members: ["App/New.xcassets"])
+    #expect(await world.run("lint", "--only-rule", "unbuilt-file") == .success)
+    #expect(lines(world) == ["App/Old.xcassets/Contents.json:1:1: warning: \(Self.unbuilt)"])
+  }
+
+  @Test func theOldestTargetThatBuildsADocumentDecidesWhatIsAvailable() async {
+    let stack =
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><stackView id="s"/></objects></document>"#
+    let files = ["App/New.xib": stack, "App/Old.xib": stack]
+    let world = world(files, members: ["App/New.xib"], settings: "IPHONEOS_DEPLOYMENT_TARGET = 8.0;")
+    #expect(await world.run("lint", "--only-rule", "unavailable-feature") == .success)
+    #expect(lines(world).count == 1)
+    #expect(
+      world.output.contains("New.xib")
+        && world.output.contains("UIStackView needs iOS 9.0, but target 'Shop' runs on 8.0"))
+    // The configuration precedes the targets.
+    let configured = self.world(
+      files.merging([".keyline.yml": "deployment_target: 9.0\n"]) { a, _ in a }, members: ["App/New.xib"],
+      settings: "IPHONEOS_DEPLOYMENT_TARGET = 8.0;")
+    #expect(await configured.run("lint", "--only-rule", "unavailable-feature") == .success)
+    #expect(configured.output.isEmpty)
+  }
+
+  /// The project of a submodule has its own settings, and the outer project may build a file of it.
+  @Test func aSubmoduleHasItsOwnProject() async {
+    let files = [
+      "Kit/.git": "gitdir: ../.git/modules/Kit", "Kit/Built.xib": Self.nib, "Kit/Old.xib": Self.nib,
+      "Kit/Outer.xib": Self.nib,
+      "Kit/Kit.xcodeproj/project.pbxproj": ProjectText.app("Kit", files: ["Built.xib"]),
+    ]
+    let world = world(files, members: ["Kit/Outer.xib"])
+    #expect(await world.run("lint", "--only-rule", "unbuilt-file") == .success)
+    #expect(
+      lines(world) == ["Kit/Old.xib:1:1: warning: \(Self.unbuilt.replacing("Shop.xcodeproj", with: "Kit.xcodeproj"))"])
+  }
+}
