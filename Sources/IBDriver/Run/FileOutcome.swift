@@ -7,6 +7,8 @@ import IBSource
 struct FileOutcome: Sendable {
   /// Its piece of the report; empty when it adds nothing.
   var piece: [UInt8] = []
+  /// The part of it that comes after the pieces of all files.
+  var latePiece: [UInt8] = []
   var tally = Tally()
   /// The problem, for standard error.
   var complaint: String?
