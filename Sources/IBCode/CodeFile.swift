@@ -12,6 +12,8 @@ package struct CodeFile: Sendable {
   let literals: Set<ByteHash>
   /// The names that something is assigned to, apart from their declarations.
   private(set) var assigned: Set<ByteHash> = []
+  /// The names of types that it mentions, apart from their declarations: words that begin with a capital letter.
+  private(set) var mentioned: Set<ByteHash> = []
   /// The modules that it imports.
   private(set) var imports: Set<String> = []
 
@@ -39,12 +41,18 @@ package struct CodeFile: Sendable {
     for index in types.indices { types[index].macroLine = types[index].macro.map { lines.position(of: $0).line } }
   }
 
+  /// The words before the name of a type where it is declared or extended.
+  private static let declaring: [StaticString] = ["class", "extension", "interface", "implementation", "import"]
+
   /// Collects in one pass the assigned names, the imports and the outlets that the source uses itself.
   private mutating func readNames(_ text: CodeText) {
     var count: [ByteHash: Int] = [:]
     for outlet in types.lazy.flatMap(\.outlets) where outlet.isRequired { count[ByteHash(outlet.name)] = 0 }
     for index in 0..<text.count where text.isWord(index) {
       if text.isWord(index - 1, "import") { imports.insert(text.string(index)) }
+      if text.isCapitalized(index), !Self.declaring.contains(where: { text.isWord(index - 1, $0) }) {
+        mentioned.insert(text.hash(index))
+      }
       let isAssignment = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index - 1, "var")
       guard isAssignment || !count.isEmpty else { continue }
       let name = text.hash(index)
@@ -92,6 +100,11 @@ struct CodeText {
   func hash(_ index: Int) -> ByteHash { ByteHash(bytes[range(index)]) }
 
   func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
+
+  /// Whether a word begins with a capital letter of ASCII.
+  func isCapitalized(_ index: Int) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[Int(tokens[index].lower)])
+  }
 
   func word(_ index: Int) -> String? { isWord(index) ? string(index) : nil }
 

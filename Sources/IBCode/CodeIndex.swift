@@ -84,6 +84,9 @@ package struct CodeIndex: Sendable {
   private var selectors: Set<String> = []
   private var assigned: Set<ByteHash> = []
   private var literals: Set<ByteHash> = []
+  private var mentioned: Set<ByteHash> = []
+  /// The nibs that sources load by name.
+  private var nibs: Set<String> = []
   private var imports: Set<String> = []
   /// Whether there is third-party code that is not among the sources.
   package let hasDependencies: Bool
@@ -99,6 +102,8 @@ package struct CodeIndex: Sendable {
     for file in files {
       assigned.formUnion(file.assigned)
       literals.formUnion(file.literals)
+      mentioned.formUnion(file.mentioned)
+      for use in file.uses where use.kind == .nib { nibs.insert(use.name) }
       imports.formUnion(file.imports)
     }
   }
@@ -158,6 +163,12 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source has the literal other than to ask for an object with that name.
   package func hasLiteral(_ text: String) -> Bool { literals.contains(ByteHash(text)) }
+
+  /// Whether a source mentions a name that begins with a capital letter, apart from the declaration of a class.
+  package func mentions(_ name: String) -> Bool { mentioned.contains(ByteHash(name)) }
+
+  /// Whether a source loads a nib by this name.
+  package func asksForNib(_ name: String) -> Bool { nibs.contains(name) }
 
   /// Whether any source declares a method that may have the selector.
   package func declaresMethod(_ selector: String) -> Bool { selectors.contains(selector) }
