@@ -1,8 +1,6 @@
 #!/usr/bin/env bash
 # Lints, with annotations for the pull request and, if asked for, SARIF. The status is that of `keyline lint`.
 set -euo pipefail
-# shellcheck source=base.sh
-. "$GITHUB_ACTION_PATH/base.sh"
 
 # The lines of an input that are not empty; names may have blanks.
 lines() { printf '%s\n' "$1" | sed -e 's/\r$//' -e '/^$/d'; }
@@ -11,19 +9,18 @@ mapfile -t paths < <(lines "$KEYLINE_PATHS")
 mapfile -t options < <(lines "$KEYLINE_OPTIONS")
 [ -z "$KEYLINE_FAIL_ON" ] || options+=(--fail-on "$KEYLINE_FAIL_ON")
 
-if [ "$KEYLINE_CHANGED_ONLY" = true ]; then
-  if from=$(base "$KEYLINE_BASE"); then
-    changed=()
-    while IFS= read -r -d '' file; do
-      case $file in *.storyboard | *.xib) changed+=("$file") ;; esac
-    done < <(git --literal-pathspecs diff -z --name-only --relative --diff-filter=d "$from" HEAD -- "${paths[@]}")
-    if [ ${#changed[@]} -eq 0 ]; then
-      echo "no storyboard and no xib has changed"
-      exit 0
-    fi
-    paths=("${changed[@]}")
+if [ -n "$KEYLINE_CHANGED_ONLY" ]; then
+  echo "::error title=Keyline::the input changed-only was removed: use new-only"
+  exit 64
+fi
+# Code scanning finds out by itself what is new, so it gets every finding.
+shown=("${options[@]}")
+if [ "$KEYLINE_NEW_ONLY" = true ]; then
+  # A push of a new branch has no revision before it.
+  if [[ "$KEYLINE_BASE" =~ ^0*$ ]]; then
+    echo "::notice title=Keyline::there is no revision to compare with, so every finding is reported"
   else
-    echo "::notice title=Keyline::there is no revision to compare with, so every file is linted"
+    shown+=(--new-since "$KEYLINE_BASE")
   fi
 fi
 
@@ -34,4 +31,4 @@ if [ -n "$KEYLINE_SARIF" ]; then
   [ "$status" -le 2 ] || exit "$status"
   echo "sarif=$KEYLINE_SARIF" >>"$GITHUB_OUTPUT"
 fi
-keyline lint --format github-actions-logging "${options[@]}" -- "${paths[@]}"
+keyline lint --format github-actions-logging "${shown[@]}" -- "${paths[@]}"

@@ -12,8 +12,13 @@ package struct CodeIndex: Sendable {
     /// The first name after the colon of each declaration that has one, then the others.
     var parents: [[String]] = []
     var members = Members()
-    /// How a controller turns on a phone, by its declarations.
-    var rotations: [PhoneRotation] = []
+    /// The orientations of a controller on a phone; nil where no declaration has them in literals.
+    var orientations: ScreenOrientations?
+
+    /// Of several declarations, for instance of two targets, each may be the one that counts.
+    mutating func add(_ more: ScreenOrientations?) {
+      if let more { orientations = (orientations ?? []).union(more) }
+    }
   }
 
   /// Properties, outlets and selectors.
@@ -87,6 +92,12 @@ package struct CodeIndex: Sendable {
   private var mentioned: Set<ByteHash> = []
   /// The nibs that sources load by name.
   private var nibs: Set<String> = []
+  private var labelled: Set<ByteHash> = []
+  /// The types in sources that give an accessibility label to the object itself.
+  private var labelling: Set<String> = []
+  /// The types in sources that go through subviews, and in those that use the items of bars.
+  private var walking: Set<String> = []
+  private var usingBarItems: Set<String> = []
   private var imports: Set<String> = []
   /// Whether there is third-party code that is not among the sources.
   package let hasDependencies: Bool
@@ -105,6 +116,10 @@ package struct CodeIndex: Sendable {
       mentioned.formUnion(file.mentioned)
       for use in file.uses where use.kind == .nib { nibs.insert(use.name) }
       imports.formUnion(file.imports)
+      labelled.formUnion(file.labelled)
+      if file.walksSubviews { walking.formUnion(file.types.lazy.map(\.name)) }
+      if file.usesBarItems { usingBarItems.formUnion(file.types.lazy.map(\.name)) }
+      if file.labelsItself { labelling.formUnion(file.types.lazy.map(\.name)) }
     }
   }
 
@@ -123,7 +138,7 @@ package struct CodeIndex: Sendable {
       entry.isGlobal = entry.isGlobal || type.language == .objectiveC || name == type.objectiveCName
       if type.kind == .classType, !type.parents.isEmpty { entry.parents.append(type.parents) }
       if type.kind == .classType { entry.members.add(type, path) }
-      if let rotation = type.rotation { entry.rotations.append(rotation) }
+      entry.add(type.orientations)
       entries[name] = entry
     }
   }
@@ -131,7 +146,7 @@ package struct CodeIndex: Sendable {
   private mutating func extend(_ type: CodeType, _ path: String) {
     if entries[type.name]?.isClass == true {
       entries[type.name]?.members.add(type, path)
-      if let rotation = type.rotation { entries[type.name]?.rotations.append(rotation) }
+      entries[type.name]?.add(type.orientations)
     } else {
       var type = type
       if let line = type.macroLine, macros[type.name] == nil { macros[type.name] = Place(path: path, line: line) }
@@ -160,6 +175,25 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source assigns something to a name, apart from its declaration.
   package func assigns(_ name: String) -> Bool { assigned.contains(ByteHash(name)) }
+
+  /// Whether a source gives an object of the name an accessibility label or a title.
+  package func labels(_ name: String) -> Bool { labelled.contains(ByteHash(name)) }
+
+  /// Whether the source of a class or of a superclass goes through subviews.
+  package func walksSubviews(_ name: String) -> Bool { has(name, among: walking) }
+
+  /// Whether the source of a class or of a superclass uses the items of bars.
+  package func usesBarItems(_ name: String) -> Bool { has(name, among: usingBarItems) }
+
+  private func has(_ name: String, among types: Set<String>) -> Bool {
+    types.contains(name) || members(of: name).map { !$0.classes.isDisjoint(with: types) } ?? true
+  }
+
+  /// Whether a class or a superclass of it declares the label, or its source sets one.
+  package func labelsItself(_ name: String) -> Bool {
+    guard let members = members(of: name) else { return labelling.contains(name) }
+    return members.declared.contains("accessibilityLabel") || !members.classes.isDisjoint(with: labelling)
+  }
 
   /// Whether a source has the literal other than to ask for an object with that name.
   package func hasLiteral(_ text: String) -> Bool { literals.contains(ByteHash(text)) }
@@ -228,21 +262,21 @@ package struct CodeIndex: Sendable {
     return endsInSystem ? .success(members) : .failure(.undeclared(name))
   }
 
-  /// How a controller turns on a phone, by its class or the nearest superclass that declares it; nil unless one does so
-  /// with literals.
-  package func rotation(of name: String) -> PhoneRotation? {
+  /// The orientations of a controller on a phone, by its class or the nearest superclass that declares them; nil unless
+  /// one does so with literals.
+  package func orientations(of name: String) -> ScreenOrientations? {
     var waiting = [name]
     var seen: Set<String> = []
     while let name = waiting.popLast() {
       guard seen.insert(name).inserted, let entry = entries[name] else { continue }
-      if let rotation = PhoneRotation.joined(entry.rotations) { return rotation }
+      if let orientations = entry.orientations { return orientations }
       for parents in entry.parents { waiting += superclass(among: parents) }
     }
     return nil
   }
 
   /// Whether a source decides for each window how the app turns.
-  package var decidesRotation: Bool {
+  package var decidesOrientations: Bool {
     let name = "application:supportedInterfaceOrientationsFor"
     return selectors.contains("\(name):") || selectors.contains("\(name)Window:")
   }

@@ -19,7 +19,7 @@ package struct CodeType: Hashable, Sendable {
   /// The selectors that each method may have.
   package var selectors: [String] = []
   /// The orientations in which a controller is shown on a phone, if literals declare them.
-  package var rotation: PhoneRotation?
+  package var orientations: ScreenOrientations?
   /// The byte of the first macro that may declare more members than can be seen; nil without one.
   var macro: Int?
   /// The line of that macro, from 1.

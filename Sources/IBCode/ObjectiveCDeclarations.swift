@@ -187,7 +187,7 @@ struct ObjectiveCDeclarations {
     index += 1
     if text.isMark(index, "(") { index = text.afterClosing(index, "(", ")") }
     guard var selector = text.word(index) else { return }
-    if text.isWord(index, "supportedInterfaceOrientations") { current?.rotation = text.rotation(after: index) }
+    if text.isWord(index, "supportedInterfaceOrientations") { current?.orientations = text.orientations(after: index) }
     index += 1
     if text.isMark(index, ":") {
       selector += ":"

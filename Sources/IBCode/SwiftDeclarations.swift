@@ -135,7 +135,7 @@ struct SwiftDeclarations {
       lastProperty = text.string(index + 1)
       if isOutlet { readOutlet(at: index + 1, of: type) }
       if text.isWord(index + 1, "supportedInterfaceOrientations") {
-        types[type].rotation = text.rotation(after: index + 1)
+        types[type].orientations = text.orientations(after: index + 1)
       }
       endDeclaration()
       index += 2
@@ -250,7 +250,7 @@ struct SwiftDeclarations {
   private mutating func readMethod(of type: Int) {
     let name = text.string(index + 1)
     if text.isWord(index + 1, "supportedInterfaceOrientations") {
-      types[type].rotation = text.rotation(after: index + 3)
+      types[type].orientations = text.orientations(after: index + 3)
     }
     let given = objectiveCName
     endDeclaration()

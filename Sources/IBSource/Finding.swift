@@ -42,10 +42,52 @@ package struct Finding: Hashable, Sendable {
   package let configurations: [String]
   /// Fixes for it, the best first.
   package let fixes: [Fix]
+  /// The message in parts; nil for one that has only its text.
+  package let words: Message?
+  /// Its parts, for a finding about layouts.
+  package let layout: Layout?
+
+  /// A finding about layouts in parts, for outputs that arrange findings by window.
+  package struct Layout: Hashable, Sendable {
+    /// A configuration in which it occurs.
+    package struct Place: Hashable, Sendable {
+      /// The short name.
+      package let configuration: String
+      /// The problem there, with its numbers.
+      package let message: Message
+      /// The same in one clause about the view; nil where the message is short enough.
+      package let brief: Message?
+
+      package init(configuration: String, message: Message, brief: Message?) {
+        self.configuration = configuration
+        self.message = message
+        self.brief = brief
+      }
+    }
+
+    /// The object id of the view.
+    package let view: String?
+    /// In the order of the run.
+    package let places: [Place]
+    /// Whether it occurs in every configuration in which the view is visible.
+    package let isEverywhere: Bool
+    /// Whether code can prevent it: an outlet leads to the view or to one of its constraints.
+    package let dependsOnCode: Bool
+    /// How many more findings have the same cause.
+    package let others: Int
+
+    package init(view: String?, places: [Place], isEverywhere: Bool, dependsOnCode: Bool, others: Int) {
+      self.others = others
+      self.view = view
+      self.places = places
+      self.isEverywhere = isEverywhere
+      self.dependsOnCode = dependsOnCode
+    }
+  }
 
   package init(
     rule: String, severity: Severity, message: String, file: String, range: SourceRange, objectID: String? = nil,
-    notes: [Note] = [], configurations: [String] = [], fixes: [Fix] = []
+    notes: [Note] = [], configurations: [String] = [], fixes: [Fix] = [], words: Message? = nil, layout: Layout? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -56,13 +98,15 @@ package struct Finding: Hashable, Sendable {
     self.notes = notes
     self.configurations = configurations
     self.fixes = fixes
+    self.words = words
+    self.layout = layout
   }
 
   /// The same finding at another severity.
   package func with(severity: Severity) -> Finding {
     Finding(
       rule: rule, severity: severity, message: message, file: file, range: range, objectID: objectID, notes: notes,
-      configurations: configurations, fixes: fixes)
+      configurations: configurations, fixes: fixes, words: words, layout: layout)
   }
 
   /// The order of every listing: file, place, rule, message.

@@ -22,6 +22,33 @@ package enum TextDiff {
     return hunks(lines, shown)
   }
 
+  /// All lines of both texts, as git leaves them in a file that it could not merge: what only one text has is between
+  /// markers, the first text before the second.
+  ///
+  /// - Parameters:
+  ///   - opening: the line before what only the first text has.
+  ///   - closing: the line after what only the second text has.
+  package static func conflict(_ ours: [UInt8], _ theirs: [UInt8], opening: String, closing: String) -> String {
+    var text: [Substring] = []
+    var (first, second): ([Substring], [Substring]) = ([], [])
+    func close() {
+      guard !first.isEmpty || !second.isEmpty else { return }
+      text += [opening[...]] + first + ["======="] + second + [closing[...]]
+      (first, second) = ([], [])
+    }
+    for line in marked(lines(of: ours), lines(of: theirs)) {
+      switch line.mark {
+      case "-": first.append(line.text)
+      case "+": second.append(line.text)
+      default:
+        close()
+        text.append(line.text)
+      }
+    }
+    close()
+    return text.joined(separator: "\n")
+  }
+
   /// A line ends with a line feed, which a carriage return may precede.
   private static func lines(of bytes: [UInt8]) -> [Substring] {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in

@@ -88,18 +88,21 @@ struct InitTests {
       "App.xcodeproj/project.pbxproj": ProjectText.app(
         projectSettings: "IPHONEOS_DEPLOYMENT_TARGET = 11.0;", files: ["App/A.xib", "App/B.xib"]),
       "Mac/M.xib": Self.document("")
-        .replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa"),
+        .replacing("iOS.CocoaTouch", with: "watchKit"),
     ])
     let answer = try folder.result("init")
     #expect(
       answer.output == """
         Found in the current folder: 0 storyboards, 2 xibs and 0 asset catalogs.
-        Not read are those of other platforms: 1 for macOS.
+        Not read are those of other platforms: 1 for watchOS.
         The oldest iOS is 11.0, from App.xcodeproj/project.pbxproj.
         Wrote .keyline.yml, the settings of this project.
-        Wrote .keyline-baseline.json with 1 finding of today, which 'keyline lint' does not repeat.
+        Wrote .keyline-baseline.json with the 1 error of today, which 'keyline lint' does not repeat.
+        These errors are in it. Fix them first: most are crashes or parts that do not appear.
+          App/A.xib:2:34: error: id 'a' already belongs to a view (duplicate-id) [a]
+          App/A.xib:2:10: note: first used by this view
         From now on 'keyline lint' reports only new findings.
-        Wrote .pre-commit-config.yaml: after 'pre-commit install', git lints the scene files of each commit.
+        Wrote .pre-commit-config.yaml: after 'pre-commit install', git lints each commit that changes scenes, catalogs or sources.
 
         """)
     #expect(folder[".keyline.yml"]?.contains("\ndeployment_target: 11.0\n") == true)
@@ -115,7 +118,7 @@ struct InitTests {
     let answer = try folder.result("init")
     #expect(answer.status == 0)
     #expect(answer.output.contains(".keyline.yml is there and stays as it is; --force writes .keyline.yml anyway.\n"))
-    #expect(answer.output.contains("    entry: keyline lint --quiet --\n"))
+    #expect(answer.output.contains("    entry: keyline lint --quiet --new-since HEAD\n"))
     #expect(folder[".keyline.yml"] == "rules: {}\n")
     #expect(folder[".pre-commit-config.yaml"] == "repos: []\n")
     #expect(folder[".keyline-baseline.json"] == nil)

@@ -80,4 +80,31 @@ import Testing
     #expect(await world.run("lint", "--baseline", "list.yml") == .usage)
     #expect(world.diagnostics.contains("list.yml:1:1: "))
   }
+
+  @Test func entriesWithoutAFindingAreNamed() async throws {
+    let base = try #require(await baseline(of: Self.three))
+    let files = ["App/a.xib": Documents.clean, "Kit/b.xib": Documents.clean]
+    let entries = base.replacing("\"a.xib\"", with: "\"App/a.xib\"")
+    let world = MemoryWorld(files.merging(["base.json": entries]) { $1 })
+    #expect(await world.run("lint", "--baseline", "base.json") == .success)
+    #expect(
+      world.diagnostics == """
+        note: base.json: 2 known findings are gone: duplicate-id in App/a.xib and duplicate-id in App/a.xib; \
+        'keyline lint --write-baseline base.json' updates the file
+        2 files; no findings
+
+        """)
+    // A run that could not have found them says nothing about them.
+    for words in [["Kit"], ["App/a.xib"], ["--only-rule", "missing-image"], ["--quiet"]] {
+      let other = world.renewed
+      _ = await CommandLineTool.run(["lint", "--baseline", "base.json"] + words, in: other.world)
+      #expect(!other.diagnostics.contains("gone"), "\(words)")
+    }
+  }
+
+  @Test func theBaselineOfTheConfigurationCanBeLeftOut() async throws {
+    let base = try #require(await baseline(of: Documents.repeating))
+    let world = MemoryWorld(["a.xib": Documents.repeating, "b.json": base, ".keyline.yml": "baseline: b.json\n"])
+    #expect(await world.run("lint", "--no-baseline") == .findings)
+  }
 }

@@ -164,6 +164,26 @@ import Testing
     #expect(world.output == "<<<<<<< ours")
   }
 
+  @Test func aConflictIsTextOfBothVersionsBetweenItsMarkers() async {
+    let (old, new) = (Self.xib("A"), Self.xib("B"))
+    let conflict = zip(old.split(separator: "\n"), new.split(separator: "\n")).map { ours, theirs in
+      ours == theirs ? "\(ours)" : "<<<<<<< HEAD\n\(ours)\n||||||| base\n<gone/>\n=======\n\(theirs)\n>>>>>>> topic"
+    }
+    let world = MemoryWorld(["a.xib": old, "b.xib": conflict.joined(separator: "\n"), "c.xib": new])
+    for name in ["a", "b", "c"] { #expect(await world.run("diff", "--textconv", "\(name).xib") == .success) }
+    let texts = world.output
+    #expect(texts.contains("<<<<<<< HEAD\nlabel A\n"), "\(texts)")
+    #expect(texts.contains("  text: \"B\"\n>>>>>>> topic\n"), "\(texts)")
+    #expect(!texts.contains("<gone/>"))
+  }
+
+  @Test func aConflictWithoutAnEndIsGivenToGitAsItIs() async {
+    let text = "<<<<<<< HEAD\n\(Self.xib("A"))=======\n"
+    let world = MemoryWorld(["a.xib": text])
+    #expect(await world.run("diff", "--textconv", "a.xib") == .success)
+    #expect(world.output == text)
+  }
+
   @Test func aPageShowsBothLayouts() async {
     let box = { (x: Int) in
       storyboard(

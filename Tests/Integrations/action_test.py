@@ -126,44 +126,43 @@ class ActionTest(WorkspaceTest):
             "sarif_file": "out put.sarif", "category": "keyline"})])
         self.assertEqual(self.installed({"paths": "App", "sarif": "a.sarif"}).used, [])
 
-    # Changed files
+    # New findings
 
-    def test_only_changed_files_are_linted(self):
+    def test_only_new_findings_are_annotated(self):
         self.base = self.git("rev-parse", "HEAD")
         self.git("checkout", "--quiet", "-b", "work")
         for name in HOSTILE:
             self.write(f"Changed/{name}", BROKEN)
-        for name in HOSTILE[:1]:
-            self.write(name, BROKEN)
         self.git("rm", "--quiet", "base.xib")
         self.write("notes.txt", "not a scene")
         self.commit()
-        job = self.installed({"changed-only": True}, expected=1)
-        self.assertEqual(len(self.annotations(job)), len(HOSTILE) + 1)
-        job = self.installed({"changed-only": True, "paths": "App\nChanged/a b.xib"}, expected=1)
+        job = self.installed({"new-only": True}, expected=1)
+        self.assertEqual(len(self.annotations(job)), len(HOSTILE))
+        job = self.installed({"new-only": True, "paths": "App\nChanged/a b.xib"}, expected=1)
         self.assertEqual(len(self.annotations(job)), 1)
-        job = self.installed({"changed-only": True, "paths": "App"})
-        self.assertIn("no storyboard and no xib has changed", job.output)
+        self.assertEqual(self.annotations(self.installed({"new-only": True, "paths": "App"})), [])
 
     def test_a_push_compares_with_the_revision_before(self):
         before = self.git("rev-parse", "HEAD")
         self.write("App/New.xib", BROKEN)
         self.commit()
-        job = self.installed({"changed-only": True, "paths": "App"}, expected=1, before=before)
+        job = self.installed({"new-only": True, "paths": "App"}, expected=1, before=before)
         self.assertEqual(len(self.annotations(job)), 1)
         # A new branch has none.
-        job = self.installed({"changed-only": True, "paths": "App"}, expected=1, before="0" * 40)
+        job = self.installed({"new-only": True, "paths": "App"}, expected=1, before="0" * 40)
         self.assertEqual(len(self.annotations(job)), 7)
 
-    def test_a_shallow_clone_fetches_the_revision(self):
+    def test_a_shallow_clone_is_told_what_it_needs(self):
         base = self.git("rev-parse", "HEAD")
         self.write("App/New.xib", BROKEN)
         self.commit()
         origin, self.project = self.project, os.path.join(self.folder, "clone")
         self.git_in(self.folder, "clone", "--quiet", "--depth=1", f"file://{origin}", self.project)
         self.base = base
-        job = self.installed({"changed-only": True}, expected=1)
-        self.assertEqual(len(self.annotations(job)), 1)
+        self.assertIn("fetch-depth: 0", self.installed({"new-only": True}, expected=64).output)
+
+    def test_the_input_that_was_removed_names_the_other(self):
+        self.assertIn("use new-only", self.installed({"changed-only": True}, expected=64).output)
 
     def git_in(self, folder, *arguments):
         subprocess.run(["git", *arguments], cwd=folder, env=self.env, check=True)

@@ -66,8 +66,20 @@ class PreCommitTest(WorkspaceTest):
         self.run_hooks(0, "--files", "Vendor/Broken.xib")
 
     def test_options_can_be_given(self):
-        self.configure({"id": "keyline-lint", "args": ["--fail-on", "warning", "--"]})
-        self.assertIn("manual-segue-without-identifier", self.run_hooks(1, "--all-files"))
+        self.write("App/Broken.xib", BROKEN)
+        self.configure({"id": "keyline-lint"})
+        self.run_hooks(1, "--all-files")
+        self.configure({"id": "keyline-lint", "args": ["--fail-on", "never"]})
+        self.run_hooks(0, "--all-files")
+
+    def test_findings_of_the_last_commit_stop_none(self):
+        self.write("App/Broken.xib", BROKEN)
+        self.commit()
+        self.configure({"id": "keyline-lint"})
+        self.run_hooks(0, "--all-files")
+        # A source may be what breaks a scene.
+        self.write("App/Code.swift", "class Card {}")
+        self.assertIn("Passed", self.run_hooks(0, "--files", "App/Code.swift"))
 
     def test_names_of_files_do_no_harm(self):
         self.configure({"id": "keyline-lint"})
@@ -89,13 +101,13 @@ class PreCommitTest(WorkspaceTest):
 
     def test_a_local_hook_needs_no_repository_of_hooks(self):
         self.write(".pre-commit-config.yaml", yaml.safe_dump({"repos": [{"repo": "local", "hooks": [{
-            "id": "keyline", "name": "keyline lint", "entry": "keyline lint --quiet --", "language": "system",
-            "files": r"\.(storyboard|xib)$"}]}]}))
+            "id": "keyline", "name": "keyline lint", "entry": "keyline lint --quiet --new-since HEAD", "language": "system",
+            "pass_filenames": False, "files": r"(\.(storyboard|xib|swift|m|mm|h)|\.xcassets/.*)$"}]}]}))
         self.run_hooks(0, "--all-files")
         self.write("App/Broken.xib", BROKEN)
         self.run_hooks(1, "--all-files")
 
-    def test_the_image_gets_the_files(self):
+    def test_the_image_lints_the_project(self):
         """With a program in docker's place that runs the image's command where the folder is mounted: no daemon here."""
         programs = os.path.join(self.folder, "programs")
         os.mkdir(programs)
@@ -104,7 +116,7 @@ class PreCommitTest(WorkspaceTest):
             file.write(DOCKER)
         os.chmod(docker, os.stat(docker).st_mode | stat.S_IXUSR)
         self.env["PATH"] = programs + os.pathsep + self.env["PATH"]
-        self.configure({"id": "keyline-lint-docker", "entry": "registry.example.com/keyline:0.1.0 lint --quiet"})
+        self.configure({"id": "keyline-lint-docker", "entry": "registry.example.com/keyline:0.1.0 lint --quiet --new-since HEAD"})
         self.run_hooks(0, "--all-files")
         self.write("App/Broken.xib", BROKEN)
         self.assertIn("App/Broken.xib:2:", self.run_hooks(1, "--all-files"))

@@ -13,9 +13,14 @@ struct ConfigurationRequest: Hashable, Sendable {
   var allSizeClasses = false
   /// Every device (`--all-devices`).
   var allDevices = false
+  /// The windows in which the project shows each document; the default of `report`.
+  var reach = false
 
   /// The four final size classes.
   static let usual = ConfigurationRequest()
+
+  /// The windows in which the project shows each document.
+  static let reached = ConfigurationRequest(reach: true)
 
   /// Only the document's own canvas.
   static let canvas = ConfigurationRequest(canvas: true)

@@ -3,6 +3,7 @@ import IBLayout
 import IBLint
 import IBModel
 import IBProject
+import IBReport
 import IBSource
 import IBSyntax
 
@@ -10,7 +11,8 @@ import IBSyntax
 struct LintPlan: Sendable {
   let configuration: LintConfiguration
   let paths: PathBase
-  var baseline: LintBaseline?
+  /// Findings that are not reported: those of a baseline, and those of an earlier version.
+  var known: [KnownFindings] = []
   /// If nil, the rules over layouts do not run.
   var layout: LayoutSettings? = .usual
 
@@ -32,15 +34,17 @@ struct LintPlan: Sendable {
 
   /// The reported findings of one file, and the facts about it that the other files of the run need.
   ///
-  /// - Parameter reading: the reader's findings; the configuration applies to them too.
+  /// - Parameters:
+  ///   - reading: the reader's findings; the configuration applies to them too.
+  ///   - made: layouts with the questions of `diagnosis(of:)`, if the command has made them, and their settings.
   func check(
-    _ document: Document, reading: [Finding], surroundings: LintSurroundings
+    _ document: Document, reading: [Finding], surroundings: LintSurroundings, made: MadeLayouts? = nil
   ) -> (findings: [Finding], facts: DocumentFacts?) {
     let path = document.tree.source.path
     let active = active(for: path)
-    let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: layout)
+    let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: made?.settings ?? layout)
     let (findings, facts) = Linter.check(
-      document, rules: active.rules, settings: settings, surroundings: surroundings)
+      document, rules: active.rules, settings: settings, surroundings: surroundings, layouts: made?.layouts)
     let unused = active.isOn(UnusedNib.info) ? UnusedNib.finding(in: document, surroundings) : nil
     return (reported(reading + findings, path, active, surroundings.membership, unused: unused), facts)
   }
@@ -85,7 +89,9 @@ struct LintPlan: Sendable {
         name: String(name.dropLast(kind.rawValue.count + 1)), kind: kind, path: folder, isPart: false)
       return AssetSet(reference, contents: contents, files: files)
     }
-    let findings = Linter.check(contents, of: set, rules: active.rules, files: files)
+    // Macs and televisions have screens of one pixel for a point; a catalog for them as well keeps all its scales.
+    let oldest = configuration.deploymentTarget ?? membership().builders?.oldest(on: .iOS)?.system
+    let findings = Linter.check(contents, of: set, rules: active.rules, files: files, deploymentTarget: oldest)
     return reported(
       (findings + more.filter { isOn($0, active) }).sorted(by: Finding.inOrder), path, active, membership,
       isFirst: isFirst)
@@ -103,6 +109,12 @@ struct LintPlan: Sendable {
   private func isOn(_ finding: Finding, _ active: Active) -> Bool {
     RuleCatalog.info(finding.rule).map(active.isOn) ?? true
   }
+
+  /// Layouts that a command has made for its own output, by configuration.
+  typealias MadeLayouts = (settings: LayoutSettings, layouts: [[SceneLayout]])
+
+  /// The questions of the rules about the layouts of a file.
+  func diagnosis(of path: String) -> Diagnosis { active(for: path).rules.diagnosis }
 
   /// Whether a rule that runs for some of the files needs layouts.
   var needsLayouts: Bool {
@@ -168,7 +180,7 @@ struct LintPlan: Sendable {
         let given = active.severities[finding.rule].map(finding.with(severity:)) ?? finding
         return cause == nil || finding.rule == cause?.rule ? given : given.with(severity: .note)
       }
-    return baseline?.remaining(of: reported.sorted(by: Finding.inOrder), in: path) ?? reported
+    return known.reduce(reported.sorted(by: Finding.inOrder)) { $1.remaining(of: $0, in: path) }
   }
 
   private func isSuppressed(_ finding: Finding, in path: String) -> Bool {

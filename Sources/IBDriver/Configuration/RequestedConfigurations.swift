@@ -9,6 +9,9 @@ struct RequestedConfigurations: Sendable {
   let includesCanvas: Bool
   /// Whether stored sizes of empty views in stack views and of texts in missing fonts count as known on the canvas.
   let takesStoredSizes: Bool
+  /// Whether the configurations of a document are those in which its project shows it, and `fixed` only stands for
+  /// them where one list is needed for all documents.
+  let followsReach: Bool
   /// Remarks on the request: lower case, no full stop.
   let notes: [String]
 
@@ -18,6 +21,7 @@ struct RequestedConfigurations: Sendable {
     fixed = configurations.filter { seen.insert($0.name).inserted }
     includesCanvas = false
     takesStoredSizes = false
+    followsReach = false
     notes = []
   }
 
@@ -37,6 +41,7 @@ struct RequestedConfigurations: Sendable {
     self.fixed = fixed.filter { seen.insert($0.name).inserted }
     includesCanvas = request.canvas
     takesStoredSizes = request.storedSizes
+    followsReach = request.reach
     self.notes = notes
   }
 }

@@ -87,6 +87,11 @@ final class AssetProvider: Sendable {
     return model.membership(of: model.root + real.dropFirst(root.utf8.count))
   }
 
+  /// Where people see the document at `path`: the devices and orientations of the apps that show it.
+  func reach(of path: String) -> Reach {
+    root(of: path).isProject ? projects(around: path).reach(of: world.absolute(path)) : .assumed
+  }
+
   private func root(around document: String) -> ProjectFolder.Root {
     let folder = FileDiscovery.folder(of: document)
     if let root = known.withLock({ $0.roots[folder] }) { return root }

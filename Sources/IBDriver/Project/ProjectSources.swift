@@ -23,6 +23,8 @@ struct ProjectSources: Sendable {
     let mentions: CodeMentions
     /// The sources and property lists that ask for something of documents, in the order of their paths.
     let users: [User]
+    /// The version of Xcode that checked one of the projects last, such as 1540 for 15.4.
+    let lastXcode: Int?
   }
 
   /// A source or property list.
@@ -35,7 +37,7 @@ struct ProjectSources: Sendable {
   private enum Reading: Sendable {
     case source(CodeFile)
     case document(ProjectNames.Document?)
-    case propertyList([NameUse], PhoneRotation?)
+    case propertyList([NameUse])
   }
 
   /// By root.
@@ -60,6 +62,8 @@ struct ProjectSources: Sendable {
 
   func mentions(of root: String) -> CodeMentions? { projects[root]?.mentions }
 
+  func lastXcode(of root: String) -> Int? { projects[root]?.lastXcode }
+
   func users(of root: String) -> [User] { projects[root]?.users ?? [] }
 
   private static func project(
@@ -70,7 +74,6 @@ struct ProjectSources: Sendable {
     var names = ProjectNames()
     var mentions = CodeMentions()
     var users: [User] = []
-    var rotations: [PhoneRotation] = []
     let namesLists = model?.targets.contains { $0.configurations.contains { $0.infoPlist != nil } } ?? false
     await OrderedFanOut.run(
       files.paths, width: width,
@@ -87,9 +90,7 @@ struct ProjectSources: Sendable {
           sources.append(file)
           if !file.uses.isEmpty { users.append(User(path: path, uses: file.uses)) }
         case .document(let document): names.add(document)
-        case .propertyList(let uses, let rotation):
-          if !uses.isEmpty { users.append(User(path: path, uses: uses)) }
-          if let rotation { rotations.append(rotation) }
+        case .propertyList(let uses): if !uses.isEmpty { users.append(User(path: path, uses: uses)) }
         case nil: break
         }
         if let words { mentions.add(words) }
@@ -100,10 +101,9 @@ struct ProjectSources: Sendable {
       sources, hasDependencies: files.hasDependencies || model?.linksOtherCode ?? false,
       modules: model.map { completeModules($0, files, world) } ?? [])
     names.absentModules = model.map { absentModules(names, index, files, $0, world) } ?? []
-    names.rotation = PhoneRotation.joined(rotations + Self.rotations(model))
     return Project(
       facts: needs.declarations ? CodeFacts(sources: index, names: names) : nil, names: names, mentions: mentions,
-      users: users)
+      users: users, lastXcode: model?.projects.compactMap { $0.lastUpgradeCheck.flatMap(Int.init) }.max())
   }
 
   /// - Parameter namesLists: whether targets name their property lists; otherwise each one in the folder counts.
@@ -111,8 +111,7 @@ struct ProjectSources: Sendable {
     if let language = CodeLanguage(fileName: path) { return .source(CodeFile(bytes, language, path: path)) }
     if FileDiscovery.isScene(path) { return .document(ProjectNames.Document(bytes, path: path)) }
     guard !namesLists, ProjectFiles.isPropertyList(path) else { return nil }
-    let values = InfoValues(PropertyListFile(bytes).root)
-    return .propertyList(values.uses, PhoneRotation(values.orientations))
+    return .propertyList(InfoValues(PropertyListFile(bytes).root).uses)
   }
 
   /// The property lists of targets in a folder that name storyboards.
@@ -124,12 +123,6 @@ struct ProjectSources: Sendable {
       for use in configuration.info.uses where uses[path]?.contains(use) != true { uses[path, default: []].append(use) }
     }
     return uses.map { User(path: world.seen($0.key), uses: $0.value) }
-  }
-
-  /// The rotations that targets for phones declare, in property lists or in the settings that generate one.
-  private static func rotations(_ model: ProjectModel?) -> [PhoneRotation] {
-    let targets = model?.targets.filter { $0.platform == .iOS } ?? []
-    return targets.flatMap(\.configurations).compactMap { PhoneRotation($0.info.orientations) }
   }
 
   private static func found(in bytes: [UInt8], _ path: String) -> CodeMentions {

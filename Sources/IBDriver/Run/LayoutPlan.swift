@@ -1,6 +1,7 @@
 import IBLayout
 import IBLint
 import IBModel
+import IBProject
 import IBSource
 import IBSyntax
 
@@ -30,14 +31,19 @@ struct LayoutPlan: Sendable {
   }
 
   /// The layouts of a document; findings give the reason if some or all are missing.
-  func layouts(of document: Document) -> DocumentLayouts {
-    if case .tvOS? = document.flavor.platform {
+  ///
+  /// - Parameter diagnosis: the questions besides the frames; nil for those of the plan.
+  func layouts(of document: Document, asking diagnosis: Diagnosis? = nil) -> DocumentLayouts {
+    if document.flavor.platform == .tvOS || document.flavor.runtime == .appKit {
+      let kind = document.flavor.kindName
       return DocumentLayouts(
-        [], document.finding(LayoutNotices.noLayout, "a tvOS document: layouts are computed for iOS only"))
+        [], document.finding(LayoutNotices.noLayout, "a \(kind) document: layouts are computed for iOS only"))
     }
     let (all, finding) = configurations(of: document)
     let columns = engine(for: document).layouts(
-      for: all.map { LayoutRequest(trustsSizes ? $0.trustingSizes : $0, detail: detail, diagnosis: diagnosis) })
+      for: all.map {
+        LayoutRequest(trustsSizes ? $0.trustingSizes : $0, detail: detail, diagnosis: diagnosis ?? self.diagnosis)
+      })
     let count = columns.map(\.count).min() ?? 0
     let scenes = (0..<count).map { scene in columns.map { $0[scene] } }
     guard scenes.isEmpty, finding == nil else { return DocumentLayouts(scenes, finding) }
@@ -45,8 +51,14 @@ struct LayoutPlan: Sendable {
       [], document.finding(LayoutNotices.noLayout, "the document has no scene and no view to lay out"))
   }
 
+  /// Where people see a document; assumed where the files on the disk are not those of its version.
+  func reach(of document: Document) -> Reach {
+    environments.assets?.reach(of: document.tree.source.origin.path) ?? .assumed
+  }
+
   /// The configurations for one document, its own canvas first; with a finding if that canvas is unknown.
   func configurations(of document: Document) -> (all: [TraitConfiguration], finding: Finding?) {
+    if configurations.followsReach { return (reach(of: document).windows.map(\.configuration), nil) }
     guard configurations.includesCanvas else { return (configurations.fixed, nil) }
     if var canvas = ConfigurationSet.canvas(of: document) {
       canvas.takesStoredSizes = configurations.takesStoredSizes
@@ -87,5 +99,12 @@ extension Document {
     return Finding(
       rule: rule.id, severity: rule.severity, message: message, file: tree.source.path,
       range: place?.startTagRange ?? SourceRange(0, 0))
+  }
+}
+
+extension Reach.Window {
+  /// The traits of an app in it.
+  var configuration: TraitConfiguration {
+    ConfigurationSpec(screen: .device(device, orientation), placement: placement).configuration
   }
 }

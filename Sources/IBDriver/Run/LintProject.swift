@@ -72,7 +72,8 @@ final class LintProject: Sendable {
       names: { [sources] in root.flatMap { sources.names(of: $0.folder) } },
       isInProject: { root?.isProject ?? false },
       environment: { [environments] in environments.environment(of: DocumentOrigin(path: path)) },
-      translations: { [files] in Translation.all(of: path, files) }, membership: { [self] in membership(of: path) })
+      translations: { [files] in Translation.all(of: path, files) }, membership: { [self] in membership(of: path) },
+      reach: { [assets] in root == nil ? .assumed : assets.reach(of: path) })
   }
 
   /// The targets that build the file at `path`; a catalog is built as one.
@@ -86,7 +87,14 @@ final class LintProject: Sendable {
 
   /// The reported findings of one document, and the facts that the other files of the run need.
   func check(_ document: Document, reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?) {
-    plan.check(document, reading: reading, surroundings: surroundings(of: document.tree.source.path))
+    check(document, reading: reading, made: nil)
+  }
+
+  /// The same from layouts that the command has made.
+  func check(
+    _ document: Document, reading: [Finding], made: LintPlan.MadeLayouts?
+  ) -> (findings: [Finding], facts: DocumentFacts?) {
+    plan.check(document, reading: reading, surroundings: surroundings(of: document.tree.source.path), made: made)
   }
 
   /// Whether the configuration does not leave a file out.
@@ -165,8 +173,10 @@ final class LintProject: Sendable {
       return findings
     }
     return findings.of(path) {
+      let root = assets.root(of: path).folder
       let catalog = CatalogSubject(
-        AssetCatalog(folder, files: files), files, mentions: sources.mentions(of: assets.root(of: path).folder))
+        AssetCatalog(folder, files: files), files, mentions: sources.mentions(of: root),
+        lastXcode: sources.lastXcode(of: root))
       return Linter.check(catalog, rules: rules)
     }
   }

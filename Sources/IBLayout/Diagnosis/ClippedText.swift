@@ -107,11 +107,12 @@ enum ClippedText {
     _ view: Int, _ lack: TextFit.Lack, _ island: SolvedIsland, _ circumstance: String,
     _ condition: LayoutIssue.Condition
   ) -> LayoutIssue {
-    let (needed, given) = (Wording.points(lack.needed), Wording.points(lack.given))
     var issue = LayoutIssue(
       .clipped, view: island.id(view), axis: lack.coordinate,
-      message: "\(island.name(view)) is cut off\(circumstance): its text needs a \(lack.coordinate.rawValue) of "
-        + "\(needed) and has \(given)")
+      words: "\(island.id(view), named: island.name(view)) is cut off\(circumstance): its text needs a "
+        + "\(lack.coordinate.rawValue) of \(points: lack.needed, "needs") and has \(points: lack.given, "has")")
+    issue.brief =
+      "is cut off\(circumstance): needs \(points: lack.needed, "needs") pt, has \(points: lack.given, "has")"
     issue.condition = condition
     issue.isPartial = lack.isSlight
     issue.isDoubtful = island.scene.views[view].customClass != nil || !island.isSteady(view, lack.coordinate)

@@ -42,7 +42,8 @@ struct ConflictIssues {
     let view = scene.constraints.first { constraints.contains($0.id) }?.holder ?? parties.lazy.compactMap(view).first
     var issue = LayoutIssue(
       .conflict, view: view.map { scene.views[$0].id }, constraints: constraints,
-      message: message(conflict, parties))
+      words: message(conflict, parties))
+    issue.brief = brief(conflict, parties)
     issue.parties = parties.map(party)
     issue.rejected = party(conflict.rejected.origin)
     issue.isDoubtful = parties.contains(where: isDoubtful) || miss(conflict.rejected) < Self.tolerance
@@ -51,10 +52,12 @@ struct ConflictIssues {
   }
 
   private func party(_ origin: LinearConstraint.Origin) -> LayoutIssue.Party {
-    if case .document(let id) = origin { return LayoutIssue.Party(id: id, words: words(for: origin), isOfFile: true) }
+    if case .document(let id) = origin {
+      return LayoutIssue.Party(id: id, words: words(for: origin).text, isOfFile: true)
+    }
     let isStack = if case .stackView = origin { true } else { false }
     return LayoutIssue.Party(
-      id: view(origin).map { scene.views[$0].id } ?? "", words: words(for: origin), isOfFile: isStack)
+      id: view(origin).map { scene.views[$0].id } ?? "", words: words(for: origin).text, isOfFile: isStack)
   }
 
   /// In points: a constraint missed by less is not seen to be missed, and its numbers may be rounded.
@@ -95,21 +98,60 @@ struct ConflictIssues {
   /// Whether the controller has no status bar on the canvas, as if its app hides it.
   private var hidesStatusBar: Bool { scene.owner.hidesStatusBar }
 
-  private func message(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> String {
+  private func message(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> Message {
     let rejected = words(for: conflict.rejected.origin)
-    guard conflict.isContradiction else { return "\(rejected) has a value that no layout can satisfy" }
-    guard parties.count > 1 else { return "\(rejected) contradicts itself" }
+    guard conflict.isContradiction else { return rejected + " has a value that no layout can satisfy" }
+    guard parties.count > 1 else { return rejected + " contradicts itself" }
     let others = parties.filter { $0 != conflict.rejected.origin }
     let squeezed = others.lazy.compactMap { party in
       if case .length(let view) = party { view } else { nil }
     }.first
     if let squeezed {
       let rest = others.filter { $0 != .length(squeezed) }.map(shortWords)
-      let together = rest.isEmpty ? "" : " together with \(Wording.list(rest, atMost: Self.longestList))"
-      return "\(rejected) leaves no space for \(island.name(squeezed))\(together)"
+      let together: Message = rest.isEmpty ? Message([]) : " together with " + Self.list(rest)
+      return rejected + " leaves no space for " + name(squeezed) + together
     }
-    return "\(rejected) cannot be satisfied together with "
-      + Wording.list(others.map(shortWords), atMost: Self.longestList)
+    return rejected + " cannot be satisfied together with " + Self.list(others.map(shortWords))
+  }
+
+  /// As `Wording.list`.
+  private static func list(_ items: [Message]) -> Message {
+    let shown = items.count <= longestList ? items : Array(items.prefix(longestList - 1))
+    let rest = items.count - shown.count
+    let last: Message? = rest > 0 ? Message([.words("\(rest) more")]) : shown.last
+    let first = rest > 0 ? shown : Array(shown.dropLast())
+    guard let last else { return Message([]) }
+    guard let start = first.first else { return last }
+    return first.dropFirst().reduce(start) { $0 + ", " + $1 } + " and " + last
+  }
+
+  /// The same about one view: what it gets instead of the length that a constraint asks for, what leaves it no space, or
+  /// which of its constraints breaks.
+  private func brief(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> Message? {
+    guard case .document(let id) = conflict.rejected.origin,
+      let constraint = scene.constraints.first(where: { $0.id == id })
+    else { return nil }
+    let others = parties.filter { $0 != conflict.rejected.origin }
+    for case .length(let view) in others {
+      let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
+      let all = Self.list([shortWords(for: conflict.rejected.origin)] + rest)
+      return name(view) + " has no space left: " + all + (rest.isEmpty ? " cannot hold" : " cannot hold together")
+    }
+    guard case .view(let view) = constraint.first else { return nil }
+    guard constraint.second == nil, let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue)
+    else {
+      return name(view) + " breaks " + shortWords(for: conflict.rejected.origin) + ", which cannot hold together with "
+        + Self.list(others.map(shortWords))
+    }
+    let relation: String
+    switch constraint.relation {
+    case .equal: relation = ""
+    case .lessThanOrEqual: relation = "at most "
+    case .greaterThanOrEqual: relation = "at least "
+    }
+    return name(view)
+      + " cannot keep its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks"): it gets "
+      + "\(points: island.coordinate(coordinate, of: view), "gets") pt"
   }
 
   private func view(_ party: LinearConstraint.Origin) -> Int? {
@@ -121,22 +163,25 @@ struct ConflictIssues {
   }
 
   /// The equation without the word "constraint", which the message has already used.
-  private func shortWords(for party: LinearConstraint.Origin) -> String {
+  private func shortWords(for party: LinearConstraint.Origin) -> Message {
     guard case .document(let id) = party, let constraint = scene.document.constraint(id) else {
       return words(for: party)
     }
-    return scene.document.words(for: constraint)
+    return "\(id, named: scene.document.words(for: constraint))"
   }
 
-  private func words(for party: LinearConstraint.Origin) -> String {
+  private func name(_ view: Int) -> Message { "\(scene.views[view].id, named: island.name(view))" }
+
+  private func words(for party: LinearConstraint.Origin) -> Message {
     switch party {
-    case .document(let id): scene.document.name(of: id)
-    case .autoresizing(let view): "the autoresizing mask of \(island.name(view))"
-    case .intrinsic(let view): "the intrinsic content size of \(island.name(view))"
-    case .stackView(let view): "the arrangement of \(island.name(view))"
+    case .document(let id): return "\(id, named: scene.document.name(of: id))"
+    case .autoresizing(let view): return "the autoresizing mask of " + name(view)
+    case .intrinsic(let view): return "the intrinsic content size of " + name(view)
+    case .stackView(let view): return "the arrangement of " + name(view)
     case .container(let view):
-      if case .root = scene.views[view].role { "the size of the screen" } else { "the size of \(island.name(view))" }
-    case .length(let view): "the length of \(island.name(view)), which cannot be negative"
+      if case .root = scene.views[view].role { return "the size of the screen" }
+      return "the size of " + name(view)
+    case .length(let view): return "the length of " + name(view) + ", which cannot be negative"
     }
   }
 }

@@ -12,11 +12,19 @@ struct SceneDiagnosis {
   static let tolerance = 1.0
 
   func issues() -> [LayoutIssue] {
-    (diagnosis.asks(.outside) ? OutsideViews(diagnosis: self).issues() : [])
-      + (diagnosis.asks(.unsafeControls) ? UnsafeControls(diagnosis: self).issues() : [])
-      + (diagnosis.asks(.smallTargets) ? SmallTargets(diagnosis: self).issues() : [])
-      + (diagnosis.asks(.contrast) ? TextContrast(diagnosis: self).issues() : [])
-      + (diagnosis.asks(.readingOrder) ? ReadingOrder(diagnosis: self).issues() : [])
+    let checks: [(topic: Diagnosis.Topic, issues: () -> [LayoutIssue])] = [
+      (.outside, OutsideViews(diagnosis: self).issues),
+      (.unsafeControls, UnsafeControls(diagnosis: self).issues),
+      (.smallTargets, SmallTargets(diagnosis: self).issues),
+      (.contrast, { TextContrast(diagnosis: self).issues() }),
+      (.readingOrder, { ReadingOrder(diagnosis: self).issues() }),
+      (.belowScreen, BelowScreen(diagnosis: self).issues),
+      (.squeezed, SqueezedViews(diagnosis: self).issues),
+      (.overlaps, Overlaps(diagnosis: self).issues),
+      (.stretched, StretchedControls(diagnosis: self).issues),
+      (.longLines, LongLines(diagnosis: self).issues),
+    ]
+    return checks.filter { diagnosis.asks($0.topic) }.flatMap { $0.issues() }
   }
 
   /// Whether the model determines the position of a view within an outer one, along the axis of a coordinate: nothing
@@ -37,9 +45,28 @@ struct SceneDiagnosis {
     return [axis.position, axis.length].allSatisfy { island.isSteady(view, $0) } && island.isSteady(outer, axis.length)
   }
 
+  /// The visible texts and controls that show something without code.
+  var seen: [Int] {
+    scene.views.indices.filter { view in
+      let resolved = scene.views[view]
+      guard Self.seenKinds.contains(resolved.kind), resolved.role != .barItem, scene.isShown(view) else { return false }
+      switch resolved.kind {
+      case .label: return resolved.control.label?.contains { !$0.isWhitespace } ?? false
+      case .button: return resolved.control.label?.isEmpty == false || resolved.control.image != nil
+      default: return true
+      }
+    }
+  }
+
+  private static let seenKinds: Set<ViewKind> = [
+    .label, .button, .textField, .textView, .switch, .slider, .segmentedControl, .stepper,
+  ]
+
   /// Whether scrolling moves the view: it is inside a scroll view, table, collection view or cell.
   func scrolls(_ view: Int) -> Bool {
     guard let parent = scene.views[view].parent else { return false }
-    return scene.nearest(from: parent) { $0.kind.scrolls || $0.kind.isCell } != nil
+    return scene.nearest(from: parent) { view in
+      view.kind.scrolls || view.kind.isCell || view.customClass?.contains("Scroll") == true
+    } != nil
   }
 }

@@ -28,8 +28,8 @@ struct SmallTargets {
     guard let first = small.first else { return nil }
     return LayoutIssue(
       .smallTarget, view: resolved.id, axis: first.0,
-      message: "\(scene.document.name(of: resolved.id)) is \(Wording.points(size.width)) × "
-        + "\(Wording.points(size.height)) points: a touch target is at least \(Wording.points(Self.leastSide)) × "
-        + Wording.points(Self.leastSide))
+      words: "\(resolved.id, named: scene.document.name(of: resolved.id)) is \(points: size.width, "width") × "
+        + "\(points: size.height, "height") points: a touch target is at least \(Wording.points(Self.leastSide)) × "
+        + "\(Wording.points(Self.leastSide))")
   }
 }

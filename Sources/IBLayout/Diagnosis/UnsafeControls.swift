@@ -33,9 +33,11 @@ struct UnsafeControls {
     let id = diagnosis.scene.views[view].id
     var issue = LayoutIssue(
       .unsafe, view: id, axis: edge.coordinate,
-      message:
-        "\(diagnosis.scene.document.name(of: id)) is outside the safe area at the \(edge.name), by "
-        + "\(Wording.points(edge.depth)) points")
+      words: "\(id, named: diagnosis.scene.document.name(of: id)) is outside the safe area at the \(edge.name), by "
+        + "\(points: edge.depth, "covered") points")
+    issue.brief =
+      "has \(points: edge.depth, "covered") of \(points: edge.coordinate == .x ? size.width : size.height, "has") "
+      + "pt outside the safe area at the \(edge.name)"
     issue.isPartial = edge.depth * 2 <= (edge.coordinate == .x ? size.width : size.height)
     issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: 0)
     return issue

@@ -4,10 +4,16 @@ package struct Diagnosis: Hashable, Sendable {
     case conflicts, scrollContent, ties, ambiguity, clippedText, clippedLargerText, clippedTranslation, misplaced
     case outside, unsafeControls
     case clippedAccessibilityText, smallTargets, contrast, readingOrder
+    case belowScreen, squeezed, overlaps, stretched, longLines
 
-    /// Whether it concerns the needs of people with disabilities and not mistakes in the layout.
-    var isAboutAccessibility: Bool {
-      [.clippedAccessibilityText, .smallTargets, .contrast, .readingOrder].contains(self)
+    /// Whether it concerns people, not what the constraints determine: accessibility, and how the layout looks on one
+    /// screen compared with others. Only rules ask for it.
+    var isOnlyForRules: Bool {
+      switch self {
+      case .clippedAccessibilityText, .smallTargets, .contrast, .readingOrder: true
+      case .belowScreen, .squeezed, .overlaps, .stretched, .longLines: true
+      default: false
+      }
     }
   }
 
@@ -30,8 +36,8 @@ package struct Diagnosis: Hashable, Sendable {
     self.language = language
   }
 
-  /// All topics but those of accessibility.
-  package static let all = Diagnosis(Topic.allCases.filter { !$0.isAboutAccessibility })
+  /// All topics but those that only rules ask for.
+  package static let all = Diagnosis(Topic.allCases.filter { !$0.isOnlyForRules })
   /// Only frames.
   package static let none = Diagnosis([])
 
@@ -69,6 +75,11 @@ extension LayoutIssue {
     case .smallTarget: .smallTargets
     case .contrast: .contrast
     case .readingOrder: .readingOrder
+    case .belowScreen: .belowScreen
+    case .squeezed: .squeezed
+    case .overlap: .overlaps
+    case .stretched: .stretched
+    case .longLine: .longLines
     case .clipped:
       switch condition {
       case .none: .clippedText

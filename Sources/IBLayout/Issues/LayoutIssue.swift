@@ -1,3 +1,5 @@
+package import IBSource
+
 /// An issue that the layout engine found in a scene in one configuration.
 package struct LayoutIssue: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
@@ -23,6 +25,16 @@ package struct LayoutIssue: Hashable, Sendable {
     case contrast
     /// VoiceOver reads columns of texts row by row.
     case readingOrder = "reading-order"
+    /// A text or a control ends below the screen, where nothing scrolls.
+    case belowScreen = "below-screen"
+    /// A text, a control or an image has no width or no height.
+    case squeezed
+    /// Two texts or controls cover each other.
+    case overlap
+    /// A control is much wider than anyone needs it.
+    case stretched
+    /// A line of text is longer than the readable width.
+    case longLine = "long-line"
     /// The layout depends on something unknown, such as the size of a custom view.
     case unsupported
     /// A scene without any view to lay out.
@@ -62,7 +74,12 @@ package struct LayoutIssue: Hashable, Sendable {
   package var axis: FrameCoordinate?
   /// Object ids of the constraints involved, in document order.
   package var constraints: [String]
-  package var message: String
+  /// The problem with its numbers.
+  package var words: Message
+  package var message: String { words.text }
+  /// The same in one clause about the view, such as `its height of 250 cannot hold: it gets 361`; nil where `words` are
+  /// short enough.
+  package var brief: Message?
   /// Whether another issue of the same layout is the cause, so that fixing that one is enough.
   package var isConsequence = false
   /// The change under which the issue occurs.
@@ -84,10 +101,16 @@ package struct LayoutIssue: Hashable, Sendable {
   package init(
     _ kind: Kind, view: String?, axis: FrameCoordinate? = nil, constraints: [String] = [], message: String
   ) {
+    self.init(kind, view: view, axis: axis, constraints: constraints, words: Message([.words(message)]))
+  }
+
+  package init(
+    _ kind: Kind, view: String?, axis: FrameCoordinate? = nil, constraints: [String] = [], words: Message
+  ) {
     self.kind = kind
     self.view = view
     self.axis = axis
     self.constraints = constraints
-    self.message = message
+    self.words = words
   }
 }

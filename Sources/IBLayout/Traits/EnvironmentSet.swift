@@ -20,7 +20,7 @@ package struct EnvironmentSet: OptionSet, Hashable, Sendable {
   }
 
   /// The single environment with these size classes.
-  init(_ classes: SizeClasses, isMac: Bool) {
+  package init(_ classes: SizeClasses, isMac: Bool) {
     let width = classes.horizontal == .compact ? Self.compactWidth : Self.all.subtracting(Self.compactWidth)
     let height = classes.vertical == .compact ? Self.compactHeight : Self.all.subtracting(Self.compactHeight)
     self = width.intersection(height).intersection(isMac ? Self.mac : Self.all.subtracting(Self.mac))

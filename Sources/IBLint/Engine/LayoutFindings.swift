@@ -14,10 +14,19 @@ struct LayoutFindings: Sendable {
     /// As in its first configuration.
     let issue: LayoutIssue
     let message: String
+    /// The configurations in which it occurs, with the message there.
+    let places: [Finding.Layout.Place]
+    /// The view, and the other one of an overlap, in the configurations in which both are visible and the issue does not
+    /// occur; only for an issue that compares screens.
+    let elsewhere: [(view: Rect, other: Rect?)]
+    /// In how many configurations a slight form of the issue occurs.
+    let slightPlaces: Int
     /// Short names; empty if it occurs in all of the run's configurations.
     let configurations: [String]
     /// Whether it occurs in all configurations in which its view is visible.
     let isEverywhere: Bool
+    /// Whether the configurations were asked for.
+    let isAsked: Bool
     /// Whether it occurs only where the height is compact, as on a phone in landscape, which many apps do not support.
     let isInCompactHeightOnly: Bool
   }
@@ -36,6 +45,8 @@ struct LayoutFindings: Sendable {
     let issue: LayoutIssue
     /// Indices in `requests`.
     var places: [Int]
+    /// The issue in each of these.
+    var issues: [LayoutIssue]
     var isWordedAlike = true
   }
 
@@ -49,12 +60,18 @@ struct LayoutFindings: Sendable {
   let left: [LayoutIssue]
   /// Whether the configurations are the usual ones, which no one asked for.
   let isOfUsualScreens: Bool
+  /// See `LayoutSettings`.
+  let includesThoseOfCode: Bool
+  /// By request; empty without issues.
+  private let layouts: [[SceneLayout]]
 
-  static let none = LayoutFindings(requests: [], shown: [], groups: [], left: [], isOfUsualScreens: true)
+  static let none = LayoutFindings(requests: [], layouts: [], groups: [], left: [], .usual)
 
-  /// - Parameter diagnosis: the questions of all rules together.
+  /// - Parameters:
+  ///   - diagnosis: the questions of all rules together.
+  ///   - made: the layouts with these questions in all configurations of the settings, if a command has made them.
   init(
-    _ subject: DocumentSubject, _ settings: LayoutSettings, asking diagnosis: Diagnosis,
+    _ subject: DocumentSubject, _ settings: LayoutSettings, asking diagnosis: Diagnosis, made: [[SceneLayout]]?,
     in environment: () -> LayoutEnvironment
   ) {
     let document = subject.document
@@ -68,7 +85,8 @@ struct LayoutFindings: Sendable {
     let translated = diagnosis.asks(.clippedTranslation) ? subject.translatedDocuments : []
     let surroundings = environment()
     var requests = Self.requests(document, settings, translated.isEmpty ? diagnosis : diagnosis.withoutGuesses)
-    var layouts = LayoutEngine(document, surroundings).layouts(for: requests)
+    let isMade = made?.count == requests.count
+    var layouts = isMade ? made ?? [] : LayoutEngine(document, surroundings).layouts(for: requests)
     for translation in translated {
       let asked = Diagnosis([.clippedTranslation], language: translation.language)
       let more = settings.configurations.map { LayoutRequest(issuesIn: $0, diagnosis: asked) }
@@ -89,28 +107,32 @@ struct LayoutFindings: Sendable {
         let axis = topic == .outside ? nil : issue.axis
         let key = Key(topic: topic, view: issue.view, axis: axis, parties: issue.parties)
         if let number = numbers[key] {
-          if groups[number].places.last != place { groups[number].places.append(place) }
+          if groups[number].places.last != place {
+            groups[number].places.append(place)
+            groups[number].issues.append(issue)
+          }
           let first = requests[groups[number].places[0]].diagnosis.language
           let isSameLanguage = first == requests[place].diagnosis.language
           if isSameLanguage, groups[number].issue.message != issue.message { groups[number].isWordedAlike = false }
         } else {
           numbers[key] = groups.count
-          groups.append(Group(issue: issue, places: [place]))
+          groups.append(Group(issue: issue, places: [place], issues: [issue]))
         }
       }
     }
-    self.init(
-      requests: requests, shown: groups.isEmpty ? [] : layouts.map(Self.shownViews), groups: groups, left: left,
-      isOfUsualScreens: settings == .usual)
+    self.init(requests: requests, layouts: groups.isEmpty ? [] : layouts, groups: groups, left: left, settings)
   }
 
   private init(
-    requests: [LayoutRequest], shown: [Set<String>], groups: [Group], left: [LayoutIssue], isOfUsualScreens: Bool
+    requests: [LayoutRequest], layouts: [[SceneLayout]], groups: [Group], left: [LayoutIssue],
+    _ settings: LayoutSettings
   ) {
     self.left = left
-    self.isOfUsualScreens = isOfUsualScreens
+    isOfUsualScreens = settings.configurations == LayoutSettings.usual.configurations && !settings.includesCanvas
+    includesThoseOfCode = settings.includesThoseOfCode
     self.requests = requests
-    self.shown = shown
+    self.layouts = layouts
+    shown = layouts.map(Self.shownViews)
     self.groups = groups
   }
 
@@ -138,16 +160,65 @@ struct LayoutFindings: Sendable {
   /// The issues of one topic, in the order of the first configuration that has them.
   func entries(_ topic: Diagnosis.Topic) -> [Entry] {
     let groups = groups.filter { $0.issue.topic == topic }
-    return (topic == .clippedTranslation ? groups.filter(fitsAsWritten()) : groups).map { group in
-      let names = names(of: group.places)
-      // If the messages differ in numbers, the first configuration's are printed.
-      let message = group.isWordedAlike ? group.issue.message : "\(group.issue.message) (\(names[0]))"
-      return Entry(
-        issue: group.issue, message: message + otherLanguages(of: group),
-        configurations: names == self.names(asking: topic) ? [] : names,
-        isEverywhere: holdsEverywhere(group, topic),
-        isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact })
+    let chosen = topic == .clippedTranslation ? groups.filter(fitsAsWritten()) : groups
+    return chosen.compactMap { entry(of: $0, topic) }
+  }
+
+  /// Nil if only slight forms of the issue occur, where slight ones are not findings.
+  private func entry(of group: Group, _ topic: Diagnosis.Topic) -> Entry? {
+    var group = group
+    var elsewhere: [(view: Rect, other: Rect?)] = []
+    let all = group.places.count
+    if topic.comparesScreens {
+      let strong = group.places.indices.filter { !group.issues[$0].isPartial }
+      guard let first = strong.first else { return nil }
+      elsewhere = frames(of: group, besides: group.places)
+      group = Group(
+        issue: group.issues[first], places: strong.map { group.places[$0] }, issues: strong.map { group.issues[$0] },
+        isWordedAlike: Set(strong.map { group.issues[$0].message }).count == 1)
     }
+    let names = names(of: group.places)
+    let addition = Self.addition(topic, group.issue, elsewhere)
+    // If the messages differ in numbers, the first configuration's are printed.
+    let message = (group.issue.words + addition).text + (group.isWordedAlike ? "" : " (\(names[0]))")
+    return Entry(
+      issue: group.issue, message: message + otherLanguages(of: group),
+      places: zip(group.places, group.issues).map { place, issue in
+        Finding.Layout.Place(
+          configuration: requests[place].configuration.name, message: issue.words + addition,
+          brief: issue.brief.map { $0 + addition })
+      },
+      elsewhere: elsewhere, slightPlaces: all - group.places.count,
+      configurations: names == self.names(asking: topic) ? [] : names, isEverywhere: holdsEverywhere(group, topic),
+      isAsked: !isOfUsualScreens,
+      isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact })
+  }
+
+  /// The lengths that a squeezed view has on the other screens.
+  private static func addition(
+    _ topic: Diagnosis.Topic, _ issue: LayoutIssue, _ elsewhere: [(view: Rect, other: Rect?)]
+  ) -> Message {
+    guard topic == .squeezed, let axis = issue.axis else { return Message([]) }
+    let lengths = elsewhere.map { $0.view[axis] }
+    guard let least = lengths.min(), let most = lengths.max() else { return Message([]) }
+    if most - least < 1 { return ", but \(points: least, "elsewhere") points on other screens" }
+    return ", but \(points: least, "least") to \(points: most, "most") points on other screens"
+  }
+
+  /// The frames in the window, in the configurations that are not among `places`.
+  private func frames(of group: Group, besides places: [Int]) -> [(view: Rect, other: Rect?)] {
+    let other = group.issue.parties.first?.id
+    return requests.indices.filter { !places.contains($0) && requests[$0].diagnosis.language == nil }.compactMap {
+      place in
+      guard let id = group.issue.view, shown[place].contains(id), other.map(shown[place].contains) ?? true,
+        let frame = frame(id, place)
+      else { return nil }
+      return (frame, other.flatMap { self.frame($0, place) })
+    }
+  }
+
+  private func frame(_ view: String, _ place: Int) -> Rect? {
+    layouts[place].lazy.flatMap(\.views).first { $0.id == view }?.inWindow
   }
 
   /// The names of configurations, each once.
@@ -190,6 +261,11 @@ struct LayoutFindings: Sendable {
       return !requests[place].diagnosis.asks(topic) || !isThere || group.places.contains(place)
     }
   }
+}
+
+extension Diagnosis.Topic {
+  /// Whether its issues are findings only in comparison with other screens.
+  fileprivate var comparesScreens: Bool { self == .belowScreen || self == .squeezed || self == .overlaps }
 }
 
 extension Diagnosis {

@@ -13,6 +13,9 @@ protocol LayoutRule: Rule where Subject == LayoutSubject {
   ///
   /// - Parameter turns: whether its view is shown in landscape too when a phone is turned; nil if that is not known.
   func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool
+  /// Whether code can prevent the problem, because an outlet leads to what causes it. `lint` does not report it then; a
+  /// report lists it as something that may break.
+  func dependsOnCode(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool
 }
 
 extension LayoutRule {
@@ -22,6 +25,8 @@ extension LayoutRule {
 
   func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool { finding.isEverywhere || info.merge == .any }
 
+  func dependsOnCode(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool { false }
+
   func check(_ subject: LayoutSubject, into reporter: inout Reporter) {
     let objects = subject.document.objects
     let causes = causes(in: subject)
@@ -30,7 +35,10 @@ extension LayoutRule {
       let message = cause.first.message
       reporter.report(
         isLast ? "\(message); further places are not listed" : message, at: cause.place,
-        notes: notes(cause, objects), configurations: cause.first.configurations)
+        notes: notes(cause, objects), configurations: cause.first.configurations,
+        layout: Finding.Layout(
+          view: cause.first.issue.view, places: cause.first.places, isEverywhere: cause.first.isEverywhere,
+          dependsOnCode: cause.dependsOnCode, others: cause.others.count))
     }
   }
 
@@ -44,13 +52,15 @@ extension LayoutRule {
       guard !issue.isDoubtful, !issue.isConsequence, isReported(finding, in: subject),
         isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects)
       else { continue }
+      let dependsOnCode = dependsOnCode(issue, in: subject.document)
+      if dependsOnCode, !subject.findings.includesThoseOfCode { continue }
       let shared = issue.parties.filter(\.isOfFile)
       if let cause = shared.lazy.compactMap({ known[$0] }).first {
         causes[cause].others.append(place)
         continue
       }
       for party in shared { known[party] = causes.count }
-      causes.append(LayoutCause(first: finding, place: place))
+      causes.append(LayoutCause(first: finding, place: place, dependsOnCode: dependsOnCode))
     }
     return causes
   }
@@ -58,7 +68,9 @@ extension LayoutRule {
   /// What occurs only on a phone in landscape is not reported of an app that is not shown so, unless the configurations
   /// were asked for.
   private func isReported(_ finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Bool {
-    let turns = finding.isInCompactHeightOnly ? subject.document.turns(finding.issue.view) : nil
+    var turns = finding.isInCompactHeightOnly ? subject.document.turns(finding.issue.view) : nil
+    // A report lays out only screens that the app has, as far as that is known.
+    if turns == nil, subject.findings.includesThoseOfCode { turns = true }
     return !(turns == false && subject.findings.isOfUsualScreens) && isReported(finding, turns: turns)
   }
 
@@ -72,7 +84,7 @@ extension LayoutRule {
   /// The first of the other parties, as many as the message names, and the findings with the same cause.
   private func notes(_ cause: LayoutCause, _ objects: ObjectIndex) -> [Finding.Note] {
     let parties = cause.first.issue.parties.lazy.compactMap { party -> Finding.Note? in
-      guard let element = objects[party.id], element != cause.place else { return nil }
+      guard !party.words.isEmpty, let element = objects[party.id], element != cause.place else { return nil }
       return Finding.Note("together with \(party.words)", at: element.startTagRange)
     }
     let others = cause.others.map { Finding.Note("the same problem here", at: $0.startTagRange) }
@@ -80,10 +92,18 @@ extension LayoutRule {
   }
 }
 
+extension LayoutFindings.Entry {
+  /// Whether the issue occurs on some screens that the app is shown on, and not on others.
+  ///
+  /// - Parameter turns: see `LayoutRule`.
+  func isOnSomeScreens(turns: Bool?) -> Bool { !isEverywhere && (!isInCompactHeightOnly || turns ?? isAsked) }
+}
+
 /// A finding of a layout rule, with the findings that go away with it.
 struct LayoutCause {
   let first: LayoutFindings.Entry
   let place: XMLElement
+  let dependsOnCode: Bool
   /// The places of the findings that have the same cause.
   var others: [XMLElement] = []
 

@@ -19,6 +19,8 @@ package struct LayoutSettings: Hashable, Sendable {
   package var configurations: [TraitConfiguration]
   /// Whether each document's own canvas comes before them.
   package var includesCanvas: Bool
+  /// Whether findings that code can prevent are included, as a report lists them.
+  package var includesThoseOfCode = false
 
   package init(_ configurations: [TraitConfiguration], includesCanvas: Bool = false) {
     self.configurations = configurations

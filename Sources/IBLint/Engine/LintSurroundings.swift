@@ -19,13 +19,16 @@ package struct LintSurroundings: Sendable {
   package var translations: @Sendable () -> [Translation]
   /// The targets that build the document, as far as the projects around it are known.
   package var membership: @Sendable () -> Membership
+  /// The devices and orientations of the apps that show the document.
+  package var reach: @Sendable () -> Reach
 
   package init(
     code: @escaping @Sendable () -> CodeFacts?, names: @escaping @Sendable () -> ProjectNames?,
     isInProject: @escaping @Sendable () -> Bool,
     environment: @escaping @Sendable () -> LayoutEnvironment,
     translations: @escaping @Sendable () -> [Translation] = { [] },
-    membership: @escaping @Sendable () -> Membership = { .unknown }
+    membership: @escaping @Sendable () -> Membership = { .unknown },
+    reach: @escaping @Sendable () -> Reach = { .assumed }
   ) {
     self.code = code
     self.names = names
@@ -33,6 +36,7 @@ package struct LintSurroundings: Sendable {
     self.environment = environment
     self.translations = translations
     self.membership = membership
+    self.reach = reach
   }
 
   /// A document without a project around it.
@@ -54,6 +58,13 @@ package struct LintSurroundings: Sendable {
 
   /// The same; nil also where no image or color can be called missing: outside a project, and in one without any.
   func projectAssets() -> DocumentAssets? { isInProject() ? assets().flatMap { $0.isEmpty ? nil : $0 } : nil }
+
+  /// For the examples of rules: an app that is shown in landscape when a phone is turned.
+  static let turningExample: LintSurroundings = {
+    var surroundings = example(swift: "final class Screen: UIViewController {}")
+    surroundings.reach = { Reach(onPhones: .both) }
+    return surroundings
+  }()
 
   /// For the examples of rules: a project of one Swift source and the files of its catalogs.
   ///

@@ -1,5 +1,5 @@
 package import IBAssets
-import IBLayout
+package import IBLayout
 package import IBModel
 package import IBSource
 package import IBSyntax
@@ -22,14 +22,18 @@ package enum Linter {
 
   /// The first pass, over one document: its findings ordered by position, and the facts that the other documents of the
   /// run need; nil if they need none.
+  ///
+  /// - Parameter made: the layouts that the rules ask for, if a command has made them.
   package static func check(
-    _ document: Document, rules: RuleSet, settings: LintSettings, surroundings: LintSurroundings
+    _ document: Document, rules: RuleSet, settings: LintSettings, surroundings: LintSurroundings,
+    layouts made: [[SceneLayout]]? = nil
   ) -> (findings: [Finding], facts: DocumentFacts?) {
     let subject = DocumentSubject(document, deploymentTarget: settings.deploymentTarget, surroundings)
     let path = document.tree.source.path
-    var findings = rules.ofDocuments.findings(in: subject, at: path)
-    if let layout = settings.layout, !rules.diagnosis.isNone {
-      let layouts = LayoutFindings(subject, layout, asking: rules.diagnosis, in: surroundings.environment)
+    var findings = rules.ofDocuments(document.flavor.runtime).findings(in: subject, at: path)
+    if let layout = settings.layout, !rules.diagnosis.isNone, document.flavor.runtime == .uiKit {
+      let layouts = LayoutFindings(
+        subject, layout, asking: rules.diagnosis, made: made, in: surroundings.environment)
       findings += rules.ofLayouts.findings(in: LayoutSubject(document: subject, findings: layouts), at: path)
       findings += layouts.left.map { issue in
         let place = issue.view.flatMap { subject.objects[$0] } ?? document.tree.root
@@ -39,14 +43,16 @@ package enum Linter {
           range: place?.startTagRange ?? SourceRange(0, 0), objectID: issue.view)
       }
     }
-    return (findings.sorted(by: Finding.inOrder), DocumentFacts(subject.document))
+    let silenced = subject.silenced
+    return (silenced.remaining(of: findings).sorted(by: Finding.inOrder), DocumentFacts(subject.document, silenced))
   }
 
   /// The second pass: the findings that depend on the other documents of the run, ordered by position.
   package static func check(_ facts: DocumentFacts, in project: Project, rules: RuleSet) -> [Finding] {
     guard facts.isReportable else { return [] }
     let subject = ProjectSubject(document: facts, project: project)
-    return rules.ofProjects.findings(in: subject, at: facts.path).sorted(by: Finding.inOrder)
+    let findings = rules.ofProjects.findings(in: subject, at: facts.path)
+    return (facts.silenced?.remaining(of: findings) ?? findings).sorted(by: Finding.inOrder)
   }
 }
 
@@ -60,9 +66,12 @@ extension Linter {
 extension Linter {
   /// The findings about one `Contents.json`, ordered by position.
   ///
-  /// - Parameter set: the set it describes; nil for a group or a catalog.
+  /// - Parameters:
+  ///   - set: the set it describes; nil for a group or a catalog.
+  ///   - deploymentTarget: the oldest iOS that the app supports, if known.
   package static func check(
-    _ contents: AssetContents, of set: AssetSet?, rules: RuleSet, files: AssetFiles
+    _ contents: AssetContents, of set: AssetSet?, rules: RuleSet, files: AssetFiles,
+    deploymentTarget: SystemVersion? = nil
   ) -> [Finding] {
     if let problem = contents.problem {
       // Markers of a conflict are why such a file is not read; in a string of one that is read they mean nothing.
@@ -72,7 +81,7 @@ extension Linter {
       return reporter.findings
     }
     guard let set else { return [] }
-    let subject = AssetSetSubject(set, contents, files)
+    let subject = AssetSetSubject(set, contents, files, deploymentTarget: deploymentTarget)
     return rules.ofAssetSets.findings(in: subject, at: contents.source.path).sorted(by: Finding.inOrder)
   }
 

@@ -26,12 +26,21 @@ package struct Reporter: ~Copyable {
   ///   - severity: of a finding that is less serious than the rule's others.
   package mutating func report(
     _ message: String, at range: SourceRange, file: String? = nil, objectID: String? = nil,
-    notes: [Finding.Note] = [], fixes: [Fix] = [], configurations: [String] = [], severity: Severity? = nil
+    notes: [Finding.Note] = [], fixes: [Fix] = [], configurations: [String] = [], severity: Severity? = nil,
+    layout: Finding.Layout? = nil
   ) {
     findings.append(
       Finding(
         rule: info.id, severity: severity ?? info.severity, message: message, file: file ?? self.file, range: range,
-        objectID: objectID, notes: notes, configurations: configurations, fixes: fixes))
+        objectID: objectID, notes: notes, configurations: configurations, fixes: fixes, layout: layout))
+  }
+
+  /// Adds a finding whose message has parts.
+  mutating func report(_ words: Message, at range: SourceRange, objectID: String?) {
+    findings.append(
+      Finding(
+        rule: info.id, severity: info.severity, message: words.text, file: file, range: range, objectID: objectID,
+        words: words))
   }
 
   /// Adds a finding in an element of a document, about the object that the element is or belongs to.
@@ -47,18 +56,21 @@ package struct Reporter: ~Copyable {
   /// Adds a finding at the start tag of an element.
   package mutating func report(
     _ message: String, at element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = [],
-    configurations: [String] = []
+    configurations: [String] = [], layout: Finding.Layout? = nil
   ) {
     report(
-      message, at: element.startTagRange, in: element, notes: notes, fixes: fixes, configurations: configurations)
+      message, at: element.startTagRange, objectID: element.enclosingObjectID, notes: notes, fixes: fixes,
+      configurations: configurations, layout: layout)
   }
 
   /// Adds a finding at the value of an attribute, or at the start tag if the element does not have it.
   package mutating func report(
-    _ message: String, at attribute: Name, of element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = []
+    _ message: String, at attribute: Name, of element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = [],
+    severity: Severity? = nil
   ) {
     let range = element.attribute(attribute)?.valueRange ?? element.startTagRange
-    report(message, at: range, in: element, notes: notes, fixes: fixes)
+    report(
+      message, at: range, objectID: element.enclosingObjectID, notes: notes, fixes: fixes, severity: severity)
   }
 
   /// Adds a finding at an entry's file name, or at the entry if it has none.

@@ -30,15 +30,18 @@ package struct DocumentFacts: Sendable {
   let identifiers: Set<String>
   /// In document order.
   let references: [Reference]
+  /// The findings that notes in the document silence; nil without a document.
+  let silenced: SilencedFindings?
 
   /// Whether a rule that sees the whole run may report something in the document.
   package var isReportable: Bool { !references.isEmpty }
 
   /// Nil for a document that is not a storyboard.
-  init?(_ document: Document) {
+  init?(_ document: Document, _ silenced: SilencedFindings? = nil) {
     guard !document.scenes.isEmpty else { return nil }
     path = document.tree.source.path
     storyboard = Self.name(of: path)
+    self.silenced = silenced
     isRead = true
     hasInitialController = document.header.initialViewController != nil
     identifiers = Set(document.controllers.compactMap { $0.element[.storyboardIdentifier] })
@@ -52,6 +55,7 @@ package struct DocumentFacts: Sendable {
     guard path.hasSuffix(Self.pathExtension) else { return nil }
     self.path = path
     storyboard = Self.name(of: path)
+    silenced = nil
     isRead = false
     hasInitialController = false
     identifiers = []

@@ -1,4 +1,3 @@
-package import IBCode
 import IBSyntax
 
 /// The names in all documents of a project, inside and outside the run. Rules about sources compare the sources with
@@ -37,8 +36,6 @@ package struct ProjectNames: Sendable {
   package private(set) var modules: Set<String> = []
   /// The modules among them that nothing else in the project names.
   package var absentModules: Set<String> = []
-  /// How the app rotates on phones according to its property lists; nil if no list declares it.
-  package var rotation: PhoneRotation?
   /// By custom class, the names of the documents that use it.
   private var documentsByClass: [String: Set<String>] = [:]
   /// The nibs that controllers in documents name.

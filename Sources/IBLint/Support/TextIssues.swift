@@ -16,11 +16,12 @@ enum TextIssues {
         + Example.constraint("cst-00-003", "lab-el-001.width", constant: width))
   }
 
-  /// Whether the measured text is the one that is shown; for a height only the font matters, not the text.
-  static func areSettled(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    guard !issue.isPartial, !subject.code.move(issue.view) else { return false }
-    guard subject.code.reach(issue.view) else { return true }
+  /// Whether code may replace the measured text or change the room for it; for a height only the font matters, not the
+  /// text.
+  static func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    if subject.code.move(issue.view) { return true }
+    guard subject.code.reach(issue.view) else { return false }
     let label = issue.view.flatMap { subject.objects[$0] }
-    return issue.axis == .height && (label?[.numberOfLines] ?? "1") == "1"
+    return issue.axis != .height || (label?[.numberOfLines] ?? "1") != "1"
   }
 }

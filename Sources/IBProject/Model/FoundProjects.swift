@@ -1,12 +1,14 @@
 import IBAssets
 
-/// The projects, packages and workspaces in a folder.
+/// The projects, packages, workspaces and property lists in a folder.
 struct FoundProjects {
   private(set) var projects: [String] = []
   private(set) var packages: [String] = []
   private(set) var workspaces: [String] = []
   /// The folders with descriptions of builds of other tools, which are not read.
   private(set) var otherBuilds: [String] = []
+  /// The property lists of targets, by their names.
+  private(set) var lists: [String] = []
 
   /// Folders of a working copy; a larger one is searched no further.
   private static let mostFolders = 1_000_000
@@ -35,9 +37,12 @@ struct FoundProjects {
           packages.append(path)
         } else if !entry.isFolder, Self.isDescription(entry.name), otherBuilds.last != folder {
           otherBuilds.append(folder)
+        } else if !entry.isFolder, entry.name.hasSuffix("Info.plist"), !entry.name.hasPrefix("._") {
+          lists.append(path)
         }
       }
     }
+    lists.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     projects.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     packages.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     workspaces.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }

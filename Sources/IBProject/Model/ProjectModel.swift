@@ -1,4 +1,5 @@
 package import IBAssets
+import PropertyLists
 
 /// The Xcode projects, workspaces and packages in a folder, as Xcode sees them.
 ///
@@ -14,6 +15,9 @@ package struct ProjectModel: Sendable {
   package let packages: [SwiftPackage]
   /// Sorted by path; the workspace in each `.xcodeproj`, which names only that project, is left out.
   package let workspaces: [Workspace]
+  /// The property lists that declare orientations, by path; read only where no project has an app for iOS, because a
+  /// generator makes the project or another tool builds the app.
+  let lists: [(path: String, values: InfoValues)]
   /// What could not be read, sorted by path and line.
   package let unread: [UnreadPart]
   /// The targets of all projects, then those of all packages.
@@ -64,6 +68,7 @@ package struct ProjectModel: Sendable {
       ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0)
     }
     targets = projects.flatMap(\.targets) + packages.flatMap(\.targets)
+    lists = targets.contains(where: \.isApp) ? [] : Self.lists(found.lists, disk)
     var users: [String: [TargetIndex]] = [:]
     for (index, target) in targets.enumerated() {
       let lists = target.configurations.compactMap(\.infoPlist)
@@ -84,6 +89,14 @@ package struct ProjectModel: Sendable {
       path = folder
     }
     return found.sorted()
+  }
+
+  private static func lists(_ paths: [String], _ disk: ProjectDisk) -> [(path: String, values: InfoValues)] {
+    paths.compactMap { path in
+      guard let bytes = disk.read(path) else { return nil }
+      let values = InfoValues(PropertyListFile(bytes).root)
+      return values.orientations.isEmpty && values.padOrientations.isEmpty ? nil : (path, values)
+    }
   }
 
   /// Whether the folder has neither a project nor a package.

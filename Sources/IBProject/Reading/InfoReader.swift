@@ -4,7 +4,7 @@ package import PropertyLists
 /// Reads the documents and fonts that a property list names, or the settings that Xcode makes one of.
 ///
 /// Source: Apple's documentation of UIMainStoryboardFile, UILaunchStoryboardName, UISceneStoryboardFile,
-/// NSExtensionMainStoryboard, UIAppFonts and UISupportedInterfaceOrientations, and of the build settings
+/// NSExtensionMainStoryboard, UIAppFonts, UIRequiresFullScreen and UISupportedInterfaceOrientations, and of the build settings
 /// `INFOPLIST_KEY_…`.
 struct InfoReader {
   private(set) var values = InfoValues()
@@ -23,6 +23,7 @@ struct InfoReader {
   private mutating func readSettings() {
     values.orientations = words(of: "INFOPLIST_KEY_\(Self.orientations)_iPhone")
     values.padOrientations = words(of: "INFOPLIST_KEY_\(Self.orientations)_iPad")
+    values.requiresFullScreen = words(of: "INFOPLIST_KEY_UIRequiresFullScreen") == ["YES"]
     let both = words(of: "INFOPLIST_KEY_\(Self.orientations)")
     if values.orientations.isEmpty { values.orientations = both }
     for name in words(of: "INFOPLIST_KEY_UIMainStoryboardFile") { add(name, nil, to: \.mainStoryboards) }
@@ -52,6 +53,7 @@ struct InfoReader {
         if let name = entry.value["NSExtensionMainStoryboard"] { add(name, to: \.mainStoryboards) }
         let point = entry.value["NSExtensionPointIdentifier"] ?? entry.value["EXExtensionPointIdentifier"]
         values.extensionPoint = point?.text.map { expand($0) }
+      case "UIRequiresFullScreen": values.requiresFullScreen = entry.value.flag ?? false
       case "UIAppFonts": values.fonts += texts(entry.value)
       case "CFBundleDevelopmentRegion": values.developmentLanguage = entry.value.text.map { expand($0) }
       case Substring(Self.orientations):

@@ -129,6 +129,7 @@ struct XcodeProjectReader {
     configuration.moduleName = settings.value(of: "PRODUCT_MODULE_NAME")
     configuration.bundleIdentifier = settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER")
     let families = settings.value(of: "TARGETED_DEVICE_FAMILY") ?? (platform == .iOS ? "1" : "")
+    configuration.supportsCatalyst = settings.value(of: "SUPPORTS_MACCATALYST") == "YES"
     configuration.deviceFamilies = families.split { !$0.isNumber }.compactMap { Int($0) }
     var list: PropertyList?
     if let file = settings.value(of: "INFOPLIST_FILE"), !file.isEmpty {

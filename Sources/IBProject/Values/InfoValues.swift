@@ -15,6 +15,8 @@ package struct InfoValues: Sendable {
   package var orientations: [String] = []
   /// Those of iPads; empty where they are those of iPhones.
   package var padOrientations: [String] = []
+  /// Whether an iPad shows the app only in its whole screen.
+  package var requiresFullScreen = false
   /// The files of fonts.
   package var fonts: [String] = []
   package var mainStoryboards: [Name] = []

@@ -37,6 +37,8 @@ package struct ProjectTarget: Sendable {
   /// The values of one configuration, such as `Debug`.
   package struct Configuration: Sendable {
     package let name: String
+    /// Whether the app also runs on the Mac with Mac Catalyst.
+    package var supportsCatalyst = false
     /// Nil where no setting names it.
     package var minimumSystem: SystemVersion?
     package var moduleName: String?
@@ -81,6 +83,9 @@ package struct ProjectTarget: Sendable {
       path = folder
     }
   }
+
+  /// Whether it is an app for iOS.
+  var isApp: Bool { platform == .iOS && (kind == .app || kind == .appClip || kind == .messagesApp) }
 
   /// The oldest system of any configuration.
   package var minimumSystem: SystemVersion? { configurations.compactMap(\.minimumSystem).min() }

@@ -1,6 +1,7 @@
 import IBCompare
 import IBLayout
 import IBModel
+import IBSource
 
 /// The scenes of a file that look different, each in the configuration in which most of its views do.
 struct ChangedScenes {
@@ -59,7 +60,7 @@ struct ChangedScenes {
       if changed.isEmpty { continue }
       let id = Self.key(layout).scene
       let scene = Scene(
-        name: names[id] ?? SceneWords.name(of: layout.scene), old: old, new: layout, changed: changed)
+        name: names[id] ?? layout.scene.name, old: old, new: layout, changed: changed)
       if let place = places[id] {
         if changed.count > best[place].changed.count { best[place] = scene }
       } else {
@@ -99,4 +100,9 @@ struct ChangedScenes {
   private static func key(_ layout: SceneLayout) -> Key {
     Key(scene: layout.scene.controller ?? layout.scene.id, configuration: layout.configuration.name)
   }
+}
+
+extension SceneLayout.Identity {
+  /// Its title, else its class, else the kind of scene with its id.
+  var name: String { (title ?? customClass ?? controller.map { "scene of \($0)" } ?? id).onOneLine }
 }

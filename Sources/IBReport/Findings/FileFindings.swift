@@ -5,10 +5,19 @@ package struct FileFindings: Sendable {
   /// The bytes that the ranges of the findings refer to.
   package let source: SourceFile
   package let findings: [Finding]
+  /// The commit since which they are new; nil if they were not compared with another version.
+  package var newSince: String?
 
   package init(_ findings: [Finding], in source: SourceFile) {
     self.source = source
     self.findings = findings.sorted(by: Finding.inOrder)
+  }
+
+  /// Those among them that satisfy a condition.
+  package func filtered(_ isKept: (Finding) -> Bool) -> FileFindings {
+    var part = FileFindings(findings.filter(isKept), in: source)
+    part.newSince = newSince
+    return part
   }
 }
 

@@ -21,7 +21,7 @@ enum FindingsJSON {
     let lines = LineMap(findings.source.bytes)
     for (index, finding) in findings.findings.enumerated() {
       if index > 0 { separator(&writer) }
-      Self.finding.write((finding, lines), to: &writer)
+      Self.finding.write((finding, lines, findings.newSince), to: &writer)
     }
   }
 
@@ -33,7 +33,7 @@ enum FindingsJSON {
     """,
     definitions: [#""ordinal": { "type": "integer", "minimum": 1 }"#, note.definition])
 
-  private static let finding = JSONShape<(finding: Finding, lines: LineMap)>("finding") {
+  private static let finding = JSONShape<(finding: Finding, lines: LineMap, newSince: String?)>("finding") {
     JSONField("rule", .text, "The id of the rule, for 'explain'.") { $0.finding.rule }
     JSONField("severity", .word(["note", "warning", "error"])) { $0.finding.severity.name }
     JSONField("message", .text) { $0.finding.message }
@@ -45,6 +45,9 @@ enum FindingsJSON {
       "configurations", .texts,
       "Short names of the configurations in which it occurs; empty for a finding without a layout."
     ) { $0.finding.configurations }
+    JSONField(
+      "newSince", .textOrNull, "The commit since which it is new, with 'lint --new-since'; otherwise null."
+    ) { $0.newSince }
   }
 
   private static let note = JSONShape<(note: Finding.Note, lines: LineMap)>(

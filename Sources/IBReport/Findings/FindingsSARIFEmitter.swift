@@ -21,7 +21,7 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
     var writer = JSONWriter()
     for (index, finding) in findings.findings.enumerated() {
       if index > 0 { writer.startElementLine() }
-      write(finding, fingerprint: fingerprints.next(finding), lines, to: &writer)
+      write(finding, fingerprint: fingerprints.next(finding), lines, isNew: findings.newSince != nil, to: &writer)
     }
     return writer.bytes
   }
@@ -85,13 +85,17 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
     }
   }
 
-  private func write(_ finding: Finding, fingerprint: String, _ lines: LineMap, to writer: inout JSONWriter) {
+  /// - Parameter isNew: whether it was compared with an earlier version, which does not have it (SARIF 2.1.0, 3.27.24).
+  private func write(
+    _ finding: Finding, fingerprint: String, _ lines: LineMap, isNew: Bool, to writer: inout JSONWriter
+  ) {
     writer.object { writer in
       writer.field("ruleId", finding.rule)
       if let index = ruleIndices[finding.rule] {
         writer.field("ruleIndex", index)
       }
       writer.field("level", finding.severity.name)
+      if isNew { writer.field("baselineState", "new") }
       writer.key("message")
       Self.message(finding.fullMessage, to: &writer)
       writer.key("locations")

@@ -38,7 +38,7 @@ package struct MergePictures: Sendable {
       }
       guard conflicts.isEmpty ? Self.differ(found) : !marked.isEmpty else { return nil }
       return Scene(
-        name: SceneWords.name(of: layout.scene), versions: found, merged: merged.first { Self.key($0) == key },
+        name: layout.scene.name, versions: found, merged: merged.first { Self.key($0) == key },
         marked: Set(marked.map(\.id)))
     }
   }

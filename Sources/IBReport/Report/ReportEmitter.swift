@@ -4,7 +4,7 @@ package import IBModel
 /// An output format of `keyline report`.
 ///
 /// A report compares configurations or shows documents. A comparison is one text about all files, beginning with those
-/// that vary, so it is written after the last file was compared; its emitters print the values of `ProjectComparison`
+/// that break, so it is written after the last file was compared; its emitters print the values of `ReportArrangement`
 /// and compare nothing. A page shows each document separately, as soon as its layouts are ready.
 package protocol ReportEmitter: Sendable {
   /// The name of the format after `--format`.
@@ -29,7 +29,7 @@ package protocol ReportEmitter: Sendable {
   ///   - findings: those that are not in the parts of documents, file by file.
   func rest(_ images: PictureImages, findings: [FileFindings]) -> [UInt8]
   /// The comparison of all files in UTF-8.
-  func render(_ project: ProjectComparison) -> [UInt8]
+  func render(_ report: ReportArrangement) -> [UInt8]
 }
 
 extension ReportEmitter {
@@ -39,7 +39,7 @@ extension ReportEmitter {
     _ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages
   ) -> [UInt8] { [] }
   package func rest(_ images: PictureImages, findings: [FileFindings]) -> [UInt8] { [] }
-  package func render(_ project: ProjectComparison) -> [UInt8] { [] }
+  package func render(_ report: ReportArrangement) -> [UInt8] { [] }
 }
 
 /// The output formats of reports.

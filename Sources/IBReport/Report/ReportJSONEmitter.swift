@@ -1,6 +1,7 @@
 import IBCompare
 import IBLayout
 import IBModel
+import IBProject
 import IBSource
 
 /// A report as one JSON object, described by `Schemas/report.schema.json`.
@@ -9,91 +10,187 @@ package struct ReportJSONEmitter: ReportEmitter {
 
   package init() {}
 
-  package func render(_ project: ProjectComparison) -> [UInt8] {
+  package func render(_ report: ReportArrangement) -> [UInt8] {
     var writer = JSONWriter()
-    Self.report.write(project, to: &writer)
+    Self.report.write(report, to: &writer)
     writer.endLine()
     return writer.bytes
   }
 
   static let schema = report.schema(
     "report", title: "Report of Keyline",
-    "The output of 'report --format json': differences between the configurations of each scene. Lengths are points.",
+    """
+    The output of 'report --format json': what breaks in some classes of windows, what changes by design, and the \
+    differences between the configurations of each scene. Lengths are points.
+    """,
     definitions: [
-      file.definition, scene.definition, column.definition, installed.definition, difference.definition,
-      movement.definition, issue.definition, missingImage.definition, idle.definition, neverInstalled.definition,
+      reach.definition, knownClass.definition, problem.definition, length.definition, variation.definition,
+      unused.definition, file.definition, comparison.definition, finding.definition,
+      LayoutJSON.scene.definition, LayoutJSON.configuration.definition,
+      ##""number": { "type": ["number", "null"] }"##,
+      ##"""
+      "size": { "type": "array", "items": { "$ref": "#/$defs/number" }, "minItems": 2, "maxItems": 2, \##
+      "description": "[width, height]" }
+      """##,
+      column.definition, installed.definition, difference.definition, missingImage.definition, macVariation.definition,
+      neverInstalled.definition,
       #""kind": { "enum": ["view", "constraint"], "description": "Bar items count as views." }"#,
       #""names": { "type": "array", "items": { "type": "string" } }"#,
       #""value": { "type": ["boolean", "number", "string", "null"] }"#,
-      #"""
-      "frame": { "oneOf": [{ "type": "null" }, { "type": "array", "items": { "type": ["number", "null"] }, \#
-      "minItems": 6, "maxItems": 6 }], "description": "[leading, top, width, height, trailing, bottom] in the scene's \#
-      safe area; null where the view is not installed." }
-      """#,
     ])
 
-  private static let report = JSONShape<ProjectComparison>("report") {
-    JSONField("report", version: 1)
-    JSONField("summary", summary.inlineType) { $0 }
-    JSONField("files", .list(file.type, onLines: true)) { $0.files }
-  }
-
-  private static let summary = JSONShape<ProjectComparison>("summary") {
-    JSONField("files", .integer) { $0.files.count }
-    JSONField("scenes", .integer) { $0.sceneCount }
-    JSONField("varying", .integer, "Scenes in which anything but frames differs.") { $0.varyingCount }
-  }
-
-  private static let file = JSONShape<FileComparison>("file") {
-    JSONField("file", .text, "The path as given.") { $0.path }
-    JSONField("findings", ifAny: FindingsJSON.list, "Only for a file without any layout.") { file in
-      file.scenes.isEmpty ? file.findings : nil
+  private static let report = JSONShape<ReportArrangement>("report") {
+    JSONField("report", version: 2)
+    JSONField("reach", reach.type) { $0 }
+    JSONField("newSince", ifAny: .text, "The commit whose problems are left out, with --new-since.") { report in
+      report.since?.commit
     }
-    JSONField("scenes", .list(scene.type)) { $0.scenes }
-    JSONField("idle", .list(idle.type), "Statements of variations that change nothing.") { file in
-      let lines = file.audit.idle.isEmpty ? nil : LineMap(file.findings.source.bytes)
-      return file.audit.idle.map { ($0, lines) }
+    JSONField("classes", .list(knownClass.type)) { _ in Reach.Class.allCases }
+    JSONField("summary", summary.inlineType) { $0 }
+    JSONField("problems", .list(problem.type, onLines: true)) { report in
+      report.files.enumerated().flatMap { file, part in
+        part.problems.map { ($0, part.scenes[$0.scene], report.names[file][$0.scene]) }
+      }
+    }
+    JSONField("variations", .list(variation.type, onLines: true)) { report in
+      report.files.enumerated().flatMap { file, part in
+        part.scenes.enumerated().filter { $0.element.comparison.varies }.map { number, scene in
+          (part.path, scene, report.names[file][number])
+        }
+      }
+    }
+    JSONField("unused", .list(unused.type, onLines: true)) { report in
+      report.files.flatMap(\.unused)
+    }
+    JSONField("files", .list(file.type, onLines: true)) { report in
+      report.files.enumerated().map { ($1, report.names[$0]) }
+    }
+  }
+
+  private static let reach = JSONShape<ReportArrangement>("reach", "Where people see the documents.") {
+    JSONField("words", .text) { $0.reachWords }
+    JSONField("classes", .texts, "The keys of the classes in which the app is shown.") { $0.reachedClasses }
+    JSONField("assumed", .flag, "Whether devices or orientations are not declared.") { $0.isReachAssumed }
+    JSONField("sources", .texts, "The files that declare them.") { $0.reachSources }
+  }
+
+  private static let knownClass = JSONShape<Reach.Class>("class", "Windows that people know by one name.") {
+    JSONField("key", .word(Reach.Class.allCases.map(\.rawValue))) { $0.rawValue }
+    JSONField("name", .text) { $0.name }
+    JSONField("traits", .texts, "The size classes in it.") { $0.sizeClasses.map(\.name) }
+  }
+
+  private static let summary = JSONShape<ReportArrangement>("summary") {
+    JSONField("files", .integer) { $0.files.count }
+    JSONField("screens", .integer, "Each is counted once in the five numbers after this one.") { $0.counts.screens }
+    JSONField("break", .integer) { $0.counts.breaking }
+    JSONField("mayBreak", .integer) { $0.counts.mayBreak }
+    JSONField("byDesign", .integer) { $0.counts.byDesign }
+    JSONField("stretch", .integer) { $0.counts.stretch }
+    JSONField("same", .integer) { $0.counts.same }
+    JSONField("parts", .integer, "Views whose size code decides.") { $0.counts.parts }
+    JSONField("empty", .integer, "Scenes without a view.") { $0.counts.empty }
+    JSONField("everywhere", .integer, "Problems of every class, which 'lint' lists.") { $0.counts.everywhere }
+  }
+
+  private typealias NamedProblem = (problem: ReportProblem, scene: ReportScene, name: String)
+
+  private static let problem = JSONShape<NamedProblem>("problem") {
+    JSONField("rule", .text) { $0.problem.finding.rule }
+    JSONField("severity", .word(["note", "warning", "error"])) { $0.problem.finding.severity.name }
+    JSONField("grade", .word(ReportProblem.Grade.allCases.map(\.rawValue)), "may-break where code decides.") {
+      $0.problem.grade.rawValue
+    }
+    JSONField("classes", .texts) { $0.problem.classes.map(\.rawValue) }
+    JSONField("windows", .texts, "The configurations in which it occurs.") { told in
+      told.scene.comparison.names(told.problem.windows)
+    }
+    JSONField("scene", .text, "The name that tells it from the other scenes.") { $0.name }
+    JSONField("sceneID", .text) { $0.scene.comparison.scene.id }
+    JSONField("view", .text, "The view's name.") { $0.problem.view }
+    JSONField("objectID", .textOrNull) { $0.problem.finding.layout?.view }
+    JSONField("words", .text, "The problem of the view, over all windows.") { $0.problem.sentence }
+    JSONField("numbers", .list(length.type)) { $0.problem.lengths }
+    JSONField("message", .text, "As 'lint' prints it.") { $0.problem.finding.message }
+    JSONField("file", .text) { $0.problem.finding.file }
+    JSONField("line", .integer) { $0.problem.line }
+  }
+
+  private static let length = JSONShape<(key: String, least: Double, most: Double)>("length") {
+    JSONField("key", .text, "Such as needs or has.") { $0.key }
+    JSONField("least", number) { $0.least }
+    JSONField("most", number) { $0.most }
+  }
+
+  private static let number = JSONType<Double>(#""type": ["number", "null"]"#) { $1.value($0) }
+
+  private static let variation = JSONShape<(path: String, scene: ReportScene, name: String)>("variation") {
+    JSONField("scene", .text) { $0.name }
+    JSONField("sceneID", .text) { $0.scene.comparison.scene.id }
+    JSONField("file", .text) { $0.path }
+    JSONField("changes", .texts) { $0.scene.changes }
+  }
+
+  private static let unused = JSONShape<(finding: Finding, line: Int, words: String)>("unused") {
+    JSONField("rule", .text) { $0.finding.rule }
+    JSONField("words", .text, "Without ids.") { $0.words }
+    JSONField("message", .text, "As 'lint' prints it.") { $0.finding.message }
+    JSONField("objectID", .textOrNull) { $0.finding.objectID }
+    JSONField("file", .text) { $0.finding.file }
+    JSONField("line", .integer) { $0.line }
+  }
+
+  private static let finding = JSONShape<(finding: Finding, lines: LineMap)>("finding") {
+    JSONField("rule", .text) { $0.finding.rule }
+    JSONField("severity", .word(["note", "warning", "error"])) { $0.finding.severity.name }
+    JSONField("message", .text) { $0.finding.message }
+    JSONField("line", .integer) { $0.lines.position(of: $0.finding.range.lower).line }
+  }
+
+  private static let file = JSONShape<(report: FileReport, names: [String])>("file") {
+    JSONField("file", .text, "The path as given.") { $0.report.path }
+    JSONField("findings", ifAny: .list(finding.type), "Only for a file without any layout.") { file in
+      guard file.report.scenes.isEmpty else { return nil }
+      let lines = LineMap(file.report.findings.source.bytes)
+      return file.report.findings.findings.map { ($0, lines) }
+    }
+    JSONField("scenes", .list(comparison.type)) { file in
+      zip(file.report.scenes, file.names).map { ($0.comparison, $1) }
+    }
+    JSONField("forMac", .list(macVariation.type), "Variations for a Mac, which no configuration shows.") { file in
+      let lines = file.report.forMac.isEmpty ? nil : LineMap(file.report.findings.source.bytes)
+      return file.report.forMac.map { ($0, lines) }
     }
     JSONField("neverInstalled", .list(neverInstalled.type)) { file in
-      let lines = file.audit.neverInstalled.isEmpty ? nil : LineMap(file.findings.source.bytes)
-      return file.audit.neverInstalled.map { ($0, lines) }
+      let lines = file.report.neverInstalled.isEmpty ? nil : LineMap(file.report.findings.source.bytes)
+      return file.report.neverInstalled.map { ($0, lines) }
     }
   }
 
   // MARK: - Scenes
 
-  private static let scene = JSONShape<SceneComparison>("scene") {
-    JSONField("scene", .named("layout.schema.json#/$defs/scene") { LayoutJSON.scene.write($0, to: &$1) }) { $0.scene }
-    JSONField("configurations", .list(column.type)) { $0.configurations }
-    JSONField("groups", .list(names), "Configurations that agree in all of 'differences'.") { scene in
-      scene.groups.map { scene.names($0) }
-    }
-    JSONField("differences", .list(difference.type)) { scene in
-      let words = DifferenceWords(ConfigurationLabels(scene))
-      return scene.differences.map { ($0, words) }
-    }
+  private static let comparison = JSONShape<(scene: SceneComparison, name: String)>("comparison") {
+    JSONField("scene", LayoutJSON.scene.type) { $0.scene.scene }
+    JSONField("name", .text, "The name that tells it from the other scenes.") { $0.name }
     JSONField(
-      "placedViews", .integer, "Views with a frame in at least one configuration, the root view left out."
-    ) { $0.placedViews }
-    JSONField(
-      "movements", .list(movement.type),
-      "Views that keep their distances neither to the safe area nor to their superview."
-    ) { $0.movements }
-    JSONField("issues", .list(issue.type)) { scene in
-      scene.issues.map { ($0.issue, scene.names($0.configurations)) }
+      "sizeFrom", .word(SizeSource.allCases.map(\.rawValue)),
+      "Of the root view: window, row (assumed as wide as the window) or file (assumed, code decides)."
+    ) { $0.scene.sizeSource.rawValue }
+    JSONField("configurations", .list(column.type)) { $0.scene.configurations }
+    JSONField("differences", .list(difference.type)) { told in
+      let words = DifferenceWords(ConfigurationLabels(told.scene))
+      return told.scene.differences.map { ($0, words) }
     }
     JSONField(
       "missingImages", .list(missingImage.type),
       "Views and bar items whose image set has no file that some of the configurations show."
-    ) { scene in scene.missingImages.map { ($0, scene.names($0.configurations)) } }
+    ) { told in told.scene.missingImages.map { ($0, told.scene.names($0.configurations)) } }
   }
 
   private static let names = JSONType<[String]>.named("#/$defs/names") { $1.value($0) }
 
   private static let column = JSONShape<ComparedConfiguration>("column") {
-    JSONField(
-      "configuration", .named("layout.schema.json#/$defs/configuration") { LayoutJSON.configuration.write($0, to: &$1) }
-    ) { $0.configuration }
+    JSONField("configuration", LayoutJSON.configuration.type) { $0.configuration }
     JSONField(
       "inside", .textOrNull,
       """
@@ -101,6 +198,13 @@ package struct ReportJSONEmitter: ReportEmitter {
       window's.
       """
     ) { $0.inside?.name }
+    JSONField(
+      "insideIf", ifAny: JSONType<String>.text,
+      """
+      The same in the less likely reading, if the app pushes a controller that the layout takes to be presented; absent \
+      where the file leaves nothing open.
+      """
+    ) { $0.insideIf?.name }
     JSONField("views", installed.type) { $0.views }
     JSONField("constraints", installed.type) { $0.constraints }
   }
@@ -150,22 +254,6 @@ package struct ReportJSONEmitter: ReportEmitter {
     }
   }
 
-  private static let movement = JSONShape<SceneComparison.Movement>("movement") {
-    object { $0.object }
-    JSONField("frames", .list(frame), "By configuration.") { $0.frames }
-  }
-
-  private static let frame = JSONType<RelativeFrame?>.named("#/$defs/frame") { frame, writer in
-    guard let frame else { return writer.null() }
-    let (x, y) = (frame.horizontal, frame.vertical)
-    writer.value(x.start, y.start, x.length, y.length, x.end, y.end)
-  }
-
-  private static let issue = JSONShape<(issue: LayoutIssue, configurations: [String])>("issue") {
-    LayoutJSON.issue(constraints: names, message: "As it reads in the first of the configurations.") { $0.issue }
-    JSONField("configurations", names) { $0.configurations }
-  }
-
   private static let missingImage = JSONShape<(missing: SceneComparison.MissingImage, configurations: [String])>(
     "missingImage"
   ) {
@@ -174,13 +262,11 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("configurations", names) { $0.configurations }
   }
 
-  // MARK: - Variations without effect
-
-  private static let idle = JSONShape<(statement: VariationAudit.IdleStatement, lines: LineMap?)>("idle") {
-    JSONField("owner", .text) { $0.statement.owner }
-    JSONField("key", .text) { $0.statement.key }
-    JSONField("line", .integer) { $0.lines?.position(of: $0.statement.range.lower).line ?? 0 }
-    JSONField("words", .text) { AuditWords.text($0.statement) }
+  private static let macVariation = JSONShape<(variation: VariationAudit.MacVariation, lines: LineMap?)>("macVariation")
+  {
+    JSONField("owner", .text) { $0.variation.owner }
+    JSONField("key", .text) { $0.variation.key }
+    JSONField("line", .integer) { $0.lines?.position(of: $0.variation.range.lower).line ?? 0 }
   }
 
   private static let neverInstalled = JSONShape<(constraint: VariationAudit.NeverInstalled, lines: LineMap?)>(

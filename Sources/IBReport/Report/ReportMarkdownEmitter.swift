@@ -1,122 +1,87 @@
 import IBCompare
-import IBLayout
 import IBModel
 import IBSource
 
-/// A report as Markdown, for comments on pull requests and wikis: a table of the scenes that vary, then a section for
-/// each, with its figures folded away.
+/// A report as Markdown, for comments on pull requests: one bold sentence, a table of what breaks, everything else folded
+/// away; one line where no screen breaks.
 package struct ReportMarkdownEmitter: ReportEmitter {
   package static let name = "markdown"
 
+  /// The most rows of the table.
+  private static let mostRows = 30
+  /// The most lines of a list that is folded away.
+  private static let mostLines = 30
+
   package init() {}
 
-  package func render(_ project: ProjectComparison) -> [UInt8] {
-    let scenes = project.files.flatMap { file in file.scenes.map { (file: file.path, section: SceneWords($0)) } }
-    let shown = scenes.filter { $0.section.comparison.varies || !$0.section.comparison.partialIssues.isEmpty }
-    var text = overview(of: project, shown)
-    for scene in shown { text += section(of: scene.section, in: scene.file) }
-    text += audit(of: project)
-    text += findings(of: project)
-    return Array(text.utf8)
-  }
-
-  private typealias Place = (file: String, section: SceneWords)
-
-  // MARK: - Overview
-
-  private func overview(of project: ProjectComparison, _ shown: [Place]) -> String {
-    let summary = ReportSummary(project)
-    var text = "**\(summary.sentence)**\(configurations(of: summary))\n\n"
-    if !shown.isEmpty {
-      text += table(
-        ["scene", "file", "differences", "look the same"],
-        shown.map { place in
-          [
-            "\(place.section.name.markdownEscaped) \(place.section.comparison.scene.id.markdownCode)",
-            place.file.markdownEscaped, counts(of: place.section),
-            place.section.comparison.varies ? place.section.groups(separator: " · ") : "all",
-          ]
-        })
+  package func render(_ report: ReportArrangement) -> [UInt8] {
+    let counts = report.counts
+    var text = headline(counts, report) + "\n"
+    let rows = report.sections(.breaks).flatMap(Self.rows)
+    if !rows.isEmpty {
+      text += "\n" + table(["screen", "where", "what breaks", "line"], Array(rows.prefix(Self.mostRows)))
+      if rows.count > Self.mostRows { text += "\n\(rows.count - Self.mostRows) more are not in this table.\n" }
     }
-    if let same = summary.steadyScenes { text += "\(same.markdownEscaped)\n\n" }
-    return text
-  }
-
-  private func configurations(of summary: ReportSummary) -> String {
-    guard let configurations = summary.configurations else { return "" }
-    let words = configurations.map { "\($0.name.markdownCode) (\($0.sizeClassName))" }
-    return " in \(words.joined(separator: ", "))"
-  }
-
-  private func counts(of section: SceneWords) -> String {
-    let issues = section.comparison.partialIssues.count
-    let parts = [section.counts, issues == 0 ? "" : Wording.count(issues, "issue", "issues")]
-    return parts.filter { !$0.isEmpty }.joined(separator: ", ").markdownEscaped
-  }
-
-  // MARK: - Scenes
-
-  private func section(of section: SceneWords, in path: String) -> String {
-    let scene = section.comparison.scene
-    var text = "### \(section.name.markdownEscaped)\n\n"
-    let words = [section.customClass?.markdownCode, "scene \(scene.id.markdownCode)", path.markdownEscaped]
-    text += words.compactMap(\.self).joined(separator: " · ") + "\n\n"
-    if section.comparison.varies {
-      text += table(
-        ["difference", "of"],
-        section.rows.map { row in
-          let objects = row.objects.map { "\($0.words.markdownEscaped) \($0.id.markdownCode)" }
-          return [row.words.markdownEscaped, objects.joined(separator: "<br>")]
-        })
-    }
-    if !section.issues.isEmpty {
-      text += table(["only in", "issue"], section.issues.map { [$0.place, $0.words.markdownEscaped] })
-    }
-    return text + figures(of: section)
-  }
-
-  private func figures(of section: SceneWords) -> String {
-    var text = "<details><summary>Configurations and frames: \(section.steadyViews)</summary>\n\n"
-    text += table(
-      ["configuration", "classes", "window", "views", "constraints"],
-      section.comparison.configurations.map { column in
-        [
-          column.configuration.name.markdownCode, SceneWords.classes(of: column),
-          SceneWords.words(for: column.configuration.size), SceneWords.words(for: column.views),
-          SceneWords.words(for: column.constraints),
-        ]
+    let may = report.sections(.mayBreak).flatMap(Self.rows)
+    text += folded(
+      "\(Wording.count(counts.mayBreak, "screen")) may break: code decides",
+      may.map { "\($0[0]), \($0[1]): \($0[2]) (\($0[3]))" })
+    text += folded(
+      Wording.count(counts.byDesign, "screen changes by design", "screens change by design"),
+      report.designs.map { design in
+        "\(design.name.markdownEscaped): " + design.changes.prefix(3).map(\.markdownEscaped).joined(separator: " · ")
       })
-    if !section.comparison.movements.isEmpty {
-      text += table(
-        ["in the safe area"] + section.comparison.configurations.indices.map { section.labels.text([$0]) },
-        section.comparison.movements.map { movement in
-          ["\(movement.object.words.markdownEscaped) \(movement.object.id.markdownCode)"]
-            + movement.frames.map(SceneWords.words)
-        })
+    text += folded(
+      Wording.count(report.unused.reduce(0) { $0 + $1.entries.count }, "unused variation"),
+      report.unused.flatMap { file, entries in
+        entries.map { "\(file):\($0.lines[0]): \($0.sentence)".markdownEscaped }
+      })
+    return Array((text + findings(of: report)).utf8)
+  }
+
+  private func headline(_ counts: ReportArrangement.Counts, _ report: ReportArrangement) -> String {
+    let reach = report.reachWords.markdownEscaped
+    let broken = counts.breaking
+    if broken == 0 {
+      let more = ReportWords.summary(counts).replacing("no screen breaks in any size class, ", with: "")
+      return "**\(Wording.count(counts.screens, "screen")): none breaks in any size class.** "
+        + "\(more.markdownEscaped). \(reach)."
     }
-    return text + "</details>\n\n"
+    return "**\(broken) of \(Wording.count(counts.screens, "screen")) \(broken == 1 ? "breaks" : "break") in a size "
+      + "class**, \(counts.mayBreak) may; \(counts.byDesign) by design. \(reach)."
   }
 
-  // MARK: - Variations without effect, and files without a scene
-
-  private func audit(of project: ProjectComparison) -> String {
-    ReportSummary(project).lists.map { title, lines in
-      let heading = title.prefix(1).uppercased() + title.dropFirst()
-      return "### \(heading)\n\n" + lines.map { "- \($0.markdownEscaped)\n" }.joined() + "\n"
-    }.joined()
+  private static func rows(_ section: ReportArrangement.Section) -> [[String]] {
+    section.screens.flatMap { screen in
+      screen.entries.map { entry in
+        let file = screen.file.split(separator: "/").last.map(String.init) ?? screen.file
+        return [
+          screen.names.joined(separator: ", ").markdownEscaped, section.classes.words.markdownEscaped,
+          "\(entry.view) \(entry.sentence)".markdownEscaped,
+          "\(file):\(entry.lines.map(String.init).joined(separator: ", "))".markdownEscaped,
+        ]
+      }
+    }
   }
 
-  private func findings(of project: ProjectComparison) -> String {
+  private func folded(_ title: String, _ lines: [String]) -> String {
+    guard !lines.isEmpty else { return "" }
+    let shown = lines.prefix(Self.mostLines).map { "- \($0)\n" }.joined()
+    let rest = lines.count > Self.mostLines ? "- and \(lines.count - Self.mostLines) more\n" : ""
+    return "\n<details><summary>\(title)</summary>\n\n\(shown)\(rest)\n</details>\n"
+  }
+
+  private func findings(of report: ReportArrangement) -> String {
     let emitter = FindingsMarkdownEmitter()
-    let rows = project.files.filter(\.scenes.isEmpty).map {
+    let rows = report.files.filter(\.scenes.isEmpty).map {
       String(decoding: emitter.render($0.findings), as: UTF8.self)
     }
     guard rows.contains(where: { !$0.isEmpty }) else { return "" }
-    return "### Files without a layout\n\n\(emitter.frame.opening)\(rows.joined())\n"
+    return "\n### Files without a layout\n\n\(emitter.frame.opening)\(rows.joined())\n"
   }
 
   private func table(_ titles: [String], _ rows: [[String]]) -> String {
     let lines = [titles, titles.map { _ in "---" }] + rows
-    return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined() + "\n"
+    return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }
 }

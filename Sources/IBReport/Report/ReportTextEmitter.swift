@@ -3,9 +3,20 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// A report for the terminal: the scenes that vary, then the differences scene by scene.
+/// A report for the terminal, 100 columns wide: problems by class, changes by design, statements without effect, and one
+/// line of counts of everything else.
 package struct ReportTextEmitter: ReportEmitter {
   package static let name = "text"
+
+  /// In characters.
+  private static let width = 100
+  /// The most screens that are listed of those that may break.
+  private static let mostMayBreak = 10
+  /// The most lines about the changes in one screen, and about statements without effect.
+  private static let mostChanges = 3
+  /// The most screens that change by design.
+  private static let mostDesigns = 12
+  private static let mostUnused = 20
 
   private let style: TerminalStyle
 
@@ -13,75 +24,145 @@ package struct ReportTextEmitter: ReportEmitter {
     self.style = style
   }
 
-  package func render(_ project: ProjectComparison) -> [UInt8] {
-    var text = overview(of: project)
-    for file in project.files {
-      for scene in file.scenes where scene.varies || !scene.partialIssues.isEmpty {
-        text += section(of: SceneWords(scene), in: file.path)
-      }
-    }
-    text += audit(of: project)
-    for file in project.files where file.scenes.isEmpty {
+  package func render(_ report: ReportArrangement) -> [UInt8] {
+    var text = overview(of: report)
+    text += problems("BREAKS", report.sections(.breaks), of: report, atMost: .max)
+    text += problems("MAY BREAK: code decides", report.sections(.mayBreak), of: report, atMost: Self.mostMayBreak)
+    text += designs(of: report) + unused(of: report)
+    let left = leftOut(of: report)
+    if !left.isEmpty { text += "\n" + wrapped("Not shown: " + left.joined(separator: ", "), indent: 0, next: 0) }
+    for file in report.files where file.scenes.isEmpty {
       text += String(decoding: FindingsXcodeEmitter(style: style).render(file.findings), as: UTF8.self)
     }
     return Array(text.utf8)
   }
 
-  private func overview(of project: ProjectComparison) -> String {
-    let summary = ReportSummary(project)
-    var text = style.dress(summary.sentence, as: .heading) + "\n"
-    if let same = summary.steadyScenes { text += "\(same.onOneLine)\n" }
-    return text + "\n"
+  // MARK: - Overview
+
+  private func overview(of report: ReportArrangement) -> String {
+    let counts = report.counts
+    let screens = Wording.count(counts.screens, "screen")
+    return style.dress(wrapped("\(screens) on \(report.reachWords)", indent: 0, next: 0), as: .heading)
+      + wrapped(ReportWords.summary(counts), indent: 0, next: 0)
   }
 
-  // MARK: - Scenes
+  private func leftOut(of report: ReportArrangement) -> [String] { ReportWords.leftOut(report) }
 
-  private func section(of section: SceneWords, in path: String) -> String {
-    let names = [section.name, section.customClass].compactMap(\.self).joined(separator: ", ")
-    let id = section.comparison.scene.id.onOneLine
-    var text = style.dress("\(path.onOneLine): \(names) [\(id)]", as: .heading) + "\n"
-    if section.comparison.varies { text += "  \(section.groups(separator: " | ")): \(section.counts)\n" }
-    for row in section.rows {
-      text += "    \(row.words.onOneLine)\n"
-      for object in row.objects { text += "      \(object.words.onOneLine) [\(object.id.onOneLine)]\n" }
+  // MARK: - Problems
+
+  private func problems(
+    _ title: String, _ sections: [ReportArrangement.Section], of report: ReportArrangement, atMost limit: Int
+  ) -> String {
+    guard !sections.isEmpty else { return "" }
+    var text = "\n" + style.dress(title, as: .heading) + "\n"
+    var left = limit
+    var file = ""
+    for section in sections {
+      if left == 0 { break }
+      text += wrapped(section.classes.heading, indent: 0, next: 2)
+      for screen in section.screens.prefix(left) {
+        let name = screen.names.joined(separator: ", ")
+        text += screen.file == file ? wrapped(name, indent: 2, next: 4) : aligned(name, screen.file, indent: 2)
+        file = screen.file
+        for entry in screen.entries {
+          let places = entry.lines.map { ":\($0)" }.joined(separator: ", ")
+          text += aligned("\(entry.view) \(entry.sentence)", places, indent: 4)
+        }
+      }
+      left -= min(left, section.screens.count)
     }
-    text += configurations(of: section)
-    if !section.comparison.movements.isEmpty { text += movements(of: section) }
-    for issue in section.issues {
-      text += "    \(style.dress("only in \(issue.place)", as: .warning)) \(issue.words.onOneLine)\n"
-    }
-    return text + "\n"
+    let all = sections.reduce(0) { $0 + $1.screens.count }
+    if all > limit { text += "  and \(all - limit) more screens (--format json has all)\n" }
+    return text
   }
 
-  private func configurations(of section: SceneWords) -> String {
-    var table = TextTable([
-      .init("configuration"), .init("classes"), .init("window"), .init("views"), .init("constraints"),
-    ])
-    for column in section.comparison.configurations {
-      table.add([
-        column.configuration.name, SceneWords.classes(of: column),
-        SceneWords.words(for: column.configuration.size),
-        SceneWords.words(for: column.views), SceneWords.words(for: column.constraints),
-      ])
+  // MARK: - By design, unused
+
+  private func designs(of report: ReportArrangement) -> String {
+    let designs = report.designs
+    guard !designs.isEmpty else { return "" }
+    var text = "\n" + style.dress("BY DESIGN", as: .heading) + "\n"
+    for design in designs.prefix(Self.mostDesigns) {
+      text += aligned(design.name, design.file, indent: 2)
+      for change in design.changes.prefix(Self.mostChanges) { text += wrapped(change.onOneLine, indent: 4, next: 6) }
+      let rest = design.changes.count - Self.mostChanges
+      if rest > 0 { text += "    and \(Wording.count(rest, "more change"))\n" }
     }
-    return table.render(indent: "    ", style: style)
+    let more = designs.count - Self.mostDesigns
+    if more > 0 { text += "  and \(Wording.count(more, "more screen")) (--format json has all)\n" }
+    return text
   }
 
-  private func movements(of section: SceneWords) -> String {
-    var table = TextTable(
-      [.init("in the safe area"), .init("id")]
-        + section.comparison.configurations.indices.map { .init(section.labels.text([$0])) })
-    for movement in section.comparison.movements {
-      table.add([movement.object.words, movement.object.id] + movement.frames.map(SceneWords.words))
+  private func unused(of report: ReportArrangement) -> String {
+    let unused = report.unused
+    guard !unused.isEmpty else { return "" }
+    var text = "\n" + style.dress("UNUSED", as: .heading) + "\n"
+    var left = Self.mostUnused
+    for (file, entries) in unused where left > 0 {
+      text += wrapped(file, indent: 2, next: 4)
+      for entry in entries.prefix(left) { text += aligned(entry.sentence, ":\(entry.lines[0])", indent: 4) }
+      left -= min(left, entries.count)
     }
-    return "    \(section.steadyViews)\n" + table.render(indent: "    ", style: style)
+    let rest = unused.reduce(0) { $0 + $1.entries.count } - Self.mostUnused
+    if rest > 0 {
+      text += "  and \(rest) more (keyline lint --only-rule unused-variation,never-installed-constraint)\n"
+    }
+    return text
   }
 
-  // MARK: - Variations without effect
+  // MARK: - Lines
 
-  private func audit(of project: ProjectComparison) -> String {
-    ReportSummary(project).lists.map { title, lines in
-      style.dress("\(title):", as: .heading) + "\n" + lines.map { "  \($0.onOneLine)\n" }.joined() + "\n"
+  /// A text with its place at the right margin, wrapped before that.
+  private func aligned(_ text: String, _ place: String, indent: Int) -> String {
+    let place = Self.shortened(place.onOneLine, to: Self.width / 2)
+    let lines = Self.lines(text.onOneLine, width: Self.width - indent - 2, first: Self.width - indent - place.count - 2)
+    var result = ""
+    for (number, line) in lines.enumerated() {
+      let start = String(repeating: " ", count: number == 0 ? indent : indent + 2) + line
+      let gap = max(2, Self.width - start.count - place.count)
+      result += number == 0 ? start + String(repeating: " ", count: gap) + place + "\n" : start + "\n"
+    }
+    return result
+  }
+
+  private func wrapped(_ text: String, indent: Int, next: Int) -> String {
+    let lines = Self.lines(text.onOneLine, width: Self.width - next, first: Self.width - indent)
+    return lines.enumerated().map { number, line in
+      String(repeating: " ", count: number == 0 ? indent : next) + line + "\n"
     }.joined()
+  }
+
+  /// A path without its first folders, if it is longer than a number of characters.
+  private static func shortened(_ path: String, to length: Int) -> String {
+    guard path.count > length else { return path }
+    var parts = path.split(separator: "/")
+    while parts.count > 1, parts.joined(separator: "/").count + 2 > length { parts.removeFirst() }
+    let rest = parts.joined(separator: "/")
+    return rest.count + 2 <= length ? "…/\(rest)" : "…\(rest.suffix(length - 1))"
+  }
+
+  /// The words of a text in lines; a word that is longer than a line is cut.
+  private static func lines(_ text: String, width: Int, first: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      var word = String(word)
+      while true {
+        let room = (lines.isEmpty ? first : width) - (line.isEmpty ? 0 : line.count + 1)
+        if word.count <= room {
+          line += line.isEmpty ? word : " \(word)"
+          break
+        }
+        if line.isEmpty {
+          lines.append(String(word.prefix(max(1, room))))
+          word = String(word.dropFirst(max(1, room)))
+        } else {
+          lines.append(line)
+          line = ""
+        }
+      }
+    }
+    if !line.isEmpty || lines.isEmpty { lines.append(line) }
+    return lines
   }
 }

@@ -17,6 +17,49 @@ package enum ConflictMarkers {
     return source.finding("merge-conflict", message, at: conflict.opening, notes: notes)
   }
 
+  /// The two versions that a merge left in a file, and the markers' lines around them.
+  package struct Sides {
+    package var ours: [UInt8] = []
+    package var theirs: [UInt8] = []
+    /// The first marker of each kind, without the line end, such as `<<<<<<< HEAD`.
+    package let opening: ArraySlice<UInt8>
+    package let closing: ArraySlice<UInt8>
+  }
+
+  /// Both versions of a file with conflict markers; nil without a conflict, or if a marker has no partner.
+  package static func sides(of bytes: [UInt8]) -> Sides? {
+    let markers = markers(bytes)
+    guard let opening = markers.first(where: { $0.kind == .ours }),
+      let closing = markers.first(where: { $0.kind == .theirs })
+    else { return nil }
+    var sides = Sides(
+      opening: bytes[opening.line.lower..<opening.line.upper],
+      closing: bytes[closing.line.lower..<closing.line.upper])
+    var state = Kind.theirs
+    var start = 0
+    for marker in markers {
+      guard follows(marker.kind, state) else { return nil }
+      let lines = bytes[start..<marker.line.lower]
+      if state == .ours || state == .theirs { sides.ours += lines }
+      if state == .separator || state == .theirs { sides.theirs += lines }
+      (state, start) = (marker.kind, marker.next)
+    }
+    guard state == .theirs else { return nil }
+    sides.ours += bytes[start...]
+    sides.theirs += bytes[start...]
+    return sides
+  }
+
+  /// Whether a marker may come next. After `theirs`, and at the start of the file, both versions are the same.
+  private static func follows(_ next: Kind, _ state: Kind) -> Bool {
+    switch next {
+    case .ours: state == .theirs
+    case .base: state == .ours
+    case .separator: state == .ours || state == .base
+    case .theirs: state == .separator
+    }
+  }
+
   private enum Kind { case ours, base, separator, theirs }
 
   /// A marker and its line, without the line end.

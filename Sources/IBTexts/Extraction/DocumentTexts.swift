@@ -93,30 +93,18 @@ package struct DocumentTexts: Sendable {
     let tag = element.tag
     switch platform {
     case .watchOS: return "WKInterface" + Self.capitalized(tag)
-    case .macOS: return Self.cocoaClasses[tag] ?? "NS" + Self.capitalized(tag)
-    default: return ElementClass.name(of: element) ?? "UI" + Self.capitalized(tag)
+    case .macOS where tag == "binding": return "CocoaBindingsConnection"
+    case .macOS: return ElementClass.name(of: element, in: .appKit) ?? tag
+    default: return ElementClass.name(of: element, in: .uiKit) ?? "UI" + Self.capitalized(tag)
     }
   }
-
-  private static let cocoaClasses = [
-    "customView": "NSView", "webView": "WebView", "wkWebView": "WKWebView", "binding": "CocoaBindingsConnection",
-    "hostingController": "NSHostingController",
-  ]
 
   private static func capitalized(_ tag: String) -> String { tag.prefix(1).uppercased() + tag.dropFirst() }
 
   /// The note of the object; a Cocoa cell has that of its control.
   private func note(of element: XMLElement) -> String? {
-    if let own = Self.ownNote(of: element) { return own }
+    if let own = element.note { return own }
     guard platform == .macOS, element.equals(.key, "cell") else { return nil }
-    return element.parent.flatMap(Self.ownNote)
-  }
-
-  private static func ownNote(of element: XMLElement) -> String? {
-    guard let comments = element.child(key: "userComments") else { return nil }
-    let text = comments.children(named: .fragment).map { fragment in
-      fragment[.content] ?? fragment.child(key: "content")?.text ?? ""
-    }.joined()
-    return text.isEmpty ? nil : text
+    return element.parent.flatMap(\.note)
   }
 }

@@ -3,6 +3,7 @@ import IBCompare
 import IBLayout
 import IBReport
 import IBSource
+import IBSyntax
 
 /// `keyline diff OLD NEW`: prints the changes in words.
 struct DiffCommand: Subcommand {
@@ -166,12 +167,26 @@ struct DiffCommand: Subcommand {
       session.console.complain(FileFailure(path, failure.reason))
       return .unreadable
     case .success(let bytes):
-      let reading = SourceReader(world: world).parse(SourceFile(path: path, bytes: bytes))
-      guard case .document(let document, _) = reading else {
-        return world.output(bytes) ? .success : .unreadable
-      }
-      return world.output(OutlineText.render(DiffOutline(document))) ? .success : .unreadable
+      let text = outline(path, bytes) ?? conflict(path, bytes) ?? bytes
+      return world.output(text) ? .success : .unreadable
     }
+  }
+
+  private func outline(_ path: String, _ bytes: [UInt8]) -> [UInt8]? {
+    let reading = SourceReader(world: world).parse(SourceFile(path: path, bytes: bytes), for: .objects)
+    guard case .document(let document, _) = reading else { return nil }
+    return OutlineText.render(DiffOutline(document))
+  }
+
+  /// The text of a file that git could not merge: with the XML itself, `git diff` would print every line of it beside the
+  /// texts of both versions.
+  private func conflict(_ path: String, _ bytes: [UInt8]) -> [UInt8]? {
+    guard let sides = ConflictMarkers.sides(of: bytes), let ours = outline(path, sides.ours),
+      let theirs = outline(path, sides.theirs)
+    else { return nil }
+    let opening = String(decoding: sides.opening, as: UTF8.self)
+    return Array(
+      TextDiff.conflict(ours, theirs, opening: opening, closing: String(decoding: sides.closing, as: UTF8.self)).utf8)
   }
 
   /// Git stops if an external program fails, so files that cannot be compared are reported and the status is 0.

@@ -1,5 +1,6 @@
 import IBMigrate
 import IBModel
+import IBReport
 import IBSource
 
 /// The documents, catalogs and sources of the project.
@@ -25,7 +26,7 @@ struct SurveyDiagnosis {
     guard !survey.platforms.isEmpty else {
       return .error(
         "documents", platforms.isEmpty ? counts : "\(counts): \(Wording.list(platforms))",
-        "Keyline reads those for iOS and tvOS; name another folder, or search with --no-ignore")
+        "Keyline reads those for iOS, tvOS and macOS; name another folder, or search with --no-ignore")
     }
     return .ok("documents", "\(counts): \(platforms.joined(separator: ", "))")
   }
@@ -94,7 +95,7 @@ struct ConfigurationDiagnosis {
     guard let path = file.baselinePath else { return [] }
     switch LintBaseline.load(path, in: world) {
     case .success(let baseline):
-      return [.ok("baseline", "\(path), \(Wording.count(baseline.count, "known finding"))")]
+      return [.ok("baseline", "\(path), \(Wording.count(baseline.entries.count, "known finding"))")]
     case .failure(let failure):
       let advice = "'\(Product.name) lint --write-baseline \(path)' writes it anew"
       return [.error("baseline", "\(failure.path): \(failure.reason)", advice)]

@@ -32,7 +32,7 @@ struct InitCommand: Subcommand {
     let survey = await ProjectSurvey(
       around: ".", in: session.world, width: session.width)
     guard survey.documents > survey.skipped.values.reduce(0, +) else {
-      session.console.complain("\(survey.root): no storyboard or xib for iOS or tvOS found; no file was written")
+      session.console.complain("\(survey.root): no storyboard or xib for iOS, tvOS or macOS found; no file was written")
       return .unreadable
     }
     var report = InitReport(survey)
@@ -59,7 +59,7 @@ struct InitCommand: Subcommand {
       return
     }
     let trial = try await InitTrial(files, settings: files.settings(for: survey, hasBaseline: false), session)
-    let hasBaseline = trial.count > 0
+    let hasBaseline = !trial.counts.isEmpty
     // The baseline first: a configuration that names one that is not there is refused.
     if hasBaseline { try files.write(trial.baseline, to: files.baselinePath) }
     try files.write(Array(files.settings(for: survey, hasBaseline: hasBaseline).utf8), to: files.configurationPath)
@@ -90,10 +90,16 @@ struct InitReport {
 
   mutating func add(_ files: InitFiles, _ trial: InitTrial) {
     sentences.append("Wrote \(files.configurationPath), the settings of this project.")
-    if trial.count > 0 {
-      let count = Wording.count(trial.count, "finding")
+    if !trial.counts.isEmpty {
+      let kinds = Severity.allCases.reversed().compactMap { severity in
+        trial.counts[severity].map { Wording.count($0, severity.name) }
+      }
       sentences.append(
-        "Wrote \(files.baselinePath) with \(count) of today, which 'keyline lint' does not repeat.")
+        "Wrote \(files.baselinePath) with the \(Wording.list(kinds)) of today, which 'keyline lint' does not repeat.")
+      if !trial.errors.isEmpty {
+        sentences.append("These errors are in it. Fix them first: most are crashes or parts that do not appear.")
+        sentences += trial.errors.map { "  \($0)" }
+      }
     } else {
       sentences.append("The project has no findings today, so it needs no baseline.")
     }

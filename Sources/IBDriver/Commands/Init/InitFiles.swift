@@ -57,7 +57,7 @@ struct InitFiles: Sendable {
   }
 }
 
-/// The hook with which git lints the scene files of each commit.
+/// The hook with which git lints each commit that changes scenes, catalogs or sources.
 struct InitHook: Sendable {
   let root: String
   let isForced: Bool
@@ -71,22 +71,21 @@ struct InitHook: Sendable {
         hooks:
           - id: keyline-lint
             name: keyline lint
-            entry: keyline lint --quiet --
+            entry: keyline lint --quiet --new-since HEAD
             language: system
-            files: \\.(storyboard|xib)$
+            pass_filenames: false
+            files: (\\.(storyboard|xib|swift|m|mm|h)|\\.xcassets/.*)$
 
     """
   private static let mark = "keyline"
 
-  /// Git ends each name with a zero byte instead of quoting it, and `xargs` passes the names as operands. Some versions of
-  /// `xargs` also run the command without any name.
-  ///
-  /// Source: git's manual, githooks ("pre-commit") and git-diff(1), `-z`.
+  /// The rules about code find a broken scene where only a source changes.
   private static let script = """
     #!/bin/sh
-    # Lints the storyboards and xibs of a commit. Written by 'keyline init --hook'.
-    git diff --cached --name-only -z --diff-filter=ACMR -- '*.storyboard' '*.xib' |
-      xargs -0 sh -c '[ $# -eq 0 ] || exec keyline lint --quiet -- "$@"' keyline
+    # Lints the project before a commit of scenes, catalogs or sources: findings that are new. Written by
+    # 'keyline init --hook'.
+    git diff --cached --quiet -- '*.storyboard' '*.xib' '*.xcassets/*' '*.swift' '*.m' '*.mm' '*.h' ||
+      exec keyline lint --quiet --new-since HEAD
 
     """
 
@@ -95,7 +94,9 @@ struct InitHook: Sendable {
     let path = FileDiscovery.join(root, InitFiles.preCommit)
     guard world.kind(path) != nil else {
       try store("repos:\n" + Self.entry, at: path)
-      return ["Wrote \(path): after 'pre-commit install', git lints the scene files of each commit."]
+      return [
+        "Wrote \(path): after 'pre-commit install', git lints each commit that changes scenes, catalogs or sources."
+      ]
     }
     let present = String(decoding: try world.read(path).get(), as: UTF8.self)
     if present.contains(Self.mark) { return ["\(path) has a hook of Keyline."] }
@@ -113,7 +114,7 @@ struct InitHook: Sendable {
     if let failure = world.makeFolder(FileDiscovery.folder(of: path)) { throw failure }
     try store(Self.script, at: path)
     if let failure = world.allowRunning(path) { throw failure }
-    return ["Wrote \(path): git lints the scene files of each commit here."]
+    return ["Wrote \(path): git lints each commit here that changes scenes, catalogs or sources."]
   }
 
   private func store(_ text: String, at path: String) throws(FileFailure) {

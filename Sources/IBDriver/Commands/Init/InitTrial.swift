@@ -1,3 +1,4 @@
+import IBReport
 import IBSource
 import Synchronization
 
@@ -5,14 +6,17 @@ import Synchronization
 struct InitTrial: Sendable {
   /// A baseline of today's findings.
   let baseline: [UInt8]
-  /// How many findings it lists.
-  let count: Int
+  /// How many findings of each severity it lists.
+  let counts: [Severity: Int]
+  /// Its errors, a line each, as 'lint' prints them.
+  let errors: [String]
   /// Whether every file could be read.
   let isWhole: Bool
 
   /// - Parameter settings: the configuration, without a baseline.
   init(_ files: InitFiles, settings: String, _ session: Session) async throws(FileFailure) {
     let written = Mutex<[UInt8]>([])
+    let found = Mutex<[FileFindings]>([])
     var world = session.world
     let real = world
     let draft = files.configurationPath
@@ -30,15 +34,17 @@ struct InitTrial: Sendable {
     let invocation = Invocation(operands: [files.root], values: options, options: LintCommand.options)
     let run = Session(invocation: invocation, console: Console(world: world), start: session.start)
     do throws(UsageError) {
-      isWhole = try await LintCommand(run).run() == .success
+      isWhole = try await LintCommand(run, watch: { part in found.withLock { $0.append(part) } }).run() == .success
     } catch {
       throw FileFailure(files.root, error.message)
     }
     baseline = written.withLock { $0 }
-    do throws(ConfigurationProblem) {
-      count = try LintBaseline.read(baseline).count
-    } catch {
-      throw FileFailure(files.baselinePath, error.message)
+    let parts = found.withLock { $0 }.sorted { FileDiscovery.inOrder($0.source.path, $1.source.path) }
+    counts = Dictionary(parts.flatMap(\.findings).map { ($0.severity, 1) }, uniquingKeysWith: +)
+    errors = parts.flatMap { part -> [String] in
+      let errors = FileFindings(part.findings.filter { $0.severity == .error }, in: part.source)
+      let text = String(decoding: FindingsXcodeEmitter(style: .plain).render(errors), as: UTF8.self)
+      return text.split(separator: "\n").map(String.init)
     }
   }
 }

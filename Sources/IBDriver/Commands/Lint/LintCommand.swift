@@ -23,8 +23,10 @@ struct LintCommand: Subcommand {
         .rule, .list(RuleCatalog.selectors, placeholder: "RULES"), isRepeatable: true, listing: "keyline rules",
         in: .rules, help: "also run these rules or categories"),
       Option(.baseline, .text("FILE"), in: .rules, help: "leave out the findings listed in FILE"),
+      Option(.noBaseline, in: .rules, help: "also report the findings in the configuration's baseline"),
       Option(
         .writeBaseline, .text("FILE"), in: .rules, help: "write the findings to FILE as a baseline, and report none"),
+      .newSince,
       Option(
         .schema, in: .rules, help: "also validate files against the XML Schema of the format (\(schemaRule))"),
       Option(
@@ -38,9 +40,14 @@ struct LintCommand: Subcommand {
   ]
 
   private let session: Session
+  /// Also gets the reported findings, on several threads.
+  private let watch: @Sendable (FileFindings) -> Void
 
-  init(_ session: Session) {
+  init(_ session: Session) { self.init(session, watch: { _ in }) }
+
+  init(_ session: Session, watch: @escaping @Sendable (FileFindings) -> Void) {
     self.session = session
+    self.watch = watch
   }
 
   func run() async throws(UsageError) -> ExitStatus {
@@ -48,6 +55,11 @@ struct LintCommand: Subcommand {
     file.reportRemarks(on: session.console)
     var plan = try plan(file)
     plan.layout = try layoutSettings(file)
+    let baseline = try loadBaseline(file)
+    let since = try await EarlierFindings(session, file, paths: plan.paths, options: Self.options) {
+      past, watch throws(UsageError) in _ = try await LintCommand(past, watch: watch).run()
+    }
+    plan.known = [baseline, since?.findings].compactMap(\.self)
     guard let emitter = emitter(for: plan) else { return .usage }
     guard !fixesStandardInput else {
       session.console.complain("--fix writes files; it cannot change standard input")
@@ -62,11 +74,15 @@ struct LintCommand: Subcommand {
     if session.invocation.has(.writeBaseline), !discovery.failures.isEmpty { return .unreadable }
     let settings = [file.path, baselinePath(file) ?? ""]
     guard let output = session.openOutput(besides: settings) else { return .unreadable }
-    let job = try await job(plan, emitter, file, discovery)
+    var job = try await job(plan, emitter, file, discovery)
+    job.commit = since?.commit
     let result = await session.fileRun(job.frame, output).run(
       discovery.files, work: job.run, settle: job.settle, rest: job.rest)
+    if discovery.isWhole, let baseline, let path = baselinePath(file) { noteStale(baseline, path, plan, file) }
     let threshold = threshold(plan.configuration)
-    return session.conclude(result, discovery.failures, status: { $0.status(failingOn: threshold) })
+    return session.conclude(
+      result, discovery.failures, summary: { $0.summary + (since?.summary ?? "") },
+      status: { $0.status(failingOn: threshold) })
   }
 
   private func threshold(_ configuration: LintConfiguration) -> FailureThreshold {
@@ -84,7 +100,7 @@ struct LintCommand: Subcommand {
     return LintJob(
       reader: reader, plan: plan, emitter: emitter, fixing: fixing,
       isAccepted: session.invocation.has(.writeBaseline), isWhole: discovery.isWhole, project: project,
-      folders: session.searchedFolders)
+      folders: session.searchedFolders, watch: watch)
   }
 
   /// The rule that `--schema` turns on.
@@ -122,20 +138,45 @@ struct LintCommand: Subcommand {
       file.configuration.sections = []
     }
     if session.invocation.has(.schema) { file.configuration.rules.append(.init(id: Self.schemaRule)) }
-    var plan = LintPlan(file, in: session.world)
-    guard let path = baselinePath(file) else { return plan }
+    return LintPlan(file, in: session.world)
+  }
+
+  // MARK: The baseline
+
+  private func loadBaseline(_ file: ConfigurationFile) throws(UsageError) -> KnownFindings? {
+    guard let path = baselinePath(file) else { return nil }
     switch LintBaseline.load(path, in: session.world) {
-    case .success(let baseline): plan.baseline = baseline
+    case .success(let baseline): return baseline
     case .failure(let failure): throw .configuration(failure)
     }
-    return plan
   }
 
   /// The option's path is relative to the current folder, the configuration's to its own folder.
   private func baselinePath(_ file: ConfigurationFile) -> String? {
     if session.invocation.has(.writeBaseline) { return nil }
     if let path = session.invocation.value(.baseline) { return path }
-    return file.baselinePath
+    return session.invocation.has(.noBaseline) ? nil : file.baselinePath
+  }
+
+  /// Entries that a note names; it counts the others.
+  private static let namedEntries = 3
+
+  /// Names entries of the baseline whose findings no longer occur, as far as the run could find them.
+  private func noteStale(_ baseline: KnownFindings, _ path: String, _ plan: LintPlan, _ file: ConfigurationFile) {
+    let options = session.invocation
+    if options.has(.onlyRule) || options.has(.noLayout) || options.has(.quiet) || fixing != nil { return }
+    let folders = session.searchedFolders.map { $0 == "/" ? $0 : "\($0)/" }
+    let stale = baseline.unmatched.filter { entry in
+      let place = World.absolute(entry.file, from: session.world.absolute(file.folder))
+      return RuleCatalog.info(entry.rule).map(plan.runs) != false && folders.contains { place.hasPrefix($0) }
+    }
+    if stale.isEmpty { return }
+    let names = stale.prefix(Self.namedEntries).map { "\($0.rule) in \($0.file)" }
+    let more = stale.count - names.count
+    let list = Wording.list(names + (more > 0 ? ["\(more) more"] : []))
+    session.console.note(
+      "\(path): \(Wording.count(stale.count, "known finding is gone", "known findings are gone")): \(list); "
+        + "'\(Product.name) lint --write-baseline \(path)' updates the file")
   }
 
   private func emitter(for plan: LintPlan) -> (any FindingsEmitter)? {

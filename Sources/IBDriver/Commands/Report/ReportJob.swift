@@ -13,42 +13,58 @@ struct ReportJob: Sendable {
   let plan: LayoutPlan
   let emitter: any ReportEmitter
   let scenes: SceneChoice
-  /// The rules whose findings a page shows; nil for a comparison.
-  let rules: LintProject?
+  /// The rules whose findings a report arranges, or a page lists.
+  let rules: LintProject
+  let lint: LintPlan
+  /// Gets the findings that a report arranges.
+  let watch: @Sendable (FileFindings) -> Void
   /// Where the image files of a page come from.
   let images: PictureImages
   /// The folders that are searched, absolute; a page has what 'lint' finds in the sources in them.
   let folders: [String]
 
-  /// A file that is not read has no part in the comparison.
+  /// A file that is not read has no part in the report.
   @Sendable func run(_ file: InputFile) -> (FileOutcome, ReportPart) {
-    if let rules, file.path.hasSuffix("/\(AssetCatalog.contentsName)") { return show(contents: file, rules) }
+    if file.path.hasSuffix("/\(AssetCatalog.contentsName)") { return show(contents: file, rules) }
     let reading = reader.read(file)
     switch reading {
     case .document(let document, let findings):
-      let layouts = plan.layouts(of: document)
-      if let rules { return show(document, layouts, findings, rules) }
-      let all = FileFindings(findings + layouts.findings, in: document.tree.source)
-      let comparer = SceneComparer(document, assets: plan.environment(of: document).assets)
-      let shown = scenes.choose(layouts)
-      return compare(
-        shown.scenes.compactMap(comparer.compare), all, VariationAudit(document), hasLayouts: !shown.isEmpty)
+      if emitter.showsDocuments { return show(document, plan.layouts(of: document), findings, rules) }
+      return arrange(document, findings)
     case .malformed(let source, let findings):
       let findings = FileFindings(findings, in: source)
-      if let rules { return (FileOutcome(reporting: findings), unread(findings, rules)) }
-      return compare([], findings, .empty, hasLayouts: false)
+      if emitter.showsDocuments { return (FileOutcome(reporting: findings), unread(findings, rules)) }
+      return withoutLayout(findings)
     case .unsupported, .failure:
       return (FileOutcome(unusable: reading, file), .none)
     }
   }
 
   /// Findings are printed and counted if no layout exists; otherwise `lint` reports them.
-  private func compare(
-    _ scenes: [SceneComparison], _ findings: FileFindings, _ audit: VariationAudit, hasLayouts: Bool
-  ) -> (FileOutcome, ReportPart) {
+  private func withoutLayout(_ findings: FileFindings) -> (FileOutcome, ReportPart) {
     var outcome = FileOutcome()
-    if !hasLayouts { outcome.tally.count(findings.findings) }
-    return (outcome, ReportPart(comparison: FileComparison(findings: findings, scenes: scenes, audit: audit)))
+    outcome.tally.count(findings.findings)
+    return (outcome, ReportPart(report: FileReport(findings)))
+  }
+
+  /// The document is laid out once, for the comparison and for the rules.
+  private func arrange(_ document: Document, _ reading: [Finding]) -> (FileOutcome, ReportPart) {
+    let path = document.tree.source.path
+    let layouts = plan.layouts(of: document, asking: lint.diagnosis(of: path))
+    let shown = scenes.choose(layouts)
+    if layouts.isEmpty { return withoutLayout(FileFindings(reading + layouts.findings, in: document.tree.source)) }
+    if shown.scenes.isEmpty { return (FileOutcome(), .none) }
+    let (configurations, _) = plan.configurations(of: document)
+    var settings = LayoutSettings(configurations)
+    settings.includesThoseOfCode = true
+    let columns = configurations.indices.map { column in layouts.scenes.map { $0[column] } }
+    let found = rules.includes(path) ? rules.check(document, reading: [], made: (settings, columns)).findings : []
+    watch(FileFindings(found, in: document.tree.source))
+    let report = FileReport(
+      document, in: document.tree.source, shown.scenes,
+      comparer: SceneComparer(document, assets: plan.environment(of: document).assets),
+      found: found, reach: plan.reach(of: document))
+    return (FileOutcome(), ReportPart(report: report))
   }
 
   /// The findings about an asset catalog; the page does not show its file.
@@ -94,7 +110,7 @@ struct ReportJob: Sendable {
   /// The findings of a page that are not in its documents, as `lint` has them: those that depend on other files, and those
   /// of files that the page does not show.
   func late(_ parts: [ReportPart], isWhole: Bool) -> [FileFindings] {
-    guard let rules else { return [] }
+    guard emitter.showsDocuments else { return [] }
     let checked = parts.compactMap(\.checked)
     return parts.compactMap(\.others)
       + rules.check(checked.map(\.facts), isWhole: isWhole, sources: checked.map(\.source))
@@ -105,8 +121,8 @@ struct ReportJob: Sendable {
 /// What a report keeps of a file until all files are known.
 struct ReportPart: Sendable {
   /// Nil for a page.
-  var comparison: FileComparison?
-  /// The file and its facts for rules about all files; nil for a comparison, and for a file without them.
+  var report: FileReport?
+  /// The file and its facts for rules about all files; nil for a report, and for a file without them.
   var checked: (source: SourceFile, facts: DocumentFacts)?
 
   /// The findings in a file that has no place in a page, such as an asset catalog's.

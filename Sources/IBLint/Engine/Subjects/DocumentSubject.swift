@@ -1,6 +1,7 @@
 import IBAssets
 import IBCode
 import IBLayout
+import IBProject
 package import IBModel
 import IBProject
 import IBSource
@@ -29,6 +30,8 @@ package final class DocumentSubject {
   private(set) lazy var resources = DocumentResources(document, index)
   /// Deviations of the document from the vocabulary, in document order.
   private(set) lazy var vocabularyIssues = VocabularyCheck(document).issues
+  /// The findings that notes of objects silence.
+  private(set) lazy var silenced = SilencedFindings(elements(named: .attributedString))
   /// The objects that code can reach.
   private(set) lazy var code = CodeConnections(document)
 
@@ -56,8 +59,10 @@ package final class DocumentSubject {
 
   /// The translations of the document's texts, sorted by language.
   private(set) lazy var translations: [Translation] = surroundings.translations()
+  /// The devices and orientations of the apps that show the document.
+  var reach: Reach { surroundings.reach() }
   /// The document's texts to translate.
-  private(set) lazy var localizableTexts = LocalizableTexts(tree).texts
+  private(set) lazy var localizableTexts = LocalizableTexts(document).texts
   /// The document in each language that it is translated into, sorted by language.
   var translatedDocuments: [TranslatedDocument] {
     translations.compactMap { TranslatedDocument(document, localizableTexts, $0) }
@@ -70,14 +75,11 @@ package final class DocumentSubject {
   /// A controller that declares portrait only is believed, although UIKit asks the outermost one: an author who writes
   /// the declaration makes the containers ask for it.
   func turns(_ view: String?) -> Bool? {
-    guard let rotation = names?.rotation else { return nil }
-    guard rotation == .landscape else { return false }
+    guard let turns = surroundings.reach().phoneTurns else { return nil }
+    guard turns else { return false }
     guard let sources = facts?.sources else { return nil }
-    switch view.flatMap(controllerClass).flatMap(sources.rotation) {
-    case .portrait: return false
-    case .landscape: return true
-    case nil: return sources.decidesRotation ? nil : true
-    }
+    if let own = view.flatMap(controllerClass).flatMap(sources.orientations) { return own.contains(.landscape) }
+    return sources.decidesOrientations ? nil : true
   }
 
   /// The placeholder of a nib's owner.

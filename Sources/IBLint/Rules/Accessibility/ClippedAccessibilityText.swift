@@ -30,7 +30,9 @@ struct ClippedAccessibilityText: LayoutRule {
         + #"<constraint firstItem="lab-el-001" firstAttribute="height"\#(relation) constant="21" id="cst-00-003"/>"#)
   }
 
-  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    TextIssues.areSettled(issue, in: subject)
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !issue.isPartial }
+
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    TextIssues.dependsOnCode(issue, in: subject)
   }
 }

@@ -25,5 +25,5 @@ struct SmallTouchTarget: LayoutRule {
         + Example.constraint("cst-00-004", "but-to-001.height", constant: side))
   }
 
-  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !subject.code.move(issue.view) }
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { subject.code.move(issue.view) }
 }

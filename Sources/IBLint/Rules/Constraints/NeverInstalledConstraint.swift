@@ -43,8 +43,9 @@ struct NeverInstalledConstraint: Rule {
     let outlets = subject.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] }
     let connected = Set(outlets)
     for constraint in constraints where !connected.contains(constraint.id) {
-      reporter.report(
-        "constraint \(subject.document.words(for: constraint)) is installed in no size class", at: constraint.element)
+      let words: Message =
+        "constraint \(constraint.id, named: subject.document.words(for: constraint)) is installed in no size class"
+      reporter.report(words, at: constraint.element.startTagRange, objectID: constraint.element.enclosingObjectID)
     }
   }
 }

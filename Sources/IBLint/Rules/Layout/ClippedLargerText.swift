@@ -18,7 +18,9 @@ struct ClippedLargerText: LayoutRule {
 
   private static let bodyFont = #"style="UICTFontTextStyleBody""#
 
-  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    TextIssues.areSettled(issue, in: subject)
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !issue.isPartial }
+
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    TextIssues.dependsOnCode(issue, in: subject)
   }
 }

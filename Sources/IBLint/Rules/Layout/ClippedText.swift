@@ -16,7 +16,9 @@ struct ClippedText: LayoutRule {
       """,
     bad: TextIssues.example(width: 60), good: TextIssues.example(width: 160), isOnByDefault: false)
 
-  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    TextIssues.areSettled(issue, in: subject)
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !issue.isPartial }
+
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    TextIssues.dependsOnCode(issue, in: subject)
   }
 }

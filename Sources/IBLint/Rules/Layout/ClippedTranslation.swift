@@ -31,7 +31,9 @@ struct ClippedTranslation: LayoutRule {
     lengthening = percent / 100
   }
 
-  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    TextIssues.areSettled(issue, in: subject)
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !issue.isPartial }
+
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    TextIssues.dependsOnCode(issue, in: subject)
   }
 }

@@ -30,6 +30,8 @@ struct ControlOutsideSafeArea: LayoutRule {
   }
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    issue.axis == .y && !issue.isPartial && !subject.code.move(issue.view)
+    issue.axis == .y && !issue.isPartial
   }
+
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { subject.code.move(issue.view) }
 }

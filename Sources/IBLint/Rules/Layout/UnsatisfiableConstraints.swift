@@ -43,8 +43,10 @@ struct UnsatisfiableConstraints: LayoutRule {
     finding.isEverywhere || !finding.issue.restsOnScreen && (!finding.isInCompactHeightOnly || turns == true)
   }
 
-  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    !Self.isPair(issue, in: subject) && !issue.constraints.contains(where: subject.code.reach)
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !Self.isPair(issue, in: subject) }
+
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    issue.constraints.contains(where: subject.code.reach)
   }
 
   /// Whether a conflict is between two constraints with the same two anchors.

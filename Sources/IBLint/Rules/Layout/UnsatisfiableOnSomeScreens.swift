@@ -35,4 +35,8 @@ struct UnsatisfiableOnSomeScreens: LayoutRule {
   func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool {
     !finding.isEverywhere && (finding.issue.restsOnScreen || finding.isInCompactHeightOnly && turns != true)
   }
+
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    issue.constraints.contains(where: subject.code.reach)
+  }
 }

@@ -23,7 +23,9 @@ struct ViewOutOfSight: LayoutRule {
         + Example.constraint("cst-00-004", "box-00-001.height", constant: 40))
   }
 
-  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    !issue.isPartial && !subject.code.reach(issue.view) && !subject.code.move(issue.view)
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !issue.isPartial }
+
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    subject.code.reach(issue.view) || subject.code.move(issue.view)
   }
 }

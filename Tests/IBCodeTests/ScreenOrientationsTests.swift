@@ -1,40 +1,41 @@
 import IBCode
 import Testing
 
-/// Whether what a phone shows turns with it.
-@Suite struct PhoneRotationTests {
-  @Test func listsOfOrientationsSayIt() {
-    func rotation(_ names: String...) -> PhoneRotation? { PhoneRotation(names.map { "UIInterfaceOrientation\($0)" }) }
-    #expect(rotation("Portrait", "PortraitUpsideDown") == .portrait)
-    #expect(rotation("Portrait", "LandscapeLeft") == .landscape)
-    #expect(rotation() == nil && rotation("Sideways") == nil)
-    #expect(PhoneRotation.joined([.portrait, .landscape, .portrait]) == .landscape)
-    #expect(PhoneRotation.joined([PhoneRotation]()) == nil)
+/// The orientations in which a screen is shown.
+@Suite struct ScreenOrientationsTests {
+  @Test func listsNameOrientations() {
+    func orientations(_ names: String...) -> ScreenOrientations? {
+      ScreenOrientations(names.map { "UIInterfaceOrientation\($0)" })
+    }
+    #expect(orientations("Portrait", "PortraitUpsideDown") == .portrait)
+    #expect(orientations("Portrait", "LandscapeLeft") == .both)
+    #expect(orientations("LandscapeLeft", "LandscapeRight") == .landscape)
+    #expect(orientations() == nil && orientations("Sideways") == nil)
   }
 
-  private func rotation(_ text: String, _ language: CodeLanguage = .swift) -> PhoneRotation? {
-    CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false).rotation(of: "B")
+  private func orientations(_ text: String, _ language: CodeLanguage = .swift) -> ScreenOrientations? {
+    CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false).orientations(of: "B")
   }
 
-  @Test func controllersSayItThemselvesOrInherit() {
-    func body(_ text: String) -> PhoneRotation? {
-      rotation(
+  @Test func controllersDeclareOrInheritThem() {
+    func body(_ text: String) -> ScreenOrientations? {
+      orientations(
         "class A: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \(text) } }\nclass B: A {}"
       )
     }
     #expect(body("return .portrait") == .portrait)
     #expect(body("get { [.portrait, .portraitUpsideDown] }") == .portrait)
-    #expect(body("UIInterfaceOrientationMask.allButUpsideDown") == .landscape)
+    #expect(body("UIInterfaceOrientationMask.allButUpsideDown") == .both)
     #expect(body("UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait") == nil)
     #expect(body("super.supportedInterfaceOrientations") == nil)
-    #expect(rotation("class B: UIViewController { var other: Int { portrait } }") == nil)
+    #expect(orientations("class B: UIViewController { var other: Int { portrait } }") == nil)
     #expect(
-      rotation(
+      orientations(
         "extension B { override func supportedInterfaceOrientations() -> UIInterfaceOrientationMask { return .Portrait } }; class B: UIViewController {}"
       )
         == .portrait)
     #expect(
-      rotation("class B: UIViewController {}\n@implementation B\n@end") == nil)
+      orientations("class B: UIViewController {}\n@implementation B\n@end") == nil)
     let source = """
       @interface B : UIViewController
       @end
@@ -44,19 +45,19 @@ import Testing
       }
       @end
       """
-    #expect(rotation(source, .objectiveC) == .portrait)
+    #expect(orientations(source, .objectiveC) == .portrait)
   }
 
   /// Nothing follows a name at the end of a file.
   @Test func cutOffSourcesSayNothing() {
-    #expect(rotation("class B: UIViewController { var supportedInterfaceOrientations") == nil)
-    #expect(rotation("class B: UIViewController { var supportedInterfaceOrientations: X {") == nil)
-    #expect(rotation("class B: UIViewController { func supportedInterfaceOrientations") == nil)
+    #expect(orientations("class B: UIViewController { var supportedInterfaceOrientations") == nil)
+    #expect(orientations("class B: UIViewController { var supportedInterfaceOrientations: X {") == nil)
+    #expect(orientations("class B: UIViewController { func supportedInterfaceOrientations") == nil)
   }
 
   @Test func anAppMayDecideForEachWindow() {
     func decides(_ text: String, _ language: CodeLanguage = .swift) -> Bool {
-      CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false).decidesRotation
+      CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false).decidesOrientations
     }
     #expect(
       decides(

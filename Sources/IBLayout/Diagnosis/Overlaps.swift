@@ -1,0 +1,95 @@
+import IBContent
+import IBModel
+import IBSource
+
+/// Texts and controls that cover each other.
+///
+/// Steps: 1. the area of each that shows something: of a label the part that its text fills; 2. pairs of them, sorted from
+/// top to bottom so that only neighbors are compared; 3. pairs that scroll together, without those of a view
+/// and one inside it. An overlap of a few points is a slight one. The rule that reports them compares the screens: an overlap
+/// on most of them is meant.
+struct Overlaps {
+  let diagnosis: SceneDiagnosis
+
+  /// In points, on both axes. Chosen, not measured.
+  private static let least = 8.0
+  /// The most issues of a scene; more would not help a reader.
+  private static let limit = 50
+
+  private struct Item {
+    let view: Int
+    let area: Rect
+  }
+
+  func issues() -> [LayoutIssue] {
+    // 1.
+    let items = diagnosis.seen.compactMap { view in area(of: view).map { Item(view: view, area: $0) } }
+      .sorted { ($0.area.y, $0.view) < ($1.area.y, $1.view) }
+    // 2.
+    var issues: [LayoutIssue] = []
+    var open: [Item] = []
+    for item in items {
+      open.removeAll { $0.area.maxY <= item.area.y }
+      for other in open where issues.count < Self.limit {
+        let pair = other.view < item.view ? (other, item) : (item, other)
+        if let issue = issue(under: pair.0, over: pair.1) { issues.append(issue) }
+      }
+      open.append(item)
+      // Views without a place share one: a page of them would be compared with each other.
+      if open.count > Self.limit { open.removeFirst() }
+    }
+    return issues
+  }
+
+  private func area(of view: Int) -> Rect? {
+    let scene = diagnosis.scene
+    guard var area = diagnosis.layouts[view].inWindow, area.width > 0, area.height > 0 else { return nil }
+    guard let label = scene.views[view].control as? Label, let context = diagnosis.islands.first?.input.intrinsics,
+      let text = label.fittedText(in: context)
+    else { return area }
+    let size = context.text.size(
+      of: text.runs, width: text.wraps ? area.width : nil, maximumLines: label.content.maximumLines)
+    let (width, height) = (min(size.width, area.width), min(size.height, area.height))
+    switch label.content.alignment {
+    case .left: break
+    case .center: area.x += (area.width - width) / 2
+    case .right: area.x += area.width - width
+    }
+    area.y += (area.height - height) / 2
+    area.width = width
+    area.height = height
+    return area
+  }
+
+  private func issue(under: Item, over: Item) -> LayoutIssue? {
+    let width = min(under.area.maxX, over.area.maxX) - max(under.area.x, over.area.x)
+    let height = min(under.area.maxY, over.area.maxY) - max(under.area.y, over.area.y)
+    guard width > 0, height > 0, isComparable(under.view, over.view) else { return nil }
+    let scene = diagnosis.scene
+    let (id, other) = (scene.views[over.view].id, scene.views[under.view].id)
+    let name = scene.document.name(of: other)
+    var issue = LayoutIssue(
+      .overlap, view: id, axis: height < width ? .y : .x,
+      words: "\(id, named: scene.document.name(of: id)) covers \(points: width, "width") × "
+        + "\(points: height, "height") points of \(other, named: name)")
+    issue.brief =
+      "covers \(points: width, "width") × \(points: height, "height") pt of \(other, named: name)"
+    issue.parties = [LayoutIssue.Party(id: other, words: name)]
+    issue.isPartial = min(width, height) < Self.least
+    issue.isDoubtful = [under.view, over.view].contains { view in
+      [FrameCoordinate.x, .y].contains { !diagnosis.isCertain(view, $0, within: 0) }
+    }
+    return issue
+  }
+
+  private func isComparable(_ first: Int, _ second: Int) -> Bool {
+    let scene = diagnosis.scene
+    guard !scene.isInside(first, second), !scene.isInside(second, first) else { return false }
+    return scroller(of: first) == scroller(of: second)
+  }
+
+  private func scroller(of view: Int) -> Int? {
+    let scene = diagnosis.scene
+    return scene.views[view].parent.flatMap { scene.nearest(from: $0) { $0.kind.scrolls || $0.kind.isCell } }
+  }
+}

@@ -1,0 +1,53 @@
+import IBModel
+import IBSource
+
+/// Texts, controls, images and scroll views that have no width or no height, the outermost of several inside each other.
+///
+/// The rule that reports them compares the screens: a view without a size on all of them is given one by code.
+struct SqueezedViews {
+  let diagnosis: SceneDiagnosis
+
+  /// In points.
+  private static let least = 1.0
+
+  private static let kinds: Set<ViewKind> = [
+    .label, .button, .textField, .textView, .switch, .slider, .segmentedControl, .stepper, .imageView, .scrollView,
+    .tableView, .collectionView, .datePicker, .pickerView, .searchBar, .mapView, .wkWebView, .webView,
+  ]
+
+  func issues() -> [LayoutIssue] {
+    diagnosis.scene.views.indices.dropFirst().compactMap { view in
+      let resolved = diagnosis.scene.views[view]
+      // A class of the app draws something, most often.
+      let isJudged = Self.kinds.contains(resolved.kind) || resolved.kind == .view && resolved.customClass != nil
+      return isJudged && diagnosis.scene.isShown(view) ? issue(view) : nil
+    }
+  }
+
+  private func issue(_ view: Int) -> LayoutIssue? {
+    let scene = diagnosis.scene
+    guard let frame = diagnosis.layouts[view].frame,
+      let axis = [Axis.vertical, .horizontal].first(where: { isFlat(frame, $0) }), !isInside(view, axis)
+    else { return nil }
+    let id = scene.views[view].id
+    let coordinate = axis.length
+    var issue = LayoutIssue(
+      .squeezed, view: id, axis: coordinate,
+      words: "\(id, named: scene.document.name(of: id)) has no \(coordinate.rawValue)")
+    issue.brief = "has no \(coordinate.rawValue)"
+    issue.isDoubtful = !diagnosis.isCertain(view, coordinate, within: 0)
+    return issue
+  }
+
+  private func isFlat(_ frame: Rect, _ axis: Axis) -> Bool { frame[axis.length] < Self.least }
+
+  /// Whether a superview is squeezed too, so that the view follows it.
+  private func isInside(_ view: Int, _ axis: Axis) -> Bool {
+    var current = diagnosis.scene.views[view].parent
+    while let outer = current {
+      if let frame = diagnosis.layouts[outer].frame, isFlat(frame, axis) { return true }
+      current = diagnosis.scene.views[outer].parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+import IBLayout
+import IBSource
+
+/// A text or control that ends below some of the screens.
+struct ContentBelowScreen: LayoutRule {
+  static let topic = Diagnosis.Topic.belowScreen
+
+  static let info = RuleInfo(
+    id: "content-below-screen", category: "layout", severity: .warning, since: "0.2",
+    summary: "A text or control ends below some screens, and no view scrolls.",
+    rationale: """
+      Distances that add up to more than the height of a phone in landscape, or of a small phone, push the last views off
+      the screen. Put the views into a scroll view, or let a distance shrink. Not reported are views below
+      every screen, as before an animation, views that an outlet leads to, and phones in landscape unless the project says that
+      the screen turns.
+      """,
+    bad: example(top: 500), good: example(top: 100), isOnByDefault: false)
+
+  private static func example(top: Int) -> String {
+    Example.layout(
+      Example.placed("button", "but-to-001", frame: "16 \(59 + top) 80 44")
+        + #"<state key="normal" title="Continue"/></button>"#,
+      Example.constraint("cst-00-001", "but-to-001.top", "saf-e0-001.top", constant: top)
+        + Example.constraint("cst-00-002", "but-to-001.leading", "saf-e0-001.leading", constant: 16)
+        + Example.constraint("cst-00-003", "but-to-001.width", constant: 80)
+        + Example.constraint("cst-00-004", "but-to-001.height", constant: 44))
+  }
+
+  static let sources = SourceNeeds.declarations
+  static let exampleSurroundings = LintSurroundings.turningExample
+
+  func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool { finding.isOnSomeScreens(turns: turns) }
+
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { subject.code.decide(issue.view) }
+}

@@ -1,0 +1,46 @@
+import IBLayout
+import IBSource
+
+/// Two texts or controls that cover each other on some of the screens.
+struct OverlapInSomeClasses: LayoutRule {
+  static let topic = Diagnosis.Topic.overlaps
+
+  static let info = RuleInfo(
+    id: "overlap-in-some-classes", category: "layout", severity: .warning, since: "0.2",
+    summary: "Two texts or controls cover each other on some screens only.",
+    rationale: """
+      Each has its own distance to an edge or to the middle of the screen, and on a low or narrow screen they meet. Relate
+      them to each other, or scroll. Not reported are views that overlap on most of the screens, which is meant, views that
+      outlets lead to, and phones in landscape unless the project says that the screen turns.
+      """,
+    bad: example(top: 200), good: example(top: 40), isOnByDefault: false)
+
+  private static func example(top: Int) -> String {
+    Example.layout(
+      Example.placed("button", "but-to-001", frame: "16 \(59 + top) 80 44")
+        + #"<state key="normal" title="Top"/></button>"# + "\n"
+        + Example.placed("button", "but-to-002", frame: "16 674 80 44")
+        + #"<state key="normal" title="Bottom"/></button>"#,
+      Example.constraint("cst-00-001", "but-to-001.top", "saf-e0-001.top", constant: top)
+        + Example.constraint("cst-00-002", "but-to-001.leading", "saf-e0-001.leading", constant: 16)
+        + Example.constraint("cst-00-003", "but-to-001.width", constant: 80)
+        + Example.constraint("cst-00-004", "but-to-001.height", constant: 44)
+        + Example.constraint("cst-00-005", "but-to-002.bottom", "saf-e0-001.bottom", constant: -100)
+        + Example.constraint("cst-00-006", "but-to-002.leading", "saf-e0-001.leading", constant: 16)
+        + Example.constraint("cst-00-007", "but-to-002.width", constant: 80)
+        + Example.constraint("cst-00-008", "but-to-002.height", constant: 44))
+  }
+
+  static let sources = SourceNeeds.declarations
+  static let exampleSurroundings = LintSurroundings.turningExample
+
+  func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool {
+    // Slight overlaps are among the other screens.
+    let disjoint = finding.elsewhere.count - finding.slightPlaces
+    return disjoint > finding.slightPlaces && disjoint >= finding.places.count && finding.isOnSomeScreens(turns: turns)
+  }
+
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    ([issue.view] + issue.parties.map(\.id)).contains(where: subject.code.decide)
+  }
+}

@@ -1,0 +1,51 @@
+import IBLayout
+import IBSource
+import IBSyntax
+
+/// A view that has no width or no height on some of the screens.
+struct SqueezedView: LayoutRule {
+  static let topic = Diagnosis.Topic.squeezed
+
+  static let info = RuleInfo(
+    id: "squeezed-view", category: "layout", severity: .warning, since: "0.2",
+    summary: "A text, control or image has no width or height on some screens.",
+    rationale: """
+      The other views take all the space, most often in the height of a phone in landscape, and the view disappears. Give
+      it a minimum, let the others shrink, or scroll. Not reported is a view that is as flat on every screen, one that an outlet
+      leads to, and phones in landscape unless the project says that the screen turns.
+      """,
+    bad: example(height: 400), good: example(height: 100), isOnByDefault: false)
+
+  private static func example(height: Int) -> String {
+    Example.layout(
+      Example.placed("view", "box-00-001", frame: "0 59 393 \(height)") + "</view>\n"
+        + Example.placed("textView", "tex-t0-001", frame: "0 \(59 + height) 393 \(759 - height)") + "</textView>",
+      Example.constraint("cst-00-001", "box-00-001.top", "saf-e0-001.top")
+        + Example.constraint("cst-00-002", "box-00-001.leading", "saf-e0-001.leading")
+        + Example.constraint("cst-00-003", "box-00-001.trailing", "saf-e0-001.trailing")
+        + #"<constraint firstItem="box-00-001" firstAttribute="height" priority="999" constant="\#(height)" id="cst-00-004"/>"#
+        + Example.constraint("cst-00-005", "tex-t0-001.top", "box-00-001.bottom")
+        + Example.constraint("cst-00-006", "tex-t0-001.leading", "saf-e0-001.leading")
+        + Example.constraint("cst-00-007", "tex-t0-001.trailing", "saf-e0-001.trailing")
+        + Example.constraint("cst-00-008", "tex-t0-001.bottom", "saf-e0-001.bottom"))
+  }
+
+  static let sources = SourceNeeds.declarations
+  static let exampleSurroundings = LintSurroundings.turningExample
+
+  /// In points: what a view has on another screen that is squeezed on this one. Chosen, not measured.
+  private static let least = 8.0
+
+  func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool {
+    guard let axis = finding.issue.axis, finding.elsewhere.contains(where: { $0.view[axis] >= Self.least }) else {
+      return false
+    }
+    return finding.isOnSomeScreens(turns: turns)
+  }
+
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    // A class of the app may give itself a size.
+    let view = issue.view.flatMap { subject.objects[$0] }
+    return view?.has(.customClass) == true || subject.code.decide(issue.view)
+  }
+}

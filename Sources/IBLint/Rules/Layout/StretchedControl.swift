@@ -1,0 +1,27 @@
+import IBLayout
+import IBSource
+
+/// A control that is much wider than it need be.
+struct StretchedControl: LayoutRule {
+  static let topic = Diagnosis.Topic.stretched
+
+  static let info = RuleInfo(
+    id: "stretched-control", category: "layout", severity: .note, since: "0.2",
+    summary: "A control is wider than 500 points, or a text field than a readable line.",
+    rationale: """
+      Constrained to both edges of the screen, a button spans a whole iPad. Limit its width, or constrain it to the
+      readable content guide. Off by default because it is a matter of design.
+      """,
+    bad: example(trailing: true), good: example(trailing: false), isOnByDefault: false)
+
+  private static func example(trailing: Bool) -> String {
+    Example.layout(
+      Example.placed("button", "but-to-001", frame: "16 67 361 44")
+        + #"<state key="normal" title="Continue"/></button>"#,
+      Example.constraint("cst-00-001", "but-to-001.top", "saf-e0-001.top", constant: 8)
+        + Example.constraint("cst-00-002", "but-to-001.leading", "saf-e0-001.leading", constant: 16)
+        + (trailing
+          ? Example.constraint("cst-00-003", "but-to-001.trailing", "saf-e0-001.trailing", constant: -16)
+          : Example.constraint("cst-00-003", "but-to-001.width", constant: 361)))
+  }
+}

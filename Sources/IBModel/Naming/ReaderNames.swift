@@ -1,0 +1,155 @@
+import IBSource
+import IBSyntax
+
+/// The objects of a document as a reader of a report knows them: by the text on the screen, the outlet in the code, the
+/// label in Xcode, the class, or the kind with its place. Never by an id.
+package struct ReaderNames: Sendable {
+  private let document: Document
+  /// By object id, the first outlet that leads to it.
+  private let outlets: [String: String]
+
+  package init(_ document: Document) {
+    self.document = document
+    var outlets: [String: String] = [:]
+    for connection in document.connections where connection.kind == .outlet {
+      guard let target = connection.destination, outlets[target] == nil, let name = connection.element[.property],
+        !Self.generic.contains(name)
+      else { continue }
+      outlets[target] = name
+    }
+    self.outlets = outlets
+  }
+
+  /// Outlets of UIKit's own classes, which tell views apart no better than their kind.
+  private static let generic: Set<String> = ["view", "delegate", "dataSource", "backgroundView", "accessoryView"]
+
+  /// Such as `"Sign in"`, `disclaimerLabel "Terms"`, `map`, `AvatarView`, `image view, 2nd in Header`.
+  package func name(of id: String) -> String {
+    switch document.objects[id] {
+    case .view(let index): name(ofView: index)
+    case .constraint(let index): equation(of: document.constraints[index])
+    case .controller(let index): document.controllers[index].element[.customClass]?.onOneLine ?? "controller"
+    case .guide(let index): document.guides[index].kind.words
+    case .other(let index): ObjectWords.noun(document.tree.element(at: index).tag)
+    case nil: "an object"
+    }
+  }
+
+  // MARK: - Views
+
+  private func name(ofView index: Int) -> String {
+    switch document.views[index].role {
+    case .root: return "root view"
+    case .contentView: return "content view"
+    default: return ownName(ofView: index) ?? placed(index)
+    }
+  }
+
+  private func ownName(ofView index: Int) -> String? {
+    let element = document.views[index].element
+    let outlet = outlets[document.views[index].id]?.onOneLine
+    if let text = Self.text(of: element) {
+      return outlet.map { "\($0) \(ObjectWords.quoted(text))" } ?? ObjectWords.quoted(text)
+    }
+    if let outlet { return outlet }
+    if let label = element[.userLabel], label.contains(where: { !$0.isWhitespace }) { return ObjectWords.name(label) }
+    if let customClass = element[.customClass], !customClass.isEmpty { return customClass.onOneLine }
+    return Self.segments(of: element).map { "segmented control (\($0))" }
+  }
+
+  /// The text that the screen shows.
+  private static func text(of element: XMLElement) -> String? {
+    switch element.name {
+    case .label, .textView, .button, .textField:
+      guard let text = ObjectLabel.shownText(of: element) else { return nil }
+      return text
+    default: return nil
+    }
+  }
+
+  private static func segments(of element: XMLElement) -> String? {
+    guard element.name == .segmentedControl else { return nil }
+    let titles = element.child(named: .segments)?.children.compactMap { $0[.title] } ?? []
+    return titles.isEmpty ? nil : Wording.list(titles.map(\.onOneLine), atMost: 3)
+  }
+
+  /// The kind, with the place among the views of its kind, in the nearest view with a name.
+  private func placed(_ index: Int) -> String {
+    let view = document.views[index]
+    let noun = ObjectWords.noun(view.element.tag)
+    guard let parent = view.parent else { return noun }
+    let peers = document.views[parent].children.filter { document.views[$0].element.name == view.element.name }
+    let place = peers.count > 1 ? (peers.firstIndex(of: index) ?? 0) + 1 : nil
+    let outer = nearestName(from: parent)
+    switch (place, outer) {
+    case (let place?, let outer?): return "\(noun), \(Self.ordinal(place)) in \(outer)"
+    case (let place?, nil): return "\(noun), \(Self.ordinal(place))"
+    case (nil, let outer?): return "\(noun) in \(outer)"
+    case (nil, nil): return noun
+    }
+  }
+
+  private func nearestName(from index: Int) -> String? {
+    var current: Int? = index
+    while let outer = current, document.views[outer].parent != nil {
+      if let name = ownName(ofView: outer) { return name }
+      current = document.views[outer].parent
+    }
+    return nil
+  }
+
+  /// `1st`, `2nd`, `3rd`, `11th`.
+  private static func ordinal(_ number: Int) -> String {
+    switch (number % 10, number % 100) {
+    case (1, let tens) where tens != 11: "\(number)st"
+    case (2, let tens) where tens != 12: "\(number)nd"
+    case (3, let tens) where tens != 13: "\(number)rd"
+    default: "\(number)th"
+    }
+  }
+
+  // MARK: - Constraints
+
+  /// The equation of a constraint without its constant; nil for another object.
+  package func equation(of id: String) -> String? {
+    document.constraint(id).map { equation(of: $0, constant: nil) }
+  }
+
+  private func equation(of constraint: LayoutConstraint) -> String {
+    equation(of: constraint, constant: constraint.element.number(.constant) ?? (constraint.second == nil ? nil : 0))
+  }
+
+  private func equation(of constraint: LayoutConstraint, constant: Double?) -> String {
+    let second = constraint.second.map { "\(term($0)).\(constraint.secondAttribute?.rawValue ?? "?")" }
+    return EquationWords.text(
+      "\(term(constraint.first)).\(constraint.firstAttribute?.rawValue ?? "?")", constraint.relation, second,
+      multiplier: constraint.multiplier ?? 1, constant: constant)
+  }
+
+  private func term(_ item: LayoutConstraint.Item) -> String {
+    switch item {
+    case .view(let index): name(ofView: index)
+    case .guide(let index): document.guides[index].kind.words
+    case .dangling: "?"
+    }
+  }
+}
+
+extension Document {
+  /// What a scene can be called besides its title, the best first: the title of its bar, the storyboard identifier, the
+  /// class; of a xib the class of the File's Owner.
+  ///
+  /// - Parameter controller: the object id; nil for a view without a controller.
+  package func names(ofScene controller: String?) -> [String] {
+    guard case .controller(let index)? = controller.flatMap({ objects[$0] }) else {
+      // The id of the File's Owner in every xib.
+      guard case .other(let owner)? = objects["-1"] else { return [] }
+      return [tree.element(at: owner)[.customClass]].compactMap(\.self)
+    }
+    let element = controllers[index].element
+    return [
+      element.children.first { $0.name == .navigationItem }?[.title], element[.storyboardIdentifier],
+      element[.customClass],
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,127 @@
+import IBCode
+import IBModel
+
+extension ProjectModel {
+  /// The reach of the document at a path: that of the targets that show it.
+  ///
+  /// A framework's or package's documents are shown by the apps that depend on it, a document that no target builds by
+  /// all apps. Where no project has an app, the property lists in the folder declare the orientations.
+  ///
+  /// - Parameter path: as the paths of the model.
+  package func reach(of path: String) -> Reach {
+    var facts = ReachFacts()
+    let hosts = showing(path)
+    for target in hosts { facts.add(target) }
+    if hosts.isEmpty {
+      for list in lists { facts.add(list.values, of: [.phone, .pad], from: list.path) }
+    }
+    return facts.reach(of: path)
+  }
+
+  private func showing(_ path: String) -> [ProjectTarget] {
+    let building = targets(building: path).map { targets[$0] }.filter { $0.platform == .iOS || $0.platform == nil }
+    let apps = targets.filter(\.isApp)
+    let hosts = building.flatMap { target in
+      target.showsScreens ? [target] : target.isTest ? [] : dependents(on: target, among: apps)
+    }
+    return hosts.isEmpty ? apps : hosts
+  }
+
+  /// The apps that are linked with a target or have it built before them, directly or through others.
+  private func dependents(on target: ProjectTarget, among apps: [ProjectTarget]) -> [ProjectTarget] {
+    var needed: Set<String> = [target.name]
+    var isComplete = false
+    while !isComplete {
+      let more = targets.filter { !needed.contains($0.name) && $0.needs(anyOf: needed) }.map(\.name)
+      needed.formUnion(more)
+      isComplete = more.isEmpty
+    }
+    return apps.filter { needed.contains($0.name) }
+  }
+}
+
+extension ProjectTarget {
+  fileprivate var showsScreens: Bool { isApp || kind == .appExtension || kind == .widget }
+
+  fileprivate var isTest: Bool { kind == .tests || kind == .uiTests }
+
+  fileprivate func needs(anyOf names: Set<String>) -> Bool {
+    dependencies.contains(where: names.contains)
+      || frameworks.contains { framework in
+        names.contains(framework.name)
+          || framework.name.hasSuffix(".framework")
+            && names.contains(String(framework.name.dropLast(".framework".count)))
+      }
+  }
+}
+
+/// What targets declare about devices and orientations, added up.
+private struct ReachFacts {
+  private var orientations: [DeviceIdiom: ScreenOrientations] = [:]
+  /// The kinds of device of which a target declares no orientation.
+  private var open: Set<DeviceIdiom> = []
+  private var isResizable = false
+  private var runsOnMac = false
+  private var minimumSystem: SystemVersion?
+  private var familySources: Set<String> = []
+  private var orientationSources: Set<String> = []
+
+  mutating func add(_ target: ProjectTarget) {
+    for configuration in target.configurations {
+      let idioms: [DeviceIdiom] = configuration.deviceFamilies.compactMap {
+        $0 == 1 ? .phone : $0 == 2 ? .pad : nil
+      }
+      if !idioms.isEmpty { familySources.insert(target.project) }
+      if target.isApp {
+        add(configuration.info, of: idioms, from: configuration.infoPlist ?? target.project)
+      } else {
+        // The app around an extension turns as it likes.
+        add(.both, .both, of: idioms)
+        isResizable = true
+        orientationSources.insert(target.project)
+      }
+      runsOnMac = runsOnMac || configuration.supportsCatalyst
+      if let system = configuration.minimumSystem { minimumSystem = min(system, minimumSystem ?? system) }
+    }
+  }
+
+  mutating func add(_ info: InfoValues, of idioms: [DeviceIdiom], from file: String) {
+    let phone = ScreenOrientations(info.orientations)
+    let pad = ScreenOrientations(info.padOrientations) ?? phone
+    if phone != nil || pad != nil { orientationSources.insert(file) }
+    add(phone, pad, of: idioms)
+    let all = Set(info.padOrientations.isEmpty ? info.orientations : info.padOrientations)
+    if !info.requiresFullScreen, all.isEmpty || all.count == 4 { isResizable = true }
+  }
+
+  private mutating func add(
+    _ phone: ScreenOrientations?, _ pad: ScreenOrientations?, of idioms: [DeviceIdiom]
+  ) {
+    for idiom in idioms {
+      let declared = idiom == .phone ? phone : pad
+      if declared == nil { open.insert(idiom) }
+      orientations[idiom, default: []].formUnion(declared ?? .both)
+    }
+  }
+
+  /// - Parameter path: a file whose name ends in `~ipad` or `~iphone` is loaded on that kind of device only.
+  func reach(of path: String) -> Reach {
+    guard !orientations.isEmpty else { return .assumed }
+    var families = [DeviceIdiom.phone, .pad].compactMap { idiom in
+      orientations[idiom].map {
+        Reach.Family(idiom: idiom, orientations: $0, assumesOrientations: open.contains(idiom))
+      }
+    }
+    let stem = ProjectPath.name(of: path).split(separator: ".").first ?? ""
+    for (suffix, idiom) in [("~ipad", DeviceIdiom.pad), ("~iphone", .phone)] where stem.hasSuffix(suffix) {
+      let own = families.filter { $0.idiom == idiom }
+      families = own.isEmpty ? families : own
+    }
+    var reach = Reach(families: families, isResizable: isResizable)
+    reach.runsOnMac = runsOnMac
+    reach.minimumSystem = minimumSystem
+    reach.familySources = familySources.sorted()
+    reach.orientationSources = orientationSources.sorted()
+    return reach
+  }
+}

@@ -1,0 +1,159 @@
+package import IBCode
+package import IBModel
+
+/// The devices, orientations and systems in which people see a document, as its project declares them.
+///
+/// Several targets may build a document; each of them counts. A fact that no file declares is assumed: iPhone and iPad,
+/// both orientations, the newest systems.
+package struct Reach: Hashable, Sendable {
+  /// One kind of device on which the app runs.
+  package struct Family: Hashable, Sendable {
+    /// `phone` or `pad`.
+    package let idiom: DeviceIdiom
+    package internal(set) var orientations: ScreenOrientations
+    /// Whether no property list and no setting names the orientations.
+    package internal(set) var assumesOrientations: Bool
+
+    package var isInPortrait: Bool { orientations.contains(.portrait) }
+    package var isInLandscape: Bool { orientations.contains(.landscape) }
+  }
+
+  /// Sorted, phones first; never empty.
+  package internal(set) var families: [Family]
+  /// Whether an iPad shows the app in a part of its screen too. Source: Apple's documentation of multitasking: an app
+  /// takes part if it supports all orientations and does not require the full screen (UIRequiresFullScreen).
+  package internal(set) var isResizable: Bool
+  /// Whether the app also runs on the Mac with Mac Catalyst.
+  package internal(set) var runsOnMac = false
+  /// The oldest system of the targets; nil where it is unknown.
+  package internal(set) var minimumSystem: SystemVersion?
+
+  /// The project that declares the device families, absolute; empty where they are assumed.
+  package internal(set) var familySources: [String] = []
+  /// The property lists, or projects, that declare the orientations, absolute and sorted; empty where all are assumed.
+  package internal(set) var orientationSources: [String] = []
+
+  package var assumesFamilies: Bool { familySources.isEmpty }
+
+  /// An app for phones that declares its orientations.
+  package init(onPhones orientations: ScreenOrientations) {
+    families = [Family(idiom: .phone, orientations: orientations, assumesOrientations: false)]
+    isResizable = false
+  }
+
+  /// - Parameter families: sorted, phones first.
+  init(families: [Family], isResizable: Bool) {
+    self.families = families
+    self.isResizable = isResizable
+  }
+
+  /// The reach outside a project.
+  package static let assumed = Reach(
+    families: [.phone, .pad].map { Family(idiom: $0, orientations: .both, assumesOrientations: true) },
+    isResizable: true)
+
+  /// The orientations of a kind of device; empty for one on which the app does not run.
+  package func orientations(on idiom: DeviceIdiom) -> ScreenOrientations {
+    families.first { $0.idiom == idiom }?.orientations ?? []
+  }
+
+  /// Whether phones show the app in landscape; nil where that is assumed.
+  package var phoneTurns: Bool? {
+    guard let phone = families.first(where: { $0.idiom == .phone }) else { return false }
+    return phone.assumesOrientations ? nil : phone.orientations.contains(.landscape)
+  }
+}
+
+extension Reach {
+  /// Windows that people know by one name.
+  package enum Class: String, Hashable, Sendable, CaseIterable {
+    case phonePortrait = "iphone-portrait", phoneLandscape = "iphone-landscape"
+    case pad = "ipad"
+    /// A part of an iPad's screen: a split view's column, a sheet, or the app next to another one.
+    case padColumn = "ipad-column"
+
+    /// As messages name it.
+    package var name: String {
+      switch self {
+      case .phonePortrait: "iPhone portrait"
+      case .phoneLandscape: "iPhone landscape"
+      case .pad: "iPad"
+      case .padColumn: "iPad column or split"
+      }
+    }
+
+    /// The size classes in it; the second one of phones in landscape is that of Plus and Max.
+    package var sizeClasses: [SizeClasses] {
+      switch self {
+      case .phonePortrait, .padColumn: [SizeClasses(.compact, .regular)]
+      case .phoneLandscape: [SizeClasses(.compact, .compact), SizeClasses(.regular, .compact)]
+      case .pad: [SizeClasses(.regular, .regular)]
+      }
+    }
+
+    /// The class of a scene on a device; nil on a Mac.
+    ///
+    /// - Parameters:
+    ///   - orientation: of the device.
+    ///   - inside: the size classes in the scene, which a container may have changed.
+    package init?(_ idiom: DeviceIdiom, _ orientation: Orientation, inside: SizeClasses) {
+      switch idiom {
+      case .phone: self = orientation == .portrait ? .phonePortrait : .phoneLandscape
+      case .pad: self = inside.horizontal == .regular ? .pad : .padColumn
+      case .mac: return nil
+      }
+    }
+  }
+
+  /// A window in which the app is laid out.
+  package struct Window: Hashable, Sendable {
+    package let device: Device
+    package let orientation: Orientation
+    package let placement: WindowPlacement
+
+    fileprivate init?(_ id: String, _ orientation: Orientation, _ placement: WindowPlacement = .full) {
+      guard let device = Device.named(id) else { return nil }
+      self.device = device
+      self.orientation = orientation
+      self.placement = placement
+    }
+  }
+
+  /// The classes in which the app is shown, in the order of the type. Every iPad has columns.
+  package var classes: [Class] {
+    Class.allCases.filter { known in
+      switch known {
+      case .phonePortrait: orientations(on: .phone).contains(.portrait)
+      case .phoneLandscape: orientations(on: .phone).contains(.landscape)
+      case .pad, .padColumn: !orientations(on: .pad).isEmpty
+      }
+    }
+  }
+
+  /// The smallest and the largest window of each size class in a class; none for columns of an app that always fills
+  /// the screen, because only its containers make it narrower.
+  ///
+  /// The devices are those of `SystemRelease.standard`, whose figures are measured.
+  package func windows(of known: Class) -> [Window] {
+    let smallestPhone = Device.smallestPhone(from: minimumSystem)
+    let pad = orientations(on: .pad)
+    let windows: [Window?]
+    switch known {
+    case .phonePortrait: windows = [Window(smallestPhone, .portrait), Window("iphone-15-pro-max", .portrait)]
+    case .phoneLandscape:
+      windows = [
+        Window(smallestPhone, .landscape), Window("iphone-15", .landscape), Window("iphone-15-pro-max", .landscape),
+      ]
+    case .pad:
+      windows = [
+        Window("ipad-mini-6", pad.contains(.portrait) ? .portrait : .landscape),
+        Window("ipad-pro-12-9-6", pad.contains(.landscape) ? .landscape : .portrait),
+      ]
+    case .padColumn: windows = isResizable ? [Window("ipad-pro-11", .portrait, .third)] : []
+    }
+    return windows.compactMap(\.self)
+  }
+
+  /// Those of all classes, in their order.
+  package var windows: [Window] { classes.flatMap(windows) }
+}

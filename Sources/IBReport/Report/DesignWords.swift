@@ -1,0 +1,111 @@
+import IBCompare
+import IBLayout
+import IBModel
+import IBProject
+import IBSource
+
+/// What a screen's variations change, for readers: classes instead of size classes, counts instead of lists.
+struct DesignWords {
+  private let scene: ReportScene
+  private let names: ReaderNames
+
+  init(_ scene: ReportScene, _ names: ReaderNames) {
+    self.scene = scene
+    self.names = names
+  }
+
+  /// Such as `constant 12 → 32 on iPad: Logo.top and 2 more`, the same change of several objects once.
+  var lines: [String] {
+    var texts: [(text: String, isConstraint: Bool, objects: [String])] = []
+    for difference in scene.comparison.differences {
+      guard let text = text(difference) else { continue }
+      let isConstraint = difference.object.isConstraint
+      if let place = texts.firstIndex(where: { $0.text == text && $0.isConstraint == isConstraint }) {
+        texts[place].objects.append(name(of: difference))
+      } else {
+        texts.append((text, isConstraint, [name(of: difference)]))
+      }
+    }
+    let images = scene.comparison.missingImages.map { missing in
+      "image \(ObjectWords.name(missing.name)) has no file on \(words(missing.configurations))"
+    }
+    let open = "more varies if code pushes it: compact on iPad only as a sheet"
+    return (scene.comparison.mayVary ? [open] : []) + images
+      + texts.map { text, isConstraint, objects in
+        objects.count > 2
+          ? "\(Wording.count(objects.count, isConstraint ? "constraint" : "view")): \(text)"
+          : "\(Wording.list(objects)): \(text)"
+      }
+  }
+
+  /// An equation has no constant where that is what changes.
+  private func name(of difference: SceneComparison.Difference) -> String {
+    let id = difference.object.id
+    return difference.aspect == .property("constant")
+      ? names.equation(of: id) ?? names.name(of: id) : names.name(of: id)
+  }
+
+  private func text(_ difference: SceneComparison.Difference) -> String? {
+    switch difference.aspect {
+    case .installed: return flag(difference, "only", "not")
+    case .property("hidden"): return flag(difference, "hidden", "shown")
+    case .property(let name): return change(difference).map { "\(PropertyWords.name(name)) \($0)" }
+    }
+  }
+
+  private func flag(_ difference: SceneComparison.Difference, _ yes: String, _ no: String) -> String? {
+    let set = difference.values.indices.filter { difference.values[$0] == .flag(true) }
+    let unset = difference.values.indices.filter {
+      difference.values[$0] != nil && difference.values[$0] != .flag(true)
+    }
+    guard !set.isEmpty, !unset.isEmpty else { return nil }
+    return set.count <= unset.count ? "\(yes) on \(words(set))" : "\(no) on \(words(unset))"
+  }
+
+  private func change(_ difference: SceneComparison.Difference) -> String? {
+    var runs: [(value: PropertyValue, places: [Int])] = []
+    for (index, value) in difference.values.enumerated() {
+      guard let value else { continue }
+      if let place = runs.firstIndex(where: { $0.value == value }) {
+        runs[place].places.append(index)
+      } else {
+        runs.append((value, [index]))
+      }
+    }
+    guard runs.count > 1 else { return nil }
+    let most = runs.map(\.places.count).max() ?? 0
+    let base = runs.firstIndex { $0.value == difference.written } ?? runs.firstIndex { $0.places.count == most } ?? 0
+    let first = PropertyWords.text(runs.remove(at: base).value)
+    return "\(first) → " + runs.map { "\(PropertyWords.text($0.value)) on \(words($0.places))" }.joined(separator: ", ")
+  }
+
+  /// The classes of some windows: `iPad`, `regular width (iPad, Plus and Max in landscape)`, `iPhone landscape without
+  /// Plus and Max`.
+  func words(_ windows: [Int]) -> String {
+    let members = Set(windows)
+    let all = scene.comparison.configurations
+    let regular = Set(all.indices.filter { all[$0].width == .regular })
+    if members == regular, regular.contains(where: { scene.classes[$0] == .phoneLandscape }),
+      regular.contains(where: { scene.classes[$0] == .pad })
+    {
+      return "regular width (iPad, and Plus and Max phones in landscape)"
+    }
+    let names = Reach.Class.allCases.compactMap { known -> String? in
+      let own = scene.windows(of: known)
+      let hit = own.filter(members.contains)
+      if hit.isEmpty { return nil }
+      if hit.count == own.count { return known.name }
+      let wide = own.filter { all[$0].width == .regular }
+      if hit == wide { return "\(known.name) on Plus and Max" }
+      if hit == own.filter({ !wide.contains($0) }) { return "\(known.name) but Plus and Max" }
+      return "\(known.name) (\(Wording.list(hit.map { all[$0].configuration.deviceName })))"
+    }
+    let others = windows.filter { scene.classes[$0] == nil }.map { all[$0].configuration.name }
+    return Wording.list(names + others)
+  }
+}
+
+extension ComparedConfiguration {
+  /// The width class inside the scene.
+  fileprivate var width: SizeClass { inside?.horizontal ?? configuration.horizontal }
+}

@@ -1,0 +1,139 @@
+package import IBCompare
+package import IBLayout
+package import IBModel
+package import IBProject
+package import IBSource
+
+/// The part of a report that comes from one file.
+package struct FileReport: Sendable {
+  /// The findings of a file without any layout, and the path as it was given.
+  package let findings: FileFindings
+  /// In document order.
+  package private(set) var scenes: [ReportScene] = []
+  package private(set) var problems: [ReportProblem] = []
+  /// Variations and constraints that have no effect, as the rules report them.
+  package private(set) var unused: [(finding: Finding, line: Int, words: String)] = []
+  /// Constraints that masks exclude everywhere.
+  package private(set) var neverInstalled: [VariationAudit.NeverInstalled] = []
+  /// Variations for a Mac, which no window of a phone or iPad shows.
+  package private(set) var forMac: [VariationAudit.MacVariation] = []
+  /// How many findings occur in every window, which tells nothing about size classes.
+  package private(set) var everywhere = 0
+  /// How many advice findings there are, by rule.
+  package private(set) var advice: [String: Int] = [:]
+  /// Where people see the document; nil for a file without any layout.
+  package private(set) var reach: Reach?
+
+  package var path: String { findings.source.path }
+
+  /// A file that is not laid out.
+  package init(_ findings: FileFindings) {
+    self.findings = findings
+  }
+
+  /// - Parameters:
+  ///   - layouts: scene by scene; of each scene, window by window.
+  ///   - found: what the rules report about the document.
+  package init(
+    _ document: Document, in source: SourceFile, _ layouts: [[SceneLayout]], comparer: SceneComparer,
+    found: [Finding], reach: Reach
+  ) {
+    findings = FileFindings([], in: source)
+    self.reach = reach
+    let names = ReaderNames(document)
+    scenes = layouts.compactMap { columns in
+      comparer.compare(columns).map { ReportScene($0, columns, in: document, at: source.path, names) }
+    }
+    let audit = VariationAudit(document)
+    neverInstalled = audit.neverInstalled
+    forMac = audit.forMac
+    var sceneOfView: [String: Int] = [:]
+    for (number, columns) in layouts.enumerated() {
+      for view in columns.first?.views ?? [] where sceneOfView[view.id] == nil { sceneOfView[view.id] = number }
+    }
+    let lines = found.isEmpty ? nil : LineMap(source.bytes)
+    for finding in found {
+      guard let lines else { continue }
+      guard let layout = finding.layout else {
+        let words = finding.words.map { MessageWords([$0], names).text } ?? finding.message
+        unused.append((finding, lines.position(of: finding.range.lower).line, words))
+        continue
+      }
+      guard let number = layout.view.flatMap({ sceneOfView[$0] }), scenes.indices.contains(number) else {
+        continue
+      }
+      if ReportProblem.advice.contains(finding.rule) {
+        if !layout.isEverywhere { advice[finding.rule, default: 0] += 1 }
+      } else if layout.isEverywhere {
+        everywhere += 1
+      } else {
+        problems.append(
+          ReportProblem(
+            finding, layout, scene: number, scenes[number], names, line: lines.position(of: finding.range.lower).line))
+      }
+    }
+  }
+}
+
+/// One scene of a report.
+package struct ReportScene: Sendable {
+  package let comparison: SceneComparison
+  /// The words by which people know it, the best first.
+  let candidates: [String]
+  /// By configuration: the class of windows; nil on a Mac.
+  let classes: [Reach.Class?]
+  let kind: Kind
+  /// What its variations change, and the images that some windows lack.
+  private(set) var changes: [String] = []
+
+  enum Kind {
+    case screen
+    /// A view of a xib whose size code decides, or one next to a controller.
+    case part
+    /// Without a view, such as a navigation controller.
+    case empty
+  }
+
+  init(
+    _ comparison: SceneComparison, _ layouts: [SceneLayout], in document: Document, at path: String,
+    _ names: ReaderNames
+  ) {
+    self.comparison = comparison
+    candidates = SceneCandidates(comparison.scene, layouts.first, in: document, at: path).all
+    classes = comparison.configurations.map { column in
+      let own = SizeClasses(column.configuration.horizontal, column.configuration.vertical)
+      return Reach.Class(column.configuration.idiom, column.configuration.orientation, inside: column.inside ?? own)
+    }
+    if layouts.allSatisfy(\.views.isEmpty) {
+      kind = .empty
+    } else {
+      kind = comparison.sizeSource == .window ? .screen : .part
+    }
+    changes = DesignWords(self, names).lines
+  }
+
+  /// The windows of a class, by their numbers.
+  func windows(of known: Reach.Class) -> [Int] { classes.indices.filter { classes[$0] == known } }
+}
+
+/// What a scene can be called: its title, the title of its bar, the storyboard identifier, the class, the first text, the
+/// file.
+struct SceneCandidates {
+  let all: [String]
+
+  init(_ scene: SceneLayout.Identity, _ layout: SceneLayout?, in document: Document, at path: String) {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let stem = file.split(separator: ".").first.map(String.init) ?? file
+    if document.header.launchScreen {
+      all = ["Launch screen", "Launch screen \(stem)"]
+      return
+    }
+    var words = [scene.title, scene.controller == nil ? scene.customClass : nil]
+    words += scene.otherNames
+    let heading = layout?.views.lazy.filter { $0.element == "label" && $0.installed && !$0.hidden }.compactMap(\.label)
+      .first { $0.contains { !$0.isWhitespace } }
+    words.append(heading.map { "screen with \(ObjectWords.quoted($0))" })
+    words.append(stem)
+    all = words.compactMap { $0?.onOneLine }.filter { $0.contains { !$0.isWhitespace } }
+  }
+}

@@ -1,0 +1,237 @@
+import IBCompare
+import IBModel
+import IBProject
+import IBSource
+
+/// All files of a report, arranged for a reader: problems of both grades by class, changes by design, statements without
+/// effect, and the counts of everything else.
+///
+/// Steps: 1. a name for each screen, the first of its words that no other screen has; 2. the problems of one grade by the
+/// classes in which they occur, classes in the order of `Reach.Class`, screens in the order of the files; 3. screens of one
+/// file with the same problems become one entry; 4. each screen is counted once, by its worst problem.
+package struct ReportArrangement: Sendable {
+  /// The problems of one grade that occur in the same classes.
+  struct Section {
+    let classes: [Reach.Class]
+    var screens: [Screen]
+  }
+
+  /// One screen, or several of one file that share their problems.
+  struct Screen {
+    var names: [String]
+    let file: String
+    var entries: [Entry]
+  }
+
+  struct Entry: Equatable {
+    let view: String
+    let sentence: String
+    var lines: [Int]
+  }
+
+  package let files: [FileReport]
+  /// By file and scene.
+  let names: [[String]]
+
+  /// The earlier version whose problems are left out, how many of them there are still, and how many are gone; nil without
+  /// `--new-since`.
+  package typealias Since = (commit: String, older: Int, gone: Int)
+  let since: Since?
+
+  package init(_ files: [FileReport], since: Since? = nil) {
+    self.files = files
+    self.since = since
+    names = Self.names(of: files)
+  }
+
+  // MARK: - 1
+
+  private static func names(of files: [FileReport]) -> [[String]] {
+    var counts: [String: Int] = [:]
+    for scene in files.lazy.flatMap(\.scenes) where scene.kind != .empty {
+      for word in Set(scene.candidates) { counts[word, default: 0] += 1 }
+    }
+    var used: [String: Int] = [:]
+    return files.map { file in
+      file.scenes.map { scene in
+        if let word = scene.candidates.first(where: { counts[$0] == 1 }) { return word }
+        // Several have each of the words: the two best together, else a number.
+        let name = scene.candidates.prefix(2).joined(separator: ", ")
+        let number = used[name, default: 0] + 1
+        used[name] = number
+        return number == 1 ? name : "\(name) (\(number))"
+      }
+    }
+  }
+
+  // MARK: - 2. and 3.
+
+  func sections(_ grade: ReportProblem.Grade) -> [Section] {
+    var sections: [Section] = []
+    for (file, report) in files.enumerated() {
+      for number in report.scenes.indices {
+        let problems = report.problems.filter { $0.scene == number && $0.grade == grade }
+        for classes in Self.orders(of: problems) {
+          let own = problems.filter { $0.classes == classes }
+          let screen = Screen(
+            names: [names[file][number]], file: report.path,
+            entries: own.map { Entry(view: $0.view, sentence: $0.sentence, lines: [$0.line]) })
+          Self.add(screen, classes, to: &sections)
+        }
+      }
+    }
+    return sections.sorted { Self.order($0.classes) < Self.order($1.classes) }
+  }
+
+  private static func add(_ screen: Screen, _ classes: [Reach.Class], to sections: inout [Section]) {
+    guard let place = sections.firstIndex(where: { $0.classes == classes }) else {
+      sections.append(Section(classes: classes, screens: [screen]))
+      return
+    }
+    let same = sections[place].screens.firstIndex { other in
+      other.file == screen.file && other.entries.count == screen.entries.count
+        && zip(other.entries, screen.entries).allSatisfy { $0.view == $1.view && $0.sentence == $1.sentence }
+    }
+    guard let same else {
+      sections[place].screens.append(screen)
+      return
+    }
+    sections[place].screens[same].names += screen.names
+    for index in screen.entries.indices {
+      sections[place].screens[same].entries[index].lines += screen.entries[index].lines
+    }
+  }
+
+  /// The different sets of classes, in the order in which they occur.
+  private static func orders(of problems: [ReportProblem]) -> [[Reach.Class]] {
+    problems.reduce(into: []) { orders, problem in
+      if !orders.contains(problem.classes) { orders.append(problem.classes) }
+    }
+  }
+
+  /// One class before several, in the order of the type.
+  private static func order(_ classes: [Reach.Class]) -> Int {
+    let places = classes.map { Reach.Class.allCases.firstIndex(of: $0) ?? 0 }
+    return places.count * 100 + places.reduce(0) { $0 * 4 + $1 }
+  }
+
+  // MARK: - 4
+
+  struct Counts: Equatable {
+    var screens = 0
+    var breaking = 0
+    var mayBreak = 0
+    var byDesign = 0
+    var stretch = 0
+    var same = 0
+    /// Views of xibs whose size code decides, and views next to controllers.
+    var parts = 0
+    var empty = 0
+    /// Findings that occur in every window.
+    var everywhere = 0
+  }
+
+  var counts: Counts {
+    var counts = Counts()
+    for file in files {
+      counts.everywhere += file.everywhere
+      for (number, scene) in file.scenes.enumerated() {
+        let grades = Set(file.problems.filter { $0.scene == number }.map(\.grade))
+        switch scene.kind {
+        case .empty: counts.empty += 1
+        case .part: counts.parts += 1
+        case .screen:
+          counts.screens += 1
+          if grades.contains(.breaks) {
+            counts.breaking += 1
+          } else if grades.contains(.mayBreak) {
+            counts.mayBreak += 1
+          } else if scene.comparison.varies {
+            counts.byDesign += 1
+          } else if scene.comparison.movements.isEmpty {
+            counts.same += 1
+          } else {
+            counts.stretch += 1
+          }
+        }
+      }
+    }
+    return counts
+  }
+
+  package func count(_ grade: ReportProblem.Grade) -> Int {
+    files.reduce(0) { sum, file in sum + file.problems.count { $0.grade == grade } }
+  }
+
+  /// The screens that vary or lack an image in some windows, with the words for it.
+  var designs: [(name: String, file: String, changes: [String])] {
+    files.enumerated().flatMap { file, report in
+      report.scenes.enumerated().compactMap { number, scene in
+        guard scene.comparison.varies || !scene.comparison.missingImages.isEmpty else { return nil }
+        return (names[file][number], report.path, scene.changes)
+      }
+    }
+  }
+
+  /// The statements without effect of each file that has some.
+  var unused: [(file: String, entries: [Entry])] {
+    files.filter { !$0.unused.isEmpty }.map { report in
+      (report.path, report.unused.map { Entry(view: "", sentence: $0.words, lines: [$0.line]) })
+    }
+  }
+
+  // MARK: - Reach
+
+  var reachSources: [String] {
+    Set(files.compactMap(\.reach).flatMap { $0.familySources + $0.orientationSources }).sorted()
+  }
+
+  var isReachAssumed: Bool {
+    files.compactMap(\.reach).contains { $0.assumesFamilies || $0.families.contains(where: \.assumesOrientations) }
+  }
+
+  /// The keys of the classes.
+  var reachedClasses: [String] {
+    let reached = Set(files.compactMap(\.reach).flatMap(\.classes))
+    return Reach.Class.allCases.filter(reached.contains).map(\.rawValue)
+  }
+
+  /// Such as `iPhone (portrait only) and iPad (Lockbox.xcodeproj, Info.plist)`; that of the files together.
+  var reachWords: String {
+    let all = files.compactMap(\.reach)
+    let families = [DeviceIdiom.phone, .pad].compactMap { idiom -> (word: String, turns: String)? in
+      let own = all.flatMap(\.families).filter { $0.idiom == idiom }
+      guard !own.isEmpty else { return nil }
+      let portrait = own.contains(where: \.isInPortrait)
+      let landscape = own.contains(where: \.isInLandscape)
+      return (
+        idiom == .phone ? "iPhone" : "iPad",
+        portrait && landscape ? "" : portrait ? "portrait only" : "landscape only"
+      )
+    }
+    let same = Set(families.map(\.turns)).count == 1
+    let turns = families.first?.turns ?? ""
+    let words =
+      same
+      ? Wording.list(families.map(\.word)) + ", " + (turns.isEmpty ? "both orientations" : turns)
+      : Wording.list(families.map { $0.turns.isEmpty ? $0.word : "\($0.word) (\($0.turns))" })
+    let sources = reachSources
+    let isAssumed = isReachAssumed
+    let names = sources.map { source in
+      let parts = source.split(separator: "/")
+      return parts.suffix(source.hasSuffix(".plist") ? 2 : 1).joined(separator: "/")
+    }.joined(separator: ", ")
+    let note = isAssumed ? (sources.isEmpty ? "assumed" : "partly assumed; \(names)") : names
+    return note.isEmpty ? words : "\(words) (\(note))"
+  }
+}
+
+extension Array where Element == Reach.Class {
+  /// Such as `iPhone landscape (wC hC, wR hC)`.
+  var heading: String {
+    map { known in "\(known.name) (\(known.sizeClasses.map(\.name).joined(separator: ", ")))" }
+      .joined(separator: ", ")
+  }
+
+  var words: String { map(\.name).joined(separator: ", ") }
+}

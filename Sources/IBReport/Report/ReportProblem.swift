@@ -1,0 +1,126 @@
+import IBCompare
+import IBLayout
+import IBModel
+import IBProject
+import IBSource
+
+/// A finding of a rule in some windows of a scene and not in others.
+package struct ReportProblem: Sendable {
+  package enum Grade: String, Sendable, CaseIterable {
+    /// `lint` reports it too.
+    case breaks
+    /// Code can prevent it.
+    case mayBreak = "may-break"
+  }
+
+  let grade: Grade
+  let finding: Finding
+  let line: Int
+  /// The number of its scene in the file.
+  let scene: Int
+  /// The view's name for readers.
+  let view: String
+  /// The problem, with the numbers of all windows.
+  let sentence: String
+  /// By key, the least and the greatest length.
+  let lengths: [(key: String, least: Double, most: Double)]
+  /// In the order of `Reach.Class`.
+  let classes: [Reach.Class]
+  /// The configurations in which it occurs, by their numbers in the scene.
+  let windows: [Int]
+
+  /// Rules of taste: a report counts their findings.
+  static let advice: Set<String> = ["stretched-control", "line-too-long", "small-touch-target"]
+
+  init(
+    _ finding: Finding, _ layout: Finding.Layout, scene: Int, _ compared: ReportScene, _ names: ReaderNames, line: Int
+  ) {
+    self.finding = finding
+    self.line = line
+    self.scene = scene
+    grade = layout.dependsOnCode ? .mayBreak : .breaks
+    let configurations = compared.comparison.configurations.map(\.configuration.name)
+    let found = Set(layout.places.map(\.configuration))
+    windows = configurations.indices.filter { found.contains(configurations[$0]) }
+    let hit = Set(windows.compactMap { compared.classes[$0] })
+    classes = Reach.Class.allCases.filter(hit.contains)
+    let messages = layout.places.map { $0.brief ?? $0.message }
+    let words = MessageWords(messages, names)
+    view = (words.subject ?? layout.view).map(names.name) ?? ""
+    let more = layout.others == 0 ? "" : "; so do \(layout.others) more"
+    sentence = words.text + more + Self.windowWords(windows, classes, compared)
+    lengths = words.lengths
+  }
+
+  /// Names the windows where only some of a class have the problem.
+  private static func windowWords(_ windows: [Int], _ classes: [Reach.Class], _ scene: ReportScene) -> String {
+    let partly = classes.compactMap { known -> String? in
+      let all = scene.windows(of: known)
+      let hit = all.filter(windows.contains)
+      guard hit.count < all.count, classes.count == 1 || known == .phonePortrait || known == .phoneLandscape else {
+        return nil
+      }
+      let names = hit.reduce(into: [String]()) { names, window in
+        let name = scene.comparison.configurations[window].configuration.deviceName
+        if !names.contains(name) { names.append(name) }
+      }
+      return classes.count == 1 ? "\(Wording.list(names)) only" : "of \(known.name) only \(Wording.list(names))"
+    }
+    return partly.isEmpty ? "" : " (\(partly.joined(separator: "; ")))"
+  }
+}
+
+/// A message about several windows as one: each length is a range.
+struct MessageWords {
+  /// The object that begins the sentence and is left out of the text; nil for a sentence that begins otherwise.
+  let subject: String?
+  let text: String
+  let lengths: [(key: String, least: Double, most: Double)]
+
+  /// - Parameter messages: one for each window; those with other words than the first are left out.
+  init(_ messages: [Message], _ names: ReaderNames) {
+    let first = messages.first ?? Message([])
+    if case .object(let id, _)? = first.parts.first { subject = id } else { subject = nil }
+    let alike = messages.filter { $0.parts.count == first.parts.count }
+    var text = ""
+    var lengths: [(key: String, least: Double, most: Double)] = []
+    for (place, part) in first.parts.enumerated() {
+      switch part {
+      case .words(let words): text += words
+      case .object(let id, _):
+        if place == 0 { continue }
+        text += names.name(of: id)
+      case .points(let length, let key):
+        let all = alike.compactMap { message -> Double? in
+          if case .points(let other, key) = message.parts[place] { other } else { nil }
+        }
+        let (least, most) = (all.min() ?? length, all.max() ?? length)
+        lengths.append((key, least, most))
+        text += Self.range(least, most)
+      }
+    }
+    while text.first == " " { text.removeFirst() }
+    self.text = text.replacing(" points", with: " pt")
+    self.lengths = lengths
+  }
+
+  /// Such as `361 to 386`, with at most one decimal.
+  static func range(_ least: Double, _ most: Double) -> String {
+    let (low, high) = (tenths(least), tenths(most))
+    return low == high ? low : "\(low) to \(high)"
+  }
+
+  static func tenths(_ length: Double) -> String { Wording.number((length * 10).rounded() / 10) }
+}
+
+extension TraitConfiguration {
+  /// The name on the box, without the words in brackets; the size of a window that is not a device's.
+  var deviceName: String {
+    guard let device = device.flatMap(Device.named) else { return Wording.size(size.width, size.height) }
+    return device.name.split(separator: "(").first.map { String($0).trimmedEnd } ?? device.name
+  }
+}
+
+extension String {
+  fileprivate var trimmedEnd: String { last == " " ? String(dropLast()) : self }
+}

@@ -1,0 +1,41 @@
+import IBSource
+
+/// The sentences of a report that text and Markdown share.
+enum ReportWords {
+  /// Such as `4 break, 4 may break, 1 changes by design, 56 only stretch, 17 stay as they are`.
+  static func summary(_ counts: ReportArrangement.Counts) -> String {
+    if counts.screens == 0 { return "no screen to lay out" }
+    var parts = [
+      phrase(counts.breaking, "breaks", "break"), phrase(counts.mayBreak, "may break", "may break"),
+      phrase(counts.byDesign, "changes by design", "change by design"),
+    ].compactMap(\.self)
+    if counts.breaking + counts.mayBreak == 0 { parts.insert("no screen breaks in any size class", at: 0) }
+    parts += [
+      phrase(counts.stretch, "only stretches", "only stretch"),
+      phrase(counts.same, "stays as it is", "stay as they are"),
+    ].compactMap(\.self)
+    return parts.joined(separator: ", ")
+  }
+
+  private static func phrase(_ count: Int, _ one: String, _ many: String) -> String? {
+    count == 0 ? nil : Wording.count(count, one, many)
+  }
+
+  /// What the report has counted and not listed.
+  static func leftOut(_ report: ReportArrangement) -> [String] {
+    let counts = report.counts
+    let advice = report.files.reduce(into: [String: Int]()) { $0.merge($1.advice, uniquingKeysWith: +) }
+    return [
+      report.since.map { since in
+        "\(Wording.count(since.older, "older problem")), \(since.gone) gone since \(since.commit.prefix(12))"
+      },
+      counts.everywhere == 0
+        ? nil : "\(Wording.count(counts.everywhere, "problem")) of every class (keyline lint --rule layout)",
+      phrase(counts.parts, "view without a screen", "views without a screen"),
+      phrase(counts.empty, "scene without a view", "scenes without a view"),
+      phrase(advice["stretched-control"] ?? 0, "stretched control", "stretched controls"),
+      phrase(advice["small-touch-target"] ?? 0, "small touch target", "small touch targets"),
+      phrase(advice["line-too-long"] ?? 0, "text with long lines", "texts with long lines"),
+    ].compactMap(\.self)
+  }
+}

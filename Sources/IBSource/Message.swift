@@ -1,0 +1,64 @@
+/// A sentence in parts, so that each output can write names and lengths its own way: `lint` with ids and two decimals,
+/// a report without ids and with one decimal.
+package struct Message: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
+    case words(String)
+    /// An object by its id, and its name as `lint` writes it.
+    case object(id: String, name: String)
+    /// A length in points, and the key under which data lists it, such as `needs`.
+    case points(Double, key: String)
+  }
+
+  package private(set) var parts: [Part]
+
+  package init(_ parts: [Part]) {
+    self.parts = parts
+  }
+
+  /// As `lint` prints it.
+  package var text: String {
+    parts.map { part in
+      switch part {
+      case .words(let words): words
+      case .object(_, let name): name
+      case .points(let length, _): Wording.points(length)
+      }
+    }.joined()
+  }
+
+  /// The lengths by their keys, in the order of the sentence.
+  package var lengths: [(key: String, points: Double)] {
+    parts.compactMap { part in
+      if case .points(let length, let key) = part { (key, length) } else { nil }
+    }
+  }
+
+  package static func + (first: Message, second: Message) -> Message { Message(first.parts + second.parts) }
+}
+
+extension Message: ExpressibleByStringInterpolation {
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts: [Part] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(.words(literal)) }
+    }
+
+    package mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
+
+    /// - Parameter name: as `lint` writes it.
+    package mutating func appendInterpolation(_ id: String, named name: String) {
+      parts.append(.object(id: id, name: name))
+    }
+
+    package mutating func appendInterpolation(points: Double, _ key: String) {
+      parts.append(.points(points, key: key))
+    }
+  }
+
+  package init(stringLiteral words: String) { self.init([.words(words)]) }
+
+  package init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.parts) }
+}

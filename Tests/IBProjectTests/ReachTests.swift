@@ -1,0 +1,153 @@
+import IBCode
+import IBModel
+import IBProject
+import IBTestSupport
+import Testing
+
+/// The devices and orientations of a document by its project.
+@Suite struct ReachTests {
+  private static let portrait = ["Portrait"]
+  private static let allWays = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
+
+  private func list(_ phone: [String]?, pad: [String]? = nil, _ more: String = "") -> String {
+    let array = { (key: String, names: [String]?) in
+      names.map { names in
+        let texts = names.map { "<string>UIInterfaceOrientation\($0)</string>" }.joined()
+        return "<key>UISupportedInterfaceOrientations\(key)</key><array>\(texts)</array>"
+      } ?? ""
+    }
+    return "<plist><dict>\(array("", phone))\(array("~ipad", pad))\(more)</dict></plist>"
+  }
+
+  private func reach(
+    _ settings: String, _ info: String?, _ others: [String: String] = [:], of path: String = "a.xib"
+  ) -> Reach {
+    let text = ProjectText.app(
+      settings: (info == nil ? "" : "INFOPLIST_FILE = Info.plist;") + settings, files: ["a.xib", "b~ipad.storyboard"])
+    var texts = ["Shop.xcodeproj/project.pbxproj": text, "a.xib": "", "b~ipad.storyboard": ""]
+    texts["Info.plist"] = info
+    return MemoryFiles(texts: texts.merging(others) { $1 }).model.reach(of: "/P/\(path)")
+  }
+
+  @Test func withoutAProjectEverythingIsAssumed() {
+    let reach = MemoryFiles(texts: ["a.xib": ""]).model.reach(of: "/P/a.xib")
+    #expect(reach == .assumed && reach.assumesFamilies && reach.orientationSources.isEmpty && reach.phoneTurns == nil)
+    #expect(reach.classes == [.phonePortrait, .phoneLandscape, .pad, .padColumn])
+    #expect(
+      reach.windows.map { "\($0.device.id) \($0.orientation) \($0.placement.rawValue)" } == [
+        "iphone-se-3 portrait full", "iphone-15-pro-max portrait full", "iphone-se-3 landscape full",
+        "iphone-15 landscape full", "iphone-15-pro-max landscape full", "ipad-mini-6 portrait full",
+        "ipad-pro-12-9-6 landscape full", "ipad-pro-11 portrait 1/3",
+      ])
+  }
+
+  @Test func everyWindowIsInItsClass() {
+    for known in Reach.Class.allCases {
+      let windows = Reach.assumed.windows(of: known)
+      let classes = windows.map { window in
+        Multitasking.window(window.placement, on: window.device, window.orientation, in: window.device.standardRelease)?
+          .classes ?? window.device.sizeClasses(window.orientation)
+      }
+      #expect(Set(classes) == Set(known.sizeClasses))
+      for (window, inside) in zip(windows, classes) {
+        #expect(Reach.Class(window.device.idiom, window.orientation, inside: inside) == known)
+      }
+    }
+    #expect(Reach.Class(.mac, .landscape, inside: SizeClasses(.regular, .regular)) == nil)
+    #expect(Reach.Class(.pad, .portrait, inside: SizeClasses(.compact, .regular)) == .padColumn)
+  }
+
+  @Test func theListOfTheTargetNamesOrientations() {
+    let reach = reach("TARGETED_DEVICE_FAMILY = \"1,2\";", list(Self.portrait, pad: Self.allWays))
+    #expect(reach.classes == [.phonePortrait, .pad, .padColumn] && reach.isResizable && reach.phoneTurns == false)
+    #expect(reach.familySources == ["/P/Shop.xcodeproj"] && reach.orientationSources == ["/P/Info.plist"])
+    #expect(reach.orientations(on: .pad) == .both)
+  }
+
+  @Test func settingsNameOrientations() {
+    let reach = reach(
+      "TARGETED_DEVICE_FAMILY = 1; INFOPLIST_KEY_UISupportedInterfaceOrientations = \"UIInterfaceOrientationPortrait\";",
+      nil)
+    #expect(reach.classes == [.phonePortrait] && reach.orientationSources == ["/P/Shop.xcodeproj"])
+  }
+
+  @Test func orientationsThatNobodyNamesAreAssumed() {
+    let reach = reach("TARGETED_DEVICE_FAMILY = 1;", list(nil))
+    #expect(reach.classes == [.phonePortrait, .phoneLandscape] && !reach.assumesFamilies && reach.phoneTurns == nil)
+    #expect(reach.families.map(\.assumesOrientations) == [true])
+  }
+
+  @Test func anAppForTheWholeScreenHasNoSplitWindows() {
+    let family = "TARGETED_DEVICE_FAMILY = 2;"
+    let fixed = reach(family, list(Self.allWays, "<key>UIRequiresFullScreen</key><true/>"))
+    #expect(!fixed.isResizable && fixed.windows(of: .padColumn).isEmpty && fixed.classes == [.pad, .padColumn])
+    #expect(fixed.phoneTurns == false)
+    // An app that does not turn all ways fills the screen too.
+    let upright = reach(family, list(Self.portrait))
+    #expect(!upright.isResizable && upright.windows.map(\.orientation) == [.portrait, .portrait])
+    #expect(reach(family, list(Self.allWays)).isResizable)
+  }
+
+  @Test func theSmallestPhoneDependsOnTheSystem() {
+    func smallest(_ system: String) -> String? {
+      reach("IPHONEOS_DEPLOYMENT_TARGET = \(system);", nil).windows.first?.device.id
+    }
+    #expect(smallest("15.0") == "iphone-se" && smallest("16.0") == "iphone-se-3")
+  }
+
+  @Test func aFileForPadsIsShownOnPadsOnly() {
+    let both = "TARGETED_DEVICE_FAMILY = \"1,2\";"
+    #expect(reach(both, nil, of: "b~ipad.storyboard").families.map(\.idiom) == [.pad])
+    #expect(reach("TARGETED_DEVICE_FAMILY = 1;", nil, of: "b~ipad.storyboard").families.map(\.idiom) == [.phone])
+  }
+
+  @Test func catalystAppsRunOnTheMac() {
+    #expect(reach("SUPPORTS_MACCATALYST = YES;", nil).runsOnMac && !reach("", nil).runsOnMac)
+  }
+
+  /// An app of the same folder declares the rest; a list that no target uses does not count.
+  @Test func aFileThatNoTargetBuildsIsShownByTheApps() {
+    let reach = reach(
+      "TARGETED_DEVICE_FAMILY = 1;", list(Self.portrait), ["Old/Info.plist": list(Self.allWays)], of: "other.xib")
+    #expect(reach.classes == [.phonePortrait])
+  }
+
+  @Test func aFrameworksFilesAreShownByTheAppsThatNeedIt() {
+    let app = { (name: String, orientation: String, needs: String) in
+      ProjectText.app(
+        name,
+        settings: "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientation\(orientation);",
+        files: ["\(name).xib"]
+      ).replacing("dependencies = ();", with: "dependencies = (D); dependencyName = \"\(needs)\";").replacing(
+        "rootObject", with: "rootObject"
+      ).replacing("GROUP = {", with: "D = {isa = PBXTargetDependency; name = \"\(needs)\";}; GROUP = {")
+    }
+    let kit = ProjectText.app("Kit", files: ["k.xib"]).replacing("type.application", with: "type.framework")
+    let model = MemoryFiles(texts: [
+      "A.xcodeproj/project.pbxproj": app("A", "Portrait", "Kit"),
+      "B.xcodeproj/project.pbxproj": app("B", "LandscapeLeft", "Other"), "K.xcodeproj/project.pbxproj": kit,
+      "k.xib": "", "A.xib": "", "B.xib": "",
+    ]).model
+    #expect(model.reach(of: "/P/k.xib").classes == [.phonePortrait])
+    #expect(model.reach(of: "/P/B.xib").classes == [.phoneLandscape])
+    #expect(model.reach(of: "/P/none.xib").classes == [.phonePortrait, .phoneLandscape])
+  }
+
+  @Test func extensionsTurnWithTheAppAroundThem() {
+    let text = ProjectText.app(settings: "INFOPLIST_FILE = Info.plist;", files: ["a.xib"]).replacing(
+      "type.application", with: "type.app-extension")
+    let reach = MemoryFiles(texts: [
+      "Shop.xcodeproj/project.pbxproj": text, "Info.plist": list(Self.portrait), "a.xib": "",
+    ]).model.reach(of: "/P/a.xib")
+    #expect(reach.classes == [.phonePortrait, .phoneLandscape] && reach.phoneTurns == true)
+  }
+
+  /// As of XcodeGen, whose project is not in the repository.
+  @Test func withoutAProjectWithAnAppTheListsCount() {
+    let reach = MemoryFiles(texts: [
+      "App/Info.plist": list(Self.portrait), "Tests/Info.plist": list(nil), "a.xib": "",
+    ]).model.reach(of: "/P/a.xib")
+    #expect(reach.classes == [.phonePortrait, .pad, .padColumn] && reach.assumesFamilies)
+    #expect(reach.orientationSources == ["/P/App/Info.plist"] && !reach.isResizable)
+  }
+}
