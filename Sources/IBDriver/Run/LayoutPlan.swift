@@ -34,13 +34,16 @@ struct LayoutPlan: Sendable {
   ///
   /// - Parameter diagnosis: the questions besides the frames; nil for those of the plan.
   func layouts(of document: Document, asking diagnosis: Diagnosis? = nil) -> DocumentLayouts {
-    if case .tvOS? = document.flavor.platform {
+    if document.flavor.platform == .tvOS || document.flavor.runtime == .appKit {
+      let kind = document.flavor.kindName
       return DocumentLayouts(
-        [], document.finding(LayoutNotices.noLayout, "a tvOS document: layouts are computed for iOS only"))
+        [], document.finding(LayoutNotices.noLayout, "a \(kind) document: layouts are computed for iOS only"))
     }
     let (all, finding) = configurations(of: document)
     let columns = engine(for: document).layouts(
-      for: all.map { LayoutRequest(trustsSizes ? $0.trustingSizes : $0, detail: detail, diagnosis: diagnosis ?? self.diagnosis) })
+      for: all.map {
+        LayoutRequest(trustsSizes ? $0.trustingSizes : $0, detail: detail, diagnosis: diagnosis ?? self.diagnosis)
+      })
     let count = columns.map(\.count).min() ?? 0
     let scenes = (0..<count).map { scene in columns.map { $0[scene] } }
     guard scenes.isEmpty, finding == nil else { return DocumentLayouts(scenes, finding) }

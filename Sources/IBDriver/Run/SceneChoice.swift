@@ -2,8 +2,8 @@ import IBLayout
 import IBReport
 import Synchronization
 
-/// The scenes that `--scene` names, and whether there were any: by id, by the controller's id, class or title, in a xib
-/// by the view's.
+/// The scenes that `--scene` names, and whether there were any: by id, by the controller's id, class, title, title in a
+/// bar or storyboard identifier, in a xib by those of the view and the class of the File's Owner.
 final class SceneChoice: Sendable {
   private let words: [String]
   private let seen = Mutex(Seen())
@@ -27,7 +27,9 @@ final class SceneChoice: Sendable {
     var names: Set<String> = []
     chosen.scenes = layouts.scenes.filter { scene in
       guard let identity = scene.first?.scene else { return false }
-      let own = [identity.id, identity.controller, identity.customClass, identity.title].compactMap(\.self)
+      let own =
+        [identity.id, identity.controller, identity.customClass, identity.title].compactMap(\.self)
+        + identity.otherNames
       names.formUnion(own)
       let hits = words.filter(own.contains)
       matched.formUnion(hits)

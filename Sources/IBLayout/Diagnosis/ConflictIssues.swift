@@ -52,7 +52,9 @@ struct ConflictIssues {
   }
 
   private func party(_ origin: LinearConstraint.Origin) -> LayoutIssue.Party {
-    if case .document(let id) = origin { return LayoutIssue.Party(id: id, words: words(for: origin).text, isOfFile: true) }
+    if case .document(let id) = origin {
+      return LayoutIssue.Party(id: id, words: words(for: origin).text, isOfFile: true)
+    }
     let isStack = if case .stackView = origin { true } else { false }
     return LayoutIssue.Party(
       id: view(origin).map { scene.views[$0].id } ?? "", words: words(for: origin).text, isOfFile: isStack)
@@ -131,12 +133,13 @@ struct ConflictIssues {
     else { return nil }
     let others = parties.filter { $0 != conflict.rejected.origin }
     for case .length(let view) in others {
-      let rest = others.filter { $0 != .length(view) }.map(shortWords)
+      let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
       let all = Self.list([shortWords(for: conflict.rejected.origin)] + rest)
       return name(view) + " has no space left: " + all + (rest.isEmpty ? " cannot hold" : " cannot hold together")
     }
     guard case .view(let view) = constraint.first else { return nil }
-    guard constraint.second == nil, let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue) else {
+    guard constraint.second == nil, let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue)
+    else {
       return name(view) + " breaks " + shortWords(for: conflict.rejected.origin) + ", which cannot hold together with "
         + Self.list(others.map(shortWords))
     }

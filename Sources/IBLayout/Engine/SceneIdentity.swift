@@ -9,6 +9,7 @@ extension SceneLayout.Identity {
     } else {
       let content = scenes.topLevelView(root).content
       self.init(id: content.id, controller: nil, customClass: content.customClass, title: content.userLabel)
+      otherNames = scenes.document.names(ofScene: nil)
     }
   }
 
@@ -19,5 +20,6 @@ extension SceneLayout.Identity {
     self.init(
       id: document.controllers[controller].scene.map { document.scenes[$0].id } ?? content.id, controller: content.id,
       customClass: content.customClass, title: content.userLabel ?? content.title)
+    otherNames = document.names(ofScene: content.id)
   }
 }

@@ -14,6 +14,9 @@ package struct SceneLayout: Sendable {
     /// The controller's (in a xib, the view's) custom class.
     package var customClass: String?
     package var title: String?
+    /// What people can call it besides, the best first: the title of its bar, the storyboard identifier, the class; in a
+    /// xib the class of the File's Owner.
+    package var otherNames: [String] = []
 
     package init(id: String, controller: String?, customClass: String?, title: String?) {
       self.id = id

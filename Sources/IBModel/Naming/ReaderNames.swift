@@ -35,25 +35,6 @@ package struct ReaderNames: Sendable {
     }
   }
 
-  // MARK: - Scenes
-
-  /// What a scene can be called, the best first: the title of its bar, the storyboard identifier, the class; of a xib the
-  /// class of the File's Owner.
-  ///
-  /// - Parameter controller: the object id; nil for a view without a controller.
-  package func names(ofScene controller: String?) -> [String] {
-    guard case .controller(let index)? = controller.flatMap({ document.objects[$0] }) else {
-      // The id of the File's Owner in every xib.
-      guard case .other(let owner)? = document.objects["-1"] else { return [] }
-      return [document.tree.element(at: owner)[.customClass]].compactMap(\.self)
-    }
-    let element = document.controllers[index].element
-    return [
-      element.children.first { $0.name == .navigationItem }?[.title], element[.storyboardIdentifier],
-      element[.customClass],
-    ].compactMap(\.self)
-  }
-
   // MARK: - Views
 
   private func name(ofView index: Int) -> String {
@@ -129,11 +110,20 @@ package struct ReaderNames: Sendable {
 
   // MARK: - Constraints
 
+  /// The equation of a constraint without its constant; nil for another object.
+  package func equation(of id: String) -> String? {
+    document.constraint(id).map { equation(of: $0, constant: nil) }
+  }
+
   private func equation(of constraint: LayoutConstraint) -> String {
+    equation(of: constraint, constant: constraint.element.number(.constant) ?? (constraint.second == nil ? nil : 0))
+  }
+
+  private func equation(of constraint: LayoutConstraint, constant: Double?) -> String {
     let second = constraint.second.map { "\(term($0)).\(constraint.secondAttribute?.rawValue ?? "?")" }
     return EquationWords.text(
       "\(term(constraint.first)).\(constraint.firstAttribute?.rawValue ?? "?")", constraint.relation, second,
-      multiplier: constraint.multiplier ?? 1, constant: constraint.element.number(.constant) ?? (second == nil ? nil : 0))
+      multiplier: constraint.multiplier ?? 1, constant: constant)
   }
 
   private func term(_ item: LayoutConstraint.Item) -> String {
@@ -142,5 +132,24 @@ package struct ReaderNames: Sendable {
     case .guide(let index): document.guides[index].kind.words
     case .dangling: "?"
     }
+  }
+}
+
+extension Document {
+  /// What a scene can be called besides its title, the best first: the title of its bar, the storyboard identifier, the
+  /// class; of a xib the class of the File's Owner.
+  ///
+  /// - Parameter controller: the object id; nil for a view without a controller.
+  package func names(ofScene controller: String?) -> [String] {
+    guard case .controller(let index)? = controller.flatMap({ objects[$0] }) else {
+      // The id of the File's Owner in every xib.
+      guard case .other(let owner)? = objects["-1"] else { return [] }
+      return [tree.element(at: owner)[.customClass]].compactMap(\.self)
+    }
+    let element = controllers[index].element
+    return [
+      element.children.first { $0.name == .navigationItem }?[.title], element[.storyboardIdentifier],
+      element[.customClass],
+    ].compactMap(\.self)
   }
 }

@@ -4,7 +4,7 @@ import IBModel
 import IBProject
 import IBSource
 
-/// A finding of a rule that holds in some windows of a scene and not in others.
+/// A finding of a rule in some windows of a scene and not in others.
 package struct ReportProblem: Sendable {
   package enum Grade: String, Sendable, CaseIterable {
     /// `lint` reports it too.
@@ -20,7 +20,7 @@ package struct ReportProblem: Sendable {
   let scene: Int
   /// The view's name for readers.
   let view: String
-  /// What is wrong with it, with the numbers of all windows.
+  /// The problem, with the numbers of all windows.
   let sentence: String
   /// By key, the least and the greatest length.
   let lengths: [(key: String, least: Double, most: Double)]
@@ -28,11 +28,9 @@ package struct ReportProblem: Sendable {
   let classes: [Reach.Class]
   /// The configurations in which it occurs, by their numbers in the scene.
   let windows: [Int]
-  /// Whether another run had it too; nil without `--new-since`.
-  package var isNew: Bool?
 
   /// Rules of taste: a report counts their findings.
-  static let advice: Set<String> = ["stretched-control", "line-too-long"]
+  static let advice: Set<String> = ["stretched-control", "line-too-long", "small-touch-target"]
 
   init(
     _ finding: Finding, _ layout: Finding.Layout, scene: Int, _ compared: ReportScene, _ names: ReaderNames, line: Int
@@ -59,12 +57,14 @@ package struct ReportProblem: Sendable {
     let partly = classes.compactMap { known -> String? in
       let all = scene.windows(of: known)
       let hit = all.filter(windows.contains)
-      guard hit.count < all.count else { return nil }
+      guard hit.count < all.count, classes.count == 1 || known == .phonePortrait || known == .phoneLandscape else {
+        return nil
+      }
       let names = hit.reduce(into: [String]()) { names, window in
         let name = scene.comparison.configurations[window].configuration.deviceName
         if !names.contains(name) { names.append(name) }
       }
-      return classes.count == 1 ? "\(Wording.list(names)) only" : "in \(known.name) only \(Wording.list(names))"
+      return classes.count == 1 ? "\(Wording.list(names)) only" : "of \(known.name) only \(Wording.list(names))"
     }
     return partly.isEmpty ? "" : " (\(partly.joined(separator: "; ")))"
   }
@@ -114,7 +114,7 @@ struct MessageWords {
 }
 
 extension TraitConfiguration {
-  /// The name on the box, without what is in brackets; the size of a window that is not a device's.
+  /// The name on the box, without the words in brackets; the size of a window that is not a device's.
   var deviceName: String {
     guard let device = device.flatMap(Device.named) else { return Wording.size(size.width, size.height) }
     return device.name.split(separator: "(").first.map { String($0).trimmedEnd } ?? device.name

@@ -3,8 +3,8 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// A report for the terminal, 100 columns wide: what breaks and what may break by class, what changes by design, what is
-/// unused, and one line of what is not shown.
+/// A report for the terminal, 100 columns wide: problems by class, changes by design, statements without effect, and one
+/// line of counts of everything else.
 package struct ReportTextEmitter: ReportEmitter {
   package static let name = "text"
 
@@ -12,16 +12,16 @@ package struct ReportTextEmitter: ReportEmitter {
   private static let width = 100
   /// The most screens that are listed of those that may break.
   private static let mostMayBreak = 10
-  /// The most lines about what changes in one screen, and about what is unused.
-  private static let mostChanges = 4
+  /// The most lines about the changes in one screen, and about statements without effect.
+  private static let mostChanges = 3
+  /// The most screens that change by design.
+  private static let mostDesigns = 12
   private static let mostUnused = 20
 
   private let style: TerminalStyle
-  private let isVerbose: Bool
 
-  package init(style: TerminalStyle, isVerbose: Bool = false) {
+  package init(style: TerminalStyle) {
     self.style = style
-    self.isVerbose = isVerbose
   }
 
   package func render(_ report: ReportArrangement) -> [UInt8] {
@@ -61,7 +61,7 @@ package struct ReportTextEmitter: ReportEmitter {
       if left == 0 { break }
       text += wrapped(section.classes.heading, indent: 0, next: 2)
       for screen in section.screens.prefix(left) {
-        let name = screen.names.dropFirst().reduce(screen.names[0]) { "\($0), \($1)" }
+        let name = screen.names.joined(separator: ", ")
         text += screen.file == file ? wrapped(name, indent: 2, next: 4) : aligned(name, screen.file, indent: 2)
         file = screen.file
         for entry in screen.entries {
@@ -82,12 +82,14 @@ package struct ReportTextEmitter: ReportEmitter {
     let designs = report.designs
     guard !designs.isEmpty else { return "" }
     var text = "\n" + style.dress("BY DESIGN", as: .heading) + "\n"
-    for design in designs {
+    for design in designs.prefix(Self.mostDesigns) {
       text += aligned(design.name, design.file, indent: 2)
       for change in design.changes.prefix(Self.mostChanges) { text += wrapped(change.onOneLine, indent: 4, next: 6) }
       let rest = design.changes.count - Self.mostChanges
       if rest > 0 { text += "    and \(Wording.count(rest, "more change"))\n" }
     }
+    let more = designs.count - Self.mostDesigns
+    if more > 0 { text += "  and \(Wording.count(more, "more screen")) (--format json has all)\n" }
     return text
   }
 
@@ -102,7 +104,9 @@ package struct ReportTextEmitter: ReportEmitter {
       left -= min(left, entries.count)
     }
     let rest = unused.reduce(0) { $0 + $1.entries.count } - Self.mostUnused
-    if rest > 0 { text += "  and \(rest) more (keyline lint --only-rule unused-variation,never-installed-constraint)\n" }
+    if rest > 0 {
+      text += "  and \(rest) more (keyline lint --only-rule unused-variation,never-installed-constraint)\n"
+    }
     return text
   }
 
