@@ -62,7 +62,7 @@ import Testing
     files["App/Assets.xcassets/Wide.imageset/Contents.json"] = #"{"images":[{"idiom":"universal","filename":"w.svg"}]}"#
     files["App/Assets.xcassets/Wide.imageset/w.svg"] = "<svg width=\"18\" height=\"18\"/>"
     let world = MemoryWorld(files)
-    #expect(await world.run("report", "App/Main.storyboard") == .success)
+    #expect(await world.run("report", "--format", "json", "App/Main.storyboard") == .success)
     let text = Self.onOneLine(world.output)
     #expect(
       text.contains("image Wide as w.svg, 18 × 18 → Logo as small.svg, 24 × 24 on iPhone landscape but Plus and Max"),

@@ -15,7 +15,7 @@ package struct FileReport: Sendable {
   package private(set) var unused: [(finding: Finding, line: Int, words: String)] = []
   /// Constraints that masks exclude everywhere.
   package private(set) var neverInstalled: [VariationAudit.NeverInstalled] = []
-  /// How many findings occur in every window, which tells nothing about size classes.
+  /// How many findings occur in every window, which does not depend on size classes.
   package private(set) var everywhere = 0
   /// How many advice findings there are, by rule.
   package private(set) var advice: [String: Int] = [:]
