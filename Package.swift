@@ -90,24 +90,27 @@ let package = Package(
     module(
       "IBLint",
       [
-        "IBAssets", "IBCode", "IBContent", "IBLayout", "IBModel", "IBProject", "IBSyntax", "IBSource", "PropertyLists",
+        "IBAssets", "IBCode", "IBContent", "IBLayout", "IBModel", "IBProject", "IBSyntax", "IBSource", "IBTexts",
+        "PropertyLists",
       ]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBConvert", ["IBContent", "IBLayout", "IBModel", "IBSyntax", "IBSource", "ProposalLayout"]),
     module("IBCompare", ["IBAssets", "IBContent", "IBLayout", "IBModel", "IBSyntax"]),
     module("IBMerge", ["IBCompare", "IBModel", "IBSource", "IBSyntax"]),
+    module("IBEdit", ["IBModel", "IBSource", "IBSyntax"]),
     module(
       "IBReport",
       [
-        "CPageAssets", "IBAssets", "IBCompare", "IBContent", "IBConvert", "IBLayout", "IBMerge", "IBModel", "IBProject",
-        "IBSource", "NibArchive",
+        "CPageAssets", "IBAssets", "IBCompare", "IBContent", "IBConvert", "IBEdit", "IBLayout", "IBMerge", "IBModel",
+        "IBProject", "IBSource", "NibArchive",
         "PictureRaster", "ProposalLayout", "ViewTreeFile",
       ],
       exclude: ["Page/Assets"]),
     module(
       "IBDriver",
       [
-        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBContent", "IBConvert", "IBLint", "IBMerge", "IBMigrate",
+        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBContent", "IBConvert", "IBEdit", "IBLint", "IBMerge",
+        "IBMigrate",
         "IBProject", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTexts", "NibArchive",
         "PictureRaster", "PropertyLists", "SystemLibrary", "ViewTreeFile",
       ]),
@@ -134,6 +137,7 @@ let package = Package(
       name: "FuzzSupport", dependencies: ["IBDriver", "IBLint", "IBSource", "IBTestSupport", "NibArchive"],
       path: "Tests/Fuzzing/Support", swiftSettings: strict),
     tests("FuzzTests", ["FuzzSupport"]),
+    tests("IBEditTests", ["IBEdit", "IBModel", "IBSource", "IBTestSupport"]),
     tests("IBTextsTests", ["IBModel", "IBTestSupport", "IBTexts"]),
     tests("IBSourceTests", ["IBSource", "IBTestSupport"]),
     tests("LinearSolverTests", ["IBTestSupport", "LinearSolver", "SystemFile"]),

@@ -1,7 +1,7 @@
 /// The classes of Apple's frameworks, as far as they decide what the sources of an app have to declare.
 package enum FrameworkClasses {
   /// Whether it is a class whose place among the others is known, so that a chain of superclasses may end in it.
-  package static func isKnown(_ name: String) -> Bool { superclasses[name] != nil }
+  package static func isKnown(_ name: String) -> Bool { superclasses[name] != nil || appKitSuperclasses[name] != nil }
 
   /// Whether a class of this name may come from a framework: it begins as Apple's names do.
   package static func isPossible(_ name: String) -> Bool {
@@ -11,8 +11,15 @@ package enum FrameworkClasses {
     }
   }
 
-  /// The class itself and its superclasses up to `NSObject`; empty for a class that is not known.
+  /// The class itself and its superclasses up to `NSObject`; empty for a class that is not known. A class that is a view
+  /// on iOS and on macOS has the superclasses of both.
   package static func chain(of name: String) -> [String] {
+    let uiKit = chain(of: name, in: superclasses)
+    guard appKitSuperclasses[name] != nil else { return uiKit }
+    return uiKit + chain(of: name, in: appKitSuperclasses).filter { !uiKit.contains($0) }
+  }
+
+  private static func chain(of name: String, in superclasses: [String: String]) -> [String] {
     var chain: [String] = []
     var next: String? = name
     while let name = next, let superclass = superclasses[name], chain.count < superclasses.count {
@@ -22,24 +29,30 @@ package enum FrameworkClasses {
     return chain
   }
 
-  /// The known classes, sorted.
+  /// The known classes of UIKit and its neighbors, sorted.
   package static let names: [String] = superclasses.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 
   /// The superclass of each known class; empty for `NSObject`.
-  private static let superclasses: [String: String] = {
+  private static let superclasses = superclasses(in: FrameworkClassTable.subclasses)
+  /// The same for the classes of AppKit.
+  private static let appKitSuperclasses = superclasses(
+    in: AppKitTable.subclasses + "\n" + AppKitTable.sharedViews)
+
+  private static func superclasses(in table: String) -> [String: String] {
     var superclasses = ["NSObject": ""]
-    for line in FrameworkClassTable.subclasses.split(separator: "\n") {
+    for line in table.split(separator: "\n") {
       let words = line.split { $0 == " " || $0 == ":" }.map(String.init)
       for name in words.dropFirst() { superclasses[name] = words[0] }
     }
     return superclasses
-  }()
+  }
 
-  /// Of Apple's classes for iOS and tvOS, by their documentation.
+  /// Of Apple's classes for iOS and tvOS, by their documentation, and of Sparkle's (`SPU`, `SU`), which apps for macOS link
+  /// without its sources.
   private static let prefixes = [
     "AB", "AR", "AS", "AU", "AV", "BG", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CS", "CT", "CV", "EA",
     "EK", "GC", "GK", "GLK", "HK", "HM", "IN", "INUI", "JS", "LA", "LP", "MC", "MDL", "MF", "MK", "ML", "MP", "MTK",
     "MTL", "NC", "NE", "NI", "NK", "NL", "NS", "NW", "PDF", "PH", "PK", "PT", "QL", "RK", "RP", "SC", "SCN", "SF", "SK",
-    "SL", "SN", "SS", "SW", "TK", "TV", "UI", "UN", "UT", "VN", "WC", "WK",
+    "SL", "SN", "SPU", "SS", "SU", "SW", "TK", "TV", "UI", "UN", "UT", "VN", "WC", "WK",
   ]
 }

@@ -98,7 +98,8 @@ package enum FrameworkMembers {
     QLPreviewController: dataSource delegate
     UIImagePickerController: delegate cameraOverlayView
     SLComposeServiceViewController: textView
-    """)
+
+    """ + AppKitTable.properties)
 
   private static let selectors: [String: Set<String>] = table(
     """
@@ -125,7 +126,13 @@ package enum FrameworkMembers {
     PDFView: goBack: goForward: goToFirstPage: goToLastPage: goToNextPage: goToPreviousPage: zoomIn: zoomOut:
     SCNView: play: pause: stop:
     SLComposeServiceViewController: cancel
-    """)
+
+    """ + AppKitTable.selectors)
+
+  /// Whether some class of AppKit has the action, so that it may be that of the first responder.
+  package static func isAppKitAction(_ selector: String) -> Bool { appKitActions.contains(selector) }
+
+  private static let appKitActions = table(AppKitTable.selectors).values.reduce(into: Set()) { $0.formUnion($1) }
 
   private static func table(_ text: String) -> [String: Set<String>] {
     text.split(separator: "\n").reduce(into: [:]) { table, line in

@@ -88,7 +88,7 @@ package enum ReaderRules {
     _ id: String, _ summary: String, _ rationale: String, bad: String = ""
   ) -> RuleInfo {
     RuleInfo(
-      id: id, category: "reading", severity: .error, since: "0.1", summary: summary, rationale: rationale, bad: bad,
-      good: bad.isEmpty ? "" : good)
+      id: id, category: "reading", severity: .error, since: "0.1", platforms: .all, summary: summary,
+      rationale: rationale, bad: bad, good: bad.isEmpty ? "" : good)
   }
 }

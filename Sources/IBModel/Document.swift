@@ -111,6 +111,7 @@ package struct Document: Sendable {
     package let kind: Name
     /// Object id of the element that contains the connection.
     package let source: String?
+    /// Where it leads; the target of an action of AppKit.
     package let destination: String?
     /// Index of the controller whose scene holds it.
     package let controller: Int?

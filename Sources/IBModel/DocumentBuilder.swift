@@ -3,7 +3,7 @@ package import IBSyntax
 extension Document {
   /// Types and links the elements of the tree, in one pass over the elements and one over the references.
   ///
-  /// A document of a flavor that is not supported has empty arrays. The tree must have a root; one without (which the
+  /// A document of a flavor whose objects are not read has empty arrays. The tree must have a root; one without (which the
   /// parser never returns) gives nil.
   package init?(_ tree: SyntaxTree) {
     guard let root = tree.root else { return nil }
@@ -150,6 +150,8 @@ extension Document {
     let place = element.parent?.name
     guard let parent else {
       guard let controller else { return .topLevel }
+      // A refresh control is next to the view of its controller, and the table takes it over while it loads.
+      if kind == .refreshControl { return .attached(key: element[.key] ?? "") }
       let isDirectChild = element.parent == controllers[controller].element
       return isDirectChild && !kind.isBar ? .root(controller: controller) : .barItem
     }
@@ -188,7 +190,8 @@ extension Document {
     let holder = element.parent?.name == .connections ? element.parent?.parent : element.parent
     connections.append(
       Connection(
-        element: element, kind: element.name, source: holder?[.id], destination: element[.destination],
+        element: element, kind: element.name, source: holder?[.id],
+        destination: element[.destination] ?? element[.target],
         controller: controller))
     if let id = element[.id] { register(id, as: .other(element.index)) }
   }

@@ -41,8 +41,18 @@ package enum Flavor: Hashable, Sendable {
     }
   }
 
-  /// Whether the document is read in full: the UIKit vocabulary, iOS or tvOS.
+  /// Whether the objects of the document are read, so that it can be checked and compared: iOS, tvOS and macOS.
   package var isSupported: Bool { refusal == nil }
+
+  /// The framework whose classes the elements stand for; UIKit where it is unknown.
+  package var runtime: InterfaceRuntime { platform == .macOS ? .appKit : .uiKit }
+
+  /// The kind of a file that cannot be laid out, as a message; nil for a document of UIKit.
+  package var layoutRefusal: String? {
+    refusal
+      ?? (runtime == .appKit
+        ? "macOS document: only lint, diff, merge and strings read these; its layout is not computed" : nil)
+  }
 
   /// The kind of an unsupported file, as a message; nil for a supported flavor.
   package var refusal: String? {
@@ -106,8 +116,7 @@ extension Flavor.Platform {
 
   var refusal: String? {
     switch self {
-    case .iOS, .iPadOnly, .tvOS: nil
-    case .macOS: "macOS document: not supported"
+    case .iOS, .iPadOnly, .tvOS, .macOS: nil
     case .watchOS: "watchOS storyboard (deprecated by Apple): not supported"
     case .unknown(let runtime): "document for the unknown runtime '\(runtime)': not supported"
     }

@@ -1,14 +1,20 @@
 package import IBSyntax
 
-/// The attributes of elements that contain object ids (Measurements/Format.md#object-references), without similar names
+/// The attributes of elements that contain object ids (Measurements/Format.md#object-references,
+/// Measurements/Format.md#macos-references), without similar names
 /// for other values, such as `referencedIdentifier` of a storyboard reference.
 package enum ObjectReferences {
   /// Elements with those of their attributes that contain ids.
   package static let all: [(elements: [Name], attributes: [Name])] = [
     ([.constraint], [.firstItem, .secondItem]),
-    ([.outlet, .outletCollection, .action], [.destination]),
+    ([.outlet, .outletCollection], [.destination]),
+    ([.action], [.destination, .target]),
+    ([.binding], [.destination, .previousBinding]),
+    ([.accessibilityConnection], [.destination]),
+    ([.popUpButtonCell], [.selectedItem]),
     ([.segue], [.destination, .reference, .popoverAnchorView, .popoverAnchorBarButtonItem]),
     ([.document], [.initialViewController]),
+    ([.tableView, .outlineView], [.headerView]),
     ([.tableViewCell], [.textLabel, .detailTextLabel, .imageView]),
     ([.tableViewCellContentView], [.tableViewCell]),
     ([.exclude, .include], [.reference]),

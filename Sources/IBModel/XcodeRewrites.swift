@@ -13,9 +13,11 @@ package enum XcodeRewrites {
     .designables, .customFonts, .animations, .accessibilityOverrides,
   ]
   /// Keys of children that only the canvas uses, and of frames that are stored as distances.
-  private static let keys: Set<String> = ["canvasLocation", "freeformSize", "frameInset"]
+  private static let keys: Set<String> = ["canvasLocation", "freeformSize", "frameInset", "screenRect"]
   /// Keys of what the canvas shows around a scene begin with this: bars, orientations, sizes.
   private static let simulationPrefix = "simulated"
+  /// Sizes of a text view in AppKit, which follow its frame (Measurements/Format.md#macos-noise).
+  private static let textViewSizes: Set<String> = ["minSize", "maxSize"]
   /// Attributes with the version of the program, or that only the canvas uses.
   private static let attributes: Set<String> = [
     "toolsVersion", "systemVersion", "version", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame",
@@ -25,8 +27,15 @@ package enum XcodeRewrites {
   package static func isRewritten(_ element: XMLElement) -> Bool {
     if elements.contains(element.name) { return true }
     guard let key = element[.key] else { return false }
+    if element.parent?.name == .textView, textViewSizes.contains(key) { return true }
     return keys.contains(key) || key.hasPrefix(simulationPrefix)
   }
 
   package static func isRewritten(attribute: String) -> Bool { attributes.contains(attribute) }
+
+  /// The same for attributes that only one kind of element has rewritten: the width of a table's column in AppKit, which
+  /// is fitted to its table like a frame (Measurements/Format.md#macos-noise).
+  package static func isRewritten(attribute: String, of element: XMLElement) -> Bool {
+    isRewritten(attribute: attribute) || element.name == .tableColumn && attribute == "width"
+  }
 }

@@ -8,6 +8,23 @@ package struct RuleInfo: Sendable {
     case all
   }
 
+  /// The frameworks in whose documents a rule has a meaning.
+  package struct Platforms: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Documents for iOS, iPadOS and tvOS.
+    package static let iOS = Platforms(rawValue: 1)
+    /// Documents for macOS.
+    package static let macOS = Platforms(rawValue: 2)
+    package static let all: Platforms = [.iOS, .macOS]
+
+    package var names: [String] {
+      [(Platforms.iOS, "iOS"), (.macOS, "macOS")].filter { contains($0.0) }.map(\.1)
+    }
+  }
+
   /// Named after the pattern found, so that "allow `duplicate-id`" reads well. An id that was published is never
   /// reused.
   package let id: String
@@ -17,6 +34,8 @@ package struct RuleInfo: Sendable {
   package let severity: Severity
   /// The first version of Keyline that has the rule, such as `0.1`.
   package let since: String
+  /// Where it runs; in documents of another platform it has no meaning.
+  package let platforms: Platforms
   /// One sentence: what the rule finds.
   package let summary: String
   /// Why it matters and what to do about it.
@@ -31,14 +50,16 @@ package struct RuleInfo: Sendable {
   package let options: [RuleOption]
 
   package init(
-    id: String, category: String, severity: Severity, since: String, summary: String, rationale: String,
-    bad: @autoclosure @escaping @Sendable () -> String, good: @autoclosure @escaping @Sendable () -> String,
+    id: String, category: String, severity: Severity, since: String, platforms: Platforms = .iOS, summary: String,
+    rationale: String, bad: @autoclosure @escaping @Sendable () -> String,
+    good: @autoclosure @escaping @Sendable () -> String,
     merge: Merge = .any, isOnByDefault: Bool = true, fix: Fix.Safety? = nil, options: [RuleOption] = []
   ) {
     self.id = id
     self.category = category
     self.severity = severity
     self.since = since
+    self.platforms = platforms
     self.summary = summary
     self.rationale = rationale
     makeBad = bad

@@ -11,9 +11,9 @@ package enum Wording {
     items.count <= limit ? list(items) : list(Array(items.prefix(limit - 1)) + ["\(items.count - limit + 1) more"])
   }
 
-  /// `1 view`, `2 views`, `2 switches`.
+  /// `1 view`, `2 views`, `2 switches`, `2 boxes`.
   package static func count(_ count: Int, _ noun: String) -> String {
-    self.count(count, noun, noun + (noun.hasSuffix("switch") ? "es" : "s"))
+    self.count(count, noun, noun + (noun.hasSuffix("switch") || noun.hasSuffix("x") ? "es" : "s"))
   }
 
   /// The number with the noun, and whatever follows it, in the form that the number takes: `1 view moves`.

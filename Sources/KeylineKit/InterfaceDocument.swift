@@ -43,7 +43,7 @@ public struct InterfaceDocument: Sendable {
     let (tree, findings) = SyntaxParser.parse(source)
     let published = findings.map { Finding($0, lines) }
     guard let document = tree.flatMap(Document.init) else { throw Failure(findings: published) }
-    if let refusal = document.flavor.refusal {
+    if let refusal = document.flavor.layoutRefusal {
       let range = document.tree.root?.startTagRange ?? SourceRange(0, 0)
       let finding = IBSource.Finding(
         rule: "unsupported-document", severity: .error, message: refusal, file: path, range: range)

@@ -88,13 +88,13 @@ struct InitTests {
       "App.xcodeproj/project.pbxproj": ProjectText.app(
         projectSettings: "IPHONEOS_DEPLOYMENT_TARGET = 11.0;", files: ["App/A.xib", "App/B.xib"]),
       "Mac/M.xib": Self.document("")
-        .replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa"),
+        .replacing("iOS.CocoaTouch", with: "watchKit"),
     ])
     let answer = try folder.result("init")
     #expect(
       answer.output == """
         Found in the current folder: 0 storyboards, 2 xibs and 0 asset catalogs.
-        Not read are those of other platforms: 1 for macOS.
+        Not read are those of other platforms: 1 for watchOS.
         The oldest iOS is 11.0, from App.xcodeproj/project.pbxproj.
         Wrote .keyline.yml, the settings of this project.
         Wrote .keyline-baseline.json with the 1 error of today, which 'keyline lint' does not repeat.

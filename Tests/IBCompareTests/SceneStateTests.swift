@@ -80,4 +80,56 @@ import Testing
     #expect(low.map(\.isActive) == [true, true])
     #expect(low[0].properties == [PropertyState(name: "constant", value: .number(120), written: .number(200))])
   }
+
+  // MARK: - Comparisons
+
+  private func comparison(_ text: String, scene: Int = 0) throws -> SceneComparison {
+    let document = try parsed(text)
+    let specifications = ["iphone-15", "iphone-15,landscape", "ipad-pro-11"]
+    let configurations = try specifications.map { try ConfigurationSpec.parse($0).get().configuration }
+    let columns = LayoutEngine(document, .documentAlone).layouts(for: configurations.map { LayoutRequest($0) })
+    return try #require(SceneComparer(document, assets: nil).compare(columns.map { $0[scene] }))
+  }
+
+  @Test func anAbsentAttributeHasItsDefault() throws {
+    func differences(_ value: String) throws -> [[PropertyValue?]] {
+      let stack = view(
+        "stack", tag: "stackView", content: "<variation key=\"widthClass=regular\" \(value)/>")
+      return try comparison(storyboard(scene(rootView(subviews: stack)))).differences.map(\.values)
+    }
+    #expect(try differences("alignment=\"fill\"").isEmpty)
+    #expect(try differences("hidden=\"NO\"").isEmpty)
+    #expect(try differences("axis=\"vertical\"") == [[.word("horizontal"), .word("horizontal"), .word("vertical")]])
+    #expect(try differences("spacing=\"20\"") == [[.number(0), .number(0), .number(20)]])
+  }
+
+  @Test func variationsOfAControllersBarsAreDifferences() throws {
+    let bar = """
+      <tabBar key="tabBar" id="bar"><variation key="heightClass=compact" hidden="YES"/></tabBar>
+      """
+    let comparison = try comparison(storyboard(scene(bar, id: "tabs", tag: "tabBarController")))
+    #expect(comparison.differences.map(\.object.id) == ["bar"])
+    #expect(comparison.differences.map(\.values) == [[.flag(false), .flag(true), .flag(false)]])
+  }
+
+  /// A scene that may be pushed has the other variation then, so it is not the same everywhere.
+  @Test func aSceneThatMayBePushedMayVary() throws {
+    func comparison(_ content: String, _ variation: String) throws -> SceneComparison {
+      let label = view("label", tag: "label", content: variation)
+      let segue = "<segue id=\"s\" destination=\"next\" kind=\"show\"/>"
+      return try self.comparison(
+        storyboard(
+          scene(rootView("home-view") + "<connections>\(segue)</connections>", id: "home"),
+          scene(rootView(subviews: label) + content, id: "next")), scene: 1)
+    }
+    let item = "<navigationItem key=\"navigationItem\" id=\"item\"/>"
+    let variation = "<variation key=\"widthClass=regular\" alpha=\"0.5\"/>"
+    let open = try comparison("", variation)
+    #expect(open.configurations.map(\.inside?.name) == [nil, nil, "wC hR"])
+    #expect(open.configurations.map(\.insideIf?.name) == [nil, nil, "wR hR"])
+    #expect(open.differences.isEmpty && open.mayVary && open.varies)
+    #expect(try !comparison("", "").mayVary)
+    let pushed = try comparison(item, variation)
+    #expect(pushed.varies && !pushed.mayVary && pushed.configurations.allSatisfy { $0.inside == nil })
+  }
 }

@@ -13,7 +13,7 @@ import Testing
     let keys = [
       "", "canvasLocation", "freeformSize", "frameInset", "simulatedTopBarMetrics", "frame", "backgroundColor",
     ]
-    let lines = names(Vocabulary.shared.elements.map(\.name)).flatMap { tag in
+    let lines = names(Vocabulary.uiKit.elements.map(\.name)).flatMap { tag in
       keys.map { "<\(tag)\($0.isEmpty ? "" : " key=\"\($0)\"")/>" }
     }
     let tree = SyntaxParser.parse(SourceFile(path: "", bytes: Array("<all>\(lines.joined())</all>".utf8))).0
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func attributesAreLeftOutByBothOrNamedWithAReason() {
-    let names = Set(Self.names(Vocabulary.shared.elements.flatMap { $0.attributes.map(\.name) }))
+    let names = Set(Self.names(Vocabulary.uiKit.elements.flatMap { $0.attributes.map(\.name) }))
     let root = Self.elements[0]
     for name in names.union(Noise.attributes.keys) {
       let isException = Noise.attributes[name] != nil

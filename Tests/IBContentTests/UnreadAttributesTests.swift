@@ -8,7 +8,7 @@ import Testing
 /// Each attribute of the vocabulary on views and controls is in the typed content, or on the list of those that are not
 /// read. A value that changes the content shows that an attribute is read.
 @Suite struct UnreadAttributesTests {
-  private static let vocabulary = Vocabulary.shared
+  private static let vocabulary = Vocabulary.uiKit
 
   /// The elements of views.
   private static let elements = vocabulary.elements.filter { $0.family == .view }

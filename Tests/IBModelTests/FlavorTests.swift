@@ -61,15 +61,17 @@ import Testing
     #expect(document.flavor.refusal == "not an Interface Builder document: the root element is 'plist'")
   }
 
-  @Test func onlyTheVocabularyOfUIKitIsRead() {
-    let read = Self.documents.filter(\.flavor.isSupported).map(\.flavor.kindName)
-    #expect(read == ["iOS", "iOS", "iPad", "iPad", "tvOS", "tvOS"])
+  @Test func documentsOfUIKitAndAppKitAreReadAndThoseOfUIKitLaidOut() {
+    let flavors = Self.documents.map(\.flavor)
+    #expect(Set(flavors.filter(\.isSupported).map(\.kindName)) == ["iOS", "iPad", "tvOS", "macOS"])
+    #expect(Set(flavors.filter { $0.layoutRefusal == nil }.map(\.kindName)) == ["iOS", "iPad", "tvOS"])
+    #expect(Set(flavors.filter { $0.runtime == .appKit }.map(\.kindName)) == ["macOS"])
   }
 
   @Test func documentsThatAreNotReadHaveNoObjects() throws {
     let document = try model(
-      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"><objects>"
-        + "<customView id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/></customView>"
+      "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" targetRuntime=\"watchKit\"><objects>"
+        + "<group id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/></group>"
         + "</objects></document>")
     #expect(document.views.isEmpty && document.objects.isEmpty && document.roots.isEmpty)
   }

@@ -62,6 +62,9 @@ package struct DocumentAssets: Sendable {
     } || !index.looseImages(named: name, near: path).isEmpty
   }
 
+  /// Whether a catalog defines an app icon of that name, which is an image on macOS.
+  package func definesAppIcon(named name: String) -> Bool { project.index.has(name, .appiconset) }
+
   /// The names of all images of the project, sorted.
   package var imageNames: [String] { project.index.imageNames }
 

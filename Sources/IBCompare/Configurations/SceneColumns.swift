@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBSyntax
 
 /// The layouts of one scene side by side. They have the same views and constraints in the same order.
 struct SceneColumns {
@@ -34,6 +35,7 @@ struct SceneColumns {
       let inside = SizeClasses(layout.traits.horizontal, layout.traits.vertical)
       return ComparedConfiguration(
         configuration: layout.configuration, inside: inside == window ? nil : inside,
+        insideIf: layout.otherClasses,
         views: .init(
           count: layout.views.count(where: \.installed), missing: layout.views.filter { !$0.installed }.map(\.id)),
         constraints: .init(
@@ -92,6 +94,17 @@ struct SceneColumns {
   }
 
   private func barItem(_ index: Int) -> Object { .view(ObjectName(layouts[0].barItems[index])) }
+
+  // MARK: - Bars
+
+  func barDifferences() -> [Difference] {
+    let count = states.map(\.bars.count).min() ?? 0
+    return (0..<count).flatMap { index in
+      Self.properties(
+        of: .view(states[0].bars[index].name), states.map { $0.bars[index].properties },
+        installed: Array(repeating: true, count: states.count))
+    }
+  }
 
   // MARK: - Constraints
 
@@ -184,6 +197,12 @@ extension ObjectName {
     self.init(
       id: view.id, element: view.element, role: .other, customClass: view.customClass, label: view.label,
       isTelling: false)
+  }
+
+  init(bar: XMLElement) {
+    self.init(
+      id: bar[.id] ?? bar[.key] ?? "", element: bar.tag, role: .other, customClass: bar[.customClass],
+      label: bar[.userLabel], isTelling: false)
   }
 
   init(_ item: BarItemLayout) {

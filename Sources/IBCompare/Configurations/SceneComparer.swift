@@ -1,6 +1,7 @@
 package import IBAssets
 package import IBLayout
 package import IBModel
+import IBSyntax
 
 /// Compares the layouts of the scenes of one document.
 ///
@@ -24,12 +25,36 @@ package struct SceneComparer: Sendable {
   package func compare(_ layouts: [SceneLayout]) -> SceneComparison? {
     guard let first = layouts.first else { return nil }
     let columns = SceneColumns(layouts) { SceneStateReader($0, of: document, assets: assets).state() }
-    let differences = columns.viewDifferences() + columns.barItemDifferences() + columns.constraintDifferences()
-    return SceneComparison(
+    let differences =
+      columns.viewDifferences() + columns.barItemDifferences() + columns.barDifferences()
+      + columns.constraintDifferences()
+    var comparison = SceneComparison(
       scene: first.scene, configurations: columns.configurations(),
       groups: Self.groups(differences, count: layouts.count), differences: differences,
       movements: columns.movements(), placedViews: columns.placedViews, issues: Self.issues(layouts),
       missingImages: columns.missingImages())
+    comparison.sizeSource = first.sizeSource
+    comparison.mayVary = layouts.contains(where: mayVary)
+    return comparison
+  }
+
+  /// Whether a variation of the scene applies in only one of the readings of a segue.
+  private func mayVary(_ layout: SceneLayout) -> Bool {
+    guard let other = layout.otherClasses, !document.variations.isEmpty,
+      let controller = layout.scene.controller.flatMap({ document.controller($0) })
+    else { return false }
+    let inside = EnvironmentSet(SizeClasses(layout.traits.horizontal, layout.traits.vertical), isMac: false)
+    let pushed = EnvironmentSet(other, isMac: false)
+    return document.variations.contains { variation in
+      variation.environments.isSuperset(of: inside) != variation.environments.isSuperset(of: pushed)
+        && isIn(document.controllers[controller].element, variation.element)
+    }
+  }
+
+  private func isIn(_ scene: XMLElement, _ element: XMLElement) -> Bool {
+    var outer = element.parent
+    while let current = outer, current != scene { outer = current.parent }
+    return outer != nil
   }
 
   private static func groups(_ differences: [SceneComparison.Difference], count: Int) -> [[Int]] {

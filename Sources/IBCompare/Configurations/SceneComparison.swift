@@ -80,8 +80,13 @@ package struct SceneComparison: Sendable {
   /// In document order.
   package var missingImages: [MissingImage]
 
-  /// Whether anything but frames differs.
-  package var varies: Bool { !differences.isEmpty }
+  /// Whether anything but frames differs, in any reading of the file.
+  package var varies: Bool { !differences.isEmpty || mayVary }
+  /// Where the size of the root view comes from: of one whose size only the file has, only the variations are checked.
+  package var sizeSource = SizeSource.window
+  /// Whether something besides frames would differ in the reading of `insideIf`: a variation applies there and not in
+  /// the layout, or the other way round.
+  package var mayVary = false
 
   /// The issues that do not show in all configurations.
   package var partialIssues: [Issue] { issues.filter { $0.configurations.count < configurations.count } }
@@ -92,6 +97,9 @@ package struct ComparedConfiguration: Sendable {
   package var configuration: TraitConfiguration
   /// The size classes inside the scene's container, where they are not the window's: in a sheet or a split view.
   package var inside: SizeClasses?
+  /// Those in the less likely reading of a segue: if the app pushes a controller that the file only shows, and that is
+  /// laid out in a sheet. Nil where the file leaves nothing open.
+  package var insideIf: SizeClasses?
   package var views: Installed
   package var constraints: Installed
 

@@ -12,6 +12,8 @@ struct SceneState {
   let constraints: [ConstraintState]
   /// The images of the layout's bar items, by their index.
   let barItems: [[PropertyState]]
+  /// The bars of the scene's controller that have variations.
+  let bars: [(name: ObjectName, properties: [PropertyState])]
 }
 
 /// A property of one object in one configuration.

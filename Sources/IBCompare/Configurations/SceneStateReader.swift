@@ -36,7 +36,8 @@ struct SceneStateReader {
 
   func state() -> SceneState {
     SceneState(
-      properties: layout.views.map(properties), constraints: constraints(), barItems: layout.barItems.map(properties))
+      properties: layout.views.map(properties), constraints: constraints(), barItems: layout.barItems.map(properties),
+      bars: bars())
   }
 
   // MARK: - Views
@@ -96,6 +97,20 @@ struct SceneStateReader {
     guard case .other(let index)? = document.objects[item] else { return nil }
     return ImageReference(
       document.tree.element(at: index), key: Self.largeContentKey, attribute: .largeContentSizeImage)
+  }
+
+  // MARK: - Bars
+
+  private static let barKeys: Set<String> = ["navigationBar", "tabBar", "toolbar"]
+
+  /// The controller's own bars: those of a navigation or tab bar controller are in no layout.
+  private func bars() -> [(name: ObjectName, properties: [PropertyState])] {
+    guard let index = layout.scene.controller.flatMap({ document.controller($0) }) else { return [] }
+    return document.controllers[index].element.children.compactMap { bar in
+      guard let key = bar[.key], Self.barKeys.contains(key) else { return nil }
+      let states = VaryingProperties(bar, in: document).states(in: traits)
+      return states.isEmpty ? nil : (ObjectName(bar: bar), states)
+    }
   }
 
   // MARK: - Constraints

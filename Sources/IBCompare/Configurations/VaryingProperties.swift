@@ -42,6 +42,7 @@ struct VaryingProperties {
   }
 
   private func value(of name: Name, in holder: XMLElement) -> PropertyValue {
-    PropertyReader.value(of: name, in: holder, as: element.name) ?? .absent
+    PropertyReader.value(of: name, in: holder, as: element.name)
+      ?? PropertyReader.defaultValue(of: name, in: element.name) ?? .absent
   }
 }

@@ -3,10 +3,12 @@ import IBSyntax
 /// The content of a connection.
 struct ConnectionTerms {
   let id: String
-  /// `outlet`, `outletCollection`, `action` or `segue`.
+  /// `outlet`, `outletCollection`, `action`, `segue`, and for AppKit `binding` or `accessibilityConnection`.
   let kind: String
-  /// The outlet, the selector, or the segue's identifier or kind.
+  /// The outlet, the selector, the segue's identifier or kind, or the property that is bound.
   let name: String
+  /// What a binding observes in its destination; nil for any other connection.
+  let keyPath: String?
   /// The object id of its destination.
   let destination: String?
   /// Its other properties, in the order of the file.
@@ -15,8 +17,10 @@ struct ConnectionTerms {
   init(_ element: XMLElement, properties: [DiffObject.Property]) {
     id = element[.id] ?? ""
     kind = element.tag
-    destination = element[.destination]
-    name = [Name.property, .selector, .identifier, .kind].compactMap { element[$0] }.first ?? ""
+    destination = element[.destination] ?? element[.target]
+    keyPath = kind == "binding" ? element[.keyPath] : nil
+    let names = kind == "binding" ? [Name.name] : [.property, .selector, .identifier, .kind]
+    name = names.compactMap { element[$0] }.first ?? ""
     self.properties = properties
   }
 }

@@ -3,7 +3,7 @@ import IBSyntax
 /// An object of a document: an element with an id, and its descendants without an id.
 struct DiffObject {
   struct Property {
-    let path: PropertyPath
+    var path: PropertyPath
     let value: PropertyValue
     /// The object id in the value, if it refers to another object.
     var reference: String?

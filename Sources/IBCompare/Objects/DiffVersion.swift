@@ -34,9 +34,11 @@ struct DiffVersion {
     return names[parent]
   }
 
-  /// The controller of an object's scene; nil for a controller itself.
+  /// The controller of an object's scene; nil for a controller itself, and for the application of a macOS storyboard.
   func controllerName(of index: Int) -> ObjectName? {
-    guard let id = table[index].controller, id != table[index].id else { return nil }
-    return names.controller(id)
+    guard let id = table[index].controller, id != table[index].id, let name = names.controller(id),
+      name.element != "application"
+    else { return nil }
+    return name
   }
 }

@@ -18,6 +18,7 @@ enum Noise {
     "customModuleProvider": "follows from the module",
     "id": "objects are matched by it",
     "key": "is the name of the property",
+    "previousBinding": "follows from the order of the bindings",
     "placeholderIntrinsicHeight": "only the canvas uses it",
     "placeholderIntrinsicWidth": "only the canvas uses it",
     "sceneID": "scenes are matched by it",
@@ -26,14 +27,31 @@ enum Noise {
   /// Elements that Xcode rewrites and that are reported all the same; and why.
   static let reported = ["rect": "where a view without constraints is"]
 
+  /// Keys that are left out; and why.
+  static let keys = [
+    "keyEquivalent": "a part of the shortcut", "keyEquivalentModifierMask": "a part of the shortcut",
+    "screenRect": "the screen of the author",
+  ]
+
   static func isNoise(_ element: XMLElement) -> Bool {
+    if let key = element[.key], keys[key] != nil { return true }
     if elements[element.tag] != nil { return true }
     if element.name == .placeholder, element.equals(.placeholderIdentifier, "IBFirstResponder") { return true }
     return XcodeRewrites.isRewritten(element) && reported[element.tag] == nil
   }
 
   static func isNoise(attribute: String, of element: XMLElement) -> Bool {
-    if attributes[attribute] != nil || XcodeRewrites.isRewritten(attribute: attribute) { return true }
+    if attributes[attribute] != nil || XcodeRewrites.isRewritten(attribute: attribute, of: element) { return true }
+    switch element.name {
+    // The shortcut is compared as a whole.
+    case .menuItem where attribute == "keyEquivalent", .buttonCell where attribute == "keyEquivalent": return true
+    // They follow from the selected item.
+    case .popUpButtonCell where attribute == "title" || attribute == "state": return true
+    // It follows from the image.
+    case .menuItem, .buttonCell, .popUpButtonCell, .imageCell, .segment, .tabViewItem, .toolbarItem:
+      if attribute == "catalog" { return true }
+    default: break
+    }
     // The kind of file: a storyboard or a xib.
     return element.name == .document && attribute == "type"
   }

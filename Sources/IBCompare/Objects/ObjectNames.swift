@@ -43,6 +43,11 @@ struct ObjectNames {
 
   private static func role(of object: DiffObject, in table: ObjectTable) -> ObjectName.Role {
     if object.element.equals(.placeholderIdentifier, "IBFilesOwner") { return .filesOwner }
+    if object.element.name == .userDefaultsController { return .proxy }
+    if object.element.name == .customObject {
+      if object.id == "-2" { return .filesOwner }
+      if object.id.hasPrefix("-") || object.element.equals(.sceneMemberID, "firstResponder") { return .proxy }
+    }
     switch table.document.objects[object.id] {
     case .controller: return .controller
     case .view(let view):
@@ -57,7 +62,9 @@ struct ObjectNames {
 
   private static func label(of index: Int, _ role: ObjectName.Role, in table: ObjectTable) -> String? {
     let object = table[index]
+    if object.element.name == .userDefaultsController { return "user defaults" }
     if role == .controller { return ObjectLabel.ofController(object.element) }
-    return ObjectLabel.of(object.element) ?? table.outlets[object.id]
+    return object.element.menuPath ?? ObjectLabel.of(object.element) ?? table.outlets[object.id]
+      ?? ObjectLabel.ofImage(object.element)
   }
 }

@@ -42,9 +42,20 @@ struct ObjectTable {
 
   mutating func add(_ connection: ConnectionTerms, to object: Int) {
     connections[object, default: []].append(connection)
-    if connection.kind == "outlet", outlets[connection.destination ?? ""] == nil, !connection.name.isEmpty {
+    let tells = document.flavor.runtime == .uiKit || !Self.silentOutlets.contains(connection.name)
+    if connection.kind == "outlet", tells, outlets[connection.destination ?? ""] == nil, !connection.name.isEmpty {
       outlets[connection.destination ?? ""] = connection.name
     }
+  }
+
+  /// Outlets of AppKit whose names do not describe the object that they lead to.
+  private static let silentOutlets: Set<String> = [
+    "nextKeyView", "initialFirstResponder", "delegate", "dataSource", "menu", "formatter", "view", "window",
+  ]
+
+  /// Another id of an object: that of its cell.
+  mutating func addID(_ id: String, of object: Int) {
+    if !id.isEmpty, indices[id] == nil { indices[id] = object }
   }
 
   mutating func addInstallation(of id: String, in variation: String, _ isInstalled: Bool) {

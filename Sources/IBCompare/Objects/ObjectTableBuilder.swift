@@ -47,6 +47,17 @@ struct ObjectTableBuilder {
       table.add(
         ConnectionTerms(element, properties: DiffObject.Property.all(of: element, at: .root)), to: outer.object)
       inner.isLeftOut = true
+    case .binding, .accessibilityConnection:
+      let options = element.child(key: "options").map { options in
+        options.children.compactMap { option in
+          PropertyReader.value(of: option).map {
+            DiffObject.Property(path: .root.appending(option[.key] ?? ""), value: $0)
+          }
+        }
+      }
+      let properties = DiffObject.Property.all(of: element, at: .root) + (options ?? [])
+      table.add(ConnectionTerms(element, properties: properties), to: outer.object)
+      inner.isLeftOut = true
     case .mask:
       readMask(element, in: outer.path.variation ?? "default", into: &table)
       inner.isLeftOut = true
@@ -63,11 +74,37 @@ struct ObjectTableBuilder {
 
   private func begin(_ element: XMLElement, in outer: State, into table: inout ObjectTable) -> State {
     let id = element[.id] ?? ""
+    if Self.isCell(element, of: table[outer.object].element) {
+      table.addID(id, of: outer.object)
+      addCell(element, to: outer.object, in: &table)
+      return outer
+    }
     let place = element[.key] ?? element.parent?.tag ?? ""
     let index = table.add(
       DiffObject(element: element, id: id, parent: outer.object, place: place, controller: outer.controller))
     addAttributes(of: element, at: .root, to: index, in: &table)
+    addShortcut(of: element, to: index, in: &table)
     return State(object: index, path: .root, controller: outer.controller)
+  }
+
+  /// A control of AppKit and its cell are one object for people.
+  private static func isCell(_ element: XMLElement, of control: XMLElement) -> Bool {
+    element.equals(.key, "cell") && element.tag.hasSuffix("Cell") && element.parent == control
+  }
+
+  /// The properties of a cell are those of its control; the word `cell` precedes those that both have.
+  private func addCell(_ cell: XMLElement, to object: Int, in table: inout ObjectTable) {
+    let known = Set(table[object].properties.map(\.path))
+    for var property in DiffObject.Property.all(of: cell, at: .root) {
+      if known.contains(property.path) { property.path.steps.insert("cell", at: 0) }
+      table.add(property, to: object)
+    }
+    addShortcut(of: cell, to: object, in: &table)
+  }
+
+  private func addShortcut(of element: XMLElement, to object: Int, in table: inout ObjectTable) {
+    guard element.name == .menuItem || element.name == .buttonCell, let shortcut = MenuShortcut(element) else { return }
+    table.add(.init(path: .root.appending("shortcut"), value: .word(shortcut.text)), to: object)
   }
 
   // MARK: - Parts

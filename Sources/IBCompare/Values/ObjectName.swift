@@ -7,6 +7,8 @@ package struct ObjectName: Hashable, Sendable {
     case rootView
     case contentView
     case filesOwner
+    /// First Responder, Application or the user defaults in a document of AppKit.
+    case proxy
     case other
   }
 

@@ -32,8 +32,18 @@ package enum PropertyReader {
     return .word(synonyms[attribute]?[written] ?? written)
   }
 
+  /// The value of an attribute that is absent; nil if its default is not known.
+  static func defaultValue(of name: Name, in element: Name) -> PropertyValue? {
+    guard let text = AttributeDefaults.value(of: name, in: element) else { return nil }
+    return text == "NO" ? .flag(false) : Double(text).map { .number($0) } ?? .word(text)
+  }
+
+  /// Where both frameworks have the attribute, it has the same type.
   private static func type(of name: Name, in element: Name) -> Vocabulary.ValueType? {
-    let vocabulary = Vocabulary.shared
+    type(of: name, in: element, by: .uiKit) ?? type(of: name, in: element, by: .appKit)
+  }
+
+  private static func type(of name: Name, in element: Name, by vocabulary: Vocabulary) -> Vocabulary.ValueType? {
     guard let number = vocabulary.number(of: element), let rank = vocabulary.rank(of: name, in: number) else {
       return nil
     }

@@ -54,7 +54,8 @@ package struct FontValue: Hashable, Sendable {
 
   init(_ element: XMLElement) {
     name = element[.name]
-    style = element[.style] ?? element[.metaFont]
+    // Xcode writes a menu's font as that of messages and back.
+    style = element[.style] ?? element[.metaFont].map { $0 == "menu" ? "message" : $0 }
     let written = element[.type]
     type = written == "system" ? nil : written
     weight = element[.weight]

@@ -30,8 +30,10 @@ package enum Detail: Hashable, Sendable {
 /// An outlet, action, segue or outlet collection.
 package struct ConnectionName: Hashable, Sendable {
   package let kind: String
-  /// The outlet, the selector, or the segue's identifier or kind.
+  /// The outlet, the selector, the segue's identifier or kind, or the property that is bound.
   package let name: String
+  /// What a binding observes in its destination; nil for any other connection.
+  package let keyPath: String?
   package let destination: ObjectName?
 }
 

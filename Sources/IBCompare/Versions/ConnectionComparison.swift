@@ -32,6 +32,7 @@ struct ConnectionComparison {
 extension ConnectionTerms {
   func named(in version: DiffVersion) -> ConnectionName {
     let destination = destination.flatMap { version.table.indices[$0] }
-    return ConnectionName(kind: kind, name: name, destination: destination.map { version.names[$0] })
+    return ConnectionName(
+      kind: kind, name: name, keyPath: keyPath, destination: destination.map { version.names[$0] })
   }
 }

@@ -72,6 +72,10 @@ package struct ControllerContent: Sendable {
   package let extendedEdges: ExtendedEdges?
   package let extendsUnderOpaqueBars: Bool
   package let hidesBottomBarWhenPushed: Bool
+  /// Whether it is a navigation controller, which no stack takes.
+  package let isNavigationController: Bool
+  /// Whether it has the item that a navigation bar shows of it. Interface Builder adds one to the destination of a push.
+  package let hasNavigationItem: Bool
   /// Whether the title stays small in a navigation bar with large titles.
   package let refusesLargeTitles: Bool
   /// Whether scroll views are inset automatically.
@@ -117,6 +121,8 @@ package struct ControllerContent: Sendable {
     }
     extendsUnderOpaqueBars = element.flag(.extendedLayoutIncludesOpaqueBars) == true
     hidesBottomBarWhenPushed = element.flag(.hidesBottomBarWhenPushed) == true
+    isNavigationController = element.name == .navigationController
+    hasNavigationItem = element.child(key: "navigationItem") != nil
     refusesLargeTitles = element.child(key: "navigationItem")?[.largeTitleDisplayMode] == "never"
     adjustsScrollViews = element.flag(.automaticallyAdjustsScrollViewInsets) != false
     settings = RuntimeAttributes.settings(of: element)

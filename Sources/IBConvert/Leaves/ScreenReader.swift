@@ -118,8 +118,10 @@ struct ScreenReader: Sendable {
     else { return nil }
     let own = PresentationStyle(document.controllers[segue.target].element[.modalPresentationStyle])
     switch segue.kind {
-    case .push(let style, let adapts):
-      if adapts, !stacks.isInStack(controller) { return present(style, own, destination) }
+    case .push(let style, let adapts, _):
+      if adapts, !stacks.isInStack(controller), !stacks.isInStack(segue.target) {
+        return present(style, own, destination)
+      }
       return Transition(kind: .push, destination: destination)
     case .present(let style): return present(style, own, destination)
     case .stackRoot, .tab, .column, .embed: return nil

@@ -1,8 +1,9 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
-  case baseline, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, export, fix, force, format
-  case global, help, hook, `import`, jobs, language, layers, limit, man, mergetool, on, output, overlays, path
-  case `protocol`, quiet, resolve, rule, scale, scene, schema, stage, strings, textconv, tree, undo, unsafe, update
+  case after, baseline, before, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, export, fix
+  case force, format, from, global, graph, help, hook, `import`, into, jobs, language, layers, limit, man, mergetool, on
+  case output, overlays, path, pin, `protocol`, quiet, resolve, rule, scale, scene, schema, stage, strings, textconv,
+    tree, undo, unsafe, update
   case verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"

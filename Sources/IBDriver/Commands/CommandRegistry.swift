@@ -6,8 +6,11 @@ enum CommandRegistry {
     CommandGroup("review", [ReportCommand.self, DiffCommand.self, MergeCommand.self]),
     CommandGroup(
       "view",
-      [ResolveCommand.self, RenderCommand.self, DevicesCommand.self, NibCommand.self, SwiftUICommand.self]),
-    CommandGroup("change", [MigrateCommand.self, StringsCommand.self, ConvertCommand.self]),
+      [
+        OutlineCommand.self, ResolveCommand.self, RenderCommand.self, DevicesCommand.self, NibCommand.self,
+        SwiftUICommand.self,
+      ]),
+    CommandGroup("change", [EditCommand.self, MigrateCommand.self, StringsCommand.self, ConvertCommand.self]),
     CommandGroup(
       "set up",
       [

@@ -6,13 +6,32 @@ import Synchronization
 /// Reads and parses files, each once in a run, and recognizes unsupported ones.
 final class SourceReader: Sendable {
   enum Reading: Sendable {
-    /// A document of a supported flavor, with the parser's findings.
+    /// A document that the purpose of the reading allows, with the parser's findings.
     case document(Document, [Finding])
     /// A file without a tree; the findings give the reason.
     case malformed(SourceFile, [Finding])
-    /// Well-formed, but of an unsupported flavor.
-    case unsupported(Flavor)
+    /// Well-formed, but not for this purpose.
+    case unsupported(Flavor, reason: String)
     case failure(FileFailure)
+  }
+
+  /// What a document is read for, which decides the flavors that can be used.
+  enum Purpose: Sendable {
+    /// To lay it out: documents of UIKit.
+    case layout
+    /// To check or compare its objects: documents of UIKit and AppKit.
+    case objects
+    /// To read its elements: any XML.
+    case elements
+
+    /// Why a document is of no use for this purpose; nil if it can be used.
+    func refusal(of flavor: Flavor) -> String? {
+      switch self {
+      case .layout: flavor.layoutRefusal
+      case .objects: flavor.refusal
+      case .elements: nil
+      }
+    }
   }
 
   /// Files that were read before their turn, kept until then.
@@ -34,45 +53,55 @@ final class SourceReader: Sendable {
   }
 
   /// - Parameters:
-  ///   - anyFlavor: whether a document made for something else, or any other XML, is read as well.
+  ///   - purpose: what the document is used for.
   ///   - isStream: whether the file may be a pipe, which a person has named.
-  func read(_ file: InputFile, anyFlavor: Bool = false, isStream: Bool = false) -> Reading {
+  func read(_ file: InputFile, for purpose: Purpose = .layout, isStream: Bool = false) -> Reading {
     let origin = DocumentOrigin(path: file.path)
-    if file.origin != .standardInput { return read(origin, anyFlavor: anyFlavor, isStream: isStream) }
-    return reading(of: world.readInput(), origin, anyFlavor)
+    if file.origin != .standardInput { return read(origin, for: purpose, isStream: isStream) }
+    return reading(of: world.readInput(), origin, purpose)
   }
 
   /// The same for a document of any version.
-  func read(_ origin: DocumentOrigin, anyFlavor: Bool = false, isStream: Bool = false) -> Reading {
-    if let reading = waiting.withLock({ $0.readings.removeValue(forKey: origin) }) { return reading }
+  func read(_ origin: DocumentOrigin, for purpose: Purpose = .layout, isStream: Bool = false) -> Reading {
+    if let reading = waiting.withLock({ $0.readings.removeValue(forKey: origin) }) {
+      return Self.usable(reading, for: purpose)
+    }
     let bytes = waiting.withLock { waiting in
       let bytes = waiting.bytes.removeValue(forKey: origin)
       waiting.size -= bytes?.count ?? 0
       return bytes
     }
-    return reading(of: bytes.map { .success($0) } ?? load(origin, isStream: isStream), origin, anyFlavor)
+    return reading(of: bytes.map { .success($0) } ?? load(origin, isStream: isStream), origin, purpose)
   }
 
   private func reading(
-    of bytes: Result<[UInt8], FileFailure>, _ origin: DocumentOrigin, _ anyFlavor: Bool
+    of bytes: Result<[UInt8], FileFailure>, _ origin: DocumentOrigin, _ purpose: Purpose
   ) -> Reading {
     switch bytes {
     case .failure(let failure): .failure(FileFailure(origin.name, failure.reason))
-    case .success(let bytes): parse(SourceFile(origin, bytes: bytes), anyFlavor: anyFlavor)
+    case .success(let bytes): parse(SourceFile(origin, bytes: bytes), for: purpose)
     }
   }
 
   /// The same for bytes in memory.
-  func parse(_ source: SourceFile, anyFlavor: Bool = false) -> Reading {
+  func parse(_ source: SourceFile, for purpose: Purpose = .layout) -> Reading {
     let (tree, findings) = SyntaxParser.parse(source)
     guard let tree, let root = tree.root else { return .malformed(source, findings) }
     let flavor = Flavor(root: root)
-    guard anyFlavor || flavor.isSupported else { return .unsupported(flavor) }
+    if let reason = purpose.refusal(of: flavor) { return .unsupported(flavor, reason: reason) }
     guard let document = Document(tree) else { return .malformed(source, findings) }
     return .document(document, findings)
   }
 
-  /// Reads a document before its turn if its bytes contain `mark`. The file, or the failure, is kept for `read`.
+  /// A reading that was made to check objects, for another purpose.
+  private static func usable(_ reading: Reading, for purpose: Purpose) -> Reading {
+    guard case .document(let document, _) = reading, let reason = purpose.refusal(of: document.flavor) else {
+      return reading
+    }
+    return .unsupported(document.flavor, reason: reason)
+  }
+
+  /// Reads a document before its turn if its bytes contain `mark`, and it can be laid out. The file, or the failure, is kept for `read`.
   func document(at origin: DocumentOrigin, containing mark: ByteSearch) -> Document? {
     let bytes: [UInt8]
     switch load(origin, isStream: false) {
@@ -89,9 +118,9 @@ final class SourceReader: Sendable {
       }
       return nil
     }
-    let reading = parse(SourceFile(origin, bytes: bytes))
+    let reading = parse(SourceFile(origin, bytes: bytes), for: .objects)
     waiting.withLock { $0.readings[origin] = reading }
-    guard case .document(let document, _) = reading else { return nil }
+    guard case .document(let document, _) = Self.usable(reading, for: .layout) else { return nil }
     return document
   }
 

@@ -7,6 +7,8 @@ import IBSource
 struct FileOutcome: Sendable {
   /// Its piece of the report; empty when it adds nothing.
   var piece: [UInt8] = []
+  /// The part of it that comes after the pieces of all files.
+  var latePiece: [UInt8] = []
   var tally = Tally()
   /// The problem, for standard error.
   var complaint: String?
@@ -26,13 +28,14 @@ struct FileOutcome: Sendable {
     case .failure(let failure):
       complaint = "\(failure.path): \(failure.reason)"
       tally.unreadable = 1
-    case .unsupported(let flavor) where file.origin == .found:
+    case .unsupported(let flavor, _) where file.origin == .found:
       tally.countSkipped(flavor)
-    case .unsupported(let flavor) where file.origin == .named:
+    case .unsupported(let flavor, let reason) where file.origin == .named:
       tally.countSkipped(flavor)
-      note = "\(file.path): \(flavor.refusal ?? "not supported"); skipped"
-    case .unsupported(let flavor):
-      complaint = "\(file.path): \(flavor.refusal ?? "not supported")"
+      tally.skippedByName += 1
+      note = "\(file.path): \(reason); skipped"
+    case .unsupported(_, let reason):
+      complaint = "\(file.path): \(reason)"
       tally.unreadable = 1
     case .document, .malformed:
       break

@@ -34,9 +34,10 @@ struct LayoutPlan: Sendable {
   ///
   /// - Parameter diagnosis: the questions besides the frames; nil for those of the plan.
   func layouts(of document: Document, asking diagnosis: Diagnosis? = nil) -> DocumentLayouts {
-    if case .tvOS? = document.flavor.platform {
+    if document.flavor.platform == .tvOS || document.flavor.runtime == .appKit {
+      let kind = document.flavor.kindName
       return DocumentLayouts(
-        [], document.finding(LayoutNotices.noLayout, "a tvOS document: layouts are computed for iOS only"))
+        [], document.finding(LayoutNotices.noLayout, "a \(kind) document: layouts are computed for iOS only"))
     }
     let (all, finding) = configurations(of: document)
     let columns = engine(for: document).layouts(

@@ -51,7 +51,7 @@ struct ProjectSurvey: Sendable {
     let reader = SourceReader(world: world)
     await OrderedFanOut.run(
       discovery.files, width: width,
-      work: { file in (file.path, reader.read(file)) },
+      work: { file in (file.path, reader.read(file, for: .objects)) },
       receive: { path, reading in count(reading, at: path) })
     countOthers(in: world)
     let needs = ProjectSources.Needs(declarations: true, mentions: false)
@@ -63,7 +63,7 @@ struct ProjectSurvey: Sendable {
   private mutating func count(_ reading: SourceReader.Reading, at path: String) {
     switch reading {
     case .document(let document, _): count(document.flavor, isSkipped: false)
-    case .unsupported(let flavor): count(flavor, isSkipped: true)
+    case .unsupported(let flavor, _): count(flavor, isSkipped: true)
     case .malformed, .failure: unread.append(path)
     }
   }

@@ -113,7 +113,7 @@ extension Session {
   ///   - status: the exit status for the counts, if everything was written.
   func conclude(
     _ result: FileRun.Result, _ failures: [FileFailure], summary: (Tally) -> String = { $0.summary },
-    status: (Tally) -> ExitStatus = { $0.status() }
+    status: (Tally) -> ExitStatus = { $0.hasNamedOnlySkipped ? .unreadable : $0.status() }
   ) -> ExitStatus {
     var tally = result.tally
     tally.unreadable += failures.count

@@ -7,6 +7,8 @@ struct Tally: Equatable, Sendable {
   var read = 0
   /// Files of unsupported flavors, by the word for the kind.
   var skipped: [String: Int] = [:]
+  /// How many of them the command line names.
+  var skippedByName = 0
   var unreadable = 0
   /// Findings by severity.
   var findings = [Int](repeating: 0, count: Severity.allCases.count)
@@ -32,6 +34,7 @@ struct Tally: Equatable, Sendable {
     a.changed += b.changed
     a.refused += b.refused
     a.unproven += b.unproven
+    a.skippedByName += b.skippedByName
     a.skipped.merge(b.skipped, uniquingKeysWith: +)
     for index in a.findings.indices { a.findings[index] += b.findings[index] }
   }
@@ -63,14 +66,15 @@ struct Tally: Equatable, Sendable {
   }
 
   private var nothingFound: String {
-    if read == 0 { return hasOnlySkipped ? "no file was checked: \(Self.platforms)" : "no file was checked" }
+    if read == 0 { return "no file was checked" }
     return skipped.isEmpty && unreadable == 0 ? "no findings" : "no findings in \(Wording.count(read, "file"))"
   }
 
-  /// Whether every document of the run is for another system.
+  /// Whether every document of the run is one that the command cannot use.
   var hasOnlySkipped: Bool { read == 0 && unreadable == 0 && !skipped.isEmpty }
 
-  private static let platforms = "Keyline reads documents for iOS and tvOS"
+  /// Whether the command line asks for nothing but documents that the command cannot use.
+  var hasNamedOnlySkipped: Bool { hasOnlySkipped && skipped.values.reduce(0, +) == skippedByName }
 
   /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS, 2 not read`.
   var reading: String {

@@ -8,7 +8,7 @@ enum CellMargin {
   /// In points, from the edge of the content view.
   ///
   /// - Parameters:
-  ///   - table: local index of the cell's superview.
+  ///   - table: local index of the cell's superview; of a cell without one, on a device its own.
   ///   - sides: the safe area insets that the content view already keeps away from.
   static func of(
     _ scene: ResolvedScene, table: Int?, _ metrics: CellMetrics, cellWidth: Double, sides: Insets

@@ -8,15 +8,16 @@ import IBModel
 enum CellSafeArea {
   /// The cell's safe area; `table` is its table's.
   static func of(_ cell: Int, in scene: ResolvedScene, table: Insets) -> Insets {
-    guard let parent = scene.views[cell].parent, let content = scene.views[parent].table,
-      scene.configuration.canvasEra == nil, content.style != .insetGrouped
-    else { return .zero }
+    guard scene.configuration.canvasEra == nil else { return .zero }
+    if let parent = scene.views[cell].parent {
+      guard let content = scene.views[parent].table, content.style != .insetGrouped else { return .zero }
+    }
     return Insets(top: 0, left: table.left, bottom: 0, right: table.right)
   }
 
   /// The distance of the content view from the cell's sides.
   static func inset(of cell: Int, in scene: ResolvedScene, table: Insets) -> Insets {
-    guard let parent = scene.views[cell].parent, scene.tableTraits(parent).insetsContentViews else { return .zero }
+    guard scene.tableTraits(scene.views[cell].parent ?? cell).insetsContentViews else { return .zero }
     return of(cell, in: scene, table: table)
   }
 }

@@ -10,8 +10,9 @@ struct TableCell {
   /// The cell's width in points.
   let width: Double
   let content: TableCellContent
-  /// Local index of the cell's superview; nil for a cell at the top level of a xib.
-  let superview: Int?
+  /// Local index of the view whose traits a row has: the cell's table. A cell at the top level of a xib stands for its
+  /// table on a device; on the canvas it has none.
+  let holder: Int?
   /// Nil for a cell outside a table.
   let table: TableContent?
   /// The table's safe area insets that the content view keeps away from.
@@ -21,7 +22,7 @@ struct TableCell {
 
   let metrics: CellMetrics
   var view: ResolvedView { scene.views[index] }
-  var traits: TableTraits { superview.map(scene.tableTraits) ?? .onCanvas }
+  var traits: TableTraits { holder.map(scene.tableTraits) ?? .onCanvas }
 
   /// Nil for a view that is not a table's cell.
   ///
@@ -34,10 +35,10 @@ struct TableCell {
     self.index = index
     self.width = width
     self.content = content
-    superview = scene.views[index].parent
-    table = superview.flatMap { scene.views[$0].table }
+    holder = scene.views[index].parent ?? (scene.configuration.canvasEra == nil ? index : nil)
+    table = scene.views[index].parent.flatMap { scene.views[$0].table }
     metrics = CellMetrics(configuration: scene.configuration)
     sides = CellSafeArea.inset(of: index, in: scene, table: safeArea)
-    margin = CellMargin.of(scene, table: superview, metrics, cellWidth: width, sides: sides)
+    margin = CellMargin.of(scene, table: holder, metrics, cellWidth: width, sides: sides)
   }
 }

@@ -37,6 +37,9 @@ struct Placement: Hashable, Sendable {
   /// A presentation by a segue.
   struct Presentation: Hashable, Sendable {
     var style: PresentationStyle
+    /// Whether the app may push the controller instead: a show segue leads to it from a controller that is in no stack of
+    /// the file, and code or another storyboard may have the stack.
+    var mayBePush = false
   }
 }
 
@@ -47,6 +50,7 @@ struct Placement: Hashable, Sendable {
 /// then any show or push chain).
 struct ContainerGraph: Sendable {
   private var placements: [Placement]
+  private let isOnCanvas: Bool
   /// The first segue that presents a controller, by the controller's index: its place among those of the document.
   private var presentingSegues: [Int: Int] = [:]
 
@@ -62,16 +66,21 @@ struct ContainerGraph: Sendable {
     return [placement.tabBar, placement.navigation].compactMap(\.self)
   }
 
-  /// - Parameter outside: the containers that other storyboards put around controllers of the document, by controller
-  ///   index.
-  init(_ scenes: DocumentScenes, outside: [Int: OuterContainers] = [:]) {
+  /// - Parameters:
+  ///   - outside: the containers that other storyboards put around controllers of the document, by controller index.
+  ///   - isOnCanvas: whether the containers are those of Xcode's canvas, which presents all controllers that the file does not push.
+  init(_ scenes: DocumentScenes, outside: [Int: OuterContainers] = [:], isOnCanvas: Bool) {
+    self.isOnCanvas = isOnCanvas
     placements = Array(repeating: Placement(), count: scenes.controllers.count)
     isReachedTwice = Array(repeating: false, count: scenes.controllers.count)
     for index in placements.indices { placements[index].outside = outside[index] }
     guard !scenes.document.connections.isEmpty else { return }
     readRelationships(scenes.segues)
     followStacks(scenes.segues, scenes.controllers)
-    presentFromOutside(scenes.segues)
+    if !isOnCanvas, pushFromOutside(scenes.segues, scenes.controllers) {
+      followStacks(scenes.segues, scenes.controllers)
+    }
+    presentFromOutside(scenes.segues, scenes.controllers)
     inheritFromContainers()
   }
 
@@ -151,38 +160,98 @@ struct ContainerGraph: Sendable {
   private mutating func push(_ segue: SegueContent, _ order: Int, _ controllers: [ControllerContent]) -> Bool {
     let source = placements[segue.source]
     let bars = source.simulatedBars.followed(by: controllers[segue.source])
-    guard source.isInStack || bars.showsNavigationBar, !placements[segue.target].isInStack else { return false }
+    // A navigation controller shows controllers in its own stack.
+    let isStack = !isOnCanvas && controllers[segue.source].isNavigationController
+    guard isStack || source.isInStack || bars.showsNavigationBar, !placements[segue.target].isInStack else {
+      return false
+    }
+    if showsDetail(segue) {
+      guard placements[segue.target].splitColumn == nil else { return false }
+      placements[segue.target].column = .secondary
+      return true
+    }
     if let presenting = presentingSegues[segue.target] {
       guard presenting > order else { return false }
       placements[segue.target].presentation = nil
     }
-    placements[segue.target].navigation = source.navigation
+    placements[segue.target].navigation = isStack ? segue.source : source.navigation
     placements[segue.target].simulatedBars = bars
     placements[segue.target].isPushed = true
-    if source.navigation == nil { placements[segue.target].outside = source.outside?.pushed }
+    guard placements[segue.target].navigation == nil else { return true }
+    placements[segue.target].outside = source.outside?.pushed
+    if !isOnCanvas { inheritSurroundings(of: segue.source, by: segue.target) }
     return true
   }
 
-  /// A show segue from a controller that is in no stack presents its destination.
-  private mutating func presentFromOutside(_ segues: [SegueContent]) {
+  /// Whether a segue leads from a column of a split view to the secondary one
+  /// (UIViewController.showDetailViewController, documented). The canvas draws a push.
+  private func showsDetail(_ segue: SegueContent) -> Bool {
+    guard !isOnCanvas, case .push(_, adapts: _, toDetail: true) = segue.kind else { return false }
+    let source = placements[segue.source]
+    return (source.splitColumn ?? source.navigation.flatMap { placements[$0].splitColumn }) != nil
+  }
+
+  /// A stack that the file does not have is around the destination of a show segue with a navigation item: 49 of 50 such
+  /// destinations are on a stack of another storyboard (Measurements/Presentations.md#show-without-a-stack). Its bar is
+  /// the usual one.
+  ///
+  /// - Returns: whether a controller was found.
+  private mutating func pushFromOutside(_ segues: [SegueContent], _ controllers: [ControllerContent]) -> Bool {
+    var found = false
     for segue in segues {
-      guard case .push(let style, adapts: true) = segue.kind, !placements[segue.source].isInStack,
-        placements[segue.target] == Placement()
+      guard case .push(_, adapts: true, toDetail: false) = segue.kind, controllers[segue.target].hasNavigationItem,
+        isShownFromOutside(segue)
       else { continue }
-      placements[segue.target].presentation = Placement.Presentation(style: style)
+      placements[segue.target].isPushed = true
+      placements[segue.target].simulatedBars.top = .navigationBar(isOpaque: false)
+      inheritSurroundings(of: segue.source, by: segue.target)
+      found = true
+    }
+    return found
+  }
+
+  private func isShownFromOutside(_ segue: SegueContent) -> Bool {
+    !placements[segue.source].isInStack && placements[segue.target] == Placement()
+  }
+
+  /// Pushed controllers stay in the sheet or column of the one that pushes them.
+  private mutating func inheritSurroundings(of source: Int, by target: Int) {
+    placements[target].presentation = placements[target].presentation ?? placements[source].presentation
+    placements[target].column = placements[target].column ?? placements[source].column
+  }
+
+  /// Another show segue from a controller that is in no stack presents its destination, unless code pushes it.
+  private mutating func presentFromOutside(_ segues: [SegueContent], _ controllers: [ControllerContent]) {
+    for segue in segues {
+      guard case .push(let style, adapts: true, toDetail: _) = segue.kind, isShownFromOutside(segue) else { continue }
+      let mayBePush = !isOnCanvas && !controllers[segue.target].isNavigationController
+      placements[segue.target].presentation = Placement.Presentation(style: style, mayBePush: mayBePush)
     }
   }
 
   /// The containers around a navigation controller are also around the controllers in its stack.
   private mutating func inheritFromContainers() {
+    var isSeen = Array(repeating: false, count: placements.count)
     for index in placements.indices {
-      guard let stack = placements[index].navigation else { continue }
-      let outer = placements[stack]
-      placements[index].tabBar = placements[index].tabBar ?? outer.tabBar
-      placements[index].column = placements[index].column ?? outer.column
-      placements[index].presentation = placements[index].presentation ?? outer.presentation
-      placements[index].embeddedIn = placements[index].embeddedIn ?? outer.embeddedIn
-      placements[index].outside = placements[index].outside ?? outer.outside?.withoutStack
+      // Those around a container first, whatever their order in the file.
+      var chain: [(index: Int, stack: Int)] = []
+      var next = index
+      while !isSeen[next] {
+        isSeen[next] = true
+        guard let stack = placements[next].navigation else { break }
+        chain.append((next, stack))
+        next = stack
+      }
+      for (index, stack) in chain.reversed() { inherit(from: stack, by: index) }
     }
+  }
+
+  private mutating func inherit(from stack: Int, by index: Int) {
+    let outer = placements[stack]
+    placements[index].tabBar = placements[index].tabBar ?? outer.tabBar
+    placements[index].column = placements[index].column ?? outer.column
+    placements[index].presentation = placements[index].presentation ?? outer.presentation
+    placements[index].embeddedIn = placements[index].embeddedIn ?? outer.embeddedIn
+    placements[index].outside = placements[index].outside ?? outer.outside?.withoutStack
   }
 }

@@ -62,6 +62,9 @@ struct ContainerResolver {
     context.isInSheet = room.isSheet
     context.safeArea = context.safeArea + code.additionalInsets
     context.settings = code.own
+    if room.isSheet, placement.shownBy?.mayBePush == true, traits.horizontal != configuration.horizontal {
+      context.otherClasses = SizeClasses(configuration.horizontal, configuration.vertical)
+    }
     context.respectsSystemMinimumMargins = code.own.viewRespectsSystemMinimumLayoutMargins ?? true
     if graph.isReachedTwice[index] { context.issues = [severalContainers(index)] }
     return context
@@ -192,10 +195,12 @@ struct ContainerResolver {
         extra: configuration.extraInsets)
     }
     if code.own.prefersStatusBarHidden == true { window.safeArea = window.safeAreaWithoutStatusBar }
-    let traits = placement.splitColumn.flatMap { SplitMetrics.window(of: $0, in: window) } ?? window
+    let column = placement.splitColumn.flatMap { SplitMetrics.window(of: $0, in: window) }
+    let traits = column ?? window
     return Room(
       size: traits.size, insets: traits.safeArea, configuration: traits, fillsWindow: true,
-      extra: configuration.extraInsets)
+      extra: configuration.extraInsets,
+      kept: column != nil && SplitMetrics.isAssumed(in: window) ? [.width] : [])
   }
 
   /// A scene with its own size has the device's top inset like any other. It has none if its simulated bar is set to
@@ -243,21 +248,38 @@ struct ContainerResolver {
 
   // MARK: - Top-level views of a xib
 
-  /// A xib's view has its stored size, unless it fills a window as the `view` of the file's owner.
+  /// On the canvas a xib's view has its stored size; on a device see `SizeSource`.
   private func xibContext(_ root: Int) -> ContainerContext {
     let view = scenes.topLevelView(root)
-    let fillsWindow = canvas == nil && view.fillsWindow
     let stored = view.storedSize ?? configuration.size
-    let size = fillsWindow ? configuration.size : stored
-    var insets = fillsWindow ? configuration.safeArea : xibInsets(size: size, kind: document.views[root].kind)
+    guard canvas == nil else { return storedContext(root, view, stored) }
+    switch view.sizeSource {
+    case .window: return ContainerContext(size: configuration.size, safeArea: configuration.safeArea, in: configuration)
+    case .row:
+      // A table passes the sides of its safe area to its cells (row T5), and none to other views in it.
+      let window = configuration.safeArea
+      let isCell = document.views[root].kind == .tableViewCell
+      var context = ContainerContext(
+        size: Size(width: configuration.size.width, height: stored.height),
+        safeArea: isCell ? Insets(top: 0, left: window.left, bottom: 0, right: window.right) : .zero, in: configuration)
+      context.sizeSource = .row
+      return context
+    case .file:
+      var context = storedContext(root, view, stored)
+      context.sizeSource = .file
+      return context
+    }
+  }
+
+  private func storedContext(_ root: Int, _ view: DocumentScenes.TopLevelView, _ size: Size) -> ContainerContext {
+    var insets = xibInsets(size: size, kind: document.views[root].kind)
     // A top-level view may have a simulated navigation bar, as a controller may.
     if canvas != nil, case .navigationBar? = view.content.simulatedTopBar {
       insets.top += configuration.bars.navigationBar
     }
-    var context = ContainerContext(
-      size: size, safeArea: insets, in: configuration, kept: fillsWindow ? [] : [.width, .height])
+    var context = ContainerContext(size: size, safeArea: insets, in: configuration, kept: [.width, .height])
     // The size of a root under Auto Layout is not determined: the stored one is an example.
-    context.sizeIsOpen = !fillsWindow && view.usesConstraints
+    context.sizeIsOpen = view.usesConstraints
     return context
   }
 

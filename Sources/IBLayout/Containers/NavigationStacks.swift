@@ -4,7 +4,7 @@ package import IBModel
 package struct NavigationStacks: Sendable {
   private let graph: ContainerGraph
 
-  package init(_ document: Document) { graph = ContainerGraph(DocumentScenes(document)) }
+  package init(_ document: Document) { graph = ContainerGraph(DocumentScenes(document), isOnCanvas: false) }
 
   /// Index of the navigation controller whose stack a controller is in; nil for none in the document.
   package func navigation(of controller: Int) -> Int? { graph.placement(of: controller).navigation }

@@ -41,7 +41,7 @@ package struct StoryboardReferences: Sendable {
     _ scenes: DocumentScenes, _ find: (_ name: String, _ origin: DocumentOrigin) -> DocumentOrigin?,
     into next: inout [DocumentOrigin: [String: OuterContainers]]
   ) {
-    let graph = ContainerGraph(scenes, outside: outside(scenes))
+    let graph = ContainerGraph(scenes, outside: outside(scenes), isOnCanvas: false)
     for (index, controller) in scenes.controllers.enumerated() {
       guard let reference = controller.reference, let target = find(reference.storyboard, scenes.origin),
         let around = OuterContainers(graph.placement(of: index), in: scenes)

@@ -11,9 +11,9 @@ import LinearSolver
 /// reads no file.
 package struct LayoutEngine: Sendable {
   private let scenes: DocumentScenes
-  private let graph: ContainerGraph
-  /// The same with the containers of other storyboards, for devices.
-  private let wholeGraph: ContainerGraph
+  private let canvasGraph: ContainerGraph
+  /// With the containers of other storyboards.
+  private let deviceGraph: ContainerGraph
   private let environment: LayoutEnvironment
   /// By controller: the custom views of its bar items.
   private let barItems: [[Int]]
@@ -25,10 +25,9 @@ package struct LayoutEngine: Sendable {
     let scenes = DocumentScenes(document)
     self.scenes = scenes
     self.environment = environment
-    let graph = ContainerGraph(scenes)
-    self.graph = graph
-    let outside = environment.references.outside(scenes)
-    wholeGraph = outside.isEmpty ? graph : ContainerGraph(scenes, outside: outside)
+    canvasGraph = ContainerGraph(scenes, isOnCanvas: true)
+    let graph = ContainerGraph(scenes, outside: environment.references.outside(scenes), isOnCanvas: false)
+    deviceGraph = graph
     barItems = Self.barItems(of: document)
     let containers = document.controllers.indices.compactMap { graph.placement(of: $0).embeddedIn }
     embedding = Set(containers.compactMap { document.root(of: $0) })
@@ -76,7 +75,7 @@ package struct LayoutEngine: Sendable {
   }
 
   private func run(_ request: LayoutRequest, _ session: LayoutSession) -> LayoutRun {
-    let graph = request.configuration.canvasEra == nil ? wholeGraph : graph
+    let graph = request.configuration.canvasEra == nil ? deviceGraph : canvasGraph
     return LayoutRun(
       scenes: scenes, graph: graph, barItems: barItems, embedding: embedding, session: session,
       environment: environment, request: request)

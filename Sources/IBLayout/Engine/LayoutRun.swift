@@ -97,6 +97,8 @@ struct LayoutRun {
     traits[root] = context.configuration
     var layout = layouter(root: root, context).layout(identity: SceneLayout.Identity(root: root, of: scenes))
     layout.configuration = configuration
+    layout.sizeSource = context.sizeSource
+    layout.otherClasses = context.otherClasses
     if request.detail == .picture, case .root(let controller) = document.views[root].role {
       let text = TextMeasurer(era: configuration.systemFont, fonts: fonts)
       let images = SceneImages(assets: environment.assets, document: document, configuration: configuration)

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// Solves the islands of a scene one after the other: the root's first, then those of the cells inside it.
@@ -15,11 +16,17 @@ struct SceneSolver {
       result.issues.append(tooManyViews)
       return result
     }
-    solve(rootInput, isStoredSize: context.kept.contains { $0 == .width || $0 == .height }, into: &result)
+    let root = rootInput
+    let kept = context.sizeSource == .row && root.size.height != nil ? [.height] : context.kept
+    // A header is known by its name only, so an app may give it another width.
+    let isHeader = context.sizeSource == .row && scene.views[0].kind != .tableViewCell
+    let isStored = kept.contains { $0 == .width || $0 == .height }
+    solve(root, isStoredSize: isStored || isHeader, into: &result)
     if context.sizeFitsContent {
       result.frames.kept[0] = [.x, .y] + result.frames.kept[0].filter { $0 == .width || $0 == .height }
     } else {
-      result.frames.kept[0] = context.kept
+      let own = root.size.height == nil ? result.frames.kept[0].filter { $0 == .height } : []
+      result.frames.kept[0] = kept + own
     }
     resolveGuides(of: 0, in: &result.frames)
     let cells = CellLayout(scene: scene)
@@ -43,15 +50,35 @@ struct SceneSolver {
   }
 
   /// The island of the scene's root.
-  var rootInput: IslandInput {
-    input(root: 0, size: rootSize, in: SceneFrames(count: scene.views.count, in: context))
+  var rootInput: IslandInput { inputOfRoot(rootSize) }
+
+  private func inputOfRoot(_ size: IslandSize) -> IslandInput {
+    input(root: 0, size: size, in: SceneFrames(count: scene.views.count, in: context))
   }
 
   private var rootSize: IslandSize {
+    if context.sizeSource == .row { return rowSize }
     if context.sizeFitsContent { return IslandSize(fitting: context.size) }
     return IslandSize(
       width: context.size.width, height: context.size.height,
       storedAxes: context.sizeIsOpen ? Set(Axis.allCases.filter { context.kept.contains($0.length) }) : [])
+  }
+
+  /// The size of a row without its table: its height is that of its content. Where constraints ask for no height, the app
+  /// gives the row one, and the stored height stands for it.
+  private var rowSize: IslandSize {
+    let width = context.size.width
+    var stored = IslandSize(width: width, height: context.size.height)
+    if scene.views.contains(where: \.usesConstraints) { stored.storedAxes = [.vertical] }
+    let least =
+      scene.views[0].kind == .tableViewCell ? CellMetrics(configuration: scene.configuration).defaultRowHeight : 0
+    let fitting = IslandSize(width: width, height: nil, leastHeight: least)
+    if scene.views[0].tableCell?.style != nil { return fitting }
+    guard !scene.constraints.isEmpty else { return stored }
+    let free = FixedPoint(
+      input: inputOfRoot(IslandSize(width: width, height: nil)), session: session.island(root: 0)
+    ).solution()
+    return free.frames[0].map { $0.height >= 1 } ?? false ? fitting : stored
   }
 
   private func input(root: Int, size: IslandSize, in frames: SceneFrames) -> IslandInput {

@@ -66,6 +66,10 @@ final class Island: Sendable {
     }
     // A tab bar extends over the unsafe area it covers.
     for member in members where scene.views[member].kind == .tabBar { uses[member].safeArea = true }
+    // A cell without its table insets its content view by itself.
+    if let root = members.first, scene.views[root].parent == nil, scene.views[root].kind == .tableViewCell {
+      uses[root].safeArea = true
+    }
     return uses
   }
 }

@@ -14,12 +14,13 @@ struct GuideInsets: Equatable, Sendable {
   init(count: Int, in context: ContainerContext) {
     margins = Array(repeating: .zero, count: count)
     safeAreas = margins
+    if count > 0 { safeAreas[0] = context.safeArea }
     layoutGuides = (context.safeArea.top, context.safeArea.bottom)
   }
 
-  /// The safe area of a cell's table; zero for a cell outside a table.
+  /// The safe area of a cell's table; for a cell that is a root, the part of it that the cell gets.
   func tableSafeArea(of cell: Int, in scene: ResolvedScene) -> Insets {
-    scene.views[cell].parent.map { safeAreas[$0] } ?? .zero
+    safeAreas[scene.views[cell].parent ?? cell]
   }
 
   static func == (a: Self, b: Self) -> Bool {

@@ -20,9 +20,8 @@ struct DocumentScenes: Sendable {
     let storedSize: Size?
     /// Whether constraints are to determine the view's size.
     let usesConstraints: Bool
-    /// Whether it fills a window: it is the `view` of the file's owner, as a root view is of its controller, and its
-    /// stored size is not a custom one, as a dialog's or a popover's is.
-    let fillsWindow: Bool
+    /// Where its size comes from on a device.
+    let sizeSource: SizeSource
     /// The view's simulated metrics.
     let content: ControllerContent
   }
@@ -46,9 +45,14 @@ struct DocumentScenes: Sendable {
     masks = VariationMasks(document)
     initialController = document.header.initialViewController
     let ownersViews = Set(document.connections.compactMap(Self.ownersView))
+    let isStoryboard = if case .storyboard = document.flavor { true } else { false }
     let roots = document.roots.filter { if case .root = document.views[$0].role { false } else { true } }
     topLevelViews = Dictionary(
-      roots.map { ($0, TopLevelView(document.views[$0], ownersViews)) }, uniquingKeysWith: { first, _ in first })
+      roots.map { root in
+        let view = document.views[root]
+        let isOwners = ownersViews.contains(view.id) || document.header.launchScreen
+        return (root, TopLevelView(view, isOwnersView: isOwners, isInStoryboard: isStoryboard))
+      }, uniquingKeysWith: { first, _ in first })
     let all =
       document.roots.map { (document.views[$0].element.range.lower, Scene.root($0)) }
       + document.controllers.indices.filter { document.controllers[$0].rootView == nil }
@@ -61,7 +65,7 @@ struct DocumentScenes: Sendable {
 
   /// The root of a scene without a controller, or the custom view of a bar item.
   func topLevelView(_ root: Int) -> TopLevelView {
-    topLevelViews[root] ?? TopLevelView(document.views[root], [])
+    topLevelViews[root] ?? TopLevelView(document.views[root], isOwnersView: false, isInStoryboard: true)
   }
 
   /// The controller of a root view, or the same properties of the view itself.
@@ -82,17 +86,44 @@ struct DocumentScenes: Sendable {
 }
 
 extension DocumentScenes.TopLevelView {
-  fileprivate init(_ view: Document.View, _ ownersViews: Set<String>) {
+  /// - Parameter isOwnersView: whether it is the `view` of the file's owner, as a root view is of its controller, or the
+  ///   view of a launch screen.
+  fileprivate init(_ view: Document.View, isOwnersView: Bool, isInStoryboard isStoryboard: Bool) {
     storedSize = view.element.child(named: .rect, key: "frame").flatMap(Size.init(element:))
     usesConstraints = view.element.flag(.translatesAutoresizingMaskIntoConstraints) == false
     content = ControllerContent(view.element)
-    let hasOwnSize = content.hasFreeformMetrics || storedSize.map { !Self.isScreenWidth($0.width) } ?? false
-    fillsWindow = ownersViews.contains(view.id) && !hasOwnSize
+    if isOwnersView, Self.isScreen(storedSize, isFreeform: content.hasFreeformMetrics) {
+      sizeSource = .window
+    } else {
+      sizeSource = !isStoryboard && Self.isRow(view, content.customClass) ? .row : .file
+    }
   }
+
+  /// Whether a view of this size fills the window, and is not a dialog or another part of the screen. The class of the
+  /// file's owner determines less (Measurements/Presentations.md#owners-views).
+  private static func isScreen(_ size: Size?, isFreeform: Bool) -> Bool {
+    guard let size else { return !isFreeform }
+    return isScreenWidth(size.width) && (!isFreeform || size.height >= leastScreenHeight)
+  }
+
+  /// In points; lower than every phone in portrait, with bars above and below.
+  private static let leastScreenHeight = 400.0
 
   /// Whether a screen has that width in points, in either orientation, or the canvas of Xcode 6 and 7.
   private static func isScreenWidth(_ width: Double) -> Bool {
-    width == GenericCanvas.size.width
+    width == GenericCanvas.size.width || width == launchScreenLength
       || Device.all.contains { [$0.portraitSize.width, $0.portraitSize.height].contains(width) }
+  }
+
+  /// In points, the sides that Xcode 6 and 7 gave a new launch screen.
+  private static let launchScreenLength = 480.0
+
+  /// Whether a view is a table's: a cell, or a header or footer, which has no element for itself in a xib and is known by
+  /// its name only.
+  private static func isRow(_ view: Document.View, _ customClass: String?) -> Bool {
+    if view.kind == .tableViewCell { return true }
+    guard view.kind == .view, let customClass, !customClass.contains("Collection") else { return false }
+    return ["HeaderView", "FooterView", "HeaderFooterView", "SectionHeader", "SectionFooter"]
+      .contains(where: customClass.hasSuffix)
   }
 }

@@ -32,6 +32,9 @@ enum SceneResolver {
   ) -> ResolvedScene {
     var tables: [Int: TableTraits] = [:]
     for (index, view) in content.views.enumerated() where configuration.canvasEra == nil {
+      if view.parent == nil, view.tableCell != nil {
+        tables[index] = TableTraits(of: nil, ControllerSettings(), in: configuration.systemRelease)
+      }
       guard let table = view.table else { continue }
       let own = settings.of(table: view, table.settings, in: controller)
       tables[index] = TableTraits(of: table, own, in: configuration.systemRelease)

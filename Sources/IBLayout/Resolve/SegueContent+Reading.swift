@@ -30,8 +30,9 @@ extension SegueContent.Kind {
       case "detailViewController": self = .column(.secondary)
       default: return nil
       }
-    case "show", "showDetail": self = .push(style, adapts: true)
-    case "push": self = .push(.automatic, adapts: false)
+    case "show": self = .push(style, adapts: true, toDetail: false)
+    case "showDetail": self = .push(style, adapts: true, toDetail: true)
+    case "push": self = .push(.automatic, adapts: false, toDetail: false)
     case "presentation", "modal": self = .present(style)
     case "popoverPresentation", "popover": self = .present(.popover)
     case "embed": self = .embed(connection.source.flatMap { document.view($0) })

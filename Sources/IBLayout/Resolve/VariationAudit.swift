@@ -45,7 +45,18 @@ package struct VariationAudit: Sendable {
     package let range: SourceRange
   }
 
+  /// A variation for a Mac, which no window of a phone or iPad shows.
+  package struct MacVariation: Hashable, Sendable {
+    /// The object id of the element with the variation; its name if it has no id.
+    package let owner: String
+    /// The variation's key, such as `userInterfaceIdiom=mac`.
+    package let key: String
+    package let range: SourceRange
+  }
+
   package private(set) var idle: [IdleStatement] = []
+  /// In document order.
+  package private(set) var forMac: [MacVariation] = []
   package private(set) var neverInstalled: [NeverInstalled] = []
 
   /// For a file that is not a document.
@@ -58,6 +69,10 @@ package struct VariationAudit: Sendable {
     let masks = VariationMasks(document)
     for owner in Self.owners(in: document) { audit(owner, masks, in: document) }
     findNeverInstalled(in: document)
+    forMac = document.variations.filter { $0.traits.contains(.userInterfaceIdiom("mac")) }.map { variation in
+      let owner = document.tree.element(at: variation.owner)
+      return MacVariation(owner: owner[.id] ?? owner.tag, key: variation.key, range: variation.element.range)
+    }
   }
 
   /// The elements with variations, in document order.
@@ -162,7 +177,10 @@ private struct VariedValue {
 
   /// The effective value under an overlay.
   private func text(in overlay: VariationOverlay, over owner: XMLElement) -> [UInt8]? {
-    if let attribute { return text(in: overlay.element(with: attribute) ?? owner) }
+    if let attribute {
+      return text(in: overlay.element(with: attribute) ?? owner)
+        ?? AttributeDefaults.value(of: attribute, in: owner.name).map { Array($0.utf8) }
+    }
     return (overlay.child(key: name) ?? owner.child(key: name)).map(Self.text)
   }
 

@@ -68,9 +68,11 @@ package struct VariationMasks: Sendable {
   /// Where a child is installed.
   package func environments(of child: Child) -> EnvironmentSet { statements(about: child).environments }
 
-  /// The elements in a list of an element, to which the entries of its masks can refer.
+  /// The elements in a list of an element, to which the entries of its masks can refer. The cell of an old document has
+  /// the masks of its content view, which has no id.
   package static func children(_ list: String, of owner: XMLElement) -> [XMLElement] {
-    owner.children.filter { $0.tag == list }.flatMap { Array($0.children) }
+    let holders = [owner] + owner.children.filter { $0.equals(.key, "contentView") && $0[.id] == nil }
+    return holders.flatMap { $0.children.filter { $0.tag == list } }.flatMap { Array($0.children) }
   }
 }
 

@@ -30,6 +30,11 @@ package struct SceneLayout: Sendable {
   package var configuration: TraitConfiguration
   /// The traits inside the scene; a container or a presentation may change the configuration's.
   package var traits: TraitConfiguration
+  /// The size classes inside in the other reading of a show segue: if the app pushes the controller that the layout takes
+  /// to be presented. Nil where the file leaves nothing open.
+  package var otherClasses: SizeClasses?
+  /// Where the size of the root view comes from; frames of a root without a given size carry the one they assume.
+  package var sizeSource = SizeSource.window
   /// The safe area of the scene's root view, including the bars of containers.
   package var safeArea: Insets
   /// In document order, a view before its subviews.

@@ -6,7 +6,8 @@ package struct SegueContent: Sendable {
     case tab
     case column(SplitColumn)
     /// `style` is the presentation if the source is in no stack; `adapts` is whether it is presented then.
-    case push(PresentationStyle, adapts: Bool)
+    /// With `toDetail` a split view shows it in its secondary column.
+    case push(PresentationStyle, adapts: Bool, toDetail: Bool)
     case present(PresentationStyle)
     /// By the view with this index in the document; nil if the view is not known.
     case embed(Int?)

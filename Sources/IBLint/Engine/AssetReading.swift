@@ -4,7 +4,7 @@ package import IBSource
 package enum AssetReading {
   /// For a `Contents.json` that cannot be read, of any kind.
   static let malformedContents = RuleInfo(
-    id: "malformed-contents", category: "assets", severity: .error, since: "0.1",
+    id: "malformed-contents", category: "assets", severity: .error, since: "0.1", platforms: .all,
     summary: "The Contents.json of an asset catalog cannot be read.",
     rationale: """
       The asset catalog compiler stops at such a file, and everything in the set is missing from the app. Correct
@@ -15,7 +15,7 @@ package enum AssetReading {
 
   /// For a set's folder without a `Contents.json`.
   static let setWithoutContents = RuleInfo(
-    id: "set-without-contents", category: "assets", severity: .warning, since: "0.1",
+    id: "set-without-contents", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "The folder of a set has no Contents.json.",
     rationale: """
       Xcode treats every file in it as an unassigned child, and the app contains nothing of the set. Usually a

@@ -30,8 +30,8 @@ package enum Linter {
   ) -> (findings: [Finding], facts: DocumentFacts?) {
     let subject = DocumentSubject(document, deploymentTarget: settings.deploymentTarget, surroundings)
     let path = document.tree.source.path
-    var findings = rules.ofDocuments.findings(in: subject, at: path)
-    if let layout = settings.layout, !rules.diagnosis.isNone {
+    var findings = rules.ofDocuments(document.flavor.runtime).findings(in: subject, at: path)
+    if let layout = settings.layout, !rules.diagnosis.isNone, document.flavor.runtime == .uiKit {
       let layouts = LayoutFindings(
         subject, layout, asking: rules.diagnosis, made: made, in: surroundings.environment)
       findings += rules.ofLayouts.findings(in: LayoutSubject(document: subject, findings: layouts), at: path)
@@ -66,9 +66,12 @@ extension Linter {
 extension Linter {
   /// The findings about one `Contents.json`, ordered by position.
   ///
-  /// - Parameter set: the set it describes; nil for a group or a catalog.
+  /// - Parameters:
+  ///   - set: the set it describes; nil for a group or a catalog.
+  ///   - deploymentTarget: the oldest iOS that the app supports, if known.
   package static func check(
-    _ contents: AssetContents, of set: AssetSet?, rules: RuleSet, files: AssetFiles
+    _ contents: AssetContents, of set: AssetSet?, rules: RuleSet, files: AssetFiles,
+    deploymentTarget: SystemVersion? = nil
   ) -> [Finding] {
     if let problem = contents.problem {
       // Markers of a conflict are why such a file is not read; in a string of one that is read they mean nothing.
@@ -78,7 +81,7 @@ extension Linter {
       return reporter.findings
     }
     guard let set else { return [] }
-    let subject = AssetSetSubject(set, contents, files)
+    let subject = AssetSetSubject(set, contents, files, deploymentTarget: deploymentTarget)
     return rules.ofAssetSets.findings(in: subject, at: contents.source.path).sorted(by: Finding.inOrder)
   }
 

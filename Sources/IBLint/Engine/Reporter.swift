@@ -65,10 +65,12 @@ package struct Reporter: ~Copyable {
 
   /// Adds a finding at the value of an attribute, or at the start tag if the element does not have it.
   package mutating func report(
-    _ message: String, at attribute: Name, of element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = []
+    _ message: String, at attribute: Name, of element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = [],
+    severity: Severity? = nil
   ) {
     let range = element.attribute(attribute)?.valueRange ?? element.startTagRange
-    report(message, at: range, in: element, notes: notes, fixes: fixes)
+    report(
+      message, at: range, objectID: element.enclosingObjectID, notes: notes, fixes: fixes, severity: severity)
   }
 
   /// Adds a finding at an entry's file name, or at the entry if it has none.

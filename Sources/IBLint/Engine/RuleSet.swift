@@ -1,9 +1,11 @@
 package import IBLayout
+import IBModel
 import IBSource
 
 /// Rules that run together, sorted by the kind of their subject once, so that each is run only on its own kind.
 package struct RuleSet: Sendable {
-  let ofDocuments: [any Rule<DocumentSubject>]
+  private let ofUIKitDocuments: [any Rule<DocumentSubject>]
+  private let ofAppKitDocuments: [any Rule<DocumentSubject>]
   let ofLayouts: [any Rule<LayoutSubject>]
   let ofProjects: [any Rule<ProjectSubject>]
   let ofAssetSets: [any Rule<AssetSetSubject>]
@@ -13,7 +15,9 @@ package struct RuleSet: Sendable {
   package let diagnosis: Diagnosis
 
   package init(_ rules: [any Rule]) {
-    ofDocuments = rules.compactMap { $0 as? any Rule<DocumentSubject> }
+    let ofDocuments = rules.compactMap { $0 as? any Rule<DocumentSubject> }
+    ofUIKitDocuments = ofDocuments.filter { $0.info.platforms.contains(.iOS) }
+    ofAppKitDocuments = ofDocuments.filter { $0.info.platforms.contains(.macOS) }
     ofLayouts = rules.compactMap { $0 as? any Rule<LayoutSubject> }
     ofProjects = rules.compactMap { $0 as? any Rule<ProjectSubject> }
     ofAssetSets = rules.compactMap { $0 as? any Rule<AssetSetSubject> }
@@ -28,6 +32,11 @@ package struct RuleSet: Sendable {
     rules.filter {
       $0 is any Rule<DocumentSubject> || $0 is any Rule<LayoutSubject> || $0 is any Rule<ProjectSubject>
     }
+  }
+
+  /// The rules about the documents of a framework.
+  func ofDocuments(_ runtime: InterfaceRuntime) -> [any Rule<DocumentSubject>] {
+    runtime == .appKit ? ofAppKitDocuments : ofUIKitDocuments
   }
 
   package var hasSourceRules: Bool { !ofSources.isEmpty }

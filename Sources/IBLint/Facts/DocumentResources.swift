@@ -28,11 +28,13 @@ struct DocumentResources: Sendable {
   private var used: Set<String> = []
   /// The listed names: most values are not among them and need not become strings.
   private let listedNames: NameFilter
+  let runtime: InterfaceRuntime
 
   init(_ document: Document, _ elements: ElementIndex) {
     entries = elements.elements(named: .resources).flatMap(\.children).compactMap(Self.entry)
     listed = Set(entries.map(Self.key))
     listedNames = NameFilter(entries.map(\.name))
+    runtime = document.flavor.runtime
     for element in document.tree.allElements where element.parent?.name != .resources {
       if element.name == .color {
         readColor(element)

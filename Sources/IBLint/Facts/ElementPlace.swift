@@ -26,7 +26,8 @@ struct ElementPlace {
 
   /// Lists whose members are all of these kinds.
   private static let members: [Name: Set<Name>] = [
-    .constraints: [.constraint], .connections: [.action, .outlet, .outletCollection, .segue], .scenes: [.scene],
+    .constraints: [.constraint], .scenes: [.scene],
+    .connections: [.action, .outlet, .outletCollection, .segue, .binding, .accessibilityConnection],
   ]
 
   /// Elements that are in one kind of list only.

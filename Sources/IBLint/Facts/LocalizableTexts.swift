@@ -1,6 +1,7 @@
 import IBModel
 import IBSource
 import IBSyntax
+import IBTexts
 
 /// The texts of a document that Xcode exports for translation, each with its key, such as `abc-12-XyZ.normalTitle`.
 struct LocalizableTexts {
@@ -15,6 +16,7 @@ struct LocalizableTexts {
     /// Writes another text in its place.
     func edit(to value: String) -> TextEdit {
       switch place {
+      case .extracted(let text): text.edit(to: value)
       case .attribute(let attribute): SyntaxEdit.setValue(of: attribute, to: value)
       case .content(let element): SyntaxEdit.setText(of: element, to: value)
       }
@@ -26,9 +28,12 @@ struct LocalizableTexts {
     case attribute(XMLAttribute)
     /// Between the tags of a `<string>`, as texts with line breaks are.
     case content(XMLElement)
+    /// A text in a document of AppKit.
+    case extracted(LocalizableText)
 
     var text: String {
       switch self {
+      case .extracted(let text): text.text
       case .attribute(let attribute): attribute.value
       case .content(let element): element.text
       }
@@ -38,8 +43,14 @@ struct LocalizableTexts {
   /// In document order.
   private(set) var texts: [Text] = []
 
-  init(_ tree: SyntaxTree) {
-    for element in tree.allElements where element.has(.id) {
+  init(_ document: Document) {
+    if document.flavor.runtime == .appKit {
+      texts = DocumentTexts(document.tree, document.flavor).texts.filter { Self.hasLetter($0.text) }.map { text in
+        Text(key: text.key, text: text.text, element: text.element, objectID: text.objectID, place: .extracted(text))
+      }
+      return
+    }
+    for element in document.tree.allElements where element.has(.id) {
       add(element)
     }
   }
@@ -67,11 +78,15 @@ struct LocalizableTexts {
     }
   }
 
+  private static func hasLetter(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+
   /// A text without a letter, such as `0` or `–`, is the same in all languages.
   private mutating func append(_ place: Place?, _ property: TextProperty, of element: XMLElement) {
     guard let place, let id = element[.id] else { return }
     let text = place.text
-    guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return }
+    guard Self.hasLetter(text) else { return }
     texts.append(Text(key: property.key(of: id), text: text, element: element, objectID: id, place: place))
   }
 }

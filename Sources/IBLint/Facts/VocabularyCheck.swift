@@ -46,13 +46,15 @@ struct VocabularyCheck {
 
   /// In document order.
   private(set) var issues: [Issue] = []
-  private let vocabulary = Vocabulary.shared
+  private let vocabulary: Vocabulary
   private let bytes: [UInt8]
 
   init(_ document: Document) {
     bytes = document.tree.source.bytes
+    vocabulary = .of(document.flavor.runtime)
     // Documents of tvOS have many of these names, but not all.
-    guard document.flavor.platform == .iOS || document.flavor.platform == .iPadOnly else { return }
+    let platform = document.flavor.platform
+    guard platform == .iOS || platform == .iPadOnly || platform == .macOS else { return }
     for index in 0..<document.tree.elementCount where issues.count < Self.issueLimit {
       check(document.tree.element(at: index))
     }

@@ -1,5 +1,6 @@
 import IBAssets
 import IBCode
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -39,9 +40,11 @@ extension DocumentResources {
   func absentImages(_ assets: DocumentAssets?, _ elsewhere: ProvidedElsewhere = ProvidedElsewhere()) -> [AbsentImage] {
     guard let assets else { return [] }
     return names(of: .image).compactMap { entry in
-      // Symbols are from the system; a name with a colon is from within the document.
+      // Symbols and named images of AppKit are from the system; a name with a colon is from within the document.
       guard !entry.element.equals(.catalog, "system"), !entry.name.contains(":"),
-        !entry.name.isEmpty, !elsewhere.has(entry.name), !assets.definesImage(named: entry.name)
+        !entry.name.isEmpty, !AppKitImages.has(entry.name), !elsewhere.has(entry.name),
+        !assets.definesImage(named: entry.name),
+        runtime == .uiKit || !assets.definesAppIcon(named: entry.name)
       else { return nil }
       let use = uses.first { $0.kind == .image && $0.name == entry.name } ?? entry
       return AbsentImage(

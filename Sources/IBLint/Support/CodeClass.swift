@@ -1,5 +1,6 @@
 import IBCode
 import IBModel
+import IBSource
 import IBSyntax
 
 /// The class of an object, as far as the project's sources determine it.
@@ -42,11 +43,21 @@ struct CodeClass {
   }
 
   /// The members of an object's class, be it a custom one or what the element stands for; nil where they are not known.
-  static func members(of element: XMLElement, in sources: CodeIndex) -> CodeIndex.Members? {
-    guard element.has(.customClass) else { return ElementClass.name(of: element).flatMap(sources.members) }
+  static func members(
+    of element: XMLElement, in sources: CodeIndex, _ runtime: InterfaceRuntime
+  ) -> CodeIndex.Members? {
+    guard element.has(.customClass) else {
+      return ElementClass.name(of: element, in: runtime).flatMap(sources.members)
+    }
     guard let used = CodeClass(element) else { return nil }
     return sources.members(of: used)
   }
+}
+
+extension Flavor {
+  /// How serious a connection is that the object's class does not have, if it is less so than the rule's others: UIKit
+  /// stops the app, AppKit logs it and continues.
+  var connectionSeverity: Severity? { runtime == .appKit ? .warning : nil }
 }
 
 extension CodeIndex {
@@ -55,5 +66,14 @@ extension CodeIndex {
   func members(of used: CodeClass) -> Members? {
     if case .module(let module) = used.origin, !modules.contains(module) { return nil }
     return members(of: used.name)
+  }
+}
+
+extension XMLElement {
+  /// Whether a source gives the object an accessibility label or a title, through an outlet or in its class.
+  func isNamedByCode(in subject: DocumentSubject) -> Bool {
+    guard let sources = subject.facts?.sources, let id = self[.id] else { return false }
+    if let used = CodeClass(self), sources.labelsItself(used.name) { return true }
+    return subject.code.names(of: id).contains(where: sources.labels)
   }
 }

@@ -20,6 +20,16 @@ enum PrototypeCells {
 }
 
 extension XMLElement {
+  /// Whether it stands for an object that exists before an AppKit document is loaded: File's Owner, First Responder or
+  /// Application (Measurements/Format.md#macos-objects).
+  var isAppKitProxy: Bool { name == .customObject && (self[.id]?.hasPrefix("-") == true || isFirstResponderProxy) }
+
+  /// Whether it stands for AppKit's First Responder; the class of this name does not exist.
+  var isFirstResponderProxy: Bool {
+    name == .customObject
+      && (equals(.customClass, "FirstResponder") || equals(.sceneMemberID, "firstResponder") || equals(.id, "-1"))
+  }
+
   /// Whether it is an accessibility element, whose subviews VoiceOver does not offer.
   var isWholeAccessibilityElement: Bool {
     child(named: .accessibility)?.child(named: .bool, key: "isElement")?.equals(.value, "YES") ?? false

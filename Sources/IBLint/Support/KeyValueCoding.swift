@@ -12,11 +12,14 @@ enum KeyValueCoding {
     return small == capital ? [key] : [small, capital]
   }
 
-  /// Whether there is a property, a setter, or an instance variable with or without an underscore.
+  /// Whether there is a property, a setter, or an instance variable with or without an underscore; that of a property has
+  /// one.
   static func has(_ key: String, _ members: CodeIndex.Members) -> Bool {
     let capital = key.prefix(1).uppercased() + key.dropFirst()
     return properties(for: key).contains(where: members.properties.contains)
-      || members.properties.contains("_\(key)") || members.properties.contains("is\(capital)")
+      || members.properties.contains("_\(key)")
+      || key.hasPrefix("_") && members.properties.contains(String(key.dropFirst()))
+      || members.properties.contains("is\(capital)")
       || members.selectors.contains("set\(capital):")
   }
 }

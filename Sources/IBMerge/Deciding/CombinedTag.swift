@@ -15,7 +15,7 @@ struct CombinedTag {
     var pieces: [(name: String, text: ArraySlice<UInt8>)] = []
     for attribute in first.attributes {
       let name = attribute.nameText
-      if XcodeRewrites.isRewritten(attribute: name) || wanted.attributes[name] == .written(attribute.value) {
+      if XcodeRewrites.isRewritten(attribute: name, of: first) || wanted.attributes[name] == .written(attribute.value) {
         pieces.append((name, Self.text(attribute)))
       } else if wanted.attributes[name] != nil, let other = second.attributes.first(where: { $0.nameText == name }) {
         pieces.append((name, Self.text(other)))

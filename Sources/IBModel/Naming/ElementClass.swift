@@ -1,9 +1,21 @@
 package import IBSyntax
 
-/// The class of UIKit that an element stands for without a custom class.
+/// The class that an element stands for without a custom class.
 package enum ElementClass {
-  /// Nil for an element that is not an object or whose class is unknown.
-  package static func name(of element: XMLElement) -> String? { names[element.name] }
+  /// Nil for an element that is not an object or whose class is unknown. Each element of AppKit is named after its class.
+  package static func name(of element: XMLElement, in runtime: InterfaceRuntime) -> String? {
+    switch runtime {
+    case .uiKit: names[element.name]
+    case .appKit: appKitNames[element.name] ?? "NS" + element.tag.prefix(1).uppercased() + element.tag.dropFirst()
+    }
+  }
+
+  /// The elements of AppKit that have another name than their class.
+  private static let appKitNames: [Name: String] = [
+    .customView: "NSView", .customObject: "NSObject", .webView: "WebView", .wkWebView: "WKWebView",
+    .containerView: "NSView", .hostingController: "NSHostingController", .constraint: "NSLayoutConstraint",
+    .customFormatter: "NSFormatter", .tabViewController: "NSTabViewController",
+  ]
 
   private static let names: [Name: String] = [
     .activityIndicatorView: "UIActivityIndicatorView", .arscnView: "ARSCNView", .arskView: "ARSKView",

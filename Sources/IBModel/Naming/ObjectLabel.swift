@@ -5,7 +5,26 @@ package enum ObjectLabel {
   /// The object's label in Xcode's outline, else the text that it shows, else an identifier; nil without any of them.
   /// Values of variations are not read.
   package static func of(_ element: XMLElement) -> String? {
-    first(texts, of: element) ?? title(of: element) ?? first(identifiers, of: element)
+    first(texts, of: element) ?? title(of: element) ?? first(identifiers, of: element) ?? ofAppKit(element)
+  }
+
+  /// The image that a control of AppKit shows.
+  package static func ofImage(_ element: XMLElement) -> String? {
+    element.children.lazy.filter { $0.equals(.key, "cell") }.compactMap { first([image], of: $0) }.first
+  }
+
+  /// A control of AppKit has the texts of its cell, a column those of its header.
+  private static func ofAppKit(_ element: XMLElement) -> String? {
+    switch element.name {
+    case .tabViewItem: return first([label, identifier], of: element)
+    case .toolbarItem: return first([label, paletteLabel, explicitIdentifier], of: element)
+    case .tableColumn:
+      return element.child(named: .tableHeaderCell).flatMap { first([title], of: $0) }
+        ?? first([identifier], of: element)
+    default:
+      guard let cell = element.children.lazy.first(where: { $0.equals(.key, "cell") }) else { return nil }
+      return first([title, placeholderString], of: cell) ?? first([toolTip], of: element)
+    }
   }
 
   /// The text that the object shows; nil for none.
@@ -33,6 +52,13 @@ package enum ObjectLabel {
 
   private static let userLabel = Property(.userLabel, "userLabel")
   private static let title = Property(.title, "title")
+  private static let image = Property(.image, "image")
+  private static let label = Property(.label, "label")
+  private static let paletteLabel = Property(.paletteLabel, "paletteLabel")
+  private static let identifier = Property(.identifier, "identifier")
+  private static let explicitIdentifier = Property(.explicitItemIdentifier, "explicitItemIdentifier")
+  private static let placeholderString = Property(.placeholderString, "placeholderString")
+  private static let toolTip = Property(.toolTip, "toolTip")
   private static let texts = [userLabel, Property(.text, "text"), title]
   private static let references = [
     Property(.storyboardIdentifier, "storyboardIdentifier"), Property(.referencedIdentifier, "referencedIdentifier"),

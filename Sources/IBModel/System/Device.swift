@@ -78,6 +78,14 @@ extension Device {
     table.map { ($0.id, $0) } + table.flatMap { device in device.aliases.map { ($0, device) } },
     uniquingKeysWith: { first, _ in first })
 
+  /// The id of the smallest phone that an app is used on: up to iOS 15 the iPhone SE of 2016, 320 points wide, which was
+  /// the last of that width (`lastRelease` in `Data/devices.json`).
+  ///
+  /// - Parameter system: the oldest one of the app; nil for the newest ones.
+  package static func smallestPhone(from system: SystemVersion?) -> String {
+    system.map { $0 < SystemVersion(16) } ?? false ? "iphone-se" : "iphone-se-3"
+  }
+
   /// The device that the newest Xcode known draws for its canvas id, such as `retina6_12`.
   ///
   /// Several devices share a canvas; the table of canvases names the one that stands for them.

@@ -1,10 +1,17 @@
 import IBSource
 package import IBSyntax
 
-/// The vocabulary of iOS documents: elements, their attributes with types, children and their keys.
+/// The framework that the elements of a document belong to. Each has its own elements and attributes, and the same name
+/// may mean different things in them.
+package enum InterfaceRuntime: Hashable, Sendable {
+  case uiKit, appKit
+}
+
+/// The vocabulary of the documents of one framework: elements, their attributes with types, children and their keys.
 ///
-/// It was collected from documents of Xcode 4 to 26 (Measurements/Format.md#vocabulary), so an unknown name may just be
-/// new. Order and number of children are unrestricted, as in Interface Builder.
+/// That of iOS was collected from documents of Xcode 4 to 26 (Measurements/Format.md#vocabulary), that of macOS from
+/// documents of Xcode 5 to 26 (Measurements/Format.md#macos-vocabulary), so an unknown name may just be new. Order and
+/// number of children are unrestricted, as in Interface Builder.
 package final class Vocabulary: Sendable {
   /// The values an attribute may have.
   package enum ValueType: Hashable, Sendable {
@@ -46,11 +53,18 @@ package final class Vocabulary: Sendable {
     package let children: [Name]
     /// The values of `key` of its children.
     package let keys: [String]
+    /// Its children in the order Xcode writes them, separated by spaces: `element` or `element@key`.
+    package let parts: String
+    /// Further children whose place among the others is not known.
+    package let otherParts: String
     /// Whether it may contain character data.
     package let hasText: Bool
   }
 
-  package static let shared = Vocabulary(table)
+  package static let uiKit = Vocabulary(uiKitTable)
+  package static let appKit = Vocabulary(appKitTable)
+
+  package static func of(_ runtime: InterfaceRuntime) -> Vocabulary { runtime == .appKit ? appKit : uiKit }
 
   package let elements: [Element]
   package let lists: [WordList]

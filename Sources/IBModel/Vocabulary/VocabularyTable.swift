@@ -2,10 +2,12 @@ import IBSyntax
 
 /// Reads the generated table of the vocabulary.
 ///
-/// A line that begins with `=` or `~` is a list of words, closed or open, numbered from 0; its first word is its name. Any
-/// other line is an element: `name family|attributes|other attributes|children|keys`, words separated by spaces. After the
-/// family, `text` marks an element that may contain character data. An attribute is its name, `!` where it is always there and `:` where it is not, and its type: `b`, `i`, `n`, `w`, `r`, `s` or the number
-/// of a list. It is read as bytes in one pass, because splitting strings would take longer than linting a file.
+/// A line that begins with `=` or `~` is a list of words, closed or open, numbered from 0; its first word is its name.
+/// Any other line is an element: `name family|attributes|other attributes|children|parts|other parts`, words separated by
+/// spaces. A part is a child as `element` or `element@key`. Attributes and parts are in the order Xcode writes them, the
+/// others are not. After the family, `text` marks an element that may contain character data. An attribute is its name,
+/// `!` where it is always there and `:` where it is not, and its type: `b`, `i`, `n`, `w`, `r`, `s` or the number of a
+/// list. It is read as bytes in one pass, because splitting strings would take longer than linting a file.
 enum VocabularyTable {
   static func read(_ table: String) -> ([Vocabulary.Element], [Vocabulary.WordList]) {
     var elements: [Vocabulary.Element] = []
@@ -32,7 +34,9 @@ enum VocabularyTable {
     var attributes: [Vocabulary.Attribute] = []
     var ownCount = 0
     var children: [Name] = []
-    var keys: [String] = []
+    var parts = ""
+    var otherParts = ""
+    var keys: Set<String> = []
     forEachPart(of: line, at: UInt8(ascii: "|")) { field in
       switch part {
       case 0: heading = words(field) { Name(wellKnown: $0) }
@@ -41,15 +45,17 @@ enum VocabularyTable {
         ownCount = attributes.count
       case 2: attributes += words(field, attribute).compactMap { $0 }
       case 3: children = words(field) { Name(wellKnown: $0) }.compactMap { $0 }
-      default: keys = words(field) { text($0) }
+      default:
+        if part == 4 { parts = text(field) } else { otherParts = text(field) }
+        keys.formUnion(words(field, key).compactMap { $0 })
       }
       part += 1
     }
     guard heading.count >= 2, let name = heading[0] else { return nil }
     return Vocabulary.Element(
       name: name, family: heading[1], attributes: attributes, orderedCount: ownCount,
-      requiredCount: attributes[..<ownCount].count(where: \.isRequired), children: children, keys: keys,
-      hasText: heading.count > 2)
+      requiredCount: attributes[..<ownCount].count(where: \.isRequired), children: children,
+      keys: keys.sorted(), parts: parts, otherParts: otherParts, hasText: heading.count > 2)
   }
 
   private static func attribute(_ word: Span<UInt8>) -> Vocabulary.Attribute? {
@@ -59,6 +65,12 @@ enum VocabularyTable {
     guard mark > 0, let name = Name(wellKnown: word.extracting(..<mark)) else { return nil }
     return Vocabulary.Attribute(
       name: name, type: type(word.extracting((mark + 1)...)), isRequired: word[mark] == required)
+  }
+
+  /// What follows the `@` of a part; nil without one.
+  private static func key(_ word: Span<UInt8>) -> String? {
+    let mark = word.indices.first { word[$0] == UInt8(ascii: "@") }
+    return mark.map { text(word.extracting(($0 + 1)...)) }
   }
 
   private static func type(_ code: Span<UInt8>) -> Vocabulary.ValueType {

@@ -133,10 +133,9 @@ extension Reach {
   /// The smallest and the largest window of each size class in a class; none for columns of an app that always fills
   /// the screen, because only its containers make it narrower.
   ///
-  /// The devices are those of `SystemRelease.standard`, whose figures are measured. The smallest phone depends on the
-  /// deployment target: from iOS 16 on the narrowest is 375 points wide.
+  /// The devices are those of `SystemRelease.standard`, whose figures are measured.
   package func windows(of known: Class) -> [Window] {
-    let smallestPhone = minimumSystem.map { $0 < SystemVersion(16) } ?? false ? "iphone-se" : "iphone-se-3"
+    let smallestPhone = Device.smallestPhone(from: minimumSystem)
     let pad = orientations(on: .pad)
     let windows: [Window?]
     switch known {

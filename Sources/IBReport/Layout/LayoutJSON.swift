@@ -57,6 +57,13 @@ enum LayoutJSON {
     JSONField("scene", scene.type) { $0.layout.scene }
     JSONField("configuration", configuration.type) { $0.layout.configuration }
     JSONField("safeArea", insets) { $0.layout.safeArea }
+    JSONField(
+      "sizeFrom", .word(SizeSource.allCases.map(\.rawValue)),
+      """
+      Of the root view: the window; row: assumed, as wide as a table that fills the window; file: assumed, only the file \
+      has a size.
+      """
+    ) { $0.layout.sizeSource.rawValue }
     JSONField("views", .list(view.type), "In document order, a view before its subviews.") { $0.layout.views }
     JSONField("barItems", .list(barItem.type), "In document order.") { $0.layout.barItems }
     JSONField("issues", .list(issue.type)) { $0.layout.issues }

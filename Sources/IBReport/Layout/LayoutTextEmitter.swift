@@ -37,7 +37,13 @@ package struct LayoutTextEmitter: LayoutEmitter {
   }
 
   private func describe(_ layout: SceneLayout) -> String {
-    var text = "  \(describe(layout.configuration)), safe area \(describe(layout.safeArea))\n"
+    var text = "  \(describe(layout.configuration)), safe area \(describe(layout.safeArea))"
+    switch layout.sizeSource {
+    case .window: break
+    case .row: text += ", as wide as a table that fills the window"
+    case .file: text += ", at the size in the file"
+    }
+    text += "\n"
     if !layout.views.isEmpty { text += table(of: layout.views).render(indent: "    ", style: style) }
     for issue in layout.issues { text += "    \(describe(issue))\n" }
     return text + "\n"

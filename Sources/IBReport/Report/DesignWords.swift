@@ -29,7 +29,8 @@ struct DesignWords {
     let images = scene.comparison.missingImages.map { missing in
       "image \(ObjectWords.name(missing.name)) has no file on \(words(missing.configurations))"
     }
-    return images
+    let open = "more varies if code pushes it: compact on iPad only as a sheet"
+    return (scene.comparison.mayVary ? [open] : []) + images
       + texts.map { text, isConstraint, objects in
         objects.count > 2
           ? "\(Wording.count(objects.count, isConstraint ? "constraint" : "view")): \(text)"

@@ -15,6 +15,8 @@ package struct FileReport: Sendable {
   package private(set) var unused: [(finding: Finding, line: Int, words: String)] = []
   /// Constraints that masks exclude everywhere.
   package private(set) var neverInstalled: [VariationAudit.NeverInstalled] = []
+  /// Variations for a Mac, which no window of a phone or iPad shows.
+  package private(set) var forMac: [VariationAudit.MacVariation] = []
   /// How many findings occur in every window, which does not depend on size classes.
   package private(set) var everywhere = 0
   /// How many advice findings there are, by rule.
@@ -42,7 +44,9 @@ package struct FileReport: Sendable {
     scenes = layouts.compactMap { columns in
       comparer.compare(columns).map { ReportScene($0, columns, in: document, at: source.path, names) }
     }
-    neverInstalled = VariationAudit(document).neverInstalled
+    let audit = VariationAudit(document)
+    neverInstalled = audit.neverInstalled
+    forMac = audit.forMac
     var sceneOfView: [String: Int] = [:]
     for (number, columns) in layouts.enumerated() {
       for view in columns.first?.views ?? [] where sceneOfView[view.id] == nil { sceneOfView[view.id] = number }
@@ -100,11 +104,10 @@ package struct ReportScene: Sendable {
       let own = SizeClasses(column.configuration.horizontal, column.configuration.vertical)
       return Reach.Class(column.configuration.idiom, column.configuration.orientation, inside: column.inside ?? own)
     }
-    let fillsWindow = layouts.allSatisfy { $0.views.first?.frame?.size == $0.configuration.size }
     if layouts.allSatisfy(\.views.isEmpty) {
       kind = .empty
     } else {
-      kind = comparison.scene.controller != nil || fillsWindow ? .screen : .part
+      kind = comparison.sizeSource == .window ? .screen : .part
     }
     changes = DesignWords(self, names).lines
   }

@@ -32,7 +32,7 @@ package struct ReportJSONEmitter: ReportEmitter {
       "size": { "type": "array", "items": { "$ref": "#/$defs/number" }, "minItems": 2, "maxItems": 2, \##
       "description": "[width, height]" }
       """##,
-      column.definition, installed.definition, difference.definition, missingImage.definition,
+      column.definition, installed.definition, difference.definition, missingImage.definition, macVariation.definition,
       neverInstalled.definition,
       #""kind": { "enum": ["view", "constraint"], "description": "Bar items count as views." }"#,
       #""names": { "type": "array", "items": { "type": "string" } }"#,
@@ -157,6 +157,10 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("scenes", .list(comparison.type)) { file in
       zip(file.report.scenes, file.names).map { ($0.comparison, $1) }
     }
+    JSONField("forMac", .list(macVariation.type), "Variations for a Mac, which no configuration shows.") { file in
+      let lines = file.report.forMac.isEmpty ? nil : LineMap(file.report.findings.source.bytes)
+      return file.report.forMac.map { ($0, lines) }
+    }
     JSONField("neverInstalled", .list(neverInstalled.type)) { file in
       let lines = file.report.neverInstalled.isEmpty ? nil : LineMap(file.report.findings.source.bytes)
       return file.report.neverInstalled.map { ($0, lines) }
@@ -168,6 +172,10 @@ package struct ReportJSONEmitter: ReportEmitter {
   private static let comparison = JSONShape<(scene: SceneComparison, name: String)>("comparison") {
     JSONField("scene", LayoutJSON.scene.type) { $0.scene.scene }
     JSONField("name", .text, "The name that no other scene has.") { $0.name }
+    JSONField(
+      "sizeFrom", .word(SizeSource.allCases.map(\.rawValue)),
+      "Of the root view: window, row (assumed as wide as the window) or file (assumed, code decides)."
+    ) { $0.scene.sizeSource.rawValue }
     JSONField("configurations", .list(column.type)) { $0.scene.configurations }
     JSONField("differences", .list(difference.type)) { told in
       let words = DifferenceWords(ConfigurationLabels(told.scene))
@@ -190,6 +198,13 @@ package struct ReportJSONEmitter: ReportEmitter {
       window's.
       """
     ) { $0.inside?.name }
+    JSONField(
+      "insideIf", ifAny: JSONType<String>.text,
+      """
+      The same in the less likely reading, if the app pushes a controller that the layout takes to be presented; absent \
+      where the file leaves nothing open.
+      """
+    ) { $0.insideIf?.name }
     JSONField("views", installed.type) { $0.views }
     JSONField("constraints", installed.type) { $0.constraints }
   }
@@ -245,6 +260,13 @@ package struct ReportJSONEmitter: ReportEmitter {
     object { $0.missing.object }
     JSONField("image", .text) { $0.missing.name }
     JSONField("configurations", names) { $0.configurations }
+  }
+
+  private static let macVariation = JSONShape<(variation: VariationAudit.MacVariation, lines: LineMap?)>("macVariation")
+  {
+    JSONField("owner", .text) { $0.variation.owner }
+    JSONField("key", .text) { $0.variation.key }
+    JSONField("line", .integer) { $0.lines?.position(of: $0.variation.range.lower).line ?? 0 }
   }
 
   private static let neverInstalled = JSONShape<(constraint: VariationAudit.NeverInstalled, lines: LineMap?)>(

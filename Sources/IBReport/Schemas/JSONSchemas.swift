@@ -3,8 +3,8 @@
 package enum JSONSchemas {
   /// In the order of listings.
   package static let names = [
-    "configuration", "conversion", "diff", "findings", "layout", "merge", "nib", "nib-diff", "project",
-    "report", "swiftui-layout", "swiftui-tree",
+    "configuration", "conversion", "diff", "edits", "findings", "layout", "merge", "nib", "nib-diff", "outline",
+    "project", "report", "swiftui-layout", "swiftui-tree",
   ]
 
   /// The schema's text; nil for a name that is not among `names`.
@@ -13,11 +13,13 @@ package enum JSONSchemas {
     case "configuration": configuration
     case "conversion": conversion
     case "diff": DiffJSONEmitter.schema
+    case "edits": edits
     case "findings": FindingsJSON.schema
     case "layout": LayoutJSON.schema
     case "merge": MergeJSONEmitter.schema
     case "nib": nib
     case "nib-diff": NibDiffJSONEmitter.schema
+    case "outline": OutlineEmitter.schema
     case "project": project
     case "report": ReportJSONEmitter.schema
     case "swiftui-layout": treeLayout

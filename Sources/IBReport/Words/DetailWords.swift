@@ -19,7 +19,10 @@ enum DetailWords {
       case .constraintMoved(let before, let after, let changes): phrases.append(moved(before, after, changes))
       case .constraintAdded(let terms): added.append(ConstraintWords.description(terms))
       case .constraintRemoved(let terms): removed.append(ConstraintWords.description(terms))
+      case .connectionAdded(let connection) where connection.isBinding: phrases.append(text(connection))
       case .connectionAdded(let connection): phrases.append("\(text(connection)) added")
+      case .connectionRemoved(let connection) where connection.isBinding:
+        phrases.append("no longer \(text(connection))")
       case .connectionRemoved(let connection): phrases.append("\(text(connection)) removed")
       case .connectionEdited(let connection, let changes):
         let ends = changes.filter { $0.path.steps == destination }
@@ -45,8 +48,12 @@ enum DetailWords {
     return "\(from) has other ends"
   }
 
-  /// Such as `outlet submitButton to button Submit`.
+  /// Such as `outlet submitButton to button Submit`, `value bound to self.name of File's Owner`.
   static func text(_ connection: ConnectionName) -> String {
+    if connection.isBinding {
+      let place = connection.destination.map { " of \($0.words)" } ?? ""
+      return "\(ObjectWords.words(of: connection.name)) bound to \(ObjectWords.name(connection.keyPath ?? ""))\(place)"
+    }
     let kind = connection.kind == "outletCollection" ? "outlet collection" : connection.kind
     let destination = connection.destination.map { " to \($0.words)" } ?? ""
     return "\(kind) \(ObjectWords.name(connection.name))\(destination)"
@@ -59,4 +66,8 @@ enum DetailWords {
     }
     return PropertyWords.pair(before, after)
   }
+}
+
+extension ConnectionName {
+  fileprivate var isBinding: Bool { kind == "binding" }
 }

@@ -120,6 +120,20 @@ enum XMLText {
     Array(" \(name)=\"".utf8) + escaped(value, quote: ASCII.quote) + [ASCII.quote]
   }
 
+  /// Character data of an element: line ends and tabs stay, and quotes need no reference. A carriage return would be read
+  /// as a line feed.
+  static func escapedContent(_ value: String) -> [UInt8] {
+    value.utf8.flatMap { byte -> [UInt8] in
+      switch byte {
+      case ASCII.ampersand: Array("&amp;".utf8)
+      case ASCII.less: Array("&lt;".utf8)
+      case ASCII.greater: Array("&gt;".utf8)
+      case ASCII.carriageReturn: Array("&#13;".utf8)
+      default: [byte]
+      }
+    }
+  }
+
   /// The four references Xcode writes (Measurements/Format.md#escapes), and those without which the value
   /// would not be read back: line ends and tabs, and the apostrophe between apostrophes.
   static func escaped(_ value: String, quote: UInt8) -> [UInt8] {

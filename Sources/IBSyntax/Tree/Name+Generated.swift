@@ -3,11 +3,14 @@
 extension Name {
   /// The well-known names, one a line; the number of a name is its line, from 0.
   static let wellKnownList = """
+    HUD
     accessibility
+    accessibilityConnection
     accessibilityOverrides
     accessibilityTraits
     accessoryType
     action
+    actionCell
     actionName
     activityIndicatorView
     adaptation
@@ -22,34 +25,66 @@ extension Name {
     affinity
     alignment
     allowDoubleColumnStyle
+    allowUserInteraction
     allowableMovement
+    allowedInputSourceLocales
+    allowedToolbarItems
     allowsAirPlayForMediaPlayback
+    allowsAnimatedImageLooping
+    allowsAnimatedImages
     allowsBackForwardNavigationGestures
     allowsCameraControl
+    allowsCharacterPickerTouchBarItem
     allowsDefaultTighteningForTruncation
     allowsDirectInteraction
+    allowsDocumentBackgroundColorChange
     allowsEditingTextAttributes
+    allowsEmptySelection
+    allowsExpansionToolTips
+    allowsFloats
     allowsInlineMediaPlayback
     allowsLinkPreview
+    allowsMagnification
+    allowsMixedState
     allowsMultipleSelection
     allowsMultipleSelectionDuringEditing
+    allowsNonContiguousLayout
+    allowsNonnumericFormatting
     allowsPictureInPictureMediaPlayback
     allowsSelection
     allowsSelectionDuringEditing
+    allowsTickMarkValuesOnly
+    allowsToolTipsWhenApplicationIsInactive
+    allowsTruncatedLabels
+    allowsUndo
+    allowsUserCustomization
     alpha
+    alphaValue
+    alternate
+    alternateImage
+    alternateTitle
+    alternatingRowBackgroundColors
+    altersStateOfSelectedItem
     alwaysBounceHorizontal
     alwaysBounceVertical
+    alwaysShowsDecimalSeparator
+    alwaysUsesMultipleValuesMarker
     ambiguous
     animates
     animating
+    animationBehavior
     animations
     appearance
     appearanceType
     appends
+    application
     applicationNameForUserAgent
     apportionsSegmentWidthsByContent
     archive
+    arrangesAllSubviews
     array
+    arrayController
+    arrowPosition
     arscnView
     arskView
     attributedString
@@ -59,12 +94,25 @@ extension Name {
     autocapitalizationType
     autocorrectionType
     autoenablesDefaultLighting
+    autoenablesItems
+    autohidesScrollers
     automaticEstimatedItemSize
     automaticallyAdjustsScrollViewInsets
+    automaticallyPreparesContent
+    automaticallyRearrangesObjects
+    autorecalculatesKeyViewLoop
+    autorepeat
     autoresizesArchivedViewToFullSize
+    autoresizesOutlineColumn
     autoresizesSubviews
     autoresizingMask
+    autosaveColumns
+    autosaveExpandedItems
+    autosaveName
+    autosavesConfiguration
+    autosizesCells
     avPlayerViewController
+    avoidsEmptySelection
     axis
     backIndicatorImage
     backIndicatorTransitionMaskImage
@@ -80,37 +128,65 @@ extension Name {
     baseWritingDirection
     baselineAdjustment
     baselineRelativeArrangement
+    beginningViews
     behavior
+    bezelStyle
+    bezeled
+    binding
+    blendingMode
     blue
     blurEffect
+    blurRadius
     bool
     borderStyle
+    borderType
+    borderWidth
+    bordered
     bottom
+    bottomPadding
+    bottomStrut
     bounces
     bouncesZoom
+    box
+    boxType
     bundleIdentifier
     button
+    buttonBordered
+    buttonCell
     buttonConfiguration
     buttonSize
     buttonType
+    byteCountFormatter
     calendarEvent
     canCancelContentTouches
+    canPropagateSelectedChildViewControllerTitle
+    canRemoveAllRows
     cancelsTouchesInView
     candidateClass
     capability
     catalog
     causesPageTurn
     cells
+    changeBackground
+    changeContents
+    changeGray
     changesSelectionAsPrimaryAction
     children
+    childrenKeyPath
     class
     className
+    classReference
     classes
     clearButtonMode
     clearsContextBeforeDrawing
+    clearsFilterPredicateOnInsertion
     clearsOnBeginEditing
     clearsSelectionOnViewWillAppear
+    clickGestureRecognizer
+    clipView
     clipsSubviews
+    clipsToBounds
+    closable
     cocoaTouchSystemColor
     collectionClass
     collectionReusableView
@@ -119,6 +195,7 @@ extension Name {
     collectionViewCellContentView
     collectionViewController
     collectionViewFlowLayout
+    collectionViewItem
     collectionViewLayout
     color
     colorLabel
@@ -126,7 +203,18 @@ extension Name {
     colorPixelFormat
     colorSpace
     colorWell
+    column
+    columnAutoresizingStyle
+    columnReordering
+    columnResizing
+    columnSelection
+    columnSpacing
+    columns
+    comboBox
+    comboBoxCell
     command
+    completes
+    completionDelay
     configurationType
     connections
     constant
@@ -134,74 +222,120 @@ extension Name {
     constraints
     containerView
     content
+    contentBorderThickness
     contentHorizontalAlignment
     contentInsetAdjustmentBehavior
     contentMode
+    contentType
     contentVerticalAlignment
     contentViewInsetsToSafeArea
     continuous
+    continuousSpellChecking
+    control
+    controlSize
+    controllerPlaceholder
+    copiesOnScroll
     cornerRadius
     cornerStyle
+    countStyle
+    criticalValue
+    currencyDecimalSeparator
     currentPage
     customClass
     customColorSpace
     customFonts
+    customFormatter
     customModule
     customModuleProvider
     customObject
+    customObjectInstantitationMethod
+    customSpacing
     customUserAgent
+    customView
+    dashSubstitution
     data
     dataDetectorType
     dataDetectorTypes
     dataMode
     date
+    dateFormatter
     datePicker
+    datePickerCell
     datePickerMode
+    dateStyle
+    decimal
+    decimalSeparator
+    declaredKeys
+    defaultFixedFontSize
+    defaultFontSize
     defaultTabInterval
+    defaultToolbarItems
     defaultVersion
+    deferred
     defersCurrentPageDisplay
     definesPresentationContext
     delaysContentTouches
+    delaysPrimaryMouseButtonEvents
     delaysTouchesBegan
     delaysTouchesEnded
     dependencies
     deployment
     depthStencilPixelFormat
+    description
     designable
     designables
     destination
     destinationCreationSelector
+    detachesHiddenViews
     detailTextLabel
     development
     device
+    dictionary
+    dictionaryController
     direction
     directionalEdgeInsets
     directionalLockEnabled
     disabledBackground
     discoverabilityTitle
+    displayMode
     displayModeButtonVisibility
+    displayedWhenStopped
     distribution
+    dividerStyle
     document
+    documentModal
+    doesNotDimImage
+    doesRelativeDateFormatting
     doubleSided
+    doubleValue
     down
+    drawer
+    drawsBackground
     dynamicTypePreference
     edgeInsets
     editable
     editingAccessoryType
     elevationStyle
     emphasisStyle
+    emptySelection
     enableSetNeedsDisplay
     enabled
     enablesReturnKeyAutomatically
+    endViews
+    entityName
     estimatedRowHeight
     estimatedSectionFooterHeight
     estimatedSectionHeaderHeight
     eventType
     exclude
     exit
+    explicitItemIdentifier
+    exponentSymbol
     extendedEdge
     extendedLayoutIncludesOpaqueBars
     family
+    findBarPosition
+    findStyle
     firstAttribute
     firstItem
     firstLineHeadIndent
@@ -212,64 +346,115 @@ extension Name {
     flexibleMinX
     flexibleMinY
     flightNumber
+    floatsGroupRows
+    focusRingType
     focusStyle
     followsUndockedKeyboard
     font
     fontDescription
     footerTitle
+    formatWidth
+    formatterBehavior
+    formattingStringsFilename
     fragment
     frame
+    frameAutosaveName
     fraudulentWebsiteWarningEnabled
     freeformSimulatedSizeMetrics
+    fullScreenAuxiliary
+    fullScreenNone
+    fullScreenPrimary
+    fullSizeContentView
     generatesPrototypingConstraints
     gestureRecognizer
     gestureRecognizers
     glkView
     glkViewController
+    grammarChecking
     green
+    gridCell
+    gridCells
+    gridColumn
+    gridRow
+    gridView
+    groupingSeparator
+    groupingSize
     hasAttributedTitle
+    hasHorizontalScroller
+    hasShadow
+    hasThousandSeparators
+    hasVerticalScroller
     headIndent
+    headOfMergedCell
     header
     headerTitle
+    headerToolTip
+    headerView
     height
     heightSizable
+    help
     hidden
     hidesAccessoryWhenEditing
     hidesBarsOnSwipe
     hidesBarsWhenVerticallyCompact
     hidesBottomBarWhenPushed
     hidesForSinglePage
+    hidesOnDeactivate
     hidesWhenStopped
     hierarchicalColors
     highlighted
     highlightedImage
     hint
+    holdingPriorities
     horizontal
+    horizontalClippingResistancePriority
     horizontalCompressionResistancePriority
     horizontalHuggingPriority
+    horizontalLineScroll
+    horizontalPageScroll
+    horizontalScrollElasticity
+    horizontalStackHuggingPriority
+    horizontallyResizable
     hostingController
     hoverGestureRecognizer
     hybridMapConfiguration
     hyphenationFactor
     id
     identifier
+    ignoresCycle
     ignoresViewportScaleLimits
     image
+    imageAlignment
+    imageCell
     imageContentMode
+    imageFrameStyle
+    imageHugsTitle
     imagePadding
     imagePlacement
+    imagePosition
     imageReference
+    imageScaling
     imageToTextPadding
     imageView
     imageryMapConfiguration
+    implicitIdentifier
+    implicitItemIdentifier
+    importsGraphics
     include
+    includesUnit
+    increment
+    incrementalSearchingEnabled
     indentationLevel
+    indentationMarkerFollowsCell
+    indentationPerLevel
     indentationWidth
+    indeterminate
     indexDisplayMode
     indicator
     indicatorStyle
     inferredMetricsTieBreakers
     inheritsFrom
+    initialItem
     initialViewController
     input
     inset
@@ -277,14 +462,17 @@ extension Name {
     integer
     interfaceStyle
     isEnabled
+    isSeparatorItem
     itemPositioning
     itemSpacing
     items
+    javaEnabled
     javaScriptCanOpenWindowsAutomatically
     javaScriptEnabled
     key
     keyCommand
     keyCommands
+    keyEquivalent
     keyPath
     keyboardAppearance
     keyboardDismissMode
@@ -304,31 +492,54 @@ extension Name {
     layoutManager
     layoutMarginsFollowReadableWidth
     leading
+    leadingPadding
+    leafKeyPath
     left
     leftBarButtonItems
     leftItemsSupplementBackButton
+    leftStrut
     length
+    lenient
+    levelIndicator
+    levelIndicatorCell
+    levelIndicatorStyle
+    lightByBackground
+    lightByContents
+    lightByGray
     limitsNavigationsToAppBoundDomains
     lineBreakMode
     lineHeightMultiple
     lineSpacing
     link
+    linkDetection
     listContentConfiguration
     locale
     localeIdentifier
+    localization
     localized
+    localizesFormat
     location
     lookupSuggestion
     macIdiomStyle
+    maintainsBackForwardList
     mapType
     mapView
     mask
+    material
+    matrix
+    maxAcceleratorLevel
+    maxNumberOfColumns
+    maxNumberOfRows
     maxValue
+    maxWidth
     maxX
     maxY
+    maximumFractionDigits
+    maximumIntegerDigits
     maximumLineHeight
     maximumNumberOfTouches
     maximumPrimaryColumnWidth
+    maximumRecents
     maximumSupplementaryColumnWidth
     maximumValue
     maximumValueImage
@@ -336,14 +547,21 @@ extension Name {
     mediaPlaybackAllowsAirPlay
     mediaPlaybackRequiresUserAction
     menu
+    menuItem
     message
     metaFont
     metadata
+    middleViews
+    minSystemVersion
     minToolsVersion
     minValue
+    minWidth
     minX
     minY
+    miniaturizable
     minimumFontSize
+    minimumFractionDigits
+    minimumIntegerDigits
     minimumInteritemSpacing
     minimumLineHeight
     minimumLineSpacing
@@ -355,15 +573,22 @@ extension Name {
     minimumValue
     minimumValueImage
     minimumZoomScale
+    minusSign
     minuteInterval
+    mirrorLayoutDirectionWhenInternationalizing
+    mirroring
     misplaced
     modalPageSheetSimulatedSizeMetrics
     modalPresentationStyle
     modalTransitionStyle
+    mode
     modifierFlags
+    modifierMask
     momentary
     money
+    moveToActiveSpace
     mtkView
+    multipleSelection
     multipleTouchEnabled
     multiplier
     mutableArray
@@ -377,35 +602,63 @@ extension Name {
     navigationController
     navigationItem
     navigationOrientation
+    navigational
+    negativeFormat
+    negativePrefix
+    negativeSuffix
+    nestingMode
     nibName
     nil
+    nonactivatingPanel
     none
+    notANumberSymbol
     notEnabled
+    numberFormatter
+    numberOfClicksRequired
     numberOfLines
     numberOfPages
     numberOfTapsRequired
+    numberOfTickMarks
     numberOfTouchesRequired
+    numberOfVisibleItems
+    numberStyle
+    objectClassName
+    objectController
+    objectValues
     objects
+    offStateImage
     offsetWrapper
     on
+    oneShot
     opaque
+    option
     options
     orientation
     outlet
     outletCollection
+    outlineTableColumn
+    outlineView
+    paddingCharacter
     pageControl
     pageSpacing
     pageViewController
     paginationMode
     pagingEnabled
     paletteColors
+    paletteLabel
     panGestureRecognizer
     paragraphSpacing
     paragraphSpacingBefore
     paragraphStyle
+    participatesInCycle
     passwordRules
     passwordRulesDescriptor
+    pathCell
+    pathControl
+    pathStyle
     paused
+    perMillSymbol
+    percentSymbol
     phoneNumber
     physicalValue
     pickerView
@@ -415,19 +668,30 @@ extension Name {
     placeholderIdentifier
     placeholderIntrinsicHeight
     placeholderIntrinsicWidth
+    placeholderString
     playsSound
     plugIn
+    plusSign
     point
     pointOfInterestFilter
     pointSize
     pointerInteraction
     pongPressGestureRecognizer
+    popUpButton
+    popUpButtonCell
+    popover
     popoverAnchorBarButtonItem
     popoverAnchorView
     popoverArrowDirection
+    popoverBehavior
     popoverPassthroughViews
+    positiveFormat
+    positivePrefix
+    positiveSuffix
+    predicateEditor
     preferredBehavioralStyle
     preferredDisplayMode
+    preferredEdge
     preferredFramesPerSecond
     preferredInspectorColumnWidth
     preferredMaxLayoutWidth
@@ -440,12 +704,15 @@ extension Name {
     preferredVibrancy
     prefetchingEnabled
     presentsWithGesture
+    preservesSelection
     preservesSuperviewLayoutMargins
+    previousBinding
     primaryBackgroundStyle
     primaryEdge
     priority
     progress
     progressImage
+    progressIndicator
     progressView
     progressViewStyle
     prompt
@@ -453,38 +720,58 @@ extension Name {
     promptedForUpgradeToXcode5
     property
     propertyAccessControl
+    prototypeCellViews
     prototypes
     providesPresentationContextTransitionStyle
+    pullsDown
+    pushIn
+    quoteSubstitution
     range
     real
+    recentsAutosaveName
     rect
     rectEdge
     red
     reference
     referencedIdentifier
     refreshControl
+    refusesFirstResponder
     relation
     relationship
     relationships
     relativePath
+    releasedWhenClosed
     renderMode
     renderingMode
+    representsSharedInstance
     requiredIntegratedClassName
     requiresExclusiveTouchType
+    resizable
+    resizeWithTable
     resizesToFullScreen
     resources
+    restorable
     restorationIdentifier
     returnKeyType
     reuseIdentifier
     reversesTitleShadowWhenHighlighted
+    richText
     right
     rightBarButtonItems
+    rightStrut
     role
     rotateEnabled
     rotation
     rotationGestureRecognizer
+    roundingMode
     roundsToMinuteInterval
+    row
+    rowAlignment
     rowHeight
+    rowSizeStyle
+    rowSpacing
+    rows
+    ruleEditor
     scale
     scalesPageToFit
     scene
@@ -498,12 +785,17 @@ extension Name {
     scrollDirection
     scrollEnabled
     scrollView
+    scrollable
+    scroller
     searchBar
     searchBarStyle
     searchDisplayController
     searchField
+    searchFieldCell
+    searchToolbarItem
     secondAttribute
     secondItem
+    secondaryImage
     secondaryText
     sectionFooterHeight
     sectionHeaderHeight
@@ -511,8 +803,12 @@ extension Name {
     sectionInsetReference
     sections
     secureTextEntry
+    secureTextField
+    secureTextFieldCell
     segment
     segmentControlStyle
+    segmentDistribution
+    segmentedCell
     segmentedControl
     segments
     segue
@@ -520,18 +816,31 @@ extension Name {
     selected
     selectedColor
     selectedImage
+    selectedItem
     selectedSegmentIndex
+    selectedTabViewItemIndex
+    selectionByRect
     selectionGranularity
+    selectionHighlightStyle
     selectionStyle
     selector
+    selectsInsertedObjects
     selfSizingInvalidation
     semanticContentAttribute
+    sendsActionOnEndEditing
+    sendsSearchStringImmediately
+    sendsWholeSearchString
     separatorInsetReference
     separatorStyle
+    setsMaxLayoutWidthAtFirstLayout
+    shadow
     shadowImage
+    shift
     shipmentTrackingNumber
     shouldIndentWhileEditing
+    showSeguePresentationStyle
     showsActivityIndicator
+    showsBaselineSeparator
     showsBuildings
     showsCancelButton
     showsCompass
@@ -545,6 +854,8 @@ extension Name {
     showsSearchResultsButton
     showsSecondaryOnlyButton
     showsSelectionImmediatelyOnTouchBegin
+    showsStateColumn
+    showsToolbarButton
     showsTouchWhenHighlighted
     showsTraffic
     showsUserLocation
@@ -558,17 +869,26 @@ extension Name {
     simulatedTabBarMetrics
     simulatedToolbarMetrics
     size
+    sizeMode
+    sizingBehavior
     sizingRule
     skView
     slider
+    sliderCell
+    sliderType
     smartDashesType
+    smartInsertDelete
     smartInsertDeleteType
     smartQuotesType
+    sortDescriptor
+    sortKey
     source
     spacing
     spacingType
     spellCheckingType
+    spellingCorrection
     spineLocation
+    splitView
     splitViewController
     splitViewControllerTargetIndex
     splitViewDetailSimulatedSizeMetrics
@@ -582,6 +902,7 @@ extension Name {
     statusBarStyle
     stepValue
     stepper
+    stepperCell
     storyboardIdentifier
     storyboardName
     string
@@ -603,71 +924,130 @@ extension Name {
     symbolic
     systemColor
     systemItem
+    systemMenu
     systemVersion
     tabBar
     tabBarAppearance
     tabBarController
     tabBarItem
     tabStops
+    tabStyle
+    tabView
+    tabViewController
+    tabViewItem
+    tabViewItems
+    tabbingMode
+    tableCellView
+    tableColumn
+    tableColumnResizingMask
+    tableColumns
+    tableHeaderCell
+    tableHeaderView
+    tableStyle
     tableView
     tableViewCell
     tableViewCellContentView
     tableViewController
+    tableViewGridLines
     tableViewSection
     tag
     tailIndent
     tapGestureRecognizer
+    target
     targetRuntime
     text
     textAlignment
     textAttributes
+    textAttributesForNegativeValues
+    textCompletion
     textContentType
     textField
+    textFieldCell
     textInputTraits
     textLabel
+    textReplacement
+    textStyle
     textTab
     textView
+    texturedBackground
+    thousandSeparator
+    tickMarkPosition
     tighteningFactorForTruncation
     timeIntervalSinceReferenceDate
+    timeStyle
     timeZone
     title
     titleAlignment
     titleLineBreakMode
     titlePadding
+    titlePosition
+    titleVisibility
+    titlebarAppearsTransparent
+    titled
     toggleButton
+    tokenField
+    tokenFieldCell
+    tokenStyle
+    toolTip
     toolbar
     toolbarAppearance
     toolbarHidden
+    toolbarItem
     toolbarItems
+    toolbarStyle
     toolsVersion
     top
+    topPadding
+    topStrut
+    touchBar
+    touchBarItem
+    touchBarItems
     trackImage
+    trackingMode
     trailing
+    trailingOffset
+    transient
     transitionStyle
     translatesAutoresizingMaskIntoConstraints
     translucent
+    transparent
+    treeController
     trigger
+    truncatesLastVisibleLine
     type
+    typeSelect
     unwindAction
     up
     updatesFrequently
     upgradeKnownHostsToHTTPS
+    url
     useAutolayout
     useAutomaticPreferredMaxLayoutWidth
     useCurrentDate
     useSafeAreas
     useStoryboardIdentifierAsRestorationIdentifier
     useTraitCollections
+    userDefaultsController
     userDefinedRuntimeAttribute
     userDefinedRuntimeAttributes
     userGuides
     userInteractionEnabled
     userLabel
     userLayoutGuide
+    userResizable
     usesAppearanceFont
     usesAttributedText
+    usesAutomaticRowHeights
     usesBottomSafeArea
+    usesDataSource
+    usesFontPanel
+    usesGroupingSeparator
+    usesPredominantAxisScrolling
+    usesRuler
+    usesSingleLineMode
+    utility
     value
+    valueWraps
     variableValue
     variant
     variation
@@ -676,733 +1056,1149 @@ extension Name {
     vertical
     verticalCompressionResistancePriority
     verticalHuggingPriority
+    verticalLineScroll
+    verticalPageScroll
+    verticalScrollElasticity
+    verticalStackHuggingPriority
+    verticallyResizable
     vibrancyEffect
     video
     videoGravity
     view
+    viewBased
     viewController
     viewControllerLayoutGuide
     viewControllerPlaceholder
+    viewControllerTransitionOptions
     viewControllers
     viewLayoutGuide
+    visibilityPriorities
+    visibilityPriority
     visibleAtLaunch
     visualEffectView
     wantsFullScreenLayout
+    wantsLayer
     wantsMultisampling
+    warningValue
+    webPreferences
     webView
     weight
     white
     width
     widthSizable
     window
+    windowCollectionBehavior
+    windowController
+    windowPositionMask
+    windowStyleMask
     wkPreferences
     wkWebView
     wkWebViewConfiguration
     x
+    xPlacement
     xcode11CocoaTouchSystemColor
     y
+    yPlacement
     zoomEnabled
     """
 }
 
 extension Name {
-  package static let accessibility = Name(id: 0)
-  package static let accessibilityOverrides = Name(id: 1)
-  package static let accessibilityTraits = Name(id: 2)
-  package static let accessoryType = Name(id: 3)
-  package static let action = Name(id: 4)
-  package static let actionName = Name(id: 5)
-  package static let activityIndicatorView = Name(id: 6)
-  package static let adaptation = Name(id: 7)
-  package static let address = Name(id: 8)
-  package static let adjustable = Name(id: 9)
-  package static let adjustsFontForContentSizeCategory = Name(id: 10)
-  package static let adjustsFontSizeToFit = Name(id: 11)
-  package static let adjustsImageSizeForAccessibilityContentSizeCategory = Name(id: 12)
-  package static let adjustsImageWhenDisabled = Name(id: 13)
-  package static let adjustsImageWhenHighlighted = Name(id: 14)
-  package static let adjustsLetterSpacingToFitWidth = Name(id: 15)
-  package static let affinity = Name(id: 16)
-  package static let alignment = Name(id: 17)
-  package static let allowDoubleColumnStyle = Name(id: 18)
-  package static let allowableMovement = Name(id: 19)
-  package static let allowsAirPlayForMediaPlayback = Name(id: 20)
-  package static let allowsBackForwardNavigationGestures = Name(id: 21)
-  package static let allowsCameraControl = Name(id: 22)
-  package static let allowsDefaultTighteningForTruncation = Name(id: 23)
-  package static let allowsDirectInteraction = Name(id: 24)
-  package static let allowsEditingTextAttributes = Name(id: 25)
-  package static let allowsInlineMediaPlayback = Name(id: 26)
-  package static let allowsLinkPreview = Name(id: 27)
-  package static let allowsMultipleSelection = Name(id: 28)
-  package static let allowsMultipleSelectionDuringEditing = Name(id: 29)
-  package static let allowsPictureInPictureMediaPlayback = Name(id: 30)
-  package static let allowsSelection = Name(id: 31)
-  package static let allowsSelectionDuringEditing = Name(id: 32)
-  package static let alpha = Name(id: 33)
-  package static let alwaysBounceHorizontal = Name(id: 34)
-  package static let alwaysBounceVertical = Name(id: 35)
-  package static let ambiguous = Name(id: 36)
-  package static let animates = Name(id: 37)
-  package static let animating = Name(id: 38)
-  package static let animations = Name(id: 39)
-  package static let appearance = Name(id: 40)
-  package static let appearanceType = Name(id: 41)
-  package static let appends = Name(id: 42)
-  package static let applicationNameForUserAgent = Name(id: 43)
-  package static let apportionsSegmentWidthsByContent = Name(id: 44)
-  package static let archive = Name(id: 45)
-  package static let array = Name(id: 46)
-  package static let arscnView = Name(id: 47)
-  package static let arskView = Name(id: 48)
-  package static let attributedString = Name(id: 49)
-  package static let attributes = Name(id: 50)
-  package static let audio = Name(id: 51)
-  package static let audiovisualMediaTypes = Name(id: 52)
-  package static let autocapitalizationType = Name(id: 53)
-  package static let autocorrectionType = Name(id: 54)
-  package static let autoenablesDefaultLighting = Name(id: 55)
-  package static let automaticEstimatedItemSize = Name(id: 56)
-  package static let automaticallyAdjustsScrollViewInsets = Name(id: 57)
-  package static let autoresizesArchivedViewToFullSize = Name(id: 58)
-  package static let autoresizesSubviews = Name(id: 59)
-  package static let autoresizingMask = Name(id: 60)
-  package static let avPlayerViewController = Name(id: 61)
-  package static let axis = Name(id: 62)
-  package static let backIndicatorImage = Name(id: 63)
-  package static let backIndicatorTransitionMaskImage = Name(id: 64)
-  package static let background = Name(id: 65)
-  package static let backgroundConfiguration = Name(id: 66)
-  package static let backgroundEffect = Name(id: 67)
-  package static let backgroundImage = Name(id: 68)
-  package static let backgroundStyle = Name(id: 69)
-  package static let badgeValue = Name(id: 70)
-  package static let barButtonItem = Name(id: 71)
-  package static let barStyle = Name(id: 72)
-  package static let base64UTF8 = Name(id: 73)
-  package static let baseWritingDirection = Name(id: 74)
-  package static let baselineAdjustment = Name(id: 75)
-  package static let baselineRelativeArrangement = Name(id: 76)
-  package static let behavior = Name(id: 77)
-  package static let blue = Name(id: 78)
-  package static let blurEffect = Name(id: 79)
-  package static let bool = Name(id: 80)
-  package static let borderStyle = Name(id: 81)
-  package static let bottom = Name(id: 82)
-  package static let bounces = Name(id: 83)
-  package static let bouncesZoom = Name(id: 84)
-  package static let bundleIdentifier = Name(id: 85)
-  package static let button = Name(id: 86)
-  package static let buttonConfiguration = Name(id: 87)
-  package static let buttonSize = Name(id: 88)
-  package static let buttonType = Name(id: 89)
-  package static let calendarEvent = Name(id: 90)
-  package static let canCancelContentTouches = Name(id: 91)
-  package static let cancelsTouchesInView = Name(id: 92)
-  package static let candidateClass = Name(id: 93)
-  package static let capability = Name(id: 94)
-  package static let catalog = Name(id: 95)
-  package static let causesPageTurn = Name(id: 96)
-  package static let cells = Name(id: 97)
-  package static let changesSelectionAsPrimaryAction = Name(id: 98)
-  package static let children = Name(id: 99)
-  package static let `class` = Name(id: 100)
-  package static let className = Name(id: 101)
-  package static let classes = Name(id: 102)
-  package static let clearButtonMode = Name(id: 103)
-  package static let clearsContextBeforeDrawing = Name(id: 104)
-  package static let clearsOnBeginEditing = Name(id: 105)
-  package static let clearsSelectionOnViewWillAppear = Name(id: 106)
-  package static let clipsSubviews = Name(id: 107)
-  package static let cocoaTouchSystemColor = Name(id: 108)
-  package static let collectionClass = Name(id: 109)
-  package static let collectionReusableView = Name(id: 110)
-  package static let collectionView = Name(id: 111)
-  package static let collectionViewCell = Name(id: 112)
-  package static let collectionViewCellContentView = Name(id: 113)
-  package static let collectionViewController = Name(id: 114)
-  package static let collectionViewFlowLayout = Name(id: 115)
-  package static let collectionViewLayout = Name(id: 116)
-  package static let color = Name(id: 117)
-  package static let colorLabel = Name(id: 118)
-  package static let colorMatched = Name(id: 119)
-  package static let colorPixelFormat = Name(id: 120)
-  package static let colorSpace = Name(id: 121)
-  package static let colorWell = Name(id: 122)
-  package static let command = Name(id: 123)
-  package static let configurationType = Name(id: 124)
-  package static let connections = Name(id: 125)
-  package static let constant = Name(id: 126)
-  package static let constraint = Name(id: 127)
-  package static let constraints = Name(id: 128)
-  package static let containerView = Name(id: 129)
-  package static let content = Name(id: 130)
-  package static let contentHorizontalAlignment = Name(id: 131)
-  package static let contentInsetAdjustmentBehavior = Name(id: 132)
-  package static let contentMode = Name(id: 133)
-  package static let contentVerticalAlignment = Name(id: 134)
-  package static let contentViewInsetsToSafeArea = Name(id: 135)
-  package static let continuous = Name(id: 136)
-  package static let cornerRadius = Name(id: 137)
-  package static let cornerStyle = Name(id: 138)
-  package static let currentPage = Name(id: 139)
-  package static let customClass = Name(id: 140)
-  package static let customColorSpace = Name(id: 141)
-  package static let customFonts = Name(id: 142)
-  package static let customModule = Name(id: 143)
-  package static let customModuleProvider = Name(id: 144)
-  package static let customObject = Name(id: 145)
-  package static let customUserAgent = Name(id: 146)
-  package static let data = Name(id: 147)
-  package static let dataDetectorType = Name(id: 148)
-  package static let dataDetectorTypes = Name(id: 149)
-  package static let dataMode = Name(id: 150)
-  package static let date = Name(id: 151)
-  package static let datePicker = Name(id: 152)
-  package static let datePickerMode = Name(id: 153)
-  package static let defaultTabInterval = Name(id: 154)
-  package static let defaultVersion = Name(id: 155)
-  package static let defersCurrentPageDisplay = Name(id: 156)
-  package static let definesPresentationContext = Name(id: 157)
-  package static let delaysContentTouches = Name(id: 158)
-  package static let delaysTouchesBegan = Name(id: 159)
-  package static let delaysTouchesEnded = Name(id: 160)
-  package static let dependencies = Name(id: 161)
-  package static let deployment = Name(id: 162)
-  package static let depthStencilPixelFormat = Name(id: 163)
-  package static let designable = Name(id: 164)
-  package static let designables = Name(id: 165)
-  package static let destination = Name(id: 166)
-  package static let destinationCreationSelector = Name(id: 167)
-  package static let detailTextLabel = Name(id: 168)
-  package static let development = Name(id: 169)
-  package static let device = Name(id: 170)
-  package static let direction = Name(id: 171)
-  package static let directionalEdgeInsets = Name(id: 172)
-  package static let directionalLockEnabled = Name(id: 173)
-  package static let disabledBackground = Name(id: 174)
-  package static let discoverabilityTitle = Name(id: 175)
-  package static let displayModeButtonVisibility = Name(id: 176)
-  package static let distribution = Name(id: 177)
-  package static let document = Name(id: 178)
-  package static let doubleSided = Name(id: 179)
-  package static let down = Name(id: 180)
-  package static let dynamicTypePreference = Name(id: 181)
-  package static let edgeInsets = Name(id: 182)
-  package static let editable = Name(id: 183)
-  package static let editingAccessoryType = Name(id: 184)
-  package static let elevationStyle = Name(id: 185)
-  package static let emphasisStyle = Name(id: 186)
-  package static let enableSetNeedsDisplay = Name(id: 187)
-  package static let enabled = Name(id: 188)
-  package static let enablesReturnKeyAutomatically = Name(id: 189)
-  package static let estimatedRowHeight = Name(id: 190)
-  package static let estimatedSectionFooterHeight = Name(id: 191)
-  package static let estimatedSectionHeaderHeight = Name(id: 192)
-  package static let eventType = Name(id: 193)
-  package static let exclude = Name(id: 194)
-  package static let exit = Name(id: 195)
-  package static let extendedEdge = Name(id: 196)
-  package static let extendedLayoutIncludesOpaqueBars = Name(id: 197)
-  package static let family = Name(id: 198)
-  package static let firstAttribute = Name(id: 199)
-  package static let firstItem = Name(id: 200)
-  package static let firstLineHeadIndent = Name(id: 201)
-  package static let fixedFrame = Name(id: 202)
-  package static let fixedSimulatedSizeMetrics = Name(id: 203)
-  package static let flexibleMaxX = Name(id: 204)
-  package static let flexibleMaxY = Name(id: 205)
-  package static let flexibleMinX = Name(id: 206)
-  package static let flexibleMinY = Name(id: 207)
-  package static let flightNumber = Name(id: 208)
-  package static let focusStyle = Name(id: 209)
-  package static let followsUndockedKeyboard = Name(id: 210)
-  package static let font = Name(id: 211)
-  package static let fontDescription = Name(id: 212)
-  package static let footerTitle = Name(id: 213)
-  package static let fragment = Name(id: 214)
-  package static let frame = Name(id: 215)
-  package static let fraudulentWebsiteWarningEnabled = Name(id: 216)
-  package static let freeformSimulatedSizeMetrics = Name(id: 217)
-  package static let generatesPrototypingConstraints = Name(id: 218)
-  package static let gestureRecognizer = Name(id: 219)
-  package static let gestureRecognizers = Name(id: 220)
-  package static let glkView = Name(id: 221)
-  package static let glkViewController = Name(id: 222)
-  package static let green = Name(id: 223)
-  package static let hasAttributedTitle = Name(id: 224)
-  package static let headIndent = Name(id: 225)
-  package static let header = Name(id: 226)
-  package static let headerTitle = Name(id: 227)
-  package static let height = Name(id: 228)
-  package static let heightSizable = Name(id: 229)
-  package static let hidden = Name(id: 230)
-  package static let hidesAccessoryWhenEditing = Name(id: 231)
-  package static let hidesBarsOnSwipe = Name(id: 232)
-  package static let hidesBarsWhenVerticallyCompact = Name(id: 233)
-  package static let hidesBottomBarWhenPushed = Name(id: 234)
-  package static let hidesForSinglePage = Name(id: 235)
-  package static let hidesWhenStopped = Name(id: 236)
-  package static let hierarchicalColors = Name(id: 237)
-  package static let highlighted = Name(id: 238)
-  package static let highlightedImage = Name(id: 239)
-  package static let hint = Name(id: 240)
-  package static let horizontal = Name(id: 241)
-  package static let horizontalCompressionResistancePriority = Name(id: 242)
-  package static let horizontalHuggingPriority = Name(id: 243)
-  package static let hostingController = Name(id: 244)
-  package static let hoverGestureRecognizer = Name(id: 245)
-  package static let hybridMapConfiguration = Name(id: 246)
-  package static let hyphenationFactor = Name(id: 247)
-  package static let id = Name(id: 248)
-  package static let identifier = Name(id: 249)
-  package static let ignoresViewportScaleLimits = Name(id: 250)
-  package static let image = Name(id: 251)
-  package static let imageContentMode = Name(id: 252)
-  package static let imagePadding = Name(id: 253)
-  package static let imagePlacement = Name(id: 254)
-  package static let imageReference = Name(id: 255)
-  package static let imageToTextPadding = Name(id: 256)
-  package static let imageView = Name(id: 257)
-  package static let imageryMapConfiguration = Name(id: 258)
-  package static let include = Name(id: 259)
-  package static let indentationLevel = Name(id: 260)
-  package static let indentationWidth = Name(id: 261)
-  package static let indexDisplayMode = Name(id: 262)
-  package static let indicator = Name(id: 263)
-  package static let indicatorStyle = Name(id: 264)
-  package static let inferredMetricsTieBreakers = Name(id: 265)
-  package static let inheritsFrom = Name(id: 266)
-  package static let initialViewController = Name(id: 267)
-  package static let input = Name(id: 268)
-  package static let inset = Name(id: 269)
-  package static let insetsLayoutMarginsFromSafeArea = Name(id: 270)
-  package static let integer = Name(id: 271)
-  package static let interfaceStyle = Name(id: 272)
-  package static let isEnabled = Name(id: 273)
-  package static let itemPositioning = Name(id: 274)
-  package static let itemSpacing = Name(id: 275)
-  package static let items = Name(id: 276)
-  package static let javaScriptCanOpenWindowsAutomatically = Name(id: 277)
-  package static let javaScriptEnabled = Name(id: 278)
-  package static let key = Name(id: 279)
-  package static let keyCommand = Name(id: 280)
-  package static let keyCommands = Name(id: 281)
-  package static let keyPath = Name(id: 282)
-  package static let keyboardAppearance = Name(id: 283)
-  package static let keyboardDismissMode = Name(id: 284)
-  package static let keyboardDisplayRequiresUserAction = Name(id: 285)
-  package static let keyboardKey = Name(id: 286)
-  package static let keyboardLayoutGuide = Name(id: 287)
-  package static let keyboardType = Name(id: 288)
-  package static let kind = Name(id: 289)
-  package static let label = Name(id: 290)
-  package static let landscapeImage = Name(id: 291)
-  package static let largeContentSizeImage = Name(id: 292)
-  package static let largeTitleDisplayMode = Name(id: 293)
-  package static let largeTitles = Name(id: 294)
-  package static let launchScreen = Name(id: 295)
-  package static let layout = Name(id: 296)
-  package static let layoutGuides = Name(id: 297)
-  package static let layoutManager = Name(id: 298)
-  package static let layoutMarginsFollowReadableWidth = Name(id: 299)
-  package static let leading = Name(id: 300)
-  package static let left = Name(id: 301)
-  package static let leftBarButtonItems = Name(id: 302)
-  package static let leftItemsSupplementBackButton = Name(id: 303)
-  package static let length = Name(id: 304)
-  package static let limitsNavigationsToAppBoundDomains = Name(id: 305)
-  package static let lineBreakMode = Name(id: 306)
-  package static let lineHeightMultiple = Name(id: 307)
-  package static let lineSpacing = Name(id: 308)
-  package static let link = Name(id: 309)
-  package static let listContentConfiguration = Name(id: 310)
-  package static let locale = Name(id: 311)
-  package static let localeIdentifier = Name(id: 312)
-  package static let localized = Name(id: 313)
-  package static let location = Name(id: 314)
-  package static let lookupSuggestion = Name(id: 315)
-  package static let macIdiomStyle = Name(id: 316)
-  package static let mapType = Name(id: 317)
-  package static let mapView = Name(id: 318)
-  package static let mask = Name(id: 319)
-  package static let maxValue = Name(id: 320)
-  package static let maxX = Name(id: 321)
-  package static let maxY = Name(id: 322)
-  package static let maximumLineHeight = Name(id: 323)
-  package static let maximumNumberOfTouches = Name(id: 324)
-  package static let maximumPrimaryColumnWidth = Name(id: 325)
-  package static let maximumSupplementaryColumnWidth = Name(id: 326)
-  package static let maximumValue = Name(id: 327)
-  package static let maximumValueImage = Name(id: 328)
-  package static let maximumZoomScale = Name(id: 329)
-  package static let mediaPlaybackAllowsAirPlay = Name(id: 330)
-  package static let mediaPlaybackRequiresUserAction = Name(id: 331)
-  package static let menu = Name(id: 332)
-  package static let message = Name(id: 333)
-  package static let metaFont = Name(id: 334)
-  package static let metadata = Name(id: 335)
-  package static let minToolsVersion = Name(id: 336)
-  package static let minValue = Name(id: 337)
-  package static let minX = Name(id: 338)
-  package static let minY = Name(id: 339)
-  package static let minimumFontSize = Name(id: 340)
-  package static let minimumInteritemSpacing = Name(id: 341)
-  package static let minimumLineHeight = Name(id: 342)
-  package static let minimumLineSpacing = Name(id: 343)
-  package static let minimumNumberOfTouches = Name(id: 344)
-  package static let minimumPressDuration = Name(id: 345)
-  package static let minimumPrimaryColumnWidth = Name(id: 346)
-  package static let minimumScaleFactor = Name(id: 347)
-  package static let minimumSupplementaryColumnWidth = Name(id: 348)
-  package static let minimumValue = Name(id: 349)
-  package static let minimumValueImage = Name(id: 350)
-  package static let minimumZoomScale = Name(id: 351)
-  package static let minuteInterval = Name(id: 352)
-  package static let misplaced = Name(id: 353)
-  package static let modalPageSheetSimulatedSizeMetrics = Name(id: 354)
-  package static let modalPresentationStyle = Name(id: 355)
-  package static let modalTransitionStyle = Name(id: 356)
-  package static let modifierFlags = Name(id: 357)
-  package static let momentary = Name(id: 358)
-  package static let money = Name(id: 359)
-  package static let mtkView = Name(id: 360)
-  package static let multipleTouchEnabled = Name(id: 361)
-  package static let multiplier = Name(id: 362)
-  package static let mutableArray = Name(id: 363)
-  package static let mutableData = Name(id: 364)
-  package static let mutableString = Name(id: 365)
-  package static let name = Name(id: 366)
-  package static let namedColor = Name(id: 367)
-  package static let navigationBar = Name(id: 368)
-  package static let navigationBarAppearance = Name(id: 369)
-  package static let navigationBarHidden = Name(id: 370)
-  package static let navigationController = Name(id: 371)
-  package static let navigationItem = Name(id: 372)
-  package static let navigationOrientation = Name(id: 373)
-  package static let nibName = Name(id: 374)
-  package static let `nil` = Name(id: 375)
-  package static let none = Name(id: 376)
-  package static let notEnabled = Name(id: 377)
-  package static let numberOfLines = Name(id: 378)
-  package static let numberOfPages = Name(id: 379)
-  package static let numberOfTapsRequired = Name(id: 380)
-  package static let numberOfTouchesRequired = Name(id: 381)
-  package static let objects = Name(id: 382)
-  package static let offsetWrapper = Name(id: 383)
-  package static let on = Name(id: 384)
-  package static let opaque = Name(id: 385)
-  package static let options = Name(id: 386)
-  package static let orientation = Name(id: 387)
-  package static let outlet = Name(id: 388)
-  package static let outletCollection = Name(id: 389)
-  package static let pageControl = Name(id: 390)
-  package static let pageSpacing = Name(id: 391)
-  package static let pageViewController = Name(id: 392)
-  package static let paginationMode = Name(id: 393)
-  package static let pagingEnabled = Name(id: 394)
-  package static let paletteColors = Name(id: 395)
-  package static let panGestureRecognizer = Name(id: 396)
-  package static let paragraphSpacing = Name(id: 397)
-  package static let paragraphSpacingBefore = Name(id: 398)
-  package static let paragraphStyle = Name(id: 399)
-  package static let passwordRules = Name(id: 400)
-  package static let passwordRulesDescriptor = Name(id: 401)
-  package static let paused = Name(id: 402)
-  package static let phoneNumber = Name(id: 403)
-  package static let physicalValue = Name(id: 404)
-  package static let pickerView = Name(id: 405)
-  package static let pinchGestureRecognizer = Name(id: 406)
-  package static let pitchEnabled = Name(id: 407)
-  package static let placeholder = Name(id: 408)
-  package static let placeholderIdentifier = Name(id: 409)
-  package static let placeholderIntrinsicHeight = Name(id: 410)
-  package static let placeholderIntrinsicWidth = Name(id: 411)
-  package static let playsSound = Name(id: 412)
-  package static let plugIn = Name(id: 413)
-  package static let point = Name(id: 414)
-  package static let pointOfInterestFilter = Name(id: 415)
-  package static let pointSize = Name(id: 416)
-  package static let pointerInteraction = Name(id: 417)
-  package static let pongPressGestureRecognizer = Name(id: 418)
-  package static let popoverAnchorBarButtonItem = Name(id: 419)
-  package static let popoverAnchorView = Name(id: 420)
-  package static let popoverArrowDirection = Name(id: 421)
-  package static let popoverPassthroughViews = Name(id: 422)
-  package static let preferredBehavioralStyle = Name(id: 423)
-  package static let preferredDisplayMode = Name(id: 424)
-  package static let preferredFramesPerSecond = Name(id: 425)
-  package static let preferredInspectorColumnWidth = Name(id: 426)
-  package static let preferredMaxLayoutWidth = Name(id: 427)
-  package static let preferredPrimaryColumnWidth = Name(id: 428)
-  package static let preferredPrimaryColumnWidthFraction = Name(id: 429)
-  package static let preferredStyle = Name(id: 430)
-  package static let preferredSupplementaryColumnWidth = Name(id: 431)
-  package static let preferredSupplementaryColumnWidthFraction = Name(id: 432)
-  package static let preferredSymbolConfiguration = Name(id: 433)
-  package static let preferredVibrancy = Name(id: 434)
-  package static let prefetchingEnabled = Name(id: 435)
-  package static let presentsWithGesture = Name(id: 436)
-  package static let preservesSuperviewLayoutMargins = Name(id: 437)
-  package static let primaryBackgroundStyle = Name(id: 438)
-  package static let primaryEdge = Name(id: 439)
-  package static let priority = Name(id: 440)
-  package static let progress = Name(id: 441)
-  package static let progressImage = Name(id: 442)
-  package static let progressView = Name(id: 443)
-  package static let progressViewStyle = Name(id: 444)
-  package static let prompt = Name(id: 445)
-  package static let prompted = Name(id: 446)
-  package static let promptedForUpgradeToXcode5 = Name(id: 447)
-  package static let property = Name(id: 448)
-  package static let propertyAccessControl = Name(id: 449)
-  package static let prototypes = Name(id: 450)
-  package static let providesPresentationContextTransitionStyle = Name(id: 451)
-  package static let range = Name(id: 452)
-  package static let real = Name(id: 453)
-  package static let rect = Name(id: 454)
-  package static let rectEdge = Name(id: 455)
-  package static let red = Name(id: 456)
-  package static let reference = Name(id: 457)
-  package static let referencedIdentifier = Name(id: 458)
-  package static let refreshControl = Name(id: 459)
-  package static let relation = Name(id: 460)
-  package static let relationship = Name(id: 461)
-  package static let relationships = Name(id: 462)
-  package static let relativePath = Name(id: 463)
-  package static let renderMode = Name(id: 464)
-  package static let renderingMode = Name(id: 465)
-  package static let requiredIntegratedClassName = Name(id: 466)
-  package static let requiresExclusiveTouchType = Name(id: 467)
-  package static let resizesToFullScreen = Name(id: 468)
-  package static let resources = Name(id: 469)
-  package static let restorationIdentifier = Name(id: 470)
-  package static let returnKeyType = Name(id: 471)
-  package static let reuseIdentifier = Name(id: 472)
-  package static let reversesTitleShadowWhenHighlighted = Name(id: 473)
-  package static let right = Name(id: 474)
-  package static let rightBarButtonItems = Name(id: 475)
-  package static let role = Name(id: 476)
-  package static let rotateEnabled = Name(id: 477)
-  package static let rotation = Name(id: 478)
-  package static let rotationGestureRecognizer = Name(id: 479)
-  package static let roundsToMinuteInterval = Name(id: 480)
-  package static let rowHeight = Name(id: 481)
-  package static let scale = Name(id: 482)
-  package static let scalesPageToFit = Name(id: 483)
-  package static let scene = Name(id: 484)
-  package static let sceneID = Name(id: 485)
-  package static let sceneKitView = Name(id: 486)
-  package static let sceneMemberID = Name(id: 487)
-  package static let sceneName = Name(id: 488)
-  package static let scenes = Name(id: 489)
-  package static let scopeButtonTitles = Name(id: 490)
-  package static let screenEdgePanGestureRecognizer = Name(id: 491)
-  package static let scrollDirection = Name(id: 492)
-  package static let scrollEnabled = Name(id: 493)
-  package static let scrollView = Name(id: 494)
-  package static let searchBar = Name(id: 495)
-  package static let searchBarStyle = Name(id: 496)
-  package static let searchDisplayController = Name(id: 497)
-  package static let searchField = Name(id: 498)
-  package static let secondAttribute = Name(id: 499)
-  package static let secondItem = Name(id: 500)
-  package static let secondaryText = Name(id: 501)
-  package static let sectionFooterHeight = Name(id: 502)
-  package static let sectionHeaderHeight = Name(id: 503)
-  package static let sectionIndexMinimumDisplayRowCount = Name(id: 504)
-  package static let sectionInsetReference = Name(id: 505)
-  package static let sections = Name(id: 506)
-  package static let secureTextEntry = Name(id: 507)
-  package static let segment = Name(id: 508)
-  package static let segmentControlStyle = Name(id: 509)
-  package static let segmentedControl = Name(id: 510)
-  package static let segments = Name(id: 511)
-  package static let segue = Name(id: 512)
-  package static let selectable = Name(id: 513)
-  package static let selected = Name(id: 514)
-  package static let selectedColor = Name(id: 515)
-  package static let selectedImage = Name(id: 516)
-  package static let selectedSegmentIndex = Name(id: 517)
-  package static let selectionGranularity = Name(id: 518)
-  package static let selectionStyle = Name(id: 519)
-  package static let selector = Name(id: 520)
-  package static let selfSizingInvalidation = Name(id: 521)
-  package static let semanticContentAttribute = Name(id: 522)
-  package static let separatorInsetReference = Name(id: 523)
-  package static let separatorStyle = Name(id: 524)
-  package static let shadowImage = Name(id: 525)
-  package static let shipmentTrackingNumber = Name(id: 526)
-  package static let shouldIndentWhileEditing = Name(id: 527)
-  package static let showsActivityIndicator = Name(id: 528)
-  package static let showsBuildings = Name(id: 529)
-  package static let showsCancelButton = Name(id: 530)
-  package static let showsCompass = Name(id: 531)
-  package static let showsExpansionTextWhenTruncated = Name(id: 532)
-  package static let showsHorizontalScrollIndicator = Name(id: 533)
-  package static let showsMenuAsPrimaryAction = Name(id: 534)
-  package static let showsPointsOfInterest = Name(id: 535)
-  package static let showsReorderControl = Name(id: 536)
-  package static let showsScale = Name(id: 537)
-  package static let showsScopeBar = Name(id: 538)
-  package static let showsSearchResultsButton = Name(id: 539)
-  package static let showsSecondaryOnlyButton = Name(id: 540)
-  package static let showsSelectionImmediatelyOnTouchBegin = Name(id: 541)
-  package static let showsTouchWhenHighlighted = Name(id: 542)
-  package static let showsTraffic = Name(id: 543)
-  package static let showsUserLocation = Name(id: 544)
-  package static let showsVerticalScrollIndicator = Name(id: 545)
-  package static let simulatedAppContext = Name(id: 546)
-  package static let simulatedMetricsContainer = Name(id: 547)
-  package static let simulatedNavigationBarMetrics = Name(id: 548)
-  package static let simulatedOrientationMetrics = Name(id: 549)
-  package static let simulatedScreenMetrics = Name(id: 550)
-  package static let simulatedStatusBarMetrics = Name(id: 551)
-  package static let simulatedTabBarMetrics = Name(id: 552)
-  package static let simulatedToolbarMetrics = Name(id: 553)
-  package static let size = Name(id: 554)
-  package static let sizingRule = Name(id: 555)
-  package static let skView = Name(id: 556)
-  package static let slider = Name(id: 557)
-  package static let smartDashesType = Name(id: 558)
-  package static let smartInsertDeleteType = Name(id: 559)
-  package static let smartQuotesType = Name(id: 560)
-  package static let source = Name(id: 561)
-  package static let spacing = Name(id: 562)
-  package static let spacingType = Name(id: 563)
-  package static let spellCheckingType = Name(id: 564)
-  package static let spineLocation = Name(id: 565)
-  package static let splitViewController = Name(id: 566)
-  package static let splitViewControllerTargetIndex = Name(id: 567)
-  package static let splitViewDetailSimulatedSizeMetrics = Name(id: 568)
-  package static let splitViewMasterSimulatedSizeMetrics = Name(id: 569)
-  package static let springLoaded = Name(id: 570)
-  package static let stackView = Name(id: 571)
-  package static let standardMapConfiguration = Name(id: 572)
-  package static let startsMediaSession = Name(id: 573)
-  package static let state = Name(id: 574)
-  package static let staticText = Name(id: 575)
-  package static let statusBarStyle = Name(id: 576)
-  package static let stepValue = Name(id: 577)
-  package static let stepper = Name(id: 578)
-  package static let storyboardIdentifier = Name(id: 579)
-  package static let storyboardName = Name(id: 580)
-  package static let string = Name(id: 581)
-  package static let strokeOutset = Name(id: 582)
-  package static let strokeWidth = Name(id: 583)
-  package static let style = Name(id: 584)
-  package static let subtitle = Name(id: 585)
-  package static let subtitleLineBreakMode = Name(id: 586)
-  package static let subviews = Name(id: 587)
-  package static let summaryElement = Name(id: 588)
-  package static let superclassName = Name(id: 589)
-  package static let supportsAlpha = Name(id: 590)
-  package static let supportsZoom = Name(id: 591)
-  package static let suppressesIncrementalRendering = Name(id: 592)
-  package static let swipeGestureRecognizer = Name(id: 593)
-  package static let `switch` = Name(id: 594)
-  package static let symbolScale = Name(id: 595)
-  package static let symbolType = Name(id: 596)
-  package static let symbolic = Name(id: 597)
-  package static let systemColor = Name(id: 598)
-  package static let systemItem = Name(id: 599)
-  package static let systemVersion = Name(id: 600)
-  package static let tabBar = Name(id: 601)
-  package static let tabBarAppearance = Name(id: 602)
-  package static let tabBarController = Name(id: 603)
-  package static let tabBarItem = Name(id: 604)
-  package static let tabStops = Name(id: 605)
-  package static let tableView = Name(id: 606)
-  package static let tableViewCell = Name(id: 607)
-  package static let tableViewCellContentView = Name(id: 608)
-  package static let tableViewController = Name(id: 609)
-  package static let tableViewSection = Name(id: 610)
-  package static let tag = Name(id: 611)
-  package static let tailIndent = Name(id: 612)
-  package static let tapGestureRecognizer = Name(id: 613)
-  package static let targetRuntime = Name(id: 614)
-  package static let text = Name(id: 615)
-  package static let textAlignment = Name(id: 616)
-  package static let textAttributes = Name(id: 617)
-  package static let textContentType = Name(id: 618)
-  package static let textField = Name(id: 619)
-  package static let textInputTraits = Name(id: 620)
-  package static let textLabel = Name(id: 621)
-  package static let textTab = Name(id: 622)
-  package static let textView = Name(id: 623)
-  package static let tighteningFactorForTruncation = Name(id: 624)
-  package static let timeIntervalSinceReferenceDate = Name(id: 625)
-  package static let timeZone = Name(id: 626)
-  package static let title = Name(id: 627)
-  package static let titleAlignment = Name(id: 628)
-  package static let titleLineBreakMode = Name(id: 629)
-  package static let titlePadding = Name(id: 630)
-  package static let toggleButton = Name(id: 631)
-  package static let toolbar = Name(id: 632)
-  package static let toolbarAppearance = Name(id: 633)
-  package static let toolbarHidden = Name(id: 634)
-  package static let toolbarItems = Name(id: 635)
-  package static let toolsVersion = Name(id: 636)
-  package static let top = Name(id: 637)
-  package static let trackImage = Name(id: 638)
-  package static let trailing = Name(id: 639)
-  package static let transitionStyle = Name(id: 640)
-  package static let translatesAutoresizingMaskIntoConstraints = Name(id: 641)
-  package static let translucent = Name(id: 642)
-  package static let trigger = Name(id: 643)
-  package static let type = Name(id: 644)
-  package static let unwindAction = Name(id: 645)
-  package static let up = Name(id: 646)
-  package static let updatesFrequently = Name(id: 647)
-  package static let upgradeKnownHostsToHTTPS = Name(id: 648)
-  package static let useAutolayout = Name(id: 649)
-  package static let useAutomaticPreferredMaxLayoutWidth = Name(id: 650)
-  package static let useCurrentDate = Name(id: 651)
-  package static let useSafeAreas = Name(id: 652)
-  package static let useStoryboardIdentifierAsRestorationIdentifier = Name(id: 653)
-  package static let useTraitCollections = Name(id: 654)
-  package static let userDefinedRuntimeAttribute = Name(id: 655)
-  package static let userDefinedRuntimeAttributes = Name(id: 656)
-  package static let userGuides = Name(id: 657)
-  package static let userInteractionEnabled = Name(id: 658)
-  package static let userLabel = Name(id: 659)
-  package static let userLayoutGuide = Name(id: 660)
-  package static let usesAppearanceFont = Name(id: 661)
-  package static let usesAttributedText = Name(id: 662)
-  package static let usesBottomSafeArea = Name(id: 663)
-  package static let value = Name(id: 664)
-  package static let variableValue = Name(id: 665)
-  package static let variant = Name(id: 666)
-  package static let variation = Name(id: 667)
-  package static let verifyAmbiguity = Name(id: 668)
-  package static let version = Name(id: 669)
-  package static let vertical = Name(id: 670)
-  package static let verticalCompressionResistancePriority = Name(id: 671)
-  package static let verticalHuggingPriority = Name(id: 672)
-  package static let vibrancyEffect = Name(id: 673)
-  package static let video = Name(id: 674)
-  package static let videoGravity = Name(id: 675)
-  package static let view = Name(id: 676)
-  package static let viewController = Name(id: 677)
-  package static let viewControllerLayoutGuide = Name(id: 678)
-  package static let viewControllerPlaceholder = Name(id: 679)
-  package static let viewControllers = Name(id: 680)
-  package static let viewLayoutGuide = Name(id: 681)
-  package static let visibleAtLaunch = Name(id: 682)
-  package static let visualEffectView = Name(id: 683)
-  package static let wantsFullScreenLayout = Name(id: 684)
-  package static let wantsMultisampling = Name(id: 685)
-  package static let webView = Name(id: 686)
-  package static let weight = Name(id: 687)
-  package static let white = Name(id: 688)
-  package static let width = Name(id: 689)
-  package static let widthSizable = Name(id: 690)
-  package static let window = Name(id: 691)
-  package static let wkPreferences = Name(id: 692)
-  package static let wkWebView = Name(id: 693)
-  package static let wkWebViewConfiguration = Name(id: 694)
-  package static let x = Name(id: 695)
-  package static let xcode11CocoaTouchSystemColor = Name(id: 696)
-  package static let y = Name(id: 697)
-  package static let zoomEnabled = Name(id: 698)
+  package static let HUD = Name(id: 0)
+  package static let accessibility = Name(id: 1)
+  package static let accessibilityConnection = Name(id: 2)
+  package static let accessibilityOverrides = Name(id: 3)
+  package static let accessibilityTraits = Name(id: 4)
+  package static let accessoryType = Name(id: 5)
+  package static let action = Name(id: 6)
+  package static let actionCell = Name(id: 7)
+  package static let actionName = Name(id: 8)
+  package static let activityIndicatorView = Name(id: 9)
+  package static let adaptation = Name(id: 10)
+  package static let address = Name(id: 11)
+  package static let adjustable = Name(id: 12)
+  package static let adjustsFontForContentSizeCategory = Name(id: 13)
+  package static let adjustsFontSizeToFit = Name(id: 14)
+  package static let adjustsImageSizeForAccessibilityContentSizeCategory = Name(id: 15)
+  package static let adjustsImageWhenDisabled = Name(id: 16)
+  package static let adjustsImageWhenHighlighted = Name(id: 17)
+  package static let adjustsLetterSpacingToFitWidth = Name(id: 18)
+  package static let affinity = Name(id: 19)
+  package static let alignment = Name(id: 20)
+  package static let allowDoubleColumnStyle = Name(id: 21)
+  package static let allowUserInteraction = Name(id: 22)
+  package static let allowableMovement = Name(id: 23)
+  package static let allowedInputSourceLocales = Name(id: 24)
+  package static let allowedToolbarItems = Name(id: 25)
+  package static let allowsAirPlayForMediaPlayback = Name(id: 26)
+  package static let allowsAnimatedImageLooping = Name(id: 27)
+  package static let allowsAnimatedImages = Name(id: 28)
+  package static let allowsBackForwardNavigationGestures = Name(id: 29)
+  package static let allowsCameraControl = Name(id: 30)
+  package static let allowsCharacterPickerTouchBarItem = Name(id: 31)
+  package static let allowsDefaultTighteningForTruncation = Name(id: 32)
+  package static let allowsDirectInteraction = Name(id: 33)
+  package static let allowsDocumentBackgroundColorChange = Name(id: 34)
+  package static let allowsEditingTextAttributes = Name(id: 35)
+  package static let allowsEmptySelection = Name(id: 36)
+  package static let allowsExpansionToolTips = Name(id: 37)
+  package static let allowsFloats = Name(id: 38)
+  package static let allowsInlineMediaPlayback = Name(id: 39)
+  package static let allowsLinkPreview = Name(id: 40)
+  package static let allowsMagnification = Name(id: 41)
+  package static let allowsMixedState = Name(id: 42)
+  package static let allowsMultipleSelection = Name(id: 43)
+  package static let allowsMultipleSelectionDuringEditing = Name(id: 44)
+  package static let allowsNonContiguousLayout = Name(id: 45)
+  package static let allowsNonnumericFormatting = Name(id: 46)
+  package static let allowsPictureInPictureMediaPlayback = Name(id: 47)
+  package static let allowsSelection = Name(id: 48)
+  package static let allowsSelectionDuringEditing = Name(id: 49)
+  package static let allowsTickMarkValuesOnly = Name(id: 50)
+  package static let allowsToolTipsWhenApplicationIsInactive = Name(id: 51)
+  package static let allowsTruncatedLabels = Name(id: 52)
+  package static let allowsUndo = Name(id: 53)
+  package static let allowsUserCustomization = Name(id: 54)
+  package static let alpha = Name(id: 55)
+  package static let alphaValue = Name(id: 56)
+  package static let alternate = Name(id: 57)
+  package static let alternateImage = Name(id: 58)
+  package static let alternateTitle = Name(id: 59)
+  package static let alternatingRowBackgroundColors = Name(id: 60)
+  package static let altersStateOfSelectedItem = Name(id: 61)
+  package static let alwaysBounceHorizontal = Name(id: 62)
+  package static let alwaysBounceVertical = Name(id: 63)
+  package static let alwaysShowsDecimalSeparator = Name(id: 64)
+  package static let alwaysUsesMultipleValuesMarker = Name(id: 65)
+  package static let ambiguous = Name(id: 66)
+  package static let animates = Name(id: 67)
+  package static let animating = Name(id: 68)
+  package static let animationBehavior = Name(id: 69)
+  package static let animations = Name(id: 70)
+  package static let appearance = Name(id: 71)
+  package static let appearanceType = Name(id: 72)
+  package static let appends = Name(id: 73)
+  package static let application = Name(id: 74)
+  package static let applicationNameForUserAgent = Name(id: 75)
+  package static let apportionsSegmentWidthsByContent = Name(id: 76)
+  package static let archive = Name(id: 77)
+  package static let arrangesAllSubviews = Name(id: 78)
+  package static let array = Name(id: 79)
+  package static let arrayController = Name(id: 80)
+  package static let arrowPosition = Name(id: 81)
+  package static let arscnView = Name(id: 82)
+  package static let arskView = Name(id: 83)
+  package static let attributedString = Name(id: 84)
+  package static let attributes = Name(id: 85)
+  package static let audio = Name(id: 86)
+  package static let audiovisualMediaTypes = Name(id: 87)
+  package static let autocapitalizationType = Name(id: 88)
+  package static let autocorrectionType = Name(id: 89)
+  package static let autoenablesDefaultLighting = Name(id: 90)
+  package static let autoenablesItems = Name(id: 91)
+  package static let autohidesScrollers = Name(id: 92)
+  package static let automaticEstimatedItemSize = Name(id: 93)
+  package static let automaticallyAdjustsScrollViewInsets = Name(id: 94)
+  package static let automaticallyPreparesContent = Name(id: 95)
+  package static let automaticallyRearrangesObjects = Name(id: 96)
+  package static let autorecalculatesKeyViewLoop = Name(id: 97)
+  package static let autorepeat = Name(id: 98)
+  package static let autoresizesArchivedViewToFullSize = Name(id: 99)
+  package static let autoresizesOutlineColumn = Name(id: 100)
+  package static let autoresizesSubviews = Name(id: 101)
+  package static let autoresizingMask = Name(id: 102)
+  package static let autosaveColumns = Name(id: 103)
+  package static let autosaveExpandedItems = Name(id: 104)
+  package static let autosaveName = Name(id: 105)
+  package static let autosavesConfiguration = Name(id: 106)
+  package static let autosizesCells = Name(id: 107)
+  package static let avPlayerViewController = Name(id: 108)
+  package static let avoidsEmptySelection = Name(id: 109)
+  package static let axis = Name(id: 110)
+  package static let backIndicatorImage = Name(id: 111)
+  package static let backIndicatorTransitionMaskImage = Name(id: 112)
+  package static let background = Name(id: 113)
+  package static let backgroundConfiguration = Name(id: 114)
+  package static let backgroundEffect = Name(id: 115)
+  package static let backgroundImage = Name(id: 116)
+  package static let backgroundStyle = Name(id: 117)
+  package static let badgeValue = Name(id: 118)
+  package static let barButtonItem = Name(id: 119)
+  package static let barStyle = Name(id: 120)
+  package static let base64UTF8 = Name(id: 121)
+  package static let baseWritingDirection = Name(id: 122)
+  package static let baselineAdjustment = Name(id: 123)
+  package static let baselineRelativeArrangement = Name(id: 124)
+  package static let beginningViews = Name(id: 125)
+  package static let behavior = Name(id: 126)
+  package static let bezelStyle = Name(id: 127)
+  package static let bezeled = Name(id: 128)
+  package static let binding = Name(id: 129)
+  package static let blendingMode = Name(id: 130)
+  package static let blue = Name(id: 131)
+  package static let blurEffect = Name(id: 132)
+  package static let blurRadius = Name(id: 133)
+  package static let bool = Name(id: 134)
+  package static let borderStyle = Name(id: 135)
+  package static let borderType = Name(id: 136)
+  package static let borderWidth = Name(id: 137)
+  package static let bordered = Name(id: 138)
+  package static let bottom = Name(id: 139)
+  package static let bottomPadding = Name(id: 140)
+  package static let bottomStrut = Name(id: 141)
+  package static let bounces = Name(id: 142)
+  package static let bouncesZoom = Name(id: 143)
+  package static let box = Name(id: 144)
+  package static let boxType = Name(id: 145)
+  package static let bundleIdentifier = Name(id: 146)
+  package static let button = Name(id: 147)
+  package static let buttonBordered = Name(id: 148)
+  package static let buttonCell = Name(id: 149)
+  package static let buttonConfiguration = Name(id: 150)
+  package static let buttonSize = Name(id: 151)
+  package static let buttonType = Name(id: 152)
+  package static let byteCountFormatter = Name(id: 153)
+  package static let calendarEvent = Name(id: 154)
+  package static let canCancelContentTouches = Name(id: 155)
+  package static let canPropagateSelectedChildViewControllerTitle = Name(id: 156)
+  package static let canRemoveAllRows = Name(id: 157)
+  package static let cancelsTouchesInView = Name(id: 158)
+  package static let candidateClass = Name(id: 159)
+  package static let capability = Name(id: 160)
+  package static let catalog = Name(id: 161)
+  package static let causesPageTurn = Name(id: 162)
+  package static let cells = Name(id: 163)
+  package static let changeBackground = Name(id: 164)
+  package static let changeContents = Name(id: 165)
+  package static let changeGray = Name(id: 166)
+  package static let changesSelectionAsPrimaryAction = Name(id: 167)
+  package static let children = Name(id: 168)
+  package static let childrenKeyPath = Name(id: 169)
+  package static let `class` = Name(id: 170)
+  package static let className = Name(id: 171)
+  package static let classReference = Name(id: 172)
+  package static let classes = Name(id: 173)
+  package static let clearButtonMode = Name(id: 174)
+  package static let clearsContextBeforeDrawing = Name(id: 175)
+  package static let clearsFilterPredicateOnInsertion = Name(id: 176)
+  package static let clearsOnBeginEditing = Name(id: 177)
+  package static let clearsSelectionOnViewWillAppear = Name(id: 178)
+  package static let clickGestureRecognizer = Name(id: 179)
+  package static let clipView = Name(id: 180)
+  package static let clipsSubviews = Name(id: 181)
+  package static let clipsToBounds = Name(id: 182)
+  package static let closable = Name(id: 183)
+  package static let cocoaTouchSystemColor = Name(id: 184)
+  package static let collectionClass = Name(id: 185)
+  package static let collectionReusableView = Name(id: 186)
+  package static let collectionView = Name(id: 187)
+  package static let collectionViewCell = Name(id: 188)
+  package static let collectionViewCellContentView = Name(id: 189)
+  package static let collectionViewController = Name(id: 190)
+  package static let collectionViewFlowLayout = Name(id: 191)
+  package static let collectionViewItem = Name(id: 192)
+  package static let collectionViewLayout = Name(id: 193)
+  package static let color = Name(id: 194)
+  package static let colorLabel = Name(id: 195)
+  package static let colorMatched = Name(id: 196)
+  package static let colorPixelFormat = Name(id: 197)
+  package static let colorSpace = Name(id: 198)
+  package static let colorWell = Name(id: 199)
+  package static let column = Name(id: 200)
+  package static let columnAutoresizingStyle = Name(id: 201)
+  package static let columnReordering = Name(id: 202)
+  package static let columnResizing = Name(id: 203)
+  package static let columnSelection = Name(id: 204)
+  package static let columnSpacing = Name(id: 205)
+  package static let columns = Name(id: 206)
+  package static let comboBox = Name(id: 207)
+  package static let comboBoxCell = Name(id: 208)
+  package static let command = Name(id: 209)
+  package static let completes = Name(id: 210)
+  package static let completionDelay = Name(id: 211)
+  package static let configurationType = Name(id: 212)
+  package static let connections = Name(id: 213)
+  package static let constant = Name(id: 214)
+  package static let constraint = Name(id: 215)
+  package static let constraints = Name(id: 216)
+  package static let containerView = Name(id: 217)
+  package static let content = Name(id: 218)
+  package static let contentBorderThickness = Name(id: 219)
+  package static let contentHorizontalAlignment = Name(id: 220)
+  package static let contentInsetAdjustmentBehavior = Name(id: 221)
+  package static let contentMode = Name(id: 222)
+  package static let contentType = Name(id: 223)
+  package static let contentVerticalAlignment = Name(id: 224)
+  package static let contentViewInsetsToSafeArea = Name(id: 225)
+  package static let continuous = Name(id: 226)
+  package static let continuousSpellChecking = Name(id: 227)
+  package static let control = Name(id: 228)
+  package static let controlSize = Name(id: 229)
+  package static let controllerPlaceholder = Name(id: 230)
+  package static let copiesOnScroll = Name(id: 231)
+  package static let cornerRadius = Name(id: 232)
+  package static let cornerStyle = Name(id: 233)
+  package static let countStyle = Name(id: 234)
+  package static let criticalValue = Name(id: 235)
+  package static let currencyDecimalSeparator = Name(id: 236)
+  package static let currentPage = Name(id: 237)
+  package static let customClass = Name(id: 238)
+  package static let customColorSpace = Name(id: 239)
+  package static let customFonts = Name(id: 240)
+  package static let customFormatter = Name(id: 241)
+  package static let customModule = Name(id: 242)
+  package static let customModuleProvider = Name(id: 243)
+  package static let customObject = Name(id: 244)
+  package static let customObjectInstantitationMethod = Name(id: 245)
+  package static let customSpacing = Name(id: 246)
+  package static let customUserAgent = Name(id: 247)
+  package static let customView = Name(id: 248)
+  package static let dashSubstitution = Name(id: 249)
+  package static let data = Name(id: 250)
+  package static let dataDetectorType = Name(id: 251)
+  package static let dataDetectorTypes = Name(id: 252)
+  package static let dataMode = Name(id: 253)
+  package static let date = Name(id: 254)
+  package static let dateFormatter = Name(id: 255)
+  package static let datePicker = Name(id: 256)
+  package static let datePickerCell = Name(id: 257)
+  package static let datePickerMode = Name(id: 258)
+  package static let dateStyle = Name(id: 259)
+  package static let decimal = Name(id: 260)
+  package static let decimalSeparator = Name(id: 261)
+  package static let declaredKeys = Name(id: 262)
+  package static let defaultFixedFontSize = Name(id: 263)
+  package static let defaultFontSize = Name(id: 264)
+  package static let defaultTabInterval = Name(id: 265)
+  package static let defaultToolbarItems = Name(id: 266)
+  package static let defaultVersion = Name(id: 267)
+  package static let deferred = Name(id: 268)
+  package static let defersCurrentPageDisplay = Name(id: 269)
+  package static let definesPresentationContext = Name(id: 270)
+  package static let delaysContentTouches = Name(id: 271)
+  package static let delaysPrimaryMouseButtonEvents = Name(id: 272)
+  package static let delaysTouchesBegan = Name(id: 273)
+  package static let delaysTouchesEnded = Name(id: 274)
+  package static let dependencies = Name(id: 275)
+  package static let deployment = Name(id: 276)
+  package static let depthStencilPixelFormat = Name(id: 277)
+  package static let description = Name(id: 278)
+  package static let designable = Name(id: 279)
+  package static let designables = Name(id: 280)
+  package static let destination = Name(id: 281)
+  package static let destinationCreationSelector = Name(id: 282)
+  package static let detachesHiddenViews = Name(id: 283)
+  package static let detailTextLabel = Name(id: 284)
+  package static let development = Name(id: 285)
+  package static let device = Name(id: 286)
+  package static let dictionary = Name(id: 287)
+  package static let dictionaryController = Name(id: 288)
+  package static let direction = Name(id: 289)
+  package static let directionalEdgeInsets = Name(id: 290)
+  package static let directionalLockEnabled = Name(id: 291)
+  package static let disabledBackground = Name(id: 292)
+  package static let discoverabilityTitle = Name(id: 293)
+  package static let displayMode = Name(id: 294)
+  package static let displayModeButtonVisibility = Name(id: 295)
+  package static let displayedWhenStopped = Name(id: 296)
+  package static let distribution = Name(id: 297)
+  package static let dividerStyle = Name(id: 298)
+  package static let document = Name(id: 299)
+  package static let documentModal = Name(id: 300)
+  package static let doesNotDimImage = Name(id: 301)
+  package static let doesRelativeDateFormatting = Name(id: 302)
+  package static let doubleSided = Name(id: 303)
+  package static let doubleValue = Name(id: 304)
+  package static let down = Name(id: 305)
+  package static let drawer = Name(id: 306)
+  package static let drawsBackground = Name(id: 307)
+  package static let dynamicTypePreference = Name(id: 308)
+  package static let edgeInsets = Name(id: 309)
+  package static let editable = Name(id: 310)
+  package static let editingAccessoryType = Name(id: 311)
+  package static let elevationStyle = Name(id: 312)
+  package static let emphasisStyle = Name(id: 313)
+  package static let emptySelection = Name(id: 314)
+  package static let enableSetNeedsDisplay = Name(id: 315)
+  package static let enabled = Name(id: 316)
+  package static let enablesReturnKeyAutomatically = Name(id: 317)
+  package static let endViews = Name(id: 318)
+  package static let entityName = Name(id: 319)
+  package static let estimatedRowHeight = Name(id: 320)
+  package static let estimatedSectionFooterHeight = Name(id: 321)
+  package static let estimatedSectionHeaderHeight = Name(id: 322)
+  package static let eventType = Name(id: 323)
+  package static let exclude = Name(id: 324)
+  package static let exit = Name(id: 325)
+  package static let explicitItemIdentifier = Name(id: 326)
+  package static let exponentSymbol = Name(id: 327)
+  package static let extendedEdge = Name(id: 328)
+  package static let extendedLayoutIncludesOpaqueBars = Name(id: 329)
+  package static let family = Name(id: 330)
+  package static let findBarPosition = Name(id: 331)
+  package static let findStyle = Name(id: 332)
+  package static let firstAttribute = Name(id: 333)
+  package static let firstItem = Name(id: 334)
+  package static let firstLineHeadIndent = Name(id: 335)
+  package static let fixedFrame = Name(id: 336)
+  package static let fixedSimulatedSizeMetrics = Name(id: 337)
+  package static let flexibleMaxX = Name(id: 338)
+  package static let flexibleMaxY = Name(id: 339)
+  package static let flexibleMinX = Name(id: 340)
+  package static let flexibleMinY = Name(id: 341)
+  package static let flightNumber = Name(id: 342)
+  package static let floatsGroupRows = Name(id: 343)
+  package static let focusRingType = Name(id: 344)
+  package static let focusStyle = Name(id: 345)
+  package static let followsUndockedKeyboard = Name(id: 346)
+  package static let font = Name(id: 347)
+  package static let fontDescription = Name(id: 348)
+  package static let footerTitle = Name(id: 349)
+  package static let formatWidth = Name(id: 350)
+  package static let formatterBehavior = Name(id: 351)
+  package static let formattingStringsFilename = Name(id: 352)
+  package static let fragment = Name(id: 353)
+  package static let frame = Name(id: 354)
+  package static let frameAutosaveName = Name(id: 355)
+  package static let fraudulentWebsiteWarningEnabled = Name(id: 356)
+  package static let freeformSimulatedSizeMetrics = Name(id: 357)
+  package static let fullScreenAuxiliary = Name(id: 358)
+  package static let fullScreenNone = Name(id: 359)
+  package static let fullScreenPrimary = Name(id: 360)
+  package static let fullSizeContentView = Name(id: 361)
+  package static let generatesPrototypingConstraints = Name(id: 362)
+  package static let gestureRecognizer = Name(id: 363)
+  package static let gestureRecognizers = Name(id: 364)
+  package static let glkView = Name(id: 365)
+  package static let glkViewController = Name(id: 366)
+  package static let grammarChecking = Name(id: 367)
+  package static let green = Name(id: 368)
+  package static let gridCell = Name(id: 369)
+  package static let gridCells = Name(id: 370)
+  package static let gridColumn = Name(id: 371)
+  package static let gridRow = Name(id: 372)
+  package static let gridView = Name(id: 373)
+  package static let groupingSeparator = Name(id: 374)
+  package static let groupingSize = Name(id: 375)
+  package static let hasAttributedTitle = Name(id: 376)
+  package static let hasHorizontalScroller = Name(id: 377)
+  package static let hasShadow = Name(id: 378)
+  package static let hasThousandSeparators = Name(id: 379)
+  package static let hasVerticalScroller = Name(id: 380)
+  package static let headIndent = Name(id: 381)
+  package static let headOfMergedCell = Name(id: 382)
+  package static let header = Name(id: 383)
+  package static let headerTitle = Name(id: 384)
+  package static let headerToolTip = Name(id: 385)
+  package static let headerView = Name(id: 386)
+  package static let height = Name(id: 387)
+  package static let heightSizable = Name(id: 388)
+  package static let help = Name(id: 389)
+  package static let hidden = Name(id: 390)
+  package static let hidesAccessoryWhenEditing = Name(id: 391)
+  package static let hidesBarsOnSwipe = Name(id: 392)
+  package static let hidesBarsWhenVerticallyCompact = Name(id: 393)
+  package static let hidesBottomBarWhenPushed = Name(id: 394)
+  package static let hidesForSinglePage = Name(id: 395)
+  package static let hidesOnDeactivate = Name(id: 396)
+  package static let hidesWhenStopped = Name(id: 397)
+  package static let hierarchicalColors = Name(id: 398)
+  package static let highlighted = Name(id: 399)
+  package static let highlightedImage = Name(id: 400)
+  package static let hint = Name(id: 401)
+  package static let holdingPriorities = Name(id: 402)
+  package static let horizontal = Name(id: 403)
+  package static let horizontalClippingResistancePriority = Name(id: 404)
+  package static let horizontalCompressionResistancePriority = Name(id: 405)
+  package static let horizontalHuggingPriority = Name(id: 406)
+  package static let horizontalLineScroll = Name(id: 407)
+  package static let horizontalPageScroll = Name(id: 408)
+  package static let horizontalScrollElasticity = Name(id: 409)
+  package static let horizontalStackHuggingPriority = Name(id: 410)
+  package static let horizontallyResizable = Name(id: 411)
+  package static let hostingController = Name(id: 412)
+  package static let hoverGestureRecognizer = Name(id: 413)
+  package static let hybridMapConfiguration = Name(id: 414)
+  package static let hyphenationFactor = Name(id: 415)
+  package static let id = Name(id: 416)
+  package static let identifier = Name(id: 417)
+  package static let ignoresCycle = Name(id: 418)
+  package static let ignoresViewportScaleLimits = Name(id: 419)
+  package static let image = Name(id: 420)
+  package static let imageAlignment = Name(id: 421)
+  package static let imageCell = Name(id: 422)
+  package static let imageContentMode = Name(id: 423)
+  package static let imageFrameStyle = Name(id: 424)
+  package static let imageHugsTitle = Name(id: 425)
+  package static let imagePadding = Name(id: 426)
+  package static let imagePlacement = Name(id: 427)
+  package static let imagePosition = Name(id: 428)
+  package static let imageReference = Name(id: 429)
+  package static let imageScaling = Name(id: 430)
+  package static let imageToTextPadding = Name(id: 431)
+  package static let imageView = Name(id: 432)
+  package static let imageryMapConfiguration = Name(id: 433)
+  package static let implicitIdentifier = Name(id: 434)
+  package static let implicitItemIdentifier = Name(id: 435)
+  package static let importsGraphics = Name(id: 436)
+  package static let include = Name(id: 437)
+  package static let includesUnit = Name(id: 438)
+  package static let increment = Name(id: 439)
+  package static let incrementalSearchingEnabled = Name(id: 440)
+  package static let indentationLevel = Name(id: 441)
+  package static let indentationMarkerFollowsCell = Name(id: 442)
+  package static let indentationPerLevel = Name(id: 443)
+  package static let indentationWidth = Name(id: 444)
+  package static let indeterminate = Name(id: 445)
+  package static let indexDisplayMode = Name(id: 446)
+  package static let indicator = Name(id: 447)
+  package static let indicatorStyle = Name(id: 448)
+  package static let inferredMetricsTieBreakers = Name(id: 449)
+  package static let inheritsFrom = Name(id: 450)
+  package static let initialItem = Name(id: 451)
+  package static let initialViewController = Name(id: 452)
+  package static let input = Name(id: 453)
+  package static let inset = Name(id: 454)
+  package static let insetsLayoutMarginsFromSafeArea = Name(id: 455)
+  package static let integer = Name(id: 456)
+  package static let interfaceStyle = Name(id: 457)
+  package static let isEnabled = Name(id: 458)
+  package static let isSeparatorItem = Name(id: 459)
+  package static let itemPositioning = Name(id: 460)
+  package static let itemSpacing = Name(id: 461)
+  package static let items = Name(id: 462)
+  package static let javaEnabled = Name(id: 463)
+  package static let javaScriptCanOpenWindowsAutomatically = Name(id: 464)
+  package static let javaScriptEnabled = Name(id: 465)
+  package static let key = Name(id: 466)
+  package static let keyCommand = Name(id: 467)
+  package static let keyCommands = Name(id: 468)
+  package static let keyEquivalent = Name(id: 469)
+  package static let keyPath = Name(id: 470)
+  package static let keyboardAppearance = Name(id: 471)
+  package static let keyboardDismissMode = Name(id: 472)
+  package static let keyboardDisplayRequiresUserAction = Name(id: 473)
+  package static let keyboardKey = Name(id: 474)
+  package static let keyboardLayoutGuide = Name(id: 475)
+  package static let keyboardType = Name(id: 476)
+  package static let kind = Name(id: 477)
+  package static let label = Name(id: 478)
+  package static let landscapeImage = Name(id: 479)
+  package static let largeContentSizeImage = Name(id: 480)
+  package static let largeTitleDisplayMode = Name(id: 481)
+  package static let largeTitles = Name(id: 482)
+  package static let launchScreen = Name(id: 483)
+  package static let layout = Name(id: 484)
+  package static let layoutGuides = Name(id: 485)
+  package static let layoutManager = Name(id: 486)
+  package static let layoutMarginsFollowReadableWidth = Name(id: 487)
+  package static let leading = Name(id: 488)
+  package static let leadingPadding = Name(id: 489)
+  package static let leafKeyPath = Name(id: 490)
+  package static let left = Name(id: 491)
+  package static let leftBarButtonItems = Name(id: 492)
+  package static let leftItemsSupplementBackButton = Name(id: 493)
+  package static let leftStrut = Name(id: 494)
+  package static let length = Name(id: 495)
+  package static let lenient = Name(id: 496)
+  package static let levelIndicator = Name(id: 497)
+  package static let levelIndicatorCell = Name(id: 498)
+  package static let levelIndicatorStyle = Name(id: 499)
+  package static let lightByBackground = Name(id: 500)
+  package static let lightByContents = Name(id: 501)
+  package static let lightByGray = Name(id: 502)
+  package static let limitsNavigationsToAppBoundDomains = Name(id: 503)
+  package static let lineBreakMode = Name(id: 504)
+  package static let lineHeightMultiple = Name(id: 505)
+  package static let lineSpacing = Name(id: 506)
+  package static let link = Name(id: 507)
+  package static let linkDetection = Name(id: 508)
+  package static let listContentConfiguration = Name(id: 509)
+  package static let locale = Name(id: 510)
+  package static let localeIdentifier = Name(id: 511)
+  package static let localization = Name(id: 512)
+  package static let localized = Name(id: 513)
+  package static let localizesFormat = Name(id: 514)
+  package static let location = Name(id: 515)
+  package static let lookupSuggestion = Name(id: 516)
+  package static let macIdiomStyle = Name(id: 517)
+  package static let maintainsBackForwardList = Name(id: 518)
+  package static let mapType = Name(id: 519)
+  package static let mapView = Name(id: 520)
+  package static let mask = Name(id: 521)
+  package static let material = Name(id: 522)
+  package static let matrix = Name(id: 523)
+  package static let maxAcceleratorLevel = Name(id: 524)
+  package static let maxNumberOfColumns = Name(id: 525)
+  package static let maxNumberOfRows = Name(id: 526)
+  package static let maxValue = Name(id: 527)
+  package static let maxWidth = Name(id: 528)
+  package static let maxX = Name(id: 529)
+  package static let maxY = Name(id: 530)
+  package static let maximumFractionDigits = Name(id: 531)
+  package static let maximumIntegerDigits = Name(id: 532)
+  package static let maximumLineHeight = Name(id: 533)
+  package static let maximumNumberOfTouches = Name(id: 534)
+  package static let maximumPrimaryColumnWidth = Name(id: 535)
+  package static let maximumRecents = Name(id: 536)
+  package static let maximumSupplementaryColumnWidth = Name(id: 537)
+  package static let maximumValue = Name(id: 538)
+  package static let maximumValueImage = Name(id: 539)
+  package static let maximumZoomScale = Name(id: 540)
+  package static let mediaPlaybackAllowsAirPlay = Name(id: 541)
+  package static let mediaPlaybackRequiresUserAction = Name(id: 542)
+  package static let menu = Name(id: 543)
+  package static let menuItem = Name(id: 544)
+  package static let message = Name(id: 545)
+  package static let metaFont = Name(id: 546)
+  package static let metadata = Name(id: 547)
+  package static let middleViews = Name(id: 548)
+  package static let minSystemVersion = Name(id: 549)
+  package static let minToolsVersion = Name(id: 550)
+  package static let minValue = Name(id: 551)
+  package static let minWidth = Name(id: 552)
+  package static let minX = Name(id: 553)
+  package static let minY = Name(id: 554)
+  package static let miniaturizable = Name(id: 555)
+  package static let minimumFontSize = Name(id: 556)
+  package static let minimumFractionDigits = Name(id: 557)
+  package static let minimumIntegerDigits = Name(id: 558)
+  package static let minimumInteritemSpacing = Name(id: 559)
+  package static let minimumLineHeight = Name(id: 560)
+  package static let minimumLineSpacing = Name(id: 561)
+  package static let minimumNumberOfTouches = Name(id: 562)
+  package static let minimumPressDuration = Name(id: 563)
+  package static let minimumPrimaryColumnWidth = Name(id: 564)
+  package static let minimumScaleFactor = Name(id: 565)
+  package static let minimumSupplementaryColumnWidth = Name(id: 566)
+  package static let minimumValue = Name(id: 567)
+  package static let minimumValueImage = Name(id: 568)
+  package static let minimumZoomScale = Name(id: 569)
+  package static let minusSign = Name(id: 570)
+  package static let minuteInterval = Name(id: 571)
+  package static let mirrorLayoutDirectionWhenInternationalizing = Name(id: 572)
+  package static let mirroring = Name(id: 573)
+  package static let misplaced = Name(id: 574)
+  package static let modalPageSheetSimulatedSizeMetrics = Name(id: 575)
+  package static let modalPresentationStyle = Name(id: 576)
+  package static let modalTransitionStyle = Name(id: 577)
+  package static let mode = Name(id: 578)
+  package static let modifierFlags = Name(id: 579)
+  package static let modifierMask = Name(id: 580)
+  package static let momentary = Name(id: 581)
+  package static let money = Name(id: 582)
+  package static let moveToActiveSpace = Name(id: 583)
+  package static let mtkView = Name(id: 584)
+  package static let multipleSelection = Name(id: 585)
+  package static let multipleTouchEnabled = Name(id: 586)
+  package static let multiplier = Name(id: 587)
+  package static let mutableArray = Name(id: 588)
+  package static let mutableData = Name(id: 589)
+  package static let mutableString = Name(id: 590)
+  package static let name = Name(id: 591)
+  package static let namedColor = Name(id: 592)
+  package static let navigationBar = Name(id: 593)
+  package static let navigationBarAppearance = Name(id: 594)
+  package static let navigationBarHidden = Name(id: 595)
+  package static let navigationController = Name(id: 596)
+  package static let navigationItem = Name(id: 597)
+  package static let navigationOrientation = Name(id: 598)
+  package static let navigational = Name(id: 599)
+  package static let negativeFormat = Name(id: 600)
+  package static let negativePrefix = Name(id: 601)
+  package static let negativeSuffix = Name(id: 602)
+  package static let nestingMode = Name(id: 603)
+  package static let nibName = Name(id: 604)
+  package static let `nil` = Name(id: 605)
+  package static let nonactivatingPanel = Name(id: 606)
+  package static let none = Name(id: 607)
+  package static let notANumberSymbol = Name(id: 608)
+  package static let notEnabled = Name(id: 609)
+  package static let numberFormatter = Name(id: 610)
+  package static let numberOfClicksRequired = Name(id: 611)
+  package static let numberOfLines = Name(id: 612)
+  package static let numberOfPages = Name(id: 613)
+  package static let numberOfTapsRequired = Name(id: 614)
+  package static let numberOfTickMarks = Name(id: 615)
+  package static let numberOfTouchesRequired = Name(id: 616)
+  package static let numberOfVisibleItems = Name(id: 617)
+  package static let numberStyle = Name(id: 618)
+  package static let objectClassName = Name(id: 619)
+  package static let objectController = Name(id: 620)
+  package static let objectValues = Name(id: 621)
+  package static let objects = Name(id: 622)
+  package static let offStateImage = Name(id: 623)
+  package static let offsetWrapper = Name(id: 624)
+  package static let on = Name(id: 625)
+  package static let oneShot = Name(id: 626)
+  package static let opaque = Name(id: 627)
+  package static let option = Name(id: 628)
+  package static let options = Name(id: 629)
+  package static let orientation = Name(id: 630)
+  package static let outlet = Name(id: 631)
+  package static let outletCollection = Name(id: 632)
+  package static let outlineTableColumn = Name(id: 633)
+  package static let outlineView = Name(id: 634)
+  package static let paddingCharacter = Name(id: 635)
+  package static let pageControl = Name(id: 636)
+  package static let pageSpacing = Name(id: 637)
+  package static let pageViewController = Name(id: 638)
+  package static let paginationMode = Name(id: 639)
+  package static let pagingEnabled = Name(id: 640)
+  package static let paletteColors = Name(id: 641)
+  package static let paletteLabel = Name(id: 642)
+  package static let panGestureRecognizer = Name(id: 643)
+  package static let paragraphSpacing = Name(id: 644)
+  package static let paragraphSpacingBefore = Name(id: 645)
+  package static let paragraphStyle = Name(id: 646)
+  package static let participatesInCycle = Name(id: 647)
+  package static let passwordRules = Name(id: 648)
+  package static let passwordRulesDescriptor = Name(id: 649)
+  package static let pathCell = Name(id: 650)
+  package static let pathControl = Name(id: 651)
+  package static let pathStyle = Name(id: 652)
+  package static let paused = Name(id: 653)
+  package static let perMillSymbol = Name(id: 654)
+  package static let percentSymbol = Name(id: 655)
+  package static let phoneNumber = Name(id: 656)
+  package static let physicalValue = Name(id: 657)
+  package static let pickerView = Name(id: 658)
+  package static let pinchGestureRecognizer = Name(id: 659)
+  package static let pitchEnabled = Name(id: 660)
+  package static let placeholder = Name(id: 661)
+  package static let placeholderIdentifier = Name(id: 662)
+  package static let placeholderIntrinsicHeight = Name(id: 663)
+  package static let placeholderIntrinsicWidth = Name(id: 664)
+  package static let placeholderString = Name(id: 665)
+  package static let playsSound = Name(id: 666)
+  package static let plugIn = Name(id: 667)
+  package static let plusSign = Name(id: 668)
+  package static let point = Name(id: 669)
+  package static let pointOfInterestFilter = Name(id: 670)
+  package static let pointSize = Name(id: 671)
+  package static let pointerInteraction = Name(id: 672)
+  package static let pongPressGestureRecognizer = Name(id: 673)
+  package static let popUpButton = Name(id: 674)
+  package static let popUpButtonCell = Name(id: 675)
+  package static let popover = Name(id: 676)
+  package static let popoverAnchorBarButtonItem = Name(id: 677)
+  package static let popoverAnchorView = Name(id: 678)
+  package static let popoverArrowDirection = Name(id: 679)
+  package static let popoverBehavior = Name(id: 680)
+  package static let popoverPassthroughViews = Name(id: 681)
+  package static let positiveFormat = Name(id: 682)
+  package static let positivePrefix = Name(id: 683)
+  package static let positiveSuffix = Name(id: 684)
+  package static let predicateEditor = Name(id: 685)
+  package static let preferredBehavioralStyle = Name(id: 686)
+  package static let preferredDisplayMode = Name(id: 687)
+  package static let preferredEdge = Name(id: 688)
+  package static let preferredFramesPerSecond = Name(id: 689)
+  package static let preferredInspectorColumnWidth = Name(id: 690)
+  package static let preferredMaxLayoutWidth = Name(id: 691)
+  package static let preferredPrimaryColumnWidth = Name(id: 692)
+  package static let preferredPrimaryColumnWidthFraction = Name(id: 693)
+  package static let preferredStyle = Name(id: 694)
+  package static let preferredSupplementaryColumnWidth = Name(id: 695)
+  package static let preferredSupplementaryColumnWidthFraction = Name(id: 696)
+  package static let preferredSymbolConfiguration = Name(id: 697)
+  package static let preferredVibrancy = Name(id: 698)
+  package static let prefetchingEnabled = Name(id: 699)
+  package static let presentsWithGesture = Name(id: 700)
+  package static let preservesSelection = Name(id: 701)
+  package static let preservesSuperviewLayoutMargins = Name(id: 702)
+  package static let previousBinding = Name(id: 703)
+  package static let primaryBackgroundStyle = Name(id: 704)
+  package static let primaryEdge = Name(id: 705)
+  package static let priority = Name(id: 706)
+  package static let progress = Name(id: 707)
+  package static let progressImage = Name(id: 708)
+  package static let progressIndicator = Name(id: 709)
+  package static let progressView = Name(id: 710)
+  package static let progressViewStyle = Name(id: 711)
+  package static let prompt = Name(id: 712)
+  package static let prompted = Name(id: 713)
+  package static let promptedForUpgradeToXcode5 = Name(id: 714)
+  package static let property = Name(id: 715)
+  package static let propertyAccessControl = Name(id: 716)
+  package static let prototypeCellViews = Name(id: 717)
+  package static let prototypes = Name(id: 718)
+  package static let providesPresentationContextTransitionStyle = Name(id: 719)
+  package static let pullsDown = Name(id: 720)
+  package static let pushIn = Name(id: 721)
+  package static let quoteSubstitution = Name(id: 722)
+  package static let range = Name(id: 723)
+  package static let real = Name(id: 724)
+  package static let recentsAutosaveName = Name(id: 725)
+  package static let rect = Name(id: 726)
+  package static let rectEdge = Name(id: 727)
+  package static let red = Name(id: 728)
+  package static let reference = Name(id: 729)
+  package static let referencedIdentifier = Name(id: 730)
+  package static let refreshControl = Name(id: 731)
+  package static let refusesFirstResponder = Name(id: 732)
+  package static let relation = Name(id: 733)
+  package static let relationship = Name(id: 734)
+  package static let relationships = Name(id: 735)
+  package static let relativePath = Name(id: 736)
+  package static let releasedWhenClosed = Name(id: 737)
+  package static let renderMode = Name(id: 738)
+  package static let renderingMode = Name(id: 739)
+  package static let representsSharedInstance = Name(id: 740)
+  package static let requiredIntegratedClassName = Name(id: 741)
+  package static let requiresExclusiveTouchType = Name(id: 742)
+  package static let resizable = Name(id: 743)
+  package static let resizeWithTable = Name(id: 744)
+  package static let resizesToFullScreen = Name(id: 745)
+  package static let resources = Name(id: 746)
+  package static let restorable = Name(id: 747)
+  package static let restorationIdentifier = Name(id: 748)
+  package static let returnKeyType = Name(id: 749)
+  package static let reuseIdentifier = Name(id: 750)
+  package static let reversesTitleShadowWhenHighlighted = Name(id: 751)
+  package static let richText = Name(id: 752)
+  package static let right = Name(id: 753)
+  package static let rightBarButtonItems = Name(id: 754)
+  package static let rightStrut = Name(id: 755)
+  package static let role = Name(id: 756)
+  package static let rotateEnabled = Name(id: 757)
+  package static let rotation = Name(id: 758)
+  package static let rotationGestureRecognizer = Name(id: 759)
+  package static let roundingMode = Name(id: 760)
+  package static let roundsToMinuteInterval = Name(id: 761)
+  package static let row = Name(id: 762)
+  package static let rowAlignment = Name(id: 763)
+  package static let rowHeight = Name(id: 764)
+  package static let rowSizeStyle = Name(id: 765)
+  package static let rowSpacing = Name(id: 766)
+  package static let rows = Name(id: 767)
+  package static let ruleEditor = Name(id: 768)
+  package static let scale = Name(id: 769)
+  package static let scalesPageToFit = Name(id: 770)
+  package static let scene = Name(id: 771)
+  package static let sceneID = Name(id: 772)
+  package static let sceneKitView = Name(id: 773)
+  package static let sceneMemberID = Name(id: 774)
+  package static let sceneName = Name(id: 775)
+  package static let scenes = Name(id: 776)
+  package static let scopeButtonTitles = Name(id: 777)
+  package static let screenEdgePanGestureRecognizer = Name(id: 778)
+  package static let scrollDirection = Name(id: 779)
+  package static let scrollEnabled = Name(id: 780)
+  package static let scrollView = Name(id: 781)
+  package static let scrollable = Name(id: 782)
+  package static let scroller = Name(id: 783)
+  package static let searchBar = Name(id: 784)
+  package static let searchBarStyle = Name(id: 785)
+  package static let searchDisplayController = Name(id: 786)
+  package static let searchField = Name(id: 787)
+  package static let searchFieldCell = Name(id: 788)
+  package static let searchToolbarItem = Name(id: 789)
+  package static let secondAttribute = Name(id: 790)
+  package static let secondItem = Name(id: 791)
+  package static let secondaryImage = Name(id: 792)
+  package static let secondaryText = Name(id: 793)
+  package static let sectionFooterHeight = Name(id: 794)
+  package static let sectionHeaderHeight = Name(id: 795)
+  package static let sectionIndexMinimumDisplayRowCount = Name(id: 796)
+  package static let sectionInsetReference = Name(id: 797)
+  package static let sections = Name(id: 798)
+  package static let secureTextEntry = Name(id: 799)
+  package static let secureTextField = Name(id: 800)
+  package static let secureTextFieldCell = Name(id: 801)
+  package static let segment = Name(id: 802)
+  package static let segmentControlStyle = Name(id: 803)
+  package static let segmentDistribution = Name(id: 804)
+  package static let segmentedCell = Name(id: 805)
+  package static let segmentedControl = Name(id: 806)
+  package static let segments = Name(id: 807)
+  package static let segue = Name(id: 808)
+  package static let selectable = Name(id: 809)
+  package static let selected = Name(id: 810)
+  package static let selectedColor = Name(id: 811)
+  package static let selectedImage = Name(id: 812)
+  package static let selectedItem = Name(id: 813)
+  package static let selectedSegmentIndex = Name(id: 814)
+  package static let selectedTabViewItemIndex = Name(id: 815)
+  package static let selectionByRect = Name(id: 816)
+  package static let selectionGranularity = Name(id: 817)
+  package static let selectionHighlightStyle = Name(id: 818)
+  package static let selectionStyle = Name(id: 819)
+  package static let selector = Name(id: 820)
+  package static let selectsInsertedObjects = Name(id: 821)
+  package static let selfSizingInvalidation = Name(id: 822)
+  package static let semanticContentAttribute = Name(id: 823)
+  package static let sendsActionOnEndEditing = Name(id: 824)
+  package static let sendsSearchStringImmediately = Name(id: 825)
+  package static let sendsWholeSearchString = Name(id: 826)
+  package static let separatorInsetReference = Name(id: 827)
+  package static let separatorStyle = Name(id: 828)
+  package static let setsMaxLayoutWidthAtFirstLayout = Name(id: 829)
+  package static let shadow = Name(id: 830)
+  package static let shadowImage = Name(id: 831)
+  package static let shift = Name(id: 832)
+  package static let shipmentTrackingNumber = Name(id: 833)
+  package static let shouldIndentWhileEditing = Name(id: 834)
+  package static let showSeguePresentationStyle = Name(id: 835)
+  package static let showsActivityIndicator = Name(id: 836)
+  package static let showsBaselineSeparator = Name(id: 837)
+  package static let showsBuildings = Name(id: 838)
+  package static let showsCancelButton = Name(id: 839)
+  package static let showsCompass = Name(id: 840)
+  package static let showsExpansionTextWhenTruncated = Name(id: 841)
+  package static let showsHorizontalScrollIndicator = Name(id: 842)
+  package static let showsMenuAsPrimaryAction = Name(id: 843)
+  package static let showsPointsOfInterest = Name(id: 844)
+  package static let showsReorderControl = Name(id: 845)
+  package static let showsScale = Name(id: 846)
+  package static let showsScopeBar = Name(id: 847)
+  package static let showsSearchResultsButton = Name(id: 848)
+  package static let showsSecondaryOnlyButton = Name(id: 849)
+  package static let showsSelectionImmediatelyOnTouchBegin = Name(id: 850)
+  package static let showsStateColumn = Name(id: 851)
+  package static let showsToolbarButton = Name(id: 852)
+  package static let showsTouchWhenHighlighted = Name(id: 853)
+  package static let showsTraffic = Name(id: 854)
+  package static let showsUserLocation = Name(id: 855)
+  package static let showsVerticalScrollIndicator = Name(id: 856)
+  package static let simulatedAppContext = Name(id: 857)
+  package static let simulatedMetricsContainer = Name(id: 858)
+  package static let simulatedNavigationBarMetrics = Name(id: 859)
+  package static let simulatedOrientationMetrics = Name(id: 860)
+  package static let simulatedScreenMetrics = Name(id: 861)
+  package static let simulatedStatusBarMetrics = Name(id: 862)
+  package static let simulatedTabBarMetrics = Name(id: 863)
+  package static let simulatedToolbarMetrics = Name(id: 864)
+  package static let size = Name(id: 865)
+  package static let sizeMode = Name(id: 866)
+  package static let sizingBehavior = Name(id: 867)
+  package static let sizingRule = Name(id: 868)
+  package static let skView = Name(id: 869)
+  package static let slider = Name(id: 870)
+  package static let sliderCell = Name(id: 871)
+  package static let sliderType = Name(id: 872)
+  package static let smartDashesType = Name(id: 873)
+  package static let smartInsertDelete = Name(id: 874)
+  package static let smartInsertDeleteType = Name(id: 875)
+  package static let smartQuotesType = Name(id: 876)
+  package static let sortDescriptor = Name(id: 877)
+  package static let sortKey = Name(id: 878)
+  package static let source = Name(id: 879)
+  package static let spacing = Name(id: 880)
+  package static let spacingType = Name(id: 881)
+  package static let spellCheckingType = Name(id: 882)
+  package static let spellingCorrection = Name(id: 883)
+  package static let spineLocation = Name(id: 884)
+  package static let splitView = Name(id: 885)
+  package static let splitViewController = Name(id: 886)
+  package static let splitViewControllerTargetIndex = Name(id: 887)
+  package static let splitViewDetailSimulatedSizeMetrics = Name(id: 888)
+  package static let splitViewMasterSimulatedSizeMetrics = Name(id: 889)
+  package static let springLoaded = Name(id: 890)
+  package static let stackView = Name(id: 891)
+  package static let standardMapConfiguration = Name(id: 892)
+  package static let startsMediaSession = Name(id: 893)
+  package static let state = Name(id: 894)
+  package static let staticText = Name(id: 895)
+  package static let statusBarStyle = Name(id: 896)
+  package static let stepValue = Name(id: 897)
+  package static let stepper = Name(id: 898)
+  package static let stepperCell = Name(id: 899)
+  package static let storyboardIdentifier = Name(id: 900)
+  package static let storyboardName = Name(id: 901)
+  package static let string = Name(id: 902)
+  package static let strokeOutset = Name(id: 903)
+  package static let strokeWidth = Name(id: 904)
+  package static let style = Name(id: 905)
+  package static let subtitle = Name(id: 906)
+  package static let subtitleLineBreakMode = Name(id: 907)
+  package static let subviews = Name(id: 908)
+  package static let summaryElement = Name(id: 909)
+  package static let superclassName = Name(id: 910)
+  package static let supportsAlpha = Name(id: 911)
+  package static let supportsZoom = Name(id: 912)
+  package static let suppressesIncrementalRendering = Name(id: 913)
+  package static let swipeGestureRecognizer = Name(id: 914)
+  package static let `switch` = Name(id: 915)
+  package static let symbolScale = Name(id: 916)
+  package static let symbolType = Name(id: 917)
+  package static let symbolic = Name(id: 918)
+  package static let systemColor = Name(id: 919)
+  package static let systemItem = Name(id: 920)
+  package static let systemMenu = Name(id: 921)
+  package static let systemVersion = Name(id: 922)
+  package static let tabBar = Name(id: 923)
+  package static let tabBarAppearance = Name(id: 924)
+  package static let tabBarController = Name(id: 925)
+  package static let tabBarItem = Name(id: 926)
+  package static let tabStops = Name(id: 927)
+  package static let tabStyle = Name(id: 928)
+  package static let tabView = Name(id: 929)
+  package static let tabViewController = Name(id: 930)
+  package static let tabViewItem = Name(id: 931)
+  package static let tabViewItems = Name(id: 932)
+  package static let tabbingMode = Name(id: 933)
+  package static let tableCellView = Name(id: 934)
+  package static let tableColumn = Name(id: 935)
+  package static let tableColumnResizingMask = Name(id: 936)
+  package static let tableColumns = Name(id: 937)
+  package static let tableHeaderCell = Name(id: 938)
+  package static let tableHeaderView = Name(id: 939)
+  package static let tableStyle = Name(id: 940)
+  package static let tableView = Name(id: 941)
+  package static let tableViewCell = Name(id: 942)
+  package static let tableViewCellContentView = Name(id: 943)
+  package static let tableViewController = Name(id: 944)
+  package static let tableViewGridLines = Name(id: 945)
+  package static let tableViewSection = Name(id: 946)
+  package static let tag = Name(id: 947)
+  package static let tailIndent = Name(id: 948)
+  package static let tapGestureRecognizer = Name(id: 949)
+  package static let target = Name(id: 950)
+  package static let targetRuntime = Name(id: 951)
+  package static let text = Name(id: 952)
+  package static let textAlignment = Name(id: 953)
+  package static let textAttributes = Name(id: 954)
+  package static let textAttributesForNegativeValues = Name(id: 955)
+  package static let textCompletion = Name(id: 956)
+  package static let textContentType = Name(id: 957)
+  package static let textField = Name(id: 958)
+  package static let textFieldCell = Name(id: 959)
+  package static let textInputTraits = Name(id: 960)
+  package static let textLabel = Name(id: 961)
+  package static let textReplacement = Name(id: 962)
+  package static let textStyle = Name(id: 963)
+  package static let textTab = Name(id: 964)
+  package static let textView = Name(id: 965)
+  package static let texturedBackground = Name(id: 966)
+  package static let thousandSeparator = Name(id: 967)
+  package static let tickMarkPosition = Name(id: 968)
+  package static let tighteningFactorForTruncation = Name(id: 969)
+  package static let timeIntervalSinceReferenceDate = Name(id: 970)
+  package static let timeStyle = Name(id: 971)
+  package static let timeZone = Name(id: 972)
+  package static let title = Name(id: 973)
+  package static let titleAlignment = Name(id: 974)
+  package static let titleLineBreakMode = Name(id: 975)
+  package static let titlePadding = Name(id: 976)
+  package static let titlePosition = Name(id: 977)
+  package static let titleVisibility = Name(id: 978)
+  package static let titlebarAppearsTransparent = Name(id: 979)
+  package static let titled = Name(id: 980)
+  package static let toggleButton = Name(id: 981)
+  package static let tokenField = Name(id: 982)
+  package static let tokenFieldCell = Name(id: 983)
+  package static let tokenStyle = Name(id: 984)
+  package static let toolTip = Name(id: 985)
+  package static let toolbar = Name(id: 986)
+  package static let toolbarAppearance = Name(id: 987)
+  package static let toolbarHidden = Name(id: 988)
+  package static let toolbarItem = Name(id: 989)
+  package static let toolbarItems = Name(id: 990)
+  package static let toolbarStyle = Name(id: 991)
+  package static let toolsVersion = Name(id: 992)
+  package static let top = Name(id: 993)
+  package static let topPadding = Name(id: 994)
+  package static let topStrut = Name(id: 995)
+  package static let touchBar = Name(id: 996)
+  package static let touchBarItem = Name(id: 997)
+  package static let touchBarItems = Name(id: 998)
+  package static let trackImage = Name(id: 999)
+  package static let trackingMode = Name(id: 1000)
+  package static let trailing = Name(id: 1001)
+  package static let trailingOffset = Name(id: 1002)
+  package static let transient = Name(id: 1003)
+  package static let transitionStyle = Name(id: 1004)
+  package static let translatesAutoresizingMaskIntoConstraints = Name(id: 1005)
+  package static let translucent = Name(id: 1006)
+  package static let transparent = Name(id: 1007)
+  package static let treeController = Name(id: 1008)
+  package static let trigger = Name(id: 1009)
+  package static let truncatesLastVisibleLine = Name(id: 1010)
+  package static let type = Name(id: 1011)
+  package static let typeSelect = Name(id: 1012)
+  package static let unwindAction = Name(id: 1013)
+  package static let up = Name(id: 1014)
+  package static let updatesFrequently = Name(id: 1015)
+  package static let upgradeKnownHostsToHTTPS = Name(id: 1016)
+  package static let url = Name(id: 1017)
+  package static let useAutolayout = Name(id: 1018)
+  package static let useAutomaticPreferredMaxLayoutWidth = Name(id: 1019)
+  package static let useCurrentDate = Name(id: 1020)
+  package static let useSafeAreas = Name(id: 1021)
+  package static let useStoryboardIdentifierAsRestorationIdentifier = Name(id: 1022)
+  package static let useTraitCollections = Name(id: 1023)
+  package static let userDefaultsController = Name(id: 1024)
+  package static let userDefinedRuntimeAttribute = Name(id: 1025)
+  package static let userDefinedRuntimeAttributes = Name(id: 1026)
+  package static let userGuides = Name(id: 1027)
+  package static let userInteractionEnabled = Name(id: 1028)
+  package static let userLabel = Name(id: 1029)
+  package static let userLayoutGuide = Name(id: 1030)
+  package static let userResizable = Name(id: 1031)
+  package static let usesAppearanceFont = Name(id: 1032)
+  package static let usesAttributedText = Name(id: 1033)
+  package static let usesAutomaticRowHeights = Name(id: 1034)
+  package static let usesBottomSafeArea = Name(id: 1035)
+  package static let usesDataSource = Name(id: 1036)
+  package static let usesFontPanel = Name(id: 1037)
+  package static let usesGroupingSeparator = Name(id: 1038)
+  package static let usesPredominantAxisScrolling = Name(id: 1039)
+  package static let usesRuler = Name(id: 1040)
+  package static let usesSingleLineMode = Name(id: 1041)
+  package static let utility = Name(id: 1042)
+  package static let value = Name(id: 1043)
+  package static let valueWraps = Name(id: 1044)
+  package static let variableValue = Name(id: 1045)
+  package static let variant = Name(id: 1046)
+  package static let variation = Name(id: 1047)
+  package static let verifyAmbiguity = Name(id: 1048)
+  package static let version = Name(id: 1049)
+  package static let vertical = Name(id: 1050)
+  package static let verticalCompressionResistancePriority = Name(id: 1051)
+  package static let verticalHuggingPriority = Name(id: 1052)
+  package static let verticalLineScroll = Name(id: 1053)
+  package static let verticalPageScroll = Name(id: 1054)
+  package static let verticalScrollElasticity = Name(id: 1055)
+  package static let verticalStackHuggingPriority = Name(id: 1056)
+  package static let verticallyResizable = Name(id: 1057)
+  package static let vibrancyEffect = Name(id: 1058)
+  package static let video = Name(id: 1059)
+  package static let videoGravity = Name(id: 1060)
+  package static let view = Name(id: 1061)
+  package static let viewBased = Name(id: 1062)
+  package static let viewController = Name(id: 1063)
+  package static let viewControllerLayoutGuide = Name(id: 1064)
+  package static let viewControllerPlaceholder = Name(id: 1065)
+  package static let viewControllerTransitionOptions = Name(id: 1066)
+  package static let viewControllers = Name(id: 1067)
+  package static let viewLayoutGuide = Name(id: 1068)
+  package static let visibilityPriorities = Name(id: 1069)
+  package static let visibilityPriority = Name(id: 1070)
+  package static let visibleAtLaunch = Name(id: 1071)
+  package static let visualEffectView = Name(id: 1072)
+  package static let wantsFullScreenLayout = Name(id: 1073)
+  package static let wantsLayer = Name(id: 1074)
+  package static let wantsMultisampling = Name(id: 1075)
+  package static let warningValue = Name(id: 1076)
+  package static let webPreferences = Name(id: 1077)
+  package static let webView = Name(id: 1078)
+  package static let weight = Name(id: 1079)
+  package static let white = Name(id: 1080)
+  package static let width = Name(id: 1081)
+  package static let widthSizable = Name(id: 1082)
+  package static let window = Name(id: 1083)
+  package static let windowCollectionBehavior = Name(id: 1084)
+  package static let windowController = Name(id: 1085)
+  package static let windowPositionMask = Name(id: 1086)
+  package static let windowStyleMask = Name(id: 1087)
+  package static let wkPreferences = Name(id: 1088)
+  package static let wkWebView = Name(id: 1089)
+  package static let wkWebViewConfiguration = Name(id: 1090)
+  package static let x = Name(id: 1091)
+  package static let xPlacement = Name(id: 1092)
+  package static let xcode11CocoaTouchSystemColor = Name(id: 1093)
+  package static let y = Name(id: 1094)
+  package static let yPlacement = Name(id: 1095)
+  package static let zoomEnabled = Name(id: 1096)
 }

@@ -93,15 +93,11 @@ package struct DocumentTexts: Sendable {
     let tag = element.tag
     switch platform {
     case .watchOS: return "WKInterface" + Self.capitalized(tag)
-    case .macOS: return Self.cocoaClasses[tag] ?? "NS" + Self.capitalized(tag)
-    default: return ElementClass.name(of: element) ?? "UI" + Self.capitalized(tag)
+    case .macOS where tag == "binding": return "CocoaBindingsConnection"
+    case .macOS: return ElementClass.name(of: element, in: .appKit) ?? tag
+    default: return ElementClass.name(of: element, in: .uiKit) ?? "UI" + Self.capitalized(tag)
     }
   }
-
-  private static let cocoaClasses = [
-    "customView": "NSView", "webView": "WebView", "wkWebView": "WKWebView", "binding": "CocoaBindingsConnection",
-    "hostingController": "NSHostingController",
-  ]
 
   private static func capitalized(_ tag: String) -> String { tag.prefix(1).uppercased() + tag.dropFirst() }
 

@@ -1,3 +1,4 @@
+import IBModel
 package import IBSource
 package import IBSyntax
 
@@ -46,8 +47,21 @@ package struct LocalizableText: Sendable {
     Self.exclusionMarks.contains { text.contains($0) || note?.contains($0) == true }
   }
 
-  /// Whether the text is the one that Xcode's library gives new objects; Xcode's catalogs and XLIFF leave it out.
+  /// Whether the text is the one that Xcode's library gives new objects; Xcode's catalogs leave it out.
   var isOfLibrary: Bool { TextRules.libraryTexts[className]?.contains(text) == true }
 
+  /// Whether XLIFF leaves the text out: it is the library's, and the document was saved by an Xcode that does so.
+  var isOmittedFromXLIFF: Bool {
+    guard isOfLibrary, let version = element.tree.root?[.toolsVersion].flatMap(ToolsVersion.init) else {
+      return isOfLibrary
+    }
+    return version >= .leavesOutLibraryTexts
+  }
+
   private static let exclusionMarks = ["#bc-ignore!", "#bartycrouch-ignore!", "#i!"]
+}
+
+extension ToolsVersion {
+  /// Interface Builder of Xcode 15.3 (Documentation/Measurements/Translations.md#extraction).
+  fileprivate static let leavesOutLibraryTexts = ToolsVersion(build: 22_690)
 }

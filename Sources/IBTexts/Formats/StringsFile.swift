@@ -61,7 +61,7 @@ package struct StringsFile: Sendable {
       }
       let key = entry.keyRange.lower..<entry.keyRange.upper
       let comments = Self.comments(in: text, from: end, to: key.lowerBound)
-      end = Self.semicolon(in: text, from: max(key.upperBound, entry.value.range.upper))
+      end = Self.endOfLine(in: text, from: Self.semicolon(in: text, from: max(key.upperBound, entry.value.range.upper)))
       entries.append(
         Entry(
           key: entry.key, value: value, comment: comments.last, keyRange: key,
@@ -111,6 +111,13 @@ package struct StringsFile: Sendable {
       position += commentLength(in: text[position...]) ?? 1
     }
     return min(position + 1, text.count)
+  }
+
+  /// The place after a comment `//` in the rest of the line, which is about the pair before it; otherwise the start.
+  private static func endOfLine(in text: [UInt8], from start: Int) -> Int {
+    let rest = text[start...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard rest.starts(with: Array("//".utf8)), let length = commentLength(in: rest) else { return start }
+    return rest.startIndex + length
   }
 
   /// `\r\n` for a file that has one, otherwise `\n`.

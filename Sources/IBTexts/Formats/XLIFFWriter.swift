@@ -40,7 +40,7 @@ package struct XLIFFWriter: Sendable {
 
   private func lines(_ section: Section) -> [String] {
     let target = targetLanguage.map { " target-language=\"\(Self.attribute($0))\"" } ?? ""
-    let texts = section.texts.filter { !$0.isOfLibrary }.sorted { KeyOrder.numeric.precedes($0.key, $1.key) }
+    let texts = section.texts.filter { !$0.isOmittedFromXLIFF }.sorted { KeyOrder.numeric.precedes($0.key, $1.key) }
     let head = [
       "  <file original=\"\(Self.attribute(section.original))\" source-language=\"\(Self.attribute(sourceLanguage))\""
         + "\(target) datatype=\"plaintext\">",

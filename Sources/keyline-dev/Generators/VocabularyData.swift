@@ -1,7 +1,8 @@
 import Foundation
 
-/// The vocabulary of Interface Builder documents, as `Sources/IBModel/Data/vocabulary.json` and
-/// `vocabulary-values.json` hold it. Everything that uses the vocabulary is generated from it: the linter's tables and
+/// The vocabulary of the documents of one framework, as `Sources/IBModel/Data/vocabulary.json`, `vocabulary-blocks.json`
+/// and `vocabulary-values.json` hold it for UIKit, and the files `vocabulary-macos…` for AppKit. Everything that uses the
+/// vocabulary is generated from it: the linter's tables and
 /// the grammars in `Schemas`.
 struct VocabularyData {
   /// One element: a line of `vocabulary.json`.
@@ -58,11 +59,12 @@ struct VocabularyData {
 
   static let folder = "Sources/IBModel/Data/"
 
-  static func read() throws -> VocabularyData {
+  /// - Parameter name: `vocabulary` or `vocabulary-macos`.
+  static func read(_ name: String) throws -> VocabularyData {
     VocabularyData(
-      elements: try GeneratedFile.decode([Element].self, folder + "vocabulary.json"),
-      blocks: try GeneratedFile.decode([Block].self, folder + "vocabulary-blocks.json"),
-      values: try GeneratedFile.decode([Values].self, folder + "vocabulary-values.json"))
+      elements: try GeneratedFile.decode([Element].self, "\(folder)\(name).json"),
+      blocks: try GeneratedFile.decode([Block].self, "\(folder)\(name)-blocks.json"),
+      values: try GeneratedFile.decode([Values].self, "\(folder)\(name)-values.json"))
   }
 
   private static let families = ["view", "controller"]

@@ -27,6 +27,8 @@ package enum EntryPoint: String, CaseIterable, Sendable {
   case project, settings, manifest, workspace
   /// An Info.plist and a translation, as a property list in any form.
   case propertyList
+  /// A file of edits.
+  case edits
 
   /// The separator of two files of one input.
   package static let separator = Array("\n%%%%\n".utf8)
@@ -63,7 +65,7 @@ package enum EntryPoint: String, CaseIterable, Sendable {
         "report -j 1 --all-size-classes -f markdown a.storyboard",
         "report -j 1 --on iphone-se-3,text=AX3,rtl --on ipad-pro-11 -f html a.storyboard",
         "render -j 1 --canvas -o out a.storyboard", "convert swiftui -j 1 -o out a.storyboard",
-        "diff --textconv a.storyboard",
+        "diff --textconv a.storyboard", "outline a.storyboard",
         "dump --stage syntax a.storyboard", "dump --stage document a.storyboard",
         "dump --stage constraints a.storyboard",
       ]
@@ -97,6 +99,7 @@ package enum EntryPoint: String, CaseIterable, Sendable {
         "strings --export -f xliff --language de -o out.xliff Base.lproj/a.storyboard",
       ]
     case .project, .settings, .manifest, .workspace: ["dump --stage project .", "doctor"]
+    case .edits: ["edit --from a.json a.storyboard"]
     case .propertyList: ["dump --stage project .", "lint -j 1 --config all.yml ."]
     case .nib: ["nib dump a.nib", "nib dump -f json a.nib", "nib diff a.nib b.nib"]
     }
@@ -132,7 +135,7 @@ package enum EntryPoint: String, CaseIterable, Sendable {
     case .objectiveC:
       files["One.m"] = bytes
       files["One.h"] = bytes
-    case .tree: files["a.json"] = bytes
+    case .tree, .edits: files["a.json"] = bytes
     case .font:
       files["Test.ttf"] = bytes
       files["Test.ttc"] = bytes

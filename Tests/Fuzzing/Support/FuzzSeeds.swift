@@ -52,6 +52,24 @@ package struct FuzzSeeds: Sendable {
     .workspace: texts(
       "<?xml version=\"1.0\"?><Workspace><Group location=\"container:a\"><FileRef location=\"group:../App.xcodeproj\"/></Group></Workspace>"
     ),
+    .edits: texts(
+      #"""
+      {"edits": [
+        {"op": "set", "object": "l1", "property": "text", "value": "A\nB"},
+        {"op": "set", "object": "l1", "variation": "widthClass=regular", "property": "hidden", "value": true},
+        {"op": "set", "object": "i1", "runtime": "a.b", "type": "number", "value": 0.5},
+        {"op": "add", "kind": "view", "into": "v", "before": "i2", "id": "n", "pin": "leading,top=8",
+         "properties": {"backgroundColor": {"color": {"name": "Brand"}}},
+         "children": [{"kind": "label", "id": "m"}],
+         "constraints": [{"firstItem": "m", "firstAttribute": "top", "secondItem": "n", "secondAttribute": "top"}],
+         "connections": [{"outlet": "more", "from": "c", "to": "m"}]},
+        {"op": "move", "object": "i3", "into": "n"},
+        {"op": "connect", "segue": "show", "from": "c", "to": "One", "identifier": "again"},
+        {"op": "disconnect", "outlet": "label", "from": "c"},
+        {"op": "constrain", "firstItem": "i4", "firstAttribute": "width", "constant": 9, "relation": "greaterThanOrEqual"},
+        {"op": "remove", "object": "i5"}
+      ]}
+      """#),
     .propertyList: texts(
       """
       <?xml version="1.0" encoding="UTF-8"?>

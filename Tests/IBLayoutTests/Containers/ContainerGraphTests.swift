@@ -16,7 +16,7 @@ import Testing
         scene(rootView("\(id)-view") + connections(segues), id: id)
       }
       document = try model(storyboard(scenes.joined()))
-      graph = ContainerGraph(DocumentScenes(document))
+      graph = ContainerGraph(DocumentScenes(document), isOnCanvas: false)
     }
 
     func placement(_ id: String) throws -> Placement {
@@ -61,7 +61,7 @@ import Testing
       let reading = ContinuousClock.now - start
       let scenes = DocumentScenes(document)
       var graph: ContainerGraph?
-      let time = ContinuousClock().measure { graph = ContainerGraph(scenes) }
+      let time = ContinuousClock().measure { graph = ContainerGraph(scenes, isOnCanvas: false) }
       let last = try #require(graph).placement(of: try #require(document.controller("c0")))
       #expect(last.isPushed && last.navigation == document.controller("nav"))
       return (reading, time)
@@ -115,7 +115,8 @@ import Testing
 
   @Test func aShowOutsideOfAStackPresents() throws {
     let graph = try Graph(["first": segue("show", to: "second"), "second": ""])
-    #expect(try graph.placement("second").presentation == Placement.Presentation(style: .automatic))
+    #expect(
+      try graph.placement("second").presentation == Placement.Presentation(style: .automatic, mayBePush: true))
   }
 
   @Test func aPushOutsideOfAStackDoesNothing() throws {
@@ -173,7 +174,7 @@ import Testing
         scenes.map { id, content, next in
           scene(rootView("\(id)-view") + content + connections(segue("show", to: next)), id: id)
         }.joined(), scene(rootView("fifth-view"), id: "fifth")))
-    let graph = ContainerGraph(DocumentScenes(document))
+    let graph = ContainerGraph(DocumentScenes(document), isOnCanvas: false)
     let tops = try ["first", "second", "third", "fourth", "fifth"].map {
       graph.placement(of: try #require(document.controller($0))).simulatedBars.top
     }
@@ -191,6 +192,103 @@ import Testing
       scene(rootView("first-view") + none + connections(segue("show", to: "second")), id: "first"),
       scene(rootView(), id: "second"), head: DocumentHead(toolsVersion: "14490", device: "retina4_7"))
     #expect(try layout(text, of: "second").safeArea == Insets(20, 0, 0, 0))
+  }
+
+  // MARK: - Show without a stack in the file
+
+  private static let item = "<navigationItem key=\"navigationItem\" id=\"item\"/>"
+
+  /// `home` shows `next`, which shows `last`; none is in a stack.
+  private func shown(_ content: String, on specification: String) throws -> [SceneLayout] {
+    try layouts(
+      storyboard(
+        scene(rootView("home-view") + connections(segue("show", to: "next")), id: "home"),
+        scene(rootView("next-view") + content + connections(segue("show", to: "last")), id: "next"),
+        scene(rootView("last-view"), id: "last")), on: specification)
+  }
+
+  @Test func aSceneWithANavigationItemIsPushed() throws {
+    let all = try shown(Self.item, on: "ipad-pro-11,ios=17")
+    #expect(all.map(\.traits.horizontal) == [.regular, .regular, .regular])
+    #expect(all.map(\.otherClasses) == [nil, nil, nil])
+    // The stack has a bar, and carries on.
+    #expect(all.map(\.safeArea.top) == [24, 74, 74])
+  }
+
+  @Test func withoutOneBothReadingsAreKept() throws {
+    let all = try shown("", on: "ipad-pro-11,ios=17")
+    #expect(all.map(\.traits.horizontal) == [.regular, .compact, .compact])
+    #expect(all.map(\.otherClasses?.name) == [nil, "wR hR", "wR hR"])
+    // On a phone both are the same.
+    #expect(try shown("", on: "iphone-15").allSatisfy { $0.otherClasses == nil })
+  }
+
+  @Test func aNavigationControllerIsNeverPushed() throws {
+    let text = storyboard(
+      scene(rootView("home-view") + connections(segue("show", to: "nav")), id: "home"),
+      scene(connections(relationship("rootViewController", to: "next")), id: "nav", tag: "navigationController"),
+      scene(rootView("next-view") + Self.item, id: "next"))
+    let layout = try layout(text, of: "next", on: "ipad-pro-11")
+    #expect(layout.traits.horizontal == .compact && layout.otherClasses == nil)
+  }
+
+  /// Xcode draws a sheet (Measurements/SafeArea.md#push-or-present).
+  @Test func theCanvasPresentsASceneWithANavigationItem() throws {
+    let text = storyboard(
+      scene(rootView("home-view") + connections(segue("show", to: "next")), id: "home"),
+      scene(rootView("next-view") + Self.item, id: "next"),
+      head: DocumentHead(toolsVersion: "22505", device: "retina6_12"))
+    let heights = try layouts(text).compactMap { $0.views[0].frame?.height }
+    #expect(heights.count == 2 && heights[1] < heights[0])
+  }
+
+  // MARK: - Split views
+
+  /// The file of a split view whose primary column shows details.
+  private func split(_ order: [Int]) throws -> String {
+    let scenes = [
+      scene(
+        connections(
+          relationship("masterViewController", to: "primary"), relationship("detailViewController", to: "other")),
+        id: "split", tag: "splitViewController"),
+      scene(connections(relationship("rootViewController", to: "list")), id: "primary", tag: "navigationController"),
+      scene(rootView("list-view") + connections(segue("showDetail", to: "stack")), id: "list"),
+      scene(rootView("other-view"), id: "other"),
+      scene(connections(relationship("rootViewController", to: "shown")), id: "stack", tag: "navigationController"),
+      scene(rootView("shown-view"), id: "shown"),
+    ]
+    return storyboard(order.map { scenes[$0] }.joined())
+  }
+
+  @Test(arguments: [[0, 1, 2, 3, 4, 5], [5, 4, 3, 2, 1, 0], [0, 1, 2, 5, 4, 3]])
+  func detailsAreInTheSecondaryColumn(_ order: [Int]) throws {
+    let text = try split(order)
+    let shown = try layout(text, of: "shown", on: "ipad-pro-11")
+    #expect(shown.traits.horizontal == .regular && shown.views[0].frame?.width == 834)
+    let list = try layout(text, of: "list", on: "ipad-pro-11")
+    #expect(list.traits.horizontal == .compact && list.views[0].frame?.width == 320)
+  }
+
+  @Test func aNavigationControllerShowsControllersInItsOwnStack() throws {
+    let text = storyboard(
+      scene(
+        connections(relationship("rootViewController", to: "first"), segue("show", to: "next")), id: "nav",
+        tag: "navigationController"),
+      scene(rootView("first-view"), id: "first"), scene(rootView("next-view"), id: "next"))
+    let next = try layout(text, of: "next", on: "ipad-pro-11,ios=17")
+    #expect(next.traits.horizontal == .regular && next.safeArea.top == 74)
+  }
+
+  @Test func thePrimaryColumnOfTheLargestPhonesIsCompact() throws {
+    let text = try split([0, 1, 2, 3, 4, 5])
+    let list = try layout(text, of: "list", on: "iphone-15-pro-max,landscape")
+    #expect(list.traits.horizontal == .compact && list.traits.vertical == .compact)
+    #expect(list.views[0].kept.contains(.width) && list.safeArea.right == 0 && list.safeArea.left == 59)
+    let shown = try layout(text, of: "shown", on: "iphone-15-pro-max,landscape")
+    #expect(shown.traits.horizontal == .regular && shown.safeArea.left == 0)
+    // Columns collapse on other phones.
+    let small = try layout(text, of: "list", on: "iphone-15,landscape")
+    #expect(small.views[0].frame?.width == 852 && small.views[0].kept.isEmpty)
   }
 
   @Test func circlesOfPushesEnd() throws {

@@ -69,7 +69,7 @@ struct MinimalConflictTests {
   private static func islands(of document: Document) -> [SolvedIsland] {
     let configurations = [ConfigurationSet.canvas(of: document)].compactMap(\.self) + ConfigurationSet.finalSizeClasses
     let scenes = DocumentScenes(document)
-    let graph = ContainerGraph(scenes)
+    let graph = ContainerGraph(scenes, isOnCanvas: false)
     let session = LayoutSession(scenes, .usual)
     let embeds = document.controllers.indices.contains { graph.placement(of: $0).embeddedIn != nil }
     return configurations.flatMap { configuration in

@@ -50,6 +50,36 @@ import Testing
     #expect(idle.map(\.content) == [.entry(child: "child", isInstalled: false)])
   }
 
+  @Test func theDefaultOfAnAttributeChangesNothing() throws {
+    func idle(_ tag: String, _ attributes: String, _ value: String) throws -> [VariationAudit.IdleStatement.Content] {
+      let part = view(
+        "part", tag: tag, attributes: attributes, content: "<variation key=\"widthClass=regular\" \(value)/>")
+      return VariationAudit(try model(storyboard(scene(rootView(subviews: part))))).idle.map(\.content)
+    }
+    #expect(try idle("stackView", "", "alignment=\"fill\"") == [.value("alignment")])
+    #expect(try idle("stackView", "", "axis=\"horizontal\" spacing=\"0\"").count == 2)
+    #expect(try idle("view", "", "hidden=\"NO\"") == [.value("hidden")])
+    #expect(try idle("view", "hidden=\"YES\"", "hidden=\"NO\"").isEmpty)
+    #expect(try idle("stackView", "", "alignment=\"center\"").isEmpty)
+  }
+
+  /// A content view without an id leaves its masks to the cell.
+  @Test func theCellOfAnOldDocumentHasTheMasksOfItsContentView() throws {
+    let cell = """
+      <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <view key="contentView"><rect key="frame" x="0" y="0" width="50" height="50"/><subviews>\(view("child"))</subviews>
+      </view><variation key="default"><mask key="subviews"><exclude reference="child"/></mask></variation>
+      </collectionViewCell>
+      """
+    #expect(VariationAudit(try model(xib(cell))).idle.isEmpty)
+  }
+
+  @Test func variationsForAMacAreListed() throws {
+    let audit = try audit("<variation key=\"userInterfaceIdiom=mac\" alpha=\"0.5\"/>")
+    #expect(audit.forMac.map(\.owner) == ["root"] && audit.forMac.map(\.key) == ["userInterfaceIdiom=mac"])
+    #expect(try self.audit("<variation key=\"widthClass=compact\" alpha=\"0.5\"/>").forMac.isEmpty)
+  }
+
   @Test func anIdThatIsNoChildIsInVain() throws {
     let idle = try audit(mask("default", "constraints", "exclude reference=\"nowhere\"")).idle
     #expect(idle.map(\.reason) == [.noSuchChild])

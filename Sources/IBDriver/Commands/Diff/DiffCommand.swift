@@ -173,7 +173,7 @@ struct DiffCommand: Subcommand {
   }
 
   private func outline(_ path: String, _ bytes: [UInt8]) -> [UInt8]? {
-    let reading = SourceReader(world: world).parse(SourceFile(path: path, bytes: bytes))
+    let reading = SourceReader(world: world).parse(SourceFile(path: path, bytes: bytes), for: .objects)
     guard case .document(let document, _) = reading else { return nil }
     return OutlineText.render(DiffOutline(document))
   }

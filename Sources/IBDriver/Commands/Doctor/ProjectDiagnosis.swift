@@ -26,7 +26,7 @@ struct SurveyDiagnosis {
     guard !survey.platforms.isEmpty else {
       return .error(
         "documents", platforms.isEmpty ? counts : "\(counts): \(Wording.list(platforms))",
-        "Keyline reads those for iOS and tvOS; name another folder, or search with --no-ignore")
+        "Keyline reads those for iOS, tvOS and macOS; name another folder, or search with --no-ignore")
     }
     return .ok("documents", "\(counts): \(platforms.joined(separator: ", "))")
   }

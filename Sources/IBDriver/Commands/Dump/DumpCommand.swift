@@ -42,7 +42,7 @@ struct DumpCommand: Subcommand {
     let stage = session.invocation.value(.stage).flatMap(DumpStage.init) ?? .syntax
     if stage == .project { return dumpProject(file) }
     let reader = SourceReader(world: session.world)
-    let reading = reader.read(file, anyFlavor: stage == .syntax)
+    let reading = reader.read(file, for: stage == .syntax ? .elements : .layout)
     switch reading {
     case .failure, .unsupported:
       let outcome = FileOutcome(unusable: reading, file)

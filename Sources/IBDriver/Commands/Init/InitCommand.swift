@@ -32,7 +32,7 @@ struct InitCommand: Subcommand {
     let survey = await ProjectSurvey(
       around: ".", in: session.world, width: session.width)
     guard survey.documents > survey.skipped.values.reduce(0, +) else {
-      session.console.complain("\(survey.root): no storyboard or xib for iOS or tvOS found; no file was written")
+      session.console.complain("\(survey.root): no storyboard or xib for iOS, tvOS or macOS found; no file was written")
       return .unreadable
     }
     var report = InitReport(survey)

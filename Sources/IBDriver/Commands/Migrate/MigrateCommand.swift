@@ -85,7 +85,7 @@ struct MigrateCommand: Subcommand {
   }
 
   private static func status(_ tally: Tally, _ mode: MigrationSettings.Mode) -> ExitStatus {
-    if tally.unreadable > 0 { return .unreadable }
+    if tally.unreadable > 0 || tally.hasNamedOnlySkipped { return .unreadable }
     return tally.refused > 0 || (mode == .check && tally.changed > 0) ? .findings : .success
   }
 

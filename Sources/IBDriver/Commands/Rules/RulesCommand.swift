@@ -29,9 +29,14 @@ enum RuleFormats {
   ])
 
   @Sendable private static func text(_ rules: [RuleInfo]) -> String {
-    var table = TextTable([.init("rule"), .init("severity"), .init("default"), .init("category"), .init("finds")])
+    var table = TextTable([
+      .init("rule"), .init("severity"), .init("default"), .init("platforms"), .init("category"), .init("finds"),
+    ])
     for rule in rules {
-      table.add([rule.id, rule.severity.name, rule.isOnByDefault ? "on" : "off", rule.category, rule.summary])
+      let isOn = rule.isOnByDefault ? "on" : "off"
+      table.add([
+        rule.id, rule.severity.name, isOn, rule.platforms.names.joined(separator: ", "), rule.category, rule.summary,
+      ])
     }
     return table.render()
   }
@@ -45,6 +50,7 @@ enum RuleFormats {
           writer.field("category", rule.category)
           writer.field("severity", rule.severity.name)
           writer.field("default", rule.isOnByDefault)
+          writer.field("platforms", rule.platforms.names)
           writer.field("fix", rule.fix?.rawValue)
           writer.field("since", rule.since)
           writer.field("summary", rule.summary)

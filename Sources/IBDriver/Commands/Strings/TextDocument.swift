@@ -11,7 +11,7 @@ struct TextDocument {
 
   /// Nil, and a complaint, for a file that cannot be read.
   init?(_ file: InputFile, _ reader: SourceReader, _ console: Console) {
-    let reading = reader.read(file, anyFlavor: true)
+    let reading = reader.read(file, for: .elements)
     switch reading {
     case .document(let document, let findings) where findings.isEmpty && document.flavor.platform != nil:
       path = file.path

@@ -62,7 +62,7 @@ package final class DocumentSubject {
   /// The devices and orientations of the apps that show the document.
   var reach: Reach { surroundings.reach() }
   /// The document's texts to translate.
-  private(set) lazy var localizableTexts = LocalizableTexts(tree).texts
+  private(set) lazy var localizableTexts = LocalizableTexts(document).texts
   /// The document in each language that it is translated into, sorted by language.
   var translatedDocuments: [TranslatedDocument] {
     translations.compactMap { TranslatedDocument(document, localizableTexts, $0) }

@@ -5,15 +5,19 @@ import IBSyntax
 /// A button that shows only an image and has no accessibility label.
 struct MissingAccessibilityLabel: Rule {
   static let info = RuleInfo(
-    id: "missing-accessibility-label", category: "accessibility", severity: .note, since: "0.1",
+    id: "missing-accessibility-label", category: "accessibility", severity: .note, since: "0.1", platforms: .all,
     summary: "A button with an image and no title has no accessibility label.",
     rationale: """
       VoiceOver reads the file name of the image, or just "button". Add a label that describes what the button does.
-      System symbols bring their own label. Buttons that cannot be tapped are left out.
+      System symbols bring their own label. Buttons that cannot be tapped are left out, and so are buttons to which a
+      source gives a label or a title through an outlet or in their class.
+      On macOS the label is called accessibility description, and a tool tip does as well.
       """,
     bad: Example.xib(example(accessibility: "")),
     good: Example.xib(
       example(accessibility: #"<accessibility key="accessibilityConfiguration" label="Delete"/>"#)))
+
+  static let sources: SourceNeeds = .declarations
 
   private static func example(accessibility: String) -> String {
     """
@@ -25,12 +29,34 @@ struct MissingAccessibilityLabel: Rule {
   }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    if subject.document.flavor.runtime == .appKit { return checkAppKit(subject, into: &reporter) }
     for button in subject.elements(named: .button) where !Self.hasName(button) {
       guard let image = Self.onlyImage(of: button), subject.document.symbolSizes[image] == nil,
-        Self.isOffered(button, subject)
+        Self.isOffered(button, subject), !button.isNamedByCode(in: subject)
       else { continue }
-      reporter.report("button with only the image '\(image.shortened)' has no accessibility label", at: button)
+      reporter.report(
+        "button with only the image '\(image.shortened)' has no accessibility label: VoiceOver reads the file name",
+        at: button)
     }
+  }
+
+  /// A button of AppKit also has a name if it has a tool tip, which VoiceOver reads as its help.
+  private func checkAppKit(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for button in subject.elements(named: .button) {
+      guard let cell = button.child(named: .buttonCell, key: "cell"), let image = cell[.image], !image.isEmpty,
+        cell[.title]?.isEmpty ?? true, cell.child(key: "title") == nil, !button.has(.toolTip),
+        button.child(key: "toolTip") == nil, button.flag(.hidden) != true, !button.setsAccessibilityAtRuntime,
+        ![button, cell].contains(where: Self.isDescribed)
+      else { continue }
+      reporter.report(
+        "button with only the image '\(image.shortened)' has no accessibility description and no tool tip", at: button)
+    }
+  }
+
+  /// Whether the element has a description, or another object is its title.
+  private static func isDescribed(_ element: XMLElement) -> Bool {
+    element.children(named: .accessibility).contains { $0.has(.description) || !$0.children.isEmpty }
+      || element.child(named: .connections)?.child(named: .accessibilityConnection) != nil
   }
 
   /// The first image from the app that a button without a title shows; nil for another button.

@@ -4,7 +4,7 @@ import IBSource
 /// An icon whose size in pixels is not that of its slot.
 struct AppIconOfOtherSize: Rule {
   static let info = RuleInfo(
-    id: "app-icon-of-other-size", category: "assets", severity: .warning, since: "0.1",
+    id: "app-icon-of-other-size", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "An app icon does not have the size of its slot.",
     rationale: """
       The asset catalog compiler leaves such an icon out, and the App Store rejects an app without it. Save the

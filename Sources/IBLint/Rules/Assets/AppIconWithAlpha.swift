@@ -4,7 +4,7 @@ import IBSource
 /// A store icon with an alpha channel.
 struct AppIconWithAlpha: Rule {
   static let info = RuleInfo(
-    id: "app-icon-with-alpha", category: "assets", severity: .warning, since: "0.1",
+    id: "app-icon-with-alpha", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "The App Store icon has an alpha channel.",
     rationale: """
       The App Store rejects a large icon with transparent pixels. Save the image without an alpha channel; dark

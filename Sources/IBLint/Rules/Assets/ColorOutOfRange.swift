@@ -4,7 +4,7 @@ import IBSource
 /// A color component outside the range of its color space.
 struct ColorOutOfRange: Rule {
   static let info = RuleInfo(
-    id: "color-out-of-range", category: "assets", severity: .warning, since: "0.1",
+    id: "color-out-of-range", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "A color component is outside its color space.",
     rationale: """
       Only the extended color spaces have components below 0 or above 1; in the others the value is clamped.

@@ -4,7 +4,7 @@ import IBSource
 /// A vector drawing in the slot of one scale.
 struct DrawingInScaleSlot: Rule {
   static let info = RuleInfo(
-    id: "drawing-in-scale-slot", category: "assets", severity: .note, since: "0.1",
+    id: "drawing-in-scale-slot", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "A PDF or SVG file is in the slot of a single scale.",
     rationale: """
       In the 1x slot it serves every scale anyway; in another slot it is used for that scale only. Choose "Single

@@ -4,7 +4,7 @@ import IBSource
 /// An SVG file without a size.
 struct DrawingWithoutSize: Rule {
   static let info = RuleInfo(
-    id: "drawing-without-size", category: "assets", severity: .note, since: "0.1",
+    id: "drawing-without-size", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "An SVG file has neither a width nor a height.",
     rationale: """
       Xcode uses the size of the view box; other tools use whatever space there is. Add width and height to the

@@ -4,7 +4,7 @@ import IBSource
 /// The same image in two sets.
 struct DuplicateAssetContent: Rule {
   static let info = RuleInfo(
-    id: "duplicate-asset-content", category: "assets", severity: .note, since: "0.1",
+    id: "duplicate-asset-content", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "Two image sets contain the same file.",
     rationale: """
       The app contains the image twice, and when one is changed the other is easily forgotten. Use one set for

@@ -4,7 +4,7 @@ import IBSource
 /// Two sets with the same kind and name.
 struct DuplicateAssetName: Rule {
   static let info = RuleInfo(
-    id: "duplicate-asset-name", category: "assets", severity: .warning, since: "0.1",
+    id: "duplicate-asset-name", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "Two sets of the same kind in a catalog have the same name.",
     rationale: """
       Only one of them gets into the app, and which one is undefined. Rename one, or let the folders they are in

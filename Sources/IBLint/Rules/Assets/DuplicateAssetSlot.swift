@@ -4,7 +4,7 @@ import IBSource
 /// Two filled entries of a set for the same environment.
 struct DuplicateAssetSlot: Rule {
   static let info = RuleInfo(
-    id: "duplicate-asset-slot", category: "assets", severity: .warning, since: "0.1",
+    id: "duplicate-asset-slot", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "Two entries of an image set are made for the same environment.",
     rationale: """
       The system shows one of them; which one is undefined. Delete one, or state which devices or appearances

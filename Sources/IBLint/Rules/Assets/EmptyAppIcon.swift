@@ -4,7 +4,7 @@ import IBSource
 /// An app icon without any image.
 struct EmptyAppIcon: Rule {
   static let info = RuleInfo(
-    id: "empty-app-icon", category: "assets", severity: .warning, since: "0.1",
+    id: "empty-app-icon", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "An app icon set has no image.",
     rationale: """
       If the target uses the set, the build fails because the set has no applicable content. Off by default

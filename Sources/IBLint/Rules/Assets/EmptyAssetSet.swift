@@ -4,7 +4,7 @@ import IBSource
 /// A set without any file.
 struct EmptyAssetSet: Rule {
   static let info = RuleInfo(
-    id: "empty-asset-set", category: "assets", severity: .warning, since: "0.1",
+    id: "empty-asset-set", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "An image, symbol or data set has no file.",
     rationale: """
       Code that asks for it gets nothing. Add the file, or delete the set. Off by default because some builds add

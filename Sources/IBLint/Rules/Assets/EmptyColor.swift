@@ -4,7 +4,7 @@ import IBSource
 /// A slot of a color set without a color.
 struct EmptyColor: Rule {
   static let info = RuleInfo(
-    id: "empty-color", category: "assets", severity: .note, since: "0.1",
+    id: "empty-color", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "An entry of a color set has no color.",
     rationale: """
       Where the entry applies, the color is missing. Off by default because Xcode creates such a set for the

@@ -4,7 +4,7 @@ import IBSource
 /// One raster image for two scales.
 struct FileOfSeveralScales: Rule {
   static let info = RuleInfo(
-    id: "file-of-several-scales", category: "assets", severity: .warning, since: "0.1",
+    id: "file-of-several-scales", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "A bitmap is used for two scales.",
     rationale: """
       Its size in points on one screen is twice that on another, and the layout around it changes. Provide an

@@ -5,7 +5,7 @@ import IBSource
 /// An image whose size is not a whole number of points.
 struct FractionalAssetSize: Rule {
   static let info = RuleInfo(
-    id: "fractional-asset-size", category: "assets", severity: .note, since: "0.1",
+    id: "fractional-asset-size", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "The pixel size of an image is not a multiple of its scale.",
     rationale: """
       Its size in points is fractional, so that one of its edges falls between two screen pixels and is blurred.

@@ -4,7 +4,7 @@ import IBSource
 /// A vector drawing whose page size is not a whole number of points.
 struct FractionalDrawingSize: Rule {
   static let info = RuleInfo(
-    id: "fractional-drawing-size", category: "assets", severity: .note, since: "0.1",
+    id: "fractional-drawing-size", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "The page size of a PDF or SVG file is not a whole number of points.",
     rationale: """
       The image is rounded up to whole points, and the drawing in it is shifted or scaled slightly. Use a page

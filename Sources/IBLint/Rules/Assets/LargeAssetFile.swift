@@ -4,7 +4,7 @@ import IBSource
 /// A very large file.
 struct LargeAssetFile: Rule {
   static let info = RuleInfo(
-    id: "large-asset-file", category: "assets", severity: .note, since: "0.1",
+    id: "large-asset-file", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "A file of an image set is larger than 2 MB.",
     rationale: """
       It makes the app larger and takes memory while it is decoded. Save it at the size it is shown at, or as JPEG

@@ -4,7 +4,7 @@ import IBSource
 /// A set of launch images, which iOS no longer uses.
 struct LaunchImageSet: Rule {
   static let info = RuleInfo(
-    id: "launch-image-set", category: "assets", severity: .note, since: "0.1",
+    id: "launch-image-set", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "The catalog has a launch image set for iPhone or iPad.",
     rationale: """
       Launch images are deprecated since iOS 13, and the App Store requires a launch storyboard since 2020. Delete

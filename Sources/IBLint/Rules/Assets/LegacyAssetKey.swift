@@ -4,7 +4,7 @@ import IBSource
 /// A key that only older versions of Xcode write.
 struct LegacyAssetKey: Rule {
   static let info = RuleInfo(
-    id: "legacy-asset-key", category: "assets", severity: .note, since: "0.1",
+    id: "legacy-asset-key", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "An entry uses a key or value that Xcode no longer writes.",
     rationale: """
       Xcode still reads it and rewrites it when the set is changed, which adds an unrelated change to a commit.

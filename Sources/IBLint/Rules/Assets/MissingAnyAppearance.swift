@@ -4,7 +4,7 @@ import IBSource
 /// A set without a variant for any appearance.
 struct MissingAnyAppearance: Rule {
   static let info = RuleInfo(
-    id: "missing-any-appearance", category: "assets", severity: .warning, since: "0.1",
+    id: "missing-any-appearance", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "A set has light and dark variants but none for any appearance.",
     rationale: """
       Where no appearance is requested, as on the canvas and before iOS 13, the set shows nothing. Use the light

@@ -4,7 +4,7 @@ import IBSource
 /// An entry whose file does not exist in the set's folder.
 struct MissingAssetFile: Rule {
   static let info = RuleInfo(
-    id: "missing-asset-file", category: "assets", severity: .warning, since: "0.1",
+    id: "missing-asset-file", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "A set of an asset catalog names a file that does not exist.",
     rationale: """
       The slot stays empty, and the app shows another variant or nothing. A name that differs only in case works

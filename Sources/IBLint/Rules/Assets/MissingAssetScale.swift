@@ -4,7 +4,7 @@ import IBSource
 /// Raster images for some of the scales of devices, but not all.
 struct MissingAssetScale: Rule {
   static let info = RuleInfo(
-    id: "missing-asset-scale", category: "assets", severity: .note, since: "0.1",
+    id: "missing-asset-scale", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "An image for iPhone or iPad lacks a scale that its devices have.",
     rationale: """
       The file of another scale is shown instead, scaled up or down. Add the file, or use a vector drawing. Off by

@@ -4,7 +4,7 @@ import IBSource
 /// A set without a dark variant, in a catalog in which many have one.
 struct MissingDarkVariant: Rule {
   static let info = RuleInfo(
-    id: "missing-dark-variant", category: "assets", severity: .note, since: "0.1",
+    id: "missing-dark-variant", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "An image or color has no dark variant, although many others of its catalog have one.",
     rationale: """
       Where three sets of ten have a dark variant, the others may have been forgotten. Off by default because many

@@ -4,7 +4,7 @@ import IBSource
 /// A dark variant that lacks a scale or device that the light one has.
 struct PartialDarkVariant: Rule {
   static let info = RuleInfo(
-    id: "partial-dark-variant", category: "assets", severity: .warning, since: "0.1",
+    id: "partial-dark-variant", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "A dark variant has fewer scales or devices than the default one.",
     rationale: """
       Where the dark image is missing, another scale of it is shown, or the light one on another device. Add the

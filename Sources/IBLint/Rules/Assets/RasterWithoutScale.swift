@@ -4,7 +4,7 @@ import IBSource
 /// One raster image for every scale.
 struct RasterWithoutScale: Rule {
   static let info = RuleInfo(
-    id: "raster-without-scale", category: "assets", severity: .note, since: "0.1",
+    id: "raster-without-scale", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "A bitmap is not assigned to a scale.",
     rationale: """
       Each pixel counts as a point, so that the image is large and blurred on current screens. Assign it to the

@@ -5,7 +5,7 @@ import IBSource
 /// Slices that exceed the size of the image.
 struct SlicesBeyondImage: Rule {
   static let info = RuleInfo(
-    id: "slices-beyond-image", category: "assets", severity: .warning, since: "0.1",
+    id: "slices-beyond-image", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "The slices of an image are larger than the image.",
     rationale: """
       The image was replaced by a smaller one after it was sliced, and is stretched in the wrong places. Slice it

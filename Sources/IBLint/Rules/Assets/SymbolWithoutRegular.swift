@@ -4,7 +4,7 @@ import IBSource
 /// A symbol's drawing without the regular weight, from which the others are made.
 struct SymbolWithoutRegular: Rule {
   static let info = RuleInfo(
-    id: "symbol-without-regular", category: "assets", severity: .warning, since: "0.1",
+    id: "symbol-without-regular", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "The SVG file of a custom symbol has no regular weight.",
     rationale: """
       The template of a symbol has a drawing called Regular-M, or Regular-S where the others are interpolated. The

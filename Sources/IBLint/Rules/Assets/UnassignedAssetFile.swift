@@ -4,7 +4,7 @@ import IBSource
 /// A file in a set's folder that no slot uses.
 struct UnassignedAssetFile: Rule {
   static let info = RuleInfo(
-    id: "unassigned-asset-file", category: "assets", severity: .warning, since: "0.1",
+    id: "unassigned-asset-file", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "A file in the folder of a set is not assigned to any slot.",
     rationale: """
       Xcode shows it as an unassigned child and warns in each build; the app does not contain it. Assign it to a

@@ -4,7 +4,7 @@ import IBSource
 /// An unknown word in an entry.
 struct UnknownAssetValue: Rule {
   static let info = RuleInfo(
-    id: "unknown-asset-value", category: "assets", severity: .warning, since: "0.1",
+    id: "unknown-asset-value", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "An entry of a set has a value that the format does not define.",
     rationale: """
       The asset catalog compiler warns about it or ignores the entry. Usually caused by a manual edit or a

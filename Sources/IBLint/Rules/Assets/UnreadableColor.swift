@@ -4,7 +4,7 @@ import IBSource
 /// A color whose components cannot be read.
 struct UnreadableColor: Rule {
   static let info = RuleInfo(
-    id: "unreadable-color", category: "assets", severity: .warning, since: "0.1",
+    id: "unreadable-color", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "The components of a color cannot be read.",
     rationale: """
       A component is missing or is not a number, and the app does not contain the color. Write red, green, blue

@@ -4,7 +4,7 @@ import IBSource
 /// A file that is not an image.
 struct UnreadableImageFile: Rule {
   static let info = RuleInfo(
-    id: "unreadable-image-file", category: "assets", severity: .warning, since: "0.1",
+    id: "unreadable-image-file", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "A file of an image set is not an image.",
     rationale: """
       The asset catalog compiler fails on it. The file is damaged, in a proprietary format, or a Git LFS pointer

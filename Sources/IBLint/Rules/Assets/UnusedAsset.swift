@@ -5,7 +5,7 @@ import IBSource
 /// A set that nothing refers to.
 struct UnusedAsset: Rule {
   static let info = RuleInfo(
-    id: "unused-asset", category: "assets", severity: .note, since: "0.1",
+    id: "unused-asset", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "An asset is not mentioned in any source, document or other text of the project.",
     rationale: """
       It makes the app larger and is probably left over. Literals and generated symbols in Swift and Objective-C,

@@ -27,7 +27,7 @@ struct ClassOfOtherKind: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let sources = subject.facts?.sources ?? .empty
     for element in subject.customElements {
-      guard let expected = ElementClass.name(of: element), let used = CodeClass(element),
+      guard let expected = ElementClass.name(of: element, in: .uiKit), let used = CodeClass(element),
         let classes = sources.members(of: used)?.classes
       else { continue }
       if !classes.contains(expected) {

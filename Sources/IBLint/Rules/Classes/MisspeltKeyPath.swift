@@ -58,7 +58,7 @@ struct MisspeltKeyPath: Rule {
       guard !Self.layer.contains(property), sources?.declaresProperty(property) != true else { return nil }
       return Suggestion.nearest(to: property, among: Self.layer, limit: 1).map { "layer.\($0)" }
     }
-    guard parts.count == 1, let sources, let members = CodeClass.members(of: object, in: sources),
+    guard parts.count == 1, let sources, let members = CodeClass.members(of: object, in: sources, .uiKit),
       !members.properties.contains(path),
       !members.selectors.contains("set\(path.prefix(1).uppercased() + path.dropFirst()):")
     else { return nil }

@@ -4,7 +4,7 @@ import IBSyntax
 /// A module name without a custom class.
 struct ModuleWithoutClass: Rule {
   static let info = RuleInfo(
-    id: "module-without-class", category: "classes", severity: .warning, since: "0.1",
+    id: "module-without-class", category: "classes", severity: .warning, since: "0.1", platforms: .all,
     summary: "An object has a module but no custom class.",
     rationale: """
       The module determines where to find the custom class; without a class it has no effect, and the object has its

@@ -4,7 +4,7 @@ import IBSyntax
 /// "Inherit module from target" without a module name.
 struct ProviderWithoutModule: Rule {
   static let info = RuleInfo(
-    id: "provider-without-module", category: "classes", severity: .note, since: "0.1",
+    id: "provider-without-module", category: "classes", severity: .note, since: "0.1", platforms: .all,
     summary: "A custom class inherits its module from the target, but no module is written.",
     rationale: """
       Xcode fills in the module when it compiles the file, so that the app works; some of its templates leave it

@@ -4,7 +4,7 @@ import IBSource
 /// A property list of the app names a storyboard that the project does not have.
 struct MissingMainStoryboard: Rule {
   static let info = RuleInfo(
-    id: "missing-main-storyboard", category: "code", severity: .error, since: "0.2",
+    id: "missing-main-storyboard", category: "code", severity: .error, since: "0.2", platforms: .all,
     summary: "A property list of the app names a storyboard that the project does not have.",
     rationale: """
       The app crashes when it starts: "Could not find a storyboard named". The file was renamed or deleted, or the entry

@@ -28,10 +28,11 @@ struct OutletOfOtherKind: Rule {
           KeyValueCoding.properties(for: property).contains($0.name)
         }), !outlets.isEmpty,
         let destination = connection.destination.flatMap({ subject.objects[$0] }),
-        destination.name != .placeholder, let classes = CodeClass.members(of: destination, in: sources)?.classes,
+        destination.name != .placeholder,
+        let classes = CodeClass.members(of: destination, in: sources, .uiKit)?.classes,
         outlets.allSatisfy({ Self.excludes($0, classes, sources) }), let type = outlets.first?.type
       else { continue }
-      let actual = destination[.customClass] ?? ElementClass.name(of: destination) ?? destination.tag
+      let actual = destination[.customClass] ?? ElementClass.name(of: destination, in: .uiKit) ?? destination.tag
       reporter.report(
         "outlet '\(property.shortened)' of class '\(used.name)' is a \(type), it is connected to a \(actual.shortened)",
         at: .destination, of: connection.element)

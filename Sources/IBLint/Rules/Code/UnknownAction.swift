@@ -6,11 +6,12 @@ import IBSyntax
 /// An action that its target's class does not have.
 struct UnknownAction: Rule {
   static let info = RuleInfo(
-    id: "unknown-action", category: "code", severity: .error, since: "0.1",
+    id: "unknown-action", category: "code", severity: .error, since: "0.1", platforms: .all,
     summary: "The class of an action's target does not declare the action, or no class declares an unwind action.",
     rationale: """
       The app crashes when the control is used: "unrecognized selector sent to instance". The method was renamed
-      or deleted in the code, or its parameters changed. An unwind action that no class has does nothing. Nothing is
+      or deleted in the code, or its parameters changed. AppKit logs "Could not connect action" when it
+      loads the document, and the control does nothing, which is a warning. An unwind action that no class has does nothing. Nothing is
       reported where a superclass is not among the sources. Needs a project with its sources.
       """,
     bad: CodeExample.document(action: "order:"), good: CodeExample.document())
@@ -43,7 +44,8 @@ struct UnknownAction: Rule {
     let known = members.selectors.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let hint = Suggestion.hint(for: selector, among: known)
     reporter.report(
-      "class '\(used.name)' has no action '\(selector.shortened)'\(hint)", at: .selector, of: connection.element)
+      "class '\(used.name)' has no action '\(selector.shortened)'\(hint)", at: .selector, of: connection.element,
+      severity: subject.document.flavor.connectionSeverity)
   }
 
   /// The class that the segue goes back to is found by the action, so that any may have it.

@@ -5,7 +5,7 @@ import IBSyntax
 /// A custom class that the app does not find.
 struct UnknownClass: Rule {
   static let info = RuleInfo(
-    id: "unknown-class", category: "code", severity: .warning, since: "0.1",
+    id: "unknown-class", category: "code", severity: .warning, since: "0.1", platforms: .all,
     summary: "A custom class is declared in no source of the project, or not in the module that the document names.",
     rationale: """
       The app logs "Unknown class in Interface Builder file" and creates an object of the default class, which
@@ -21,7 +21,7 @@ struct UnknownClass: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let facts = subject.facts else { return }
     for element in subject.customElements {
-      guard let used = CodeClass(element) else { continue }
+      guard let used = CodeClass(element), !element.isFirstResponderProxy else { continue }
       if facts.sources.declares(used.name) {
         checkModule(of: used, element, facts, into: &reporter)
       } else if used.hasToBeAmong(facts.sources) {
@@ -36,7 +36,7 @@ struct UnknownClass: Rule {
   private func checkModule(
     of used: CodeClass, _ element: XMLElement, _ facts: CodeFacts, into reporter: inout Reporter
   ) {
-    guard element.name != .placeholder, facts.sources.needsModule(used.name) else { return }
+    guard element.name != .placeholder, !element.isAppKitProxy, facts.sources.needsModule(used.name) else { return }
     switch used.origin {
     case .target: break
     case .global where FrameworkClasses.isKnown(used.name): break

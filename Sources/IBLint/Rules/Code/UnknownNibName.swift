@@ -4,7 +4,7 @@ import IBSource
 /// A source loads a nib of the app that the project does not have.
 struct UnknownNibName: Rule {
   static let info = RuleInfo(
-    id: "unknown-nib-name", category: "code", severity: .warning, since: "0.2",
+    id: "unknown-nib-name", category: "code", severity: .warning, since: "0.2", platforms: .all,
     summary: "A source loads a nib of the app that the project does not have.",
     rationale: """
       The app crashes there: "Could not load NIB in bundle". The file was renamed or deleted. Only literal names in the

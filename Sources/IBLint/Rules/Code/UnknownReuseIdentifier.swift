@@ -4,7 +4,7 @@ import IBSource
 /// A source dequeues a cell of a reuse identifier that no cell has.
 struct UnknownReuseIdentifier: Rule {
   static let info = RuleInfo(
-    id: "unknown-reuse-identifier", category: "code", severity: .warning, since: "0.2",
+    id: "unknown-reuse-identifier", category: "code", severity: .warning, since: "0.2", platforms: .all,
     summary: "A source dequeues a cell of a reuse identifier that no cell has.",
     rationale: """
       The app crashes there: "unable to dequeue a cell with identifier". The identifier was changed or deleted in the

@@ -4,7 +4,7 @@ import IBSource
 /// A source makes a controller of a storyboard identifier that no scene has.
 struct UnknownSceneIdentifier: Rule {
   static let info = RuleInfo(
-    id: "unknown-scene-identifier", category: "code", severity: .warning, since: "0.2",
+    id: "unknown-scene-identifier", category: "code", severity: .warning, since: "0.2", platforms: .all,
     summary: "A source makes a controller of a storyboard identifier that no scene has.",
     rationale: """
       The app crashes there: "Storyboard doesn't contain a view controller with identifier". The identifier was changed

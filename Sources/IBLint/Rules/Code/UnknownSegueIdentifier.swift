@@ -4,7 +4,7 @@ import IBSource
 /// A source performs a segue of an identifier that no segue has.
 struct UnknownSegueIdentifier: Rule {
   static let info = RuleInfo(
-    id: "unknown-segue-identifier", category: "code", severity: .warning, since: "0.2",
+    id: "unknown-segue-identifier", category: "code", severity: .warning, since: "0.2", platforms: .all,
     summary: "A source performs a segue of an identifier that no segue has.",
     rationale: """
       The app crashes there: "has no segue with identifier". The identifier was changed or deleted in the storyboard.

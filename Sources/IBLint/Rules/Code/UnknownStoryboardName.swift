@@ -4,7 +4,7 @@ import IBSource
 /// A source loads a storyboard of the app that the project does not have.
 struct UnknownStoryboardName: Rule {
   static let info = RuleInfo(
-    id: "unknown-storyboard-name", category: "code", severity: .warning, since: "0.2",
+    id: "unknown-storyboard-name", category: "code", severity: .warning, since: "0.2", platforms: .all,
     summary: "A source loads a storyboard of the app that the project does not have.",
     rationale: """
       The app crashes there: "Could not find a storyboard named". The file was renamed or deleted. Only literal names in

@@ -5,7 +5,7 @@ import IBSyntax
 /// An outlet or action whose destination is in another scene.
 struct ConnectionIntoAnotherScene: Rule {
   static let info = RuleInfo(
-    id: "connection-into-another-scene", category: "connections", severity: .warning, since: "0.1",
+    id: "connection-into-another-scene", category: "connections", severity: .warning, since: "0.1", platforms: .all,
     summary: "An outlet or action leads into another scene.",
     rationale: """
       Each scene is loaded on its own. At run time the outlet is nil, and the action goes up the responder chain

@@ -4,7 +4,7 @@ import IBSyntax
 /// A custom segue without a class.
 struct CustomSegueWithoutClass: Rule {
   static let info = RuleInfo(
-    id: "custom-segue-without-class", category: "connections", severity: .warning, since: "0.1",
+    id: "custom-segue-without-class", category: "connections", severity: .warning, since: "0.1", platforms: .all,
     summary: "A custom segue has no class.",
     rationale: """
       A custom segue does what its class does. Without a class nothing is shown, or the app crashes, depending on

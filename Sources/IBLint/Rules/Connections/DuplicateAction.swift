@@ -4,7 +4,7 @@ import IBSyntax
 /// The same action twice.
 struct DuplicateAction: Rule {
   static let info = RuleInfo(
-    id: "duplicate-action", category: "connections", severity: .warning, since: "0.1",
+    id: "duplicate-action", category: "connections", severity: .warning, since: "0.1", platforms: .all,
     summary: "An object sends the same action to the same target for the same event twice.",
     rationale: """
       A control adds the same target and action once, but bar items and gesture recognizers of some systems send

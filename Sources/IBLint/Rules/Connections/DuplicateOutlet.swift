@@ -4,7 +4,7 @@ import IBSyntax
 /// Two outlets of one object for the same property.
 struct DuplicateOutlet: Rule {
   static let info = RuleInfo(
-    id: "duplicate-outlet", category: "connections", severity: .error, since: "0.1",
+    id: "duplicate-outlet", category: "connections", severity: .error, since: "0.1", platforms: .all,
     summary: "An object has two outlets for the same property.",
     rationale: """
       The second one is set last, so that the first one in Interface Builder is not what the app gets. Usually

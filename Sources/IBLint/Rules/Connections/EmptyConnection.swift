@@ -5,7 +5,7 @@ import IBSyntax
 /// A connection without a property or selector.
 struct EmptyConnection: Rule {
   static let info = RuleInfo(
-    id: "empty-connection", category: "connections", severity: .error, since: "0.2",
+    id: "empty-connection", category: "connections", severity: .error, since: "0.2", platforms: .all,
     summary: "An outlet has no property, or an action no selector.",
     rationale: """
       The app crashes when the document is loaded, or does nothing when the control is used. The file was edited

@@ -5,7 +5,7 @@ import IBSyntax
 /// A constraint with an item outside the view that has the constraint.
 struct ConstraintOutsideSubtree: Rule {
   static let info = RuleInfo(
-    id: "constraint-outside-subtree", category: "constraints", severity: .error, since: "0.1",
+    id: "constraint-outside-subtree", category: "constraints", severity: .error, since: "0.1", platforms: .all,
     summary: "A constraint refers to a view outside the view that owns it.",
     rationale: """
       A common superview of its items must own a constraint. The app crashes when it is activated ("does

@@ -6,7 +6,7 @@ import IBSyntax
 /// Two required constraints between the same two anchors that cannot both hold.
 struct ContradictingConstraints: Rule {
   static let info = RuleInfo(
-    id: "contradicting-constraints", category: "constraints", severity: .warning, since: "0.1",
+    id: "contradicting-constraints", category: "constraints", severity: .warning, since: "0.1", platforms: .all,
     summary: "Two required constraints contradict each other.",
     rationale: """
       The system breaks one of the two when the view is loaded and logs "Unable to simultaneously satisfy

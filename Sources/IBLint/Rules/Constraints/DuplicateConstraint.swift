@@ -6,7 +6,7 @@ import IBSyntax
 /// Two constraints with the same meaning in the same environments.
 struct DuplicateConstraint: Rule {
   static let info = RuleInfo(
-    id: "duplicate-constraint", category: "constraints", severity: .warning, since: "0.1",
+    id: "duplicate-constraint", category: "constraints", severity: .warning, since: "0.1", platforms: .all,
     summary: "A constraint repeats an earlier one.",
     rationale: """
       The duplicate does not change the layout now. When one of the two is edited later, they become a conflict

@@ -5,7 +5,7 @@ import IBSyntax
 /// A constraint to left or right, where leading or trailing would follow the direction of the language.
 struct FixedLeftRight: Rule {
   static let info = RuleInfo(
-    id: "fixed-left-right", category: "constraints", severity: .note, since: "0.1",
+    id: "fixed-left-right", category: "constraints", severity: .note, since: "0.1", platforms: .all,
     summary: "A constraint uses left or right instead of leading or trailing.",
     rationale: """
       Leading and trailing swap sides in right-to-left languages, left and right do not. Use leading and trailing

@@ -5,7 +5,7 @@ import IBSyntax
 /// A constraint that UIKit rejects.
 struct InvalidConstraint: Rule {
   static let info = RuleInfo(
-    id: "invalid-constraint", category: "constraints", severity: .error, since: "0.1",
+    id: "invalid-constraint", category: "constraints", severity: .error, since: "0.1", platforms: .all,
     summary: "A constraint is invalid.",
     rationale: """
       A position needs a second item, both sides have to be on the same axis, leading and trailing cannot be mixed

@@ -42,7 +42,7 @@ struct UnusualAttributeOrder: Rule {
 
   /// A test without allocation, because nearly all elements are in order.
   private static func isOrdered(_ element: XMLElement) -> Bool {
-    let vocabulary = Vocabulary.shared
+    let vocabulary = Vocabulary.uiKit
     guard let number = vocabulary.number(of: element.name) else { return true }
     let known = vocabulary.elements[number].orderedCount
     var last = -1
@@ -57,7 +57,7 @@ struct UnusualAttributeOrder: Rule {
 
   /// The attributes with a known rank (Measurements/Format.md#attribute-order).
   private static func ordered(_ element: XMLElement) -> [Ranked] {
-    let vocabulary = Vocabulary.shared
+    let vocabulary = Vocabulary.uiKit
     guard let number = vocabulary.number(of: element.name) else { return [] }
     let known = vocabulary.elements[number].orderedCount
     return element.attributes.compactMap { attribute in

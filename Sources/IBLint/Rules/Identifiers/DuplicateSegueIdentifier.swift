@@ -5,7 +5,7 @@ import IBSyntax
 /// Two segues that code starts by one identifier.
 struct DuplicateSegueIdentifier: Rule {
   static let info = RuleInfo(
-    id: "duplicate-segue-identifier", category: "identifiers", severity: .warning, since: "0.2",
+    id: "duplicate-segue-identifier", category: "identifiers", severity: .warning, since: "0.2", platforms: .all,
     summary: "Two segues of one controller have one identifier and lead to different places.",
     rationale: """
       `performSegue` starts one of them, and `prepare(for:)` cannot distinguish them. Usually a copy whose identifier

@@ -5,7 +5,7 @@ import IBSyntax
 /// Two controllers of one storyboard with the same identifier.
 struct DuplicateStoryboardIdentifier: Rule {
   static let info = RuleInfo(
-    id: "duplicate-storyboard-identifier", category: "identifiers", severity: .error, since: "0.1",
+    id: "duplicate-storyboard-identifier", category: "identifiers", severity: .error, since: "0.1", platforms: .all,
     summary: "Two controllers of one storyboard have the same storyboard identifier.",
     rationale: """
       Code that asks for the identifier gets one of the two, and which one is undefined. Xcode does not warn. Give

@@ -5,7 +5,7 @@ import IBSyntax
 /// An attribute with the id of an object that the document does not have.
 struct DanglingReference: Rule {
   static let info = RuleInfo(
-    id: "dangling-reference", category: "references", severity: .error, since: "0.1",
+    id: "dangling-reference", category: "references", severity: .error, since: "0.1", platforms: .all,
     summary: "A constraint or connection refers to an object that does not exist.",
     rationale: """
       Xcode refuses to compile such a file, or drops the constraint or connection silently. Usually caused by a

@@ -4,7 +4,7 @@ import IBSyntax
 /// Two objects of one document with the same id.
 struct DuplicateID: Rule {
   static let info = RuleInfo(
-    id: "duplicate-id", category: "references", severity: .error, since: "0.1",
+    id: "duplicate-id", category: "references", severity: .error, since: "0.1", platforms: .all,
     summary: "Two objects of a document have the same id.",
     rationale: """
       Constraints, outlets and segues refer to objects by id, so that it is undefined which of the two they mean.

@@ -3,7 +3,7 @@ import IBSource
 /// An image that exists only under a name in another case.
 struct ImageNameInOtherCase: Rule {
   static let info = RuleInfo(
-    id: "image-name-in-other-case", category: "resources", severity: .warning, since: "0.1",
+    id: "image-name-in-other-case", category: "resources", severity: .warning, since: "0.1", platforms: .all,
     summary: "The name of an image differs in case from its set or file.",
     rationale: """
       Image names are case-sensitive in the app, whatever the Mac's file system does, so the image is not shown.

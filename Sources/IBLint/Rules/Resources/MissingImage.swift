@@ -5,7 +5,7 @@ import IBSyntax
 /// An image that is neither in a catalog nor a file of the project.
 struct MissingImage: Rule {
   static let info = RuleInfo(
-    id: "missing-image", category: "resources", severity: .warning, since: "0.1",
+    id: "missing-image", category: "resources", severity: .warning, since: "0.1", platforms: .all,
     summary: "No catalog and no file of the project provides an image that the document uses.",
     rationale: """
       Xcode does not warn, and the app shows nothing in its place. The image was renamed or deleted, or is

@@ -5,7 +5,7 @@ import IBSyntax
 /// A named color that is in no catalog of the project.
 struct MissingNamedColor: Rule {
   static let info = RuleInfo(
-    id: "missing-named-color", category: "resources", severity: .warning, since: "0.1",
+    id: "missing-named-color", category: "resources", severity: .warning, since: "0.1", platforms: .all,
     summary: "No catalog of the project provides a named color that the document uses.",
     rationale: """
       The app falls back to the value stored in the document, in light and dark appearance alike, or shows no

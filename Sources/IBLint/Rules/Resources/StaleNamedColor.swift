@@ -6,7 +6,7 @@ import IBSyntax
 /// A stored color that differs from the named color in the catalog.
 struct StaleNamedColor: Rule {
   static let info = RuleInfo(
-    id: "stale-named-color", category: "resources", severity: .note, since: "0.1",
+    id: "stale-named-color", category: "resources", severity: .note, since: "0.1", platforms: .all,
     summary: "The value of a named color stored in the document is not the value in its catalog.",
     rationale: """
       The color was changed and the document not saved since; Xcode writes the new value on the next save, which

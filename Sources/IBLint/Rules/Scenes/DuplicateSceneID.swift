@@ -4,7 +4,7 @@ import IBSyntax
 /// Two scenes with the same scene id.
 struct DuplicateSceneID: Rule {
   static let info = RuleInfo(
-    id: "duplicate-scene-id", category: "scenes", severity: .error, since: "0.1",
+    id: "duplicate-scene-id", category: "scenes", severity: .error, since: "0.1", platforms: .all,
     summary: "Two scenes of a storyboard have the same scene id.",
     rationale: """
       Left by a merge that kept a scene of both branches. Xcode shows one of the two, or none. Delete one of them,

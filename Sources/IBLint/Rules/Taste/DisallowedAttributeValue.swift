@@ -4,7 +4,7 @@ import IBSyntax
 /// An attribute with a value that the team does not allow.
 struct DisallowedAttributeValue: Rule {
   static let info = RuleInfo(
-    id: "disallowed-attribute-value", category: "taste", severity: .warning, since: "0.1",
+    id: "disallowed-attribute-value", category: "taste", severity: .warning, since: "0.1", platforms: .all,
     summary: "An attribute has a value that the team does not allow.",
     rationale: """
       Parts of a design are settings on every label or button. List the settings, each as the element and the

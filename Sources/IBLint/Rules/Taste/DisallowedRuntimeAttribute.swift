@@ -4,7 +4,7 @@ import IBSyntax
 /// A user-defined runtime attribute with a value that the team does not allow.
 struct DisallowedRuntimeAttribute: Rule {
   static let info = RuleInfo(
-    id: "disallowed-runtime-attribute", category: "taste", severity: .warning, since: "0.1",
+    id: "disallowed-runtime-attribute", category: "taste", severity: .warning, since: "0.1", platforms: .all,
     summary: "A user-defined runtime attribute has a value that the team does not allow.",
     rationale: """
       Runtime attributes bypass what Interface Builder checks. List them, each as the element or the class, with

@@ -4,7 +4,7 @@ import IBSyntax
 /// A class that the team no longer allows.
 struct UnavailableClass: Rule {
   static let info = RuleInfo(
-    id: "unavailable-class", category: "taste", severity: .warning, since: "0.1",
+    id: "unavailable-class", category: "taste", severity: .warning, since: "0.1", platforms: .all,
     summary: "An object has a class that the team no longer allows.",
     rationale: """
       List the classes that are being phased out, each with its replacement. Without the option the rule reports

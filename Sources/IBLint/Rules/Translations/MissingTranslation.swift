@@ -5,7 +5,7 @@ import IBSyntax
 /// Texts of a document that a language does not translate.
 struct MissingTranslation: Rule {
   static let info = RuleInfo(
-    id: "missing-translation", category: "translations", severity: .note, since: "0.2",
+    id: "missing-translation", category: "translations", severity: .note, since: "0.2", platforms: .all,
     summary: "A language of the app does not translate all texts of the document.",
     rationale: """
       People who read that language see the text of the base document. One finding for each language names the first of

@@ -5,7 +5,7 @@ import IBSyntax
 /// A translation with other placeholders than the text.
 struct TranslatedPlaceholders: Rule {
   static let info = RuleInfo(
-    id: "translated-placeholders", category: "translations", severity: .warning, since: "0.2",
+    id: "translated-placeholders", category: "translations", severity: .warning, since: "0.2", platforms: .all,
     summary: "A translation has other placeholders than the text.",
     rationale: """
       Code that fills the text with values crashes, or shows a wrong one, where a placeholder such as %@ or %d is

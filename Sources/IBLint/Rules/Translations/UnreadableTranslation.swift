@@ -4,7 +4,7 @@ import IBSyntax
 /// A translation whose file has a mistake, of a document with texts to translate.
 struct UnreadableTranslation: Rule {
   static let info = RuleInfo(
-    id: "unreadable-translation", category: "translations", severity: .warning, since: "0.2",
+    id: "unreadable-translation", category: "translations", severity: .warning, since: "0.2", platforms: .all,
     summary: "The file of a translation has a mistake.",
     rationale: """
       Xcode does not build the app with it, or shows none of its texts. Most often a semicolon or a quotation mark is

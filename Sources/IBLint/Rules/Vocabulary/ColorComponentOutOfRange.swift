@@ -4,7 +4,7 @@ import IBSyntax
 /// A component of a color that is counted up to 255.
 struct ColorComponentOutOfRange: Rule {
   static let info = RuleInfo(
-    id: "color-component-out-of-range", category: "vocabulary", severity: .warning, since: "0.2",
+    id: "color-component-out-of-range", category: "vocabulary", severity: .warning, since: "0.2", platforms: .all,
     summary: "A component of a color in the document is beyond the range from 0 to 1.",
     rationale: """
       Documents count components from 0 to 1, and greater values show as the full color: 255 for each is white.

@@ -3,7 +3,7 @@ import IBSource
 /// A flag that is not YES or NO, a number that cannot be read, a word that no system knows.
 struct InvalidValue: Rule {
   static let info = RuleInfo(
-    id: "invalid-value", category: "vocabulary", severity: .error, since: "0.1",
+    id: "invalid-value", category: "vocabulary", severity: .error, since: "0.1", platforms: .all,
     summary: "The value of an attribute is not of its type.",
     rationale: """
       Xcode does not open the file, or silently uses the default. Flags are YES or NO, numbers have a decimal

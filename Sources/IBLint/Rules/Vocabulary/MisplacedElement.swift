@@ -3,7 +3,7 @@ import IBSource
 /// A known element under a parent that does not have such children.
 struct MisplacedElement: Rule {
   static let info = RuleInfo(
-    id: "misplaced-element", category: "vocabulary", severity: .error, since: "0.1",
+    id: "misplaced-element", category: "vocabulary", severity: .error, since: "0.1", platforms: .all,
     summary: "An element appears where Interface Builder ignores it.",
     rationale: """
       There it has no effect, or Xcode does not open the file. Usually caused by a merge or a manual edit. Move it

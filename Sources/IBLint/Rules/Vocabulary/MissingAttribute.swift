@@ -3,7 +3,7 @@ import IBSource
 /// A missing attribute that every document of Xcode has there.
 struct MissingAttribute: Rule {
   static let info = RuleInfo(
-    id: "missing-attribute", category: "vocabulary", severity: .error, since: "0.1",
+    id: "missing-attribute", category: "vocabulary", severity: .error, since: "0.1", platforms: .all,
     summary: "An element lacks a required attribute.",
     rationale: """
       An object without an id cannot be referred to, and without its items a constraint or connection has no

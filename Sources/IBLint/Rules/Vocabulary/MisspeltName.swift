@@ -3,7 +3,7 @@ import IBSource
 /// A name one or two letters away from one that is allowed there.
 struct MisspeltName: Rule {
   static let info = RuleInfo(
-    id: "misspelt-name", category: "vocabulary", severity: .warning, since: "0.1",
+    id: "misspelt-name", category: "vocabulary", severity: .warning, since: "0.1", platforms: .all,
     summary: "The name of an element, attribute or key is probably misspelled.",
     rationale: """
       Interface Builder ignores unknown names, so a typing error silently changes the document.

@@ -5,7 +5,7 @@ import IBSyntax
 /// A runtime attribute whose value is not of its type.
 struct RuntimeAttributeOfOtherType: Rule {
   static let info = RuleInfo(
-    id: "runtime-attribute-of-other-type", category: "vocabulary", severity: .error, since: "0.2",
+    id: "runtime-attribute-of-other-type", category: "vocabulary", severity: .error, since: "0.2", platforms: .all,
     summary: "The value of a user-defined runtime attribute is not of the attribute's type.",
     rationale: """
       Xcode's compiler stops at such a document, or the object gets nothing. The file was edited manually or merged

@@ -17,7 +17,7 @@ struct SchemaViolation: Rule {
     good: Example.xib(#"<view contentMode="scaleToFill" id="iN0-l3-epB"/>"#), isOnByDefault: false)
 
   /// Made and compiled when the first document is checked; nil if libxml2 rejects it, which a test would notice.
-  private static let schema = XMLSchema(XMLSchemaGrammar.text(.shared))
+  private static let schema = XMLSchema(XMLSchemaGrammar.text(.uiKit))
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     // The vocabulary is that of iOS; documents of tvOS have many of these names, but not all.

@@ -3,7 +3,7 @@ import IBSource
 /// A name that is in no known document of Xcode.
 struct UnknownName: Rule {
   static let info = RuleInfo(
-    id: "unknown-name", category: "vocabulary", severity: .note, since: "0.1",
+    id: "unknown-name", category: "vocabulary", severity: .note, since: "0.1", platforms: .all,
     summary: "Keyline does not know an element, attribute or key of the document.",
     rationale: """
       It may be from a newer Xcode, or written manually. Keyline leaves it alone; layouts are computed without it.

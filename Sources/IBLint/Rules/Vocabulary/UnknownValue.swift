@@ -3,7 +3,7 @@ import IBSource
 /// A value that is not in a list that may grow.
 struct UnknownValue: Rule {
   static let info = RuleInfo(
-    id: "unknown-value", category: "vocabulary", severity: .warning, since: "0.1",
+    id: "unknown-value", category: "vocabulary", severity: .warning, since: "0.1", platforms: .all,
     summary: "A value is unknown to this version of Keyline.",
     rationale: """
       It may be from a newer Xcode, or a typing error. An older Xcode uses the default instead.

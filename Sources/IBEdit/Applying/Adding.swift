@@ -1,0 +1,101 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+extension EditSession {
+  mutating func add(_ object: NewObject, at place: Place) throws(EditRefusal) {
+    guard let into = place.into else { throw EditRefusal("the key 'into' is missing") }
+    let owner = container(try node(into), place.container)
+    try check(object, place)
+    let node = try make(object, in: owner, of: id(of: owner) ?? into, place)
+    for row in allConstraints(of: object) { try constrain(row) }
+    for row in allConnections(of: object) { try connect(row) }
+    for pin in object.pins { try constrain(self.row(pin, of: node, in: owner)) }
+  }
+
+  /// Refuses kinds that Xcode does not know, and objects among subviews that are not views.
+  private func check(_ object: NewObject, _ place: Place) throws(EditRefusal) {
+    let kinds = Vocabulary.uiKit.elements.compactMap(\.name.wellKnownText)
+    guard kinds.contains(object.kind) else {
+      let hint = Suggestion.hint(for: object.kind, among: kinds)
+      throw EditRefusal("unknown kind '\(object.kind.onOneLine)'\(hint)")
+    }
+    if place.container == "subviews", !Self.views.contains(object.kind) {
+      throw EditRefusal("\(ObjectWords.noun(object.kind)) is not a view; name its list with 'container' or its 'key'")
+    }
+    for (container, child) in object.children { try check(child, Place(into: nil, container: container)) }
+  }
+
+  /// The constraint that a pin is: to the view's container, for edges of a root view to its safe area, or a length.
+  private func row(_ pin: Pin, of node: Int, in owner: Int) throws(EditRefusal) -> ConstraintRow {
+    let item = id(of: node) ?? ""
+    func fields(_ first: String, _ second: String?) -> [(name: String, value: EditValue)] {
+      [("firstAttribute", .text(first))] + (second.map { [("secondAttribute", .text($0))] } ?? [])
+        + [("constant", .number(pin.constant, text: "\(pin.constant)"))]
+    }
+    if ["width", "height"].contains(pin.attribute) {
+      return ConstraintRow(firstItem: item, secondItem: nil, fields: fields(pin.attribute, nil))
+    }
+    let isRoot = tree.attribute("key", of: owner) == "view"
+    let guide = isRoot ? child(key: "safeArea", of: owner).flatMap { id(of: $0) } : nil
+    guard let container = guide ?? id(of: owner) else { throw EditRefusal("the container has no id") }
+    let isFar = ["trailing", "bottom", "right"].contains(pin.attribute)
+    return ConstraintRow(
+      firstItem: isFar ? container : item, secondItem: isFar ? item : container,
+      fields: fields(pin.attribute, pin.attribute))
+  }
+
+  private func allConstraints(of object: NewObject) -> [ConstraintRow] {
+    object.constraints + object.children.flatMap { allConstraints(of: $0.object) }
+  }
+
+  private func allConnections(of object: NewObject) -> [ConnectionRow] {
+    object.connections + object.children.flatMap { allConnections(of: $0.object) }
+  }
+
+  /// Makes an object with everything in it but constraints and connections, which may name all of it.
+  @discardableResult
+  private mutating func make(
+    _ object: NewObject, in owner: Int, of ownerID: String, _ place: Place
+  ) throws(EditRefusal) -> Int {
+    guard NameRules.isName(object.kind) else { throw EditRefusal("'\(object.kind.onOneLine)' is not a kind") }
+    let objectID = try newID(object.id, for: "\(object.kind) \(object.key ?? place.container) in \(ownerID)")
+    let node: Int
+    if let key = object.key, place.container.isEmpty {
+      keyedPlaces.append((owner, key))
+      node = try makeChild(object.kind, key: key, in: owner)
+    } else {
+      let list = try list(place.container, of: owner)
+      node = tree.make(object.kind)
+      try insert(node, into: list, at: try index(place, in: list))
+      if let key = object.key { try write("key", key, of: node) }
+    }
+    try write(object.kind == "scene" ? "sceneID" : "id", objectID, of: node)
+    if object.kind == "tableViewCellContentView", let cell = id(of: owner) {
+      try write("tableViewCell", cell, of: node)
+    }
+    if let frame = object.frame { try fill(makeChild("rect", key: "frame", in: node), with: frame) }
+    if let canvas = object.canvas { try fill(makeChild("point", key: "canvasLocation", in: node), with: canvas) }
+    let references = Set(Self.referenceAttributes[object.kind] ?? [])
+    try setProperties(of: node, object) { !references.contains($0) }
+    for (container, child) in object.children {
+      try make(child, in: node, of: objectID, Place(into: objectID, container: container))
+    }
+    // A cell names its labels, which are there now.
+    try setProperties(of: node, object, references.contains)
+    for attribute in object.runtime { try setRuntime(attribute, of: node) }
+    return node
+  }
+
+  /// The properties of the object in Xcode's library, changed by those given.
+  private mutating func setProperties(
+    of node: Int, _ object: NewObject, _ isWanted: (_ path: String) -> Bool
+  ) throws(EditRefusal) {
+    let given = Set(object.properties.map(\.path))
+    let library = LibraryObject.properties(of: object.kind).filter { !given.contains($0.path) }
+    for (path, value) in library + object.properties where isWanted(path) {
+      if case .unset = value { continue }
+      try set(PropertyEdit(object: id(of: node) ?? "", path: path, value: value))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import IBSource
+import IBSyntax
+
+extension EditSession {
+  @discardableResult
+  mutating func constrain(_ row: ConstraintRow) throws(EditRefusal) -> Int {
+    let first = try node(row.firstItem)
+    let second = try row.secondItem.map { item throws(EditRefusal) in try node(item) }
+    let holder: Int
+    if let given = row.holder { holder = try node(given) } else { holder = try self.holder(first, second) }
+    let purpose = "constraint \(row.firstItem) \(row.secondItem ?? "") \(Self.words(row.fields))"
+    let rowID = try newID(row.id, for: purpose)
+    let new = tree.make("constraint")
+    try put(new, rowID, into: holder)
+    if first != holder { try write("firstItem", id(of: first) ?? row.firstItem, of: new) }
+    if let second { try write("secondItem", id(of: second) ?? "", of: new) }
+    try write("id", rowID, of: new)
+    for (name, value) in row.fields { try setProperty(name, to: value, of: new) }
+    return new
+  }
+
+  /// What distinguishes constraints between the same items.
+  private static func words(_ fields: [(name: String, value: EditValue)]) -> String {
+    fields.compactMap { name, value in
+      name.hasSuffix("Attribute") || name == "relation" ? value.text(for: name, of: "constraint") : nil
+    }.joined(separator: " ")
+  }
+
+  /// The view in which a constraint stands: the nearest one with both items in it, or the only item itself
+  /// (Measurements/Editing.md#constraints).
+  private func holder(_ first: Int, _ second: Int?) throws(EditRefusal) -> Int {
+    if let holder = commonView(first, second ?? first) { return holder }
+    let names = [first, second].compactMap { $0.flatMap { id(of: $0) } }.map { "'\($0.onOneLine)'" }
+    throw EditRefusal(
+      names.count > 1
+        ? "\(names.joined(separator: " and ")) are not in one view: no constraint between them is possible"
+        : "\(names.first ?? "the item") is not a view or layout guide")
+  }
+
+  /// Puts a constraint into the list of its view, which is sorted by id.
+  private mutating func put(_ row: Int, _ rowID: String, into holder: Int) throws(EditRefusal) {
+    let list = try list("constraints", of: holder)
+    let place = tree.children(list).firstIndex { other in
+      id(of: other).map { Self.isSorted(rowID, before: $0) } ?? false
+    }
+    try insert(row, into: list, at: place ?? tree.children(list).endIndex)
+  }
+
+  /// By bytes; two numbers by value.
+  private static func isSorted(_ id: String, before other: String) -> Bool {
+    if let number = Int(id), let otherNumber = Int(other) { return number < otherNumber }
+    return id.utf8.lexicographicallyPrecedes(other.utf8)
+  }
+
+  /// The node of a constraint's first item, which is the view of its list where the row names no item.
+  func firstItem(of row: Int) -> Int? {
+    tree.attribute("firstItem", of: row).map { nodes[$0] } ?? tree.parent(row).flatMap { tree.parent($0) }
+  }
+
+  func secondItem(of row: Int) -> Int? { tree.attribute("secondItem", of: row).flatMap { nodes[$0] } }
+
+  /// Gives a constraint another end, and moves it to the view that then holds it.
+  mutating func setItem(_ name: String, of row: Int, to value: EditValue) throws(EditRefusal) {
+    var first = firstItem(of: row)
+    var second = secondItem(of: row)
+    switch value {
+    case .text(let handle):
+      if name == "firstItem" { first = try node(handle) } else { second = try node(handle) }
+    // The holder is the first item that is not written.
+    case .unset where name == "firstItem": first = tree.parent(row).flatMap { tree.parent($0) }
+    case .unset: second = nil
+    default: throw EditRefusal("'\(name)' is an object")
+    }
+    guard let first, let rowID = id(of: row) else { throw EditRefusal("the constraint has no first item") }
+    let holder = try holder(first, second)
+    if tree.parent(row).flatMap({ tree.parent($0) }) != holder {
+      takeOut(row)
+      try put(row, rowID, into: holder)
+    }
+    tree.removeAttribute("secondItem", of: row)
+    if let second { try write("secondItem", id(of: second) ?? "", of: row) }
+    tree.removeAttribute("firstItem", of: row)
+    if first != holder { try write("firstItem", id(of: first) ?? "", of: row) }
+  }
+}

@@ -1,0 +1,72 @@
+import IBSource
+import IBSyntax
+
+extension EditSession {
+  mutating func move(_ handle: String, to place: Place) throws(EditRefusal) {
+    let object = try node(handle)
+    guard let list = tree.parent(object) else { throw EditRefusal("the document itself cannot be moved") }
+    let oldParent = tree.parent(list)
+    let target = try place.into.map { into throws(EditRefusal) in
+      container(try node(into), place.container)
+    }
+    if let target, tree.ancestors(of: target).contains(object) {
+      throw EditRefusal("'\(handle.onOneLine)' cannot be moved into itself")
+    }
+    let rows = constraints(around: object)
+    let holders = rows.map { commonView(of: $0) }
+    let newList: Int
+    if let target, target != oldParent || place.container != tree.tag(list) {
+      newList = try self.list(place.container, of: target)
+    } else {
+      newList = list
+    }
+    if newList == list { tree.remove(object) } else { takeOut(object) }
+    try insert(object, into: newList, at: try index(place, in: newList))
+    for (row, holder) in zip(rows, holders) where isPresent(row) && commonView(of: row) != holder {
+      try remove(row)
+    }
+  }
+
+  /// The constraints between something in a view and something outside it, or the view itself.
+  private func constraints(around view: Int) -> [Int] {
+    var found: [Int] = []
+    var seen: Set<Int> = []
+    func take(_ row: Int) {
+      if tree.tag(row) == "constraint", seen.insert(row).inserted { found.append(row) }
+    }
+    for node in tree.subtree(view) {
+      if let id = id(of: node) { references(to: id).forEach { take($0.node) } }
+      take(node)
+    }
+    return found
+  }
+
+  private func commonView(of row: Int) -> Int? {
+    guard let first = firstItem(of: row) else { return nil }
+    return commonView(first, secondItem(of: row) ?? first)
+  }
+
+  /// What takes a view that goes into an object: a controller's view, the content view of a cell.
+  func container(_ owner: Int, _ list: String) -> Int {
+    guard list == "subviews" else { return list == "objects" ? owner : controller(owner) }
+    let owner = controller(owner)
+    return child(key: isController(owner) ? "view" : "contentView", of: owner) ?? owner
+  }
+
+  /// The list of that name in an object, made if there is none; the object itself for an empty name.
+  mutating func list(_ container: String, of object: Int) throws(EditRefusal) -> Int {
+    if container.isEmpty { return object }
+    if let present = child(container, of: object) { return present }
+    return try makeChild(container, in: object)
+  }
+
+  /// The index of a place in a list: next to a member of it, else the end.
+  func index(_ place: Place, in list: Int) throws(EditRefusal) -> Int {
+    guard let neighbor = place.before ?? place.after else { return tree.children(list).endIndex }
+    let node = try node(neighbor)
+    guard let index = tree.children(list).firstIndex(of: node) else {
+      throw EditRefusal("'\(neighbor.onOneLine)' is not in the same list")
+    }
+    return place.before != nil ? index : index + 1
+  }
+}

@@ -1,0 +1,49 @@
+import IBSyntax
+
+extension EditSession {
+  mutating func remove(_ object: Int) throws(EditRefusal) {
+    guard object != EditableTree.root else { throw EditRefusal("the document itself cannot be removed") }
+    var waiting = [isController(object) ? scene(of: object) ?? object : object]
+    while let next = waiting.popLast() {
+      guard isPresent(next) else { continue }
+      let ids = tree.subtree(next).compactMap { node in id(of: node).map { ($0, node) } }
+      takeOut(next)
+      for (id, node) in ids where nodes[id] == node {
+        forget(node)
+        for (referrer, attribute) in references(to: id) {
+          if Self.survives(tree.tag(referrer), attribute) {
+            tree.removeAttribute(attribute, of: referrer)
+          } else {
+            waiting.append(referrer)
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether an element stays without one of its references: rows that are nothing but a reference do not.
+  private static func survives(_ tag: String, _ attribute: String) -> Bool {
+    switch tag {
+    case "document", "tableViewCell", "tableViewCellContentView": true
+    case "segue": attribute.hasPrefix("popover")
+    default: false
+    }
+  }
+
+  /// Lists that go with their last row; others, such as `sections`, stay empty (Measurements/Editing.md#emptied-lists).
+  private static let emptied: Set<String> = [
+    "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "prototypes", "leftBarButtonItems",
+    "rightBarButtonItems", "mask", "variation", "inferredMetricsTieBreakers", "designables", "layoutGuides",
+  ]
+
+  /// Takes a node out of the document, and the lists around it that are empty then.
+  mutating func takeOut(_ node: Int) {
+    var node = node
+    while let parent = tree.parent(node) {
+      tree.remove(node, withComment: tree.tag(node) == "scene")
+      let hasFields = tree.attributes(of: parent).contains { $0.name != "key" }
+      guard tree.children(parent).isEmpty, !hasFields, Self.emptied.contains(tree.tag(parent)) else { return }
+      node = parent
+    }
+  }
+}

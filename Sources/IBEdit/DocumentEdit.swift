@@ -1,0 +1,55 @@
+package import IBModel
+package import IBSource
+import IBSyntax
+
+/// Makes edits to a document.
+package enum DocumentEdit {
+  /// The edits of the file, in order; or the first refusal, and then no operation is made.
+  package static func apply(
+    _ operations: [EditOperation], to document: Document, _ resources: ResourceSource
+  ) -> Result<[TextEdit], EditRefusal> {
+    var session = EditSession(document)
+    let before = ResourceUse(session)
+    let names = SceneNames(session)
+    for operation in operations {
+      do throws(EditRefusal) {
+        try session.apply(operation.action)
+      } catch {
+        return .failure(EditRefusal(error.message, at: error.range ?? operation.range))
+      }
+    }
+    do throws(EditRefusal) {
+      try session.checkKeys()
+      try session.updateResources(from: before, resources)
+    } catch {
+      return .failure(error)
+    }
+    session.updateComments(from: names)
+    return .success(session.tree.edits)
+  }
+}
+
+extension EditSession {
+  /// Refuses two objects in a place for one.
+  fileprivate func checkKeys() throws(EditRefusal) {
+    for (owner, key) in keyedPlaces where isPresent(owner) {
+      let count = tree.children(owner).count { tree.tag($0) != "variation" && tree.attribute("key", of: $0) == key }
+      if count > 1 {
+        throw EditRefusal("'\((id(of: owner) ?? tree.tag(owner)).onOneLine)' already has a '\(key.onOneLine)'")
+      }
+    }
+  }
+
+  fileprivate mutating func apply(_ action: EditOperation.Action) throws(EditRefusal) {
+    switch action {
+    case .set(let edit): try set(edit)
+    case .setRuntime(let object, let attribute): try setRuntime(attribute, of: try node(object))
+    case .connect(let row): try connect(row)
+    case .disconnect(let row): try disconnect(row)
+    case .remove(let object): try remove(try node(object))
+    case .add(let object, let place): try add(object, at: place)
+    case .constrain(let row): try constrain(row)
+    case .move(let object, let place): try move(object, to: place)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// The names of scenes in the comments before them.
+struct SceneNames {
+  /// By id of the scene.
+  let names: [String: String]
+
+  init(_ session: EditSession) {
+    var names: [String: String] = [:]
+    for scene in Self.scenes(session) {
+      if let id = session.id(of: scene) { names[id] = Self.name(of: scene, session) }
+    }
+    self.names = names
+  }
+
+  static func scenes(_ session: EditSession) -> [Int] {
+    let list = session.child("scenes", of: EditableTree.root)
+    return list.map { session.tree.children($0) } ?? []
+  }
+
+  /// The controller's label or title, the title of its navigation or tab bar item, its class in words, or its element
+  /// in words (Measurements/Format.md#scene-names).
+  static func name(of scene: Int, _ session: EditSession) -> String {
+    guard let objects = session.child("objects", of: scene),
+      let controller = session.tree.children(objects).first(where: session.isController)
+    else { return "" }
+    func text(_ name: String, of node: Int) -> String? {
+      let text =
+        session.tree.attribute(name, of: node) ?? session.child(key: name, of: node).map { session.tree.text(of: $0) }
+      return text.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    if let name = text("userLabel", of: controller) ?? text("title", of: controller) { return name }
+    if session.tree.tag(controller) == "viewControllerPlaceholder" {
+      return text("referencedIdentifier", of: controller) ?? text("storyboardName", of: controller)
+        ?? "Storyboard Reference"
+    }
+    for key in ["navigationItem", "tabBarItem"] {
+      if let item = session.child(key: key, of: controller), let title = text("title", of: item) { return title }
+    }
+    return text("customClass", of: controller).map(classWords) ?? elementWords(session.tree.tag(controller))
+  }
+
+  /// A class in words: without the capitals that a name begins with before its first word, a break before every capital
+  /// that a small letter follows.
+  static func classWords(_ name: String) -> String {
+    var letters = Array(name)
+    let capitals = letters.prefix { $0.isUppercase }.count
+    if capitals > 1, capitals < letters.count, letters[capitals].isLowercase { letters.removeFirst(capitals - 1) }
+    var words = ""
+    for (place, letter) in letters.enumerated() {
+      let next = place + 1 < letters.count ? letters[place + 1] : nil
+      if place > 0, letter.isUppercase, next?.isLowercase ?? false { words.append(" ") }
+      words.append(letter)
+    }
+    return words
+  }
+
+  /// An element in words, each with a capital: `Table View Controller`.
+  private static func elementWords(_ tag: String) -> String {
+    if let special = specialWords[tag] { return special }
+    return ObjectWords.words(of: tag).split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined(separator: " ")
+  }
+
+  private static let specialWords = [
+    "avPlayerViewController": "AV Player View Controller", "glkViewController": "GLKit View Controller",
+    "collectionViewController": "Collection View Controller",
+  ]
+}
+
+extension EditSession {
+  /// Writes the comments of scenes that have another name now, and of new ones.
+  mutating func updateComments(from old: SceneNames) {
+    for scene in SceneNames.scenes(self) {
+      guard let id = id(of: scene) else { continue }
+      let name = SceneNames.name(of: scene, self)
+      if old.names[id] != name, !name.isEmpty { tree.setComment(before: scene, to: Self.commentText(name)) }
+    }
+  }
+
+  /// A comment cannot have two hyphens in a row, nor a line end.
+  private static func commentText(_ name: String) -> String {
+    var text = ""
+    for character in name.onOneLine {
+      if character == "-", text.last == "-" { text.append(" ") }
+      text.append(character)
+    }
+    return text.last == "-" ? text + " " : text
+  }
+}

@@ -1,0 +1,198 @@
+import IBSource
+
+/// Reads an edit from the words of a command line: a verb, an object or kind, and `key=value` words.
+package enum CommandWords {
+  package static let verbs = ["set", "connect", "disconnect", "remove", "add", "move", "constrain"]
+
+  /// The options of the command line that belong to an edit.
+  package struct Options: Sendable {
+    package var into: String?
+    package var before: String?
+    package var after: String?
+    package var pins: [Pin] = []
+
+    package init() {}
+  }
+
+  package static func read(_ words: [String], _ options: Options) throws(EditRefusal) -> [EditOperation] {
+    guard let verb = words.first, verbs.contains(verb) else {
+      let word = words.first ?? ""
+      throw EditRefusal("unknown verb '\(word.onOneLine)'\(Suggestion.answer(to: word, among: verbs))")
+    }
+    guard words.count > 1 else {
+      throw EditRefusal("\(verb): expected \(verb == "add" ? "a kind, such as label" : "an object")")
+    }
+    let object = words[1]
+    let fields = try words.dropFirst(2).map { word throws(EditRefusal) in try field(word) }
+    let place = Place(into: options.into, before: options.before, after: options.after)
+    switch verb {
+    case "set":
+      if fields.isEmpty { throw EditRefusal("set: expected key=value words") }
+      return fields.map { EditOperation(.set(PropertyEdit(object: object, path: $0.name, value: $0.value))) }
+    case "remove": return [EditOperation(.remove(object: object))]
+    case "move": return [EditOperation(.move(object: object, place))]
+    case "connect": return [EditOperation(.connect(try connection(object, fields)))]
+    case "disconnect": return [EditOperation(.disconnect(try connection(object, fields, isNew: false)))]
+    case "constrain":
+      let second = text("secondItem", in: fields)
+      let others = fields.filter { $0.name != "secondItem" }
+      guard text("firstAttribute", in: others) != nil else {
+        throw EditRefusal("constrain: expected firstAttribute=…, such as firstAttribute=top")
+      }
+      return [EditOperation(.constrain(ConstraintRow(firstItem: object, secondItem: second, fields: others)))]
+    default: return try NewObjects.operations(object, fields, place, options.pins)
+    }
+  }
+
+  private static func field(_ word: String) throws(EditRefusal) -> (name: String, value: EditValue) {
+    guard let mark = word.firstIndex(of: "="), mark > word.startIndex else {
+      throw EditRefusal("'\(word.onOneLine)' is not key=value")
+    }
+    return (String(word[..<mark]), .word(String(word[word.index(after: mark)...])))
+  }
+
+  private static func text(_ name: String, in fields: [(name: String, value: EditValue)]) -> String? {
+    for field in fields where field.name == name {
+      if case .word(let word) = field.value { return word }
+    }
+    return nil
+  }
+
+  private static func connection(
+    _ from: String, _ fields: [(name: String, value: EditValue)], isNew: Bool = true
+  ) throws(EditRefusal) -> ConnectionRow {
+    let kinds = ConnectionRow.Kind.allCases.filter { text($0.rawValue, in: fields) != nil }
+    guard kinds.count == 1, let kind = kinds.first, let name = text(kind.rawValue, in: fields) else {
+      throw EditRefusal("expected one of outlet=…, outletCollection=…, action=… and segue=…")
+    }
+    let to = text("to", in: fields)
+    if isNew, to == nil { throw EditRefusal("connect: expected to=…, an object") }
+    var others = fields.filter { !["to", "event", kind.rawValue].contains($0.name) }
+    if let event = text("event", in: fields) { others.append(("eventType", .text(event))) }
+    return ConnectionRow(kind, name, from: from, to: to, fields: others)
+  }
+}
+
+/// Objects that the command line adds: Xcode's library objects with what makes them visible.
+enum NewObjects {
+  /// The words of people for kinds of the format.
+  private static let kinds = [
+    "cell": "tableViewCell", "image": "imageView", "stack": "stackView", "scroll": "scrollView", "table": "tableView",
+    "field": "textField", "scene": "viewController",
+  ]
+  private static let controllers = [
+    "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController",
+  ]
+
+  static func operations(
+    _ word: String, _ fields: [(name: String, value: EditValue)], _ place: Place, _ pins: [Pin]
+  ) throws(EditRefusal) -> [EditOperation] {
+    let kind = kinds[word] ?? word
+    if controllers.contains(kind) { return [EditOperation(.add(scene(of: kind, fields), scenes(place)))] }
+    guard place.into != nil else { throw EditRefusal("add: expected --into, the object that gets the \(word)") }
+    var place = place
+    var object = self.object(kind, fields)
+    object.pins = pins
+    if kind == "tableViewCell" {
+      place.container = "prototypes"
+      object.children = [("", contentView(of: "tableViewCellContentView"))]
+    }
+    return [EditOperation(.add(object, place))]
+  }
+
+  private static func scenes(_ place: Place) -> Place {
+    Place(into: "document", container: "scenes", before: place.before, after: place.after)
+  }
+
+  /// Widths and heights of the objects in Xcode's library (Measurements/Editing.md#library).
+  private static let sizes: [String: (Double, Double)] = [
+    "activityIndicatorView": (20, 20), "button": (75, 35), "imageView": (240, 128), "label": (42, 21),
+    "progressView": (150, 4), "scrollView": (240, 128), "slider": (118, 31), "stackView": (240, 128),
+    "switch": (51, 31), "tableView": (240, 128), "tableViewCell": (375, 44), "textField": (97, 34),
+    "textView": (240, 128), "view": (240, 128),
+  ]
+
+  /// What a new object of a kind shows besides the properties of the library.
+  private static let looks: [String: String] = [
+    "button": #"{"buttonType": "system", "normal.title": "Button"}"#,
+    "label":
+      #"{"fontDescription": {"fontDescription": {"type": "system", "pointSize": 17}}, "textColor": {"nil": {}}}"#,
+    "stackView": #"{"axis": "vertical"}"#,
+    "textField": #"{"textInputTraits": {"textInputTraits": {}}}"#,
+    "view": #"{"backgroundColor": {"color": {"systemColor": "systemBackgroundColor"}}}"#,
+  ]
+
+  private static func object(_ kind: String, _ fields: [(name: String, value: EditValue)]) -> NewObject {
+    var object = NewObject(kind)
+    let (width, height) = sizes[kind] ?? (240, 128)
+    object.frame = rect(width, height)
+    let given = fields.map { field -> (path: String, value: EditValue) in
+      let isTitle = kind == "button" && ["title", "text"].contains(field.name)
+      return (isTitle ? "normal.title" : field.name, field.value)
+    }
+    let looks = (looks[kind].map(EditReader.value) ?? []).filter { look in !given.contains { $0.path == look.path } }
+    object.properties = looks + given
+    return object
+  }
+
+  private static func rect(_ width: Double, _ height: Double) -> EditPart {
+    EditPart("rect", zip(["x", "y", "width", "height"], [0, 0, width, height]).map { ($0, number($1)) })
+  }
+
+  private static func number(_ value: Double) -> EditValue { .number(value, text: value == 0 ? "0.0" : "\(value)") }
+
+  private static func contentView(of kind: String) -> NewObject {
+    var view = NewObject(kind)
+    view.key = "contentView"
+    view.frame = rect(375, 44)
+    return view
+  }
+
+  /// A scene with a controller of a kind, its view and the first responder.
+  private static func scene(of kind: String, _ fields: [(name: String, value: EditValue)]) -> NewObject {
+    var controller = NewObject(kind)
+    controller.properties = fields.map { ($0.name, $0.value) }
+    // Only a class of the project has a module.
+    if !fields.contains(where: { $0.name.hasPrefix("customModule") }) {
+      let hasClass = fields.contains { $0.name == "customClass" }
+      controller.properties.append(("customModuleProvider", hasClass ? .text("target") : .unset))
+    }
+    if let view = rootView(of: kind) { controller.children = [("", view)] }
+    var responder = NewObject("placeholder")
+    responder.properties = [("userLabel", .text("First Responder"))]
+    var scene = NewObject("scene")
+    scene.canvas = EditPart("point", [("x", number(0)), ("y", number(0))])
+    scene.children = [("objects", controller), ("objects", responder)]
+    return scene
+  }
+
+  /// What the controller has as its view: bars of container controllers, and views with a safe area.
+  private static func rootView(of kind: String) -> NewObject? {
+    switch kind {
+    case "navigationController", "tabBarController":
+      let isTab = kind == "tabBarController"
+      var bar = object(isTab ? "tabBar" : "navigationBar", [])
+      bar.key = isTab ? "tabBar" : "navigationBar"
+      bar.frame = rect(375, isTab ? 49 : 44)
+      return bar
+    case "tableViewController", "collectionViewController":
+      var view = object(kind == "tableViewController" ? "tableView" : "collectionView", [])
+      view.key = "view"
+      view.frame = rect(375, 667)
+      view.properties += [("translatesAutoresizingMaskIntoConstraints", .unset), ("autoresizingMask", sizable)]
+      return view
+    default:
+      var view = object("view", [])
+      view.key = "view"
+      view.frame = rect(375, 667)
+      view.properties += [("translatesAutoresizingMaskIntoConstraints", .unset), ("autoresizingMask", sizable)]
+      var guide = NewObject("viewLayoutGuide")
+      guide.key = "safeArea"
+      view.children = [("", guide)]
+      return view
+    }
+  }
+
+  private static let sizable = EditValue.part(
+    EditPart("autoresizingMask", [("widthSizable", .flag(true)), ("heightSizable", .flag(true))]))
+}

@@ -1,0 +1,216 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A document while edits are made to it: its elements, its objects by id, and who refers to them.
+struct EditSession {
+  var tree: EditableTree
+  /// The nodes that have an id, or are scenes.
+  private(set) var nodes: [String: Int] = [:]
+  /// Ids that several objects have.
+  private var repeated: Set<String> = []
+  /// By id: the nodes that have referred to it. Some may no longer.
+  private var referrers: [String: [Int]] = [:]
+  private var freeIDs: ObjectIDs
+  /// Lists of connections with a new row.
+  var sortedLists: Set<Int> = []
+  /// Where objects were added that an object has only one of; a later edit may remove the one before.
+  var keyedPlaces: [(owner: Int, key: String)] = []
+  let era: WritingEra
+  let order = WritingOrder.shared
+
+  /// The most levels of elements in one another (`SyntaxLimits.nestingDepth`).
+  private static let deepest = SyntaxLimits.nestingDepth
+
+  init(_ document: Document) {
+    tree = EditableTree(document.tree)
+    freeIDs = ObjectIDs(document)
+    era = document.writingEra
+    for node in 0..<tree.count { register(node) }
+  }
+
+  // MARK: - Objects
+
+  /// Elements with an `id` that is not an object's (Measurements/Format.md#object-ids).
+  private static let foreignIDs: Set<String> = ["device", "adaptation"]
+
+  static let documentID = "document"
+
+  /// Notes the ids and references of a node.
+  private mutating func register(_ node: Int) {
+    let tag = tree.tag(node)
+    if !Self.foreignIDs.contains(tag), let id = tree.attribute(tag == "scene" ? "sceneID" : "id", of: node) {
+      if nodes.updateValue(node, forKey: id) != nil { repeated.insert(id) }
+    }
+    for attribute in Self.referenceAttributes[tag] ?? [] {
+      if let id = tree.attribute(attribute, of: node) { referrers[id, default: []].append(node) }
+    }
+  }
+
+  /// By element: the attributes that contain ids (`ObjectReferences`), and those that Xcode writes anew.
+  static let referenceAttributes: [String: [String]] = {
+    var result = ["designable": ["name"]]
+    for row in ObjectReferences.all {
+      for element in row.elements {
+        if let tag = element.wellKnownText { result[tag, default: []] += row.attributes.compactMap(\.wellKnownText) }
+      }
+    }
+    return result
+  }()
+
+  /// Whether several objects have an id.
+  func isRepeated(_ id: String) -> Bool { repeated.contains(id) }
+
+  func id(of node: Int) -> String? {
+    tree.attribute(tree.tag(node) == "scene" ? "sceneID" : "id", of: node)
+  }
+
+  /// Whether the node is still part of the document.
+  func isPresent(_ node: Int) -> Bool { tree.ancestors(of: node).last == EditableTree.root }
+
+  /// The nodes that refer to an id now, with the attributes that do.
+  func references(to id: String) -> [(node: Int, attribute: String)] {
+    var seen: Set<Int> = []
+    return (referrers[id] ?? []).filter { seen.insert($0).inserted && isPresent($0) }.flatMap { node in
+      (Self.referenceAttributes[tree.tag(node)] ?? []).filter { tree.attribute($0, of: node) == id }.map { (node, $0) }
+    }
+  }
+
+  /// The id that a new object gets: the one given, or a free one that follows from its purpose.
+  mutating func newID(_ given: String?, for purpose: String) throws(EditRefusal) -> String {
+    guard let given else {
+      while true {
+        let id = freeIDs.make(for: purpose)
+        if nodes[id] == nil { return id }
+      }
+    }
+    if nodes[given] != nil { throw EditRefusal("the id '\(given.onOneLine)' is taken") }
+    if !NameRules.isWritable(given) || given.isEmpty { throw EditRefusal("an id of letters and digits is expected") }
+    return given
+  }
+
+  mutating func forget(_ node: Int) {
+    if let id = id(of: node), nodes[id] == node { nodes[id] = nil }
+  }
+
+  // MARK: - Parts
+
+  func part(_ node: Int) -> WritingOrder.Part {
+    WritingOrder.Part(tree.tag(node), key: tree.attribute("key", of: node))
+  }
+
+  func child(_ tag: String, of node: Int) -> Int? { tree.children(node).first { tree.tag($0) == tag } }
+
+  func child(key: String, of node: Int) -> Int? {
+    tree.children(node).first { tree.tag($0) != "variation" && tree.attribute("key", of: $0) == key }
+  }
+
+  /// Sets an attribute where Xcode writes it.
+  mutating func write(_ attribute: String, _ value: String, of node: Int) throws(EditRefusal) {
+    guard NameRules.isName(attribute) else { throw EditRefusal("'\(attribute.onOneLine)' is not a property") }
+    guard NameRules.isWritable(value) else { throw EditRefusal("the value of '\(attribute)' has a control character") }
+    let tag = tree.tag(node)
+    let order = order
+    tree.set(attribute, to: value, of: node) { order.isAttribute($0, after: attribute, in: tag) }
+    if Self.referenceAttributes[tag]?.contains(attribute) ?? false { referrers[value, default: []].append(node) }
+    if attribute == "id" || attribute == "sceneID", !Self.foreignIDs.contains(tag) { nodes[value] = node }
+  }
+
+  /// Makes an element where Xcode writes it among the children of `parent`.
+  mutating func makeChild(_ tag: String, key: String? = nil, in parent: Int) throws(EditRefusal) -> Int {
+    guard NameRules.isName(tag) else { throw EditRefusal("'\(tag.onOneLine)' is not an element") }
+    let node = tree.make(tag)
+    try insert(node, into: parent, at: place(of: WritingOrder.Part(tag, key: key), in: parent, key: key))
+    if let key { try write("key", key, of: node) }
+    return node
+  }
+
+  /// The place of a new part among the children of a node.
+  private func place(of part: WritingOrder.Part, in parent: Int, key: String?) -> Int {
+    let tag = tree.tag(parent)
+    let children = tree.children(parent)
+    return children.firstIndex { child in
+      let other = self.part(child)
+      if other == part, other == .element("variation"), let key, let otherKey = tree.attribute("key", of: child) {
+        return Self.isVariation(key, before: otherKey)
+      }
+      return order.isPart(other, after: part, in: tag, era)
+    } ?? children.endIndex
+  }
+
+  /// Variations of fewer traits come first, then in byte order (Measurements/Format.md#sorted-containers).
+  private static func isVariation(_ key: String, before other: String) -> Bool {
+    func rank(_ key: String) -> Int { key == "default" ? 0 : key.split(separator: "-").count }
+    return rank(key) == rank(other) ? key.utf8.lexicographicallyPrecedes(other.utf8) : rank(key) < rank(other)
+  }
+
+  /// Puts a node into the document.
+  mutating func insert(_ node: Int, into parent: Int, at place: Int) throws(EditRefusal) {
+    guard tree.ancestors(of: parent).count < Self.deepest else {
+      throw EditRefusal("elements would be nested deeper than \(Self.deepest) levels")
+    }
+    tree.insert(node, into: parent, at: place)
+  }
+
+  // MARK: - Kinds
+
+  /// The elements of views (`Vocabulary.Element.family`).
+  static let views = Set(
+    Vocabulary.uiKit.elements.filter { $0.family == .view }.compactMap(\.name.wellKnownText))
+
+  /// Whether a node is a view: by its element, or because it stands among subviews.
+  func isView(_ node: Int) -> Bool {
+    Self.views.contains(tree.tag(node)) || tree.parent(node).map { tree.tag($0) == "subviews" } ?? false
+  }
+
+  /// Whether a node is a view controller, or the placeholder for one in another storyboard.
+  func isController(_ node: Int) -> Bool {
+    let tag = tree.tag(node)
+    return tag.hasSuffix("ViewController") || tag == "viewController" || tag == "viewControllerPlaceholder"
+      || tag.hasSuffix("Controller") && tree.attribute("sceneMemberID", of: node) == "viewController"
+  }
+
+  /// The scene that consists of a controller and its placeholders.
+  func scene(of controller: Int) -> Int? {
+    let around = tree.ancestors(of: controller).prefix(3)
+    return around.count == 3 ? around.last.flatMap { tree.tag($0) == "scene" ? $0 : nil } : nil
+  }
+
+  /// The controller of a scene; any other node itself.
+  func controller(_ node: Int) -> Int {
+    guard tree.tag(node) == "scene", let objects = child("objects", of: node) else { return node }
+    return tree.children(objects).first(where: isController) ?? node
+  }
+
+  /// The view that a constraint's item stands for: itself, or the view that a layout guide belongs to.
+  func view(ofItem node: Int) -> Int? {
+    if tree.tag(node) == "viewControllerLayoutGuide" {
+      let controller = tree.ancestors(of: node).first(where: isController)
+      return controller.flatMap { child(key: "view", of: $0) }
+    }
+    return tree.ancestors(of: node).first(where: isView)
+  }
+
+  /// The nearest view that contains both; nil without one.
+  func commonView(_ first: Int, _ second: Int) -> Int? {
+    guard let a = view(ofItem: first), let b = view(ofItem: second) else { return nil }
+    let around = Set(tree.ancestors(of: a))
+    return tree.ancestors(of: b).first { around.contains($0) && isView($0) }
+  }
+}
+
+extension Document {
+  /// A document that is kept at an older version of Xcode has its number, and is written like the newer one where it has
+  /// a capability of Xcode 12 (Measurements/Editing.md#era).
+  var writingEra: WritingEra {
+    let dependencies = tree.root?.child(named: .dependencies)
+    let plugIn = dependencies?.child(named: .plugIn)?[.version].flatMap { ToolsVersion($0) }
+    let isNew =
+      header.tools.placesGuidesHigh || plugIn?.placesGuidesHigh ?? false
+      || dependencies?.children(named: .capability).contains {
+        $0.equals(.name, "System colors in document resources")
+      } ?? false
+    return WritingEra(
+      placesGuidesHigh: isNew, placesResourcesLast: isNew || header.tools >= ToolsVersion(build: 16096))
+  }
+}

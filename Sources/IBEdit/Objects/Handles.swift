@@ -1,0 +1,114 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// How edits name objects: by id, or by what a person sees of them.
+///
+/// A handle is an id, or names with `/` between them, each inside what the one before it names: `Login/"Submit"`. A name
+/// in quotes is a text; any other is an Xcode label, an outlet's name, a class, an identifier, a text, or a kind.
+extension EditSession {
+  /// The node of an object; a refusal that lists the candidates where several are meant.
+  func node(_ handle: String) throws(EditRefusal) -> Int {
+    if handle == Self.documentID { return EditableTree.root }
+    if let node = nodes[handle] {
+      if isRepeated(handle) { throw EditRefusal("several objects have the id '\(handle.onOneLine)'") }
+      return node
+    }
+    var scope = EditableTree.root
+    for step in Self.steps(handle) { scope = try member(step, of: scope, handle) }
+    guard scope != EditableTree.root else { throw EditRefusal("an object is expected") }
+    return scope
+  }
+
+  private static let quote: Character = "\""
+
+  /// The names of a handle: a slash in quotes does not separate them.
+  private static func steps(_ handle: String) -> [String] {
+    var steps = [""]
+    var isQuoted = false
+    for character in handle {
+      if character == quote { isQuoted.toggle() }
+      if character == "/", !isQuoted { steps.append("") } else { steps[steps.count - 1].append(character) }
+    }
+    return steps.filter { !$0.isEmpty }
+  }
+
+  /// The one object of that name in a scope; of a controller, everything in its scene is.
+  private func member(_ name: String, of scope: Int, _ handle: String) throws(EditRefusal) -> Int {
+    if let node = nodes[name], !isRepeated(name) { return node }
+    let root = isController(scope) ? tree.parent(scope) ?? scope : scope
+    let isText = name.count > 1 && name.first == Self.quote && name.last == Self.quote
+    let wanted = isText ? String(name.dropFirst().dropLast()) : name
+    var found: [Int] = []
+    var kinds: [Int] = []
+    var known: Set<String> = []
+    for node in tree.subtree(root) where isNamed(node) && node != scope {
+      let texts = texts(of: node)
+      let names = isText ? texts : texts + self.names(of: node)
+      if names.contains(wanted) { found.append(node) }
+      if !isText, tree.tag(node) == wanted { kinds.append(node) }
+      known.formUnion(names)
+    }
+    let candidates = found.isEmpty ? kinds : found
+    guard let first = candidates.first else {
+      let hint = Suggestion.hint(for: wanted, among: known.sorted())
+      throw EditRefusal("no object '\(handle.onOneLine)'\(hint)")
+    }
+    guard candidates.count > 1 else { return first }
+    let shown = candidates.prefix(Self.shownCandidates).map { words(for: $0) }.joined(separator: ", ")
+    let rest = candidates.count > Self.shownCandidates ? " and \(candidates.count - Self.shownCandidates) more" : ""
+    throw EditRefusal("\(candidates.count) objects are named '\(handle.onOneLine)': \(shown)\(rest)")
+  }
+
+  private static let shownCandidates = 6
+
+  /// Whether a node can be what a handle names: an object, and not a constraint or connection, which go by id.
+  private func isNamed(_ node: Int) -> Bool {
+    guard id(of: node) != nil, tree.tag(node) != "scene", tree.tag(node) != "constraint" else { return false }
+    return ConnectionRow.Kind(rawValue: tree.tag(node)) == nil
+  }
+
+  /// What the object shows.
+  func texts(of node: Int) -> [String] {
+    var texts: [String] = []
+    for key in ["text", "title", "placeholder", "headerTitle"] {
+      if let text = text(key, of: node) { texts.append(text) }
+    }
+    for key in ["normal", "configuration"] {
+      if let part = child(key: key, of: node), let title = text("title", of: part) { texts.append(title) }
+    }
+    return texts
+  }
+
+  /// What Xcode and the code call it.
+  private func names(of node: Int) -> [String] {
+    let attributes = [
+      "userLabel", "customClass", "storyboardIdentifier", "reuseIdentifier", "identifier", "restorationIdentifier",
+      "referencedIdentifier",
+    ]
+    var names = attributes.compactMap { text($0, of: node) }
+    if isController(node), let scene = scene(of: node), let title = tree.comment(before: scene) { names.append(title) }
+    for reference in id(of: node).map({ references(to: $0) }) ?? [] {
+      let row = reference.node
+      let kind = ConnectionRow.Kind(rawValue: tree.tag(row))
+      if kind == .outlet || kind == .outletCollection, let name = tree.attribute("property", of: row) {
+        names.append(name)
+      }
+    }
+    return names.filter { !$0.isEmpty }
+  }
+
+  /// The text of a property that is an attribute or, where it is long, an element.
+  private func text(_ key: String, of node: Int) -> String? {
+    if let text = tree.attribute(key, of: node) { return text }
+    guard let part = child(key: key, of: node), ["string", "mutableString"].contains(tree.tag(part)) else { return nil }
+    return tree.text(of: part)
+  }
+
+  /// Such as `button "Submit" 'aBc-De-fGh'`.
+  func words(for node: Int) -> String {
+    ObjectWords.phrase(
+      element: tree.tag(node), label: text("userLabel", of: node) ?? texts(of: node).first,
+      customClass: tree.attribute("customClass", of: node), id: id(of: node) ?? "", isTelling: false)
+  }
+}

@@ -1,0 +1,70 @@
+import IBModel
+import IBSource
+
+/// A value that an edit gives a property.
+package enum EditValue: Sendable {
+  /// As if it had never been set.
+  case unset
+  case flag(Bool)
+  /// - Parameter text: the number as it was written.
+  case number(Double, text: String)
+  case text(String)
+  /// A word of the command line, which is what its property has.
+  case word(String)
+  /// A child element, such as a color.
+  case part(EditPart)
+}
+
+/// A keyed child element of an object: its attributes and its parts.
+package struct EditPart: Sendable {
+  package let element: String
+  /// In the order given; values are never unset.
+  package let fields: [(name: String, value: EditValue)]
+
+  package init(_ element: String, _ fields: [(name: String, value: EditValue)] = []) {
+    self.element = element
+    self.fields = fields
+  }
+}
+
+extension EditValue {
+  /// The text of an attribute of that name; nil for a part and for no value.
+  func text(for attribute: String, of element: String) -> String? {
+    switch self {
+    case .unset, .part: return nil
+    case .flag(let flag): return flag ? "YES" : "NO"
+    case .text(let text), .word(let text): return text
+    // A multiplier stays as it was typed.
+    case .number(_, let text) where attribute == "multiplier": return text
+    case .number(let number, let text):
+      if number != 0 { return NumberText.text(number) }
+      switch WritingOrder.shared.type(ofAttribute: attribute, in: element) {
+      case .number, .numberOrWord, .ratio: return "0.0"
+      case .integer: return "0"
+      default: return text.contains(".") ? "0.0" : "0"
+      }
+    }
+  }
+}
+
+/// Values that Xcode leaves out (Measurements/Editing.md#defaults).
+enum DefaultValue {
+  private static let texts: [String: String] = [
+    "alignment": "fill", "alpha": "1", "axis": "horizontal", "clipsSubviews": "NO", "constant": "0.0",
+    "distribution": "fill", "enabled": "YES", "hidden": "NO", "highlighted": "NO", "multiplier": "1",
+    "numberOfLines": "1", "priority": "1000", "relation": "equal", "selected": "NO", "spacing": "0.0", "tag": "0",
+    "userInteractionEnabled": "YES",
+  ]
+
+  static func `is`(_ text: String, of attribute: String) -> Bool { texts[attribute] == text }
+}
+
+/// Texts that Xcode writes as an element, because an attribute cannot hold them (Measurements/Format.md#strings).
+enum LongText {
+  /// UTF-16 units of the shortest text that stands in an element.
+  private static let shortest = 128
+
+  static func needsElement(_ text: String) -> Bool {
+    text.utf16.count >= shortest || text.utf8.contains { $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
+  }
+}

@@ -1,0 +1,90 @@
+package import IBSyntax
+
+/// The key equivalent of a menu item or button of AppKit.
+///
+/// Source: Measurements/Format.md#macos-shortcuts.
+package struct MenuShortcut: Hashable, Sendable {
+  /// A small letter, another character, or one of AppKit's private characters for a key.
+  private let key: Character
+  /// The symbols of the modifier keys, in the order in which menus show them.
+  private let modifiers: String
+
+  /// Nil for an object without a key equivalent.
+  ///
+  /// - Parameter item: a menu item, or the cell of a button.
+  package init?(_ item: XMLElement) {
+    guard let text = Self.text(of: item), let first = text.first, text.count == 1 else { return nil }
+    let small = Character(first.lowercased())
+    let mask = item.child(named: .modifierMask, key: "keyEquivalentModifierMask")
+    var names: Set<String> = []
+    if let mask { for attribute in mask.attributes where attribute.equals("YES") { names.insert(attribute.nameText) } }
+    // A menu item without a mask takes Command, a button takes no modifier; a capital letter is typed with Shift.
+    if mask == nil, item.name == .menuItem { names.insert("command") }
+    if first != small { names.insert("shift") }
+    key = small
+    modifiers = Self.symbols.filter { names.contains($0.name) }.map(\.symbol).joined()
+  }
+
+  /// As menus show it, such as `⇧⌘T`.
+  package var text: String { modifiers + (Self.keys[key] ?? functionKey ?? key.uppercased()) }
+
+  /// Apple's Human Interface Guidelines, "Keyboards": the order and the symbols of the modifier keys.
+  private static let symbols: [(name: String, symbol: String)] = [
+    ("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘"),
+  ]
+
+  private static let keys: [Character: String] = [
+    "\r": "↩", "\n": "↩", "\u{3}": "⌤", "\u{1B}": "⎋", "\u{8}": "⌫", "\u{7F}": "⌫", "\t": "⇥", "\u{19}": "⇤",
+    " ": "Space", "\u{F700}": "↑", "\u{F701}": "↓", "\u{F702}": "←", "\u{F703}": "→", "\u{F728}": "⌦",
+    "\u{F729}": "↖", "\u{F72B}": "↘", "\u{F72C}": "⇞", "\u{F72D}": "⇟",
+  ]
+
+  /// Source: Apple's documentation of NSEvent, "Function-Key Unicode Values".
+  private var functionKey: String? {
+    guard let value = key.unicodeScalars.first?.value, (0xF704...0xF726).contains(value) else { return nil }
+    return "F\(value - 0xF703)"
+  }
+
+  /// The attribute, or the child that Xcode writes for a character that XML does not allow.
+  private static func text(of item: XMLElement) -> String? {
+    if let text = item[.keyEquivalent] { return text }
+    guard let child = item.child(key: "keyEquivalent") else { return nil }
+    return child.attributes.contains { $0.nameText == "base64-UTF8" } ? base64(child.text) : child.text
+  }
+
+  /// Xcode leaves out the padding.
+  private static func base64(_ text: String) -> String? {
+    var bytes: [UInt8] = []
+    var (bits, count) = (UInt32(0), 0)
+    for letter in text.utf8 {
+      guard let value = alphabet.firstIndex(of: letter) else { continue }
+      bits = bits << 6 | UInt32(value)
+      count += 6
+      if count < 8 { continue }
+      count -= 8
+      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+}
+
+extension XMLElement {
+  /// The titles that lead to a menu item of AppKit, such as `Edit ▸ Find…`; nil for an item without a title.
+  package var menuPath: String? {
+    guard name == .menuItem, let title = menuTitle else { return nil }
+    var titles = [title]
+    var element = parent
+    while let current = element {
+      if current.name == .menuItem, let title = current.menuTitle { titles.append(title) }
+      element = current.parent
+    }
+    return titles.reversed().joined(separator: " ▸ ")
+  }
+
+  private var menuTitle: String? {
+    let title = self[.title] ?? child(key: "title")?.text ?? ""
+    return title.isEmpty ? nil : title
+  }
+}

@@ -1,0 +1,178 @@
+import IBSyntax
+
+/// Where Xcode writes a new attribute or child among those that an element has.
+///
+/// The order of an element decides; where it does not have one of the two names, the orders of all other elements do,
+/// if they agree (Measurements/Format.md#attribute-order, Measurements/Format.md#child-order).
+package struct WritingOrder: Sendable {
+  /// What an element has besides its attributes, by what decides its place: the key, else the element.
+  package enum Part: Hashable, Sendable {
+    case keyed(String)
+    case element(String)
+
+    /// - Parameter key: the value of the attribute `key`; a variation's is a trait.
+    package init(_ element: String, key: String?) {
+      self = if let key, element != "variation" { .keyed(key) } else { .element(element) }
+    }
+
+    fileprivate init(_ word: Substring) {
+      let pieces = word.split(separator: "@", maxSplits: 1)
+      self.init(String(pieces.first ?? ""), key: pieces.count > 1 ? String(pieces[1]) : nil)
+    }
+  }
+
+  package static let shared = WritingOrder(.uiKit)
+
+  private let vocabulary: Vocabulary
+  /// By element: the ranks of its parts.
+  private let partRanks: [[Part: Int]]
+
+  private init(_ vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    partRanks = vocabulary.elements.map { element in
+      let words = element.parts.split(separator: " ")
+      return Dictionary(words.enumerated().map { (Part($1), $0) }, uniquingKeysWith: min)
+    }
+  }
+
+  private static func name(_ text: String) -> Name? { Name(wellKnown: text.utf8.span) }
+
+  private func number(_ element: String) -> Int? { Self.name(element).flatMap(vocabulary.number) }
+
+  // MARK: - Attributes
+
+  /// Attributes of objects that come after those of their class, in this order.
+  private static let last = [
+    "translatesAutoresizingMaskIntoConstraints", "id", "userLabel", "customClass", "customModule",
+    "customModuleProvider", "sceneMemberID",
+  ]
+
+  /// Whether an attribute comes after another one of the same element.
+  package func isAttribute(_ other: String, after new: String, in element: String) -> Bool {
+    if let first = Self.name(new), let second = Self.name(other) {
+      if let number = number(element), let order = order(first, second, in: number) { return order }
+      let votes = vocabulary.elements.indices.compactMap { order(first, second, in: $0) }
+      if let vote = votes.first, votes.allSatisfy({ $0 == vote }) { return vote }
+    }
+    guard let place = Self.last.firstIndex(of: other) else { return false }
+    return Self.last.firstIndex(of: new).map { $0 < place } ?? true
+  }
+
+  /// Whether the second comes after the first; nil if the element does not have both.
+  private func order(_ first: Name, _ second: Name, in element: Int) -> Bool? {
+    let known = vocabulary.elements[element].orderedCount
+    guard let rank = vocabulary.rank(of: first, in: element), rank < known,
+      let other = vocabulary.rank(of: second, in: element), other < known
+    else { return nil }
+    return rank < other
+  }
+
+  // MARK: - Parts
+
+  /// Parts of objects that come after those of their class, in this order.
+  private static let lastParts: [Part] = [
+    .element("userDefinedRuntimeAttributes"), .element("variation"), .element("connections"), .keyed("canvasLocation"),
+  ]
+  private static let safeArea = Part.keyed("safeArea")
+
+  /// Whether a part comes after another one of the same element.
+  package func isPart(_ other: Part, after new: Part, in element: String, _ era: WritingEra) -> Bool {
+    if !era.placesGuidesHigh {
+      if new == Self.safeArea { return !Self.precedesLowGuide(other) }
+      if other == Self.safeArea { return Self.precedesLowGuide(new) }
+    }
+    if element == "document", !era.placesResourcesLast, let order = Self.earlyResources(new, other) { return order }
+    if let number = number(element), let order = order(new, other, in: number) { return order }
+    let votes = vocabulary.elements.indices.compactMap { order(new, other, in: $0) }
+    if let vote = votes.first, votes.allSatisfy({ $0 == vote }) { return vote }
+    guard let place = Self.lastParts.firstIndex(of: other) else { return false }
+    return Self.lastParts.firstIndex(of: new).map { $0 < place } ?? true
+  }
+
+  private func order(_ first: Part, _ second: Part, in element: Int) -> Bool? {
+    guard let rank = partRanks[element][first], let other = partRanks[element][second] else { return nil }
+    return rank < other
+  }
+
+  /// The parts before a safe area guide that follows the parts of every view (Measurements/Migration.md#guide-position).
+  private static func precedesLowGuide(_ part: Part) -> Bool {
+    switch part {
+    case .element(let element):
+      ["userGuides", "subviews", "animations", "gestureRecognizers", "constraints"].contains(element)
+    case .keyed(let key):
+      key.hasPrefix("simulated")
+        || [
+          "frame", "frameInset", "autoresizingMask", "contentView", "accessibilityConfiguration", "layoutMargins",
+          "directionalLayoutMargins", "backgroundColor", "tintColor", "insetFor6xAndEarlier",
+        ].contains(key)
+    }
+  }
+
+  /// The order of a document's resources and the parts after them before Xcode 11.4; nil for other parts.
+  private static func earlyResources(_ first: Part, _ second: Part) -> Bool? {
+    let resources = Part.element("resources")
+    let later: Set<Part> = [
+      .element("classes"), .element("inferredMetricsTieBreakers"), .keyed("defaultSimulatedMetrics"),
+      .keyed("tintColor"),
+    ]
+    if first == resources, later.contains(second) { return true }
+    return second == resources && later.contains(first) ? false : nil
+  }
+
+  /// The element that the vocabulary has for a keyed part, such as `accessibility` for `accessibilityConfiguration`;
+  /// nil if there is none or several.
+  package func element(ofPart key: String, in element: String) -> String? {
+    let found = elements(ofPart: key, in: element)
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The elements, but for `nil`, that the vocabulary has for a keyed part.
+  package func elements(ofPart key: String, in element: String) -> Set<String> {
+    Set(
+      parts(of: element).filter { Part($0) == .keyed(key) && !$0.hasPrefix("nil@") }.map {
+        String($0.prefix { $0 != "@" })
+      })
+  }
+
+  private func parts(of element: String) -> [Substring] {
+    guard let number = number(element) else { return [] }
+    let known = vocabulary.elements[number]
+    return known.parts.split(separator: " ") + known.otherParts.split(separator: " ")
+  }
+
+  /// The names of an element's attributes and keyed parts; empty for an unknown element.
+  package func properties(of element: String) -> [String] {
+    guard let number = number(element) else { return [] }
+    let keys = parts(of: element).compactMap { part -> String? in
+      if case .keyed(let key) = Part(part) { key } else { nil }
+    }
+    return vocabulary.elements[number].attributes.compactMap(\.name.wellKnownText) + keys
+  }
+
+  /// What the vocabulary knows of an attribute: of an element's own, else of any other's.
+  ///
+  /// - Parameter isOwn: whether only the element's own counts.
+  package func type(
+    ofAttribute name: String, in element: String, isOwn: Bool = false
+  ) -> Vocabulary.ValueType? {
+    guard let known = Self.name(name) else { return nil }
+    func type(_ number: Int) -> Vocabulary.ValueType? {
+      vocabulary.rank(of: known, in: number).map { vocabulary.elements[number].attributes[$0].type }
+    }
+    if let number = number(element), let own = type(number) { return own }
+    return isOwn ? nil : vocabulary.elements.indices.lazy.compactMap(type).first
+  }
+}
+
+/// The differences between what versions of Xcode write that decide where a part stands.
+package struct WritingEra: Sendable {
+  /// Whether safe area guides stand before the parts of every view (`ToolsVersion.placesGuidesHigh`).
+  package let placesGuidesHigh: Bool
+  /// Whether resources are the last part of a document: from Xcode 11.4 on (Measurements/Format.md#child-order).
+  package let placesResourcesLast: Bool
+
+  package init(placesGuidesHigh: Bool, placesResourcesLast: Bool) {
+    self.placesGuidesHigh = placesGuidesHigh
+    self.placesResourcesLast = placesResourcesLast
+  }
+}

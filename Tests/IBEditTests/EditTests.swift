@@ -1,0 +1,200 @@
+import IBEdit
+import IBSource
+import IBTestSupport
+import Testing
+
+@Suite struct EditTests {
+  @Test func anAttributeComesWhereXcodeWritesIt() throws {
+    #expect(
+      try change(#"{"op": "set", "object": "butt", "property": "alpha", "value": 0.1}"#) == [
+        #"-<button opaque="NO" contentMode="scaleToFill" buttonType="system" id="butt">"#,
+        #"+<button opaque="NO" alpha="0.10000000000000001" contentMode="scaleToFill" buttonType="system" id="butt">"#,
+      ])
+  }
+
+  @Test func aDefaultIsLeftOut() throws {
+    #expect(
+      try change(#"{"op": "set", "object": "c-6", "property": "constant", "value": 0}"#) == [
+        #"-<constraint firstItem="butt" firstAttribute="top" secondItem="titl" secondAttribute="bottom" constant="8" id="c-6"/>"#,
+        #"+<constraint firstItem="butt" firstAttribute="top" secondItem="titl" secondAttribute="bottom" id="c-6"/>"#,
+      ])
+    #expect(try change(#"{"op": "set", "object": "butt", "property": "hidden", "value": false}"#) == [])
+  }
+
+  @Test func aTextWithALineEndIsAnElement() throws {
+    let long = try edited(#"{"op": "set", "object": "titl", "property": "text", "value": "A\nB & C"}"#).get()
+    #expect(long.contains("<label id=\"titl\">\n"))
+    #expect(long.contains("<string key=\"text\">A\nB &amp; C</string>\n"))
+    let short = try edited(#"{"op": "set", "object": "titl", "property": "text", "value": "Welcome"}"#, in: long).get()
+    #expect(short == Screen.text)
+  }
+
+  @Test func aRemovedViewTakesWhatNamesItWithIt() throws {
+    #expect(
+      try change(#"{"op": "remove", "object": "imag"}"#) == [
+        "-<imageView image=\"logo\" id=\"imag\">",
+        "-<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"20\" height=\"20\"/>",
+        "-</imageView>",
+        #"-<constraint firstItem="imag" firstAttribute="leading" secondItem="titl" secondAttribute="trailing" id="c-2"/>"#,
+        "-<resources>", "-<image name=\"logo\" width=\"20\" height=\"20\"/>", "-</resources>",
+      ])
+    let bare = try edited(#"{"op": "remove", "object": "head"}, {"op": "remove", "object": "butt"}"#).get()
+    #expect(!bare.contains("subviews") && !bare.contains("connections") && !bare.contains("constraints"))
+    #expect(bare.contains("<!-- kept by hand -->"))
+  }
+
+  @Test func aViewThatMovesLosesTheConstraintsOfItsOldPlace() throws {
+    let moved = try edited(#"{"op": "move", "object": "titl", "into": "root"}"#).get()
+    #expect(!moved.contains("c-2") && !moved.contains("c-4") && moved.contains("c-6"))
+    #expect(moved.contains("            </button>\n            <label text=\"Welcome\" id=\"titl\">\n"))
+  }
+
+  @Test func aConstraintStandsInTheNearestCommonView() throws {
+    #expect(
+      try change(
+        #"{"op": "constrain", "id": "c-3", "firstItem": "head", "firstAttribute": "bottom", "secondItem": "titl", "secondAttribute": "bottom", "priority": 1000, "constant": 8}"#
+      ) == [
+        #"+<constraint firstAttribute="bottom" secondItem="titl" secondAttribute="bottom" constant="8" id="c-3"/>"#
+      ])
+    #expect(
+      try refusal(#"{"op": "constrain", "firstItem": "-1", "firstAttribute": "top", "secondItem": "titl"}"#)
+        == "'-1' and 'titl' are not in one view: no constraint between them is possible")
+  }
+
+  @Test func connectionsAreSorted() throws {
+    #expect(
+      try change(
+        #"{"op": "connect", "outlet": "logo", "from": "-1", "to": "imag", "id": "o-3"}, {"op": "connect", "action": "reset", "event": "touchDown", "from": "butt", "to": "-1", "id": "a-2"}"#
+      ) == [
+        #"+<outlet property="logo" destination="imag" id="o-3"/>"#,
+        #"+<action selector="reset" destination="-1" eventType="touchDown" id="a-2"/>"#,
+      ])
+    #expect(
+      try refusal(#"{"op": "connect", "outlet": "header", "from": "-1", "to": "imag"}"#)
+        == "outlet 'header' of '-1' is connected to 'head'")
+  }
+
+  @Test func lineEndsTabsAndCommentsStay() throws {
+    let lines: [Substring] = Screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let windows = lines.map { line in
+      let blanks = line.prefix { $0 == " " }.count
+      return String(repeating: "\t", count: blanks / 4) + line.dropFirst(blanks)
+    }.joined(separator: "\r\n")
+    let edits =
+      #"{"op": "add", "kind": "label", "id": "new", "into": "root", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}}"#
+    let changed = try change(edits, in: windows)
+    let new = try edited(edits, in: windows).get()
+    #expect(changed.count == 4 && changed.allSatisfy { $0.hasPrefix("+") })
+    #expect(new.contains("\r\n\t\t\t\t<label opaque=\"NO\""))
+    #expect(new.contains("\r\n\t\t\t\t\t<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/>\r\n"))
+    #expect(new.contains("<!-- kept by hand -->"))
+    let bytes = Array(new.utf8)
+    #expect(bytes.indices.allSatisfy { bytes[$0] != 10 || $0 > 0 && bytes[$0 - 1] == 13 })
+  }
+
+  @Test func anEditAndItsInverseGiveTheSameBytes() throws {
+    let pairs = [
+      (
+        #"{"op": "connect", "outlet": "logo", "from": "imag", "to": "titl", "id": "x"}"#,
+        #"{"op": "remove", "object": "x"}"#
+      ),
+      (
+        #"{"op": "set", "object": "titl", "property": "accessibilityConfiguration.traits.header", "value": true}"#,
+        #"{"op": "set", "object": "titl", "property": "accessibilityConfiguration.traits.header", "value": null}"#
+      ),
+      (
+        #"{"op": "set", "object": "butt", "property": "highlighted.image", "value": "pressed"}"#,
+        #"{"op": "set", "object": "butt", "property": "highlighted.image", "value": null}"#
+      ),
+      (
+        #"{"op": "set", "object": "titl", "runtime": "radius", "type": "number", "value": 4}"#,
+        #"{"op": "set", "object": "titl", "runtime": "radius", "value": null}"#
+      ),
+      (
+        #"{"op": "add", "kind": "view", "into": "imag", "id": "x", "pin": "width=4"}"#,
+        #"{"op": "remove", "object": "x"}"#
+      ),
+      (
+        #"{"op": "move", "object": "butt", "before": "head"}"#, #"{"op": "move", "object": "butt", "after": "head"}"#
+      ),
+    ]
+    for (there, back) in pairs {
+      let changed = try edited(there).get()
+      #expect(changed != Screen.text, "\(there)")
+      let restored = try edited(back, in: changed).get()
+      #expect(there.contains("move") || restored == Screen.text, "\(there)")
+    }
+  }
+
+  @Test func newResourcesAreListedWithTheirSizes() throws {
+    #expect(
+      try change(#"{"op": "set", "object": "imag", "property": "highlightedImage", "value": "dark"}"#).last
+        == "+<image name=\"dark\" width=\"30\" height=\"40\"/>")
+    let colored = try edited(
+      #"{"op": "set", "object": "head", "property": "backgroundColor", "value": {"color": {"name": "Brand"}}}"#
+    ).get()
+    #expect(
+      colored.contains(
+        """
+                <namedColor name="Brand">
+                    <color red="1" green="0.0" blue="0.5" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                </namedColor>
+        """))
+  }
+
+  @Test func newIDsAreTheSameInEveryRunAndNeverTaken() throws {
+    let add = #"{"op": "add", "kind": "view", "into": "root"}"#
+    let once = try edited(add).get()
+    #expect(try edited(add).get() == once)
+    let twice = try edited(add, in: once).get()
+    let ids = twice.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.count { $0.split(separator: "-").map(\.count) == [3, 2, 3] } == 2)
+  }
+
+  @Test func aBadEditIsRefusedWithItsPlace() throws {
+    guard
+      case .failure(let refusal) = try edited(
+        #"{"op": "remove", "object": "butt"}, {"op": "set", "object": "butt", "property": "alpha", "value": 1}"#)
+    else { return #expect(Bool(false), "not refused") }
+    #expect(refusal.message == "no object 'butt'")
+    #expect(refusal.range?.lower == 48)
+  }
+
+  @Test func unknownWordsAreRefusedWithWhatWasMeant() throws {
+    #expect(
+      try refusal(#"{"op": "set", "object": "butt", "property": "hiden", "value": true}"#)
+        == "button has no property 'hiden'; did you mean 'hidden'?")
+    #expect(
+      try refusal(#"{"op": "set", "object": "butt", "property": "hidden", "value": "maybe"}"#)
+        == "'hidden' is true or false, not 'maybe'")
+    #expect(
+      try refusal(#"{"op": "add", "kind": "lable", "into": "root"}"#) == "unknown kind 'lable'; did you mean 'label'?")
+    #expect(
+      try refusal(#"{"op": "constrain", "firstItem": "titl", "firstAttribute": "topp"}"#)
+        .hasPrefix("unknown value 'topp' of 'firstAttribute'; did you mean 'top'?"))
+    #expect(try refusal(#"{"op": "sett"}"#).hasPrefix("unknown operation 'sett'; did you mean 'set'?"))
+    #expect(try refusal(#"{"op": "remove", "objekt": "a"}"#).hasPrefix("unknown key 'objekt'"))
+  }
+
+  @Test func aReferenceToNothingIsRefused() throws {
+    #expect(
+      try refusal(#"{"op": "connect", "outlet": "a", "from": "root", "to": "gone"}"#) == "no object 'gone'")
+    #expect(
+      try refusal(#"{"op": "set", "object": "document", "property": "initialViewController", "value": "x"}"#)
+        == "no object 'x'")
+    #expect(
+      try refusal(#"{"op": "add", "kind": "view", "into": "root", "id": "butt"}"#) == "the id 'butt' is taken")
+  }
+
+  @Test func numbersHaveSeventeenDigits() throws {
+    for (number, text) in [
+      ("0.1", "0.10000000000000001"), ("0.333333333333333315", "0.33333333333333331"), ("20", "20"),
+      ("80.33333333333333", "80.333333333333329"), ("1e-7", "9.9999999999999995e-08"), ("123456789012", "123456789012"),
+      ("-0.5", "-0.5"), ("1e21", "1e+21"), ("0.001", "0.001"),
+    ] {
+      let result = try edited(#"{"op": "set", "object": "c-6", "property": "constant", "value": \#(number)}"#).get()
+      #expect(result.contains("constant=\"\(text)\""), "\(number)")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import IBEdit
+import IBSource
+import IBTestSupport
+import Testing
+
+@Suite struct HandleTests {
+  private func removes(_ handle: String, _ id: String) throws -> Bool {
+    let escaped = handle.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
+    let byName = try edited(#"{"op": "remove", "object": "\#(escaped)"}"#)
+    return try byName.get() == edited(#"{"op": "remove", "object": "\#(id)"}"#).get()
+  }
+
+  @Test func objectsGoByTextLabelOutletAndClass() throws {
+    #expect(try removes("\"Submit\"", "butt"))
+    #expect(try removes("submitButton", "butt"))
+    #expect(try removes("Header", "head"))
+    #expect(try removes("Header/Welcome", "titl"))
+    #expect(try removes("Header/\"Welcome\"", "titl"))
+    #expect(try removes("imageView", "imag"))
+  }
+
+  @Test func anAmbiguousNameListsTheCandidates() throws {
+    #expect(
+      try refusal(#"{"op": "remove", "object": "view"}"#)
+        == "2 objects are named 'view': view 'root', view Header 'head'")
+  }
+
+  @Test func anUnknownNameIsRefusedWithWhatWasMeant() throws {
+    #expect(try refusal(#"{"op": "remove", "object": "Headr"}"#) == "no object 'Headr'; did you mean 'Header'?")
+  }
+
+  @Test func pinsFollowTheSafeAreaOfARootView() throws {
+    let scene = storyboard(
+      """
+      <scene sceneID="s"><objects>
+      <viewController id="c" customClass="Login" sceneMemberID="viewController">
+      <view key="view" id="v"><viewLayoutGuide key="safeArea" id="g"/></view>
+      </viewController>
+      </objects></scene>
+      """)
+    let new = try edited(
+      #"{"op": "add", "kind": "label", "into": "Login", "id": "l", "pin": "leading,trailing=16,height=20"}"#, in: scene
+    ).get()
+    #expect(
+      new.contains(
+        "<constraint firstItem=\"l\" firstAttribute=\"leading\" secondItem=\"g\" secondAttribute=\"leading\" constant=\"16\""
+      ))
+    #expect(
+      new.contains(
+        "<constraint firstItem=\"g\" firstAttribute=\"trailing\" secondItem=\"l\" secondAttribute=\"trailing\" constant=\"16\""
+      ))
+    #expect(new.contains("<constraint firstAttribute=\"height\" constant=\"20\""))
+  }
+
+  @Test func theOutlineTellsNamesAndConstraints() throws {
+    let outline = EditOutline(try model(Screen.text))
+    let objects = try #require(outline.scenes.first).objects
+    #expect(objects.map(\.id) == ["-1", "root", "head", "titl", "imag", "butt"])
+    let button = try #require(objects.last)
+    #expect(button.text == "Submit")
+    #expect(button.outlets == ["submitButton"])
+    #expect(button.actions == ["touchUpInside→submit:"])
+    #expect(button.constraints == ["top=\"Welcome\".bottom+8"])
+    #expect(objects[3].constraints == ["top=superview"])
+  }
+}
