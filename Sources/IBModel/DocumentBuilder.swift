@@ -190,7 +190,8 @@ extension Document {
     let holder = element.parent?.name == .connections ? element.parent?.parent : element.parent
     connections.append(
       Connection(
-        element: element, kind: element.name, source: holder?[.id], destination: element[.destination] ?? element[.target],
+        element: element, kind: element.name, source: holder?[.id],
+        destination: element[.destination] ?? element[.target],
         controller: controller))
     if let id = element[.id] { register(id, as: .other(element.index)) }
   }

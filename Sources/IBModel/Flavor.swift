@@ -1,12 +1,6 @@
 import IBSource
 package import IBSyntax
 
-/// The framework that the elements of a document belong to. Each has its own elements and attributes, and the same name
-/// may mean different things in them.
-package enum InterfaceRuntime: Hashable, Sendable {
-  case uiKit, appKit
-}
-
 /// The kind of an Interface Builder file, recognized by its root element and never by its extension.
 ///
 /// Source: Measurements/Format.md#flavors, whose table this follows row by row.

@@ -77,6 +77,7 @@ import Testing
       "message":{"text":"skipped: 1 archive, 2 watchOS"}}]}]}]}
 
       """,
+      "html": "<p>Skipped: 1 archive, 2 watchOS</p>\n",
       "markdown": "| --- | --- | --- | --- |\n\nSkipped: 1 archive, 2 watchOS\n",
       "junit": """
         <testsuite name="skipped files" tests="2" failures="0" skipped="2">
@@ -92,7 +93,8 @@ import Testing
         "b.storyboard": Documents.watchOS, "c.storyboard": Documents.watchOS, "e.xib": Documents.archive,
       ])
       #expect(await world.run("lint", "-f", format) == .success)
-      #expect(world.output.hasSuffix(end), "\(world.output.suffix(400))")
+      let holds = format == "html" ? world.output.contains(end) : world.output.hasSuffix(end)
+      #expect(holds, "\(world.output.suffix(400))")
     }
   }
 
@@ -116,7 +118,8 @@ import Testing
   @Test func standardInputOfAnotherPlatformIsNotSkipped() async {
     let world = MemoryWorld(input: Documents.watchOS)
     #expect(await world.run("lint", "-") == .unreadable)
-    #expect(world.diagnostics.contains("keyline: error: <stdin>: watchOS storyboard (deprecated by Apple): not supported\n"))
+    #expect(
+      world.diagnostics.contains("keyline: error: <stdin>: watchOS storyboard (deprecated by Apple): not supported\n"))
   }
 
   @Test func aRunThatLooksAtNothingSaysSo() async {

@@ -57,6 +57,12 @@ import Testing
     #expect(text(kept) == old && kept.changes.kept == ["000-00-000.text"])
   }
 
+  @Test func aRemarkBehindAnEntryGoesWithIt() throws {
+    let gone = String(entry("000-00-000", "Gone", "Weg").dropLast()) + "  // FIXME: added\n"
+    let kept = String(entry("aaa-aa-aaa", "One", "Eins").dropLast()) + "  // checked\n"
+    #expect(try text(update(gone + kept, texts(#"<label text="One" id="aaa-aa-aaa"/>"#))) == kept)
+  }
+
   @Test func aChangedTextRefreshesTheCommentAndNotTheTranslation() throws {
     let result = try update(entry("aaa-aa-aaa", "Uno", "Eins"), texts(#"<label text="One" id="aaa-aa-aaa"/>"#))
     #expect(text(result) == entry("aaa-aa-aaa", "One", "Eins"))

@@ -33,5 +33,6 @@ package struct LooseImage: Hashable, Sendable {
     path = AssetPath.join(folder, name)
   }
 
-  private static let extensions = Set(ImageHeader.Format.allCases.flatMap(\.extensions) + ["tif", "tiff", "bmp", "icns"])
+  private static let extensions = Set(
+    ImageHeader.Format.allCases.flatMap(\.extensions) + ["tif", "tiff", "bmp", "icns"])
 }

@@ -3,7 +3,8 @@ import IBSyntax
 extension DiffObject.Property {
   /// Attributes that refer to other objects (Measurements/Format.md#references).
   private static let references: Set<String> = [
-    "initialViewController", "destination", "target", "selectedItem", "headerView", "reference", "popoverAnchorView", "popoverAnchorBarButtonItem",
+    "initialViewController", "destination", "target", "selectedItem", "headerView", "reference", "popoverAnchorView",
+    "popoverAnchorBarButtonItem",
     "textLabel", "detailTextLabel", "imageView",
   ]
 
@@ -19,7 +20,8 @@ extension DiffObject.Property {
       let value = PropertyReader.value(of: attribute.name, in: element, as: owner ?? element.name)
       return value.map {
         DiffObject.Property(
-          path: path.appending(name == "target" && element.name == .action ? "destination" : name), value: $0, reference: references.contains(name) ? attribute.value : nil)
+          path: path.appending(name == "target" && element.name == .action ? "destination" : name), value: $0,
+          reference: references.contains(name) ? attribute.value : nil)
       }
     }
   }

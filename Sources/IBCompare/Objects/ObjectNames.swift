@@ -43,6 +43,7 @@ struct ObjectNames {
 
   private static func role(of object: DiffObject, in table: ObjectTable) -> ObjectName.Role {
     if object.element.equals(.placeholderIdentifier, "IBFilesOwner") { return .filesOwner }
+    if object.element.name == .userDefaultsController { return .proxy }
     if object.element.name == .customObject {
       if object.id == "-2" { return .filesOwner }
       if object.id.hasPrefix("-") || object.element.equals(.sceneMemberID, "firstResponder") { return .proxy }
@@ -61,6 +62,7 @@ struct ObjectNames {
 
   private static func label(of index: Int, _ role: ObjectName.Role, in table: ObjectTable) -> String? {
     let object = table[index]
+    if object.element.name == .userDefaultsController { return "user defaults" }
     if role == .controller { return ObjectLabel.ofController(object.element) }
     return object.element.menuPath ?? ObjectLabel.of(object.element) ?? table.outlets[object.id]
       ?? ObjectLabel.ofImage(object.element)

@@ -48,7 +48,7 @@ struct ObjectTable {
     }
   }
 
-  /// Outlets of AppKit's own that say nothing about the object they lead to.
+  /// Outlets of AppKit whose names do not describe the object that they lead to.
   private static let silentOutlets: Set<String> = [
     "nextKeyView", "initialFirstResponder", "delegate", "dataSource", "menu", "formatter", "view", "window",
   ]

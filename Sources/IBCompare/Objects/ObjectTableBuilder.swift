@@ -50,7 +50,9 @@ struct ObjectTableBuilder {
     case .binding, .accessibilityConnection:
       let options = element.child(key: "options").map { options in
         options.children.compactMap { option in
-          PropertyReader.value(of: option).map { DiffObject.Property(path: .root.appending(option[.key] ?? ""), value: $0) }
+          PropertyReader.value(of: option).map {
+            DiffObject.Property(path: .root.appending(option[.key] ?? ""), value: $0)
+          }
         }
       }
       let properties = DiffObject.Property.all(of: element, at: .root) + (options ?? [])
@@ -90,7 +92,7 @@ struct ObjectTableBuilder {
     element.equals(.key, "cell") && element.tag.hasSuffix("Cell") && element.parent == control
   }
 
-  /// The properties of a cell are those of its control; what both have is told apart by the word `cell`.
+  /// The properties of a cell are those of its control; the word `cell` precedes those that both have.
   private func addCell(_ cell: XMLElement, to object: Int, in table: inout ObjectTable) {
     let known = Set(table[object].properties.map(\.path))
     for var property in DiffObject.Property.all(of: cell, at: .root) {

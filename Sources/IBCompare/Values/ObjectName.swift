@@ -7,7 +7,7 @@ package struct ObjectName: Hashable, Sendable {
     case rootView
     case contentView
     case filesOwner
-    /// First Responder or Application in a document of AppKit.
+    /// First Responder, Application or the user defaults in a document of AppKit.
     case proxy
     case other
   }

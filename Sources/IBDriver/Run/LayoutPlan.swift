@@ -41,7 +41,9 @@ struct LayoutPlan: Sendable {
     }
     let (all, finding) = configurations(of: document)
     let columns = engine(for: document).layouts(
-      for: all.map { LayoutRequest(trustsSizes ? $0.trustingSizes : $0, detail: detail, diagnosis: diagnosis ?? self.diagnosis) })
+      for: all.map {
+        LayoutRequest(trustsSizes ? $0.trustingSizes : $0, detail: detail, diagnosis: diagnosis ?? self.diagnosis)
+      })
     let count = columns.map(\.count).min() ?? 0
     let scenes = (0..<count).map { scene in columns.map { $0[scene] } }
     guard scenes.isEmpty, finding == nil else { return DocumentLayouts(scenes, finding) }

@@ -15,7 +15,7 @@ extension EditSession {
 
   /// Refuses kinds that Xcode does not know, and objects among subviews that are not views.
   private func check(_ object: NewObject, _ place: Place) throws(EditRefusal) {
-    let kinds = Vocabulary.shared.elements.compactMap(\.name.wellKnownText)
+    let kinds = Vocabulary.uiKit.elements.compactMap(\.name.wellKnownText)
     guard kinds.contains(object.kind) else {
       let hint = Suggestion.hint(for: object.kind, among: kinds)
       throw EditRefusal("unknown kind '\(object.kind.onOneLine)'\(hint)")

@@ -23,7 +23,7 @@ extension EditSession {
     case .flag where text != "YES" && text != "NO":
       throw EditRefusal("'\(name)' is true or false, not '\(text.onOneLine)'")
     case .word(let list):
-      let words = Vocabulary.shared.lists[list]
+      let words = Vocabulary.uiKit.lists[list]
       if words.isClosed, !words.words.contains(text) {
         throw EditRefusal(
           "unknown value '\(text.onOneLine)' of '\(name)'\(Suggestion.answer(to: text, among: words.words))")

@@ -156,7 +156,7 @@ struct EditSession {
 
   /// The elements of views (`Vocabulary.Element.family`).
   static let views = Set(
-    Vocabulary.shared.elements.filter { $0.family == .view }.compactMap(\.name.wellKnownText))
+    Vocabulary.uiKit.elements.filter { $0.family == .view }.compactMap(\.name.wellKnownText))
 
   /// Whether a node is a view: by its element, or because it stands among subviews.
   func isView(_ node: Int) -> Bool {

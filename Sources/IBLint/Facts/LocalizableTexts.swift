@@ -28,7 +28,7 @@ struct LocalizableTexts {
     case attribute(XMLAttribute)
     /// Between the tags of a `<string>`, as texts with line breaks are.
     case content(XMLElement)
-    /// Of a document of AppKit.
+    /// A text in a document of AppKit.
     case extracted(LocalizableText)
 
     var text: String {

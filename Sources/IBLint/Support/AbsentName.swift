@@ -42,7 +42,8 @@ extension DocumentResources {
     return names(of: .image).compactMap { entry in
       // Symbols and named images of AppKit are from the system; a name with a colon is from within the document.
       guard !entry.element.equals(.catalog, "system"), !entry.name.contains(":"),
-        !entry.name.isEmpty, !AppKitImages.has(entry.name), !elsewhere.has(entry.name), !assets.definesImage(named: entry.name),
+        !entry.name.isEmpty, !AppKitImages.has(entry.name), !elsewhere.has(entry.name),
+        !assets.definesImage(named: entry.name),
         runtime == .uiKit || !assets.definesAppIcon(named: entry.name)
       else { return nil }
       let use = uses.first { $0.kind == .image && $0.name == entry.name } ?? entry

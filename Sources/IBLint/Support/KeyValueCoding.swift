@@ -17,7 +17,8 @@ enum KeyValueCoding {
   static func has(_ key: String, _ members: CodeIndex.Members) -> Bool {
     let capital = key.prefix(1).uppercased() + key.dropFirst()
     return properties(for: key).contains(where: members.properties.contains)
-      || members.properties.contains("_\(key)") || key.hasPrefix("_") && members.properties.contains(String(key.dropFirst()))
+      || members.properties.contains("_\(key)")
+      || key.hasPrefix("_") && members.properties.contains(String(key.dropFirst()))
       || members.properties.contains("is\(capital)")
       || members.selectors.contains("set\(capital):")
   }

@@ -28,8 +28,7 @@ struct NodeFacts: Equatable {
   init(_ element: XMLElement) {
     tag = element.tag
     var attributes: [String: Value] = [:]
-    for attribute in element.attributes where !XcodeRewrites.isRewritten(attribute: attribute.nameText, of: element)
-    {
+    for attribute in element.attributes where !XcodeRewrites.isRewritten(attribute: attribute.nameText, of: element) {
       attributes[attribute.nameText] = .written(attribute.value)
     }
     self.attributes = attributes

@@ -19,7 +19,8 @@ package enum ObjectLabel {
     case .tabViewItem: return first([label, identifier], of: element)
     case .toolbarItem: return first([label, paletteLabel, explicitIdentifier], of: element)
     case .tableColumn:
-      return element.child(named: .tableHeaderCell).flatMap { first([title], of: $0) } ?? first([identifier], of: element)
+      return element.child(named: .tableHeaderCell).flatMap { first([title], of: $0) }
+        ?? first([identifier], of: element)
     default:
       guard let cell = element.children.lazy.first(where: { $0.equals(.key, "cell") }) else { return nil }
       return first([title, placeholderString], of: cell) ?? first([toolTip], of: element)

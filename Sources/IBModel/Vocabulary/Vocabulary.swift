@@ -1,10 +1,17 @@
 import IBSource
 package import IBSyntax
 
+/// The framework that the elements of a document belong to. Each has its own elements and attributes, and the same name
+/// may mean different things in them.
+package enum InterfaceRuntime: Hashable, Sendable {
+  case uiKit, appKit
+}
+
 /// The vocabulary of the documents of one framework: elements, their attributes with types, children and their keys.
 ///
 /// That of iOS was collected from documents of Xcode 4 to 26 (Measurements/Format.md#vocabulary), that of macOS from
-/// documents of Xcode 5 to 26 (Measurements/Format.md#macos-vocabulary), so an unknown name may just be new. Order and number of children are unrestricted, as in Interface Builder.
+/// documents of Xcode 5 to 26 (Measurements/Format.md#macos-vocabulary), so an unknown name may just be new. Order and
+/// number of children are unrestricted, as in Interface Builder.
 package final class Vocabulary: Sendable {
   /// The values an attribute may have.
   package enum ValueType: Hashable, Sendable {

@@ -21,7 +21,7 @@ package struct WritingOrder: Sendable {
     }
   }
 
-  package static let shared = WritingOrder(.shared)
+  package static let shared = WritingOrder(.uiKit)
 
   private let vocabulary: Vocabulary
   /// By element: the ranks of its parts.

@@ -30,6 +30,10 @@ struct FindingsHTMLEmitter: FindingsEmitter {
       """.utf8)
   }
 
+  func rest(skipped: [String: Int]) -> [UInt8] {
+    Self.kinds(skipped).map { Array("<p>Skipped: \($0.escapedForXML)</p>\n".utf8) } ?? []
+  }
+
   private static func item(_ finding: Finding, in source: SourceFile, _ lines: LineMap) -> String {
     let severity = finding.severity.name
     let rule = finding.rule.escapedForXML

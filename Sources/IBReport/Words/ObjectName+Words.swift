@@ -26,7 +26,7 @@ extension ObjectName {
     case .controller: return controllerWords
     case .rootView: return "root view"
     case .filesOwner: return "File's Owner"
-    case .proxy: return ObjectWords.name(label ?? id)
+    case .proxy: return (label ?? id).onOneLine
     case .contentView: return isTelling || id.isEmpty ? "content view" : "content view '\(id.onOneLine)'"
     case .other:
       if element == "document" { return "document" }

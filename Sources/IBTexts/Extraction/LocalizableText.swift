@@ -52,8 +52,10 @@ package struct LocalizableText: Sendable {
 
   /// Whether XLIFF leaves the text out: it is the library's, and the document was saved by an Xcode that does so.
   var isOmittedFromXLIFF: Bool {
-    guard isOfLibrary, let root = element.tree.root else { return false }
-    return DocumentHeader(root: root).tools >= .leavesOutLibraryTexts
+    guard isOfLibrary, let version = element.tree.root?[.toolsVersion].flatMap(ToolsVersion.init) else {
+      return isOfLibrary
+    }
+    return version >= .leavesOutLibraryTexts
   }
 
   private static let exclusionMarks = ["#bc-ignore!", "#bartycrouch-ignore!", "#i!"]

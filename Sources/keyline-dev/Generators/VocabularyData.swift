@@ -1,7 +1,8 @@
 import Foundation
 
 /// The vocabulary of the documents of one framework, as `Sources/IBModel/Data/vocabulary.json`, `vocabulary-blocks.json`
-/// and `vocabulary-values.json` hold it for UIKit, and the files `vocabulary-macos…` for AppKit. Everything that uses the vocabulary is generated from it: the linter's tables and
+/// and `vocabulary-values.json` hold it for UIKit, and the files `vocabulary-macos…` for AppKit. Everything that uses the
+/// vocabulary is generated from it: the linter's tables and
 /// the grammars in `Schemas`.
 struct VocabularyData {
   /// One element: a line of `vocabulary.json`.

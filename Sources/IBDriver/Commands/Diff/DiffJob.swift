@@ -49,7 +49,8 @@ struct DiffJob: Sendable {
 
   private func read(_ entry: DiffSource.Entry) -> SourceReader.Reading {
     switch entry.content {
-    case .file(let path): return reader.read(InputFile(path, entry.origin), for: .objects, isStream: entry.origin == .named)
+    case .file(let path):
+      return reader.read(InputFile(path, entry.origin), for: .objects, isStream: entry.origin == .named)
     case .revision(let blob): return reader.read(DocumentOrigin(blob: blob), for: .objects)
     case .nothing: return reader.parse(SourceFile(path: entry.path, bytes: []))
     }

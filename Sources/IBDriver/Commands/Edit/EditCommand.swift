@@ -44,7 +44,7 @@ struct EditCommand: Subcommand {
     let path = session.invocation.operands.first ?? ""
     let reader = SourceReader(world: session.world)
     let document: Document
-    switch reader.read(InputFile(path, .named), anyFlavor: true) {
+    switch reader.read(InputFile(path, .named), for: .elements) {
     case .document(let read, let findings) where findings.isEmpty: document = read
     case .document(let read, let findings): return refuse(findings, in: read.tree.source)
     case .malformed(let source, let findings): return refuse(findings, in: source)
@@ -109,7 +109,7 @@ struct EditCommand: Subcommand {
       return .findings
     case .success(let changes):
       guard let bytes = TextEdit.apply(changes, to: old.bytes),
-        case .document(let new, let findings) = reader.parse(SourceFile(path: old.path, bytes: bytes), anyFlavor: true),
+        case .document(let new, let findings) = reader.parse(SourceFile(path: old.path, bytes: bytes), for: .elements),
         findings.isEmpty
       else {
         session.console.complain("\(old.path): the edited document could not be read back; the file stays as it was")

@@ -30,7 +30,7 @@ struct OutlineCommand: Subcommand {
     var files: [FileOutline] = []
     var status = discovery.failures.isEmpty ? ExitStatus.success : .unreadable
     for file in discovery.files {
-      guard case .document(let document, _) = reader.read(file, anyFlavor: true), !document.isForeign else {
+      guard case .document(let document, _) = reader.read(file, for: .elements), !document.isForeign else {
         session.console.warn("\(file.path): not read; 'keyline lint' reports the reason")
         if file.origin != .found { status = .unreadable }
         continue

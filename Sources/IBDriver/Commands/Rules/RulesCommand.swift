@@ -29,10 +29,14 @@ enum RuleFormats {
   ])
 
   @Sendable private static func text(_ rules: [RuleInfo]) -> String {
-    var table = TextTable([.init("rule"), .init("severity"), .init("default"), .init("platforms"), .init("category"), .init("finds")])
+    var table = TextTable([
+      .init("rule"), .init("severity"), .init("default"), .init("platforms"), .init("category"), .init("finds"),
+    ])
     for rule in rules {
       let isOn = rule.isOnByDefault ? "on" : "off"
-      table.add([rule.id, rule.severity.name, isOn, rule.platforms.names.joined(separator: ", "), rule.category, rule.summary])
+      table.add([
+        rule.id, rule.severity.name, isOn, rule.platforms.names.joined(separator: ", "), rule.category, rule.summary,
+      ])
     }
     return table.render()
   }

@@ -23,9 +23,11 @@ enum RulesPage {
     let rows = rules.map { rule in
       let fix = rule.fix.map { $0 == .safe ? "safe" : "unsafe" } ?? ""
       let severity = rule.isOnByDefault ? rule.severity.name : "off (\(rule.severity.name))"
-      return "| `\(rule.id)` | \(severity) | \(fix) | \(rule.platforms.names.joined(separator: ", ")) | \(rule.summary) |\n"
+      return
+        "| `\(rule.id)` | \(severity) | \(fix) | \(rule.platforms.names.joined(separator: ", ")) | \(rule.summary) |\n"
     }
-    return "\n## \(category)\n\n| rule | default | fix | platforms | finds |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
+    return "\n## \(category)\n\n| rule | default | fix | platforms | finds |\n| --- | --- | --- | --- | --- |\n"
+      + rows.joined()
   }
 
   private static func table(of tool: PeerRules) -> String {

@@ -28,7 +28,8 @@ struct OutletOfOtherKind: Rule {
           KeyValueCoding.properties(for: property).contains($0.name)
         }), !outlets.isEmpty,
         let destination = connection.destination.flatMap({ subject.objects[$0] }),
-        destination.name != .placeholder, let classes = CodeClass.members(of: destination, in: sources, .uiKit)?.classes,
+        destination.name != .placeholder,
+        let classes = CodeClass.members(of: destination, in: sources, .uiKit)?.classes,
         outlets.allSatisfy({ Self.excludes($0, classes, sources) }), let type = outlets.first?.type
       else { continue }
       let actual = destination[.customClass] ?? ElementClass.name(of: destination, in: .uiKit) ?? destination.tag

@@ -6,7 +6,7 @@ import IBSyntax
 struct IncompleteMacObject: Rule {
   static let info = RuleInfo(
     id: "incomplete-mac-object", category: "format", severity: .error, since: "0.2", platforms: .macOS,
-    summary: "A table, split view or button of a macOS document lacks a part without which it cannot be compiled or used.",
+    summary: "A table, split view or button of a macOS document lacks a part that AppKit or Xcode needs.",
     rationale: """
       Xcode always writes these parts; a merge or an edit by hand loses them. Its compiler stops at a header cell with an
       id. AppKit stops at a split view that does not have one holding priority for each pane, shows no header whose table
@@ -40,8 +40,11 @@ struct IncompleteMacObject: Rule {
       let panes = view.child(named: .subviews)?.children.count { _ in true } ?? 0
       let priorities = view.child(named: .holdingPriorities)?.children.count { _ in true } ?? 0
       if panes == priorities { continue }
-      let counts = "\(Wording.count(panes, "pane")) and \(Wording.count(priorities, "holding priority", "holding priorities"))"
-      reporter.report("\(subject.document.name(of: view)) has \(counts): write one for each pane", at: view)
+      let counts = [
+        Wording.count(panes, "pane"), Wording.count(priorities, "holding priority", "holding priorities"),
+      ]
+      reporter.report(
+        "\(subject.document.name(of: view)) has \(Wording.list(counts)): write one for each pane", at: view)
     }
     for header in subject.elements(named: .tableHeaderView) { check(header, subject, into: &reporter) }
     for column in subject.elements(named: .tableColumn) where !column.has(.minWidth) && !column.has(.maxWidth) {
