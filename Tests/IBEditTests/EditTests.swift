@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func lineEndsTabsAndCommentsStay() throws {
-    let windows = Screen.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let windows = Screen.text.split(omittingEmptySubsequences: false) { $0 == "\n" }.map { line -> String in
       let blanks = line.prefix { $0 == " " }.count
       return String(repeating: "\t", count: blanks / 4) + line.dropFirst(blanks)
     }.joined(separator: "\r\n")
