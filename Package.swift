@@ -137,7 +137,7 @@ let package = Package(
       name: "FuzzSupport", dependencies: ["IBDriver", "IBLint", "IBSource", "IBTestSupport", "NibArchive"],
       path: "Tests/Fuzzing/Support", swiftSettings: strict),
     tests("FuzzTests", ["FuzzSupport"]),
-    tests("IBEditTests", ["IBEdit", "IBModel", "IBSource", "IBTestSupport"]),
+    tests("IBEditTests", ["IBEdit", "IBModel", "IBSource", "IBSyntax", "IBTestSupport"]),
     tests("IBTextsTests", ["IBModel", "IBTestSupport", "IBTexts"]),
     tests("IBSourceTests", ["IBSource", "IBTestSupport"]),
     tests("LinearSolverTests", ["IBTestSupport", "LinearSolver", "SystemFile"]),

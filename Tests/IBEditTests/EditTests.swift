@@ -75,8 +75,7 @@ import Testing
   }
 
   @Test func lineEndsTabsAndCommentsStay() throws {
-    let lines: [Substring] = Screen.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let windows = lines.map { line in
+    let windows = Screen.text.split(omittingEmptySubsequences: false) { $0 == "\n" }.map { line -> String in
       let blanks = line.prefix { $0 == " " }.count
       return String(repeating: "\t", count: blanks / 4) + line.dropFirst(blanks)
     }.joined(separator: "\r\n")

@@ -51,7 +51,7 @@ extension EditSession {
 
   private static let kinds = ConnectionRow.Kind.allCases.map(\.rawValue)
 
-  /// Whether a row stands behind a new one: actions, sorted by selector and id, then outlets by name, then collections
+  /// Whether a row comes after a new one: actions, sorted by selector and id, then outlets by name, then collections
   /// and segues, the new one last (Measurements/Editing.md#connections).
   private func isConnection(_ other: Int, after new: (kind: ConnectionRow.Kind, name: String, id: String)) -> Bool {
     let rank = Self.kinds.firstIndex(of: new.kind.rawValue) ?? 0

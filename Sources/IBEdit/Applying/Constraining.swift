@@ -66,7 +66,7 @@ extension EditSession {
     switch value {
     case .text(let handle):
       if name == "firstItem" { first = try node(handle) } else { second = try node(handle) }
-    // The holder is the first item that is not written.
+    // The view of the list is the first item that is not written.
     case .unset where name == "firstItem": first = tree.parent(row).flatMap { tree.parent($0) }
     case .unset: second = nil
     default: throw EditRefusal("'\(name)' is an object")

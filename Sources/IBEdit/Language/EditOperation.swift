@@ -135,7 +135,7 @@ package struct NewObject: Sendable {
   package var canvas: EditPart?
   package var properties: [(path: String, value: EditValue)] = []
   package var runtime: [RuntimeAttribute] = []
-  /// Each with the list it stands in.
+  /// Each with the list it is in.
   package var children: [(container: String, object: NewObject)] = []
   package var constraints: [ConstraintRow] = []
   package var connections: [ConnectionRow] = []

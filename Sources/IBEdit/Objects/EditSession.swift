@@ -211,6 +211,6 @@ extension Document {
         $0.equals(.name, "System colors in document resources")
       } ?? false
     return WritingEra(
-      placesGuidesHigh: isNew, placesResourcesLast: isNew || header.tools >= ToolsVersion(build: 16096))
+      placesGuidesHigh: isNew, placesResourcesLast: isNew || header.tools.placesResourcesLast)
   }
 }

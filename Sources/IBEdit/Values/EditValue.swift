@@ -61,7 +61,7 @@ enum DefaultValue {
 
 /// Texts that Xcode writes as an element, because an attribute cannot hold them (Measurements/Format.md#strings).
 enum LongText {
-  /// UTF-16 units of the shortest text that stands in an element.
+  /// UTF-16 units of the shortest text that is an element.
   private static let shortest = 128
 
   static func needsElement(_ text: String) -> Bool {

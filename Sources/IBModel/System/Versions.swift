@@ -59,6 +59,10 @@ package struct ToolsVersion: Hashable, Comparable, Sendable {
   /// Whether it writes a safe area guide before the children that any view has, such as constraints: from Xcode 12 on;
   /// the last builds before have 16xxx, the first since 17132 (Measurements/Migration.md#guide-position).
   package var placesGuidesHigh: Bool { build >= 17_000 }
+
+  /// Whether it writes the resources as the last part of a document: from Xcode 11.4 on
+  /// (Measurements/Format.md#child-order).
+  package var placesResourcesLast: Bool { build >= 16_096 }
 }
 
 extension DocumentHeader {

@@ -67,7 +67,7 @@ extension JSONSchemas {
           "kind": { "type": "string", "description": "The element, such as label." },
           "id": { "type": "string", "description": "Without one, it gets an id in Xcode's form." },
           "key": { "type": "string" },
-          "container": { "type": "string", "description": "The list it stands in; default: subviews. Empty: directly below." },
+          "container": { "type": "string", "description": "The list it is in; default: subviews. Empty: directly below." },
           "before": { "type": "string" },
           "after": { "type": "string" },
           "into": { "type": "string" },

@@ -119,7 +119,7 @@ struct EditCommand: Subcommand {
     }
   }
 
-  /// Writes the document, or the difference, and tells what changed.
+  /// Writes the document, or the difference, and reports what changed.
   private func write(
     _ bytes: [UInt8], _ changes: [TextEdit], of old: Document, as new: Document
   ) -> ExitStatus {
