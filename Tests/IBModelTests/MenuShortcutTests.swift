@@ -1,5 +1,6 @@
 import IBModel
 import IBSyntax
+import IBTestSupport
 import Testing
 
 @Suite struct MenuShortcutTests {
