@@ -12,6 +12,14 @@ package struct CodeFile: Sendable {
   let literals: Set<ByteHash>
   /// The names that something is assigned to, apart from their declarations.
   private(set) var assigned: Set<ByteHash> = []
+  /// The names of objects to which it gives an accessibility label or a title.
+  private(set) var labelled: Set<ByteHash> = []
+  /// Whether it gives an accessibility label to the object itself, as a class of a button does.
+  private(set) var labelsItself = false
+  /// Whether it goes through the subviews of a view.
+  private(set) var walksSubviews = false
+  /// Whether it reads or sets the items of a bar.
+  private(set) var usesBarItems = false
   /// The modules that it imports.
   private(set) var imports: Set<String> = []
 
@@ -33,6 +41,43 @@ package struct CodeFile: Sendable {
     findLines(bytes)
   }
 
+  private static func isBarItem(_ text: CodeText, _ index: Int) -> Bool {
+    text.isWord(index, "rightBarButtonItem") || text.isWord(index, "leftBarButtonItem")
+      || text.isWord(index, "rightBarButtonItems") || text.isWord(index, "leftBarButtonItems")
+      || text.isWord(index, "toolbarItems") || text.isWord(index, "setToolbarItems")
+      || text.isWord(index, "navigationItem")
+  }
+
+  /// Whether a word at which a label or a title is set is at `index`: `accessibilityLabel =`, `setTitle(`, and in
+  /// Objective-C `setTitle:`.
+  private static func isLabel(_ text: CodeText, _ index: Int) -> Bool {
+    if text.isWord(index, "accessibilityLabel") || text.isWord(index, "title") || text.isWord(index, "attributedTitle") {
+      return text.isMark(index + 1, "=") && !text.isMark(index + 2, "=")
+    }
+    return text.isWord(index, "setTitle") || text.isWord(index, "setAttributedTitle")
+      || text.isWord(index, "setAccessibilityLabel")
+  }
+
+  /// Remembers the object of such a word: the nearest name before it that is not a part of the button.
+  private mutating func readLabel(_ text: CodeText, _ index: Int) {
+    var place = index - 1
+    while place >= 0 {
+      if text.isMark(place, ".") || text.isMark(place, "?") || text.isMark(place, "!") {
+        place -= 1
+      } else if text.isWord(place, "configuration") || text.isWord(place, "titleLabel") {
+        place -= 1
+      } else {
+        break
+      }
+    }
+    let isMember = place < index - 1 || text.isMark(index + 1, ":")
+    if isMember, text.isWord(place), !text.isWord(place, "self") {
+      labelled.insert(text.hash(place))
+    } else if !text.isWord(index, "title"), !text.isWord(index, "attributedTitle") {
+      labelsItself = true
+    }
+  }
+
   private mutating func findLines(_ bytes: [UInt8]) {
     guard types.contains(where: { $0.macro != nil }) else { return }
     let lines = LineMap(bytes)
@@ -45,6 +90,9 @@ package struct CodeFile: Sendable {
     for outlet in types.lazy.flatMap(\.outlets) where outlet.isRequired { count[ByteHash(outlet.name)] = 0 }
     for index in 0..<text.count where text.isWord(index) {
       if text.isWord(index - 1, "import") { imports.insert(text.string(index)) }
+      if text.isWord(index, "subviews") || text.isWord(index, "viewWithTag") { walksSubviews = true }
+      if Self.isBarItem(text, index) { usesBarItems = true }
+      if Self.isLabel(text, index) { readLabel(text, index) }
       let isAssignment = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index - 1, "var")
       guard isAssignment || !count.isEmpty else { continue }
       let name = text.hash(index)

@@ -89,6 +89,12 @@ package struct CodeIndex: Sendable {
   private var selectors: Set<String> = []
   private var assigned: Set<ByteHash> = []
   private var literals: Set<ByteHash> = []
+  private var labelled: Set<ByteHash> = []
+  /// The types in sources that give an accessibility label to the object itself.
+  private var labelling: Set<String> = []
+  /// The types in sources that go through subviews, and in those that use the items of bars.
+  private var walking: Set<String> = []
+  private var usingBarItems: Set<String> = []
   private var imports: Set<String> = []
   /// Whether there is third-party code that is not among the sources.
   package let hasDependencies: Bool
@@ -105,6 +111,10 @@ package struct CodeIndex: Sendable {
       assigned.formUnion(file.assigned)
       literals.formUnion(file.literals)
       imports.formUnion(file.imports)
+      labelled.formUnion(file.labelled)
+      if file.walksSubviews { walking.formUnion(file.types.lazy.map(\.name)) }
+      if file.usesBarItems { usingBarItems.formUnion(file.types.lazy.map(\.name)) }
+      if file.labelsItself { labelling.formUnion(file.types.lazy.map(\.name)) }
     }
   }
 
@@ -160,6 +170,25 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source assigns something to a name, apart from its declaration.
   package func assigns(_ name: String) -> Bool { assigned.contains(ByteHash(name)) }
+
+  /// Whether a source gives an object of the name an accessibility label or a title.
+  package func labels(_ name: String) -> Bool { labelled.contains(ByteHash(name)) }
+
+  /// Whether the source of a class or of a superclass goes through subviews.
+  package func walksSubviews(_ name: String) -> Bool { has(name, among: walking) }
+
+  /// Whether the source of a class or of a superclass uses the items of bars.
+  package func usesBarItems(_ name: String) -> Bool { has(name, among: usingBarItems) }
+
+  private func has(_ name: String, among types: Set<String>) -> Bool {
+    types.contains(name) || members(of: name).map { !$0.classes.isDisjoint(with: types) } ?? true
+  }
+
+  /// Whether a class or a superclass of it declares the label, or its source sets one.
+  package func labelsItself(_ name: String) -> Bool {
+    guard let members = members(of: name) else { return labelling.contains(name) }
+    return members.declared.contains("accessibilityLabel") || !members.classes.isDisjoint(with: labelling)
+  }
 
   /// Whether a source has the literal other than to ask for an object with that name.
   package func hasLiteral(_ text: String) -> Bool { literals.contains(ByteHash(text)) }

@@ -86,7 +86,7 @@ package struct ExampleCatalog {
   }
 
   /// A file whose header agrees with its name: `alpha-24x24.png` is a PNG of 24 by 24 pixels with an alpha channel,
-  /// `jpeg-…` is a JPEG, `large-…` has more than two million bytes. A file whose name has no size is empty.
+  /// `jpeg-…` is a JPEG, `gif-…` a GIF, `large-…` has more than two million bytes. A file whose name has no size is empty.
   private static func image(_ path: String) -> [UInt8] {
     guard let dot = path.lastIndex(of: "."), let dash = path.lastIndex(of: "-") else { return [] }
     let sides: [Double] = path[path.index(after: dash)..<dot].split(separator: "x").compactMap { Double($0) }
@@ -100,6 +100,9 @@ package struct ExampleCatalog {
     if path.hasSuffix(".jpg") || path.contains("jpeg") {
       let start: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8]
       return start + Array(pixels[6...7]) + Array(pixels[2...3]) + [1, 1, 0x11, 0] + rest
+    }
+    if path.contains("gif-") {
+      return Array("GIF89a".utf8) + [pixels[3], pixels[2], pixels[7], pixels[6]] + rest
     }
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     let end: [UInt8] = [8, path.contains("alpha") ? 6 : 2, 0, 0, 0]

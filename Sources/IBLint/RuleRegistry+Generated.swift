@@ -12,6 +12,7 @@ package enum RuleRegistry {
     AssetOfOtherFormat(),
     AttributedStringColor(),
     AutolayoutOff(),
+    ButtonWithoutAction(),
     ClassOfOtherKind(),
     ClassUnlikeFile(),
     ClippedAccessibilityText(),
@@ -22,6 +23,7 @@ package enum RuleRegistry {
     ColorOutOfRange(),
     ConflictingAssetSymbol(),
     ConnectionIntoAnotherScene(),
+    ConstraintOnUninstalledView(),
     ConstraintOutsideSubtree(),
     ContentBelowScreen(),
     ContentPriorityTie(),
@@ -172,5 +174,6 @@ package enum RuleRegistry {
     UnusualChildOrder(),
     ViewOutOfSight(),
     VisibleBottomBar(),
+    ZeroLength(),
   ]
 }

@@ -38,51 +38,76 @@ import Testing
     return (status, world.output, world.diagnostics)
   }
 
-  @Test func theTextSaysWhatVariesFirst() async {
+  @Test func theTextBeginsWithTheReachAndTheCounts() async {
     let (status, text, told) = await report()
     #expect(status == .success)
     #expect(
       text.hasPrefix(
         """
-        1 of 2 scenes in 1 file varies
-        the same in all configurations: Second
+        2 screens on iPhone and iPad, both orientations (assumed)
+        no screen breaks in any size class, 1 changes by design, 1 stays as it is
 
-        a.storyboard: First, FirstController [scene-vc]
-          wC hR | wC hC | wR hC | wR hR: 1 view, 1 constant
-            installed only in wC hR, wC hC
-              label "Hint" [hint]
-            constant 200 → 120 in wC hC, wR hC
-              Send | now.width = … [width]
-
+        BY DESIGN
+          First
         """))
-    #expect(text.contains("a.storyboard:"))
-    #expect(text.contains("widthClass=regular of 'root' includes 'send', which is installed there anyway"))
-    #expect(told == "1 file, 1 skipped: 1 macOS; no findings in 1 file\n")
-  }
-
-  @Test func markdownIsATableAndASectionAScene() async {
-    let text = await report("--format", "markdown").text
-    #expect(text.hasPrefix("**1 of 2 scenes in 1 file varies** in `iphone-15.portrait` (wC hR), "))
+    #expect(text.contains("label \"Hint\": only on "))
     #expect(
-      text.contains(
-        "| First `scene-vc` | a.storyboard | 1 view, 1 constant | wC hR · wC hC · wR hC · wR hR |\n"))
-    #expect(text.contains("### First\n\n`FirstController` · scene `scene-vc` · a.storyboard\n"))
-    #expect(text.contains("| installed only in wC hR, wC hC | label \"Hint\" `hint` |\n"))
-    #expect(text.contains("| constant 200 → 120 in wC hC, wR hC | Send \\| now.width = … `width` |\n"))
+      text.contains("variation wR of root view includes send \"Send | now\", which is") || text.contains("UNUSED"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(told == "1 file, 1 skipped: 1 macOS\n")
   }
 
-  @Test func jsonSaysTheSameAsValues() async throws {
+  /// A button that fits a phone in portrait, and ends below one in landscape.
+  private static let low = storyboard(
+    scene(
+      rootView(
+        subviews: view("send", tag: "button", content: "<state key=\"normal\" title=\"Send\"/>"),
+        constraints: """
+          <constraint firstItem="send" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="450" id="t"/>
+          <constraint firstItem="send" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+          <constraint firstItem="send" firstAttribute="width" constant="80" id="w"/>
+          <constraint firstItem="send" firstAttribute="height" constant="44" id="h"/>
+          """), attributes: "title=\"Low\""))
+
+  @Test func aProblemIsListedUnderTheClassesThatHaveIt() async {
+    let world = MemoryWorld(["a.storyboard": Self.low])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("BREAKS\niPhone landscape (wC hC, wR hC)\n  Low "))
+    #expect(world.output.contains("pt below the screen, no view scrolls"))
+    #expect(world.output.contains("1 breaks"))
+  }
+
+  @Test func failOnDecidesTheExitStatus() async {
+    let world = MemoryWorld(["a.storyboard": Self.low])
+    #expect(await world.run("report", "--fail-on", "breaks") == .findings)
+    #expect(await world.run("report", "--fail-on", "never") == .success)
+  }
+
+  @Test func theConfigurationTurnsAProblemOff() async {
+    let world = MemoryWorld([
+      "a.storyboard": Self.low, ".keyline.yml": "rules:\n  content-below-screen: off\n",
+    ])
+    #expect(await world.run("report", "--fail-on", "may-break") == .success)
+    #expect(!world.output.contains("BREAKS"))
+  }
+
+  @Test func markdownIsASentenceATableAndFoldedLists() async {
+    let text = await report("--format", "markdown").text
+    #expect(text.hasPrefix("**2 screens: none breaks in any size class.** "))
+    #expect(text.contains("<details><summary>1 screen changes by design</summary>"))
+    let world = MemoryWorld(["a.storyboard": Self.low])
+    #expect(await world.run("report", "--format", "markdown") == .success)
+    #expect(world.output.hasPrefix("**1 of 1 screen breaks in a size class**"))
+    #expect(world.output.contains("| Low | iPhone landscape | "))
+  }
+
+  @Test func jsonHasProblemsAndTheValuesOfEachConfiguration() async throws {
     let text = await report("--format", "json", "--all-size-classes").text
     let root = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(root["report"] as? Int == 2)
     let file = try #require((root["files"] as? [[String: Any]])?.first)
     let scenes = try #require(file["scenes"] as? [[String: Any]])
     #expect(scenes.count == 2)
-    // Slide over has the classes of a phone in portrait.
-    #expect(
-      scenes[0]["groups"] as? [[String]] == [
-        ["iphone-15.portrait", "ipad-pro-11.portrait.slide-over"], ["iphone-15.landscape"],
-        ["iphone-15-pro-max.landscape"], ["ipad-pro-11.portrait"],
-      ])
     let differences = try #require(scenes[0]["differences"] as? [[String: Any]])
     #expect(differences.map { $0["id"] as? String } == ["hint", "width"])
     #expect(differences[0]["values"] as? [Bool] == [true, true, false, false, true])
@@ -93,13 +118,25 @@ import Testing
     let tablet = try #require((scenes[0]["configurations"] as? [[String: Any]])?[3])
     #expect((tablet["constraints"] as? [String: Any])?["missing"] as? [String] == ["hint-top", "hint-leading"])
     #expect((tablet["views"] as? [String: Any])?["missing"] as? [String] == ["hint"])
-    #expect((file["idle"] as? [[String: Any]])?.map { $0["owner"] as? String } == ["root"])
+    #expect((root["unused"] as? [[String: Any]])?.map { $0["objectID"] as? String } == ["root"])
     #expect((scenes[1]["differences"] as? [Any])?.isEmpty == true)
+    let world = MemoryWorld(["a.storyboard": Self.low])
+    #expect(await world.run("report", "--format", "json") == .success)
+    let low = try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [String: Any]
+    let problem = try #require((low?["problems"] as? [[String: Any]])?.first)
+    #expect(problem["rule"] as? String == "content-below-screen")
+    #expect(problem["grade"] as? String == "breaks")
+    #expect(problem["classes"] as? [String] == ["iphone-landscape"])
+    #expect((problem["numbers"] as? [[String: Any]])?.first?["key"] as? String == "below")
   }
 
   @Test func oneSceneCanBeAskedFor() async {
     let text = await report("--scene", "Second").text
-    #expect(text.hasPrefix("none of 1 scene in 1 file varies\nthe same in all configurations: Second\n"))
+    #expect(text.hasPrefix("1 screen on iPhone and iPad, both orientations (assumed)\n"))
+    let world = MemoryWorld([
+      "a.storyboard": storyboard(scene(rootView("other"), attributes: "storyboardIdentifier=\"SR99\""))
+    ])
+    #expect(await world.run("report", "--scene", "SR99") == .success)
   }
 
   @Test func largerTextChangesTheFontsOfStyles() async {
@@ -109,7 +146,7 @@ import Testing
     let world = MemoryWorld(["a.storyboard": storyboard(scene(rootView(subviews: label)))])
     #expect(await world.run("report", "--on", "iphone-15", "--on", "iphone-15,text=AX1") == .success)
     // 17 and 28 points (Apple's Human Interface Guidelines, Dynamic Type sizes).
-    #expect(world.output.contains("font Body 17 → Body 28 in iphone-15.portrait.ax1\n"))
+    #expect(world.output.contains("font Body 17 → Body 28 on iPhone portrait"))
   }
 
   @Test func aMalformedFileIsToldAndTheRestIsDone() async {
@@ -124,6 +161,6 @@ import Testing
     let world = MemoryWorld(["a.storyboard": Self.document])
     #expect(await world.run("report", "--output", "report.md", "--format", "markdown") == .success)
     #expect(world.output.isEmpty)
-    #expect(world.writtenFile("report.md")?.hasPrefix("**1 of 2 scenes") == true)
+    #expect(world.writtenFile("report.md")?.hasPrefix("**2 screens: ") == true)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import IBCompare
 import IBLayout
 import IBModel
+import IBProject
 import IBReport
 import IBSource
 import IBSyntax
@@ -31,15 +32,15 @@ import Testing
 
   /// Holds the report of all documents against the schema; how many scenes in it vary.
   private func varyingScenes(of documents: [URL]) throws -> Int {
-    let project = ProjectComparison(try documents.compactMap(Self.comparison))
-    let bytes = ReportJSONEmitter().render(project)
+    let files = try documents.compactMap(Self.report)
+    let bytes = ReportJSONEmitter().render(ReportArrangement(files))
     let report = try JSONSerialization.jsonObject(with: Data(bytes))
     let problems = try SchemaCheck().problems(report, with: "report.schema.json")
     #expect(problems.isEmpty, "\(problems.prefix(5))")
-    return project.varyingCount
+    return files.flatMap(\.scenes).count(where: \.comparison.varies)
   }
 
-  private static func comparison(_ url: URL) throws -> FileComparison? {
+  private static func report(_ url: URL) throws -> FileReport? {
     let source = SourceFile(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
     guard let tree = SyntaxParser.parse(source).0, let document = Document(tree), document.flavor.platform == .iOS
     else { return nil }
@@ -47,15 +48,13 @@ import Testing
   }
 }
 
-extension FileComparison {
+extension FileReport {
   /// All scenes of a document in the four final size classes.
-  static func whole(_ document: Document, _ source: SourceFile) -> FileComparison {
+  static func whole(_ document: Document, _ source: SourceFile) -> FileReport {
     let engine = LayoutEngine(document, .documentAlone)
-    let comparer = SceneComparer(document, assets: nil)
     let columns = ConfigurationSet.finalSizeClasses.map { engine.layouts(in: $0) }
-    let scenes = (columns.first?.indices ?? 0..<0).compactMap { index in
-      comparer.compare(columns.map { $0[index] })
-    }
-    return FileComparison(findings: FileFindings([], in: source), scenes: scenes, audit: VariationAudit(document))
+    let scenes = (columns.first?.indices ?? 0..<0).map { index in columns.map { $0[index] } }
+    return FileReport(
+      document, in: source, scenes, comparer: SceneComparer(document, assets: nil), found: [], reach: .assumed)
   }
 }

@@ -27,6 +27,8 @@ extension Option {
   static let scene = Option(
     .scene, .text("NAME"), isRepeatable: true, in: .input,
     help: "only scenes with this title, storyboard identifier, class or id")
+  static let newSince = Option(
+    .newSince, .text("REV"), in: .rules, help: "report only findings that are new since the merge base of REV and HEAD")
   static let noLayout = Option(
     .noLayout, in: .layouts, help: "skip the layout: no rules that need frames, no moved views")
   static let exclude = Option(

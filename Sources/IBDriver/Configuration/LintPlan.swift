@@ -88,7 +88,9 @@ struct LintPlan: Sendable {
         name: String(name.dropLast(kind.rawValue.count + 1)), kind: kind, path: folder, isPart: false)
       return AssetSet(reference, contents: contents, files: files)
     }
-    let findings = Linter.check(contents, of: set, rules: active.rules, files: files)
+    // Macs and televisions have screens of one pixel for a point; a catalog for them as well keeps all its scales.
+    let oldest = configuration.deploymentTarget ?? membership().builders?.oldest(on: .iOS)?.system
+    let findings = Linter.check(contents, of: set, rules: active.rules, files: files, deploymentTarget: oldest)
     return reported(
       (findings + more.filter { isOn($0, active) }).sorted(by: Finding.inOrder), path, active, membership,
       isFirst: isFirst)

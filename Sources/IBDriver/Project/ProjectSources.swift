@@ -23,6 +23,8 @@ struct ProjectSources: Sendable {
     let mentions: CodeMentions
     /// The sources and property lists that ask for something of documents, in the order of their paths.
     let users: [User]
+    /// The version of Xcode that checked one of the projects last, such as 1540 for 15.4.
+    let lastXcode: Int?
   }
 
   /// A source or property list.
@@ -59,6 +61,8 @@ struct ProjectSources: Sendable {
   func names(of root: String) -> ProjectNames? { projects[root]?.names }
 
   func mentions(of root: String) -> CodeMentions? { projects[root]?.mentions }
+
+  func lastXcode(of root: String) -> Int? { projects[root]?.lastXcode }
 
   func users(of root: String) -> [User] { projects[root]?.users ?? [] }
 
@@ -99,7 +103,7 @@ struct ProjectSources: Sendable {
     names.absentModules = model.map { absentModules(names, index, files, $0, world) } ?? []
     return Project(
       facts: needs.declarations ? CodeFacts(sources: index, names: names) : nil, names: names, mentions: mentions,
-      users: users)
+      users: users, lastXcode: model?.projects.compactMap { $0.lastUpgradeCheck.flatMap(Int.init) }.max())
   }
 
   /// - Parameter hasProject: whether targets name their property lists; without a project each one counts.

@@ -7,6 +7,8 @@ import IBSource
 struct FileOutcome: Sendable {
   /// Its piece of the report; empty when it adds nothing.
   var piece: [UInt8] = []
+  /// The part of it that comes after the pieces of all files.
+  var latePiece: [UInt8] = []
   var tally = Tally()
   /// The problem, for standard error.
   var complaint: String?
@@ -16,6 +18,8 @@ struct FileOutcome: Sendable {
   var open: OpenReport?
   /// For standard error, if standard output cannot have it.
   var remarks: [UInt8] = []
+  /// A text that other files may share, for the end of the run; nil for none.
+  var shared: String?
 
   /// A file without a usable document: unreadable, or for another platform. The latter is skipped, with a note if it was
   /// named explicitly, because hooks name all files that changed. On standard input it is an error.

@@ -39,10 +39,12 @@ struct FileRun {
     var report = FramedOutput(frame: frame, output: output)
     var progress = Progress(
       console: console, total: files.count, isShown: !isQuiet && console.showsProgress(beside: output))
+    var late: [UInt8] = []
     var waiting: [FileOutcome] = []
     func write(_ outcome: FileOutcome) {
       tally += outcome.tally
       report.write(outcome.piece)
+      late += outcome.latePiece
       if let complaint = outcome.complaint {
         progress.erase()
         console.complain(complaint)
@@ -62,6 +64,7 @@ struct FileRun {
       progress.advance()
     }
     for outcome in settle(waiting) { write(outcome) }
+    report.write(late)
     progress.erase()
     if isWholeOrNothing, tally.unreadable > 0 {
       console.complain("\(Wording.count(tally.unreadable, "file")) could not be read; the output stays as it was")

@@ -173,8 +173,10 @@ final class LintProject: Sendable {
       return findings
     }
     return findings.of(path) {
+      let root = assets.root(of: path).folder
       let catalog = CatalogSubject(
-        AssetCatalog(folder, files: files), files, mentions: sources.mentions(of: assets.root(of: path).folder))
+        AssetCatalog(folder, files: files), files, mentions: sources.mentions(of: root),
+        lastXcode: sources.lastXcode(of: root))
       return Linter.check(catalog, rules: rules)
     }
   }

@@ -28,7 +28,8 @@ final class SceneChoice: Sendable {
     chosen.scenes = layouts.scenes.filter { scene in
       guard let identity = scene.first?.scene else { return false }
       let own =
-        [identity.id, identity.controller, identity.customClass, identity.title].compactMap(\.self) + identity.otherNames
+        [identity.id, identity.controller, identity.customClass, identity.title].compactMap(\.self)
+        + identity.otherNames
       names.formUnion(own)
       let hits = words.filter(own.contains)
       matched.formUnion(hits)

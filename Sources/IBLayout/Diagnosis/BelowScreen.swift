@@ -1,14 +1,14 @@
 import IBModel
 import IBSource
 
-/// Texts and controls that end below the screen, where nothing scrolls them into sight.
+/// Texts and controls that end below the screen, where no view scrolls them into sight.
 ///
-/// A screen in a sheet or a container ends where its root view does. The rule that reports them compares the screens: what
-/// is below on all of them is meant to be there, for example until an animation moves it up.
+/// A screen in a sheet or a container ends where its root view does. The rule that reports them compares the screens: a
+/// view below all of them is meant to be there, for example until an animation moves it up.
 struct BelowScreen {
   let diagnosis: SceneDiagnosis
 
-  /// In points: what is cut off by less is hardly seen. Chosen, not measured.
+  /// In points: people hardly see a smaller cut. Chosen, not measured.
   private static let tolerance = 8.0
 
   func issues() -> [LayoutIssue] {
@@ -26,8 +26,8 @@ struct BelowScreen {
     var issue = LayoutIssue(
       .belowScreen, view: id, axis: .y,
       words: "\(id, named: diagnosis.scene.document.name(of: id)) ends \(points: below, "below") points below the "
-        + "screen, and nothing scrolls")
-    issue.brief = "ends \(points: below, "below") pt below the screen, nothing scrolls"
+        + "screen, and no view scrolls")
+    issue.brief = "ends \(points: below, "below") pt below the screen, no view scrolls"
     // One scroll view would put all of a scene right.
     issue.parties = [LayoutIssue.Party(id: diagnosis.scene.views[0].id, words: "", isOfFile: true)]
     issue.isDoubtful = !diagnosis.isCertain(view, .y, within: 0)

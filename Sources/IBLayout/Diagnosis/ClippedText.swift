@@ -111,7 +111,8 @@ enum ClippedText {
       .clipped, view: island.id(view), axis: lack.coordinate,
       words: "\(island.id(view), named: island.name(view)) is cut off\(circumstance): its text needs a "
         + "\(lack.coordinate.rawValue) of \(points: lack.needed, "needs") and has \(points: lack.given, "has")")
-    issue.brief = "is cut off\(circumstance): needs \(points: lack.needed, "needs") pt, has \(points: lack.given, "has")"
+    issue.brief =
+      "is cut off\(circumstance): needs \(points: lack.needed, "needs") pt, has \(points: lack.given, "has")"
     issue.condition = condition
     issue.isPartial = lack.isSlight
     issue.isDoubtful = island.scene.views[view].customClass != nil || !island.isSteady(view, lack.coordinate)

@@ -52,7 +52,9 @@ struct ConflictIssues {
   }
 
   private func party(_ origin: LinearConstraint.Origin) -> LayoutIssue.Party {
-    if case .document(let id) = origin { return LayoutIssue.Party(id: id, words: words(for: origin).text, isOfFile: true) }
+    if case .document(let id) = origin {
+      return LayoutIssue.Party(id: id, words: words(for: origin).text, isOfFile: true)
+    }
     let isStack = if case .stackView = origin { true } else { false }
     return LayoutIssue.Party(
       id: view(origin).map { scene.views[$0].id } ?? "", words: words(for: origin).text, isOfFile: isStack)
@@ -136,7 +138,8 @@ struct ConflictIssues {
       return name(view) + " has no space left: " + all + (rest.isEmpty ? " cannot hold" : " cannot hold together")
     }
     guard case .view(let view) = constraint.first else { return nil }
-    guard constraint.second == nil, let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue) else {
+    guard constraint.second == nil, let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue)
+    else {
       return name(view) + " breaks " + shortWords(for: conflict.rejected.origin) + ", which cannot hold together with "
         + Self.list(others.map(shortWords))
     }

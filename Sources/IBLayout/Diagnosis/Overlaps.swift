@@ -5,9 +5,9 @@ import IBSource
 /// Texts and controls that cover each other.
 ///
 /// Steps: 1. the area of each that shows something: of a label the part that its text fills; 2. pairs of them, sorted from
-/// top to bottom so that only neighbors are compared; 3. pairs of which none is inside the other and that scroll
-/// together. An overlap of a few points is a slight one. The rule that reports them compares the screens: what overlaps on
-/// most of them is meant.
+/// top to bottom so that only neighbors are compared; 3. pairs that scroll together, without those of a view
+/// and one inside it. An overlap of a few points is a slight one. The rule that reports them compares the screens: an overlap
+/// on most of them is meant.
 struct Overlaps {
   let diagnosis: SceneDiagnosis
 

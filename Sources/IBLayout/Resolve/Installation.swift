@@ -39,6 +39,18 @@ package struct Installation: Sendable {
     masks.isEmpty ? [] : document.constraints.filter { own($0).isEmpty }
   }
 
+  /// The constraints that are installed somewhere where a view they refer to is not, with the first such view, in
+  /// document order.
+  package var constraintsOnUninstalledViews: [(constraint: LayoutConstraint, view: Int)] {
+    if views.isEmpty { return [] }
+    return document.constraints.compactMap { constraint in
+      // A constraint inside a view that is not installed goes with it.
+      let own = own(constraint).intersection(views[constraint.holder])
+      let items = [constraint.first, constraint.second].compactMap { $0.flatMap(view) }
+      return items.first { !own.subtracting(views[$0]).isEmpty }.map { (constraint, $0) }
+    }
+  }
+
   /// Where a constraint can be active: it, the view that has it and the views it refers to are installed. Nowhere for
   /// one that is removed when the file is compiled.
   package func active(_ constraint: LayoutConstraint) -> EnvironmentSet {

@@ -190,7 +190,8 @@ struct LayoutFindings: Sendable {
       },
       elsewhere: elsewhere, slightPlaces: all - group.places.count,
       configurations: names == self.names(asking: topic) ? [] : names, isEverywhere: holdsEverywhere(group, topic),
-      isAsked: !isOfUsualScreens, isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact })
+      isAsked: !isOfUsualScreens,
+      isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact })
   }
 
   /// The lengths that a squeezed view has on the other screens.

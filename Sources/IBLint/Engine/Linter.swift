@@ -66,9 +66,12 @@ extension Linter {
 extension Linter {
   /// The findings about one `Contents.json`, ordered by position.
   ///
-  /// - Parameter set: the set it describes; nil for a group or a catalog.
+  /// - Parameters:
+  ///   - set: the set it describes; nil for a group or a catalog.
+  ///   - deploymentTarget: the oldest iOS that the app supports, if known.
   package static func check(
-    _ contents: AssetContents, of set: AssetSet?, rules: RuleSet, files: AssetFiles
+    _ contents: AssetContents, of set: AssetSet?, rules: RuleSet, files: AssetFiles,
+    deploymentTarget: SystemVersion? = nil
   ) -> [Finding] {
     if let problem = contents.problem {
       // Markers of a conflict are why such a file is not read; in a string of one that is read they mean nothing.
@@ -78,7 +81,7 @@ extension Linter {
       return reporter.findings
     }
     guard let set else { return [] }
-    let subject = AssetSetSubject(set, contents, files)
+    let subject = AssetSetSubject(set, contents, files, deploymentTarget: deploymentTarget)
     return rules.ofAssetSets.findings(in: subject, at: contents.source.path).sorted(by: Finding.inOrder)
   }
 

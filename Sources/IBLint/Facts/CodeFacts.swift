@@ -24,6 +24,8 @@ package struct CodeFacts: Sendable {
 /// The objects that code can reach through outlets; how it changes them at run time is not in the file.
 struct CodeConnections: Sendable {
   private let reached: Set<String>
+  /// The properties of the outlets that refer to each object.
+  private let properties: [String: [String]]
   /// Views with a constraint that an outlet refers to.
   private let moved: Set<String>
   private let document: Document
@@ -31,7 +33,12 @@ struct CodeConnections: Sendable {
   init(_ document: Document) {
     self.document = document
     let outlets = document.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection }
-    reached = Set(outlets.compactMap(\.destination))
+    properties = outlets.reduce(into: [:]) { properties, outlet in
+      guard let id = outlet.destination, let name = outlet.element[.property] else { return }
+      properties[id, default: []].append(name)
+    }
+    let reached = Set(properties.keys)
+    self.reached = reached
     var moved: Set<String> = []
     for constraint in document.constraints where reached.contains(constraint.id) {
       for item in [constraint.first, constraint.second] {
@@ -43,6 +50,9 @@ struct CodeConnections: Sendable {
 
   /// Whether an outlet refers to the object.
   func reach(_ id: String?) -> Bool { id.map(reached.contains) ?? false }
+
+  /// The properties of the outlets and collections that refer to the object.
+  func names(of id: String) -> [String] { properties[id] ?? [] }
 
   /// Whether an outlet refers to the view, to a superview below the root, or to a constraint of one of them, so that code
   /// may hide or move what is there.

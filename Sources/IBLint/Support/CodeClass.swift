@@ -68,3 +68,12 @@ extension CodeIndex {
     return members(of: used.name)
   }
 }
+
+extension XMLElement {
+  /// Whether a source gives the object an accessibility label or a title, through an outlet or in its class.
+  func isNamedByCode(in subject: DocumentSubject) -> Bool {
+    guard let sources = subject.facts?.sources, let id = self[.id] else { return false }
+    if let used = CodeClass(self), sources.labelsItself(used.name) { return true }
+    return subject.code.names(of: id).contains(where: sources.labels)
+  }
+}

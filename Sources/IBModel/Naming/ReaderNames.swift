@@ -110,11 +110,20 @@ package struct ReaderNames: Sendable {
 
   // MARK: - Constraints
 
+  /// The equation of a constraint without its constant; nil for another object.
+  package func equation(of id: String) -> String? {
+    document.constraint(id).map { equation(of: $0, constant: nil) }
+  }
+
   private func equation(of constraint: LayoutConstraint) -> String {
+    equation(of: constraint, constant: constraint.element.number(.constant) ?? (constraint.second == nil ? nil : 0))
+  }
+
+  private func equation(of constraint: LayoutConstraint, constant: Double?) -> String {
     let second = constraint.second.map { "\(term($0)).\(constraint.secondAttribute?.rawValue ?? "?")" }
     return EquationWords.text(
       "\(term(constraint.first)).\(constraint.firstAttribute?.rawValue ?? "?")", constraint.relation, second,
-      multiplier: constraint.multiplier ?? 1, constant: constraint.element.number(.constant) ?? (second == nil ? nil : 0))
+      multiplier: constraint.multiplier ?? 1, constant: constant)
   }
 
   private func term(_ item: LayoutConstraint.Item) -> String {

@@ -12,6 +12,13 @@ package struct FileFindings: Sendable {
     self.source = source
     self.findings = findings.sorted(by: Finding.inOrder)
   }
+
+  /// Those among them that satisfy a condition.
+  package func filtered(_ isKept: (Finding) -> Bool) -> FileFindings {
+    var part = FileFindings(findings.filter(isKept), in: source)
+    part.newSince = newSince
+    return part
+  }
 }
 
 /// The start and end of a range in the units of reports: lines and columns from 1, columns in UTF-16 units, the end

@@ -5,6 +5,8 @@ package protocol FindingsEmitter: Sendable {
   /// The name of the format after `--format`.
   static var name: String { get }
   var frame: OutputFrame { get }
+  /// Whether a report begins with the errors of all files, because a person reads it from the top.
+  var putsErrorsFirst: Bool { get }
   /// The part of the report about one file, in UTF-8; empty when it adds nothing, as a file without a finding does in
   /// most formats. Called on several threads at once.
   func render(_ findings: FileFindings) -> [UInt8]
@@ -15,6 +17,8 @@ package protocol FindingsEmitter: Sendable {
 }
 
 extension FindingsEmitter {
+  package var putsErrorsFirst: Bool { false }
+
   package func rest(skipped: [String: Int]) -> [UInt8] { [] }
 
   /// Such as `3 archive, 12 macOS`; nil without any.

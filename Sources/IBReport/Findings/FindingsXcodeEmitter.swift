@@ -6,6 +6,7 @@ import IBSource
 package struct FindingsXcodeEmitter: FindingsEmitter {
   package static let name = "xcode"
   package let frame = OutputFrame.plain
+  package let putsErrorsFirst = true
 
   private let style: TerminalStyle
 

@@ -7,35 +7,42 @@ import IBSource
 /// What a screen's variations change, for readers: classes instead of size classes, counts instead of lists.
 struct DesignWords {
   private let scene: ReportScene
+  private let names: ReaderNames
 
-  init(_ scene: ReportScene) {
+  init(_ scene: ReportScene, _ names: ReaderNames) {
     self.scene = scene
+    self.names = names
   }
 
   /// Such as `constant 12 → 32 on iPad: Logo.top and 2 more`, the same change of several objects once.
   var lines: [String] {
-    var texts: [(text: String, objects: [String])] = []
+    var texts: [(text: String, isConstraint: Bool, objects: [String])] = []
     for difference in scene.comparison.differences {
       guard let text = text(difference) else { continue }
-      let object = difference.object.readerWords
-      let key = difference.object.isConstraint && difference.aspect == .installed ? "\(text) (constraint)" : text
-      if let place = texts.firstIndex(where: { $0.text == key }) {
-        texts[place].objects.append(object)
+      let isConstraint = difference.object.isConstraint
+      if let place = texts.firstIndex(where: { $0.text == text && $0.isConstraint == isConstraint }) {
+        texts[place].objects.append(name(of: difference))
       } else {
-        texts.append((key, [object]))
+        texts.append((text, isConstraint, [name(of: difference)]))
       }
     }
-    let changes = texts.map { text, objects in
-      if text.hasSuffix(" (constraint)") {
-        let own = text.dropLast(" (constraint)".count)
-        return "\(Wording.count(objects.count, "constraint")) \(own)"
-      }
-      return objects.count > 2
-        ? "\(Wording.count(objects.count, "view or constraint", "views or constraints")): \(text)"
-        : "\(Wording.list(objects)): \(text)"
+    let images = scene.comparison.missingImages.map { missing in
+      "image \(ObjectWords.name(missing.name)) has no file on \(words(missing.configurations))"
     }
     let open = "more varies if code pushes it: compact on iPad only as a sheet"
-    return scene.comparison.mayVary ? [open] + changes : changes
+    return (scene.comparison.mayVary ? [open] : []) + images
+      + texts.map { text, isConstraint, objects in
+        objects.count > 2
+          ? "\(Wording.count(objects.count, isConstraint ? "constraint" : "view")): \(text)"
+          : "\(Wording.list(objects)): \(text)"
+      }
+  }
+
+  /// An equation has no constant where that is what changes.
+  private func name(of difference: SceneComparison.Difference) -> String {
+    let id = difference.object.id
+    return difference.aspect == .property("constant")
+      ? names.equation(of: id) ?? names.name(of: id) : names.name(of: id)
   }
 
   private func text(_ difference: SceneComparison.Difference) -> String? {
@@ -48,7 +55,9 @@ struct DesignWords {
 
   private func flag(_ difference: SceneComparison.Difference, _ yes: String, _ no: String) -> String? {
     let set = difference.values.indices.filter { difference.values[$0] == .flag(true) }
-    let unset = difference.values.indices.filter { difference.values[$0] != nil && difference.values[$0] != .flag(true) }
+    let unset = difference.values.indices.filter {
+      difference.values[$0] != nil && difference.values[$0] != .flag(true)
+    }
     guard !set.isEmpty, !unset.isEmpty else { return nil }
     return set.count <= unset.count ? "\(yes) on \(words(set))" : "\(no) on \(words(unset))"
   }
@@ -99,14 +108,4 @@ struct DesignWords {
 extension ComparedConfiguration {
   /// The width class inside the scene.
   fileprivate var width: SizeClass { inside?.horizontal ?? configuration.horizontal }
-}
-
-extension SceneComparison.Object {
-  /// Without an id.
-  fileprivate var readerWords: String {
-    switch self {
-    case .view(let name): name.description
-    case .constraint(let equation): equation.words
-    }
-  }
 }

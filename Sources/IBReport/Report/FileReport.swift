@@ -42,7 +42,7 @@ package struct FileReport: Sendable {
     self.reach = reach
     let names = ReaderNames(document)
     scenes = layouts.compactMap { columns in
-      comparer.compare(columns).map { ReportScene($0, columns, in: document, at: source.path) }
+      comparer.compare(columns).map { ReportScene($0, columns, in: document, at: source.path, names) }
     }
     let audit = VariationAudit(document)
     neverInstalled = audit.neverInstalled
@@ -68,7 +68,8 @@ package struct FileReport: Sendable {
         everywhere += 1
       } else {
         problems.append(
-          ReportProblem(finding, layout, scene: number, scenes[number], names, line: lines.position(of: finding.range.lower).line))
+          ReportProblem(
+            finding, layout, scene: number, scenes[number], names, line: lines.position(of: finding.range.lower).line))
       }
     }
   }
@@ -82,16 +83,21 @@ package struct ReportScene: Sendable {
   /// By configuration: the class of windows; nil on a Mac.
   let classes: [Reach.Class?]
   let kind: Kind
+  /// What its variations change, and the images that some windows lack.
+  private(set) var changes: [String] = []
 
   enum Kind {
     case screen
-    /// A view of a xib whose size code decides, or one beside a controller.
+    /// A view of a xib whose size code decides, or one next to a controller.
     case part
     /// Without a view, such as a navigation controller.
     case empty
   }
 
-  init(_ comparison: SceneComparison, _ layouts: [SceneLayout], in document: Document, at path: String) {
+  init(
+    _ comparison: SceneComparison, _ layouts: [SceneLayout], in document: Document, at path: String,
+    _ names: ReaderNames
+  ) {
     self.comparison = comparison
     candidates = SceneCandidates(comparison.scene, layouts.first, in: document, at: path).all
     classes = comparison.configurations.map { column in
@@ -103,6 +109,7 @@ package struct ReportScene: Sendable {
     } else {
       kind = comparison.sizeSource == .window ? .screen : .part
     }
+    changes = DesignWords(self, names).lines
   }
 
   /// The windows of a class, by their numbers.

@@ -3,12 +3,12 @@ import IBModel
 import IBProject
 import IBSource
 
-/// All files of a report, arranged for a reader: what breaks and what may break by class, what changes by design, what is
-/// unused, and the counts of everything else.
+/// All files of a report, arranged for a reader: problems of both grades by class, changes by design, statements without
+/// effect, and the counts of everything else.
 ///
 /// Steps: 1. a name for each screen, the first of its words that no other screen has; 2. the problems of one grade by the
 /// classes in which they occur, classes in the order of `Reach.Class`, screens in the order of the files; 3. screens of one
-/// file with the same problems become one entry; 4. each screen is counted once, by the worst that is said about it.
+/// file with the same problems become one entry; 4. each screen is counted once, by its worst problem.
 package struct ReportArrangement: Sendable {
   /// The problems of one grade that occur in the same classes.
   struct Section {
@@ -33,8 +33,14 @@ package struct ReportArrangement: Sendable {
   /// By file and scene.
   let names: [[String]]
 
-  package init(_ files: [FileReport]) {
+  /// The earlier version whose problems are left out, how many of them there are still, and how many are gone; nil without
+  /// `--new-since`.
+  package typealias Since = (commit: String, older: Int, gone: Int)
+  let since: Since?
+
+  package init(_ files: [FileReport], since: Since? = nil) {
     self.files = files
+    self.since = since
     names = Self.names(of: files)
   }
 
@@ -118,7 +124,7 @@ package struct ReportArrangement: Sendable {
     var byDesign = 0
     var stretch = 0
     var same = 0
-    /// Views of xibs whose size code decides, and views beside controllers.
+    /// Views of xibs whose size code decides, and views next to controllers.
     var parts = 0
     var empty = 0
     /// Findings that occur in every window.
@@ -154,15 +160,15 @@ package struct ReportArrangement: Sendable {
   }
 
   package func count(_ grade: ReportProblem.Grade) -> Int {
-    files.reduce(0) { sum, file in sum + file.problems.count { $0.grade == grade && $0.isNew != false } }
+    files.reduce(0) { sum, file in sum + file.problems.count { $0.grade == grade } }
   }
 
-  /// The screens that vary, with the words for what changes.
+  /// The screens that vary or lack an image in some windows, with the words for it.
   var designs: [(name: String, file: String, changes: [String])] {
     files.enumerated().flatMap { file, report in
       report.scenes.enumerated().compactMap { number, scene in
-        guard scene.comparison.varies else { return nil }
-        return (names[file][number], report.path, DesignWords(scene).lines)
+        guard scene.comparison.varies || !scene.comparison.missingImages.isEmpty else { return nil }
+        return (names[file][number], report.path, scene.changes)
       }
     }
   }
@@ -200,7 +206,8 @@ package struct ReportArrangement: Sendable {
       let landscape = own.contains(where: \.isInLandscape)
       return (
         idiom == .phone ? "iPhone" : "iPad",
-        portrait && landscape ? "" : portrait ? "portrait only" : "landscape only")
+        portrait && landscape ? "" : portrait ? "portrait only" : "landscape only"
+      )
     }
     let same = Set(families.map(\.turns)).count == 1
     let turns = families.first?.turns ?? ""

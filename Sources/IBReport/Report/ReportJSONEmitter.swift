@@ -42,6 +42,9 @@ package struct ReportJSONEmitter: ReportEmitter {
   private static let report = JSONShape<ReportArrangement>("report") {
     JSONField("report", version: 2)
     JSONField("reach", reach.type) { $0 }
+    JSONField("newSince", ifAny: .text, "The commit whose problems are left out, with --new-since.") { report in
+      report.since?.commit
+    }
     JSONField("classes", .list(knownClass.type)) { _ in Reach.Class.allCases }
     JSONField("summary", summary.inlineType) { $0 }
     JSONField("problems", .list(problem.type, onLines: true)) { report in
@@ -106,12 +109,11 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("sceneID", .text) { $0.scene.comparison.scene.id }
     JSONField("view", .text, "The view's name.") { $0.problem.view }
     JSONField("objectID", .textOrNull) { $0.problem.finding.layout?.view }
-    JSONField("words", .text, "What is wrong with the view, over all windows.") { $0.problem.sentence }
+    JSONField("words", .text, "The problem of the view, over all windows.") { $0.problem.sentence }
     JSONField("numbers", .list(length.type)) { $0.problem.lengths }
     JSONField("message", .text, "As 'lint' prints it.") { $0.problem.finding.message }
     JSONField("file", .text) { $0.problem.finding.file }
     JSONField("line", .integer) { $0.problem.line }
-    JSONField("new", ifAny: .flag, "With --new-since: whether the revision did not have it.") { $0.problem.isNew }
   }
 
   private static let length = JSONShape<(key: String, least: Double, most: Double)>("length") {
@@ -126,7 +128,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("scene", .text) { $0.name }
     JSONField("sceneID", .text) { $0.scene.comparison.scene.id }
     JSONField("file", .text) { $0.path }
-    JSONField("changes", .texts) { DesignWords($0.scene).lines }
+    JSONField("changes", .texts) { $0.scene.changes }
   }
 
   private static let unused = JSONShape<(finding: Finding, line: Int, words: String)>("unused") {

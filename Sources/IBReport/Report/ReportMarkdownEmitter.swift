@@ -3,7 +3,7 @@ import IBModel
 import IBSource
 
 /// A report as Markdown, for comments on pull requests: one bold sentence, a table of what breaks, everything else folded
-/// away; one line where nothing breaks.
+/// away; one line where no screen breaks.
 package struct ReportMarkdownEmitter: ReportEmitter {
   package static let name = "markdown"
 
@@ -43,8 +43,8 @@ package struct ReportMarkdownEmitter: ReportEmitter {
     let reach = report.reachWords.markdownEscaped
     let broken = counts.breaking
     if broken == 0 {
-      let more = ReportWords.summary(counts).replacing("nothing breaks in any size class, ", with: "")
-      return "**\(Wording.count(counts.screens, "screen")): nothing breaks in any size class.** "
+      let more = ReportWords.summary(counts).replacing("no screen breaks in any size class, ", with: "")
+      return "**\(Wording.count(counts.screens, "screen")): none breaks in any size class.** "
         + "\(more.markdownEscaped). \(reach)."
     }
     return "**\(broken) of \(Wording.count(counts.screens, "screen")) \(broken == 1 ? "breaks" : "break") in a size "

@@ -4,7 +4,7 @@ import IBModel
 import IBProject
 import IBSource
 
-/// A finding of a rule that holds in some windows of a scene and not in others.
+/// A finding of a rule in some windows of a scene and not in others.
 package struct ReportProblem: Sendable {
   package enum Grade: String, Sendable, CaseIterable {
     /// `lint` reports it too.
@@ -20,7 +20,7 @@ package struct ReportProblem: Sendable {
   let scene: Int
   /// The view's name for readers.
   let view: String
-  /// What is wrong with it, with the numbers of all windows.
+  /// The problem, with the numbers of all windows.
   let sentence: String
   /// By key, the least and the greatest length.
   let lengths: [(key: String, least: Double, most: Double)]
@@ -28,8 +28,6 @@ package struct ReportProblem: Sendable {
   let classes: [Reach.Class]
   /// The configurations in which it occurs, by their numbers in the scene.
   let windows: [Int]
-  /// Whether another run had it too; nil without `--new-since`.
-  package var isNew: Bool?
 
   /// Rules of taste: a report counts their findings.
   static let advice: Set<String> = ["stretched-control", "line-too-long", "small-touch-target"]
@@ -116,7 +114,7 @@ struct MessageWords {
 }
 
 extension TraitConfiguration {
-  /// The name on the box, without what is in brackets; the size of a window that is not a device's.
+  /// The name on the box, without the words in brackets; the size of a window that is not a device's.
   var deviceName: String {
     guard let device = device.flatMap(Device.named) else { return Wording.size(size.width, size.height) }
     return device.name.split(separator: "(").first.map { String($0).trimmedEnd } ?? device.name

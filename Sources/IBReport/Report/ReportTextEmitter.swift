@@ -3,8 +3,8 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// A report for the terminal, 100 columns wide: what breaks and what may break by class, what changes by design, what is
-/// unused, and one line of what is not shown.
+/// A report for the terminal, 100 columns wide: problems by class, changes by design, statements without effect, and one
+/// line of counts of everything else.
 package struct ReportTextEmitter: ReportEmitter {
   package static let name = "text"
 
@@ -12,7 +12,7 @@ package struct ReportTextEmitter: ReportEmitter {
   private static let width = 100
   /// The most screens that are listed of those that may break.
   private static let mostMayBreak = 10
-  /// The most lines about what changes in one screen, and about what is unused.
+  /// The most lines about the changes in one screen, and about statements without effect.
   private static let mostChanges = 3
   /// The most screens that change by design.
   private static let mostDesigns = 12
@@ -104,7 +104,9 @@ package struct ReportTextEmitter: ReportEmitter {
       left -= min(left, entries.count)
     }
     let rest = unused.reduce(0) { $0 + $1.entries.count } - Self.mostUnused
-    if rest > 0 { text += "  and \(rest) more (keyline lint --only-rule unused-variation,never-installed-constraint)\n" }
+    if rest > 0 {
+      text += "  and \(rest) more (keyline lint --only-rule unused-variation,never-installed-constraint)\n"
+    }
     return text
   }
 

@@ -9,7 +9,7 @@ enum ReportWords {
       phrase(counts.breaking, "breaks", "break"), phrase(counts.mayBreak, "may break", "may break"),
       phrase(counts.byDesign, "changes by design", "change by design"),
     ].compactMap(\.self)
-    if counts.breaking + counts.mayBreak == 0 { parts.insert("nothing breaks in any size class", at: 0) }
+    if counts.breaking + counts.mayBreak == 0 { parts.insert("no screen breaks in any size class", at: 0) }
     parts += [
       phrase(counts.stretch, "only stretches", "only stretch"),
       phrase(counts.same, "stays as it is", "stay as they are"),
@@ -26,9 +26,12 @@ enum ReportWords {
     let counts = report.counts
     let advice = report.files.reduce(into: [String: Int]()) { $0.merge($1.advice, uniquingKeysWith: +) }
     return [
+      report.since.map { since in
+        "\(Wording.count(since.older, "older problem")), \(since.gone) gone since \(since.commit.prefix(12))"
+      },
       counts.everywhere == 0
         ? nil : "\(Wording.count(counts.everywhere, "problem")) of every class (keyline lint --rule layout)",
-      phrase(counts.parts, "view of a xib or beside a screen", "views of xibs or beside screens"),
+      phrase(counts.parts, "view without a screen", "views without a screen"),
       phrase(counts.empty, "scene without a view", "scenes without a view"),
       phrase(advice["stretched-control"] ?? 0, "stretched control", "stretched controls"),
       phrase(advice["small-touch-target"] ?? 0, "small touch target", "small touch targets"),

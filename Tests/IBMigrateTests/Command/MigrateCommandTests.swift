@@ -18,10 +18,17 @@ import Testing
           1 view gets a safe area guide
           1 controller loses top and bottom guides
           frames unchanged on 6 of 8 configurations
-          1 view now clears the sensor housing on iphone-15.landscape: 'lab' "Name"
-
+          1 view now clears the sensor housing: 'lab' "Name" (iphone-15.landscape
         """))
     #expect(await folder.run("migrate", "safe-area", "--check") == .success)
+  }
+
+  @Test func filesWithTheSameResultShareOneText() async {
+    let folder = MemoryFolder(["a.storyboard": Self.old, "b.storyboard": Self.old])
+    #expect(await folder.run("migrate", "safe-area") == .success)
+    #expect(folder.output.hasPrefix("2 files: migrated\n  4 constraints follow the safe area\n"))
+    #expect(folder.output.contains("\n    a.storyboard\n    b.storyboard\n"))
+    #expect(folder.output.split(separator: "\n").count { $0.contains("follow the safe area") } == 1)
   }
 
   @Test func checkWritesNothingAndGivesStatusOne() async {
@@ -96,7 +103,7 @@ import Testing
     #expect(folder["a.storyboard"] == text)
     #expect(folder["b.storyboard"] != Self.old)
     #expect(folder.output.contains("a.storyboard: left alone: views would move"))
-    #expect(folder.output.contains("1 view moves on iphone-se-3.portrait: 'lab' \"Name\"\n"))
+    #expect(folder.output.contains("1 view moves: 'lab' \"Name\" (iphone-se-3.portrait, "))
     #expect(await folder.run("migrate", "safe-area", "--require-same-frames", "--keep-standard-spacing") == .success)
     #expect(folder["a.storyboard"] != text)
   }

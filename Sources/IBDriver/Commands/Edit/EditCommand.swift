@@ -1,5 +1,6 @@
 import IBAssets
 import IBCompare
+import IBContent
 import IBEdit
 import IBLayout
 import IBModel

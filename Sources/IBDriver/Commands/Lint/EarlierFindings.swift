@@ -13,8 +13,14 @@ struct EarlierFindings: Sendable {
   /// Lints the earlier version with today's settings, so that a rule that was turned on makes no finding new. Nil without
   /// the option, and before the first commit, when all findings are new.
   ///
-  /// - Parameter paths: how the plan of the run names files.
-  init?(_ session: Session, _ file: ConfigurationFile, paths: PathBase) async throws(UsageError) {
+  /// - Parameters:
+  ///   - paths: how the plan of the run names files.
+  ///   - options: those of the command.
+  ///   - run: runs the command in the earlier version; the closure gets the reported findings, on several threads.
+  init?(
+    _ session: Session, _ file: ConfigurationFile, paths: PathBase, options: [Option],
+    run: (Session, @escaping @Sendable (FileFindings) -> Void) async throws(UsageError) -> Void
+  ) async throws(UsageError) {
     guard let revision = session.invocation.value(.newSince) else { return nil }
     if EarlierVersion.isBeforeFirstCommit(session.world) { return nil }
     if session.invocation.operands.contains(FileDiscovery.standardInputPath) {
@@ -34,23 +40,23 @@ struct EarlierFindings: Sendable {
     commit = version.commit
     let entries = Mutex<[KnownFindings.Entry]>([])
     let past = Session(
-      invocation: Self.invocation(session.invocation, file), console: Console(world: version.asWorld),
+      invocation: Self.invocation(session.invocation, file, options), console: Console(world: version.asWorld),
       start: session.start)
-    _ = try await LintCommand(past) { part in
+    try await run(past) { part in
       let found = part.findings.map { KnownFindings.Entry($0, in: paths.relative(version.present($0.file))) }
       entries.withLock { $0 += found }
-    }.run()
+    }
     // Both versions are checked by the same program. Only the messages about layouts change with constants elsewhere.
     findings = KnownFindings(entries.withLock { $0 }) { RuleCatalog.info($0)?.category == "layout" }
   }
 
   /// The same run without its output.
-  private static func invocation(_ whole: Invocation, _ file: ConfigurationFile) -> Invocation {
-    let dropped: Set<OptionName> = [.newSince, .output, .format, .fix, .unsafe, .dryRun, .cache]
+  private static func invocation(_ whole: Invocation, _ file: ConfigurationFile, _ options: [Option]) -> Invocation {
+    let dropped: Set<OptionName> = [.newSince, .output, .format, .fix, .unsafe, .dryRun, .cache, .scene]
     var values: [OptionName: [String]] = [.quiet: []]
     for (name, given) in whole.settings where !dropped.contains(name) { values[name] = given }
     if !file.path.isEmpty { values[.config] = [file.path] }
-    return Invocation(operands: whole.operands, values: values, options: LintCommand.options)
+    return Invocation(operands: whole.operands, values: values, options: options)
   }
 
   /// What is not reported: `; 12 older findings, 3 gone`.

@@ -26,9 +26,7 @@ struct LintCommand: Subcommand {
       Option(.noBaseline, in: .rules, help: "also report the findings in the configuration's baseline"),
       Option(
         .writeBaseline, .text("FILE"), in: .rules, help: "write the findings to FILE as a baseline, and report none"),
-      Option(
-        .newSince, .text("REV"), in: .rules,
-        help: "report only findings that are new since the merge base of REV and HEAD"),
+      .newSince,
       Option(
         .schema, in: .rules, help: "also validate files against the XML Schema of the format (\(schemaRule))"),
       Option(
@@ -58,7 +56,9 @@ struct LintCommand: Subcommand {
     var plan = try plan(file)
     plan.layout = try layoutSettings(file)
     let baseline = try loadBaseline(file)
-    let since = try await EarlierFindings(session, file, paths: plan.paths)
+    let since = try await EarlierFindings(session, file, paths: plan.paths, options: Self.options) {
+      past, watch throws(UsageError) in _ = try await LintCommand(past, watch: watch).run()
+    }
     plan.known = [baseline, since?.findings].compactMap(\.self)
     guard let emitter = emitter(for: plan) else { return .usage }
     guard !fixesStandardInput else {

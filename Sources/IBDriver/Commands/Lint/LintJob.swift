@@ -58,7 +58,7 @@ struct LintJob: Sendable {
     guard let fixing else { return outcome(project.check(document, reading: reading), in: document.tree.source) }
     let (loop, difference, failure) = fixing.fix(document, reading: reading, check: project.check)
     var outcome = outcome((loop.findings, loop.facts), in: loop.document.tree.source)
-    if fixing.isDryRun { outcome.piece = difference }
+    if fixing.isDryRun { (outcome.piece, outcome.latePiece) = (difference, []) }
     outcome.tally.fixes = loop.count
     if let failure {
       outcome.fail(failure)
@@ -86,7 +86,10 @@ struct LintJob: Sendable {
     findings.newSince = commit
     watch(findings)
     if !isAccepted { tally.count(findings.findings) }
-    return FileOutcome(piece: emitter.render(findings), tally: tally)
+    guard emitter.putsErrorsFirst else { return FileOutcome(piece: emitter.render(findings), tally: tally) }
+    var outcome = FileOutcome(piece: emitter.render(findings.filtered { $0.severity == .error }), tally: tally)
+    outcome.latePiece = emitter.render(findings.filtered { $0.severity < .error })
+    return outcome
   }
 
   /// The findings in the sources and property lists of the folders, after those in documents; a file without any is
@@ -104,7 +107,7 @@ struct LintJob: Sendable {
       var outcome = outcome
       outcome.tally = settled.tally
       // A dry run prints differences only.
-      if fixing?.isDryRun != true { outcome.piece = settled.piece }
+      if fixing?.isDryRun != true { (outcome.piece, outcome.latePiece) = (settled.piece, settled.latePiece) }
       return outcome
     }
     return fixing?.isDryRun == true ? settled : settled + sourceOutcomes()

@@ -13,9 +13,13 @@ struct MigrationJob: Sendable {
   let projectTarget: DeploymentTarget?
   let environments: LayoutEnvironments
   let reader: SourceReader
+  /// Whether the run has other files too.
+  let isOneOfSeveral: Bool
 
   func run(style: TerminalStyle) -> FileOutcome {
-    let report = MigrationReport(migration: migration, settings: settings, style: style, isFilter: isFilter)
+    let report = MigrationReport(
+      migration: migration, settings: settings, style: style, isFilter: isFilter,
+      isGrouped: isOneOfSeveral)
     let reading = reader.read(file)
     switch reading {
     case .malformed(let source, let findings): return report.refused(findings, in: source)

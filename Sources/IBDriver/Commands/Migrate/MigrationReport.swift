@@ -17,6 +17,8 @@ struct MigrationReport {
   let style: TerminalStyle
   /// Whether standard output gets the document.
   let isFilter: Bool
+  /// Whether files with the same result share one text at the end, as in a run over several files.
+  let isGrouped: Bool
 
   func refused(_ findings: [Finding], in source: SourceFile) -> FileOutcome {
     outcome(.refused, "\(source.path.onOneLine): left alone\n", findings, in: source)
@@ -35,17 +37,38 @@ struct MigrationReport {
 
   func migrated(_ old: SourceFile, _ result: Migrator.Result) -> FileOutcome {
     let plan = result.plan
-    let verb = settings.mode == .write ? "migrated" : "to migrate"
-    var text = "\(old.path.onOneLine): \(verb)\n"
-    text += plan.changes.map { "  \($0.onOneLine)\n" }.joined()
+    var text = plan.changes.map { "  \($0.onOneLine)\n" }.joined()
     text += MoveListing.text(result.frames)
-    var outcome = outcome(.changed, text, plan.findings, in: old)
+    let isShared = isGrouped && plan.findings.isEmpty
+    var outcome = outcome(
+      .changed, isShared ? "" : "\(old.path.onOneLine): \(Self.verb(settings))\n\(text)", plan.findings, in: old)
+    if isShared { outcome.shared = text }
     if settings.mode == .dryRun {
       outcome.piece = UnifiedDiff.text(of: plan.edits, in: old.bytes, path: old.path) ?? []
     } else if isFilter, settings.mode == .write {
       outcome.piece = result.source.bytes
     }
     return outcome
+  }
+
+  static func verb(_ settings: MigrationSettings) -> String {
+    settings.mode == .write ? "migrated" : "to migrate"
+  }
+
+  /// The texts that files share, each once with the number and the names of its files, in the order of the first file.
+  static func shared(_ texts: [(path: String, text: String)], _ settings: MigrationSettings) -> String {
+    var groups: [(text: String, paths: [String])] = []
+    for (path, text) in texts {
+      if let place = groups.firstIndex(where: { $0.text == text }) {
+        groups[place].paths.append(path.onOneLine)
+      } else {
+        groups.append((text, [path.onOneLine]))
+      }
+    }
+    return groups.map { text, paths in
+      guard paths.count > 1 else { return "\(paths[0]): \(verb(settings))\n\(text)" }
+      return "\(paths.count) files: \(verb(settings))\n\(text)" + paths.map { "    \($0)\n" }.joined()
+    }.joined()
   }
 
   /// The report goes to standard output unless that has a diff or the document.
@@ -92,21 +115,34 @@ enum MoveListing {
   static func text(_ comparison: FrameComparison) -> String {
     var text = "  frames unchanged on \(comparison.unchangedCount) of \(comparison.results.count) configurations\n"
     for message in comparison.leftOut { text += "  not compared: \(message.onOneLine)\n" }
+    var lines: [(text: String, places: [String])] = []
     for result in comparison.results {
       let clearing = result.moves.filter(\.clearsHousing)
       let others = result.moves.filter { !$0.clearsHousing }
+      var found: [String] = []
       if !clearing.isEmpty {
-        let views = Wording.count(clearing.count, "view now clears", "views now clear")
-        text += "  \(views) the sensor housing on \(result.configuration): \(names(clearing))\n"
+        found.append(
+          "\(Wording.count(clearing.count, "view now clears", "views now clear")) the sensor housing: "
+            + names(clearing))
       }
       if !others.isEmpty {
-        let views = Wording.count(others.count, "view moves", "views move")
-        text += "  \(views) on \(result.configuration): \(names(others))\n"
+        found.append("\(Wording.count(others.count, "view moves", "views move")): \(names(others))")
       }
       for conflict in result.newConflicts {
         let constraints = conflict.map { "'\($0.onOneLine)'" }.joined(separator: ", ")
-        text += "  constraints can no longer all hold on \(result.configuration): \(constraints)\n"
+        found.append("constraints can no longer all hold: \(constraints)")
       }
+      for line in found {
+        if let place = lines.firstIndex(where: { $0.text == line }) {
+          lines[place].places.append(result.configuration)
+        } else {
+          lines.append((line, [result.configuration]))
+        }
+      }
+    }
+    for (line, places) in lines {
+      let all = places.count == comparison.results.count && places.count > 1
+      text += "  \(line) (\(all ? "all configurations" : places.joined(separator: ", ")))\n"
     }
     return text
   }

@@ -22,7 +22,7 @@ struct ReportCommand: Subcommand {
       Option(
         .failOn, .choice(Threshold.allCases.map(\.rawValue)), fallback: Threshold.never.rawValue, in: .output,
         help: "exit with status 1 if a screen breaks, or may break"),
-      .output, .config,
+      .newSince, .output, .config,
     ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]
 
   /// The least grade of a problem with which the exit status is 1.
@@ -31,9 +31,14 @@ struct ReportCommand: Subcommand {
   }
 
   private let session: Session
+  /// Also gets the findings that the report arranges, on several threads.
+  private let watch: @Sendable (FileFindings) -> Void
 
-  init(_ session: Session) {
+  init(_ session: Session) { self.init(session, watch: { _ in }) }
+
+  init(_ session: Session, watch: @escaping @Sendable (FileFindings) -> Void) {
     self.session = session
+    self.watch = watch
   }
 
   func run() async throws(UsageError) -> ExitStatus {
@@ -42,16 +47,25 @@ struct ReportCommand: Subcommand {
     let settings = try session.layoutSettings()
     let discovery = session.discover(withCatalogs: emitter.showsDocuments)
     guard let output = session.openOutput(besides: [settings.file.path]) else { return .unreadable }
-    let job = try await job(emitter, settings, discovery)
+    let paths = PathBase(folder: settings.file.folder, currentFolder: session.world.currentFolder)
+    let since = try await EarlierFindings(session, settings.file, paths: paths, options: Self.options) {
+      past, watch throws(UsageError) in _ = try await ReportCommand(past, watch: watch).run()
+    }
+    let job = try await job(emitter, settings, discovery, since)
     var parts: [ReportPart] = []
+    let arranged = { (parts: [ReportPart]) in
+      ReportArrangement(
+        parts.compactMap(\.report),
+        since: since.map { ($0.commit, $0.findings.matchedCount, $0.findings.unmatched.count) })
+    }
     let result = await session.fileRun(emitter.frame, output).run(
       discovery.files, work: job.run, receive: { parts.append($0) },
       rest: { _ in
-        emitter.render(ReportArrangement(parts.compactMap(\.report)))
+        emitter.render(arranged(parts))
           + emitter.rest(job.images, findings: job.late(parts, isWhole: discovery.isWhole))
       })
     if let problem = job.scenes.problem { throw problem }
-    let report = ReportArrangement(parts.compactMap(\.report))
+    let report = arranged(parts)
     let threshold = Threshold(rawValue: session.invocation.value(.failOn) ?? "") ?? .never
     let fails =
       threshold != .never && report.count(.breaks) > 0 || threshold == .mayBreak && report.count(.mayBreak) > 0
@@ -63,7 +77,8 @@ struct ReportCommand: Subcommand {
   }
 
   private func job(
-    _ emitter: any ReportEmitter, _ settings: LayoutRunSettings, _ discovery: FileDiscovery
+    _ emitter: any ReportEmitter, _ settings: LayoutRunSettings, _ discovery: FileDiscovery,
+    _ since: EarlierFindings?
   ) async throws(UsageError) -> ReportJob {
     let reader = SourceReader(world: session.world)
     var plan = try await session.layoutPlan(settings, of: discovery.files, reader)
@@ -79,10 +94,11 @@ struct ReportCommand: Subcommand {
       case .failure(let failure): throw .configuration(failure)
       }
     }
+    if let since { lint.known.append(since.findings) }
     let rules = await LintProject(discovery.files, lint, plan.environments, in: session.world, width: session.width)
     return ReportJob(
       reader: reader, plan: plan, emitter: emitter, scenes: SceneChoice(session.invocation.values(.scene)),
-      rules: rules, lint: lint, images: session.world.pictureImages, folders: session.searchedFolders)
+      rules: rules, lint: lint, watch: watch, images: session.world.pictureImages, folders: session.searchedFolders)
   }
 
   /// The rules whose findings a report arranges.

@@ -16,6 +16,8 @@ struct ReportJob: Sendable {
   /// The rules whose findings a report arranges, or a page lists.
   let rules: LintProject
   let lint: LintPlan
+  /// Gets the findings that a report arranges.
+  let watch: @Sendable (FileFindings) -> Void
   /// Where the image files of a page come from.
   let images: PictureImages
   /// The folders that are searched, absolute; a page has what 'lint' finds in the sources in them.
@@ -57,8 +59,10 @@ struct ReportJob: Sendable {
     settings.includesThoseOfCode = true
     let columns = configurations.indices.map { column in layouts.scenes.map { $0[column] } }
     let found = rules.includes(path) ? rules.check(document, reading: [], made: (settings, columns)).findings : []
+    watch(FileFindings(found, in: document.tree.source))
     let report = FileReport(
-      document, in: document.tree.source, shown.scenes, comparer: SceneComparer(document, assets: plan.environment(of: document).assets),
+      document, in: document.tree.source, shown.scenes,
+      comparer: SceneComparer(document, assets: plan.environment(of: document).assets),
       found: found, reach: plan.reach(of: document))
     return (FileOutcome(), ReportPart(report: report))
   }

@@ -1,5 +1,6 @@
 package import IBAssets
 package import IBCode
+import IBModel
 import IBSource
 
 /// A set of an asset catalog, with facts that several rules need, each computed once.
@@ -7,13 +8,16 @@ package final class AssetSetSubject {
   let set: AssetSet
   /// The set's `Contents.json`, in which findings are reported.
   let contents: AssetContents
+  /// The oldest iOS that the app supports, if known.
+  let deploymentTarget: SystemVersion?
   private let files: AssetFiles
   private var headers: [String: ImageHeader.Reading] = [:]
 
-  init(_ set: AssetSet, _ contents: AssetContents, _ files: AssetFiles) {
+  init(_ set: AssetSet, _ contents: AssetContents, _ files: AssetFiles, deploymentTarget: SystemVersion?) {
     self.set = set
     self.contents = contents
     self.files = files
+    self.deploymentTarget = deploymentTarget
   }
 
   var kind: AssetSetKind { self.set.reference.kind }
@@ -60,11 +64,16 @@ package final class CatalogSubject {
   let files: AssetFiles
   /// The names mentioned in the project's sources, documents and other texts; nil if they were not read.
   let mentions: CodeMentions?
+  /// The version of Xcode that checked the projects last, such as 1540 for 15.4; nil where it is not known.
+  let lastXcode: Int?
 
-  package init(_ catalog: AssetCatalog, _ files: AssetFiles, mentions: CodeMentions? = nil) {
+  package init(
+    _ catalog: AssetCatalog, _ files: AssetFiles, mentions: CodeMentions? = nil, lastXcode: Int? = nil
+  ) {
     self.catalog = catalog
     self.files = files
     self.mentions = mentions
+    self.lastXcode = lastXcode
   }
 
   /// All sets that have their own name, by path.

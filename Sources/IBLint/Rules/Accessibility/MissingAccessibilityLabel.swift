@@ -9,12 +9,15 @@ struct MissingAccessibilityLabel: Rule {
     summary: "A button with an image and no title has no accessibility label.",
     rationale: """
       VoiceOver reads the file name of the image, or just "button". Add a label that describes what the button does.
-      System symbols bring their own label. Buttons that cannot be tapped are left out. On macOS the label is called
-      accessibility description, and a tool tip does as well.
+      System symbols bring their own label. Buttons that cannot be tapped are left out, and so are buttons to which a
+      source gives a label or a title through an outlet or in their class.
+      On macOS the label is called accessibility description, and a tool tip does as well.
       """,
     bad: Example.xib(example(accessibility: "")),
     good: Example.xib(
       example(accessibility: #"<accessibility key="accessibilityConfiguration" label="Delete"/>"#)))
+
+  static let sources: SourceNeeds = .declarations
 
   private static func example(accessibility: String) -> String {
     """
@@ -29,9 +32,11 @@ struct MissingAccessibilityLabel: Rule {
     if subject.document.flavor.runtime == .appKit { return checkAppKit(subject, into: &reporter) }
     for button in subject.elements(named: .button) where !Self.hasName(button) {
       guard let image = Self.onlyImage(of: button), subject.document.symbolSizes[image] == nil,
-        Self.isOffered(button, subject)
+        Self.isOffered(button, subject), !button.isNamedByCode(in: subject)
       else { continue }
-      reporter.report("button with only the image '\(image.shortened)' has no accessibility label", at: button)
+      reporter.report(
+        "button with only the image '\(image.shortened)' has no accessibility label: VoiceOver reads the file name",
+        at: button)
     }
   }
 

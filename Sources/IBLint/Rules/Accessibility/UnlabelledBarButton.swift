@@ -8,8 +8,8 @@ struct UnlabelledBarButton: Rule {
     summary: "A bar button item with an image and no title has no accessibility label.",
     rationale: """
       VoiceOver reads the file name of the image, or just "button". Interface Builder has no field for the label of a bar
-      button item; add a runtime attribute accessibilityLabel. System items and system symbols have a label of their own.
-      Off by default because code often sets the label.
+      button item; add a runtime attribute accessibilityLabel, or set the label through an outlet. System items and system
+      symbols have a label. Launch screens are left out.
       """,
     bad: example(""),
     good: example(
@@ -17,19 +17,21 @@ struct UnlabelledBarButton: Rule {
       <userDefinedRuntimeAttributes>
           <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Filter"/>
       </userDefinedRuntimeAttributes>
-      """), isOnByDefault: false)
+      """))
+
+  static let sources: SourceNeeds = .declarations
 
   private static func example(_ attributes: String) -> String {
     Example.xib("<barButtonItem image=\"filter-small\" id=\"bar-bu-001\">\n\(attributes)\n</barButtonItem>")
   }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard subject.tree.root?.flag(.launchScreen) != true else { return }
     for item in subject.elements(named: .barButtonItem) where Self.showsImageOnly(item) {
-      guard !item.setsAccessibilityAtRuntime else { continue }
+      guard !item.setsAccessibilityAtRuntime, !item.isNamedByCode(in: subject) else { continue }
       reporter.report(
-        "bar button item with only the image '\((item[.image] ?? "").shortened)' has no accessibility label",
-        at: .image,
-        of: item)
+        "bar button item with only the image '\((item[.image] ?? "").shortened)' has no accessibility label: "
+          + "VoiceOver reads the file name", at: .image, of: item)
     }
   }
 

@@ -8,13 +8,18 @@ struct ConflictingAssetSymbol: Rule {
     summary: "Two sets, or a set and a color of the system, get the same name in code.",
     rationale: """
       Xcode 15 and later generate a symbol for each image and color. Names that differ only in case or in
-      separators become the same symbol; Xcode warns, and one of the sets has no symbol. Rename one.
+      separators become the same symbol; Xcode warns, and one of the sets has no symbol. Rename one. Projects that
+      Xcode 14 or an earlier one checked last are left out.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "back-arrow")
       + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "backArrow"),
     good: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "back-arrow")
       + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "forwardArrow"))
 
+  static let sources: SourceNeeds = .declarations
+
+  /// The first Xcode that generates symbols, as projects write it.
+  private static let firstXcode = 1500
   private static let kinds: Set<AssetSetKind> = [.imageset, .colorset]
   /// SwiftUI's own colors (Apple's documentation of SwiftUI, `Color`).
   private static let systemColors: Set<String> = [
@@ -28,11 +33,12 @@ struct ConflictingAssetSymbol: Rule {
   }
 
   func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
+    if let last = subject.lastXcode, last < Self.firstXcode { return }
     var first: [Key: AssetCatalog.Reference] = [:]
     for set in subject.named where Self.kinds.contains(set.kind) {
       let symbol = AssetSymbol.identifier(of: set.name)
       if set.kind == .colorset, Self.systemColors.contains(symbol) {
-        reporter.report("the name '\(set.name)' becomes '\(symbol)', a color of the system", about: set)
+        reporter.report("the symbol of color '\(set.name)' in code, .\(symbol), is that of a system color: rename the color", about: set)
       }
       guard let earlier = first[Key(kind: set.kind, symbol: symbol)] else {
         first[Key(kind: set.kind, symbol: symbol)] = set
@@ -40,7 +46,9 @@ struct ConflictingAssetSymbol: Rule {
       }
       // Equal names are reported by another rule.
       guard earlier.name != set.name else { continue }
-      reporter.report("the names '\(earlier.name)' and '\(set.name)' both become '\(symbol)'", about: set)
+      reporter.report(
+        "'\(earlier.name)' and '\(set.name)' both become .\(symbol) in code, and only one gets the symbol: rename one",
+        about: set)
     }
   }
 }

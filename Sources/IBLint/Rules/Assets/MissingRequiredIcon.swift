@@ -8,14 +8,12 @@ struct MissingRequiredIcon: Rule {
     summary: "An app icon set lacks a size that iPhones or iPads need.",
     rationale: """
       The compiler warns about it, and another icon is scaled to that size. Add the size, or use a single icon of
-      1024 pixels, from which Xcode 14 and later make the others. Off by default because old targets need fewer
-      sizes.
+      1024 pixels, from which Xcode 14 and later make the others. Sets without any image are left out.
       """,
     bad: CatalogExample.icons(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")),
     good: CatalogExample.icons(
       CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x"),
-      CatalogExample.icon("a-180x180.png", "iphone", "60x60", scale: "3x")),
-    isOnByDefault: false)
+      CatalogExample.icon("a-180x180.png", "iphone", "60x60", scale: "3x")))
 
   /// Source: the compiler's warnings, Measurements/Assets.md#required-icons.
   private static let required: [(idiom: String, size: String, scale: Int)] = [
@@ -30,7 +28,11 @@ struct MissingRequiredIcon: Rule {
       guard !own.isEmpty, !own.contains(where: { $0.json["size"]?.text == size && $0.slot.scale == scale }) else {
         continue
       }
-      reporter.report("no \(size)@\(scale)x icon for \(idiom)", at: subject.place)
+      let points = size.split(separator: "x").first.flatMap { Double($0) } ?? 0
+      let pixels = Wording.number(points * Double(scale))
+      reporter.report(
+        "no \(size)@\(scale)x icon for \(idiom): another size is scaled; add \(pixels) × \(pixels) pixels",
+        at: subject.place)
     }
   }
 }

@@ -18,25 +18,55 @@ struct UnequalAssetScales: Rule {
 
   /// The most that rounding to pixels can cause, in points.
   private static let tolerance = 1.0
+  /// The first system without a device of one pixel for a point, except for Macs and televisions.
+  ///
+  /// Source: Measurements/Devices.md: the last ones, iPad 2 and the first iPad mini, end with iOS 9.
+  private static let firstWithoutSingleScale = SystemVersion(10)
+  private static let idioms: Set<String?> = [nil, "universal", "iphone", "ipad"]
+
+  private struct Scale {
+    let entry: AssetEntry
+    let size: Size
+
+    var words: String {
+      "'\(entry.filename ?? "")' is \(Wording.points(size.width)) × \(Wording.points(size.height))"
+    }
+
+    func differs(from other: Scale) -> Bool { distance(to: other) >= UnequalAssetScales.tolerance }
+
+    func distance(to other: Scale) -> Double {
+      max(abs(size.width - other.size.width), abs(size.height - other.size.height))
+    }
+  }
 
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     guard subject.set.reference.kind == .imageset else { return }
-    var first: [AssetSlot: (size: Size, entry: AssetEntry)] = [:]
-    for (entry, header) in subject.images where entry.slot.scale != nil && !entry.isVector {
-      let size = ImagePointSize.size(of: header, entry: entry)
+    var first: [AssetSlot: Scale] = [:]
+    var unlike: [(scale: Scale, other: Scale)] = []
+    for (entry, header) in subject.images where isUsed(entry, subject) && !entry.isVector {
+      let scale = Scale(entry: entry, size: ImagePointSize.size(of: header, entry: entry))
       var variant = entry.slot
       variant.scale = nil
-      guard let other = first[variant] else {
-        first[variant] = (size, entry)
-        continue
+      if let other = first[variant] {
+        if scale.differs(from: other) { unlike.append((scale, other)) }
+      } else {
+        first[variant] = scale
       }
-      guard
-        abs(size.width - other.size.width) >= Self.tolerance
-          || abs(size.height - other.size.height) >= Self.tolerance
-      else { continue }
-      reporter.report(
-        "'\(entry.filename ?? "")' and '\(other.entry.filename ?? "")' differ in their size in points", at: entry,
-        notes: [Finding.Note("the other scale", at: other.entry.range)])
     }
+    guard let worst = unlike.max(by: { $0.scale.distance(to: $0.other) < $1.scale.distance(to: $1.other) }) else {
+      return
+    }
+    let others = unlike.filter { $0.scale.entry.range != worst.scale.entry.range }
+    reporter.report(
+      "\(worst.scale.words) points, \(worst.other.words): export all scales from one drawing", at: worst.scale.entry,
+      notes: [Finding.Note("the other scale", at: worst.other.entry.range)]
+        + others.map { Finding.Note("\($0.scale.words) points", at: $0.scale.entry.range) })
+  }
+
+  /// Whether a device shows the entry.
+  private func isUsed(_ entry: AssetEntry, _ subject: AssetSetSubject) -> Bool {
+    guard let scale = entry.slot.scale else { return false }
+    guard scale == 1, let oldest = subject.deploymentTarget, Self.idioms.contains(entry.slot.idiom) else { return true }
+    return oldest < Self.firstWithoutSingleScale
   }
 }

@@ -1,3 +1,4 @@
+import IBCode
 import IBSource
 import IBSyntax
 
@@ -8,7 +9,7 @@ struct DeprecatedElement: Rule {
     summary: "The document uses a class that is deprecated.",
     rationale: """
       A deprecated class gets no fixes, and the App Store rejects apps with UIWebView since December 2020. Use its
-      replacement.
+      replacement. An element with a library's class is left out: only the library can replace it.
       """,
     bad: Example.xib(#"<webView id="iN0-l3-epB"/>"#), good: Example.xib(#"<wkWebView id="iN0-l3-epB"/>"#))
 
@@ -20,9 +21,20 @@ struct DeprecatedElement: Rule {
     (.webView, "UIWebView is deprecated since iOS 12 and refused by the App Store; use WKWebView"),
   ]
 
+  static let sources: SourceNeeds = .declarations
+
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for (name, message) in Self.elements {
-      for element in subject.elements(named: name) { reporter.report(message, at: element) }
+      for element in subject.elements(named: name) where !Self.isOfLibrary(element, subject) {
+        reporter.report(message, at: element)
+      }
     }
+  }
+
+  /// Whether the object has a class that no source of the app declares: only the library can replace the element.
+  private static func isOfLibrary(_ element: XMLElement, _ subject: DocumentSubject) -> Bool {
+    guard let used = CodeClass(element) else { return false }
+    if case .module = used.origin { return true }
+    return subject.facts.map { !$0.sources.declares(used.name) } ?? false
   }
 }

@@ -31,6 +31,8 @@ struct DeprecatedSegue: Rule {
     for segue in subject.elements(named: .segue) {
       guard let kind = segue.attribute(.kind), let (old, new) = Self.replacements.first(where: { kind.equals($0.old) })
       else { continue }
+      // A segue that is never performed is another rule's.
+      if segue.isNeverPerformed(in: subject) { continue }
       reporter.report(
         "\(old) segues are deprecated since iOS 8; use '\(new)'", at: .kind, of: segue,
         fixes: [Fix("make it '\(new)'", .unsafe, [SyntaxEdit.setValue(of: kind, to: new)])])

@@ -22,14 +22,9 @@ struct ManualSegueWithoutIdentifier: Rule {
       attributes: #" initialViewController="con-tr-001""#)
   }
 
-  /// Kinds that are performed automatically or by other objects.
-  private static let automaticKinds = ["embed", "relationship", "unwind"]
-
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    for segue in subject.elements(named: .segue) where !segue.has(.identifier) {
-      guard let kind = segue[.kind], !Self.automaticKinds.contains(kind), let holder = segue.parent?.parent,
-        subject.document.controllers.contains(where: { $0.element.index == holder.index })
-      else { continue }
+    for segue in subject.elements(named: .segue) where segue.isNeverPerformed(in: subject) {
+      let kind = segue[.kind] ?? ""
       let destination = segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""
       reporter.report(
         "\(kind.shortened) segue\(destination) cannot be started: only code could do so, and it has no identifier",

@@ -10,8 +10,8 @@ struct UnusedVariation: Rule {
     id: "unused-variation", category: "constraints", severity: .note, since: "0.2",
     summary: "A variation changes nothing.",
     rationale: """
-      It sets the value that holds anyway, or installs what is installed anyway, in every size class; or it is for a size
-      class in which no device of the project shows the app. Whoever reads the document believes that the screen differs
+      It repeats a value, or installs an object that is installed anyway, in every size class; or it is for a size class in
+      which no device of the project shows the app. Whoever reads the document believes that the screen differs
       there. Delete it.
       """,
     bad: Example.xib(example(hidden: "NO"), attributes: traits),
@@ -80,7 +80,9 @@ struct UnusedVariation: Rule {
   /// One finding for each key.
   private func reportUnreachable(in subject: DocumentSubject, into reporter: inout Reporter) {
     let reach = subject.reach
-    guard !reach.assumesFamilies, !reach.families.contains(where: \.assumesOrientations), !reach.runsOnMac else { return }
+    guard !reach.assumesFamilies, !reach.families.contains(where: \.assumesOrientations), !reach.runsOnMac else {
+      return
+    }
     let reached = Set(reach.classes.flatMap(\.sizeClasses))
     let environments = reached.reduce(into: EnvironmentSet()) { $0.formUnion(EnvironmentSet($1, isMac: false)) }
     let dead = subject.document.variations.filter { variation in

@@ -26,7 +26,8 @@ struct MissingReuseIdentifier: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for container in PrototypeCells.containers(in: subject) {
       for cell in PrototypeCells.cells(in: container) where (cell[.reuseIdentifier] ?? "").isEmpty {
-        reporter.report("prototype \(subject.document.name(of: cell)) has no reuse identifier", at: cell)
+        reporter.report(
+          "prototype \(subject.document.name(of: cell)) has no reuse identifier: no code can dequeue it; name it or delete it", at: cell)
       }
     }
   }

@@ -7,11 +7,11 @@ struct ContentBelowScreen: LayoutRule {
 
   static let info = RuleInfo(
     id: "content-below-screen", category: "layout", severity: .warning, since: "0.2",
-    summary: "A text or control ends below some screens, and nothing scrolls.",
+    summary: "A text or control ends below some screens, and no view scrolls.",
     rationale: """
       Distances that add up to more than the height of a phone in landscape, or of a small phone, push the last views off
-      the screen. Put the views into a scroll view, or let a distance shrink. Not reported is what is below every screen,
-      as before an animation, views that an outlet leads to, and phones in landscape unless the project says that
+      the screen. Put the views into a scroll view, or let a distance shrink. Not reported are views below
+      every screen, as before an animation, views that an outlet leads to, and phones in landscape unless the project says that
       the screen turns.
       """,
     bad: example(top: 500), good: example(top: 100), isOnByDefault: false)

@@ -30,8 +30,11 @@ struct MissingResource: Rule {
     // One finding for each name, because one fix covers all its uses.
     var told: Set<String> = []
     for use in resources.uses where !resources.isListed(use) && told.insert("\(use.kind) \(use.name)").inserted {
+      // Xcode lists the color of a runtime attribute when it saves, and the app has it in any case.
+      let isAttribute = use.element.enclosing(.userDefinedRuntimeAttribute) != nil
       reporter.report(
-        "\(use.kind.rawValue) '\(use.name)' is not listed in the resources", at: use.range, in: use.element)
+        "\(use.kind.rawValue) '\(use.name)' is not listed in the document's resources: open and save it in Xcode",
+        at: use.range, objectID: use.element.enclosingObjectID, severity: isAttribute ? .note : nil)
     }
   }
 }

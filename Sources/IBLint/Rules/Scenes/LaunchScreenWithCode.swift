@@ -4,7 +4,7 @@ import IBSyntax
 /// Something that is not allowed in a launch screen.
 struct LaunchScreenWithCode: Rule {
   static let info = RuleInfo(
-    id: "launch-screen-with-code", category: "scenes", severity: .error, since: "0.1",
+    id: "launch-screen-with-code", category: "scenes", severity: .warning, since: "0.1",
     summary: "A launch screen has a custom class, a connection, a runtime attribute or a web view.",
     rationale: """
       The system shows a launch screen before any code of the app runs, so that it cannot contain anything that

@@ -8,7 +8,7 @@ struct StaleTranslation: Rule {
     summary: "A translation is for an object that the document does not have.",
     rationale: """
       The object was removed, or replaced by one with another id; then the new one is not translated. Export the
-      translations again, or remove the entry. One finding for each file names the first of the entries.
+      translations again, or delete the line. One finding for each object counts the languages.
       """,
     bad: example("lab-el-002"), good: example("lab-el-001"))
 
@@ -18,17 +18,23 @@ struct StaleTranslation: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let root = subject.tree.root else { return }
-    // A string catalog is the translation into each of its languages, and is reported once.
-    var catalogs: Set<String> = []
+    var order: [String] = []
+    var uses: [String: [(key: String, path: String, line: Int)]] = [:]
     for translation in subject.translations {
-      let stale = translation.entries.filter { entry in
-        guard let dot = entry.key.firstIndex(of: "."), Self.isObjectID(entry.key[..<dot]) else { return false }
-        return subject.objects[String(entry.key[..<dot])] == nil
+      for entry in translation.entries {
+        guard let dot = entry.key.firstIndex(of: "."), Self.isObjectID(entry.key[..<dot]) else { continue }
+        let id = String(entry.key[..<dot])
+        guard subject.objects[id] == nil else { continue }
+        if uses[id] == nil { order.append(id) }
+        uses[id, default: []].append((entry.key, translation.path, entry.line))
       }
-      guard let first = stale.first, catalogs.insert(translation.path).inserted else { continue }
-      let count = Wording.count(stale.count, "text of an object that is", "texts of objects that are")
+    }
+    for id in order {
+      guard let all = uses[id], let first = all.first else { continue }
+      let files = Set(all.map(\.path)).count
+      let count = files == 1 ? "" : " and \(Wording.count(files - 1, "more file"))"
       reporter.report(
-        "\(translation.path) translates \(count) not in the document, the first in line \(first.line): '\(first.key)'",
+        "'\(first.key)' in \(first.path):\(first.line)\(count) translates an object that is gone: delete the line",
         at: root)
     }
   }

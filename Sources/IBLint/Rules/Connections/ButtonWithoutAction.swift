@@ -1,0 +1,98 @@
+import IBCode
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A button that does nothing when it is tapped.
+struct ButtonWithoutAction: Rule {
+  static let info = RuleInfo(
+    id: "button-without-action", category: "connections", severity: .note, since: "0.2",
+    summary: "A button has no action, outlet, segue, gesture or menu.",
+    rationale: """
+      Nothing happens when a person taps it. Usually the connection was lost when the button was copied or the code
+      renamed. Connect it, delete it, or clear User Interaction Enabled if it is only a picture. Left out are buttons
+      that code can find another way: by a tag, a custom class, or as an item of its controller's bar.
+      """,
+    bad: Example.xib(example("")),
+    good: Example.xib(
+      example(#"<action selector="save:" destination="-1" eventType="touchUpInside" id="act-io-001"/>"#)),
+    isOnByDefault: false)
+
+  static let sources: SourceNeeds = .declarations
+
+  private static func example(_ connection: String) -> String {
+    """
+    <button id="but-to-001">
+        <state key="normal" title="Save"/>
+        <connections>
+            \(connection)
+        </connections>
+    </button>
+    """
+  }
+
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard subject.tree.root?.flag(.launchScreen) != true else { return }
+    let gestures = Set(
+      subject.elements(named: .outletCollection).filter { $0.equals(.property, "gestureRecognizers") }
+        .compactMap { $0.enclosingObjectID })
+    for button in subject.elements(named: .button) where Self.isTappable(button, subject) {
+      guard let id = button[.id], !gestures.contains(id), !Self.isUsed(button, subject) else { continue }
+      reporter.report(
+        "\(subject.document.name(of: button)) has no action, outlet or segue: nothing happens when it is tapped",
+        at: button)
+    }
+    for item in subject.elements(named: .barButtonItem) where Self.isOffered(item, subject) {
+      guard !Self.isUsed(item, subject) else { continue }
+      reporter.report(
+        "\(subject.document.name(of: item)) has no action, outlet or segue: nothing happens when it is tapped",
+        at: item)
+    }
+  }
+
+  /// Whether the object has a connection, or code can reach it by an outlet, its class or a tag.
+  private static func isUsed(_ element: XMLElement, _ subject: DocumentSubject) -> Bool {
+    if element.has(.customClass) || element.has(.tag) || element.child(named: .userDefinedRuntimeAttributes) != nil {
+      return true
+    }
+    if element.child(named: .connections)?.children.first(where: { $0.name != .outlet }) != nil { return true }
+    if element.child(named: .menu) != nil || element.flag(.showsMenuAsPrimaryAction) == true { return true }
+    return subject.code.reach(element[.id])
+  }
+
+  /// Whether the button and everything around it takes touches, and no view around it has a class that may look for it.
+  private static func isTappable(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
+    // A button of a bar item belongs to the item.
+    if button.flag(.enabled) == false { return false }
+    var element: XMLElement? = button
+    while let current = element, current.name != .objects, current.name != .scene {
+      if current.flag(.userInteractionEnabled) == false || current.flag(.hidden) == true { return false }
+      if current.index != button.index, current.has(.customClass), walksSubviews(current, subject) { return false }
+      element = current.parent
+    }
+    return true
+  }
+
+  /// Whether the class of a view or controller goes through its subviews, as far as that is known.
+  private static func walksSubviews(_ element: XMLElement, _ subject: DocumentSubject) -> Bool {
+    guard let sources = subject.facts?.sources, let used = CodeClass(element) else { return false }
+    return sources.walksSubviews(used.name)
+  }
+
+  /// Whether an item of a bar does something when it is tapped, unless a controller's code sets it up.
+  private static func isOffered(_ item: XMLElement, _ subject: DocumentSubject) -> Bool {
+    let spaces = ["flexibleSpace", "fixedSpace"]
+    if spaces.contains(where: { item.equals(.systemItem, $0) }) || item.flag(.enabled) == false { return false }
+    if item.equals(.key, "backBarButtonItem") || item.equals(.style, "editButton") { return false }
+    if item.equals(.systemItem, "edit"), item.parent?.name == .navigationItem { return false }
+    if item.children.contains(where: { $0.equals(.key, "customView") }) { return false }
+    guard item.has(.title) || item.has(.image) || item.has(.systemItem) else { return false }
+    guard let sources = subject.facts?.sources else { return true }
+    var element = item.parent
+    while let current = element, current.name != .objects {
+      if let used = CodeClass(current), sources.usesBarItems(used.name) { return false }
+      element = current.parent
+    }
+    return true
+  }
+}
