@@ -1,6 +1,7 @@
 import IBEdit
 import IBModel
 import IBSource
+import IBSyntax
 import IBTestSupport
 
 /// A screen with a header, a label and a button in it, in the bytes of Xcode.
