@@ -53,7 +53,8 @@ package struct CodeFile: Sendable {
   /// Whether a word at which a label or a title is set is at `index`: `accessibilityLabel =`, `setTitle(`, and in
   /// Objective-C `setTitle:`.
   private static func isLabel(_ text: CodeText, _ index: Int) -> Bool {
-    if text.isWord(index, "accessibilityLabel") || text.isWord(index, "title") || text.isWord(index, "attributedTitle") {
+    if text.isWord(index, "accessibilityLabel") || text.isWord(index, "title") || text.isWord(index, "attributedTitle")
+    {
       return text.isMark(index + 1, "=") && !text.isMark(index + 2, "=")
     }
     return text.isWord(index, "setTitle") || text.isWord(index, "setAttributedTitle")
