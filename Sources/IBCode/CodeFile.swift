@@ -12,6 +12,8 @@ package struct CodeFile: Sendable {
   let literals: Set<ByteHash>
   /// The names that something is assigned to, apart from their declarations.
   private(set) var assigned: Set<ByteHash> = []
+  /// The names of types that it mentions, apart from their declarations: words that begin with a capital letter.
+  private(set) var mentioned: Set<ByteHash> = []
   /// The names of objects to which it gives an accessibility label or a title.
   private(set) var labelled: Set<ByteHash> = []
   /// Whether it gives an accessibility label to the object itself, as a class of a button does.
@@ -51,7 +53,8 @@ package struct CodeFile: Sendable {
   /// Whether a word at which a label or a title is set is at `index`: `accessibilityLabel =`, `setTitle(`, and in
   /// Objective-C `setTitle:`.
   private static func isLabel(_ text: CodeText, _ index: Int) -> Bool {
-    if text.isWord(index, "accessibilityLabel") || text.isWord(index, "title") || text.isWord(index, "attributedTitle") {
+    if text.isWord(index, "accessibilityLabel") || text.isWord(index, "title") || text.isWord(index, "attributedTitle")
+    {
       return text.isMark(index + 1, "=") && !text.isMark(index + 2, "=")
     }
     return text.isWord(index, "setTitle") || text.isWord(index, "setAttributedTitle")
@@ -84,12 +87,18 @@ package struct CodeFile: Sendable {
     for index in types.indices { types[index].macroLine = types[index].macro.map { lines.position(of: $0).line } }
   }
 
+  /// The words before the name of a type where it is declared or extended.
+  private static let declaring: [StaticString] = ["class", "extension", "interface", "implementation", "import"]
+
   /// Collects in one pass the assigned names, the imports and the outlets that the source uses itself.
   private mutating func readNames(_ text: CodeText) {
     var count: [ByteHash: Int] = [:]
     for outlet in types.lazy.flatMap(\.outlets) where outlet.isRequired { count[ByteHash(outlet.name)] = 0 }
     for index in 0..<text.count where text.isWord(index) {
       if text.isWord(index - 1, "import") { imports.insert(text.string(index)) }
+      if text.isCapitalized(index), !Self.declaring.contains(where: { text.isWord(index - 1, $0) }) {
+        mentioned.insert(text.hash(index))
+      }
       if text.isWord(index, "subviews") || text.isWord(index, "viewWithTag") { walksSubviews = true }
       if Self.isBarItem(text, index) { usesBarItems = true }
       if Self.isLabel(text, index) { readLabel(text, index) }
@@ -140,6 +149,11 @@ struct CodeText {
   func hash(_ index: Int) -> ByteHash { ByteHash(bytes[range(index)]) }
 
   func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
+
+  /// Whether a word begins with a capital letter of ASCII.
+  func isCapitalized(_ index: Int) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[Int(tokens[index].lower)])
+  }
 
   func word(_ index: Int) -> String? { isWord(index) ? string(index) : nil }
 

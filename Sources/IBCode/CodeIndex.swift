@@ -89,6 +89,9 @@ package struct CodeIndex: Sendable {
   private var selectors: Set<String> = []
   private var assigned: Set<ByteHash> = []
   private var literals: Set<ByteHash> = []
+  private var mentioned: Set<ByteHash> = []
+  /// The nibs that sources load by name.
+  private var nibs: Set<String> = []
   private var labelled: Set<ByteHash> = []
   /// The types in sources that give an accessibility label to the object itself.
   private var labelling: Set<String> = []
@@ -110,6 +113,8 @@ package struct CodeIndex: Sendable {
     for file in files {
       assigned.formUnion(file.assigned)
       literals.formUnion(file.literals)
+      mentioned.formUnion(file.mentioned)
+      for use in file.uses where use.kind == .nib { nibs.insert(use.name) }
       imports.formUnion(file.imports)
       labelled.formUnion(file.labelled)
       if file.walksSubviews { walking.formUnion(file.types.lazy.map(\.name)) }
@@ -192,6 +197,12 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source has the literal other than to ask for an object with that name.
   package func hasLiteral(_ text: String) -> Bool { literals.contains(ByteHash(text)) }
+
+  /// Whether a source mentions a name that begins with a capital letter, apart from the declaration of a class.
+  package func mentions(_ name: String) -> Bool { mentioned.contains(ByteHash(name)) }
+
+  /// Whether a source loads a nib by this name.
+  package func asksForNib(_ name: String) -> Bool { nibs.contains(name) }
 
   /// Whether any source declares a method that may have the selector.
   package func declaresMethod(_ selector: String) -> Bool { selectors.contains(selector) }

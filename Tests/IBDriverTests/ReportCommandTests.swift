@@ -50,7 +50,7 @@ import Testing
         BY DESIGN
           First
         """))
-    #expect(text.contains("label \"Hint\": only on "))
+    #expect(text.contains("    \"Hint\": only on iPhone portrait and iPhone landscape but Plus and Max\n"))
     #expect(
       text.contains("variation wR of root view includes send \"Send | now\", which is") || text.contains("UNUSED"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
@@ -146,7 +146,7 @@ import Testing
     let world = MemoryWorld(["a.storyboard": storyboard(scene(rootView(subviews: label)))])
     #expect(await world.run("report", "--on", "iphone-15", "--on", "iphone-15,text=AX1") == .success)
     // 17 and 28 points (Apple's Human Interface Guidelines, Dynamic Type sizes).
-    #expect(world.output.contains("font Body 17 → Body 28 on iPhone portrait"))
+    #expect(world.output.contains("font Body 17 → Body 28 on iPhone portrait (iphone-15.portrait.ax1)"))
   }
 
   @Test func aMalformedFileIsToldAndTheRestIsDone() async {

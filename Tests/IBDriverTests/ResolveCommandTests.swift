@@ -83,7 +83,13 @@ import Testing
     let world = MemoryWorld(["a.xib": Documents.clean])
     #expect(await run(world, "a.xib", "--on", "iphone-8") == .success)
     #expect(
-      world.output.hasPrefix("a.xib: [a]\n\n  iphone-8.portrait  375 × 667 @2x, wC hR, iOS 16, safe area 0 0 0 0\n"))
+      world.output.hasPrefix(
+        """
+        a.xib: [a]
+
+          iphone-8.portrait  375 × 667 @2x, wC hR, iOS 16, safe area 0 0 0 0, at the size in the file
+
+        """))
   }
 
   /// An empty view in a stack view is as large as it was when the file was saved.

@@ -13,7 +13,7 @@ import Testing
       #""scene":{"id":"sce-ne-001","controller":"con-tr-001","class":"StartController","title":null},"#,
       #""configuration":{"name":"iphone-15.portrait","device":"iphone-15","size":[393,852],"scale":3,"#,
       #""orientation":"portrait","sizeClass":"wC hR","ios":17,"style":"light","text":"L","direction":"ltr"},"#,
-      #""safeArea":[59,0,34,0],"views":["#,
+      #""safeArea":[59,0,34,0],"sizeFrom":"window","views":["#,
       #"{"id":"roo-t0-001","element":"view","class":null,"label":null,"parent":null,"frame":[0,0,393,852],"#,
       #""inWindow":[0,0,393,852],"margins":[0,0,0,0],"safeArea":[59,0,34,0],"#,
       #""installed":true,"hidden":false,"kept":[],"image":null},"#,

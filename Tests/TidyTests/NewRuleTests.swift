@@ -8,14 +8,14 @@ import Testing
 
     ## connections
 
-    | rule | default | fix | finds |
-    | --- | --- | --- | --- |
-    | `broken` | error |  | Something. |
-    | `duplicate-outlet` | error |  | Two outlets. |
+    | rule | default | fix | platforms | finds |
+    | --- | --- | --- | --- | --- |
+    | `broken` | error |  | iOS | Something. |
+    | `duplicate-outlet` | error |  | iOS, macOS | Two outlets. |
 
     ## reading
 
-    | rule | default | fix | finds |
+    | rule | default | fix | platforms | finds |
 
     """
 
@@ -49,8 +49,9 @@ import Testing
     let rows = try text("Documentation/Rules.md", in: root).split(separator: "\n").filter { $0.hasPrefix("| `") }
     #expect(
       rows == [
-        "| `broken` | error |  | Something. |", "| `dead-link` | off (warning) |  | A link leads nowhere. |",
-        "| `duplicate-outlet` | error |  | Two outlets. |",
+        "| `broken` | error |  | iOS | Something. |",
+        "| `dead-link` | off (warning) |  | iOS | A link leads nowhere. |",
+        "| `duplicate-outlet` | error |  | iOS, macOS | Two outlets. |",
       ])
     // Nothing is written twice.
     #expect(try DevelopmentTool.run(["new-rule"] + arguments, in: root).status == 2)
@@ -65,7 +66,9 @@ import Testing
     let rule = try text("Sources/IBLint/Rules/Links/DeadLink.swift", in: root)
     let type = subject.split(separator: "-").map(\.capitalized).joined() + "Subject"
     #expect(subject == "layout" ? rule.contains("struct DeadLink: LayoutRule {") : rule.contains("_ subject: \(type),"))
-    #expect(try text("Documentation/Rules.md", in: root).contains("## links\n\n| rule | default | fix | finds |\n"))
+    #expect(
+      try text("Documentation/Rules.md", in: root).contains(
+        "## links\n\n| rule | default | fix | platforms | finds |\n"))
     let hasFixtures = FileManager.default.fileExists(atPath: root.appending(path: "Tests").path)
     #expect(hasFixtures == ["layout", "project"].contains(subject))
   }

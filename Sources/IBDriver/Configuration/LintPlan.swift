@@ -45,7 +45,8 @@ struct LintPlan: Sendable {
     let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: made?.settings ?? layout)
     let (findings, facts) = Linter.check(
       document, rules: active.rules, settings: settings, surroundings: surroundings, layouts: made?.layouts)
-    return (reported(reading + findings, path, active, surroundings.membership), facts)
+    let unused = active.isOn(UnusedNib.info) ? UnusedNib.finding(in: document, surroundings) : nil
+    return (reported(reading + findings, path, active, surroundings.membership, unused: unused), facts)
   }
 
   /// The reported findings of the reader in a file without a document, and the facts about it that the other files of
@@ -160,20 +161,24 @@ struct LintPlan: Sendable {
   }
 
   /// The findings with the severities of the configuration, without those that are suppressed. In a file that no target
-  /// builds all are notes but the one about that.
+  /// builds, and in a nib that the app never loads, all are notes but the one about that.
   ///
-  /// - Parameter isFirst: whether the finding about the file's build belongs to these.
+  /// - Parameters:
+  ///   - isFirst: whether the finding about the file's build belongs to these.
+  ///   - unused: the finding about a nib that the app never loads.
   private func reported(
-    _ findings: [Finding], _ path: String, _ active: Active, _ membership: () -> Membership, isFirst: Bool = true
+    _ findings: [Finding], _ path: String, _ active: Active, _ membership: () -> Membership, isFirst: Bool = true,
+    unused: Finding? = nil
   ) -> [Finding] {
     let unbuilt = active.isOn(UnbuiltFile.info) ? UnbuiltFile.finding(in: path, membership()) : nil
-    let findings = (isFirst ? [unbuilt].compactMap(\.self) : []) + findings
+    let cause = unbuilt ?? unused
+    let findings = (isFirst ? [cause].compactMap(\.self) : []) + findings
     if findings.isEmpty { return [] }
     let path = paths.relative(path)
     let reported = findings.filter { !active.disabled.contains($0.rule) && !isSuppressed($0, in: path) }
       .map { finding in
         let given = active.severities[finding.rule].map(finding.with(severity:)) ?? finding
-        return unbuilt == nil || finding.rule == UnbuiltFile.info.id ? given : given.with(severity: .note)
+        return cause == nil || finding.rule == cause?.rule ? given : given.with(severity: .note)
       }
     return known.reduce(reported.sorted(by: Finding.inOrder)) { $1.remaining(of: $0, in: path) }
   }

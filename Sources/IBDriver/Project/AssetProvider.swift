@@ -66,7 +66,7 @@ final class AssetProvider: Sendable {
   /// The same for the folder of a whole project.
   func projects(in root: String) -> ProjectModel {
     var root = world.absolute(root)
-    let upwards = ProjectFolder(commonTo: [root], in: world)
+    let upwards = ProjectFolder(of: FileDiscovery.join(root, "project"), in: world)
     while let outer = upwards.outer(of: root, marks: marks) { root = outer }
     let model = known.withLock { known in
       let model = known.models[root] ?? Model()

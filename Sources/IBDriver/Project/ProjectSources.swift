@@ -74,13 +74,13 @@ struct ProjectSources: Sendable {
     var names = ProjectNames()
     var mentions = CodeMentions()
     var users: [User] = []
-    let hasProject = model?.isEmpty == false
+    let namesLists = model?.targets.contains { $0.configurations.contains { $0.infoPlist != nil } } ?? false
     await OrderedFanOut.run(
       files.paths, width: width,
       work: { path -> (String, Reading?, CodeMentions?) in
         guard case .success(let bytes) = world.read(path) else { return (path, nil, nil) }
         return (
-          path, needs.declarations ? reading(of: bytes, path, hasProject: hasProject) : nil,
+          path, needs.declarations ? reading(of: bytes, path, namesLists: namesLists) : nil,
           needs.mentions ? found(in: bytes, path) : nil
         )
       },
@@ -106,11 +106,11 @@ struct ProjectSources: Sendable {
       users: users, lastXcode: model?.projects.compactMap { $0.lastUpgradeCheck.flatMap(Int.init) }.max())
   }
 
-  /// - Parameter hasProject: whether targets name their property lists; without a project each one counts.
-  private static func reading(of bytes: [UInt8], _ path: String, hasProject: Bool) -> Reading? {
+  /// - Parameter namesLists: whether targets name their property lists; otherwise each one in the folder counts.
+  private static func reading(of bytes: [UInt8], _ path: String, namesLists: Bool) -> Reading? {
     if let language = CodeLanguage(fileName: path) { return .source(CodeFile(bytes, language, path: path)) }
     if FileDiscovery.isScene(path) { return .document(ProjectNames.Document(bytes, path: path)) }
-    guard !hasProject, ProjectFiles.isPropertyList(path) else { return nil }
+    guard !namesLists, ProjectFiles.isPropertyList(path) else { return nil }
     return .propertyList(InfoValues(PropertyListFile(bytes).root).uses)
   }
 

@@ -19,6 +19,8 @@ package struct ProjectNames: Sendable {
     fileprivate var modules: Set<String> = []
     /// The properties of outlets.
     fileprivate var properties: Set<String> = []
+    /// The nibs that controllers name.
+    fileprivate var nibNames: Set<String> = []
   }
 
   private var storyboards: Set<String> = []
@@ -34,8 +36,12 @@ package struct ProjectNames: Sendable {
   package private(set) var modules: Set<String> = []
   /// The modules among them that nothing else in the project names.
   package var absentModules: Set<String> = []
+  /// By custom class, the names of the documents that use it.
+  private var documentsByClass: [String: Set<String>] = [:]
+  /// The nibs that controllers in documents name.
+  private var nibNames: Set<String> = []
   /// Whether a document could not be read, so that it may have any name.
-  private var hasUnread = false
+  private(set) var hasUnread = false
 
   package init() {}
 
@@ -51,6 +57,8 @@ package struct ProjectNames: Sendable {
     reuse.formUnion(document.reuse)
     ownClasses.formUnion(document.ownClasses)
     modules.formUnion(document.modules)
+    nibNames.formUnion(document.nibNames)
+    for used in document.classes { documentsByClass[used, default: []].insert(document.name) }
     for property in document.properties {
       documentsByProperty[property, default: []].append((document.name, document.classes))
     }
@@ -66,6 +74,11 @@ package struct ProjectNames: Sendable {
 
   /// A nib's own cell has no identifier that counts: code names one where it registers the nib.
   func has(reuse identifier: String) -> Bool { hasUnread || reuse.contains(identifier) }
+
+  /// Whether a document other than the named one uses a custom class, or a controller names a nib so.
+  func uses(_ name: String, outside document: String) -> Bool {
+    nibNames.contains(name) || documentsByClass[name]?.contains { $0 != document } ?? false
+  }
 
   /// Whether a document that has one of the classes connects an outlet of that name, be it of this class or of another.
   ///
@@ -150,7 +163,7 @@ extension ProjectNames.Document {
 
   private mutating func take(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>, _ tag: inout Tag) {
     // Most attributes are none of these; the length decides.
-    guard name.count >= 8, let first = name.first else { return }
+    guard name.count >= 7, let first = name.first else { return }
     func isNamed(_ text: StaticString) -> Bool {
       name.count == text.utf8CodeUnitCount && text.withUTF8Buffer { $0.elementsEqual(name) }
     }
@@ -161,6 +174,7 @@ extension ProjectNames.Document {
       if isNamed("customModule") { tag.module = text() }
       if isNamed("customModuleProvider") { tag.isOfTarget = value.elementsEqual("target".utf8) }
     case UInt8(ascii: "s"): if isNamed("storyboardIdentifier") { scenes.insert(text()) }
+    case UInt8(ascii: "n"): if isNamed("nibName") { nibNames.insert(text()) }
     case UInt8(ascii: "r"): if isNamed("reuseIdentifier") { reuse.insert(text()) }
     case UInt8(ascii: "i"): if tag.isSegue, isNamed("identifier") { segues.insert(text()) }
     case UInt8(ascii: "p"): if tag.isOutlet || tag.isCollection, isNamed("property") { properties.insert(text()) }

@@ -42,6 +42,7 @@ struct InfoReader {
       switch parts.first ?? "" {
       case "UIMainStoryboardFile": add(entry.value, to: \.mainStoryboards)
       case "UILaunchStoryboardName": add(entry.value, to: \.launchStoryboards)
+      case "NSMainNibFile", "UILaunchNibName": values.mainNibs += texts(entry.value)
       case "UILaunchStoryboards":
         let definitions = entry.value["UILaunchStoryboardDefinitions"]?.elements ?? []
         for definition in definitions {

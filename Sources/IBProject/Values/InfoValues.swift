@@ -21,6 +21,8 @@ package struct InfoValues: Sendable {
   package var fonts: [String] = []
   package var mainStoryboards: [Name] = []
   package var launchStoryboards: [Name] = []
+  /// The names of nibs that the system loads at the start.
+  package var mainNibs: [String] = []
   package var developmentLanguage: String?
   /// Such as `com.apple.widgetkit-extension`.
   package var extensionPoint: String?

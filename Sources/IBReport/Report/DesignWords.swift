@@ -98,7 +98,9 @@ struct DesignWords {
       let wide = own.filter { all[$0].width == .regular }
       if hit == wide { return "\(known.name) on Plus and Max" }
       if hit == own.filter({ !wide.contains($0) }) { return "\(known.name) but Plus and Max" }
-      return "\(known.name) (\(Wording.list(hit.map { all[$0].configuration.deviceName })))"
+      let others = Set(own.filter { !hit.contains($0) }.map { all[$0].configuration.deviceName })
+      let names = hit.map { all[$0].configuration }.map { others.contains($0.deviceName) ? $0.name : $0.deviceName }
+      return "\(known.name) (\(Wording.list(names)))"
     }
     let others = windows.filter { scene.classes[$0] == nil }.map { all[$0].configuration.name }
     return Wording.list(names + others)

@@ -17,7 +17,7 @@ package struct FileReport: Sendable {
   package private(set) var neverInstalled: [VariationAudit.NeverInstalled] = []
   /// Variations for a Mac, which no window of a phone or iPad shows.
   package private(set) var forMac: [VariationAudit.MacVariation] = []
-  /// How many findings occur in every window, which tells nothing about size classes.
+  /// How many findings occur in every window, which does not depend on size classes.
   package private(set) var everywhere = 0
   /// How many advice findings there are, by rule.
   package private(set) var advice: [String: Int] = [:]

@@ -105,7 +105,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("windows", .texts, "The configurations in which it occurs.") { told in
       told.scene.comparison.names(told.problem.windows)
     }
-    JSONField("scene", .text, "The name that tells it from the other scenes.") { $0.name }
+    JSONField("scene", .text, "The name that no other scene has.") { $0.name }
     JSONField("sceneID", .text) { $0.scene.comparison.scene.id }
     JSONField("view", .text, "The view's name.") { $0.problem.view }
     JSONField("objectID", .textOrNull) { $0.problem.finding.layout?.view }
@@ -171,7 +171,7 @@ package struct ReportJSONEmitter: ReportEmitter {
 
   private static let comparison = JSONShape<(scene: SceneComparison, name: String)>("comparison") {
     JSONField("scene", LayoutJSON.scene.type) { $0.scene.scene }
-    JSONField("name", .text, "The name that tells it from the other scenes.") { $0.name }
+    JSONField("name", .text, "The name that no other scene has.") { $0.name }
     JSONField(
       "sizeFrom", .word(SizeSource.allCases.map(\.rawValue)),
       "Of the root view: window, row (assumed as wide as the window) or file (assumed, code decides)."

@@ -1,5 +1,5 @@
 /// The row of a rule on the page of all rules, as `keyline rules --format markdown` writes it for a rule that is off by
-/// default.
+/// default and, like most, about documents for iOS.
 struct RulesPageRow {
   static let path = "Documentation/Rules.md"
 
@@ -8,7 +8,7 @@ struct RulesPageRow {
   let severity: String
   let summary: String
 
-  private var row: String { "| `\(id)` | off (\(severity)) |  | \(summary) |" }
+  private var row: String { "| `\(id)` | off (\(severity)) |  | iOS | \(summary) |" }
 
   /// The page with the row in the section of its category, which is added where there is none.
   func inserted(in page: String) throws -> String {
@@ -22,7 +22,10 @@ struct RulesPageRow {
       lines.insert(row, at: place ?? end + 1)
     } else {
       let next = titles.first { lines[$0] > "## \(category)" } ?? last
-      let head = ["## \(category)", "", "| rule | default | fix | finds |", "| --- | --- | --- | --- |", row, ""]
+      let head = [
+        "## \(category)", "", "| rule | default | fix | platforms | finds |", "| --- | --- | --- | --- | --- |", row,
+        "",
+      ]
       lines.insert(contentsOf: head, at: next)
     }
     return lines.joined(separator: "\n")

@@ -39,7 +39,7 @@ struct MigrationReport {
     let plan = result.plan
     var text = plan.changes.map { "  \($0.onOneLine)\n" }.joined()
     text += MoveListing.text(result.frames)
-    let isShared = isGrouped && plan.findings.isEmpty
+    let isShared = isGrouped
     var outcome = outcome(
       .changed, isShared ? "" : "\(old.path.onOneLine): \(Self.verb(settings))\n\(text)", plan.findings, in: old)
     if isShared { outcome.shared = text }

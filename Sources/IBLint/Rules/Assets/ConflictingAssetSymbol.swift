@@ -38,7 +38,9 @@ struct ConflictingAssetSymbol: Rule {
     for set in subject.named where Self.kinds.contains(set.kind) {
       let symbol = AssetSymbol.identifier(of: set.name)
       if set.kind == .colorset, Self.systemColors.contains(symbol) {
-        reporter.report("the symbol of color '\(set.name)' in code, .\(symbol), is that of a system color: rename the color", about: set)
+        reporter.report(
+          "the symbol of color '\(set.name)' in code, .\(symbol), is that of a system color: rename the color",
+          about: set)
       }
       guard let earlier = first[Key(kind: set.kind, symbol: symbol)] else {
         first[Key(kind: set.kind, symbol: symbol)] = set

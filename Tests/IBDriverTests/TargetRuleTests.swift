@@ -1,0 +1,116 @@
+import IBDriver
+import IBTestSupport
+import Testing
+
+/// What lint knows of classes and nibs because it knows the targets of the project.
+@Suite struct TargetRuleTests {
+  private static let package = """
+    import PackageDescription
+    let package = Package(name: "Feature", targets: [.target(name: "Feature")])
+    """
+  private static let classes = "import UIKit\npublic class PriceView: UIView { @IBOutlet var amount: UILabel! }\n"
+
+  private static func nib(class name: String, module: String, outlet: String = "amount") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="vie-w0-001" customClass="\(name)" customModule="\(module)">
+        <subviews><label id="lab-el-001"/></subviews>
+        <connections><outlet property="\(outlet)" destination="lab-el-001" id="out-le-001"/></connections>
+      </view>
+    </objects></document>
+    """
+  }
+
+  private func world(_ files: [String: String], members: [String] = [], edit: (String) -> String = { $0 })
+    -> MemoryWorld
+  {
+    let text = edit(ProjectText.app(files: members))
+    return MemoryWorld(files.merging(["Shop.xcodeproj/project.pbxproj": text, ".git/config": ""]) { a, _ in a })
+  }
+
+  private func findings(_ world: MemoryWorld, _ rules: String) async -> String {
+    _ = await world.run("lint", "--only-rule", rules)
+    return world.output
+  }
+
+  /// A class of a local package is checked as one of the app.
+  @Test func classesOfLocalPackagesAreChecked() async {
+    let files = ["Feature/Package.swift": Self.package, "Feature/Sources/Feature/PriceView.swift": Self.classes]
+    let rules = "unknown-class,unknown-outlet"
+    let wrong = world(
+      files.merging([
+        "A.xib": Self.nib(class: "PriceView", module: "Feature", outlet: "amonut"),
+        "B.xib": Self.nib(class: "PriceVeiw", module: "Feature"),
+        "C.xib": Self.nib(class: "PriceVeiw", module: "Other"),
+      ]) { a, _ in a }, members: ["A.xib", "B.xib", "C.xib"])
+    let output = await findings(wrong, rules)
+    #expect(output.contains("class 'PriceView' has no outlet 'amonut'; did you mean 'amount'?"))
+    #expect(output.contains("B.xib") && output.contains("class 'PriceVeiw' is not declared in any source"))
+    #expect(!output.contains("C.xib"))
+    let sound = world(
+      files.merging(["A.xib": Self.nib(class: "PriceView", module: "Feature")]) { a, _ in a }, members: ["A.xib"])
+    #expect(await findings(sound, rules).isEmpty)
+  }
+
+  /// A target with a source that is not read may declare any class.
+  @Test func aModuleWithUnreadSourcesIsNotChecked() async {
+    let files = [
+      "Feature/Package.swift": Self.package.replacing(
+        "name: \"Feature\")]", with: "name: \"Feature\", path: \"vendor/../Pods\")]"),
+      "Feature/Pods/PriceView.swift": Self.classes, "App.swift": Self.classes,
+      "B.xib": Self.nib(class: "PriceVeiw", module: "Feature"),
+    ]
+    #expect(await findings(world(files, members: ["B.xib"]), "unknown-class").isEmpty)
+  }
+
+  /// A class without a module may be one of a linked framework, whether or not its file is in the working copy.
+  @Test(arguments: [true, false])
+  func classesOfLinkedFrameworksAreNotMissing(_ isLinked: Bool) async {
+    let nib = Self.nib(class: "ZZChartView", module: "").replacing(" customModule=\"\"", with: "")
+    let world = world(["App.swift": Self.classes, "A.xib": nib], members: ["A.xib"]) { text in
+      guard isLinked else { return text }
+      return text.replacing("buildPhases = (PHASE)", with: "buildPhases = (PHASE, LINK)").replacing(
+        "GROUP = {",
+        with: """
+          LINK = {isa = PBXFrameworksBuildPhase; files = (LB);};
+          LB = {isa = PBXBuildFile; fileRef = LF;};
+          LF = {isa = PBXFileReference; path = Charts.xcframework; sourceTree = SOURCE_ROOT;};
+          GROUP = {
+          """
+      ).replacing("children = (", with: "children = (LF, ")
+    }
+    #expect(await findings(world, "unknown-class").isEmpty == isLinked)
+  }
+
+  @Test func aNibThatNothingNamesIsOneFinding() async {
+    let nib = Self.nib(class: "PriceView", module: "Shop", outlet: "amonut").replacing(
+      "customModule=\"Shop\"", with: "customModule=\"Shop\" customModuleProvider=\"target\"")
+    let source = Self.classes + "let view = PriceView()\n"
+    func output(_ name: String, _ source: String) async -> String {
+      let world = world(["App.swift": source, name: nib], members: [name])
+      return await findings(world, "unused-nib,unknown-outlet")
+    }
+    let dead = await output("PriceView_iPad.xib", source)
+    #expect(dead.contains("warning: no source, document or property list names the nib 'PriceView_iPad'"))
+    #expect(dead.contains("note: class 'PriceView' has no outlet 'amonut'") && !dead.contains("error"))
+    // Used by its class, by its name, or by a part of it.
+    for (name, more) in [
+      ("PriceView.xib", ""), ("PriceView_iPad.xib", "let name = \"PriceView_iPad\""),
+      ("PriceView_iPad.xib", "let name = String(format: \"%@_iPad\", base)"), ("PriceView~ipad.xib", ""),
+    ] {
+      let used = await output(name, source + more)
+      #expect(!used.contains("unused-nib") && used.contains("error: "), "\(name) \(more)")
+    }
+  }
+
+  /// A property list that a target names, and one that no target names.
+  @Test func thePropertyListsOfTargetsAreChecked() async {
+    let list = "<plist><dict><key>UIMainStoryboardFile</key><string>$(START)</string></dict></plist>"
+    let world = world(["App.swift": Self.classes, "App/Info.plist": list, "Old/Info.plist": list]) { text in
+      text.replacing("buildSettings = {}", with: "buildSettings = {INFOPLIST_FILE = App/Info.plist; START = Home;}")
+    }
+    let output = await findings(world, "missing-main-storyboard,unbuilt-file")
+    #expect(output.contains("App/Info.plist") && output.contains("main storyboard 'Home'"))
+    #expect(!output.contains("Old/Info.plist") && !output.contains("unbuilt-file"))
+  }
+}
