@@ -30,6 +30,8 @@ package struct EditOutline: Sendable {
     /// The names of scenes.
     package let from: String
     package let to: String
+    /// The id of the controller it leads to; nil for an exit and a controller that is missing.
+    package let destination: String?
   }
 
   /// A scene, or all of a xib.
@@ -129,7 +131,7 @@ package struct EditOutline: Sendable {
       let target = to.flatMap { session.scene(of: $0) }.map { SceneNames.name(of: $0, session) }
       return Segue(
         kind: kind, identifier: tree.attribute("identifier", of: row), from: scene,
-        to: target ?? to.map { tree.tag($0) } ?? "?")
+        to: target ?? to.map { tree.tag($0) } ?? "?", destination: to.flatMap { session.id(of: $0) })
     }
   }
 }

@@ -70,12 +70,14 @@ package enum OutlineEmitter {
       var nodes: [String: String] = [:]
       for (place, scene) in file.scenes.enumerated() where scene.kind != "xib" {
         let node = "s\(number)_\(place)"
-        nodes[scene.name] = nodes[scene.name] ?? node
+        nodes[scene.id] = node
         lines.append("  \(node)[\"\(label(scene.name))\"]")
       }
-      for segue in file.scenes.flatMap(\.segues) {
-        guard let from = nodes[segue.from], let to = nodes[segue.to] else { continue }
-        lines.append("  \(from) -->|\(label(segue.identifier ?? segue.kind))| \(to)")
+      for scene in file.scenes {
+        for segue in scene.segues {
+          guard let from = nodes[scene.id], let to = segue.destination.flatMap({ nodes[$0] }) else { continue }
+          lines.append("  \(from) -->|\(label(segue.identifier ?? segue.kind))| \(to)")
+        }
       }
     }
     return lines.map { $0 + "\n" }.joined()
