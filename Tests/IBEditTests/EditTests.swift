@@ -85,7 +85,9 @@ import Testing
     #expect(new.contains("\r\n\t\t\t\t\t<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/>\r\n"))
     #expect(new.contains("<!-- kept by hand -->"))
     let bytes: [UInt8] = Array(new.utf8)
-    let strays = bytes.indices.filter { (index: Int) -> Bool in bytes[index] == 10 && (index == 0 || bytes[index - 1] != 13) }
+    let strays = bytes.indices.filter { (index: Int) -> Bool in
+      bytes[index] == 10 && (index == 0 || bytes[index - 1] != 13)
+    }
     #expect(strays.isEmpty)
   }
 
