@@ -44,7 +44,7 @@ import Testing
 
   @Test func aFileOfAnotherFormatIsTold() async {
     let output = await findings(#"{"images":[\#(entry("a.png"))]}"#, ["a.png": drawing])
-    #expect(output.contains("'a.png' is a svg file (asset-of-other-format)"))
+    #expect(output.contains("'a.png' is a SVG file: rename it to .svg (asset-of-other-format)"))
   }
 
   @Test func contentsThatAreNoJSONAreAnError() async {
@@ -66,7 +66,7 @@ import Testing
     let contents = #"{"images":[\#(entry("a.gif")),\#(entry("b.gif", 2))]}"#
     let files = ["a.gif": "GIF89a\u{10}\u{00}\u{10}\u{00}", "b.gif": "GIF89a\u{24}\u{00}\u{20}\u{00}"]
     let output = await findings(contents, files)
-    #expect(output.contains("'b.gif' and 'a.gif' differ in their size in points (unequal-asset-scales)"))
+    #expect(output.contains("'b.gif' is 18 × 16 points, 'a.gif' is 16 × 16: export all scales from one drawing"))
   }
 
   @Test func otherCommandsDoNotReadCatalogs() async {

@@ -48,9 +48,9 @@ import Testing
     files["Primary.colorset/Contents.json"] = color
     #expect(
       await run(files) == [
-        "Primary.colorset/Contents.json:1:1: warning: the name 'Primary' becomes 'primary', a color of the system (conflicting-asset-symbol)",
-        "Search_icon.imageset/Contents.json:1:1: warning: the names 'SearchIcon' and 'Search_icon' both become 'searchIcon' (conflicting-asset-symbol)",
-        "urlBar.imageset/Contents.json:1:1: warning: the names 'URLBar' and 'urlBar' both become 'urlBar' (conflicting-asset-symbol)",
+        "Primary.colorset/Contents.json:1:1: warning: the symbol of color 'Primary' in code, .primary, is that of a system color: rename the color (conflicting-asset-symbol)",
+        "Search_icon.imageset/Contents.json:1:1: warning: 'SearchIcon' and 'Search_icon' both become .searchIcon in code, and only one gets the symbol: rename one (conflicting-asset-symbol)",
+        "urlBar.imageset/Contents.json:1:1: warning: 'URLBar' and 'urlBar' both become .urlBar in code, and only one gets the symbol: rename one (conflicting-asset-symbol)",
       ])
   }
 

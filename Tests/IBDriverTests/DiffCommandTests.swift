@@ -259,8 +259,8 @@ import Testing
   // MARK: - Text
 
   @Test func aFileOfAnotherPlatformIsComparedAsText() async {
-    let other = Documents.macOS.replacingOccurrences(of: "id=\"a\"", with: "id=\"b\"")
-    let world = MemoryWorld(["a.xib": Documents.macOS, "b.xib": other])
+    let other = Documents.watchOS.replacingOccurrences(of: "id=\"a\"", with: "id=\"b\"")
+    let world = MemoryWorld(["a.xib": Documents.watchOS, "b.xib": other])
     #expect(await world.run("diff", "a.xib", "b.xib", "--exit-code") == .findings)
     #expect(world.output.hasPrefix("b.xib\n  @@ "))
     #expect(world.output.contains("  -") && world.output.contains("  +"))

@@ -106,7 +106,11 @@ import Testing
   /// A property list that a target names, and one that no target names.
   @Test func thePropertyListsOfTargetsAreChecked() async {
     let list = "<plist><dict><key>UIMainStoryboardFile</key><string>$(START)</string></dict></plist>"
-    let world = world(["App.swift": Self.classes, "App/Info.plist": list, "Old/Info.plist": list]) { text in
+    let files = [
+      "A.xib": Self.nib(class: "PriceView", module: "Shop"), "App.swift": Self.classes, "App/Info.plist": list,
+      "Old/Info.plist": list,
+    ]
+    let world = world(files, members: ["A.xib"]) { text in
       text.replacing("buildSettings = {}", with: "buildSettings = {INFOPLIST_FILE = App/Info.plist; START = Home;}")
     }
     let output = await findings(world, "missing-main-storyboard,unbuilt-file")

@@ -39,14 +39,14 @@ import Testing
         "-<resources>", "-<image name=\"logo\" width=\"20\" height=\"20\"/>", "-</resources>",
       ])
     let bare = try edited(#"{"op": "remove", "object": "head"}, {"op": "remove", "object": "butt"}"#).get()
-    #expect(!bare.contains("subviews") && !bare.contains("connections") && !bare.contains("constraints"))
+    #expect(!bare.contains("<connections") && !bare.contains("<constraints"))
     #expect(bare.contains("<!-- kept by hand -->"))
   }
 
   @Test func aViewThatMovesLosesTheConstraintsOfItsOldPlace() throws {
     let moved = try edited(#"{"op": "move", "object": "titl", "into": "root"}"#).get()
     #expect(!moved.contains("c-2") && !moved.contains("c-4") && moved.contains("c-6"))
-    #expect(moved.contains("            </button>\n            <label text=\"Welcome\" id=\"titl\">\n"))
+    #expect(moved.contains("                </button>\n                <label text=\"Welcome\" id=\"titl\">\n"))
   }
 
   @Test func aConstraintStandsInTheNearestCommonView() throws {
@@ -157,7 +157,7 @@ import Testing
         #"{"op": "remove", "object": "butt"}, {"op": "set", "object": "butt", "property": "alpha", "value": 1}"#)
     else { return #expect(Bool(false), "not refused") }
     #expect(refusal.message == "no object 'butt'")
-    #expect(refusal.range?.lower == 48)
+    #expect(refusal.range?.lower == 47)
   }
 
   @Test func unknownWordsAreRefusedWithWhatWasMeant() throws {

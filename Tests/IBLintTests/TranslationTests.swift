@@ -42,8 +42,8 @@ import Testing
     ])
     #expect(
       found == [
-        "stale-translation: App/fr.lproj/Main.strings translates 1 text of an object that is not in the document, "
-          + "the first in line 4: 'old-id-123.text'",
+        "stale-translation: 'old-id-123.text' in App/fr.lproj/Main.strings:4 translates an object that is gone: "
+          + "delete the line",
         "missing-translation: 1 text is not translated into de: label \"Sign out\" (key 'xyz-ab-cde.text' is not in "
           + "App/de.lproj/Main.strings)",
       ])

@@ -21,7 +21,7 @@ import Testing
       #"{"rule":"some-rule","severity":"warning","message":"'x' is odd","file":"Some/Start.storyboard","#,
       #""line":2,"column":6,"endLine":2,"endColumn":7,"objectID":"lab-el-001","#,
       #""notes":[{"message":"because of this","line":1,"column":1,"endLine":1,"endColumn":4}],"#,
-      #""configurations":["iphone-15.portrait"]}"#,
+      #""configurations":["iphone-15.portrait"],"newSince":null}"#,
     ].joined()
     #expect(text(FindingsJSONLinesEmitter().render(findings)) == expected + "\n")
     #expect(text(FindingsJSONEmitter().render(findings)) == expected)

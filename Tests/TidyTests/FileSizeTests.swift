@@ -19,6 +19,7 @@ import Testing
     "PageAssets.swift": "it reads the texts that the compiler embeds",
     "ProjectModel+World.swift": "the only place where a project is read from the world",
     "LatinLetters.swift": "a generated file extends the type",
+    "SegueQuestions.swift": "two rules ask it alike",
     "Base64.swift": "pages, pictures and nibs use it alike",
     "SystemLibrary.swift": "it exports the C library for the module",
     "ViewNames.swift": "every writer of leaves uses it",

@@ -36,13 +36,15 @@ extension EditSession {
     "rightBarButtonItems", "mask", "variation", "inferredMetricsTieBreakers", "designables", "layoutGuides",
   ]
 
-  /// Takes a node out of the document, and the lists around it that are empty then.
+  /// Takes a node out of the document, and the lists around it that are empty then and have no comment.
   mutating func takeOut(_ node: Int) {
     var node = node
     while let parent = tree.parent(node) {
       tree.remove(node, withComment: tree.tag(node) == "scene")
       let hasFields = tree.attributes(of: parent).contains { $0.name != "key" }
-      guard tree.children(parent).isEmpty, !hasFields, Self.emptied.contains(tree.tag(parent)) else { return }
+      guard tree.children(parent).isEmpty, !tree.hasComment(parent), !hasFields,
+        Self.emptied.contains(tree.tag(parent))
+      else { return }
       node = parent
     }
   }

@@ -14,7 +14,7 @@ package struct EditableTree: Sendable {
     let lead: ArraySlice<UInt8>
     /// From the opening to the closing quote.
     let quoted: ArraySlice<UInt8>
-    /// Whether it stands in the file as it is here.
+    /// Whether the file has the same bytes.
     var isRead = false
 
     var value: String { CharacterData.attributeValue(quoted.dropFirst().dropLast()) }
@@ -246,6 +246,12 @@ extension EditableTree {
       nodes[parent].tail = kept + nodes[parent].tail
       nodes[parent].isTailRead = false
     }
+  }
+
+  /// Whether a comment is left in an element without children.
+  package func hasComment(_ node: Int) -> Bool {
+    let tail = nodes[node].tail
+    return tail.indices.contains { tail.has("<!--", at: $0) }
   }
 
   /// All of a lead up to its last line end.

@@ -106,6 +106,7 @@ struct ConvertCommand: Subcommand {
   }
 
   private static func status(_ tally: Tally) -> ExitStatus {
-    tally.unreadable > 0 ? .unreadable : tally.refused + tally.unproven > 0 ? .findings : .success
+    if tally.unreadable > 0 || tally.hasNamedOnlySkipped { return .unreadable }
+    return tally.refused + tally.unproven > 0 ? .findings : .success
   }
 }

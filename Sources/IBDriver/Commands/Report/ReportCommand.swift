@@ -73,7 +73,10 @@ struct ReportCommand: Subcommand {
     return session.conclude(
       result, discovery.failures,
       summary: { emitter.showsDocuments || $0.status() == .success && !$0.hasOnlySkipped ? $0.reading : $0.summary },
-      status: { $0.status() == .success && fails ? .findings : $0.status() })
+      status: { tally in
+        if tally.hasNamedOnlySkipped { return .unreadable }
+        return tally.status() == .success && fails ? .findings : tally.status()
+      })
   }
 
   private func job(

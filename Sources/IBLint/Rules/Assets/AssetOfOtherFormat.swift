@@ -30,7 +30,8 @@ struct AssetOfOtherFormat: Rule {
     }
   }
 
-  /// Whether files of the format compile under another extension (Measurements/Tools.md#asset-formats).
+  /// Whether such a file is only named wrongly: images that iOS shows, whose header counts and not the extension. WebP and GIF
+  /// are no formats of images in a catalog. Source: Apple's asset catalog reference, "Image Set Type".
   private static func isCompiled(_ format: ImageHeader.Format) -> Bool { format != .webp && format != .gif }
 
   private static func word(_ format: ImageHeader.Format) -> String {

@@ -15,7 +15,7 @@ struct ButtonWithoutAction: Rule {
       """,
     bad: Example.xib(example("")),
     good: Example.xib(
-      example(#"<action selector="save:" destination="-1" eventType="touchUpInside" id="act-io-001"/>"#)),
+      example(#"<action selector="save:" destination="but-to-001" eventType="touchUpInside" id="act-io-001"/>"#)),
     isOnByDefault: false)
 
   static let sources: SourceNeeds = .declarations

@@ -10,7 +10,7 @@ struct ZeroLength: Rule {
     summary: "A constraint without an outlet fixes the width or height of a visible view at 0.",
     rationale: """
       The view is never seen. Usually the constant was cleared while typing. Give it a length, or delete the constraint.
-      A length of 0 that code changes through an outlet, that holds only in some size classes, or that gives way to
+      A length of 0 that code changes through an outlet, that holds only in some size classes, or that yields to
       others by its priority is left out, and so is a view without content.
       """,
     bad: Example.xib(example("0")), good: Example.xib(example("44")), isOnByDefault: false)
