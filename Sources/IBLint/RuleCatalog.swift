@@ -6,7 +6,8 @@ package enum RuleCatalog {
   package static let all: [RuleInfo] = (checks + ReaderRules.all + LayoutNotices.all).sorted { $0.id < $1.id }
 
   /// The rules that can be turned on and off.
-  package static let checks: [RuleInfo] = RuleRegistry.all.map(\.info) + AssetReading.all + [UnbuiltFile.info, UnusedNib.info]
+  package static let checks: [RuleInfo] =
+    RuleRegistry.all.map(\.info) + AssetReading.all + [UnbuiltFile.info, UnusedNib.info]
 
   package static let ids = all.map(\.id)
 

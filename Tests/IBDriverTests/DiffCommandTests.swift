@@ -259,8 +259,10 @@ import Testing
   // MARK: - Text
 
   @Test func aFileOfAnotherPlatformIsComparedAsText() async {
-    let other = Documents.watchOS.replacingOccurrences(of: "id=\"a\"", with: "id=\"b\"")
-    let world = MemoryWorld(["a.xib": Documents.watchOS, "b.xib": other])
+    let files = ["a", "b"].map { id in
+      ("\(id).xib", Documents.document(type: "WatchKit.Storyboard", "\n<label id=\"\(id)\"/>\n"))
+    }
+    let world = MemoryWorld(Dictionary(uniqueKeysWithValues: files))
     #expect(await world.run("diff", "a.xib", "b.xib", "--exit-code") == .findings)
     #expect(world.output.hasPrefix("b.xib\n  @@ "))
     #expect(world.output.contains("  -") && world.output.contains("  +"))

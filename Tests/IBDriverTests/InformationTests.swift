@@ -95,7 +95,8 @@ import Testing
     let json = await output("rules", "--format", "json")
     #expect(
       json.contains(
-        #"{"id":"dangling-reference","category":"references","severity":"error","default":true,"platforms":["iOS","macOS"],"fix":null,"#))
+        #"{"id":"dangling-reference","category":"references","severity":"error","default":true,"#
+          + #""platforms":["iOS","macOS"],"fix":null,"#))
     #expect(json.hasSuffix("}]\n"))
   }
 

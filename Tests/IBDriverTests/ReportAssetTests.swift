@@ -65,7 +65,7 @@ import Testing
     #expect(await world.run("report", "--format", "json", "App/Main.storyboard") == .success)
     let text = Self.onOneLine(world.output)
     #expect(
-      text.contains("image Wide as w.svg, 18 × 18 → Logo as small.svg, 24 × 24 on iPhone landscape but Plus and Max"),
+      text.contains("image Wide as w.svg, 18 × 18 → Logo as small.svg, 24 × 24 on iPhone portrait"),
       "\(text)")
     #expect(text.contains("image Logo has no file on iPad"))
   }

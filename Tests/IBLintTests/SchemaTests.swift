@@ -56,7 +56,9 @@ import Testing
   /// The examples of all rules but the vocabulary's own are documents that both take.
   @Test func theGoodExamplesAreValid() throws {
     let schema = try #require(Schema())
-    for info in RuleRegistry.ofDocuments.map(\.info) where info.platforms.contains(.iOS) { #expect(schema.isValid(info.good), "\(info.id)") }
+    for info in RuleRegistry.ofDocuments.map(\.info) where info.platforms.contains(.iOS) {
+      #expect(schema.isValid(info.good), "\(info.id)")
+    }
   }
 }
 

@@ -51,7 +51,8 @@ final class LintProject: Sendable {
     self.rules = RuleSet(rules)
     let sourceNeeds = rules.reduce(into: SourceNeeds()) { $0.formUnion(type(of: $1).sources) }
     let needs = ProjectSources.Needs(
-      declarations: sourceNeeds.contains(.declarations) || plan.runs(UnusedNib.info), mentions: sourceNeeds.contains(.mentions))
+      declarations: sourceNeeds.contains(.declarations) || plan.runs(UnusedNib.info),
+      mentions: sourceNeeds.contains(.mentions))
     firstContents = Dictionary(
       files.lazy.compactMap { file in AssetCatalog.folder(around: file.path).map { ($0, file.path) } },
       uniquingKeysWith: { first, _ in first })

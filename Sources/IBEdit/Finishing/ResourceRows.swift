@@ -122,9 +122,10 @@ extension EditSession {
     try write("height", NumberText.text(size.height), of: row)
   }
 
-  /// What Xcode writes for an image that it does not find (Measurements/Editing.md#resources).
+  /// An estimate: many rows of public documents have this size, and it is not known what Xcode writes for an image that it
+  /// does not find.
   private static let unknownSize = (width: 16.0, height: 16.0)
-  /// The same for a color.
+  /// An estimate for a color.
   private static let unknownColor = [0.0, 0, 0, 1]
 
   private mutating func addColor(to row: Int, _ components: [Double]?) throws(EditRefusal) {

@@ -104,7 +104,7 @@ enum NewObjects {
     Place(into: "document", container: "scenes", before: place.before, after: place.after)
   }
 
-  /// Widths and heights of the objects in Xcode's library (Measurements/Editing.md#library).
+  /// Widths and heights of the objects in Xcode's library (estimates; Xcode replaces them at its next save).
   private static let sizes: [String: (Double, Double)] = [
     "activityIndicatorView": (20, 20), "button": (75, 35), "imageView": (240, 128), "label": (42, 21),
     "progressView": (150, 4), "scrollView": (240, 128), "slider": (118, 31), "stackView": (240, 128),

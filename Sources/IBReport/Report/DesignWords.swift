@@ -26,8 +26,11 @@ struct DesignWords {
         texts.append((text, isConstraint, [name(of: difference)]))
       }
     }
-    let images = scene.comparison.missingImages.map { missing in
-      "image \(ObjectWords.name(missing.name)) has no file on \(words(missing.configurations))"
+    // Several objects may show the image.
+    var images: [String] = []
+    for missing in scene.comparison.missingImages {
+      let text = "image \(ObjectWords.name(missing.name)) has no file on \(words(missing.configurations))"
+      if !images.contains(text) { images.append(text) }
     }
     let open = "more varies if code pushes it: compact on iPad only as a sheet"
     return (scene.comparison.mayVary ? [open] : []) + images

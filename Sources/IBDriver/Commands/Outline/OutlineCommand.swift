@@ -8,7 +8,9 @@ struct OutlineCommand: Subcommand {
   static let operands = Operands.paths
   static let explanation = """
     A line for each scene; of a scene that --scene names, and of a single file, a line for each object: kind, text, class,
-    outlets, id, actions and constraints. 'keyline edit' takes these names. \(Operands.pathsExplanation)
+    outlets, id, actions and constraints. 'keyline edit' takes these names.
+
+    \(Operands.pathsExplanation)
     """
   static let isPaged = true
   static let options: [Option] =

@@ -27,7 +27,8 @@ struct MissingReuseIdentifier: Rule {
     for container in PrototypeCells.containers(in: subject) {
       for cell in PrototypeCells.cells(in: container) where (cell[.reuseIdentifier] ?? "").isEmpty {
         reporter.report(
-          "prototype \(subject.document.name(of: cell)) has no reuse identifier: no code can dequeue it; name it or delete it", at: cell)
+          "prototype \(subject.document.name(of: cell)) has no reuse identifier: no code can dequeue it; "
+            + "name it or delete it", at: cell)
       }
     }
   }
