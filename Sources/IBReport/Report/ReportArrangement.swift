@@ -69,8 +69,9 @@ package struct ReportArrangement: Sendable {
   func sections(_ grade: ReportProblem.Grade) -> [Section] {
     var sections: [Section] = []
     for (file, report) in files.enumerated() {
+      let byScene = Dictionary(grouping: report.problems.lazy.filter { $0.grade == grade }, by: \.scene)
       for number in report.scenes.indices {
-        let problems = report.problems.filter { $0.scene == number && $0.grade == grade }
+        let problems = byScene[number] ?? []
         for classes in Self.orders(of: problems) {
           let own = problems.filter { $0.classes == classes }
           let screen = Screen(
@@ -135,8 +136,9 @@ package struct ReportArrangement: Sendable {
     var counts = Counts()
     for file in files {
       counts.everywhere += file.everywhere
+      let byScene = Dictionary(grouping: file.problems, by: \.scene)
       for (number, scene) in file.scenes.enumerated() {
-        let grades = Set(file.problems.filter { $0.scene == number }.map(\.grade))
+        let grades = Set((byScene[number] ?? []).map(\.grade))
         switch scene.kind {
         case .empty: counts.empty += 1
         case .part: counts.parts += 1

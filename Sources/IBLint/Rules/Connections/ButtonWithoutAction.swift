@@ -36,17 +36,15 @@ struct ButtonWithoutAction: Rule {
     let gestures = Set(
       subject.elements(named: .outletCollection).filter { $0.equals(.property, "gestureRecognizers") }
         .compactMap { $0.enclosingObjectID })
-    for button in subject.elements(named: .button) where Self.isTappable(button, subject) {
-      guard let id = button[.id], !gestures.contains(id), !Self.isUsed(button, subject) else { continue }
-      reporter.report(
-        "\(subject.document.name(of: button)) has no action, outlet or segue: nothing happens when it is tapped",
-        at: button)
+    let buttons = subject.elements(named: .button).filter { button in
+      guard let id = button[.id], !gestures.contains(id) else { return false }
+      return Self.isTappable(button, subject)
     }
-    for item in subject.elements(named: .barButtonItem) where Self.isOffered(item, subject) {
-      guard !Self.isUsed(item, subject) else { continue }
+    let items = subject.elements(named: .barButtonItem).filter { Self.isOffered($0, subject) }
+    for element in buttons + items where !Self.isUsed(element, subject) {
       reporter.report(
-        "\(subject.document.name(of: item)) has no action, outlet or segue: nothing happens when it is tapped",
-        at: item)
+        "\(subject.document.name(of: element)) has no action, outlet or segue: nothing happens when it is tapped",
+        at: element)
     }
   }
 
