@@ -3,7 +3,7 @@ package import IBModel
 /// A target of a project or package.
 package struct ProjectTarget: Sendable {
   /// What a build does with a member.
-  package enum Role: String, Sendable {
+  package enum Role: String, Sendable, CaseIterable {
     case source, resource, header, copied
   }
 

@@ -2,109 +2,231 @@ import IBConvert
 import IBLayout
 import IBModel
 
-/// The data described by `Schemas/conversion.schema.json`.
+/// The data described by `Schemas/conversion.schema.json`: one struct that a scene, a cell or a container became.
 enum ConversionJSON {
-  /// The version of the data that the key `conversion` carries; it rises when a reader would have to change.
-  static let version = 1
-
   static func write(_ part: ConversionReport.Part, of path: String, to writer: inout JSONWriter) {
-    let (file, scene) = (part.file, part.scene)
-    writer.object { writer in
-      writer.field("conversion", version)
-      writer.field("file", path)
-      writer.key("scene")
-      LayoutJSON.scene.write(scene.identity, to: &writer)
-      writer.field("root", scene.views[file.tree.root].id)
-      writer.field("struct", file.typeName)
-      writer.field("readBack", file.isReadBack)
-      if let release = part.missingRelease { writer.field("needsIOS", release.description) }
-      writer.field("configurations", scene.configurations.map(\.name))
-      writer.key("views")
-      writer.array { writer in
-        let causes = MoveCauses(file.proof.verdicts, of: scene)
-        for verdict in file.proof.verdicts { write(verdict, file, scene, causes, to: &writer) }
-      }
-      writer.key("containers")
-      writer.array { writer in
-        for (place, kind) in file.tree.arrangements.sorted(by: { $0.key < $1.key }) {
-          writer.object { writer in
-            writer.field("id", scene.views[place].id)
-            writer.field("arrangement", ConversionWords.name(kind))
-          }
-        }
-      }
-    }
+    view.write(WrittenView(path, part), to: &writer)
   }
 
   static func write(_ container: ContainerFile, of path: String, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("conversion", version)
-      writer.field("file", path)
-      writer.field("container", container.controller)
-      writer.field("struct", container.typeName)
-      writer.field("readBack", container.isReadBack)
-      writer.field("shows", container.shown)
-    }
+    self.container.write((path, container), to: &writer)
   }
 
-  private static func write(
-    _ verdict: ViewVerdict, _ file: ConvertedFile, _ scene: ConvertibleScene, _ causes: MoveCauses,
-    to writer: inout JSONWriter
+  static let schema = JSONSchemaText.text(
+    "conversion", title: "A report about scenes that were converted to SwiftUI",
+    """
+    An element of 'convert swiftui --format json' and a line of 'convert swiftui --format jsonl': one struct that a \
+    scene or a cell became. Frames are in points.
+    """, ##""oneOf": [{ "$ref": "#/$defs/view" }, { "$ref": "#/$defs/container" }]"##,
+    definitions: [
+      container.definition, view.definition, verdict.definition, move.definition, sizes.definition,
+      sizeMove.definition, arrangement.definition,
+    ])
+
+  /// The first fields of every object.
+  private static func head<Value>(_ path: @escaping @Sendable (Value) -> String) -> [JSONField<Value>] {
+    [JSONField("conversion", version: 1), JSONField("file", .text, "The path as given.") { path($0) }]
+  }
+
+  private static let structSummary = "The name of the struct and, with .swift, of its file."
+
+  // MARK: - Containers
+
+  private static let container = JSONShape<(path: String, file: ContainerFile)>(
+    "container", "A controller of others, which has no view to lay out."
   ) {
-    let view = scene.views[verdict.view]
-    writer.object { writer in
-      writer.field("id", view.id)
-      writer.field("kind", view.kind.rawValue)
-      if let line = file.lines[view.id] { writer.field("line", line) }
-      writer.field("status", ConversionWords.name(verdict.status))
-      if let reason = verdict.reason { writer.field("reason", ConversionWords.name(reason)) }
-      writer.field("proven", !verdict.isUnproven && verdict.status == .same)
-      if !verdict.moves.isEmpty {
-        writer.key("moves")
-        writer.array { writer in
-          for move in verdict.moves { write(move, causes.cause(of: verdict, move), scene, to: &writer) }
-        }
+    head { $0.path }
+    JSONField("container", .text, "The id of the controller.") { $0.file.controller }
+    JSONField("struct", .text, structSummary) { $0.file.typeName }
+    JSONField("readBack", .flag, "Whether the written file, read back, equals the printed one.") {
+      $0.file.isReadBack
+    }
+    JSONField("shows", .texts, "The structs in it.") { $0.file.shown }
+  }
+
+  // MARK: - Views
+
+  /// A struct with what its views' causes depend on.
+  private struct WrittenView {
+    let path: String
+    let part: ConversionReport.Part
+    let causes: MoveCauses
+
+    init(_ path: String, _ part: ConversionReport.Part) {
+      self.path = path
+      self.part = part
+      causes = MoveCauses(part.file.proof.verdicts, of: part.scene)
+    }
+
+    var verdicts: [WrittenVerdict] { part.file.proof.verdicts.map { WrittenVerdict(of: self, verdict: $0) } }
+
+    /// The arrangement of the views inside each view, in document order.
+    var arrangements: [(id: String, kind: CandidateKind)] {
+      part.file.tree.arrangements.sorted { $0.key < $1.key }.map { (part.scene.views[$0.key].id, $0.value) }
+    }
+  }
+
+  private struct WrittenVerdict {
+    let of: WrittenView
+    let verdict: ViewVerdict
+
+    var view: SceneView { of.part.scene.views[verdict.view] }
+
+    var moves: [WrittenMove] {
+      verdict.moves.map {
+        let cause = ConversionWords.name(of.causes.cause(of: verdict, $0))
+        return WrittenMove(of.part.scene.configurations[$0.configuration].name, $0.uiKit, $0.swiftUI, cause)
       }
-      if let verdict = file.sizes[verdict.view] {
-        writer.key("swiftUISizes")
-        write(verdict, scene, to: &writer)
+    }
+
+    var sizes: WrittenSizes? {
+      of.part.file.sizes[verdict.view].map { WrittenSizes(verdict: $0, scene: of.part.scene) }
+    }
+  }
+
+  private struct WrittenSizes {
+    let verdict: SizeVerdict
+    let scene: ConvertibleScene
+
+    var moves: [WrittenMove] {
+      verdict.moves.map { move in
+        var other: String?
+        if case .view(let view) = move.cause { other = scene.views[view].id }
+        return WrittenMove(
+          scene.configurations[move.configuration].name, move.uiKit, move.swiftUI, ConversionWords.name(move.cause),
+          other)
       }
     }
   }
 
-  private static func write(_ verdict: SizeVerdict, _ scene: ConvertibleScene, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("status", ConversionWords.name(verdict.status))
-      if case .notCompared(let gap) = verdict.status { writer.field("reason", ConversionWords.name(gap)) }
-      if verdict.moves.isEmpty { return }
-      writer.key("moves")
-      writer.array { writer in
-        for move in verdict.moves {
-          writer.object { writer in
-            write(scene.configurations[move.configuration].name, move.uiKit, move.swiftUI, to: &writer)
-            writer.field("cause", ConversionWords.name(move.cause))
-            if case .view(let view) = move.cause { writer.field("view", scene.views[view].id) }
-          }
-        }
-      }
+  /// Both frames of a view on a configuration, and the word for the cause.
+  private struct WrittenMove {
+    let configuration: String
+    let uiKit: Rect
+    let swiftUI: Rect?
+    let cause: String
+    let other: String?
+
+    init(_ configuration: String, _ uiKit: Rect, _ swiftUI: Rect?, _ cause: String, _ other: String? = nil) {
+      (self.configuration, self.uiKit, self.swiftUI, self.cause) = (configuration, uiKit, swiftUI, cause)
+      self.other = other
     }
   }
 
-  private static func write(
-    _ move: ViewVerdict.Move, _ cause: MoveCause, _ scene: ConvertibleScene, to writer: inout JSONWriter
-  ) {
-    writer.object { writer in
-      write(scene.configurations[move.configuration].name, move.uiKit, move.swiftUI, to: &writer)
-      writer.field("cause", ConversionWords.name(cause))
+  private static let view = JSONShape<WrittenView>("view") {
+    head { $0.path }
+    JSONField("scene", LayoutJSON.scene.type.from("layout")) { $0.part.scene.identity }
+    JSONField("root", .text, "The id of the view whose content the struct shows: the scene's, or a cell's content.") {
+      $0.part.scene.views[$0.part.file.tree.root].id
     }
+    JSONField("struct", .text, structSummary) { $0.part.file.typeName }
+    JSONField("readBack", .flag, "Whether the written file, read back, is the tree that was laid out.") {
+      $0.part.file.isReadBack
+    }
+    JSONField(
+      "needsIOS", ifAny: .text,
+      "The release that the struct needs and --deployment-target does not allow; then it is not written."
+    ) { $0.part.missingRelease?.description }
+    JSONField(
+      "configurations", .texts, "Where it was laid out on both sides; the tree is inferred from the first four."
+    ) { $0.part.scene.configurations.map(\.name) }
+    JSONField("views", .list(verdict.type)) { $0.verdicts }
+    JSONField("containers", .list(arrangement.type), "The arrangement of the views inside each view.") {
+      $0.arrangements
+    }
+  }
+
+  private static let arrangement = JSONShape<(id: String, kind: CandidateKind)>("arrangement") {
+    JSONField("id", .text) { $0.id }
+    JSONField("arrangement", .word(CandidateKind.allCases.map(ConversionWords.name))) {
+      ConversionWords.name($0.kind)
+    }
+  }
+
+  private static let sameSummary = "same: within a point on every configuration."
+
+  private static let verdict = JSONShape<WrittenVerdict>("verdict") {
+    JSONField("id", .text) { $0.view.id }
+    JSONField("kind", .text, "The name of its element.") { $0.view.kind.rawValue }
+    JSONField("line", ifAny: .integer, "The line in the file, from 1; absent for a view that is not in it.") {
+      $0.of.part.file.lines[$0.view.id]
+    }
+    JSONField("status", .word(["same", "moved", "not-compared", "dropped"]), sameSummary) {
+      ConversionWords.name($0.verdict.status)
+    }
+    JSONField(
+      "reason", ifAny: .word(ViewVerdict.Reason.allCases.map(ConversionWords.name)),
+      "For a view that is not compared or dropped."
+    ) { $0.verdict.reason.map(ConversionWords.name) }
+    JSONField(
+      "proven", .flag,
+      "Whether it is the same and its size follows from the tree, and is not only copied from a layout."
+    ) { !$0.verdict.isUnproven && $0.verdict.status == .same }
+    JSONField("moves", ifAny: .list(move.type), "The configurations on which its frames differ.") {
+      $0.verdict.moves.isEmpty ? nil : $0.moves
+    }
+    JSONField(
+      "swiftUISizes", ifAny: sizes.type,
+      "For a view that is compared: the same with the sizes of SwiftUI's controls."
+    ) { $0.sizes }
+  }
+
+  private static let move = JSONShape<WrittenMove>("move") {
+    frames
+    JSONField(
+      "cause", .word(["missing", "superview", "sibling", "approximation", "unseen", "arrangement"]),
+      """
+      missing: the tree does not show it; superview: that moved too; sibling: a neighbor has another size; \
+      approximation: its place is unproven, and it is at the edges that it is nearest to; unseen: the tree was inferred \
+      without the configuration; arrangement: any other cause.
+      """
+    ) { $0.cause }
+  }
+
+  // MARK: - SwiftUI's sizes
+
+  private static let sizes = JSONShape<WrittenSizes>("sizes") {
+    JSONField("status", .word(["same", "moved", "not-compared"]), sameSummary) {
+      ConversionWords.name($0.verdict.status)
+    }
+    JSONField(
+      "reason", ifAny: .word(SizeGap.allCases.map(ConversionWords.name)),
+      """
+      For a view that is not compared. kind: no size of such a view was measured; release: none on one of the releases; \
+      content: its size depends on content; lines: its text is broken at another width; others: it depends on such views.
+      """
+    ) { sizes in
+      if case .notCompared(let gap) = sizes.verdict.status { ConversionWords.name(gap) } else { nil }
+    }
+    JSONField("moves", ifAny: .list(sizeMove.type), "The configurations on which its frames differ.") {
+      $0.verdict.moves.isEmpty ? nil : $0.moves
+    }
+  }
+
+  private static let sizeMove = JSONShape<WrittenMove>("sizeMove") {
+    frames
+    JSONField(
+      "cause", .word(["control-size", "control-size-of", "control-sizes", "arrangement"]),
+      """
+      control-size: its own size differs; control-size-of: that of another view; control-sizes: those of several views; \
+      arrangement: it moves with UIKit's sizes too.
+      """
+    ) { $0.cause }
+    JSONField("view", ifAny: .text, "The id of the other view, for control-size-of.") { $0.other }
+  }
+
+  private static let rectOrNull = JSONType<Rect?>(
+    "\"oneOf\": [{ \(LayoutJSON.rect.from("layout").schema) }, { \"type\": \"null\" }]"
+  ) { rect, writer in
+    if let rect { LayoutJSON.write(rect, to: &writer) } else { writer.null() }
   }
 
   /// Both frames on a configuration.
-  private static func write(_ name: String, _ uiKit: Rect, _ swiftUI: Rect?, to writer: inout JSONWriter) {
-    writer.field("configuration", name)
-    writer.key("uiKit")
-    LayoutJSON.write(uiKit, to: &writer)
-    writer.key("swiftUI")
-    if let frame = swiftUI { LayoutJSON.write(frame, to: &writer) } else { writer.null() }
+  private static var frames: [JSONField<WrittenMove>] {
+    [
+      JSONField("configuration", .text) { $0.configuration },
+      JSONField("uiKit", LayoutJSON.rect.from("layout")) { $0.uiKit },
+      JSONField("swiftUI", rectOrNull) { $0.swiftUI },
+    ]
   }
 }

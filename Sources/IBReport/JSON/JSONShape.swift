@@ -137,6 +137,11 @@ struct JSONType<Content>: Sendable {
     Self("\"$ref\": \"\(reference)\"", write: write)
   }
 
+  /// The same type in another schema, which refers to the one of this name.
+  func from(_ name: String) -> Self {
+    Self(schema.replacing("\"#/$defs/", with: "\"\(name).schema.json#/$defs/"), write: write)
+  }
+
   /// - Parameter onLines: whether each element is on a line of the output.
   static func list<Element>(_ type: JSONType<Element>, onLines: Bool = false) -> Self where Content == [Element] {
     Self("\"type\": \"array\", \"items\": { \(type.schema) }") { elements, writer in
@@ -160,6 +165,10 @@ extension JSONType where Content == String {
 
 extension JSONType where Content == String? {
   static var textOrNull: Self { Self(#""type": ["string", "null"]"#) { $1.value($0) } }
+
+  static func wordOrNull(_ words: [String]) -> Self {
+    Self("\"enum\": [\(words.map { "\"\($0)\"" }.joined(separator: ", ")), null]") { $1.value($0) }
+  }
 }
 
 extension JSONType where Content == [String] {

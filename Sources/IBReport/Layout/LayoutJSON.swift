@@ -169,9 +169,9 @@ enum LayoutJSON {
 
   private static let number = JSONType<Double>.named("#/$defs/number") { $1.value($0) }
 
-  private static let rect = JSONType<Rect>.named("#/$defs/rect") { write($0, to: &$1) }
+  static let rect = JSONType<Rect>.named("#/$defs/rect") { write($0, to: &$1) }
 
-  private static let insets = JSONType<Insets>.named("#/$defs/insets") { write($0, to: &$1) }
+  static let insets = JSONType<Insets>.named("#/$defs/insets") { write($0, to: &$1) }
 
   private static let size = JSONType<Size>.named("#/$defs/size") { $1.value($0.width, $0.height) }
 

@@ -3,8 +3,6 @@ import NibArchive
 /// All that is in a compiled interface; its schema is `Schemas/nib.schema.json`.
 package struct NibDumpJSONEmitter: NibDumpEmitter {
   package static let name = "json"
-  /// The version of the format; it changes when a reader of an older version would misread it.
-  private static let version = 1
 
   package let frame = OutputFrame.jsonArray
 
@@ -12,131 +10,143 @@ package struct NibDumpJSONEmitter: NibDumpEmitter {
 
   package func render(_ file: CompiledFile) -> [UInt8] {
     var writer = JSONWriter()
-    writer.object { writer in
-      writer.field("nib", Self.version)
-      writer.field("file", file.path)
-      switch file.content {
-      case .nib(let nib): Self.write(nib, to: &writer)
-      case .propertyList(let list): Self.write(list, to: &writer)
-      }
+    switch file.content {
+    case .nib(let nib): Self.archive.write((file.path, nib), to: &writer)
+    case .propertyList(let list): Self.list.write((file.path, list), to: &writer)
     }
     return writer.bytes
+  }
+
+  static let schema = JSONSchemaText.text(
+    "nib", title: "A file of a compiled interface, in the words of Keyline",
+    """
+    An element of what 'nib dump --format json' prints. Numbers that name an object, a key or a class count from 0.
+    """, ##""oneOf": [{ "$ref": "#/$defs/archive" }, { "$ref": "#/$defs/list" }]"##,
+    definitions: [
+      archive.definition, nibClass.definition, object.definition, value.definition, list.definition,
+      listValue.definition,
+    ])
+
+  /// The first fields of every file.
+  private static func head<Value>(
+    format: String, _ path: @escaping @Sendable (Value) -> String
+  ) -> [JSONField<Value>] {
+    [
+      JSONField("nib", version: 1), JSONField("file", .text, "The path that is shown.") { path($0) },
+      JSONField("format", .word([format])) { _ in format },
+    ]
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   // MARK: - Archives
 
-  private static func write(_ nib: Nib, to writer: inout JSONWriter) {
-    writer.field("format", "NIBArchive")
-    writer.field("coder", Int(nib.coder))
-    writer.key("classes")
-    writer.array { writer in
-      for one in nib.classes {
-        writer.object { writer in
-          writer.field("name", text(one.name))
-          writer.key("fallbacks")
-          write(one.fallbacks, to: &writer)
-        }
-      }
-    }
-    writer.field("keys", nib.keys.map(text))
-    writer.key("objects")
-    writer.array { writer in
-      for object in nib.objects { write(object, to: &writer) }
-    }
-    writer.field("trailer", Base64.text(nib.trailer))
+  private static let archive = JSONShape<(path: String, nib: Nib)>("archive") {
+    head(format: "NIBArchive") { $0.path }
+    JSONField(
+      "coder", .integer, "The version of the program that wrote it: 9 up to Xcode 12, 10 since Xcode 13."
+    ) { Int($0.nib.coder) }
+    JSONField("classes", .list(nibClass.type)) { $0.nib.classes }
+    JSONField("keys", .texts) { $0.nib.keys.map(text) }
+    JSONField("objects", .list(object.type, onLines: true), "The first is the root.") { $0.nib.objects }
+    JSONField("trailer", .text, "The bytes after the last section, in Base64.") { Base64.text($0.nib.trailer) }
   }
 
-  private static func write(_ object: Nib.Object, to writer: inout JSONWriter) {
-    writer.startElementLine()
-    writer.object { writer in
-      writer.field("class", object.classNumber)
-      writer.key("values")
-      writer.array { writer in
-        for value in object.values {
-          writer.object { writer in
-            writer.field("key", value.key)
-            write(value.content, to: &writer)
-          }
-        }
-      }
-    }
+  private static let nibClass = JSONShape<Nib.Class>("class") {
+    JSONField("name", .text) { text($0.name) }
+    JSONField("fallbacks", .list(.integer), "Classes to use where a system does not have this one.") { $0.fallbacks }
   }
 
-  private static func write(_ content: Nib.Content, to writer: inout JSONWriter) {
+  private static let object = JSONShape<Nib.Object>("object") {
+    JSONField("class", .integer) { $0.classNumber }
+    JSONField("values", .list(value.type)) { $0.values }
+  }
+
+  private static let value = JSONShape<Nib.Value>("value") {
+    JSONField("key", .integer) { $0.key }
+    JSONField(
+      "type", .word(["int8", "int16", "int32", "int64", "bool", "float", "double", "data", "null", "object"])
+    ) { parts(of: $0.content).type }
+    JSONField(
+      "value", ifAny: scalar,
+      "Floating point as text, without loss; data in Base64; of 'object' its number. 'null' has none."
+    ) { parts(of: $0.content).scalar }
+  }
+
+  private static func parts(of content: Nib.Content) -> (type: String, scalar: Scalar?) {
     switch content {
-    case .int8(let number): write("int8", Int(number), to: &writer)
-    case .int16(let number): write("int16", Int(number), to: &writer)
-    case .int32(let number): write("int32", Int(number), to: &writer)
-    case .int64(let number): write("int64", Int(number), to: &writer)
-    case .object(let number): write("object", number, to: &writer)
-    case .float(let number): write("float", "\(number)", to: &writer)
-    case .double(let number): write("double", "\(number)", to: &writer)
-    case .data(let bytes): write("data", Base64.text(bytes), to: &writer)
-    case .bool(let flag):
-      writer.field("type", "bool")
-      writer.field("value", flag)
-    case .null: writer.field("type", "null")
-    }
-  }
-
-  private static func write(_ type: String, _ number: Int, to writer: inout JSONWriter) {
-    writer.field("type", type)
-    writer.field("value", number)
-  }
-
-  private static func write(_ type: String, _ text: String, to writer: inout JSONWriter) {
-    writer.field("type", type)
-    writer.field("value", text)
-  }
-
-  private static func write(_ numbers: [Int], to writer: inout JSONWriter) {
-    writer.array { writer in
-      for number in numbers { writer.value(number) }
+    case .int8(let number): ("int8", .integer(Int(number)))
+    case .int16(let number): ("int16", .integer(Int(number)))
+    case .int32(let number): ("int32", .integer(Int(number)))
+    case .int64(let number): ("int64", .integer(Int(number)))
+    case .object(let number): ("object", .integer(number))
+    case .float(let number): ("float", .text("\(number)"))
+    case .double(let number): ("double", .text("\(number)"))
+    case .data(let bytes): ("data", .text(Base64.text(bytes)))
+    case .bool(let flag): ("bool", .flag(flag))
+    case .null: ("null", nil)
     }
   }
 
   // MARK: - Property lists
 
-  private static func write(_ list: BinaryPropertyList, to writer: inout JSONWriter) {
-    writer.field("format", "property list")
-    writer.field("top", list.top)
-    writer.key("values")
-    writer.array { writer in
-      for value in list.values {
-        writer.startElementLine()
-        writer.object { writer in write(value, to: &writer) }
+  private static let list = JSONShape<(path: String, list: BinaryPropertyList)>("list") {
+    head(format: "property list") { $0.path }
+    JSONField("top", .integer, "The number of the outermost value.") { $0.list.top }
+    JSONField("values", .list(listValue.type, onLines: true)) { $0.list.values }
+  }
+
+  private static let listValue = JSONShape<BinaryPropertyList.Value>("listValue") {
+    JSONField(
+      "type",
+      .word([
+        "null", "bool", "integer", "real", "date", "data", "string", "reference", "array", "set", "dictionary",
+      ])
+    ) { parts(of: $0).type }
+    JSONField(
+      "value", ifAny: scalar, "Floating point as text; dates as seconds since the beginning of 2001; data in Base64."
+    ) { parts(of: $0).scalar }
+    JSONField("keys", ifAny: .list(.integer), "For a dictionary, the numbers of its keys.") { value in
+      if case .dictionary(let entries) = value { entries.map(\.key) } else { nil }
+    }
+    JSONField("values", ifAny: .list(.integer), "For a container, the numbers of its members.") { value in
+      switch value {
+      case .array(let numbers), .set(let numbers): numbers
+      case .dictionary(let entries): entries.map(\.value)
+      default: nil
       }
     }
   }
 
-  private static func write(_ value: BinaryPropertyList.Value, to writer: inout JSONWriter) {
+  private static func parts(of value: BinaryPropertyList.Value) -> (type: String, scalar: Scalar?) {
     switch value {
-    case .null: writer.field("type", "null")
-    case .bool(let flag):
-      writer.field("type", "bool")
-      writer.field("value", flag)
-    case .integer(let number): write("integer", Int(number), to: &writer)
-    case .real(let number): write("real", "\(number)", to: &writer)
-    case .date(let seconds): write("date", "\(seconds)", to: &writer)
-    case .data(let bytes): write("data", Base64.text(bytes), to: &writer)
-    case .string(let text): write("string", text, to: &writer)
-    case .reference(let number): write("reference", "\(number)", to: &writer)
-    case .array(let numbers): write("array", numbers, to: &writer)
-    case .set(let numbers): write("set", numbers, to: &writer)
-    case .dictionary(let entries):
-      writer.field("type", "dictionary")
-      writer.key("keys")
-      write(entries.map(\.key), to: &writer)
-      writer.key("values")
-      write(entries.map(\.value), to: &writer)
+    case .null: ("null", nil)
+    case .bool(let flag): ("bool", .flag(flag))
+    case .integer(let number): ("integer", .integer(Int(number)))
+    case .real(let number): ("real", .text("\(number)"))
+    case .date(let seconds): ("date", .text("\(seconds)"))
+    case .data(let bytes): ("data", .text(Base64.text(bytes)))
+    case .string(let text): ("string", .text(text))
+    case .reference(let number): ("reference", .text("\(number)"))
+    case .array: ("array", nil)
+    case .set: ("set", nil)
+    case .dictionary: ("dictionary", nil)
     }
   }
 
-  private static func write(_ type: String, _ numbers: [Int], to writer: inout JSONWriter) {
-    writer.field("type", type)
-    writer.key("values")
-    write(numbers, to: &writer)
+  // MARK: - Scalars
+
+  private enum Scalar {
+    case integer(Int)
+    case flag(Bool)
+    case text(String)
+  }
+
+  private static let scalar = JSONType<Scalar>(#""type": ["integer", "boolean", "string"]"#) { scalar, writer in
+    switch scalar {
+    case .integer(let number): writer.value(number)
+    case .flag(let flag): writer.value(flag)
+    case .text(let text): writer.value(text)
+    }
   }
 }

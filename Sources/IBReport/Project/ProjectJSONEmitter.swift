@@ -1,131 +1,138 @@
 import IBModel
 package import IBProject
-import IBSource
 
 /// All that was read of the projects in a folder; its schema is `Schemas/project.schema.json`.
 package struct ProjectJSONEmitter {
-  /// The version of the format; it changes when a reader of an older one would go wrong.
-  private static let version = 1
-
   private let model: ProjectModel
-  private let shown: (String) -> String
+  private let shapes: Shapes
 
   /// - Parameter shown: a path of the model as it is printed.
-  package init(_ model: ProjectModel, shown: @escaping (String) -> String) {
+  package init(_ model: ProjectModel, shown: @escaping @Sendable (String) -> String) {
     self.model = model
-    self.shown = shown
+    shapes = Shapes(shown)
   }
 
   package func render() -> [UInt8] {
     var writer = JSONWriter()
-    writer.object { writer in
-      writer.field("project", Self.version)
-      writer.key("projects")
-      writer.array { writer in for project in model.projects { write(project, to: &writer) } }
-      writer.key("packages")
-      writer.array { writer in for package in model.packages { write(package, to: &writer) } }
-      writer.key("workspaces")
-      writer.array { writer in for workspace in model.workspaces { write(workspace, to: &writer) } }
-      writer.key("unread")
-      writer.array { writer in for part in model.unread { write(part, to: &writer) } }
-    }
+    shapes.model.write(model, to: &writer)
     writer.endLine()
     return writer.bytes
   }
 
-  private func write(_ project: XcodeProject, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("path", shown(project.path))
-      writer.field("developmentLanguage", project.developmentLanguage)
-      writer.field("knownLanguages", project.knownLanguages)
-      writer.field("lastUpgradeCheck", project.lastUpgradeCheck)
-      writer.field("localPackages", project.localPackages.map(shown))
-      write(project.targets, to: &writer)
+  static let schema = {
+    let shapes = Shapes { $0 }
+    return shapes.model.schema(
+      "project", title: "Xcode projects as Keyline reads them",
+      "The output of 'dump --stage project'. Paths are seen from the current folder.",
+      definitions: [
+        shapes.project.definition, shapes.package.definition, shapes.workspace.definition, shapes.unread.definition,
+        shapes.target.definition, shapes.framework.definition, shapes.configuration.definition,
+        shapes.member.definition,
+      ])
+  }()
+}
+
+/// The objects of the format; paths are written as they are shown.
+private struct Shapes: Sendable {
+  let member: JSONShape<ProjectTarget.Member>
+  let framework: JSONShape<ProjectTarget.Framework>
+  let configuration: JSONShape<ProjectTarget.Configuration>
+  let target: JSONShape<ProjectTarget>
+  let project: JSONShape<XcodeProject>
+  let package: JSONShape<SwiftPackage>
+  let workspace: JSONShape<Workspace>
+  let unread: JSONShape<UnreadPart>
+  let model: JSONShape<ProjectModel>
+
+  init(_ shown: @escaping @Sendable (String) -> String) {
+    let member = JSONShape<ProjectTarget.Member>("member") {
+      JSONField("path", .text, "A file, or a folder that is built as one.") { shown($0.path) }
+      JSONField("role", .word(ProjectTarget.Role.allCases.map(\.rawValue))) { $0.role.rawValue }
+      JSONField("language", .textOrNull, "By the .lproj folder around it.") { $0.language }
     }
-  }
-
-  private func write(_ package: SwiftPackage, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("path", shown(package.path))
-      writer.field("name", package.name)
-      writer.field("developmentLanguage", package.defaultLanguage)
-      writer.field("minimumSystem", package.minimumSystem?.description)
-      write(package.targets, to: &writer)
-    }
-  }
-
-  private func write(_ workspace: Workspace, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("path", shown(workspace.path))
-      writer.field("paths", workspace.paths.map(shown))
-    }
-  }
-
-  private func write(_ part: UnreadPart, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("path", shown(part.path))
-      writer.key("line")
-      if let line = part.line { writer.value(line) } else { writer.null() }
-      writer.field("message", part.message)
-    }
-  }
-
-  // MARK: - Targets
-
-  private func write(_ targets: [ProjectTarget], to writer: inout JSONWriter) {
-    writer.key("targets")
-    writer.array { writer in for target in targets { write(target, to: &writer) } }
-  }
-
-  private func write(_ target: ProjectTarget, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("name", target.name)
-      writer.field("kind", target.kind.rawValue)
-      writer.field("platform", target.platform?.rawValue)
-      writer.field("languages", target.languages)
-      writer.field("dependencies", target.dependencies)
-      writer.key("frameworks")
-      writer.array { writer in
-        for framework in target.frameworks {
-          writer.object { writer in
-            writer.field("name", framework.name)
-            writer.field("path", framework.path.map(shown))
-          }
-        }
-      }
-      writer.key("configurations")
-      writer.array { writer in
-        for configuration in target.configurations { write(configuration, to: &writer) }
-      }
-      writer.key("members")
-      writer.array { writer in
-        for member in target.members {
-          writer.object { writer in
-            writer.field("path", shown(member.path))
-            writer.field("role", member.role.rawValue)
-            writer.field("language", member.language)
-          }
-        }
+    let framework = JSONShape<ProjectTarget.Framework>("framework") {
+      JSONField("name", .text) { $0.name }
+      JSONField("path", .textOrNull, "Null for the system's, for products of targets and of packages.") {
+        $0.path.map(shown)
       }
     }
+    let configuration = Self.configuration(shown)
+    let target = JSONShape<ProjectTarget>("target") {
+      JSONField("name", .text) { $0.name }
+      JSONField("kind", .word(TargetKind.allCases.map(\.rawValue))) { $0.kind.rawValue }
+      JSONField("platform", .wordOrNull(TargetPlatform.allCases.map(\.rawValue))) { $0.platform?.rawValue }
+      JSONField("languages", .texts, "The languages of its members, without Base and mul.") { $0.languages }
+      JSONField("dependencies", .texts, "The names of targets that are built first.") { $0.dependencies }
+      JSONField("frameworks", .list(framework.type)) { $0.frameworks }
+      JSONField("configurations", .list(configuration.type)) { $0.configurations }
+      JSONField("members", .list(member.type), "What the target builds, sorted by path.") { $0.members }
+    }
+    let project = JSONShape<XcodeProject>("project") {
+      JSONField("path", .text, "The folder Name.xcodeproj.") { shown($0.path) }
+      JSONField("developmentLanguage", .textOrNull) { $0.developmentLanguage }
+      JSONField("knownLanguages", .texts) { $0.knownLanguages }
+      JSONField("lastUpgradeCheck", .textOrNull, "The Xcode that checked the project last: 1540 is 15.4.") {
+        $0.lastUpgradeCheck
+      }
+      JSONField("localPackages", .texts, "The folders of packages that the project names.") {
+        $0.localPackages.map(shown)
+      }
+      JSONField("targets", .list(target.type)) { $0.targets }
+    }
+    let package = JSONShape<SwiftPackage>("package", "A Package.swift, as far as literals describe it.") {
+      JSONField("path", .text) { shown($0.path) }
+      JSONField("name", .textOrNull) { $0.name }
+      JSONField("developmentLanguage", .textOrNull) { $0.defaultLanguage }
+      JSONField("minimumSystem", .textOrNull, "Of iOS.") { $0.minimumSystem?.description }
+      JSONField("targets", .list(target.type)) { $0.targets }
+    }
+    let workspace = JSONShape<Workspace>("workspace") {
+      JSONField("path", .text, "The folder Name.xcworkspace.") { shown($0.path) }
+      JSONField("paths", .texts, "The projects, packages and folders in it.") { $0.paths.map(shown) }
+    }
+    let unread = JSONShape<UnreadPart>("unread", "Something that could not be read.") {
+      JSONField("path", .text) { shown($0.path) }
+      JSONField("line", .integerOrNull, "From 1.") { $0.line }
+      JSONField("message", .text) { $0.message }
+    }
+    model = JSONShape("model") {
+      JSONField("project", version: 1)
+      JSONField("projects", .list(project.type)) { $0.projects }
+      JSONField("packages", .list(package.type)) { $0.packages }
+      JSONField("workspaces", .list(workspace.type)) { $0.workspaces }
+      JSONField("unread", .list(unread.type)) { $0.unread }
+    }
+    self.member = member
+    self.framework = framework
+    self.configuration = configuration
+    self.target = target
+    self.project = project
+    self.package = package
+    self.workspace = workspace
+    self.unread = unread
   }
 
-  private func write(_ configuration: ProjectTarget.Configuration, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("name", configuration.name)
-      writer.field("minimumSystem", configuration.minimumSystem?.description)
-      writer.field("moduleName", configuration.moduleName)
-      writer.field("bundleIdentifier", configuration.bundleIdentifier)
-      writer.key("deviceFamilies")
-      writer.array { writer in for family in configuration.deviceFamilies { writer.value(family) } }
-      writer.field("infoPlist", configuration.infoPlist.map(shown))
-      writer.field("orientations", configuration.info.orientations)
-      writer.field("padOrientations", configuration.info.padOrientations)
-      writer.field("fonts", configuration.info.fonts)
-      writer.field("mainStoryboards", configuration.info.mainStoryboards.map(\.text))
-      writer.field("launchStoryboards", configuration.info.launchStoryboards.map(\.text))
-      writer.field("developmentLanguage", configuration.info.developmentLanguage)
-      writer.field("extensionPoint", configuration.info.extensionPoint)
+  private static func configuration(
+    _ shown: @escaping @Sendable (String) -> String
+  ) -> JSONShape<ProjectTarget.Configuration> {
+    JSONShape("configuration", "The values of one configuration, such as Debug; a package has one without a name.") {
+      JSONField("name", .text) { $0.name }
+      JSONField("minimumSystem", .textOrNull) { $0.minimumSystem?.description }
+      JSONField("moduleName", .textOrNull) { $0.moduleName }
+      JSONField("bundleIdentifier", .textOrNull) { $0.bundleIdentifier }
+      JSONField(
+        "deviceFamilies", .list(.integer), "1 is iPhone, 2 iPad, 3 Apple TV, 4 Apple Watch, 7 Apple Vision."
+      ) { $0.deviceFamilies }
+      JSONField("infoPlist", .textOrNull, "Null where Xcode makes the list of build settings.") {
+        $0.infoPlist.map(shown)
+      }
+      JSONField("orientations", .texts, "Of iPhones.") { $0.info.orientations }
+      JSONField("padOrientations", .texts, "Empty where iPads turn as iPhones do.") { $0.info.padOrientations }
+      JSONField("fonts", .texts) { $0.info.fonts }
+      JSONField("mainStoryboards", .texts) { $0.info.mainStoryboards.map(\.text) }
+      JSONField("launchStoryboards", .texts) { $0.info.launchStoryboards.map(\.text) }
+      JSONField("developmentLanguage", .textOrNull) { $0.info.developmentLanguage }
+      JSONField("extensionPoint", .textOrNull) { $0.info.extensionPoint }
     }
   }
 }

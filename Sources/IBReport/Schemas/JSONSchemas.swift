@@ -1,5 +1,7 @@
-/// The JSON Schemas of the output formats and of the configuration. Most come from the `JSONShape` values that write the
-/// format. `keyline schema NAME` prints them, and the files in `Schemas/` are its output; a test compares them.
+import ViewTreeFile
+
+/// The JSON Schemas. Those of the output formats come from the `JSONShape` values that write the formats; those of the
+/// inputs (the configuration, edits, trees of SwiftUI's views) are texts of their own. `keyline schema NAME` prints them, and the files in `Schemas/` are its output; a test compares them.
 package enum JSONSchemas {
   /// In the order of listings.
   package static let names = [
@@ -11,19 +13,19 @@ package enum JSONSchemas {
   package static func named(_ name: String) -> String? {
     switch name {
     case "configuration": configuration
-    case "conversion": conversion
+    case "conversion": ConversionJSON.schema
     case "diff": DiffJSONEmitter.schema
     case "edits": edits
     case "findings": FindingsJSON.schema
     case "layout": LayoutJSON.schema
     case "merge": MergeJSONEmitter.schema
-    case "nib": nib
+    case "nib": NibDumpJSONEmitter.schema
     case "nib-diff": NibDiffJSONEmitter.schema
     case "outline": OutlineEmitter.schema
-    case "project": project
+    case "project": ProjectJSONEmitter.schema
     case "report": ReportJSONEmitter.schema
-    case "swiftui-layout": treeLayout
-    case "swiftui-tree": tree
+    case "swiftui-layout": TreeJSON.schema
+    case "swiftui-tree": TreeSchema.text
     default: nil
     }
   }

@@ -2,50 +2,55 @@ import IBLayout
 import IBModel
 import ProposalLayout
 
-/// The data described by `Schemas/swiftui-layout.schema.json`.
+/// The data described by `Schemas/swiftui-layout.schema.json`: one tree in one configuration.
 enum TreeJSON {
-  /// The version of the data that the key `tree` carries; it rises when a reader would have to change.
-  static let version = 1
+  static func write(_ report: TreeReport, to writer: inout JSONWriter) { tree.write(report, to: &writer) }
 
-  static func write(_ report: TreeReport, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("tree", version)
-      writer.field("file", report.path)
-      writer.key("configuration")
-      LayoutJSON.configuration.write(report.configuration, to: &writer)
-      writer.key("safeArea")
-      LayoutJSON.write(report.configuration.safeArea, to: &writer)
-      writer.key("views")
-      writer.array { writer in
-        for view in report.layout.views { write(view, to: &writer) }
-      }
-      writer.key("issues")
-      writer.array { writer in
-        for issue in report.layout.issues { write(issue, to: &writer) }
-      }
-    }
+  static let schema = tree.schema(
+    "swiftui-layout", title: "Layout data of trees of SwiftUI's views",
+    """
+    An element of 'swiftui --format json' and a line of 'swiftui --format jsonl': one tree in one configuration. \
+    Lengths are points and not rounded to pixels. Insets are [top, left, bottom, right].
+    """, definitions: [view.definition, issue.definition])
+
+  private static let tree = JSONShape<TreeReport>("tree") {
+    JSONField("tree", version: 1)
+    JSONField("file", .text, "The path as given.") { $0.path }
+    JSONField("configuration", LayoutJSON.configuration.type.from("layout")) { $0.configuration }
+    JSONField("safeArea", LayoutJSON.insets.from("layout")) { $0.configuration.safeArea }
+    JSONField(
+      "views", .list(view.type), "Views and modifiers, each before its content; views under others precede them."
+    ) { $0.layout.views }
+    JSONField("issues", .list(issue.type)) { $0.layout.issues }
   }
 
-  private static func write(_ view: PlacedView, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("id", view.id)
-      switch view.element {
-      case .content: writer.field("view", view.element.name)
-      case .modifier: writer.field("modifier", view.element.name)
-      }
-      if let parent = view.parent { writer.field("parent", parent) }
-      writer.field("path", TreeWords.path(view.place))
-      writer.key("frame")
-      LayoutJSON.write(view.frame, to: &writer)
-      if view.isHidden { writer.field("hidden", true) }
+  private static let view = JSONShape<PlacedView>("view", "It has either 'view' or 'modifier'.") {
+    JSONField("id", .textOrNull) { $0.id }
+    JSONField("view", ifAny: .text, "SwiftUI's name of the view.") { view in
+      if case .content = view.element { view.element.name } else { nil }
     }
+    JSONField("modifier", ifAny: .text, "SwiftUI's name of the modifier.") { view in
+      if case .modifier = view.element { view.element.name } else { nil }
+    }
+    JSONField("parent", ifAny: .integer, "The index of the view or modifier around it; absent for the root.") {
+      $0.parent
+    }
+    JSONField("path", .text, "The place in the file, such as $.children[2].modifiers[0].") {
+      TreeWords.path($0.place)
+    }
+    JSONField("frame", LayoutJSON.rect.from("layout"), "In the window's coordinates.") { $0.frame }
+    JSONField("hidden", ifAny: .flag, "Only where it is true.") { $0.isHidden ? true : nil }
   }
 
-  private static func write(_ issue: TreeIssue, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("kind", TreeWords.name(issue.kind))
-      writer.field("path", TreeWords.path(issue.place))
-      writer.field("message", TreeWords.message(issue.kind))
-    }
+  private static let issue = JSONShape<TreeIssue>("issue") {
+    JSONField(
+      "kind",
+      .word([
+        "negative-size", "not-a-number", "infinite", "unusable-length", "nested-too-deep", "too-many-views",
+        "unmeasured-text",
+      ])
+    ) { TreeWords.name($0.kind) }
+    JSONField("path", .text) { TreeWords.path($0.place) }
+    JSONField("message", .text) { TreeWords.message($0.kind) }
   }
 }
