@@ -122,6 +122,26 @@ import Testing
     #expect(outputs.count > 3)
   }
 
+  @Test func aRunThatDidWhatFilesDoNotShowIsNotKept() {
+    var world = World.system
+    world.output = { _ in true }
+    world.git = { _ in .success([]) }
+    world.readInput = { .success([]) }
+    for act in [
+      { (world: World) in _ = world.git(["status"]) }, { _ = $0.readInput() },
+    ] as [(World) -> Void] {
+      let recorder = RunRecorder(world)
+      _ = recorder.recorded.output([1])
+      #expect(recorder.record(ending: .success) != nil)
+      act(recorder.recorded)
+      #expect(recorder.record(ending: .success) == nil)
+    }
+    world.output = { _ in false }
+    let recorder = RunRecorder(world)
+    _ = recorder.recorded.output([1])
+    #expect(recorder.record(ending: .success) == nil)
+  }
+
   private func filledFolder() throws -> WorkingFolder {
     let folder = try WorkingFolder()
     for (path, texts) in Self.texts { try folder.write(texts[0], to: path) }

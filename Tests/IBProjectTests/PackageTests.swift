@@ -55,6 +55,19 @@ import Testing
       ])
   }
 
+  /// A comma inside of a call or an array does not end an argument.
+  @Test func argumentsAfterNestedCallsAreFound() throws {
+    let text = """
+      let package = Package(name: "Late", targets: [
+        .target(name: "A", dependencies: [.product(name: "B", package: "b", condition: .when(platforms: [.iOS, .macOS])),
+          "C"], path: "Here"),
+      ])
+      """
+    let files = MemoryFiles(texts: ["Package.swift": text, "Here/A.swift": "", "Sources/A/B.swift": ""])
+    let target = try #require(files.model.packages.first?.targets.first)
+    #expect(target.dependencies == ["B", "C"] && target.members.map(\.path) == ["/P/Here/A.swift"])
+  }
+
   @Test func workspacesNameProjectsAndFolders() {
     #expect(Self.files.model.workspaces.map(\.paths) == [["/P/Apps/A/A.xcodeproj", "/P/Kit", "/X.xcodeproj"]])
   }

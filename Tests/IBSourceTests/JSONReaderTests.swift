@@ -26,6 +26,8 @@ import Testing
   @Test func escapesAreDecoded() throws {
     let text = #""\"\\\/\b\f\n\r\tä😀\uD83D""#
     #expect(try read(text).text == "\"\\/\u{8}\u{C}\n\r\tä😀\u{FFFD}")
+    // A pair of code units, half a pair before another escape, and one at the end.
+    #expect(try read(#""\uD83D\uDE00x\uD83D\u0041\uD83D\n""#).text == "😀x\u{FFFD}A\u{FFFD}\n")
   }
 
   @Test func aByteOrderMarkIsPassedOver() throws {

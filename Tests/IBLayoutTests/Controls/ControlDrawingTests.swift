@@ -115,6 +115,16 @@ import Testing
     #expect(try xs("", "iphone-15,rtl") == [173, 173, 135, 135])
   }
 
+  /// The field is 36 points high; the lens is 14 points inside of it and a point above its middle.
+  @Test func aSearchBarHasItsLensAtTheBeginningOfItsField() throws {
+    func boxes(_ words: String) throws -> [Rect] {
+      try DrawnControl(#"<searchBar id="c"/>"#, on: words).shapes(Size(width: 320, height: 56)).map(\.extent)
+    }
+    let left = try boxes("iphone-15")
+    #expect(left.prefix(2) == [Rect(x: 8, y: 10, width: 304, height: 36), Rect(x: 17, y: 22, width: 10, height: 10)])
+    #expect(try boxes("iphone-15,rtl")[1].x == 320 - 27)
+  }
+
   @Test func aBarShowsItsTitleAndItsTabs() throws {
     func words(_ view: String) throws -> [String] {
       try DrawnControl(view).shapes(Size(width: 320, height: 49)).compactMap { shape in

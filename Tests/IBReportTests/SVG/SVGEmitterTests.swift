@@ -100,6 +100,27 @@ import Testing
     #expect(svg.contains(#"id="view-lab_1""#) && svg.contains(#"id="view-lab_1-2""#))
   }
 
+  @Test func moreNamesThanCouldBeReadAreLeftOut() throws {
+    func count(_ views: Int) throws -> Int {
+      var scene = Pictures.scene
+      var view = scene.views[1]
+      view.hidden = false
+      view.appearance = nil
+      // 20 columns of cells of 16 × 8 points, so that each has room for its name.
+      scene.views += (0..<views).map { place in
+        view.id = "n\(place)"
+        view.label = "abcd"
+        view.inWindow = Rect(x: 20 * Double(place % 16), y: 9 * Double(place / 16), width: 20, height: 8)
+        return view
+      }
+      let svg = picture(scene, .names)
+      let names = try #require(svg.firstRange(of: #"id="names""#))
+      return svg[names.upperBound...].ranges(of: "<text ").count
+    }
+    #expect(try count(100) - count(0) == 100)
+    #expect(try count(500) == 400)
+  }
+
   @Test func aXibsViewIsItsOwnScreen() {
     var scene = Pictures.scene
     scene.scene.controller = nil
