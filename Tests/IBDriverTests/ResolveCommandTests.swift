@@ -154,6 +154,29 @@ import Testing
     #expect(await keptOfLabel("--stored-sizes") == kept)
   }
 
+  /// A label whose stored height is that of a line in the font that Xcode draws for a missing one is measured in it:
+  /// 10 points are 12 high then. Another height says nothing, nor does the same in a font that the Mac has.
+  @Test(arguments: [("Nowhere-Regular", "12", 0), ("Nowhere-Regular", "13", 2), ("Verdana", "12", 0)])
+  func storedSizesSayWhetherAFontWasMissing(font: String, height: String, kept: Int) async {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_12" orientation="portrait"/>
+        <objects><view id="roo-t0-001"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+          <label opaque="NO" text="Departures" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+            <rect key="frame" x="10" y="20" width="300" height="\(height)"/>
+            <fontDescription key="fontDescription" name="\(font)" family="Some" pointSize="10"/></label>
+          </subviews><constraints>
+          <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="roo-t0-001" secondAttribute="leading" constant="10" id="c1"/>
+          <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="roo-t0-001" secondAttribute="top" constant="20" id="c2"/>
+          <constraint firstAttribute="trailing" secondItem="lab-el-001" secondAttribute="trailing" constant="10" id="c3"/>
+        </constraints></view></objects></document>
+      """
+    let world = MemoryWorld(["a.xib": document])
+    _ = await CommandLineTool.run(["resolve", "--stored-sizes", "--format", "json", "a.xib"], in: world.world)
+    let isTwelve = world.output.contains(#""frame":[10,20,373,12]"#)
+    #expect(isTwelve == (kept == 0 && font != "Verdana"), "\(world.output)")
+  }
+
   /// A label of one line is as high as its pixels or as its whole points, whichever is stored, and what is below it
   /// follows. A stored height that is neither says nothing; nor does one in a stack view, or of several lines.
   @Test(arguments: [

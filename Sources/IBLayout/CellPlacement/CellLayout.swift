@@ -52,7 +52,8 @@ struct CellLayout {
     let height = rowHeight(cell, content)
     let storedHeight = height == nil ? storedRowHeight(cell, content) : nil
     let size = IslandSize(
-      width: width - inset.left - inset.right, height: height ?? storedHeight, leastHeight: metrics.defaultRowHeight)
+      width: width - inset.left - inset.right, height: height ?? storedHeight, usualHeight: metrics.defaultRowHeight,
+      mayBeLower: metrics.rowsMayBeLower)
     let y = top(of: cell, table: table, content, frames: result.frames)
     var kept: [FrameCoordinate] = []
     if y == nil { kept.append(.y) }

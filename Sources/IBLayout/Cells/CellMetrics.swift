@@ -103,7 +103,11 @@ struct CellMetrics: Sendable {
   /// The narrowest width seen with the wide margin on a narrow device (568; Measurements/Cells.md#margin).
   private static let landscapeWidth = 568.0
 
-  /// The height of a row whose content needs less.
+  /// Whether content whose constraints ask for less than `defaultRowHeight` gets less
+  /// (Measurements/Cells.md#lower-rows).
+  var rowsMayBeLower: Bool { look == .ios13 }
+
+  /// The height of a row whose content asks for none; of one that needs less, unless `rowsMayBeLower`.
   var defaultRowHeight: Double {
     switch look {
     case .ios7: 44

@@ -70,9 +70,10 @@ struct SceneSolver {
     let width = context.size.width
     var stored = IslandSize(width: width, height: context.size.height)
     if scene.views.contains(where: \.usesConstraints) { stored.storedAxes = [.vertical] }
-    let least =
-      scene.views[0].kind == .tableViewCell ? CellMetrics(configuration: scene.configuration).defaultRowHeight : 0
-    let fitting = IslandSize(width: width, height: nil, leastHeight: least)
+    let metrics = CellMetrics(configuration: scene.configuration)
+    let isRow = scene.views[0].kind == .tableViewCell
+    let fitting = IslandSize(
+      width: width, height: nil, usualHeight: isRow ? metrics.defaultRowHeight : 0, mayBeLower: metrics.rowsMayBeLower)
     if scene.views[0].tableCell?.style != nil { return fitting }
     guard !scene.constraints.isEmpty else { return stored }
     let free = FixedPoint(

@@ -60,7 +60,7 @@ struct IslandInput {
     var frames = surroundings.outer.frames
     let size = size
     if let width = size.width ?? size.fitting?.width {
-      let height = size.height ?? size.fitting?.height ?? size.leastHeight
+      let height = size.height ?? size.fitting?.height ?? size.usualHeight
       frames[root] = Rect(x: 0, y: 0, width: width, height: height)
     }
     return frames
@@ -89,9 +89,10 @@ struct IslandInput {
   /// The same island in a container that is larger by some points on each axis where the container decides.
   func growing(by points: Double) -> IslandInput {
     var input = self
+    let usual = containerSize
     input.containerSize = IslandSize(
-      width: containerSize.width.map { $0 + points }, height: containerSize.height.map { $0 + points },
-      leastHeight: containerSize.leastHeight)
+      width: usual.width.map { $0 + points }, height: usual.height.map { $0 + points },
+      usualHeight: usual.usualHeight, mayBeLower: usual.mayBeLower)
     return input
   }
 }

@@ -4,17 +4,20 @@ import IBModel
 struct IslandSize: Equatable, Sendable {
   var width: Double?
   var height: Double?
-  /// The least height, if the content decides.
-  var leastHeight = 0.0
+  /// The height if the content decides and asks for none.
+  var usualHeight = 0.0
+  /// Whether the content may make it lower.
+  var mayBeLower = false
   /// The preferred size if the content decides on both axes: for a self-sizing item of a collection.
   var fitting: Size?
   /// The axes on which only the file stores the container's own length.
   var storedAxes: Set<Axis> = []
 
-  init(width: Double?, height: Double?, leastHeight: Double = 0, storedAxes: Set<Axis> = []) {
+  init(width: Double?, height: Double?, usualHeight: Double = 0, mayBeLower: Bool = false, storedAxes: Set<Axis> = []) {
     self.width = width
     self.height = height
-    self.leastHeight = leastHeight
+    self.usualHeight = usualHeight
+    self.mayBeLower = mayBeLower
     self.storedAxes = storedAxes
   }
 

@@ -87,16 +87,12 @@ struct GuideInsetsResolver {
   private func margins(of view: Int, above: GuideInsets) -> Insets {
     let resolved = scene.views[view]
     // The steps 1 to 3 of Margins.md, then 4, 5 and 6.
-    var margins = ownMargins(of: resolved, above: above)
+    var margins = ownMargins(of: view, above: above)
     if resolved.insetsMarginsFromSafeArea, context.marginsIncludeSafeArea {
       margins = margins + above.safeAreas[view]
     }
     if preservesMargins(resolved), let parent = resolved.parent, let distance = distances(of: view) {
-      let outer = preservedMargins(of: parent, above: above)
-      margins = margins.larger(
-        Insets(
-          top: outer.top - distance.top, left: outer.left - distance.left, bottom: outer.bottom - distance.bottom,
-          right: outer.right - distance.right))
+      margins = margins.larger(preservedMargins(of: parent, above: above).inside(distance))
     }
     if resolved.followsReadableWidth, let frame = frames[view] {
       let side = (frame.width - ReadableWidth.limit(textSize: scene.configuration.textSize)) / 2
@@ -109,18 +105,32 @@ struct GuideInsetsResolver {
   /// The margins of a superview that a view may preserve. On the canvas nothing in a scroll view sees the safe area
   /// (Measurements/Margins.md#in-scroll-views).
   private func preservedMargins(of view: Int, above: GuideInsets) -> Insets {
+    guard scene.views[view].kind == .scrollView, scene.configuration.canvasEra != nil else {
+      return above.margins[view]
+    }
+    return marginsWithoutSafeArea(of: view, above: above)
+  }
+
+  /// The margins that a view has of its own and preserves, without the safe area.
+  private func marginsWithoutSafeArea(of view: Int, above: GuideInsets) -> Insets {
     let resolved = scene.views[view]
-    guard resolved.kind == .scrollView, scene.configuration.canvasEra != nil else { return above.margins[view] }
-    return ownMargins(of: resolved, above: above)
+    let own = ownMargins(of: view, above: above)
+    guard preservesMargins(resolved), let parent = resolved.parent, let distance = distances(of: view) else {
+      return own
+    }
+    return own.larger(marginsWithoutSafeArea(of: parent, above: above).inside(distance))
   }
 
   /// Cells and their content views follow the table's metrics, whatever their own flag is
-  /// (Measurements/Cells.md#vertical-margins).
+  /// (Measurements/Cells.md#vertical-margins). The content view of an effect view is as any other view
+  /// (Measurements/Margins.md#effect-view).
   private func preservesMargins(_ view: ResolvedView) -> Bool {
-    view.preservesSuperviewMargins && !view.kind.isCell && view.role != .contentView
+    guard view.preservesSuperviewMargins, !view.kind.isCell else { return false }
+    return view.role != .contentView || view.parent.map { !scene.views[$0].kind.isCell } ?? true
   }
 
-  private func ownMargins(of view: ResolvedView, above: GuideInsets) -> Insets {
+  private func ownMargins(of index: Int, above: GuideInsets) -> Insets {
+    let view = scene.views[index]
     switch view.role {
     case .contentView: return contentMargins(of: view, above: above)
     case .topLevel where view.kind == .tableViewCell:
@@ -134,6 +144,8 @@ struct GuideInsetsResolver {
       return Insets(
         top: max(explicit.top, ends), left: max(explicit.left, system.left), bottom: max(explicit.bottom, ends),
         right: max(explicit.right, system.right))
+    case _ where view.kind == .tableViewCell:
+      return view.margins?.insets(view.direction) ?? cellMargins(of: index, above: above)
     default:
       // A stack view has no default margins (stored frames: 2 of 2 constraints to the margin of one).
       let standard = view.kind == .stackView ? 0 : Self.standardMargin
@@ -147,17 +159,28 @@ struct GuideInsetsResolver {
     view.preservesSuperviewMargins && scene.configuration.canvasEra != nil
   }
 
+  /// A cell in a table has the margins that its content view has without an accessory
+  /// (Measurements/Cells.md#margins-of-the-cell).
+  private func cellMargins(of index: Int, above: GuideInsets) -> Insets {
+    guard let cell = tableCell(index, above: above) else { return Insets(all: Self.standardMargin) }
+    return cell.metrics.contentMargins(margin: cell.margin, hasAccessory: false)
+  }
+
+  private func tableCell(_ index: Int, above: GuideInsets) -> TableCell? {
+    TableCell(
+      index, in: scene, width: frames[index]?.width ?? context.size.width,
+      safeArea: above.tableSafeArea(of: index, in: scene))
+  }
+
   /// The margins of a table cell's content view follow the table; margins in the file count where they are larger.
   ///
   /// Source: stored frames of six cells whose content view has its own margins (19 of 19 edges: 22, 12 and 8 next to
   /// an accessory stay, 8 and 10 become 11 above and below, 12 becomes 15 and 19 becomes 20 at the sides).
   private func contentMargins(of view: ResolvedView, above: GuideInsets) -> Insets {
     let explicit = view.margins?.insets(view.direction)
-    guard let index = view.parent,
-      let cell = TableCell(
-        index, in: scene, width: frames[index]?.width ?? context.size.width,
-        safeArea: above.tableSafeArea(of: index, in: scene))
-    else { return explicit ?? Insets(all: Self.standardMargin) }
+    guard let index = view.parent, let cell = tableCell(index, above: above) else {
+      return explicit ?? Insets(all: Self.standardMargin)
+    }
     let hasAccessory = cell.content.accessory != nil
     var margins = cell.metrics.contentMargins(margin: cell.margin, hasAccessory: hasAccessory)
     if view.direction == .rightToLeft { swap(&margins.left, &margins.right) }
@@ -177,6 +200,13 @@ struct GuideInsetsResolver {
 }
 
 extension Insets {
+  /// What reaches into a view at these distances from the edges; negative where nothing does.
+  fileprivate func inside(_ distances: Insets) -> Insets {
+    Insets(
+      top: top - distances.top, left: left - distances.left, bottom: bottom - distances.bottom,
+      right: right - distances.right)
+  }
+
   /// Edge by edge the larger of two.
   fileprivate func larger(_ other: Insets) -> Insets {
     Insets(

@@ -16,6 +16,8 @@ struct ContentTraits: Hashable, Sendable {
   let hasCompactDatePickers: Bool
   /// Whether a label moves a lonely word of its last line away from it (UILabel.lineBreakStrategy).
   let avoidsOrphans: Bool
+  /// Whether stored sizes choose between ways in which Xcode may have measured a text.
+  let takesStoredSizes: Bool
 
   init(_ configuration: TraitConfiguration) {
     scale = configuration.scale
@@ -27,5 +29,6 @@ struct ContentTraits: Hashable, Sendable {
     hasCompactDatePickers =
       configuration.canvasEra?.hasCompactDatePickers ?? configuration.systemRelease.hasCompactDatePickers
     avoidsOrphans = configuration.canvasEra?.avoidsOrphans ?? (configuration.systemFont == .variable)
+    takesStoredSizes = configuration.takesStoredSizes
   }
 }

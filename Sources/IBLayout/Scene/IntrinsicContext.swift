@@ -25,6 +25,9 @@ struct IntrinsicContext {
   private let surroundings: Surroundings
   var configuration: ContentTraits
   var text: TextMeasurer
+  /// Whether the Mac that saved the file had no font but the system's, so that another one replaced it
+  /// (Measurements/Text.md#replacement-font).
+  var lacksFonts = false
 
   /// - Parameters:
   ///   - isInSheet: whether the scene is in a sheet that does not fill the window.
@@ -60,6 +63,7 @@ extension IntrinsicContext {
   private var resolver: FontResolver {
     var resolver = FontResolver(textSize: configuration.textSize, fonts: text.fonts)
     resolver.hasSmallTitles = configuration.canvasEra?.hasSmallTitles == true
+    resolver.lacksFonts = lacksFonts
     return resolver
   }
 

@@ -22,7 +22,12 @@ final class IntrinsicSizes {
     var size = Measured<IntrinsicSize>()
     /// Nil for a view whose intrinsic content size is known.
     var bounds = Measured<IntrinsicBounds?>()
+    /// Nil until it is asked for.
+    var replacement: Replacement?
   }
+
+  /// The lengths of a view that are those of its text in the font that replaces missing ones.
+  private enum Replacement { case none, ofHeight, ofBoth }
 
   /// The sizes for one set of traits and one way to measure text, by local index.
   private struct Table {
@@ -64,20 +69,66 @@ final class IntrinsicSizes {
   }
 
   private func size(of view: Int, wrapWidth: Double?, _ table: Int, _ context: IntrinsicContext) -> IntrinsicSize {
+    let replacement = replacement(of: view, table, context)
     func measure(_ width: Double?) -> IntrinsicSize {
-      scene.views[view].intrinsicSize(wrapWidth: width, in: context)
+      var size = scene.views[view].intrinsicSize(wrapWidth: width, in: replacement?.context ?? context)
+      if replacement?.hasWidth == false {
+        size.width = scene.views[view].intrinsicSize(wrapWidth: width, in: context).width
+      }
+      return size
     }
     guard isShared(view, context) else { return measure(wrapWidth) }
     return tables[table].entries[view].size.value(wrapWidth, measure: measure)
   }
 
   private func bounds(of view: Int, wrapWidth: Double?, _ table: Int, _ context: IntrinsicContext) -> IntrinsicBounds? {
+    let replacement = replacement(of: view, table, context)
     func measure(_ width: Double?) -> IntrinsicBounds? {
-      IntrinsicBounds(of: scene.views[view], wrapWidth: width, in: context)
+      guard let replacement else { return IntrinsicBounds(of: scene.views[view], wrapWidth: width, in: context) }
+      guard !replacement.hasWidth, var bounds = IntrinsicBounds(of: scene.views[view], wrapWidth: width, in: context)
+      else { return nil }
+      bounds.height = nil
+      return bounds.width == nil ? nil : bounds
     }
     guard isShared(view, context) else { return measure(wrapWidth) }
     return tables[table].entries[view].bounds.value(wrapWidth, measure: measure)
   }
+
+  // MARK: - Missing fonts
+
+  /// The context in which a view is measured whose stored height shows that Xcode had not its font, and whether the
+  /// stored width is that of its text too; nil for any other view.
+  private func replacement(
+    of view: Int, _ table: Int, _ context: IntrinsicContext
+  ) -> (context: IntrinsicContext, hasWidth: Bool)? {
+    guard context.configuration.takesStoredSizes else { return nil }
+    var replacing = context
+    replacing.lacksFonts = true
+    let found = tables[table].entries[view].replacement ?? replacement(scene.views[view], context, replacing)
+    tables[table].entries[view].replacement = found
+    return found == .none ? nil : (replacing, found == .ofBoth)
+  }
+
+  /// Compares the stored size of a line of text in a font of its own with its size in the font that replaces missing ones
+  /// and in its own.
+  private func replacement(
+    _ view: ResolvedView, _ context: IntrinsicContext, _ replacing: IntrinsicContext
+  ) -> Replacement {
+    guard let stored = view.storedFrame, !view.control.wraps, let font = view.control.font(in: context),
+      case .named = font.family
+    else { return .none }
+    func isStored(_ length: Double?, _ stored: Double) -> Bool {
+      length.map { abs($0 - stored) < Self.storedPrecision } ?? false
+    }
+    let replaced = view.intrinsicSize(wrapWidth: nil, in: replacing)
+    guard isStored(replaced.height, stored.height),
+      !isStored(view.intrinsicSize(wrapWidth: nil, in: context).height, stored.height)
+    else { return .none }
+    return isStored(replaced.width, stored.width) ? .ofBoth : .ofHeight
+  }
+
+  /// In points; stored thirds of points have 13 digits.
+  private static let storedPrecision = 1e-6
 
   /// False if the size depends on traits that the tables do not distinguish: those that select an image from a catalog,
   /// or the height of a date picker's wheels.

@@ -83,13 +83,13 @@ struct SystemBuilder {
       ]
     }
     if let width = size.width { rows.append(fixed(variables.width(root), width)) }
-    let height = LinearExpression(variables.height(root))
-    if let given = size.height {
-      rows.append(fixed(variables.height(root), given))
-    } else {
-      let least = LinearExpression(size.leastHeight)
-      rows.append(LinearConstraint(height, .greaterThanOrEqual, least, origin: origin))
-      rows.append(LinearConstraint(height, .lessThanOrEqual, least, priority: Self.fittingPriority, origin: origin))
+    guard size.height == nil else { return rows + [fixed(variables.height(root), size.height ?? 0)] }
+    rows.append(fixed(variables.height(root), size.usualHeight, priority: Self.fittingPriority))
+    if !size.mayBeLower {
+      rows.append(
+        LinearConstraint(
+          LinearExpression(variables.height(root)), .greaterThanOrEqual, LinearExpression(size.usualHeight),
+          origin: origin))
     }
     return rows
   }
@@ -167,7 +167,7 @@ struct SystemBuilder {
       let content = scene.views[members[0]].children.first(where: { scene.views[$0].role == .contentView })
     else { return [] }
     let cell = members[0]
-    let height = size.height ?? builtIn.selfSizedHeight(sizes: sizes, least: size.leastHeight)
+    let height = size.height ?? builtIn.selfSizedHeight(sizes: sizes, least: size.usualHeight)
     let insets = contentInsets(of: cell)
     let rows = builtIn.constraints(
       contentView: content, height: height - insets.height, sizes: sizes, variables: variables)

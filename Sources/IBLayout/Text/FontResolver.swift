@@ -9,6 +9,9 @@ package struct FontResolver: Hashable, Sendable {
   /// Whether the first two styles of titles have the sizes of the content size category S
   /// (Measurements/Text.md#early-titles).
   package var hasSmallTitles = false
+  /// Whether only the system font is there, so that another font replaces one with a name
+  /// (Measurements/Text.md#replacement-font).
+  package var lacksFonts = false
 
   package init(textSize: ContentSizeCategory, fonts: FontLibrary = .none) {
     self.textSize = textSize
@@ -49,18 +52,24 @@ package struct FontResolver: Hashable, Sendable {
   /// copies of it inside apps have about the same widths.
   package func named(_ name: String, size: Double) -> Font {
     let isItalic = name.hasSuffix("Italic") || name.hasSuffix("Oblique")
+    if lacksFonts {
+      return Font(family: .named(Self.replacement), size: size, isItalic: isItalic, isApproximate: false)
+    }
     if fonts.font(named: name) != nil {
       return Font(family: .named(name), size: size, isItalic: isItalic, isApproximate: false)
     }
     let isCopy = Self.systemFontCopies.contains { name.hasPrefix($0) }
     if name.hasPrefix(".") || isCopy {
       return Font(
-        family: .system(NamedFont.weight(of: name)), size: size, isItalic: isItalic, isApproximate: isCopy)
+        family: .system(NamedFont.weight(of: name)), size: size, isItalic: isItalic, isApproximate: false)
     }
     return Font(
       family: .named(name), size: size, isItalic: isItalic,
       isApproximate: NamedFont.family(of: name)?.isApproximate(name) ?? true)
   }
 
-  private static let systemFontCopies = ["SFProText", "SFProDisplay", "SFUIText"]
+  /// Source: Measurements/Text.md#replacement-font.
+  private static let replacement = "HelveticaNeue"
+
+  private static let systemFontCopies = ["SFProText", "SFProDisplay", "SFUIText", "SFUIDisplay"]
 }

@@ -56,6 +56,26 @@ import Testing
     #expect(layout.issues.isEmpty)
   }
 
+  /// From Xcode 11 to 16 a row is as low as its content.
+  @Test(arguments: [("14490", 44.0), ("22505", 30), ("24412", 51)])
+  func aRowMayBeLowerThanTheDefault(_ tools: String, _ height: Double) throws {
+    let low = Self.tall.replacing("constant=\"80\"", with: "constant=\"10\"")
+    let layout = try table(
+      row("a", content: view("v"), constraints: low), attributes: "rowHeight=\"-1\"", tools: tools)
+    #expect(try layout.frame("a").height == height)
+  }
+
+  /// 16 points from the table's edge, as in the content view; margins in the file win.
+  @Test(arguments: [("", 16.0), (#"<directionalEdgeInsets key="directionalLayoutMargins" leading="30"/>"#, 30)])
+  func aCellHasTheMarginsOfItsContentView(_ margins: String, _ x: Double) throws {
+    let constraints =
+      constraint("1", "v.leading", "a.leadingMargin") + constraint("2", "v.top", "a-content.top")
+      + constraint("3", "v.width", constant: 9) + constraint("4", "v.height", constant: 9)
+    let cell = row("a", "rowHeight=\"60\"", content: view("v"))
+      .replacing("</tableViewCell>", with: "<constraints>\(constraints)</constraints>\(margins)</tableViewCell>")
+    #expect(try table(cell).frame("v").x == x)
+  }
+
   /// The content asks for 100, and the separator takes half a point. The table's height and estimate are automatic, or a
   /// number of points.
   @Test(arguments: [("-1", "-1", 44.0), ("-1", "80", 100.5), ("44", "80", 44), ("60", "-1", 60)])

@@ -102,4 +102,38 @@ import Testing
       subviews: scroll, constraints: pinned("scroll", to: "root", x: 0, y: 0, width: 375, height: 667))
     #expect(try layout.view("a").margins == Insets(8, 8, 8, 8))
   }
+
+  /// The system's 16 points at the sides of the root reach through both views; its safe area of 20 above does not. So
+  /// it is through the content view of an effect view, but not through a scroll view with margins of its own.
+  @Test(arguments: [("", 16.0), (#"<directionalEdgeInsets key="directionalLayoutMargins" leading="30"/>"#, 30)])
+  func aScrollViewPassesOnTheMarginsThatItPreserves(_ margins: String, _ side: Double) throws {
+    let preserves = "preservesSuperviewLayoutMargins=\"YES\""
+    let inner = view(
+      "a", attributes: preserves, subviews: view("b"),
+      constraints: constraint("1", "b.leading", "a.leadingMargin") + constraint("2", "b.top", "a.topMargin")
+        + constraint("3", "b.width", constant: 9) + constraint("4", "b.height", constant: 9))
+    let scroll = view(
+      "scroll", tag: "scrollView", attributes: preserves, subviews: inner,
+      constraints: pinned("a", to: "scroll", x: 0, y: 0, width: 375, height: 667), content: margins)
+    let layout = try layout(
+      subviews: scroll, constraints: pinned("scroll", to: "root", x: 0, y: 0, width: 375, height: 667))
+    #expect(try layout.frame("b") == Rect(side, 8, 9, 9))
+  }
+
+  @Test func theContentOfAnEffectViewPreservesMargins() throws {
+    let preserves = "preservesSuperviewLayoutMargins=\"YES\""
+    let effect = """
+      <visualEffectView translatesAutoresizingMaskIntoConstraints="NO" \(preserves) id="effect">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <view key="contentView" \(preserves) id="content"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(view("b"))</subviews><constraints>
+      \(constraint("1", "b.leading", "content.leadingMargin") + constraint("2", "b.top", "content.top"))
+      \(constraint("3", "b.width", constant: 9) + constraint("4", "b.height", constant: 9))</constraints></view>
+      <blurEffect style="regular"/></visualEffectView>
+      """
+    let layout = try layout(
+      subviews: effect, constraints: pinned("effect", to: "root", x: 0, y: 0, width: 375, height: 667))
+    #expect(try layout.frame("b") == Rect(16, 0, 9, 9))
+  }
 }

@@ -57,6 +57,14 @@ import Testing
     #expect(it.safeArea + it.extraInsets == Insets(top: 47, left: 47, bottom: 55, right: 47))
   }
 
+  /// Xcode drew another phone for it from build 23094 on.
+  @Test func thePhoneOf6Point7InchesGrew() throws {
+    func size(_ tools: String) -> Size? {
+      ConfigurationSet.canvas(deviceID: "retina6_7", orientation: "portrait", toolsVersion: tools)?.size
+    }
+    #expect(size("23090") == Size(width: 428, height: 926) && size("23094") == Size(width: 430, height: 932))
+  }
+
   @Test func theXSErasMeasureTextSmall() {
     #expect(ConfigurationSet.canvas(deviceID: "retina4_7", toolsVersion: "19529")?.textSize == .extraSmall)
   }
