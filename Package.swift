@@ -74,7 +74,7 @@ let package = Package(
     module("Geometry"),
     module("IBSource", ["CByteSearch"]),
     module("LinearSolver"),
-    module("NibArchive"),
+    module("NibArchive", ["IBSource"]),
     module("ProposalLayout", ["Geometry"]),
     module("ViewTreeFile", ["IBSource", "ProposalLayout"]),
     module("IBSyntax", ["CLibXML2", "IBSource"], exclude: ["Names.txt"]),

@@ -89,6 +89,34 @@ import Testing
     #expect(outside["secret"] == "kept")
   }
 
+  @Test(arguments: [".keyline.yml", ".keyline-baseline.json"])
+  func settingsDoNotOverwriteWhatALinkLeadsTo(_ name: String) throws {
+    let outside = try WorkingFolder(["secret": "kept"])
+    let folder = try WorkingFolder(["A.xib": Self.repeating])
+    try folder.link(name, to: outside.path("secret"))
+    let run = try folder.result("init --force")
+    #expect(run.status == 2 && outside["secret"] == "kept")
+    #expect(run.diagnostics.contains("\(name): a link that leads out of its folder; remove it"))
+  }
+
+  @Test func translationsDoNotOverwriteWhatALinkLeadsTo() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <label text="One" id="aaa-aa-aaa"/></objects></document>
+      """
+    let entry = "\"old-ol-old.text\" = \"Alt\";\n"
+    let outside = try WorkingFolder(["a.strings": entry])
+    let folder = try WorkingFolder(["Base.lproj/a.xib": document, "de.lproj/b": "", "shared/a.strings": entry])
+    try folder.link("de.lproj/a.strings", to: outside.path("a.strings"))
+    let run = try folder.result("strings --update Base.lproj/a.xib")
+    #expect(run.status == 2 && outside["a.strings"] == entry, "\(run.diagnostics)")
+    // A link inside the project stays one, and its target is written.
+    try folder.remove("de.lproj/a.strings")
+    try folder.link("de.lproj/a.strings", to: "../shared/a.strings")
+    #expect(try folder.run("strings --update Base.lproj/a.xib") == 0)
+    #expect(folder["shared/a.strings"]?.contains("aaa-aa-aaa.text") == true)
+  }
+
   // MARK: - Outputs that are inputs
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import IBSource
 import IBTestSupport
 import Testing
 
@@ -97,10 +98,11 @@ import Testing
     let patterns = (0..<2_000).map { WildcardPattern(Array("*a*b*c*d\($0)?".utf8)) }
     let names = (0..<10_000).map { Array("\($0)-some-longer-name-of-a-file.txt".utf8)[...] }
     var count = 0
+    var budget = ReadingBudget(.max)
     let start = clock()
     for name in names {
       let traits = ByteTraits(name)
-      count += patterns.count { $0.matches(name, traits) }
+      count += patterns.count { $0.matches(name, traits, &budget) }
     }
     #expect(count == 0)
     let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
@@ -111,6 +113,36 @@ import Testing
   @Test func manyStarsCostNoMoreThanTheirNumber() {
     let pattern = WildcardPattern(Array((String(repeating: "*a", count: 2_000) + "b").utf8))
     let path = Array("b\(String(repeating: "a", count: 4_000))".utf8)[...]
-    #expect(!pattern.matches(path, ByteTraits(path)))
+    var budget = ReadingBudget(20_000_000)
+    #expect(!pattern.matches(path, ByteTraits(path), &budget))
+    #expect(budget.left >= 0)
+  }
+
+  /// A pattern that the budget stops matches nothing, and so do all after it.
+  @Test func patternsStopWithTheirBudget() {
+    let path = Array("aaaaaaaa".utf8)[...]
+    var budget = ReadingBudget(4)
+    #expect(!WildcardPattern(Array("*a*a*a".utf8)).matches(path, ByteTraits(path), &budget))
+    #expect(budget.left < 0)
+    #expect(!WildcardPattern(Array("aaaaaaaa".utf8)).matches(path, ByteTraits(path), &budget))
+  }
+
+  @Test func aSearchSaysWhichPatternsItDidNotFollow() {
+    let large = MemoryWorld([
+      ".git/HEAD": "", ".gitignore": "b.xib\n" + String(repeating: "#", count: ReadingBudget.patternBytes),
+      "a.xib": "", "b.xib": "",
+    ])
+    let found = FileDiscovery([], inputName: "", in: large.world)
+    #expect(found.files.map(\.path) == ["a.xib", "b.xib"])
+    #expect(found.failures == [FileFailure(".gitignore", "more than 1 MiB of patterns; none of them is used")])
+
+    let world = MemoryWorld([".git/HEAD": "", ".gitignore": "*a*b*c?\nd.xib\n"])
+    var work = IgnoreRules.Work(ReadingBudget(40))
+    var rules = IgnoreRules(above: ".", in: world.world, &work)
+    rules.enter(".", [FolderEntry(name: ".git", kind: .folder), FolderEntry(name: ".gitignore", kind: .file)], &work)
+    let names = ["d.xib"] + (0..<10).map { "c\($0)-abababababab" } + ["d.xib"]
+    let ignored = names.map { rules.isIgnored(FolderEntry(name: $0, kind: .file), &work) }
+    #expect(ignored.first == true && ignored.last == false)
+    #expect(work.failures.map(\.path) == [".gitignore"])
   }
 }

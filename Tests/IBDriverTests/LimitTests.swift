@@ -1,10 +1,19 @@
-import IBDriver
+import IBSource
 import IBTestSupport
 import Synchronization
 import Testing
 
+@testable import IBDriver
+
 /// Documents larger than any of an app: the run goes on, and says what it left out.
 @Suite struct LimitTests {
+  @Test func aConfigurationHasABudget() throws {
+    let bytes = Array("a: [b, b, b]\nc: d\n".utf8)
+    #expect(try YAMLReader.read(bytes, ReadingBudget(8))?.entries?.count == 2)
+    let problem = #expect(throws: ConfigurationProblem.self) { try YAMLReader.read(bytes, ReadingBudget(3)) }
+    #expect(problem?.message.hasSuffix("values and keys") == true && problem?.position.line == 1)
+  }
+
   private static func storyboard(_ scenes: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \

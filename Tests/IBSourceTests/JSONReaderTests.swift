@@ -62,7 +62,7 @@ import Testing
 
   /// A value takes many times the memory of its bytes.
   @Test func valuesAndKeysHaveALimit() throws {
-    let most = JSONReader.mostValues
+    let most = ReadingBudget.jsonElements
     #expect(problem("[" + String(repeating: "0,", count: most - 2) + "0]") == nil)
     #expect(
       problem("[" + String(repeating: "0,", count: most - 1) + "0]")?.message == "more than 2000000 values and keys")

@@ -143,7 +143,7 @@ import Testing
     let objects = (0..<count).map { Nib.Object(0, [Nib.Value(0, .object(($0 + 1) % count))]) }
     let nib = Nib(objects: objects, keys: [Array("next".utf8)], classes: [Nib.Class("A")])
     let graph = ObjectGraph(nib)
-    let lines = GraphOutline(graph).lines
+    let lines = GraphOutline.lines(graph)
     #expect(lines.count < 2 * count && lines.allSatisfy { $0.depth <= 60 })
     #expect(GraphComparison(graph, graph).differences.isEmpty)
   }
@@ -168,7 +168,7 @@ import Testing
       draft.set("UINibEncoderEmptyKey", .object(draft.add("NSNumber", ("NS.intval", .int8(Int8(number))))), of: list)
     }
     draft.set("attributes", .object(list), of: root)
-    let labels = GraphOutline(ObjectGraph(draft.nib)).lines.map(\.label)
+    let labels = GraphOutline.lines(ObjectGraph(draft.nib)).map(\.label)
     #expect(labels == [nil, .key("attributes"), .entry("one"), .key("NS.intval"), .entry("two"), .key("NS.intval")])
   }
 }

@@ -60,7 +60,7 @@ import Testing
         graph = ObjectGraph(nib)
       }
       read += 1
-      let lines = GraphOutline(graph).lines
+      let lines = GraphOutline.lines(graph)
       if lines.isEmpty, !graph.nodes.isEmpty { Issue.record("mutant \(number) is not shown") }
       if GraphComparison(base, graph).isCut { Issue.record("mutant \(number) takes too long to compare") }
     }

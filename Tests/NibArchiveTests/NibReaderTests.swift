@@ -1,3 +1,4 @@
+import IBSource
 import IBTestSupport
 import NibArchive
 import Testing
@@ -53,6 +54,15 @@ import Testing
         classes: [Nib.Class("A")])
       #expect(try NibReader.read(NibWriter.write(nib)).get() == nib)
     }
+  }
+
+  @Test func elementsHaveABudget() {
+    let count = UInt32(ReadingBudget.elements) + 1
+    let bytes: [UInt8] =
+      Array("NIBArchive".utf8) + [1, 0, 0, 0, 10, 0, 0, 0]
+      + (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) } + [50, 0, 0, 0]
+      + [UInt8](repeating: 0, count: 24) + [UInt8](repeating: 0x80, count: 3 * Int(count))
+    #expect(failure(bytes)?.message == "more than \(ReadingBudget.elements) objects and values are not read")
   }
 
   @Test func everyBeginningOfAnArchiveIsRefused() {

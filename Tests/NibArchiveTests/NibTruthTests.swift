@@ -38,7 +38,7 @@ struct NibTruthTests {
   @Test func everyArchiveIsShownAndEqualToItself() throws {
     for file in try CompiledCorpus.archives() {
       let graph = ObjectGraph(try NibReader.read(file.bytes).get())
-      let shown = GraphOutline(graph).lines.filter { if case .object = $0.content { true } else { false } }
+      let shown = GraphOutline.lines(graph).filter { if case .object = $0.content { true } else { false } }
       let keys = graph.nodes.dropFirst().filter(\.isKey).count
       #expect(shown.count >= graph.nodes.count - keys && shown.count <= graph.nodes.count, "\(file.id)")
       let comparison = GraphComparison(graph, graph)

@@ -1,4 +1,5 @@
 import Foundation
+import IBSource
 import NibArchive
 import Testing
 
@@ -90,7 +91,45 @@ import Testing
       Array("bplist00".utf8) + [0xA1, 0] + [8] + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 1]
       + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 10]
     let graph = ObjectGraph(try BinaryPropertyListReader.read(bytes).get())
-    #expect(GraphOutline(graph).lines.count == 2)
+    #expect(GraphOutline.lines(graph).count == 2)
+  }
+
+  /// Objects of a file by their bytes, with references of one byte; the first is the top.
+  private static func list(of objects: [[UInt8]]) -> [UInt8] {
+    var bytes = Array("bplist00".utf8)
+    var table: [UInt8] = []
+    func wide(_ number: Int) -> [UInt8] { (0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
+    for object in objects {
+      table += wide(bytes.count)
+      bytes += object
+    }
+    return bytes + table + [0, 0, 0, 0, 0, 0, 8, 1] + wide(objects.count) + wide(0) + wide(bytes.count)
+  }
+
+  private static func array(_ count: Int) -> [UInt8] {
+    [0xAF, 0x12] + (0..<4).reversed().map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) }
+      + [UInt8](repeating: 1, count: count)
+  }
+
+  /// A text of 250 bytes is written for each of 200,000 references to it: 50 MB from a file of 200 kB.
+  @Test func textsThatOccurAgainAndAgainHaveABudget() throws {
+    let text: [UInt8] = [0x5F, 0x10, 250] + [UInt8](repeating: 0x61, count: 250)
+    guard case .failure(let failure) = BinaryPropertyListReader.read(Self.list(of: [Self.array(200_000), text])) else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(failure.message == "texts that occur again and again would take more than 32 MiB")
+    let few = try BinaryPropertyListReader.read(Self.list(of: [Self.array(100_000), text])).get()
+    #expect(few.values.count == 2)
+  }
+
+  @Test func referencesHaveABudget() {
+    let bytes = Self.list(of: [Self.array(ReadingBudget.elements), [0x08]])
+    guard case .failure(let failure) = BinaryPropertyListReader.read(bytes) else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(failure.message == "more than \(ReadingBudget.elements) objects and values are not read")
   }
 
   /// 200 arrays that are the same bytes would be 200 times as large as the file says.

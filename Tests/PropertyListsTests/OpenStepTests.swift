@@ -33,6 +33,15 @@ import Testing
     #expect(read(text).root?["k"]?.text == "é \t \n Æ \"q\" 's' \\ x 😀 \u{FFFD}!")
   }
 
+  @Test func valuesHaveABudget() {
+    let most = ReadingBudget.elements
+    let list = "(" + String(repeating: "a,", count: most - 1) + ")"
+    #expect(read(list).root?.elements.count == most - 1)
+    let file = read("(" + String(repeating: "a,", count: most) + ")")
+    #expect(file.root == nil && file.problem?.message == "more than \(most) values")
+    #expect(read(String(repeating: "a;", count: most + 1)).problem?.message == "more than \(most) values")
+  }
+
   @Test func ofARepeatedKeyTheLastCounts() {
     let root = read("{a = 1; a = 2;}").root
     #expect(root?.entries.count == 2 && root?["a"]?.text == "2")

@@ -19,15 +19,22 @@ struct YAMLReader {
 
   private var open: [Open] = []
   private var root: YAMLNode?
+  private var budget: ReadingBudget
+
+  private init(_ budget: ReadingBudget) {
+    self.budget = budget
+  }
 
   /// The document; nil for an empty one.
-  static func read(_ bytes: [UInt8]) throws(ConfigurationProblem) -> YAMLNode? {
+  static func read(
+    _ bytes: [UInt8], _ budget: ReadingBudget = ReadingBudget(ReadingBudget.elements)
+  ) throws(ConfigurationProblem) -> YAMLNode? {
     let start = SourcePosition(line: 1, column: 1)
     guard bytes.count <= sizeLimit else { throw ConfigurationProblem("too large", at: start) }
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) == 1 else { throw ConfigurationProblem("out of memory", at: start) }
     defer { yaml_parser_delete(&parser) }
-    var reader = YAMLReader()
+    var reader = YAMLReader(budget)
     var problem: ConfigurationProblem?
     bytes.withUnsafeBufferPointer { buffer in
       yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
@@ -84,6 +91,9 @@ struct YAMLReader {
 
   /// Adds a value to the innermost container.
   private mutating func add(_ node: YAMLNode) throws(ConfigurationProblem) {
+    guard budget.take() else {
+      throw ConfigurationProblem("more than \(ReadingBudget.elements) values and keys", at: node.position)
+    }
     // Removed from the stack, so that the list grows in place.
     switch open.popLast() {
     case nil: root = node

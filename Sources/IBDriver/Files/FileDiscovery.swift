@@ -92,6 +92,7 @@ package struct FileDiscovery: Sendable {
       }
     }
     for path in found.sorted(by: Self.inOrder) { add(InputFile(path, .found)) }
+    failures += walk.unfollowed
     hasIgnored = hasIgnored || !walk.ignored.isEmpty
     isWhole = isWhole && !walk.ignored.contains(where: Self.isScene)
   }

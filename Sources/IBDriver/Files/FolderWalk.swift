@@ -9,6 +9,9 @@ struct FolderWalk: Sequence, IteratorProtocol {
   private var waiting: [(folder: String, rules: IgnoreRules?)]
   /// The paths of the entries that were left out so far because git ignores them.
   private(set) var ignored: [String] = []
+  private var work = IgnoreRules.Work()
+  /// The files of patterns that were not followed, with the reasons.
+  var unfollowed: [FileFailure] { work.failures }
 
   /// - Parameters:
   ///   - respectsGit: whether entries that git ignores are left out; `root` never is.
@@ -18,7 +21,8 @@ struct FolderWalk: Sequence, IteratorProtocol {
   ) {
     self.world = world
     self.isEntered = isEntered
-    waiting = [(root, respectsGit ? IgnoreRules(above: root, in: world) : nil)]
+    waiting = []
+    waiting.append((root, respectsGit ? IgnoreRules(above: root, in: world, &work) : nil))
   }
 
   /// The next folder's path, and its entries in any order, or a failure if it cannot be listed.
@@ -28,8 +32,8 @@ struct FolderWalk: Sequence, IteratorProtocol {
     let listing = world.list(folder)
     guard case .success(var entries) = listing else { return (folder, listing) }
     if rules != nil {
-      rules?.enter(folder, entries)
-      let left = entries.partition { rules?.isIgnored($0) == true }
+      rules?.enter(folder, entries, &work)
+      let left = entries.partition { rules?.isIgnored($0, &work) == true }
       ignored += entries[left...].map { FileDiscovery.join(folder, $0.name) }
       entries.removeSubrange(left...)
     }

@@ -1,3 +1,5 @@
+import IBSource
+
 /// A line of a `.gitignore` file. Source: git's manual, gitignore ("Pattern format").
 struct IgnorePattern: Sendable {
   /// Whether it takes files in again that an earlier pattern leaves out.
@@ -33,12 +35,14 @@ struct IgnorePattern: Sendable {
   /// - Parameters:
   ///   - path: relative to the folder of the file that the pattern is in, with its traits.
   ///   - name: the last part of the path, with its traits.
+  ///   - budget: for the steps that are compared.
   func matches(
     _ path: (bytes: ArraySlice<UInt8>, traits: ByteTraits), name: (bytes: ArraySlice<UInt8>, traits: ByteTraits),
-    isFolder: Bool
+    isFolder: Bool, _ budget: inout ReadingBudget
   ) -> Bool {
     if isForFolders, !isFolder { return false }
-    return isForNames ? pattern.matches(name.bytes, name.traits) : pattern.matches(path.bytes, path.traits)
+    return isForNames
+      ? pattern.matches(name.bytes, name.traits, &budget) : pattern.matches(path.bytes, path.traits, &budget)
   }
 
   /// Spaces at the end count only after a backslash.

@@ -1,3 +1,5 @@
+import IBSource
+
 /// What git ignores in one folder of a working copy: the patterns of the `.gitignore` files from the top of the working
 /// copy down to the folder, and of `info/exclude`. Files outside the working copy, such as the user's own list,
 /// does not count: a run gives the same answer on every machine.
@@ -11,12 +13,24 @@ struct IgnoreRules: Sendable {
   private struct List: Sendable {
     /// The bytes of the file's folder, in the path from the top of the working copy.
     let depth: Int
+    let path: String
     let patterns: [IgnorePattern]
   }
 
   private static let repository = ".git"
   private static let fileName = ".gitignore"
   private static let exclusions = "info/exclude"
+
+  /// What one search may spend on patterns, and what it could not do.
+  struct Work: Sendable {
+    fileprivate(set) var budget: ReadingBudget
+    /// The files of patterns that are too large, or whose patterns were too many for the names.
+    fileprivate(set) var failures: [FileFailure] = []
+
+    init(_ budget: ReadingBudget = ReadingBudget(ReadingBudget.comparisons)) {
+      self.budget = budget
+    }
+  }
 
   private let world: World
   /// Those of the uppermost folder first; nil outside any working copy.
@@ -25,16 +39,16 @@ struct IgnoreRules: Sendable {
   private var folder: [UInt8] = []
 
   /// The rules that the folders above `root` set for it.
-  init(above root: String, in world: World) {
+  init(above root: String, in world: World, _ work: inout Work) {
     self.world = world
     let names = world.names(of: root)
     let folders = (0..<names.count).map { "/" + names.prefix($0).joined(separator: "/") }
     guard let top = folders.lastIndex(where: { world.kind(world.seen(Self.join($0, Self.repository))) != nil }) else {
       return
     }
-    begin(at: world.seen(folders[top]))
+    begin(at: world.seen(folders[top]), &work)
     for depth in top..<names.count {
-      if depth > top { read(Self.join(world.seen(folders[depth]), Self.fileName)) }
+      if depth > top { read(Self.join(world.seen(folders[depth]), Self.fileName), &work) }
       folder += names[depth].utf8 + [UInt8(ascii: "/")]
     }
   }
@@ -42,11 +56,11 @@ struct IgnoreRules: Sendable {
   /// Adds the patterns of the folder that `entries` are in.
   ///
   /// - Parameter path: the folder's, as it is read.
-  mutating func enter(_ path: String, _ entries: [FolderEntry]) {
+  mutating func enter(_ path: String, _ entries: [FolderEntry], _ work: inout Work) {
     if entries.contains(where: { $0.name == Self.repository }) {
-      begin(at: path)
+      begin(at: path, &work)
     } else if entries.contains(where: { $0.name == Self.fileName && $0.kind == .file && !$0.isLink }) {
-      read(Self.join(path, Self.fileName))
+      read(Self.join(path, Self.fileName), &work)
     }
   }
 
@@ -57,15 +71,24 @@ struct IgnoreRules: Sendable {
     return rules
   }
 
-  /// Whether git ignores an entry of the folder. To git, a link to a folder is not a folder.
-  func isIgnored(_ entry: FolderEntry) -> Bool {
-    guard let lists, lists.contains(where: { !$0.patterns.isEmpty }) else { return false }
+  /// Whether git ignores an entry of the folder. To git, a link to a folder is not a folder. When the work is done that a
+  /// search may spend, nothing more is ignored.
+  func isIgnored(_ entry: FolderEntry, _ work: inout Work) -> Bool {
+    guard let lists, work.budget.left > 0, lists.contains(where: { !$0.patterns.isEmpty }) else { return false }
     let path = folder + entry.name.utf8
     let isFolder = entry.kind == .folder && !entry.isLink
     let name = (bytes: path[folder.count...], traits: ByteTraits(path[folder.count...]))
     let traits = ByteTraits(path[...])
     for list in lists.reversed() {
-      let decisive = list.patterns.last { $0.matches((path[list.depth...], traits), name: name, isFolder: isFolder) }
+      let decisive = list.patterns.last {
+        $0.matches((path[list.depth...], traits), name: name, isFolder: isFolder, &work.budget)
+      }
+      if work.budget.left < 0 {
+        let reason =
+          "more than \(ReadingBudget.comparisons) comparisons of names with its patterns; the rest is not done"
+        work.failures.append(FileFailure(list.path, reason))
+        return false
+      }
       if let decisive { return !decisive.isNegated }
     }
     return false
@@ -74,16 +97,21 @@ struct IgnoreRules: Sendable {
   // MARK: - Reading
 
   /// Begins a working copy: patterns outside it do not count.
-  private mutating func begin(at top: String) {
+  private mutating func begin(at top: String, _ work: inout Work) {
     lists = []
     folder = []
-    if let folder = repositoryFolder(of: top) { read(Self.join(folder, Self.exclusions)) }
-    read(Self.join(top, Self.fileName))
+    if let folder = repositoryFolder(of: top) { read(Self.join(folder, Self.exclusions), &work) }
+    read(Self.join(top, Self.fileName), &work)
   }
 
-  private mutating func read(_ path: String) {
-    guard lists != nil, let bytes = try? world.read(path).get() else { return }
-    lists?.append(List(depth: folder.count, patterns: IgnorePattern.all(in: bytes)))
+  private mutating func read(_ path: String, _ work: inout Work) {
+    let most = ReadingBudget.patternBytes
+    guard lists != nil, let bytes = try? world.readStart(path, most + 1).get() else { return }
+    guard bytes.count <= most else {
+      work.failures.append(FileFailure(path, "more than \(most >> 20) MiB of patterns; none of them is used"))
+      return
+    }
+    lists?.append(List(depth: folder.count, path: path, patterns: IgnorePattern.all(in: bytes)))
   }
 
   /// The folder of the repository. For a linked working copy and a submodule, `.git` is a file that names a folder, and

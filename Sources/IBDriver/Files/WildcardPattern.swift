@@ -1,3 +1,5 @@
+import IBSource
+
 /// A pattern of gitignore(5) as steps over bytes. No pattern costs more than its length times the path's for each folder of
 /// the path, and one whose bytes a path does not have costs next to nothing.
 struct WildcardPattern: Sendable {
@@ -50,11 +52,13 @@ struct WildcardPattern: Sendable {
 
   /// Whether the whole path matches.
   ///
-  /// - Parameter traits: those of the path, or of a path that ends with it.
-  func matches(_ path: ArraySlice<UInt8>, _ traits: ByteTraits) -> Bool {
-    guard path.count >= leastCount, traits.contains(required) else { return false }
+  /// - Parameters:
+  ///   - traits: those of the path, or of a path that ends with it.
+  ///   - budget: for the steps that are compared; without any left nothing matches.
+  func matches(_ path: ArraySlice<UInt8>, _ traits: ByteTraits, _ budget: inout ReadingBudget) -> Bool {
+    guard budget.take(), path.count >= leastCount, traits.contains(required) else { return false }
     if let literal { return path.count == literal.count && path.elementsEqual(literal) }
-    return steps.map { Self.matches($0, path) } ?? false
+    return steps.map { Self.matches($0, path, &budget) } ?? false
   }
 
   /// Where to continue when the steps after a star do not fit.
@@ -69,10 +73,11 @@ struct WildcardPattern: Sendable {
   /// Each star takes as little as it can, and more when the steps after it do not fit. Only the last one must be tried
   /// again: what an earlier one could take as well, the last one has been offered. So only the last `*` since a slash and the
   /// last `**` are remembered.
-  private static func matches(_ steps: [Step], _ path: ArraySlice<UInt8>) -> Bool {
+  private static func matches(_ steps: [Step], _ path: ArraySlice<UInt8>, _ budget: inout ReadingBudget) -> Bool {
     var (step, place) = (0, path.startIndex)
     var (name, folders): (Retry?, Retry?) = (nil, nil)
     while step < steps.count || place < path.endIndex {
+      guard budget.take() else { return false }
       if step < steps.count {
         switch steps[step] {
         case .name:

@@ -13,6 +13,15 @@ struct OutputFolder: Sendable {
       OutputFolder(world: world, prefix: path.hasSuffix("/") ? path : path + "/", root: world.realPath(path)))
   }
 
+  /// Writes a file that Keyline names itself into the folder that it is in. Nil when the file is in its place.
+  static func store(_ bytes: [UInt8], at path: String, in world: World) -> FileFailure? {
+    let folder = FileDiscovery.folder(of: path)
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    // A name alone stays as it is printed.
+    let prefix = folder == "." && !path.hasPrefix("./") ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    return OutputFolder(world: world, prefix: prefix, root: world.realPath(folder)).store(bytes, as: name)
+  }
+
   /// A folder in it, made if it is missing.
   func folder(_ name: String) -> Result<OutputFolder, FileFailure> {
     if let failure = refusal(of: name) { return .failure(failure) }
@@ -33,10 +42,18 @@ struct OutputFolder: Sendable {
     refusal(of: name) ?? world.store(path(of: name), bytes, nil)
   }
 
+  /// Why a translation that belongs to a document must not be written: it is a link out of the folder that has the
+  /// folders of the languages.
+  static func refusal(ofTranslation path: String, in world: World) -> FileFailure? {
+    let root = world.realPath(FileDiscovery.folder(of: FileDiscovery.folder(of: path)))
+    guard let root, let target = world.realPath(path), root != "/", !target.hasPrefix("\(root)/") else { return nil }
+    return FileFailure(path, "a link that leads out of '\(root)'; remove it")
+  }
+
   /// A link in the folder may lead to a foreign file, and a pipe that no one reads would never let go.
   private func refusal(of name: String) -> FileFailure? {
     if world.kind(path(of: name)) == .other { return FileFailure(path(of: name), "not a regular file") }
     guard let target = world.realPath(path(of: name)), let root, !target.hasPrefix("\(root)/") else { return nil }
-    return FileFailure(path(of: name), "a link that leads out of the output folder; remove it")
+    return FileFailure(path(of: name), "a link that leads out of its folder; remove it")
   }
 }

@@ -19,7 +19,7 @@ struct MemberReader {
   private var folders: [String: [String]] = [:]
 
   /// Real projects have up to twenty thousand.
-  private static let mostMembers = 2_000_000
+  private static let mostMembers = 200_000
 
   init(_ objects: ProjectObjects, _ references: FileReferences, _ disk: ProjectDisk, project: String) {
     self.objects = objects
@@ -34,6 +34,7 @@ struct MemberReader {
   mutating func members(
     of target: ProjectObjects.Object
   ) -> (members: [ProjectTarget.Member], frameworks: [ProjectTarget.Framework]) {
+    if isCut { return ([], []) }
     var members: Set<ProjectTarget.Member> = []
     var frameworks: [ProjectTarget.Framework] = []
     for phase in objects.objects(target.texts("buildPhases")) {

@@ -15,7 +15,7 @@ package struct NibDumpTextEmitter: NibDumpEmitter {
   package func render(_ file: CompiledFile) -> [UInt8] {
     let graph = file.graph
     var text = "\(style.dress(file.path.onOneLine, as: .heading)): \(file.summary)\n"
-    for line in GraphOutline(graph).lines {
+    GraphOutline.visit(graph) { line in
       text += String(repeating: "  ", count: line.depth)
       if let label = line.label { text += "\(NibWords.label(label)): ".onOneLine }
       text += "\(words(line.content, graph).onOneLine)\n"

@@ -5,15 +5,13 @@
 package struct JSONReader {
   /// The deepest nesting of arrays and objects; catalogs use six levels.
   package static let deepest = 64
-  /// The most values and keys: each takes about 100 bytes of memory, and two bytes of a file can be one.
-  package static let mostValues = 2_000_000
   /// Bytes of a wrong number that a message repeats.
   private static let longestExcerpt = 40
 
   private let bytes: [UInt8]
   private let deepest: Int
   private var position = 0
-  private var count = 0
+  private var budget = ReadingBudget(ReadingBudget.jsonElements)
 
   private init(_ bytes: [UInt8], deepest: Int) {
     self.bytes = bytes
@@ -61,8 +59,7 @@ package struct JSONReader {
   }
 
   private mutating func takeValue() throws(JSONProblem) {
-    count += 1
-    if count > Self.mostValues { throw problem("more than \(Self.mostValues) values and keys") }
+    if !budget.take() { throw problem("more than \(ReadingBudget.jsonElements) values and keys") }
   }
 
   private mutating func members(depth: Int) throws(JSONProblem) -> [JSONMember] {

@@ -27,6 +27,8 @@ package struct GraphComparison {
 
   private let first: ObjectGraph
   private let second: ObjectGraph
+  /// The start of each object's text, made once: any number of references may lead to it.
+  private let texts: ([String?], [String?])
   private var visits: [Visit] = []
   private var known: Set<Pair> = []
   /// The visit that met an object first, by object.
@@ -41,6 +43,7 @@ package struct GraphComparison {
   package init(_ first: ObjectGraph, _ second: ObjectGraph) {
     self.first = first
     self.second = second
+    texts = (Self.texts(of: first), Self.texts(of: second))
     guard !first.nodes.isEmpty, !second.nodes.isEmpty else {
       compareEmpty()
       return
@@ -193,8 +196,7 @@ package struct GraphComparison {
     switch target {
     case .leaf(let leaf): leaf.text
     case .node(let number):
-      graph(place).nodes[number].text.map { $0.prefix(Self.wordLength).debugDescription } ?? partnerWord(number, place)
-        ?? ""
+      (place == .first ? texts.0 : texts.1)[number] ?? partnerWord(number, place) ?? ""
     }
   }
 
@@ -202,6 +204,10 @@ package struct GraphComparison {
   private func partnerWord(_ node: Int, _ place: Place) -> String? {
     if NibSemantics.valueClasses.contains(graph(place).nodes[node].className) { return nil }
     return (place == .first ? firstVisits.0[node] : firstVisits.1[node]).map { "@\($0)" }
+  }
+
+  private static func texts(of graph: ObjectGraph) -> [String?] {
+    graph.nodes.map { node in node.text.map { $0.prefix(wordLength).debugDescription } }
   }
 
   private func graph(_ place: Place) -> ObjectGraph { place == .first ? first : second }

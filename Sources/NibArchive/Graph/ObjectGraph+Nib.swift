@@ -1,3 +1,5 @@
+import IBSource
+
 extension ObjectGraph {
   /// How deep archives may be in each other: prototypes of cells are archives inside an archive.
   private static let deepestNesting = 8
@@ -7,9 +9,10 @@ extension ObjectGraph {
   /// - Parameter nib: one whose numbers are all in range, as `NibReader` gives it.
   package init(_ nib: Nib) {
     self.init()
+    var budget = ReadingBudget(ReadingBudget.elements)
     var waiting = [Nested(nib: nib, prefix: "", first: 0, depth: 0)]
     addNodes(of: waiting[0])
-    while let archive = waiting.popLast() { waiting += connect(archive) }
+    while let archive = waiting.popLast() { waiting += connect(archive, &budget) }
   }
 
   /// An archive whose nodes are there and have no members yet.
@@ -34,8 +37,9 @@ extension ObjectGraph {
 
   /// Gives the nodes of an archive their members.
   ///
+  /// - Parameter budget: for the elements of archives inside; those beyond it stay data.
   /// - Returns: the archives found in values.
-  private mutating func connect(_ archive: Nested) -> [Nested] {
+  private mutating func connect(_ archive: Nested, _ budget: inout ReadingBudget) -> [Nested] {
     let keys = archive.nib.keys.map { String(decoding: $0, as: UTF8.self) }
     var found: [Nested] = []
     for (number, object) in archive.nib.objects.enumerated() {
@@ -44,7 +48,7 @@ extension ObjectGraph {
       let members = object.values.enumerated().map { row, value -> Member in
         let key = keys[value.key]
         let label: Member.Label = key == NibText.elementKey ? .element(row) : .key(key)
-        if let nested = nested(value.content, in: archive, "\(nodes[node].number)/") {
+        if let nested = nested(value.content, in: archive, "\(nodes[node].number)/", &budget) {
           found.append(nested)
           return Member(label: label, target: .node(nested.first))
         }
@@ -55,9 +59,12 @@ extension ObjectGraph {
     return found
   }
 
-  private mutating func nested(_ content: Nib.Content, in archive: Nested, _ prefix: String) -> Nested? {
+  private mutating func nested(
+    _ content: Nib.Content, in archive: Nested, _ prefix: String, _ budget: inout ReadingBudget
+  ) -> Nested? {
     guard case .data(let bytes) = content, NibReader.isNib(bytes), archive.depth < Self.deepestNesting,
-      case .success(let nib) = NibReader.read(bytes), !nib.objects.isEmpty
+      budget.left > 0, case .success(let nib) = NibReader.read(bytes), !nib.objects.isEmpty,
+      budget.take(nib.objects.reduce(nib.objects.count) { $0 + $1.values.count })
     else { return nil }
     let nested = Nested(nib: nib, prefix: prefix, first: nodes.count, depth: archive.depth + 1)
     addNodes(of: nested)

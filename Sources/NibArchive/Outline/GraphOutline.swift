@@ -1,5 +1,5 @@
 /// A graph as lines of a tree: each object once, where it is reached first.
-package struct GraphOutline: Sendable {
+package enum GraphOutline {
   package struct Line: Sendable {
     package enum Content: Sendable {
       case leaf(ObjectGraph.Leaf)
@@ -19,16 +19,22 @@ package struct GraphOutline: Sendable {
   /// Objects deeper than that are shown at the end, so that lines stay short.
   private static let deepest = 60
 
-  package private(set) var lines: [Line] = []
+  /// All lines. There is one for each reference, so whoever can does without them: see `visit`.
+  package static func lines(_ graph: ObjectGraph) -> [Line] {
+    var lines: [Line] = []
+    visit(graph) { lines.append($0) }
+    return lines
+  }
 
-  package init(_ graph: ObjectGraph) {
+  /// Gives the lines from top to bottom.
+  package static func visit(_ graph: ObjectGraph, _ show: (Line) -> Void) {
     var isShown = [Bool](repeating: false, count: graph.nodes.count)
     /// Tops that are still to be shown, the last one next.
     var tops = Array(graph.nodes.indices.reversed())
     while let top = tops.popLast() {
       if isShown[top] || top > 0 && graph.nodes[top].isKey { continue }
       isShown[top] = true
-      lines.append(Line(depth: 0, label: nil, content: .object(top)))
+      show(Line(depth: 0, label: nil, content: .object(top)))
       var open: [(node: Int, member: Int)] = [(top, 0)]
       while let (node, place) = open.last {
         guard place < graph.nodes[node].members.count else {
@@ -39,17 +45,17 @@ package struct GraphOutline: Sendable {
         let member = graph.nodes[node].members[place]
         guard case .node(let target) = member.target else {
           if case .leaf(let leaf) = member.target {
-            lines.append(Line(depth: open.count, label: member.label, content: .leaf(leaf)))
+            show(Line(depth: open.count, label: member.label, content: .leaf(leaf)))
           }
           continue
         }
-        if isShown[target] || open.count >= Self.deepest {
-          lines.append(Line(depth: open.count, label: member.label, content: .seen(target)))
+        if isShown[target] || open.count >= deepest {
+          show(Line(depth: open.count, label: member.label, content: .seen(target)))
           if !isShown[target] { tops.append(target) }
           continue
         }
         isShown[target] = true
-        lines.append(Line(depth: open.count, label: member.label, content: .object(target)))
+        show(Line(depth: open.count, label: member.label, content: .object(target)))
         open.append((target, 0))
       }
     }

@@ -1,3 +1,5 @@
+import IBSource
+
 /// Reads a binary property list (Measurements/NibArchive.md#property-list).
 package struct BinaryPropertyListReader {
   private static let magic = Array("bplist00".utf8)
@@ -14,6 +16,8 @@ package struct BinaryPropertyListReader {
   /// Bytes that contents may still take. No two objects share bytes, so all contents together are not larger than the
   /// file; a file in which they are would take more memory than it has bytes.
   private var budget: Int
+  /// For the references of containers to their members.
+  private var elements = ReadingBudget(ReadingBudget.elements)
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -47,7 +51,34 @@ package struct BinaryPropertyListReader {
       values.append(try value(&cursor))
       ranges.append(offset..<cursor.place)
     }
+    try checkRepetition(of: values)
     return BinaryPropertyList(values: values, ranges: ranges, top: top)
+  }
+
+  /// Whoever shows or compares a list writes a text for each reference to it.
+  private func checkRepetition(of values: [BinaryPropertyList.Value]) throws(NibFailure) {
+    let lengths = values.map(Self.shownLength)
+    var repeated = ReadingBudget(ReadingBudget.repeatedBytes + bytes.count)
+    for (number, value) in values.enumerated() {
+      let length: Int
+      switch value {
+      case .array(let members), .set(let members): length = members.reduce(0) { $0 + lengths[$1] }
+      case .dictionary(let entries): length = entries.reduce(0) { $0 + lengths[$1.key] + lengths[$1.value] }
+      default: length = 0
+      }
+      guard repeated.take(length) else {
+        throw NibFailure(
+          offsets[number],
+          "texts that occur again and again would take more than \(ReadingBudget.repeatedBytes >> 20) MiB")
+      }
+    }
+  }
+
+  /// The most bytes of a text that a line shows.
+  private static let longestShown = 400
+
+  private static func shownLength(_ value: BinaryPropertyList.Value) -> Int {
+    if case .string(let text) = value { min(text.utf8.count, longestShown) } else { 0 }
   }
 
   // MARK: - Table
@@ -70,6 +101,7 @@ package struct BinaryPropertyListReader {
     guard table <= start, count > 0, count <= (start - table) / offsetWidth else {
       throw NibFailure(place, "a table of \(count) objects at byte \(table) does not fit into the file")
     }
+    guard elements.take(count) else { throw NibFormat.tooMany(place) }
     guard top < count else { throw NibFailure(place, "the outermost object is \(top); there are \(count)") }
     cursor = ByteCursor(bytes, from: table)
     offsets.reserveCapacity(count)
@@ -138,6 +170,10 @@ package struct BinaryPropertyListReader {
     return try cursor.slice(count * width)
   }
 
+  private mutating func take(_ count: Int, _ place: Int) throws(NibFailure) {
+    guard elements.take(count) else { throw NibFormat.tooMany(place) }
+  }
+
   private static func overflow(_ place: Int) -> NibFailure {
     NibFailure(place, "contents take more bytes than the file has")
   }
@@ -154,6 +190,7 @@ package struct BinaryPropertyListReader {
     let count = try count(&cursor, low)
     guard count <= budget / referenceWidth else { throw Self.overflow(place) }
     budget -= count * referenceWidth
+    try take(count, place)
     return try numbers(&cursor, count)
   }
 
@@ -163,6 +200,7 @@ package struct BinaryPropertyListReader {
     let count = try count(&cursor, low)
     guard count <= budget / referenceWidth / 2 else { throw Self.overflow(place) }
     budget -= count * referenceWidth * 2
+    try take(count, place)
     let keys = try numbers(&cursor, count)
     let values = try numbers(&cursor, count)
     return zip(keys, values).map { BinaryPropertyList.Entry(key: $0, value: $1) }

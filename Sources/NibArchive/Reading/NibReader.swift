@@ -1,3 +1,5 @@
+import IBSource
+
 /// Reads a NIBArchive without loss: the tests write it again and compare the bytes. Files that could not be written
 /// back are refused; all of Apple's can be (Measurements/NibArchive.md#container).
 package struct NibReader {
@@ -10,6 +12,8 @@ package struct NibReader {
   }
 
   private var cursor: ByteCursor
+  /// For all elements of all sections.
+  private var elements = ReadingBudget(ReadingBudget.elements)
 
   private init(_ bytes: [UInt8]) {
     cursor = ByteCursor(bytes)
@@ -61,7 +65,7 @@ package struct NibReader {
   }
 
   /// Begins a section: it has to follow the one before, and its elements have to fit into the file.
-  private func begin(_ section: Section, _ noun: String, _ leastBytes: Int) throws(NibFailure) {
+  private mutating func begin(_ section: Section, _ noun: String, _ leastBytes: Int) throws(NibFailure) {
     guard section.offset == cursor.place else {
       throw NibFailure(
         section.place, "the header puts the \(noun) at byte \(section.offset); they begin at \(cursor.place)")
@@ -69,6 +73,7 @@ package struct NibReader {
     guard section.count <= cursor.rest / leastBytes else {
       throw NibFailure(section.place, "\(section.count) \(noun) do not fit into \(cursor.rest) bytes")
     }
+    guard elements.take(section.count) else { throw NibFormat.tooMany(section.place) }
   }
 
   // MARK: - Sections
@@ -173,7 +178,9 @@ package struct NibReader {
   }
 
   private mutating func fallbacks(_ classCount: Int) throws(NibFailure) -> [Int] {
+    let start = cursor.place
     let count = try cursor.number()
+    guard elements.take(min(count, cursor.rest)) else { throw NibFormat.tooMany(start) }
     var fallbacks: [Int] = []
     for _ in 0..<count {
       let place = cursor.place

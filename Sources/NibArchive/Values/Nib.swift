@@ -1,7 +1,7 @@
 /// The content of one file of Apple's NIBArchive format, byte for byte: a compiled interface.
 ///
 /// Objects, keys and classes are known by their numbers from 0; object 0 is the root. This module reads such files,
-/// shows their content and compares two of them. It imports no module and does not know views. Its assumptions are in
+/// shows their content and compares two of them. It does not know views. Its assumptions are in
 /// Measurements/NibArchive.md.
 package struct Nib: Hashable, Sendable {
   /// A class that objects name.

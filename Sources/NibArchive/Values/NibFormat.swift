@@ -1,3 +1,5 @@
+import IBSource
+
 /// The constants of the NIBArchive format. Source: Measurements/NibArchive.md#container.
 package enum NibFormat {
   /// The first bytes of every file.
@@ -8,9 +10,12 @@ package enum NibFormat {
   package static let newestCoder: UInt32 = 10
   /// In bytes: the magic, two versions, and a count and an offset for each of the four sections.
   package static let headerLength = 50
-  /// Bytes up to which a file is read. The largest that was measured has less than a hundredth of it; a value takes up
-  /// to 20 times its bytes in memory.
+  /// Bytes up to which a file is read. The largest that was measured has less than a hundredth of it.
   package static let mostBytes = 64 << 20
+
+  static func tooMany(_ place: Int) -> NibFailure {
+    NibFailure(place, "more than \(ReadingBudget.elements) objects and values are not read")
+  }
 
   /// The type of a value, from the byte after its key. Source: Measurements/NibArchive.md#values.
   package enum ValueType: UInt8 {

@@ -5,7 +5,7 @@ import NibArchive
 /// contains itself, or that would become too large, is refused.
 struct BinaryReader {
   private let list: BinaryPropertyList
-  private var left = PropertyListLimits.values
+  private var budget = ReadingBudget(ReadingBudget.elements)
 
   static func isBinary(_ bytes: [UInt8]) -> Bool { BinaryPropertyListReader.isPropertyList(bytes) }
 
@@ -32,8 +32,7 @@ struct BinaryReader {
 
   private mutating func value(_ number: Int, depth: Int) throws(PropertyListProblem) -> PropertyList {
     let range = range(number)
-    left -= 1
-    guard left >= 0 else { throw PropertyListProblem("more than \(PropertyListLimits.values) values", range) }
+    guard budget.take() else { throw PropertyListProblem("more than \(ReadingBudget.elements) values", range) }
     guard depth <= PropertyListLimits.depth else {
       throw PropertyListProblem("more than \(PropertyListLimits.depth) lists in lists, or a list in itself", range)
     }

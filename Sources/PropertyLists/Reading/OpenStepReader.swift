@@ -10,6 +10,7 @@ struct OpenStepReader {
   private let bytes: [UInt8]
   private var cursor = 0
   private var depth = 0
+  private var budget = ReadingBudget(ReadingBudget.elements)
   private(set) var problem: PropertyListProblem?
 
   /// - Parameter text: UTF-8.
@@ -65,6 +66,8 @@ struct OpenStepReader {
       cursor += 1
       value = try readValue()
       skipSpace()
+    } else {
+      try takeValue()
     }
     guard peek == UInt8(ascii: ";") else {
       let isKey = value.range == range
@@ -77,6 +80,7 @@ struct OpenStepReader {
 
   private mutating func readValue() throws(PropertyListProblem) -> PropertyList {
     skipSpace()
+    try takeValue()
     let start = cursor
     guard let byte = peek else { throw PropertyListProblem("the text ends where a value is expected", at: cursor) }
     switch byte {
@@ -86,6 +90,10 @@ struct OpenStepReader {
     case UInt8(ascii: "<"): return PropertyList(.data(try readData()), SourceRange(start, cursor))
     default: return PropertyList(.text(try readText()), SourceRange(start, cursor))
     }
+  }
+
+  private mutating func takeValue() throws(PropertyListProblem) {
+    guard budget.take() else { throw PropertyListProblem("more than \(ReadingBudget.elements) values", at: cursor) }
   }
 
   private mutating func readContainer(

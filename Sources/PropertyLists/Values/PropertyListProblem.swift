@@ -24,6 +24,4 @@ enum PropertyListLimits {
   /// Containers in containers. Project files have six, the lists of apps less than ten; the readers call themselves for
   /// each, and a thread of macOS has 512 kB of stack.
   static let depth = 128
-  /// Values of a binary list, in which one object may occur in many places.
-  static let values = 1 << 20
 }

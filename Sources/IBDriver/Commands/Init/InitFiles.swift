@@ -53,7 +53,7 @@ struct InitFiles: Sendable {
   }
 
   func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    if let failure = world.store(path, bytes, nil) { throw failure }
+    if let failure = OutputFolder.store(bytes, at: path, in: world) { throw failure }
   }
 }
 
@@ -118,6 +118,6 @@ struct InitHook: Sendable {
   }
 
   private func store(_ text: String, at path: String) throws(FileFailure) {
-    if let failure = world.store(path, Array(text.utf8), nil) { throw failure }
+    if let failure = OutputFolder.store(Array(text.utf8), at: path, in: world) { throw failure }
   }
 }

@@ -148,6 +148,7 @@ struct TextImport {
     if isNew, let slash = path.lastIndex(of: "/"), let failure = session.world.makeFolder(String(path[..<slash])) {
       return failure
     }
-    return session.world.store(path, bytes, isNew ? nil : old)
+    return OutputFolder.refusal(ofTranslation: path, in: session.world)
+      ?? session.world.store(path, bytes, isNew ? nil : old)
   }
 }

@@ -95,7 +95,10 @@ struct TextUpdate {
 
   /// Writes the file or the difference, and reports the changes.
   private func deliver(_ bytes: [UInt8], _ old: [UInt8], _ changes: TextChanges, _ path: String) -> FileFailure? {
-    if writes, let failure = session.world.store(path, bytes, old) { return failure }
+    if writes {
+      let refusal = OutputFolder.refusal(ofTranslation: path, in: session.world)
+      if let failure = refusal ?? session.world.store(path, bytes, old) { return failure }
+    }
     if printsDiff {
       _ = session.world.output(UnifiedDiff.text(of: [Self.edit(from: old, to: bytes)], in: old, path: path) ?? [])
     }
