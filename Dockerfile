@@ -1,4 +1,4 @@
-# An image with keyline, git and what git needs for https, from the package that `make dist` has made:
+# An image with keyline, git and what git needs for https, curl and jq for comments of services, from the package that `make dist` has made:
 #
 #   make dist
 #   docker build --tag keyline .
@@ -7,7 +7,7 @@ FROM debian:bookworm-slim
 ARG TARGETARCH
 COPY .build/dist/keyline_*_${TARGETARCH}.deb /tmp/
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends ca-certificates git /tmp/keyline_*.deb \
+  && apt-get install --yes --no-install-recommends ca-certificates curl git jq /tmp/keyline_*.deb \
   && rm -rf /tmp/keyline_*.deb /var/lib/apt/lists/* \
   # The files belong to another user than the one in the container, and git asks whether that is meant.
   && git config --system --add safe.directory /src

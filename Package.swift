@@ -102,8 +102,7 @@ let package = Package(
       "IBReport",
       [
         "CPageAssets", "IBAssets", "IBCompare", "IBContent", "IBConvert", "IBEdit", "IBLayout", "IBMerge", "IBModel",
-        "IBProject", "IBSource", "NibArchive",
-        "PictureRaster", "ProposalLayout", "ViewTreeFile",
+        "IBProject", "IBSource", "NibArchive", "ProposalLayout", "ViewTreeFile",
       ],
       exclude: ["Page/Assets"]),
     module(

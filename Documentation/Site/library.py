@@ -29,7 +29,8 @@ def article(markdown, names):
     """DocC's links as links of Markdown, to articles and to symbols."""
     markdown = re.sub(r"<doc:(\w+)>", r"[\1](\1.md)", markdown)
     markdown = markdown.replace("# ``KeylineKit``", "# KeylineKit")
-    return re.sub(r"``([^`]+)``", lambda link: symbol_link(link.group(1), names), markdown)
+    # Not the three marks of a block of code.
+    return re.sub(r"(?<!`)``([^`\n]+)``(?!`)", lambda link: symbol_link(link.group(1), names), markdown)
 
 
 def symbol_link(name, names):

@@ -36,7 +36,8 @@ function sections(start) {
 /// The sections that have every word, the best first.
 function search(query) {
   const words = query.toLowerCase().match(/[a-z0-9]{2,}/g) ?? [];
-  const found = words.map(sections);
+  // Words of every page, such as "no" in the name of an option, are in no list.
+  const found = words.filter(word => !searchIndex.stop.includes(word)).map(sections);
   if (found.length === 0) return [];
   return [...found[0].keys()]
     .filter(number => found.every(map => map.has(number)))
@@ -74,6 +75,8 @@ function show() {
 }
 
 form.hidden = false;
+// On a phone the list of pages would stand above each page.
+if (matchMedia("(max-width: 50rem)").matches) document.querySelector("details.pages").open = false;
 form.addEventListener("submit", event => {
   event.preventDefault();
   results.querySelector("a")?.click();

@@ -12,6 +12,7 @@ limit=60000
 marker='<!-- keyline diff -->'
 
 [ -n "$KEYLINE_PULL_REQUEST" ] || { echo "this is no pull request: no comment"; exit 0; }
+# shellcheck disable=SC2153 # the action sets it
 from=$(base "$KEYLINE_BASE") || { echo "::warning title=Keyline::there is no revision to compare with"; exit 0; }
 
 difference="$RUNNER_TEMP/keyline-diff.md"

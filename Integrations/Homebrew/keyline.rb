@@ -1,5 +1,5 @@
-# A formula for Homebrew: the archive on Linux, the sources on macOS. `make dist` fills in the version and the sums, and
-# with KEYLINE_DOWNLOADS the address. Untested: no Homebrew and no Mac were at hand.
+# A formula for Homebrew: the archive on Linux, the sources on macOS. The release fills in
+# the version, the sums and the address (Scripts/fill-recipes). Untested: no Homebrew and no Mac were at hand.
 class Keyline < Formula
   desc "Lint, lay out, compare and merge Interface Builder files without Xcode"
   version "@VERSION@"

@@ -7,9 +7,6 @@ package enum PNGRaster {
   /// Whether librsvg is on this machine.
   package static var isAvailable: Bool { DrawingLibrary.shared != nil }
 
-  /// Whether this program can load libraries such as librsvg.
-  package static var canLoad: Bool { SharedLibrary.canLoad }
-
   /// The libraries, by name and version; nothing without them.
   package static var libraries: [(name: String, version: String)] { DrawingLibrary.shared?.versions ?? [] }
 

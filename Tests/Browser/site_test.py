@@ -103,6 +103,24 @@ class SiteTest(unittest.TestCase):
         field.send_keys(Keys.ENTER)
         WebDriverWait(self.browser, 10).until(lambda browser: browser.current_url == first)
 
+    def test_options_and_questions_are_found(self):
+        self.open("index.html")
+        for query, place in (("--baseline", "lint.html#options"), ("no-layout", "#options"),
+                             ("disable rule", "#silence-one-finding")):
+            addresses = [link.get_attribute("href") for link in self.search(query)[:3]]
+            self.assertTrue(any(address.endswith(place) for address in addresses), f"{query}: {addresses}")
+            self.browser.find_element(By.ID, "query").send_keys(Keys.ESCAPE)
+
+    def test_code_of_the_library_is_a_block(self):
+        self.open("Sources/KeylineKit/KeylineKit.docc/KeylineKit.html")
+        self.assertIn("InterfaceDocument(bytes", self.browser.find_element(By.CSS_SELECTOR, "pre code").text)
+
+    def test_the_index_has_every_rule(self):
+        self.open("Documentation/Rules/index-of-rules.html")
+        links = self.browser.find_elements(By.CSS_SELECTOR, "main a[href*='#']")
+        self.assertGreater(len(links), 150)
+        self.assertIn("dangling-reference", [link.text for link in links])
+
     def test_what_is_nowhere_is_not_found(self):
         self.open("index.html")
         self.assertEqual(self.search("zzyzx dangling"), [])
@@ -141,6 +159,8 @@ class SiteTest(unittest.TestCase):
                 self.open(path)
                 width = self.browser.execute_script("return document.documentElement.scrollWidth")
                 self.assertLessEqual(width, 375, path)
+                # The list of pages is one word until it is opened.
+                self.assertLess(self.browser.find_element(By.TAG_NAME, "nav").size["height"], 80)
         finally:
             self.browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
 

@@ -165,6 +165,18 @@ import Testing
     #expect(world.output.contains(#""swiftUISizes":{"status":"not-compared","reason":"others"}"#))
   }
 
+  /// Before, a check ignored --output and printed the page on the terminal.
+  @Test func theProofGoesIntoTheOutput() async {
+    let world = MemoryWorld(["Main.storyboard": Self.controls])
+    #expect(
+      await world.run("convert", "swiftui", "--check", "-f", "html", "-o", "p.html", "Main.storyboard") == .success)
+    #expect(world.writtenFile("p.html")?.hasPrefix("<!DOCTYPE html>") == true)
+    #expect(world.output.isEmpty && world.diagnostics == "1 file; 1 scene checked\n")
+    let terminal = MemoryWorld(["Main.storyboard": Self.controls], terminals: (true, true))
+    #expect(await terminal.run("convert", "swiftui", "--check", "-f", "html", "Main.storyboard") == .unreadable)
+    #expect(terminal.diagnostics.contains("a page of HTML is for a browser: write it into a file with --output FILE"))
+  }
+
   @Test func theCauseIsInTheData() async {
     let world = MemoryWorld(["Main.storyboard": Self.controls])
     let arguments =

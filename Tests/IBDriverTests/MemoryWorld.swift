@@ -7,6 +7,7 @@ final class MemoryWorld: Sendable {
     var output: [UInt8] = []
     var diagnostics: [UInt8] = []
     var files: [String: [UInt8]] = [:]
+    var filters: [[String]] = []
   }
 
   private let files: [String: [UInt8]]
@@ -17,6 +18,7 @@ final class MemoryWorld: Sendable {
   private let terminals: (output: Bool, diagnostics: Bool)
   private let outputIsBroken: Bool
   private let revisions: [String: String]?
+  private let converter: (@Sendable ([UInt8]) -> [UInt8]?)?
   private let written = Mutex(Written())
 
   /// - Parameters:
@@ -24,13 +26,15 @@ final class MemoryWorld: Sendable {
   ///   - data: files that are no text.
   ///   - links: the folders among them that are symbolic links.
   ///   - revisions: what git knows by names such as `HEAD:Main.storyboard`; nil where there is no git.
+  ///   - converter: what another program makes of its input; nil where no program is installed.
   ///   - unreadable: files that are listed but cannot be read.
   init(
     _ files: [String: String] = [:], data: [String: [UInt8]] = [:], links: Set<String> = [],
     unreadable: Set<String> = [], input: String = "", environment: [String: String] = [:],
     terminals: (output: Bool, diagnostics: Bool) = (false, false), outputIsBroken: Bool = false,
-    revisions: [String: String]? = nil
+    revisions: [String: String]? = nil, converter: (@Sendable ([UInt8]) -> [UInt8]?)? = nil
   ) {
+    self.converter = converter
     self.revisions = revisions
     self.files = files.mapValues { Array($0.utf8) }.merging(data) { first, _ in first }
     self.links = links
@@ -49,6 +53,9 @@ final class MemoryWorld: Sendable {
 
   var output: String { written.withLock { String(decoding: $0.output, as: UTF8.self) } }
   var diagnostics: String { written.withLock { String(decoding: $0.diagnostics, as: UTF8.self) } }
+
+  /// The command lines of the programs that were run.
+  var filtered: [[String]] { written.withLock { $0.filters } }
 
   func writtenFile(_ path: String) -> String? {
     written.withLock { $0.files[path].map { String(decoding: $0, as: UTF8.self) } }
@@ -80,6 +87,7 @@ final class MemoryWorld: Sendable {
       outputIsTerminal: terminals.output, diagnosticsAreTerminal: terminals.diagnostics,
       environment: { self.environment[$0] },
       processorCount: 2,
+      filter: { self.filter($0, $1, $2) },
       git: { self.git($0) })
   }
 
@@ -88,6 +96,13 @@ final class MemoryWorld: Sendable {
       return .failure(FileFailure(path, "permission denied"))
     }
     return .success(bytes)
+  }
+
+  private func filter(_ program: String, _ words: [String], _ input: [UInt8]) -> Result<[UInt8], FileFailure> {
+    guard let converter else { return .failure(FileFailure(program, "\(program) is not installed")) }
+    written.withLock { $0.filters.append([program] + words) }
+    if words == ["--version"] { return .success([]) }
+    return converter(input).map { .success($0) } ?? .failure(FileFailure(program, "failed"))
   }
 
   private func git(_ arguments: [String]) -> Result<[UInt8], FileFailure> {

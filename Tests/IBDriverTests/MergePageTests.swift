@@ -43,8 +43,9 @@ import Testing
       "t.storyboard": Self.storyboard("Good day"),
     ])
     #expect(
-      await world.run("merge", "-f", "html", "-o", "m.xml", "b.storyboard", "o.storyboard", "t.storyboard") == .findings
-    )
+      await world.run("merge", "-f", "html", "--merged", "m.xml", "b.storyboard", "o.storyboard", "t.storyboard")
+        == .findings)
+    #expect(world.writtenFile("m.xml")?.contains("<<<<<<<") == true)
     #expect(world.output.hasPrefix("<!DOCTYPE html>"))
     #expect(world.output.hasSuffix("</html>\n"))
     #expect(world.output.contains("<h3>WelcomeController, wC hR</h3>"))
@@ -62,8 +63,21 @@ import Testing
       "t.storyboard": Self.storyboard("Good day"),
     ])
     #expect(
-      await world.run("merge", "-f", "html", "-o", "m.xml", "b.storyboard", "o.storyboard", "t.storyboard") == .success)
-    #expect(Self.count("<figure>", in: world.output) == 4)
-    #expect(world.output.contains("<figcaption>merged</figcaption>"))
+      await world.run("merge", "-f", "html", "-o", "m.html", "b.storyboard", "o.storyboard", "t.storyboard") == .success
+    )
+    let page = world.writtenFile("m.html") ?? ""
+    #expect(Self.count("<figure>", in: page) == 4)
+    #expect(page.contains("<figcaption>merged</figcaption>") && world.output.isEmpty)
+  }
+
+  /// Before, --output received the merged file whatever --format was.
+  @Test func aReportDoesNotGoIntoADocument() async {
+    let world = MemoryWorld(["b.xib": Documents.clean, "o.xib": Documents.clean, "t.xib": Documents.clean])
+    #expect(await world.run("merge", "-f", "json", "-o", "m.xib", "b.xib", "o.xib", "t.xib") == .usage)
+    #expect(world.diagnostics.contains("with --format, --output receives the report; name 'm.xib' with --merged"))
+    #expect(await world.run("merge", "-o", "m.xib", "--merged", "n.xib", "b.xib", "o.xib", "t.xib") == .usage)
+    #expect(world.writtenFile("m.xib") == nil)
+    #expect(await world.run("merge", "-f", "json", "b.xib", "o.xib", "t.xib") == .success)
+    #expect(world.output.hasPrefix("{"))
   }
 }

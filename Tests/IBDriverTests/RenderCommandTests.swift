@@ -63,7 +63,42 @@ import Testing
     let two = Documents.clean.replacingOccurrences(of: "</objects>", with: #"<view id="b" userLabel="Bee"/></objects>"#)
     let world = MemoryWorld(["a.xib": two])
     #expect(await world.run("render", "--on", "iphone-15", "--scene", "Bee") == .success)
-    #expect(names(world) == ["keyline-render/a.b.iphone-15.portrait.svg"])
+    #expect(names(world) == ["keyline-render/a.Bee.iphone-15.portrait.svg"])
+    #expect(world.diagnostics == "1 file; 1 picture written\n")
+  }
+
+  /// The name does not depend on which of the scenes are drawn.
+  @Test func scenesWithOneNameAreToldApartByTheirIds() async {
+    let objects = #"<view id="a"/><view id="b" userLabel="Row"/><view id="c" userLabel="row"/></objects>"#
+    let world = MemoryWorld([
+      "a.xib": Documents.clean.replacingOccurrences(of: #"<view id="a"/></objects>"#, with: objects)
+    ])
+    #expect(await world.run("render", "--on", "iphone-15", "--scene", "Row") == .success)
+    #expect(names(world) == ["keyline-render/a.Row-b.iphone-15.portrait.svg"])
+  }
+
+  @Test func onePictureOfManyFilesIsChosenByItsScene() async {
+    let named = Documents.clean.replacingOccurrences(of: #"<view id="a"/>"#, with: #"<view id="b" userLabel="Bee"/>"#)
+    let world = MemoryWorld(["a.xib": Documents.clean, "b.xib": named])
+    #expect(await world.run("render", ".", "--on", "iphone-15", "--scene", "Bee", "-o", "x.svg") == .success)
+    #expect(world.writtenFile("x.svg").map(isWellFormed) == true)
+    #expect(await world.run("render", ".", "--on", "iphone-15", "-o", "y.svg") == .usage)
+    #expect(world.diagnostics.contains("there are 2: choose one of 2 scenes with --scene"))
+  }
+
+  /// A folder of that name would be a surprise.
+  @Test func otherExtensionsOfPicturesAreRefused() async {
+    let world = MemoryWorld(["a.xib": Documents.clean])
+    #expect(await world.run("render", "a.xib", "-o", "x.jpg") == .usage)
+    #expect(world.diagnostics.contains("'x.jpg': pictures are SVG or PNG, not JPG"))
+  }
+
+  @Test(.enabled(if: !Machine.hasLibrsvg, "\(Machine.presenceOfLibrsvg)"))
+  func withoutTheLibraryTheProgramConvertsPictures() async {
+    let world = MemoryWorld(["a.xib": Documents.clean], converter: { $0.starts(with: "<svg".utf8) ? [1, 2] : nil })
+    #expect(await world.run("render", "a.xib", "--on", "iphone-15", "-o", "x.png", "--scale", "2") == .success)
+    #expect(world.writtenFile("x.png").map { Array($0.utf8) } == [1, 2])
+    #expect(world.filtered.last == ["rsvg-convert", "--format=png", "--unlimited", "--zoom=2.0"])
   }
 
   @Test func layersAreCheckedAndChosen() async {
@@ -110,7 +145,7 @@ import Testing
   func withoutLibrsvgPicturesInPixelsAreRefused() async {
     let world = MemoryWorld(["a.xib": Documents.clean])
     #expect(await world.run("render", "--on", "iphone-15", "--format", "png", "-o", "out") == .usage)
-    #expect(world.diagnostics.contains("PNG needs librsvg"))
+    #expect(world.diagnostics.contains("PNG needs rsvg-convert: install it (Debian: librsvg2-bin"))
   }
 
   @Test(.enabled(if: Machine.hasLibrsvg, "\(Machine.absenceOfLibrsvg)"))
@@ -149,7 +184,7 @@ import Testing
       of: "</objects>", with: #"<view id="b" customClass="BeeView"/></objects>"#)
     let world = MemoryWorld(["a.xib": two])
     #expect(await world.run("render", "--on", "iphone-15", "--scene", "BeeView") == .success)
-    #expect(names(world) == ["keyline-render/a.b.iphone-15.portrait.svg"])
+    #expect(names(world) == ["keyline-render/a.BeeView.iphone-15.portrait.svg"])
     #expect(await world.run("render", "--on", "iphone-15", "--scene", "BeView") == .usage)
     #expect(world.diagnostics.contains("unknown scene 'BeView'; did you mean 'BeeView'?"))
     #expect(await world.run("report", "--on", "iphone-15", "--scene", "nothing") == .usage)

@@ -54,7 +54,7 @@ import Testing
     #expect(
       text.contains("variation wR of root view includes send \"Send | now\", which is") || text.contains("UNUSED"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
-    #expect(told == "1 file, 1 skipped: 1 macOS\n")
+    #expect(told == "1 file, 1 skipped: 1 macOS; 2 scenes laid out\n")
   }
 
   /// A button that fits a phone in portrait, and ends below one in landscape.

@@ -23,7 +23,7 @@ import Testing
     #expect(
       configurations(in: world.output)
         == Array(repeating: ["iphone-8.portrait", "ipad-9.portrait"], count: 3).flatMap(\.self))
-    #expect(world.diagnostics == "2 files; no findings\n")
+    #expect(world.diagnostics == "2 files; 3 scenes laid out\n")
   }
 
   @Test func onlyTheChosenScenesArePrinted() async {

@@ -90,7 +90,7 @@ class PreCommitTest(WorkspaceTest):
         self.assertEqual(self.read("x.xib") if os.path.exists(os.path.join(self.project, "x.xib")) else "", "")
 
     def test_the_fix_changes_the_file_and_stops_the_commit_once(self):
-        self.configure({"id": "keyline-fix"})
+        self.configure({"id": "keyline-fix", "args": ["--rule", "unused-resource"]})
         text = self.read("App/Badge.xib")
         row = '<color key="backgroundColor" systemColor="systemYellowColor"/>'
         self.assertIn(row, text)

@@ -5,6 +5,7 @@ import json
 import os
 import re
 import subprocess
+import tempfile
 import unittest
 import xml.etree.ElementTree as ElementTree
 
@@ -40,6 +41,29 @@ class ValidityTest(unittest.TestCase):
         done = subprocess.run([tool("shellcheck"), "-x", "-P", "SCRIPTDIR", *scripts], capture_output=True, text=True)
         self.assertEqual(done.returncode, 0, done.stdout)
 
+    def test_actions_are_pinned_by_hash(self):
+        files = glob.glob(os.path.join(RECIPES, "GitHub/*.yml")) + glob.glob(os.path.join(ROOT, ".github/workflows/*.yml"))
+        used = []
+        for path in files:
+            with open(path, encoding="utf-8") as file:
+                used += [line.split("uses:")[1].strip() for line in file if "uses:" in line]
+        self.assertGreater(len(used), 6)
+        for line in used:
+            if "OWNER/keyline" not in line:
+                self.assertRegex(line, r"^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$")
+
+    def test_a_description_without_its_values_is_left_out(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name in ("keyline-0.1.0-linux-x86_64.tar.gz", "keyline-0.1.0.tar.gz"):
+                open(os.path.join(folder, name), "w", encoding="utf-8").close()
+            for downloads, expected in (("", []), ("https://example.org/d", ["mise.toml"])):
+                env = os.environ | {"KEYLINE_DOWNLOADS": downloads}
+                subprocess.run([os.path.join(ROOT, "Scripts/fill-recipes"), folder], check=True, env=env, capture_output=True)
+                made = [name for name in ("keyline.rb", "mise.toml") if os.path.exists(os.path.join(folder, name))]
+                self.assertEqual(made, expected)
+            with open(os.path.join(folder, "mise.toml"), encoding="utf-8") as file:
+                self.assertNotRegex(file.read(), r"@[A-Z0-9_]+@")
+
     def test_the_workflow_uses_inputs_that_there_are(self):
         steps = recipe("GitHub/keyline.yml")["jobs"]["keyline"]["steps"]
         step = next(step for step in steps if "keyline" in step["uses"])
@@ -54,19 +78,60 @@ class RecipeTest(WorkspaceTest):
         super().setUp()
         self.write("App/Broken.xib", BROKEN)
 
-    def run_lines(self, lines, expected):
-        done = self.run_in_project("bash", "-eo", "pipefail", "-c", "\n".join(lines))
+    # In place of curl: answers with the comments that there are, and keeps what is sent.
+    CURL = """curl() {
+      local body=""
+      for word in "$@"; do case $word in @*) body=${word#@} ;; esac; done
+      if [ -n "$body" ]; then printf '%s\\n' "$*" >> sent; cp "$body" sent.json; else cat "$COMMENTS"; fi
+    }
+    """
+
+    def run_lines(self, lines, expected, **variables):
+        self.env |= variables
+        done = self.run_in_project("bash", "-eo", "pipefail", "-c", self.CURL + "\n".join(lines))
         self.assertEqual(done.returncode, expected, done.stderr)
+        return done.stdout
 
     def test_gitlab_gets_its_report(self):
         job = recipe("GitLab/keyline.gitlab-ci.yml")["keyline"]
-        self.run_lines(job["script"], expected=1)
+        self.run_lines(job["script"], expected=1, CI_MERGE_REQUEST_DIFF_BASE_SHA=self.head())
         found = json.loads(self.read(job["artifacts"]["reports"]["codequality"]))
         self.assertEqual(len({entry["fingerprint"] for entry in found}), len(found))
         broken = next(entry for entry in found if entry["location"]["path"] == "App/Broken.xib")
         self.assertEqual(broken["severity"], "major")
         self.assertEqual(broken["location"]["lines"]["begin"], 2)
         self.assertTrue(broken["check_name"] and broken["description"])
+
+    def head(self):
+        return self.run_in_project("git", "rev-parse", "HEAD").stdout.strip()
+
+    def test_gitlab_gets_one_note(self):
+        job = recipe("GitLab/keyline.gitlab-ci.yml")["keyline-note"]
+        base = self.run_in_project("git", "rev-parse", "HEAD~2").stdout.strip()
+        self.write("none", "[]")
+        known = {"CI_MERGE_REQUEST_DIFF_BASE_SHA": base, "CI_API_V4_URL": "https://gitlab.example/api/v4",
+                 "CI_PROJECT_ID": "7", "CI_MERGE_REQUEST_IID": "3", "COMMENTS": "none"}
+        self.assertIn("KEYLINE_TOKEN is not set", self.run_lines(job["script"], 0, **known))
+        self.run_lines(job["script"], 0, KEYLINE_TOKEN="secret", **known)
+        body = json.loads(self.read("sent.json"))["body"]
+        self.assertTrue(body.startswith("<!-- keyline diff -->") and "Nearest stations" in body)
+        self.assertIn("--request POST", self.read("sent"))
+        self.write("some", json.dumps([{"id": 1, "body": "other"}, {"id": 9, "body": body}]))
+        self.run_lines(job["script"], 0, **(known | {"COMMENTS": "some", "KEYLINE_TOKEN": "secret"}))
+        self.assertRegex(self.read("sent").splitlines()[-1], r"--request PUT .*/merge_requests/3/notes/9$")
+
+    def test_bitbucket_gets_one_comment(self):
+        step = recipe("Bitbucket/bitbucket-pipelines.yml")["pipelines"]["pull-requests"]["**"][0]["step"]
+        self.run_in_project("git", "update-ref", "refs/remotes/origin/main", "HEAD~2")
+        self.write("none", '{"values": []}')
+        known = {"BITBUCKET_PR_DESTINATION_BRANCH": "main", "BITBUCKET_REPO_FULL_NAME": "team/app", "BITBUCKET_PR_ID": "4",
+                 "KEYLINE_TOKEN": "secret", "COMMENTS": "none"}
+        self.run_lines(step["script"], 1, **known)
+        raw = json.loads(self.read("sent.json"))["content"]["raw"]
+        self.assertTrue(raw.startswith("Storyboards and xibs (keyline)") and "Nearest stations" in raw)
+        self.write("some", json.dumps({"values": [{"id": 5, "content": {"raw": raw}}]}))
+        self.run_lines(step["script"], 1, **(known | {"COMMENTS": "some"}))
+        self.assertRegex(self.read("sent").splitlines()[-1], r"--request PUT .*/pullrequests/4/comments/5$")
 
     def test_circleci_gets_its_results(self):
         steps = recipe("CircleCI/config.yml")["jobs"]["keyline"]["steps"]
@@ -76,7 +141,8 @@ class RecipeTest(WorkspaceTest):
 
     def test_bitbucket_gets_its_results(self):
         step = recipe("Bitbucket/bitbucket-pipelines.yml")["pipelines"]["pull-requests"]["**"][0]["step"]
-        self.run_lines(step["script"], expected=1)
+        self.run_in_project("git", "update-ref", "refs/remotes/origin/main", "HEAD")
+        self.run_lines(step["script"], expected=1, BITBUCKET_PR_DESTINATION_BRANCH="main")
         # The folders that Bitbucket looks in.
         self.has_failure("test-results/keyline.xml")
 

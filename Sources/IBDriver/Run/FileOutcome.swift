@@ -60,6 +60,12 @@ struct FileOutcome: Sendable {
     self.tally = tally
   }
 
+  /// A file whose scenes were laid out.
+  init(piece: [UInt8] = [], laidOut layouts: DocumentLayouts) {
+    self.init(piece: piece)
+    tally.results = layouts.scenes.count
+  }
+
   /// Records that a file could not be read or written.
   mutating func fail(_ failure: FileFailure) {
     complaint = "\(failure.path): \(failure.reason)"

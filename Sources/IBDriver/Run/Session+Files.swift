@@ -71,7 +71,9 @@ extension Session {
   /// - Parameter settings: what the run reads besides scenes, such as its configuration; empty words count for nothing.
   func openOutput(besides settings: [String] = []) -> OutputFile? {
     guard let path = invocation.value(.writeBaseline) ?? invocation.value(.output) else {
-      return .standard(world)
+      guard world.outputIsTerminal, invocation.value(.format) == "html" else { return .standard(world) }
+      console.complain("a page of HTML is for a browser: write it into a file with --output FILE")
+      return nil
     }
     switch refusal(of: path, settings).map({ .failure(FileFailure(path, $0)) }) ?? world.create(path) {
     case .success(let file): return file
@@ -92,10 +94,12 @@ extension Session {
 
   /// Processes files that were found before, and writes their pieces to the output of the invocation.
   func run(
-    _ discovery: FileDiscovery, frame: OutputFrame, work: @escaping @Sendable (InputFile) -> FileOutcome
+    _ discovery: FileDiscovery, frame: OutputFrame, summary: (Tally) -> String,
+    work: @escaping @Sendable (InputFile) -> FileOutcome
   ) async -> ExitStatus {
     guard let output = openOutput() else { return .unreadable }
-    return conclude(await fileRun(frame, output).run(discovery.files, work: work), discovery.failures)
+    return conclude(
+      await fileRun(frame, output).run(discovery.files, work: work), discovery.failures, summary: summary)
   }
 
   /// The work on the files of this run.
@@ -109,7 +113,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - failures: paths of the command line that could not be read.
-  ///   - summary: the summary of the counts.
+  ///   - summary: the summary of the counts, by default with the findings.
   ///   - status: the exit status for the counts, if everything was written.
   func conclude(
     _ result: FileRun.Result, _ failures: [FileFailure], summary: (Tally) -> String = { $0.summary },
@@ -122,7 +126,7 @@ extension Session {
     } else if tally.hasOnlySkipped, hasSearched {
       // A run that passes because it read no file would otherwise go unnoticed. A hook names every changed file and
       // searches no folder.
-      console.warn(tally.summary)
+      console.warn(summary(tally))
     }
     if !result.isWritten {
       console.complain("the report could not be written")

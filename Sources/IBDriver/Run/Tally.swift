@@ -24,6 +24,10 @@ struct Tally: Equatable, Sendable {
   var refused = 0
   /// Files whose conversion has views that are not proven.
   var unproven = 0
+  /// What the command has made, such as scenes laid out or pictures written.
+  var results = 0
+  /// Whether fixes were only printed.
+  var isTrial = false
 
   static func += (a: inout Tally, b: Tally) {
     a.read += b.read
@@ -34,6 +38,8 @@ struct Tally: Equatable, Sendable {
     a.changed += b.changed
     a.refused += b.refused
     a.unproven += b.unproven
+    a.results += b.results
+    a.isTrial = a.isTrial || b.isTrial
     a.skippedByName += b.skippedByName
     a.skipped.merge(b.skipped, uniquingKeysWith: +)
     for index in a.findings.indices { a.findings[index] += b.findings[index] }
@@ -65,6 +71,17 @@ struct Tally: Equatable, Sendable {
     return "\(reading); \(found)\(fixable > 0 ? "; \(fixable) fixable with --fix" : "")"
   }
 
+  /// Such as `73 files; 198 scenes laid out` or `2 files; 1 scene laid out, 1 error`, of a command that does not lint.
+  ///
+  /// - Parameter words: what was done, such as `scene laid out`, for one and for more.
+  func summary(of words: (one: String, more: String)) -> String {
+    if read == 0, findings.allSatisfy({ $0 == 0 }) { return "\(reading); no file was checked" }
+    let kinds = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
+    let problems = kinds.map { Wording.count(findings[$0.rawValue], $0.name) }
+    let done = results > 0 || problems.isEmpty ? [Wording.count(results, words.one, words.more)] : []
+    return "\(reading); \((done + problems).joined(separator: ", "))"
+  }
+
   private var nothingFound: String {
     if read == 0 { return "no file was checked" }
     return skipped.isEmpty && unreadable == 0 ? "no findings" : "no findings in \(Wording.count(read, "file"))"
@@ -89,7 +106,7 @@ struct Tally: Equatable, Sendable {
       let parts = kinds.map { "\($0.value) \($0.key)" }
       text += ", \(kinds.reduce(0) { $0 + $1.value }) skipped: \(parts.joined(separator: ", "))"
     }
-    if fixes > 0 { text += ", \(fixes) fixed" }
+    if fixes > 0 { text += ", \(fixes) \(isTrial ? "would be fixed" : "fixed")" }
     return text
   }
 }

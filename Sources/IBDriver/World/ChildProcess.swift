@@ -2,23 +2,25 @@ import SystemLibrary
 
 /// Runs another program of the system.
 enum ChildProcess {
-  /// Returns the standard output of the program if it succeeds; its standard input is empty.
+  /// Returns the standard output of the program if it succeeds.
   ///
-  /// - Parameter settings: variables of its environment besides those of this process, such as `A=b`.
+  /// - Parameters:
+  ///   - settings: variables of its environment besides those of this process, such as `A=b`.
+  ///   - input: what it reads from standard input.
   /// - Returns: otherwise the first line of its standard error, or that it is not installed.
   static func run(
-    _ program: String, _ arguments: [String], settings: [String] = []
+    _ program: String, _ arguments: [String], settings: [String] = [], input: [UInt8] = []
   ) -> Result<[UInt8], FileFailure> {
-    answer(program, arguments, settings: settings).flatMap { answer in
+    answer(program, arguments, settings: settings, input: input).flatMap { answer in
       answer.status == 0 ? .success(answer.output) : .failure(FileFailure(program, answer.reason))
     }
   }
 
   /// The status and the output of the program, if it can be started and ends by itself; see `run`.
   static func answer(
-    _ program: String, _ arguments: [String], settings: [String] = []
+    _ program: String, _ arguments: [String], settings: [String] = [], input: [UInt8] = []
   ) -> Result<ProgramAnswer, FileFailure> {
-    switch start(program, arguments, settings) {
+    switch start(program, arguments, settings, input) {
     case .failure(let failure): return .failure(failure)
     case .success(let child):
       guard let (written, diagnostics) = Descriptor.readBoth(child.output, child.diagnostics) else {
@@ -50,13 +52,23 @@ enum ChildProcess {
 
   /// Our own copies of the ends that are written to close on return, so that reading the others comes to an end.
   private static func start(
-    _ program: String, _ arguments: [String], _ settings: [String]
+    _ program: String, _ arguments: [String], _ settings: [String], _ input: [UInt8]
   ) -> Result<Child, FileFailure> {
+    // A file without a name: through a pipe the program and this one could wait for each other.
+    var source: Descriptor?
+    if !input.isEmpty {
+      guard let file = Descriptor.nameless(input, path: program) else { return .failure(.current(program)) }
+      source = file
+    }
     guard let output = Descriptor.pipe(program), let diagnostics = Descriptor.pipe(program) else {
       return .failure(.current(program))
     }
     return spawn(program, arguments, settings) { actions in
-      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      if let source {
+        source.hand(as: STDIN_FILENO, to: &actions)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      }
       output.writing.hand(as: STDOUT_FILENO, to: &actions)
       diagnostics.writing.hand(as: STDERR_FILENO, to: &actions)
     }.map { Child(process: $0, output: output.reading, diagnostics: diagnostics.reading) }

@@ -40,6 +40,16 @@ final class Descriptor: Sendable {
     return (Descriptor(opened: ends[0], path: path), Descriptor(opened: ends[1], path: path))
   }
 
+  /// A file that has no name and ends with its descriptor, open at the first of these bytes; nil if it cannot be made.
+  static func nameless(_ bytes: [UInt8], path: String) -> Descriptor? {
+    guard let stream = tmpfile() else { return nil }
+    defer { fclose(stream) }
+    let number = fcntl(fileno(stream), F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard number >= 0 else { return nil }
+    let file = Descriptor(opened: number, path: path)
+    return file.write(bytes) && lseek(number, 0, SEEK_SET) == 0 ? file : nil
+  }
+
   /// Standard input and output under new numbers. The old numbers now lead to an empty file and to standard error.
   static func takeStandardStreams() -> (input: Descriptor, output: Descriptor)? {
     let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)

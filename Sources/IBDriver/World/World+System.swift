@@ -38,6 +38,7 @@ extension World {
       allowRunning: FileSystem.allowRunning,
       programStamp: { FileSystem.programStamp },
       startPager: { PagerProcess.start($0, $1, temporary) },
+      filter: { ChildProcess.run($0, $1, input: $2) },
       git: { ChildProcess.run("git", gitOptions + $0, settings: gitEnvironment) },
       gitAnswer: { ChildProcess.answer("git", gitOptions + $0, settings: gitEnvironment) }
     )

@@ -51,6 +51,9 @@ package struct World: Sendable {
   package var git: @Sendable (_ arguments: [String]) -> Result<[UInt8], FileFailure>
   /// Runs git likewise, and returns its status as well, for commands whose status has more than two meanings.
   package var gitAnswer: @Sendable (_ arguments: [String]) -> Result<ProgramAnswer, FileFailure>
+  /// Runs a program that reads these bytes from standard input, and returns its output; a failure has its message.
+  package var filter:
+    @Sendable (_ program: String, _ arguments: [String], _ input: [UInt8]) -> Result<[UInt8], FileFailure>
   /// How another program starts this one: an absolute path, or its name if it is found by that.
   package var program: String
   /// The folder to which relative paths refer, absolute.
@@ -95,6 +98,9 @@ package struct World: Sendable {
     startPager: @escaping @Sendable (String, [String]) -> Result<OutputFile, FileFailure> = { command, _ in
       .failure(FileFailure(command, "no terminal"))
     },
+    filter: @escaping @Sendable (String, [String], [UInt8]) -> Result<[UInt8], FileFailure> = { program, _, _ in
+      .failure(FileFailure(program, "\(program) is not installed"))
+    },
     git: @escaping @Sendable ([String]) -> Result<[UInt8], FileFailure> = { _ in
       .failure(FileFailure("git", "git is not installed"))
     },
@@ -124,6 +130,7 @@ package struct World: Sendable {
     self.environment = environment
     self.processorCount = processorCount
     self.currentFolder = currentFolder
+    self.filter = filter
     self.git = git
     self.gitAnswer = gitAnswer
     self.program = program

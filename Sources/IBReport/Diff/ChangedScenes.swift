@@ -103,6 +103,13 @@ struct ChangedScenes {
 }
 
 extension SceneLayout.Identity {
-  /// Its title, else its class, else the kind of scene with its id.
-  var name: String { (title ?? customClass ?? controller.map { "scene of \($0)" } ?? id).onOneLine }
+  /// What people call it: its title, of a xib its class, the title of its bar, the storyboard identifier, the class; nil
+  /// for a scene with none of these.
+  package var givenName: String? {
+    ([title, controller == nil ? customClass : nil] + otherNames + [customClass])
+      .compactMap { $0?.onOneLine }.first { $0.contains { !$0.isWhitespace } }
+  }
+
+  /// The same; else the kind of scene with its id.
+  var name: String { givenName ?? (controller.map { "scene of \($0)" } ?? id).onOneLine }
 }

@@ -128,8 +128,7 @@ struct SceneCandidates {
       all = ["Launch screen", "Launch screen \(stem)"]
       return
     }
-    var words = [scene.title, scene.controller == nil ? scene.customClass : nil]
-    words += scene.otherNames
+    var words = [scene.title, scene.controller == nil ? scene.customClass : nil] + scene.otherNames
     let heading = layout?.views.lazy.filter { $0.element == "label" && $0.installed && !$0.hidden }.compactMap(\.label)
       .first { $0.contains { !$0.isWhitespace } }
     words.append(heading.map { "screen with \(ObjectWords.quoted($0))" })

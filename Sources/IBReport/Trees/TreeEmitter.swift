@@ -13,14 +13,26 @@ package protocol TreeEmitter: Sendable {
   func render(_ reports: [TreeReport]) -> [UInt8]?
 }
 
+/// What the writers of trees depend on.
+package struct TreeContext: Sendable {
+  let style: TerminalStyle
+  /// Converts a picture from SVG into pixels, with the given pixels per point; nil if that fails.
+  let raster: @Sendable (_ svg: [UInt8], _ scale: Double) -> [UInt8]?
+
+  package init(style: TerminalStyle, raster: @escaping @Sendable (_ svg: [UInt8], _ scale: Double) -> [UInt8]?) {
+    self.style = style
+    self.raster = raster
+  }
+}
+
 /// The output formats of trees.
 package enum TreeEmitters {
-  package static let table = FormatTable<TerminalStyle, any TreeEmitter>([
-    .init(TreeTextEmitter.name) { TreeTextEmitter(style: $0) },
+  package static let table = FormatTable<TreeContext, any TreeEmitter>([
+    .init(TreeTextEmitter.name) { TreeTextEmitter(style: $0.style) },
     .init(TreeJSONEmitter.name) { _ in TreeJSONEmitter() },
     .init(TreeJSONLinesEmitter.name) { _ in TreeJSONLinesEmitter() },
     .init(TreeSVGEmitter.name) { _ in TreeSVGEmitter() },
-    .init(TreePNGEmitter.name) { _ in TreePNGEmitter() },
+    .init(TreePNGEmitter.name) { TreePNGEmitter(raster: $0.raster) },
   ])
 }
 

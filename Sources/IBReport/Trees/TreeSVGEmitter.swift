@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 import ProposalLayout
-import PictureRaster
 
 /// Trees as one picture: the configurations of a file next to each other.
 struct TreeSVGEmitter: TreeEmitter {
@@ -77,12 +76,13 @@ struct TreeSVGEmitter: TreeEmitter {
 
 /// The same picture in pixels, where the tool can draw them.
 struct TreePNGEmitter: TreeEmitter {
-  static let name = PNGRaster.name
+  static let name = "png"
+  let raster: @Sendable (_ svg: [UInt8], _ scale: Double) -> [UInt8]?
   let frame = OutputFrame.plain
 
   func render(_ reports: [TreeReport]) -> [UInt8]? {
     TreeSVGEmitter().render(reports).flatMap {
-      PNGRaster.render($0, scale: reports.map(\.configuration.scale).max() ?? 1)
+      raster($0, reports.map(\.configuration.scale).max() ?? 1)
     }
   }
 }

@@ -60,6 +60,7 @@ struct ConversionJob: Sendable {
       return outcome
     }
     if report.hasUnproven { outcome.tally.unproven += 1 }
+    outcome.tally.results = Set(report.parts.map(\.scene.identity)).count
     outcome.piece = emitter.render(report)
     return outcome
   }

@@ -2,6 +2,7 @@ import IBConvert
 import IBLayout
 import IBModel
 import IBReport
+import IBSource
 
 /// `keyline convert swiftui [paths]`: converts scenes to SwiftUI and checks that every view keeps its frame.
 struct ConvertCommand: Subcommand {
@@ -22,6 +23,7 @@ struct ConvertCommand: Subcommand {
     --verify reads a Swift file that was written before and edited since, finds its scene in the documents of the
     paths by the ids in the file and in the JSON file next to it, and checks that every view keeps its frame.
     Lines that Keyline cannot parse are reported as findings.
+    With --format, --check, --tree or --verify, --output names the file for the proof, not the folder.
     """
   static let options: [Option] =
     [
@@ -39,7 +41,9 @@ struct ConvertCommand: Subcommand {
       Option(
         .verify, .text("FILE"), isRepeatable: true,
         help: "check an edited file again; the paths must contain its scene"),
-      Option(.output, short: "o", .text("FOLDER"), fallback: folder, in: .output, help: "write the files into FOLDER"),
+      Option(
+        .output, short: "o", .text("PATH"), in: .output,
+        help: "folder for the Swift files (default: \(folder)), or file for the proof"),
       .config,
       .limit,
     ] + Option.search + [.standardInputName, .jobs, .quiet]
@@ -56,8 +60,8 @@ struct ConvertCommand: Subcommand {
     guard word == Self.target else { throw .unknownValue(of: "target", word, allowed: [Self.target]) }
     let format = session.invocation.value(.format) ?? ""
     let images = session.world.pictureImages
-    guard let named = ConversionEmitters.table.named(format, for: images) else { return .usage }
-    let emitter: any ConversionEmitter = session.invocation.has(.tree) ? ConversionTreeEmitter() : named
+    guard let asked = ConversionEmitters.table.named(format, for: images) else { return .usage }
+    let emitter: any ConversionEmitter = session.invocation.has(.tree) ? ConversionTreeEmitter() : asked
     let options = try options()
     let paths = Array(session.invocation.operands.dropFirst())
     let file = try session.configurationFile(around: paths)
@@ -71,21 +75,37 @@ struct ConvertCommand: Subcommand {
     plan.diagnosis = .none
     plan.trustsSizes = true
     let edited = session.invocation.values(.verify)
+    let writesNothing = session.invocation.has(.check) || session.invocation.has(.tree) || !edited.isEmpty
+    let isReport = writesNothing || session.invocation.has(.format)
+    guard let output = isReport ? session.openOutput(besides: edited) : .standard(session.world) else {
+      return .unreadable
+    }
     if !edited.isEmpty {
       let search = VerifySearch(
         documents: discovery.files, plan: plan, options: options, reader: reader, width: session.width)
       let jobs = await search.subjects(edited).map { VerifyJob(subject: $0, emitter: emitter) }
-      let result = await session.fileRun(emitter.frame, .standard(session.world)).run(jobs, work: { $0.run() })
-      return session.conclude(result, discovery.failures, status: Self.status)
+      let result = await session.fileRun(emitter.frame, output).run(jobs, work: { $0.run() })
+      return session.conclude(
+        result, discovery.failures, summary: { Self.summary($0, ("file verified", "files verified")) },
+        status: Self.status)
     }
-    let writesNothing = session.invocation.has(.check) || session.invocation.has(.tree)
-    let folder = writesNothing ? nil : session.invocation.value(.output) ?? Self.folder
+    let named = isReport ? nil : session.invocation.value(.output)
+    let folder = writesNothing ? nil : named ?? Self.folder
     let scenes = SceneChoice(session.invocation.values(.scene))
     let jobs = ConversionJob.jobs(
       discovery.files, plan: plan, scenes: scenes, options: options, folder: folder, reader: reader, emitter: emitter)
-    let result = await session.fileRun(emitter.frame, .standard(session.world)).run(jobs, work: { $0.run() })
+    let result = await session.fileRun(emitter.frame, output).run(jobs, work: { $0.run() })
     if let problem = scenes.problem { throw problem }
-    return session.conclude(result, discovery.failures, status: Self.status)
+    let verb = writesNothing ? "checked" : "converted"
+    return session.conclude(
+      result, discovery.failures, summary: { Self.summary($0, ("scene \(verb)", "scenes \(verb)")) },
+      status: Self.status)
+  }
+
+  /// Such as `2 files; 3 scenes converted, unverified views in 1 file`.
+  private static func summary(_ tally: Tally, _ words: (one: String, more: String)) -> String {
+    let unverified = tally.unproven > 0 ? ", unverified views in \(Wording.count(tally.unproven, "file"))" : ""
+    return tally.summary(of: words) + unverified
   }
 
   private func options() throws(UsageError) -> ConversionOptions {

@@ -48,6 +48,8 @@ struct VerifyJob: Sendable {
       }
     }
     var outcome = refuse(problems, edited.source)
+    outcome.tally.read = 1
+    outcome.tally.results = problems.isEmpty ? 1 : 0
     if report.hasUnproven, problems.isEmpty { outcome.tally.unproven += 1 }
     outcome.piece = emitter.render(report)
     return outcome

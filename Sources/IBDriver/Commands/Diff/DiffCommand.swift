@@ -101,7 +101,7 @@ struct DiffCommand: Subcommand {
   /// How the pictures of a comment are made.
   private func pictureFiles() throws(UsageError) -> DiffPictureFiles {
     let word = session.invocation.value(.pictureFormat) ?? ""
-    guard let format = PictureFormats.table.named(word) else {
+    guard let format = PictureFormats.table.named(word, for: world) else {
       throw .unknownValue(of: "format", word, allowed: PictureFormats.table.words)
     }
     if let refusal = format.refusal { throw UsageError(refusal) }

@@ -44,7 +44,7 @@ struct DoctorCommand: Subcommand {
     return [.program(in: world)] + ConfigurationDiagnosis(configuration, in: world).diagnoses
       + TargetDiagnosis(survey.model, documents: survey.paths, in: world).diagnoses
       + SurveyDiagnosis(survey, try? configuration.get()).diagnoses + GitDiagnosis(survey.root, in: world).diagnoses
-      + [.png, .cache(in: world)]
+      + [.png(in: world), .cache(in: world)]
   }
 }
 

@@ -1,4 +1,5 @@
 import IBSource
+import IBReport
 import PictureRaster
 
 /// The result of one check of `doctor`.
@@ -35,10 +36,9 @@ extension DoctorResult {
   }
 
   /// Whether pictures can be written as PNG.
-  static var png: DoctorResult {
-    PNGRaster.isAvailable
-      ? .ok("PNG", "pictures can be written as PNG")
-      : .ok("PNG", "pictures are written as SVG only: \(PictureFormats.withoutPNG)")
+  static func png(in world: World) -> DoctorResult {
+    let refusal = PictureFormats.table.named(PNGRaster.name, for: world)?.refusal
+    return .ok("PNG", refusal.map { "pictures are written as SVG only: \($0)" } ?? "pictures can be written as PNG")
   }
 
   /// Where runs with `--cache` are kept.

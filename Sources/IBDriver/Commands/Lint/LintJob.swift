@@ -60,6 +60,7 @@ struct LintJob: Sendable {
     var outcome = outcome((loop.findings, loop.facts), in: loop.document.tree.source)
     if fixing.isDryRun { (outcome.piece, outcome.latePiece) = (difference, []) }
     outcome.tally.fixes = loop.count
+    outcome.tally.isTrial = fixing.isDryRun
     if let failure {
       outcome.fail(failure)
       outcome.tally.fixes = 0

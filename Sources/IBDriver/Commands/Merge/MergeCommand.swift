@@ -11,7 +11,8 @@ struct MergeCommand: Subcommand {
 
   static let explanation = """
     Objects are matched by id, properties by name; what Xcode rewrites by itself never conflicts. Without --output
-    the merged file goes to standard output and what is to be said to standard error. The status is 0 for a merge,
+    the merged file goes to standard output and the list of conflicts to standard error. With --format, --output and
+    standard output receive the list in that format, and --merged the merged file. The status is 0 for a merge,
     1 where conflicts are left, between git's markers, and 2 for a file that cannot be read: then the result is what
     'git merge-file' makes of the lines.
 
@@ -21,7 +22,8 @@ struct MergeCommand: Subcommand {
     """
 
   static let options: [Option] = [
-    Option(.output, short: "o", .text("FILE"), help: "write the merged file to FILE"),
+    Option(.output, short: "o", .text("FILE"), help: "write the merged file to FILE; with --format, the report"),
+    Option(.merged, .text("FILE"), help: "write the merged file to FILE, for use with --format"),
     Option(.resolve, .text("CHOICE"), isRepeatable: true, help: "decide conflicts: ours, theirs, both, ID=ours …"),
     Option(.continue, help: "merge the file again from the three stages in git's index, and write it"),
     Option(.mergetool, help: "operands are BASE, LOCAL, REMOTE and MERGED; write MERGED"),
@@ -59,16 +61,32 @@ struct MergeCommand: Subcommand {
     let operands = session.invocation.operands
     if session.invocation.has(.continue) {
       guard operands.count == 1 else { throw UsageError("--continue takes one file") }
-      return (MergeInput.index(operands[0], in: session.world), session.invocation.value(.output) ?? operands[0])
+      return (MergeInput.index(operands[0], in: session.world), try namedTarget() ?? operands[0])
     }
     let isTool = session.invocation.has(.mergetool)
     guard operands.count == (isTool ? 4 : 3) else {
       throw UsageError("'merge' needs \(isTool ? "BASE, LOCAL, REMOTE and MERGED" : "BASE, OURS and THEIRS")")
     }
     let paths = ThreeWay(base: operands[0], ours: operands[1], theirs: operands[2])
-    return (
-      MergeInput.files(paths, in: session.world), session.invocation.value(.output) ?? (isTool ? operands[3] : nil)
-    )
+    return (MergeInput.files(paths, in: session.world), try namedTarget() ?? (isTool ? operands[3] : nil))
+  }
+
+  /// Whether the command line asks for a report, which --output then receives.
+  private var isReport: Bool { session.invocation.has(.format) }
+
+  /// The file that the command line names for the merged document.
+  private func namedTarget() throws(UsageError) -> String? {
+    let (output, merged) = (session.invocation.value(.output), session.invocation.value(.merged))
+    if isReport {
+      if let output, FileDiscovery.isScene(output) {
+        throw UsageError("with --format, --output receives the report; name '\(output)' with --merged")
+      }
+      return merged
+    }
+    if output != nil, merged != nil {
+      throw UsageError("--output and --merged both name the merged file; --merged is for use with --format")
+    }
+    return merged ?? output
   }
 
   private func conclude(
@@ -81,23 +99,45 @@ struct MergeCommand: Subcommand {
     var report = outcome.report
     if emitter.wantsPictures { report.pictures = try await pictures(of: input, outcome) }
     for id in outcome.unknownIDs.sorted() { session.console.note("--resolve \(id)=…: no version has this id") }
-    guard let target else {
+    if let target {
+      if let bytes = outcome.bytes, let failure = store(bytes, target, input) {
+        session.console.complain(failure)
+        return .unreadable
+      }
+    } else if !isReport {
       // Standard output is for the merged file, even where there is none.
       if let bytes = outcome.bytes, !session.world.output(bytes) { return .unreadable }
       tell(report, outcome.status, emitter, to: session.world.diagnostics)
       return outcome.status
     }
-    if let bytes = outcome.bytes, let failure = store(bytes, target, input) {
+    guard isReport else {
+      tell(report, outcome.status, emitter, to: session.world.output)
+      adviseNext(outcome.status, target)
+      return outcome.status
+    }
+    guard let output = session.openOutput() else { return .unreadable }
+    guard output.write(emitter.render(report)) else {
+      session.console.complain("the report could not be written")
+      return .unreadable
+    }
+    if let failure = output.finish() {
       session.console.complain(failure)
       return .unreadable
     }
-    tell(report, outcome.status, emitter, to: session.world.output)
     return outcome.status
+  }
+
+  /// A merge that is continued is not over before git knows of it.
+  private func adviseNext(_ status: ExitStatus, _ target: String?) {
+    guard session.invocation.has(.continue), status == .success, !session.invocation.has(.quiet),
+      let path = session.invocation.operands.first, target == path
+    else { return }
+    session.console.note("all conflicts are resolved; continue with 'git add \(path)'")
   }
 
   /// A file that is merged again is replaced only if no work on it is lost; nil when that is done.
   private func store(_ bytes: [UInt8], _ target: String, _ input: MergeInput) -> FileFailure? {
-    if session.invocation.has(.continue), session.invocation.value(.output) == nil,
+    if session.invocation.has(.continue), target == session.invocation.operands.first,
       let refusal = ContinuedFile(path: target, world: session.world).refusal(of: bytes, from: input.sources)
     {
       return refusal

@@ -13,15 +13,18 @@ struct LayoutRenderer: Sendable {
   let scale: Double?
   let reader: SourceReader
 
-  /// - Parameter body: called if there is a layout; may change the outcome.
-  func draw(_ file: InputFile, _ body: ([SceneLayout], inout FileOutcome) -> Void) -> FileOutcome {
+  /// - Parameter body: called with the chosen layouts and all scenes of the file, if there is a layout; may change the
+  ///   outcome.
+  func draw(
+    _ file: InputFile, _ body: ([SceneLayout], _ scenes: [SceneLayout.Identity], inout FileOutcome) -> Void
+  ) -> FileOutcome {
     let reading = reader.read(file)
     switch reading {
     case .document(let document, let findings):
       let layouts = plan.layouts(of: document)
       var outcome = FileOutcome()
       if layouts.isEmpty { outcome.report(FileFindings(findings + layouts.findings, in: document.tree.source)) }
-      body(scenes.choose(layouts).all, &outcome)
+      body(scenes.choose(layouts).all, layouts.scenes.compactMap { $0.first?.scene }, &outcome)
       return outcome
     case .malformed(let source, let findings):
       return FileOutcome(reporting: FileFindings(findings, in: source))

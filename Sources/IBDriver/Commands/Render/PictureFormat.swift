@@ -7,7 +7,7 @@ struct PictureFormat: Sendable {
   let name: String
   /// Whether pictures have pixels.
   let hasPixels: Bool
-  /// Why this build cannot write it; nil if it can.
+  /// Why this machine cannot write it; nil if it can.
   let refusal: String?
   /// Converts a picture from SVG, with the given pixels per point; nil if that fails.
   let make: @Sendable (_ svg: [UInt8], _ scale: Double) -> [UInt8]?
@@ -15,24 +15,48 @@ struct PictureFormat: Sendable {
 
 /// The picture formats of `keyline render`.
 enum PictureFormats {
-  static let table = FormatTable<Void, PictureFormat>([
+  static let table = FormatTable<World, PictureFormat>([
     .init("svg") { _ in PictureFormat(name: "svg", hasPixels: false, refusal: nil) { svg, _ in svg } },
-    .init("png") { _ in
-      PictureFormat(name: "png", hasPixels: true, refusal: PNGRaster.isAvailable ? nil : withoutPNG) { svg, scale in
-        PNGRaster.render(svg, scale: scale)
-      }
-    },
+    .init(PNGRaster.name) { png(in: $0) },
   ])
 
+  /// Extensions of pictures that people may expect and Keyline does not write.
+  private static let others = [
+    "jpg", "jpeg", "gif", "webp", "pdf", "tif", "tiff", "bmp", "heic", "heif", "avif", "eps", "ico",
+  ]
+
   /// The format of a file's extension; nil for a folder.
-  static func named(by path: String) -> String? {
-    table.words.first { path.lowercased().hasSuffix(".\($0)") }
+  static func named(by path: String) -> String? { word(in: table.words, of: path) }
+
+  /// The extension of a picture that cannot be written; nil for any other path.
+  static func foreign(_ path: String) -> String? { word(in: others, of: path) }
+
+  private static func word(in words: [String], of path: String) -> String? {
+    words.first { path.lowercased().hasSuffix(".\($0)") }
   }
 
-  /// Why pictures in pixels cannot be written, and the fix.
-  static var withoutPNG: String {
-    PNGRaster.canLoad
-      ? "PNG needs librsvg, which is not on this machine (Debian: librsvg2-2, Homebrew: librsvg)"
-      : "this keyline loads no libraries, and PNG needs librsvg; use one that is built with 'swift build'"
+  // MARK: - PNG
+
+  /// A program of librsvg that reads an SVG from standard input.
+  private static let program = "rsvg-convert"
+
+  /// Why PNG cannot be written, and the fix.
+  static let withoutPNG =
+    "PNG needs \(program): install it (Debian: librsvg2-bin, Homebrew: librsvg), or write SVG"
+
+  /// Pictures by the library, which is the fastest; where it is not there, or a static program cannot load it, by the
+  /// program.
+  private static func png(in world: World) -> PictureFormat {
+    let name = PNGRaster.name
+    if PNGRaster.isAvailable {
+      return PictureFormat(name: name, hasPixels: true, refusal: nil) { PNGRaster.render($0, scale: $1) }
+    }
+    guard case .success = world.filter(program, ["--version"], []) else {
+      return PictureFormat(name: name, hasPixels: true, refusal: withoutPNG) { _, _ in nil }
+    }
+    return PictureFormat(name: name, hasPixels: true, refusal: nil) { svg, scale in
+      // Embedded images are longer than what the parser takes by default.
+      try? world.filter(program, ["--format=png", "--unlimited", "--zoom=\(scale)"], svg).get()
+    }
   }
 }

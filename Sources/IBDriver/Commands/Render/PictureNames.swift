@@ -2,8 +2,9 @@ import IBLayout
 import IBReport
 import IBSource
 
-/// The names of picture files without their extension: `<file>.<scene id>.<configuration>`, the same in every run over
-/// the same files.
+/// The names of picture files without their extension: `<file>.<scene>.<configuration>`, the same in every run over the
+/// same files, whichever scenes are chosen. A scene without a name, or with that of another scene of its file, has its id
+/// instead, or after it.
 struct PictureNames {
   /// The first part of the names, by path.
   private let stems: [String: String]
@@ -30,10 +31,19 @@ struct PictureNames {
   }
 
   /// The names for the layouts of one file, in order.
-  func names(for layouts: [SceneLayout], of file: InputFile) -> [String] {
+  ///
+  /// - Parameter scenes: all scenes of the file.
+  func names(
+    for layouts: [SceneLayout], of file: InputFile, among scenes: [SceneLayout.Identity]
+  ) -> [String] {
     var used: Set<String> = []
+    let counts = Dictionary(
+      scenes.compactMap { $0.givenName.map { (Self.safe($0).lowercased(), 1) } }, uniquingKeysWith: +)
     return layouts.map { layout in
-      let scene = Self.short(layout.scene.id.asIdentifier)
+      let id = layout.scene.id.asIdentifier
+      let name = layout.scene.givenName.map(Self.safe)
+      let isUnique = name.map { counts[$0.lowercased()] == 1 } ?? false
+      let scene = Self.short(isUnique ? name ?? id : name.map { "\($0)-\(id)" } ?? id)
       let parts = [stems[file.path] ?? "", scene, Self.safe(layout.configuration.name)]
       return Self.unique(parts.joined(separator: "."), &used)
     }

@@ -12,8 +12,8 @@ struct RenderCommand: Subcommand {
   static let operands = Operands.paths
   static let explanation = """
     Paths are as for 'resolve'. One picture is written for each scene and configuration, and its name printed;
-    where there is only one, --output may name its file, whose extension says the format, or - for standard output.
-    A picture is the screen alone; with --overlays it has names, frames, safe areas, margins, constraints and issues too.
+    where there is only one, --output may name its file, whose extension selects the format, or - for standard output.
+    A picture shows the screen; with --overlays it has names, frames, safe areas, margins, constraints and issues too.
     Layers: \(PictureLayer.words.joined(separator: ", ")).
     """
   static let options: [Option] =
@@ -51,7 +51,7 @@ struct RenderCommand: Subcommand {
       plan: plan, emitter: emitter, format: format, scenes: SceneChoice(session.invocation.values(.scene)),
       scale: try scale(for: format), reader: reader)
     let isFile = output == FileDiscovery.standardInputPath || PictureFormats.named(by: output) != nil
-    if isFile { return try renderOne(renderer, discovery, to: output) }
+    if isFile { return try await renderOne(renderer, discovery, to: output) }
     let status = await renderAll(renderer, discovery, into: output)
     if let problem = renderer.scenes.problem { throw problem }
     return status
@@ -60,11 +60,14 @@ struct RenderCommand: Subcommand {
   /// By `--format`, else by the extension of the file that `--output` names, else the first one.
   private func format(for output: String) throws(UsageError) -> PictureFormat {
     let named = PictureFormats.named(by: output)
+    if let other = PictureFormats.foreign(output), session.world.kind(output) != .folder {
+      throw UsageError("'\(output)': pictures are SVG or PNG, not \(other.uppercased())")
+    }
     let word = session.invocation.value(.format) ?? named ?? PictureFormats.table.words.first ?? ""
     if let named, named != word {
       throw UsageError("the file '\(output)' is named as \(named), and --format is \(word)")
     }
-    guard let format = PictureFormats.table.named(word) else {
+    guard let format = PictureFormats.table.named(word, for: session.world) else {
       throw .unknownValue(of: "format", word, allowed: PictureFormats.table.words)
     }
     return format
@@ -114,8 +117,8 @@ struct RenderCommand: Subcommand {
     let result = await session.fileRun(.plain, .standard(session.world)).run(
       discovery.files,
       work: { file in
-        renderer.draw(file) { layouts, outcome in
-          for (layout, name) in zip(layouts, names.names(for: layouts, of: file)) {
+        renderer.draw(file) { layouts, scenes, outcome in
+          for (layout, name) in zip(layouts, names.names(for: layouts, of: file, among: scenes)) {
             let name = "\(name).\(renderer.format.name)"
             guard let picture = renderer.picture(of: layout, in: file, &outcome) else { return }
             if let failure = pictures.store(picture, as: name) {
@@ -123,37 +126,51 @@ struct RenderCommand: Subcommand {
               return
             }
             outcome.piece += Array("\(pictures.path(of: name).onOneLine)\n".utf8)
+            outcome.tally.results += 1
           }
         }
       })
-    return session.conclude(result, discovery.failures)
+    return session.conclude(
+      result, discovery.failures, summary: { $0.summary(of: ("picture written", "pictures written")) })
   }
 
   // MARK: - One picture
 
+  /// A layout that can be the one picture, and its file.
+  private typealias Candidate = (layout: SceneLayout, file: InputFile)
+
   /// Scenes without a view are skipped.
   private func renderOne(
     _ renderer: LayoutRenderer, _ discovery: FileDiscovery, to output: String
-  ) throws(UsageError) -> ExitStatus {
+  ) async throws(UsageError) -> ExitStatus {
     guard discovery.failures.isEmpty else { return .unreadable }
-    guard discovery.files.count == 1, let file = discovery.files.first else {
-      throw UsageError("--output '\(output)' is for one file; there are \(discovery.files.count)")
-    }
-    var pictures: [[UInt8]] = []
-    let outcome = renderer.draw(file) { layouts, outcome in
-      let shown = layouts.contains { !$0.views.isEmpty } ? layouts.filter { !$0.views.isEmpty } : layouts
-      pictures = shown.compactMap { renderer.picture(of: $0, in: file, &outcome) }
-    }
-    if let complaint = outcome.complaint { session.console.complain(complaint) }
-    if !outcome.remarks.isEmpty { _ = session.world.diagnostics(outcome.remarks) }
-    let status = outcome.tally.status()
-    guard status == .success else { return status }
+    var found: [Candidate] = []
+    let result = await session.fileRun(.plain, .standard(session.world)).run(
+      discovery.files,
+      work: { file -> (FileOutcome, [Candidate]) in
+        var candidates: [Candidate] = []
+        let outcome = renderer.draw(file) { layouts, _, _ in
+          let shown = layouts.contains { !$0.views.isEmpty } ? layouts.filter { !$0.views.isEmpty } : layouts
+          candidates = shown.map { ($0, file) }
+        }
+        return (outcome, candidates)
+      }, receive: { found += $0 })
+    let status = result.tally.hasNamedOnlySkipped ? ExitStatus.unreadable : result.tally.status()
+    guard status == .success || !found.isEmpty else { return status }
     if let problem = renderer.scenes.problem { throw problem }
-    guard pictures.count == 1 else {
+    guard let only = found.first, found.count == 1 else {
+      let scenes = Set(found.map(\.layout.scene)).count
+      let way = scenes > 1 ? "choose one of \(scenes) scenes with --scene" : "choose one configuration with --on"
       throw UsageError(
-        "--output '\(output)' is for one picture; there are \(pictures.count) (see --scene and --on)")
+        "--output '\(output)' is for one picture; there are \(found.count)\(found.isEmpty ? "" : ": \(way)")")
     }
-    return write(pictures[0], to: output)
+    var outcome = FileOutcome()
+    guard let picture = renderer.picture(of: only.layout, in: only.file, &outcome) else {
+      if let complaint = outcome.complaint { session.console.complain(complaint) }
+      return .unreadable
+    }
+    let written = write(picture, to: output)
+    return written == .success ? status : written
   }
 
   private func write(_ picture: [UInt8], to output: String) -> ExitStatus {

@@ -72,7 +72,7 @@ struct ReportCommand: Subcommand {
     // The findings of 'lint' are in the report, and are not counted here; a file without a layout has its own.
     return session.conclude(
       result, discovery.failures,
-      summary: { emitter.showsDocuments || $0.status() == .success && !$0.hasOnlySkipped ? $0.reading : $0.summary },
+      summary: { $0.summary(of: ("scene laid out", "scenes laid out")) },
       status: { tally in
         if tally.hasNamedOnlySkipped { return .unreadable }
         return tally.status() == .success && fails ? .findings : tally.status()

@@ -64,7 +64,7 @@ struct ReportJob: Sendable {
       document, in: document.tree.source, shown.scenes,
       comparer: SceneComparer(document, assets: plan.environment(of: document).assets),
       found: found, reach: plan.reach(of: document))
-    return (FileOutcome(), ReportPart(report: report))
+    return (FileOutcome(laidOut: shown), ReportPart(report: report))
   }
 
   /// The findings about an asset catalog; the page does not show its file.
@@ -104,7 +104,7 @@ struct ReportJob: Sendable {
     let piece = emitter.render(
       FileLayouts(shown.all, findings: findings), outline: DocumentOutline(document),
       properties: DiffOutline(document), images: images)
-    return (FileOutcome(piece: piece), part)
+    return (FileOutcome(piece: piece, laidOut: shown), part)
   }
 
   /// The findings of a page that are not in its documents, as `lint` has them: those that depend on other files, and those

@@ -28,7 +28,9 @@ struct ResolveCommand: Subcommand {
     let reader = SourceReader(world: session.world)
     let plan = try await session.layoutPlan(settings, of: discovery.files, reader)
     let scenes = SceneChoice(session.invocation.values(.scene))
-    let status = await session.run(discovery, frame: emitter.frame) { file in
+    let status = await session.run(
+      discovery, frame: emitter.frame, summary: { $0.summary(of: ("scene laid out", "scenes laid out")) }
+    ) { file in
       let reading = reader.read(file)
       switch reading {
       case .document(let document, let findings):
@@ -36,7 +38,9 @@ struct ResolveCommand: Subcommand {
         let shown = scenes.choose(layouts)
         if shown.isEmpty, !layouts.isEmpty { return FileOutcome() }
         let all = FileFindings(findings + layouts.findings, in: document.tree.source)
-        return Self.outcome(FileLayouts(shown.all, findings: all), emitter)
+        var outcome = Self.outcome(FileLayouts(shown.all, findings: all), emitter)
+        outcome.tally.results = shown.scenes.count
+        return outcome
       case .malformed(let source, let findings):
         return Self.outcome(FileLayouts([], findings: FileFindings(findings, in: source)), emitter)
       case .unsupported, .failure:

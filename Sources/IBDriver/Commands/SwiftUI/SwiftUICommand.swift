@@ -26,8 +26,10 @@ struct SwiftUICommand: Subcommand {
 
   func run() async throws(UsageError) -> ExitStatus {
     let word = session.invocation.value(.format) ?? ""
-    guard let emitter = TreeEmitters.table.named(word, for: session.style) else { return .usage }
-    if let refusal = PictureFormats.table.named(word)?.refusal { throw UsageError(refusal) }
+    let format = PictureFormats.table.named(word, for: session.world)
+    let context = TreeContext(style: session.style) { svg, scale in format?.make(svg, scale) }
+    guard let emitter = TreeEmitters.table.named(word, for: context) else { return .usage }
+    if let refusal = format?.refusal { throw UsageError(refusal) }
     let files = self.files
     if PictureFormats.table.names.contains(word), files.count > 1 {
       throw UsageError("a picture is of one tree; there are \(files.count)")
