@@ -42,8 +42,8 @@ struct UnknownClass: Rule {
     case .global where FrameworkClasses.isKnown(used.name): break
     case .global:
       reporter.report(
-        "class '\(used.name.shortened)' is declared in Swift and is found only with its module; inherit the module "
-          + "from the target", at: .customClass, of: element)
+        "Swift class '\(used.name.shortened)' has no module here, so that UIKit does not find it; inherit the module from "
+          + "the target", at: .customClass, of: element)
     case .module(let module):
       guard facts.names.absentModules.contains(module) else { break }
       reporter.report(

@@ -41,11 +41,11 @@ struct InvalidConstraint: Rule {
     }
     guard let first = constraint.firstAttribute else { return nil }
     guard let item = constraint.second else {
-      if constraint.element.has(.secondAttribute) { return "a second attribute without a second item" }
+      if constraint.element.has(.secondAttribute) { return "the second attribute has no second item" }
       return first.axis == .size ? nil : "\(first.rawValue) needs a second item"
     }
     guard let second = constraint.secondAttribute else {
-      return constraint.element.has(.secondAttribute) ? nil : "a second item without a second attribute"
+      return constraint.element.has(.secondAttribute) ? nil : "the second item has no second attribute"
     }
     if item == constraint.first, first == second { return "an item is constrained to itself" }
     return mismatch(first, second)

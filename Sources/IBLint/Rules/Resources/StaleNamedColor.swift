@@ -37,8 +37,8 @@ struct StaleNamedColor: Rule {
       }
       guard differs else { continue }
       reporter.report(
-        "color '\(entry.name.shortened)' has another value in its catalog than the document stores", at: entry.range,
-        in: entry.element)
+        "color '\(entry.name.shortened)' was changed in its catalog; open and save this document in Xcode to update its "
+          + "copy", at: entry.range, in: entry.element)
     }
   }
 }
