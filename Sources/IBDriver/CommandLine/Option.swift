@@ -1,8 +1,8 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
-  case after, baseline, before, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, export, fix
-  case force, format, from, global, graph, help, hook, `import`, into, jobs, language, layers, limit, man, merged
-  case mergetool, on
+  case after, agents, baseline, before, cache, cached, canvas, check, config, `continue`, driver, exclude, explain
+  case export, fix, force, format, from, global, graph, help, hook, `import`, into, jobs, language, layers, limit, man
+  case merged, mergetool, on
   case output, overlays, path, pin, `protocol`, quiet, resolve, rule, scale, scene, schema, stage, strings, textconv,
     tree, undo, unsafe, update
   case verify
@@ -25,6 +25,7 @@ enum OptionName: String, Sendable {
   case onlyRule = "only-rule"
   /// With the underscore, as Bazel passes it.
   case persistentWorker = "persistent_worker"
+  case picture
   case pictureBase = "picture-base"
   case pictureFormat = "picture-format"
   case reportFile = "report-file"

@@ -5,29 +5,37 @@ import IBSyntax
 extension EditSession {
   mutating func add(_ object: NewObject, at place: Place) throws(EditRefusal) {
     guard let into = place.into else { throw EditRefusal("the key 'into' is missing") }
+    if place.container == "scenes", !isStoryboard { throw EditRefusal("only a storyboard has scenes") }
     let owner = container(try node(into), place.container)
     try check(object, place)
-    let node = try make(object, in: owner, of: id(of: owner) ?? into, place)
+    try make(object, in: owner, of: id(of: owner) ?? into, place)
+    // A cell names its labels and a table its header, which are there now.
+    for (node, object) in waitingReferences {
+      let references = Set(Self.referenceAttributes[object.kind] ?? [])
+      try setProperties(of: node, object, references.contains)
+    }
+    waitingReferences = []
     for row in allConstraints(of: object) { try constrain(row) }
     for row in allConnections(of: object) { try connect(row) }
-    for pin in object.pins { try constrain(self.row(pin, of: node, in: owner)) }
+    for (pin, node) in pins { try constrain(row(pin, of: node)) }
+    pins = []
   }
 
   /// Refuses kinds that Xcode does not know, and objects among subviews that are not views.
   private func check(_ object: NewObject, _ place: Place) throws(EditRefusal) {
-    let kinds = Vocabulary.uiKit.elements.compactMap(\.name.wellKnownText)
+    let kinds = vocabulary.elements.compactMap(\.name.wellKnownText)
     guard kinds.contains(object.kind) else {
       let hint = Suggestion.hint(for: object.kind, among: kinds)
       throw EditRefusal("unknown kind '\(object.kind.onOneLine)'\(hint)")
     }
-    if place.container == "subviews", !Self.views.contains(object.kind) {
+    if place.container == "subviews", !isViewKind(object.kind) {
       throw EditRefusal("\(ObjectWords.noun(object.kind)) is not a view; name its list with 'container' or its 'key'")
     }
     for (container, child) in object.children { try check(child, Place(into: nil, container: container)) }
   }
 
   /// The constraint that a pin is: to the view's container, for edges of a root view to its safe area, or a length.
-  private func row(_ pin: Pin, of node: Int, in owner: Int) throws(EditRefusal) -> ConstraintRow {
+  private func row(_ pin: Pin, of node: Int) throws(EditRefusal) -> ConstraintRow {
     let item = id(of: node) ?? ""
     func fields(_ first: String, _ second: String?) -> [(name: String, value: EditValue)] {
       [("firstAttribute", .text(first))] + (second.map { [("secondAttribute", .text($0))] } ?? [])
@@ -35,6 +43,9 @@ extension EditSession {
     }
     if ["width", "height"].contains(pin.attribute) {
       return ConstraintRow(firstItem: item, secondItem: nil, fields: fields(pin.attribute, nil))
+    }
+    guard let owner = tree.ancestors(of: node).dropFirst().first(where: isView) else {
+      throw EditRefusal("\(words(for: node)) is not in a view that it could be pinned to")
     }
     let isRoot = tree.attribute("key", of: owner) == "view"
     let guide = isRoot ? child(key: "safeArea", of: owner).flatMap { id(of: $0) } : nil
@@ -59,7 +70,10 @@ extension EditSession {
     _ object: NewObject, in owner: Int, of ownerID: String, _ place: Place
   ) throws(EditRefusal) -> Int {
     guard NameRules.isName(object.kind) else { throw EditRefusal("'\(object.kind.onOneLine)' is not a kind") }
-    let objectID = try newID(object.id, for: "\(object.kind) \(object.key ?? place.container) in \(ownerID)")
+    let isAlias = object.id?.hasPrefix(Self.aliasMark) ?? false
+    let objectID = try newID(
+      isAlias ? nil : object.id, for: "\(object.kind) \(object.key ?? place.container) in \(ownerID)")
+    if isAlias, let alias = object.id { aliases[alias] = objectID }
     let node: Int
     if let key = object.key, place.container.isEmpty {
       keyedPlaces.append((owner, key))
@@ -75,16 +89,45 @@ extension EditSession {
       try write("tableViewCell", cell, of: node)
     }
     if let frame = object.frame { try fill(makeChild("rect", key: "frame", in: node), with: frame) }
-    if let canvas = object.canvas { try fill(makeChild("point", key: "canvasLocation", in: node), with: canvas) }
-    let references = Set(Self.referenceAttributes[object.kind] ?? [])
-    try setProperties(of: node, object) { !references.contains($0) }
-    for (container, child) in object.children {
+    if let canvas = object.canvas {
+      try fill(makeChild("point", key: "canvasLocation", in: node), with: canvas.fields.isEmpty ? freeCanvas : canvas)
+    }
+    let children = allChildren(of: object)
+    // Properties of a control reach its cell, and those of a window controller its window.
+    let early = children.filter { $0.object.key == "cell" || $0.object.key == "window" }
+    let later = children.filter { $0.object.key != "cell" && $0.object.key != "window" }
+    for (container, child) in early {
       try make(child, in: node, of: objectID, Place(into: objectID, container: container))
     }
-    // A cell names its labels, which are there now.
-    try setProperties(of: node, object, references.contains)
+    let references = Set(Self.referenceAttributes[object.kind] ?? [])
+    try setProperties(of: node, object) { !references.contains($0) }
+    if object.properties.contains(where: { references.contains($0.path) }) { waitingReferences.append((node, object)) }
+    for (container, child) in later {
+      try make(child, in: node, of: objectID, Place(into: objectID, container: container))
+    }
+    pins += object.pins.map { ($0, node) }
     for attribute in object.runtime { try setRuntime(attribute, of: node) }
     return node
+  }
+
+  /// A place on the canvas to the right of all scenes.
+  private var freeCanvas: EditPart {
+    let points = SceneNames.scenes(self).compactMap { child(key: "canvasLocation", of: $0) }.compactMap { point in
+      tree.attribute("x", of: point).flatMap { Double($0) }
+    }
+    let x = points.max().map { $0 + Self.sceneDistance } ?? 0
+    return EditPart("point", [("x", x), ("y", 0)].map { ($0, .number($1, text: $1 == 0 ? "0.0" : "\($1)")) })
+  }
+
+  /// Points of the canvas between two scenes (an estimate: a phone in portrait is 375 points wide, with room for segues).
+  private static let sceneDistance = 700.0
+
+  /// The children of a new object, with the cell that a control of AppKit always has.
+  private func allChildren(of object: NewObject) -> [(container: String, object: NewObject)] {
+    guard cellKind(of: object.kind) != nil, !object.children.contains(where: { $0.object.key == "cell" }),
+      let cell = AppKitObject.cell(of: object.kind)
+    else { return object.children }
+    return [("", cell)] + object.children
   }
 
   /// The properties of the object in Xcode's library, changed by those given.
@@ -92,7 +135,10 @@ extension EditSession {
     of node: Int, _ object: NewObject, _ isWanted: (_ path: String) -> Bool
   ) throws(EditRefusal) {
     let given = Set(object.properties.map(\.path))
-    let library = LibraryObject.properties(of: object.kind).filter { !given.contains($0.path) }
+    let isPlacedByMask = runtime == .appKit && given.contains("autoresizingMask")
+    let library = LibraryObject.properties(of: object.kind, runtime).filter {
+      !given.contains($0.path) && !(isPlacedByMask && $0.path == "translatesAutoresizingMaskIntoConstraints")
+    }
     for (path, value) in library + object.properties where isWanted(path) {
       if case .unset = value { continue }
       try set(PropertyEdit(object: id(of: node) ?? "", path: path, value: value))

@@ -9,7 +9,7 @@ extension EditSession {
   /// - Parameter isTyped: whether a person has typed it; a file may have what a newer Xcode knows.
   func check(_ name: String, of node: Int, isTyped: Bool) throws(EditRefusal) {
     let tag = tree.tag(node)
-    let known = order.properties(of: tag)
+    let known = order.properties(of: tag) + (cell(of: node).map { order.properties(of: tree.tag($0)) } ?? [])
     // A variation has the properties of what varies.
     guard !known.isEmpty, tag != "variation", !known.contains(name) else { return }
     let hint = Suggestion.hint(for: name, among: known)
@@ -23,7 +23,7 @@ extension EditSession {
     case .flag where text != "YES" && text != "NO":
       throw EditRefusal("'\(name)' is true or false, not '\(text.onOneLine)'")
     case .word(let list):
-      let words = Vocabulary.uiKit.lists[list]
+      let words = vocabulary.lists[list]
       if words.isClosed, !words.words.contains(text) {
         throw EditRefusal(
           "unknown value '\(text.onOneLine)' of '\(name)'\(Suggestion.answer(to: text, among: words.words))")

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -6,7 +7,7 @@ extension EditSession {
   mutating func connect(_ row: ConnectionRow) throws(EditRefusal) -> Int {
     let source = controller(try node(row.from))
     guard let to = row.to else { throw EditRefusal("the key 'to' is missing") }
-    let destination = controller(try node(to))
+    let destination = controller(try node(to, near: source))
     if row.kind == .segue, !isController(destination), tree.tag(destination) != "exit" {
       throw EditRefusal("a segue leads to a view controller or an exit; \(words(for: destination)) is neither")
     }
@@ -15,6 +16,10 @@ extension EditSession {
       let end = tree.attribute("destination", of: taken) ?? ""
       throw EditRefusal("outlet '\(row.name.onOneLine)' of '\(row.from.onOneLine)' is connected to '\(end.onOneLine)'")
     }
+    if row.kind == .action, runtime == .appKit, let action = action(of: source) {
+      let name = tree.attribute("selector", of: action) ?? ""
+      throw EditRefusal("\(words(for: source)) already sends '\(name.onOneLine)'; a control of AppKit has one action")
+    }
     let list = try list("connections", of: source)
     sortedLists.insert(list)
     let rowID = try newID(row.id, for: "\(row.kind.rawValue) \(row.name) of \(row.from) to \(to)")
@@ -22,7 +27,7 @@ extension EditSession {
     let place = tree.children(list).firstIndex { isConnection($0, after: (row.kind, row.name, rowID)) }
     try insert(new, into: list, at: place ?? tree.children(list).endIndex)
     try write(row.kind.nameAttribute, row.name, of: new)
-    try write("destination", destinationID, of: new)
+    try write(destinationAttribute(of: row.kind), destinationID, of: new)
     try write("id", rowID, of: new)
     for (name, value) in row.fields {
       try setProperty(name, to: value, of: new, keepsDefaults: true)
@@ -49,7 +54,21 @@ extension EditSession {
     }
   }
 
-  private static let kinds = ConnectionRow.Kind.allCases.map(\.rawValue)
+  private func action(of control: Int) -> Int? {
+    child("connections", of: control).flatMap { list in tree.children(list).first { tree.tag($0) == "action" } }
+  }
+
+  /// An action of AppKit has a target.
+  private func destinationAttribute(of kind: ConnectionRow.Kind) -> String {
+    kind == .action && runtime == .appKit ? "target" : "destination"
+  }
+
+  /// The rows of a list of connections in their order; bindings are AppKit's
+  /// (Measurements/Editing.md#macos-connections).
+  private static let kinds =
+    ["accessibilityConnection", "action", "binding"]
+    + ConnectionRow.Kind.allCases.map(\.rawValue)
+    .filter { $0 != "action" }
 
   /// Whether a row comes after a new one: actions, sorted by selector and id, then outlets by name, then collections
   /// and segues, the new one last (Measurements/Editing.md#connections).
@@ -90,11 +109,11 @@ extension EditSession {
       return try remove(found)
     }
     let source = controller(try node(row.from))
-    let destination = try row.to.map { to throws(EditRefusal) in id(of: try node(to)) ?? to }
+    let destination = try row.to.map { to throws(EditRefusal) in id(of: try node(to, near: source)) ?? to }
     let rows = child("connections", of: source).map { tree.children($0) } ?? []
     let found = rows.filter {
       tree.tag($0) == row.kind.rawValue && tree.attribute(row.kind.nameAttribute, of: $0) == row.name
-        && (destination == nil || tree.attribute("destination", of: $0) == destination)
+        && (destination == nil || tree.attribute(destinationAttribute(of: row.kind), of: $0) == destination)
     }
     guard let first = found.first else {
       throw EditRefusal("'\(row.from.onOneLine)' has no \(row.kind.rawValue) '\(row.name.onOneLine)'")

@@ -8,7 +8,7 @@ extension EditSession {
     let second = try row.secondItem.map { item throws(EditRefusal) in try node(item) }
     let holder: Int
     if let given = row.holder { holder = try node(given) } else { holder = try self.holder(first, second) }
-    let purpose = "constraint \(row.firstItem) \(row.secondItem ?? "") \(Self.words(row.fields))"
+    let purpose = "constraint \(row.firstItem) \(row.secondItem ?? "") \(words(row.fields))"
     let rowID = try newID(row.id, for: purpose)
     let new = tree.make("constraint")
     try put(new, rowID, into: holder)
@@ -20,9 +20,9 @@ extension EditSession {
   }
 
   /// What distinguishes constraints between the same items.
-  private static func words(_ fields: [(name: String, value: EditValue)]) -> String {
+  private func words(_ fields: [(name: String, value: EditValue)]) -> String {
     fields.compactMap { name, value in
-      name.hasSuffix("Attribute") || name == "relation" ? value.text(for: name, of: "constraint") : nil
+      name.hasSuffix("Attribute") || name == "relation" ? value.text(for: name, of: "constraint", order) : nil
     }.joined(separator: " ")
   }
 

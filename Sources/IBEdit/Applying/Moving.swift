@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -48,6 +49,7 @@ extension EditSession {
 
   /// What takes a view that goes into an object: a controller's view, the content view of a cell.
   func container(_ owner: Int, _ list: String) -> Int {
+    if runtime == .appKit, list != "objects", list != "" { return appKitContainer(controller(owner), list) }
     guard list == "subviews" else { return list == "objects" ? owner : controller(owner) }
     let owner = controller(owner)
     return child(key: isController(owner) ? "view" : "contentView", of: owner) ?? owner

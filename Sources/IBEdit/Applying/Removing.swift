@@ -3,6 +3,9 @@ import IBSyntax
 extension EditSession {
   mutating func remove(_ object: Int) throws(EditRefusal) {
     guard object != EditableTree.root else { throw EditRefusal("the document itself cannot be removed") }
+    if isCell(object), let control = tree.parent(object) {
+      throw EditRefusal("the cell of \(words(for: control)) cannot be removed without it")
+    }
     var waiting = [isController(object) ? scene(of: object) ?? object : object]
     while let next = waiting.popLast() {
       guard isPresent(next) else { continue }
@@ -26,6 +29,8 @@ extension EditSession {
     switch tag {
     case "document", "tableViewCell", "tableViewCellContentView": true
     case "segue": attribute.hasPrefix("popover")
+    case "popUpButtonCell", "tableView", "outlineView": true
+    case "binding": attribute == "previousBinding"
     default: false
     }
   }

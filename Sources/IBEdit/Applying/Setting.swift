@@ -6,11 +6,9 @@ extension EditSession {
   mutating func set(_ edit: PropertyEdit) throws(EditRefusal) {
     let object = controller(try node(edit.object), for: edit.path)
     var node = object
-    // A button has its texts in its states.
-    let isTitle = tree.tag(object) == "button" && ["title", "text"].contains(edit.path)
-    var path = (isTitle ? "normal.title" : edit.path).split(separator: ".", omittingEmptySubsequences: false).map(
-      String.init)
+    var path = path(of: edit.path, object).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let name = path.popLast(), !name.isEmpty else { throw EditRefusal("a property is expected") }
+    node = owner(of: path.first ?? name, object)
     let isUnset = if case .unset = edit.value { true } else { false }
     if let traits = edit.variation {
       guard let variation = try variation(traits, of: node, isWanted: !isUnset) else { return }
@@ -73,7 +71,7 @@ extension EditSession {
       tree.removeAttribute(name, of: node)
       try setPart(name, to: part, of: node)
     case .flag, .number, .text, .word:
-      guard let text = value.text(for: name, of: tree.tag(node)) else { return }
+      guard let text = value.text(for: name, of: tree.tag(node), order) else { return }
       try check(text, of: name, node)
       try setText(name, to: text, of: node, keepsDefaults: keepsDefaults)
     }
@@ -113,7 +111,9 @@ extension EditSession {
     _ name: String, to text: String, of node: Int, keepsDefaults: Bool
   ) throws(EditRefusal) {
     let old = child(key: name, of: node)
-    let isPlain = tree.tag(node) == "userDefinedRuntimeAttribute" || !DefaultValue.is(text, of: name) || keepsDefaults
+    let isPlain =
+      tree.tag(node) == "userDefinedRuntimeAttribute" || !DefaultValue.is(text, of: name, in: tree.tag(node), runtime)
+      || keepsDefaults
     guard isPlain else {
       tree.removeAttribute(name, of: node)
       if let old { removePart(old) }

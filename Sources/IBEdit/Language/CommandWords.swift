@@ -1,3 +1,4 @@
+package import IBModel
 import IBSource
 
 /// Reads an edit from the words of a command line: a verb, an object or kind, and `key=value` words.
@@ -14,7 +15,10 @@ package enum CommandWords {
     package init() {}
   }
 
-  package static func read(_ words: [String], _ options: Options) throws(EditRefusal) -> [EditOperation] {
+  /// - Parameter flavor: that of the document, whose framework decides what a new object is.
+  package static func read(
+    _ words: [String], _ options: Options, for flavor: Flavor
+  ) throws(EditRefusal) -> [EditOperation] {
     guard let verb = words.first, verbs.contains(verb) else {
       let word = words.first ?? ""
       throw EditRefusal("unknown verb '\(word.onOneLine)'\(Suggestion.answer(to: word, among: verbs))")
@@ -40,7 +44,7 @@ package enum CommandWords {
         throw EditRefusal("constrain: expected firstAttribute=…, such as firstAttribute=top")
       }
       return [EditOperation(.constrain(ConstraintRow(firstItem: object, secondItem: second, fields: others)))]
-    default: return try NewObjects.operations(object, fields, place, options.pins)
+    default: return try NewObjects.operations(object, fields, place, options.pins, flavor)
     }
   }
 
@@ -78,15 +82,16 @@ enum NewObjects {
   /// The words of people for kinds of the format.
   private static let kinds = [
     "cell": "tableViewCell", "image": "imageView", "stack": "stackView", "scroll": "scrollView", "table": "tableView",
-    "field": "textField", "scene": "viewController",
+    "field": "textField", "scene": "viewController", "column": "tableColumn",
   ]
   private static let controllers = [
     "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController",
   ]
 
   static func operations(
-    _ word: String, _ fields: [(name: String, value: EditValue)], _ place: Place, _ pins: [Pin]
+    _ word: String, _ fields: [(name: String, value: EditValue)], _ place: Place, _ pins: [Pin], _ flavor: Flavor
   ) throws(EditRefusal) -> [EditOperation] {
+    if flavor.runtime == .appKit { return try appKitOperations(word, fields, place, pins, flavor) }
     let kind = kinds[word] ?? word
     if controllers.contains(kind) { return [EditOperation(.add(scene(of: kind, fields), scenes(place)))] }
     guard place.into != nil else { throw EditRefusal("add: expected --into, the object that gets the \(word)") }
@@ -98,6 +103,46 @@ enum NewObjects {
       object.children = [("", contentView(of: "tableViewCellContentView"))]
     }
     return [EditOperation(.add(object, place))]
+  }
+
+  /// The lists of AppKit objects that are not subviews.
+  private static let appKitContainers = [
+    "menuItem": "items", "separatorItem": "items", "tableColumn": "tableColumns",
+  ]
+
+  private static func appKitOperations(
+    _ word: String, _ fields: [(name: String, value: EditValue)], _ place: Place, _ pins: [Pin], _ flavor: Flavor
+  ) throws(EditRefusal) -> [EditOperation] {
+    let word = kinds[word] ?? word
+    let given = fields.map { (path: $0.name, value: $0.value) }
+    if word == "viewController" || word == "window" {
+      if case .storyboard = flavor {
+        var scene = AppKitObject.scene(of: word)
+        scene.children[0].object.properties += given + module(of: fields)
+        return [EditOperation(.add(scene, scenes(place)))]
+      }
+      guard word == "window", var window = AppKitObject.window else {
+        throw EditRefusal("only a storyboard has scenes")
+      }
+      window.properties += given
+      return [EditOperation(.add(window, Place(into: "document", container: "objects")))]
+    }
+    guard var object = AppKitObject.object(word) else {
+      throw EditRefusal("unknown kind '\(word.onOneLine)'\(Suggestion.answer(to: word, among: AppKitObject.words))")
+    }
+    guard place.into != nil else { throw EditRefusal("add: expected --into, the object that gets the \(word)") }
+    object.properties += given
+    object.pins = pins
+    var place = place
+    if let list = appKitContainers[word] { place.container = list }
+    return [EditOperation(.add(object, place))]
+  }
+
+  /// Only a class of the project has a module.
+  private static func module(of fields: [(name: String, value: EditValue)]) -> [(path: String, value: EditValue)] {
+    if fields.contains(where: { $0.name.hasPrefix("customModule") }) { return [] }
+    let hasClass = fields.contains { $0.name == "customClass" }
+    return [("customModuleProvider", hasClass ? .text("target") : .unset)]
   }
 
   private static func scenes(_ place: Place) -> Place {
@@ -152,16 +197,12 @@ enum NewObjects {
   private static func scene(of kind: String, _ fields: [(name: String, value: EditValue)]) -> NewObject {
     var controller = NewObject(kind)
     controller.properties = fields.map { ($0.name, $0.value) }
-    // Only a class of the project has a module.
-    if !fields.contains(where: { $0.name.hasPrefix("customModule") }) {
-      let hasClass = fields.contains { $0.name == "customClass" }
-      controller.properties.append(("customModuleProvider", hasClass ? .text("target") : .unset))
-    }
+    controller.properties += module(of: fields)
     if let view = rootView(of: kind) { controller.children = [("", view)] }
     var responder = NewObject("placeholder")
     responder.properties = [("userLabel", .text("First Responder"))]
     var scene = NewObject("scene")
-    scene.canvas = EditPart("point", [("x", number(0)), ("y", number(0))])
+    scene.canvas = NewObject.freeCanvas
     scene.children = [("objects", controller), ("objects", responder)]
     return scene
   }

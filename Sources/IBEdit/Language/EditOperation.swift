@@ -131,7 +131,7 @@ package struct NewObject: Sendable {
   package var id: String?
   package var key: String?
   package var frame: EditPart?
-  /// The place of a scene on the canvas.
+  /// The place of a scene on the canvas; next to the others if it has no fields.
   package var canvas: EditPart?
   package var properties: [(path: String, value: EditValue)] = []
   package var runtime: [RuntimeAttribute] = []
@@ -139,8 +139,10 @@ package struct NewObject: Sendable {
   package var children: [(container: String, object: NewObject)] = []
   package var constraints: [ConstraintRow] = []
   package var connections: [ConnectionRow] = []
-  /// Edges and lengths to constrain; only of an object that is added itself.
+  /// Edges and lengths to constrain.
   package var pins: [Pin] = []
+
+  static let freeCanvas = EditPart("point")
 
   package init(_ kind: String) { self.kind = kind }
 }

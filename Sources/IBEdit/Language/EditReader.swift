@@ -32,6 +32,13 @@ package enum EditReader {
     }
   }
 
+  /// An object to add, which the program describes.
+  static func object(_ text: String) -> NewObject? {
+    let source = SourceFile(path: "", bytes: Array(text.utf8))
+    guard case .success(let json) = JSONReader.read(source.bytes) else { return nil }
+    return try? object(Fields(json, source))
+  }
+
   /// A word of the command line that is JSON.
   static func value(ofWord word: String) throws(EditRefusal) -> EditValue {
     let source = SourceFile(path: "", bytes: Array(word.utf8))
@@ -96,13 +103,16 @@ package enum EditReader {
     guard kinds.count == 1, let kind = kinds.first else {
       throw EditRefusal("a connection is one of outlet, outletCollection, action and segue", at: fields.range)
     }
-    let own = ["op", "from", "to", "id", "event", kind.rawValue]
+    let own = ["op", "from", "to", "target", "id", "event", kind.rawValue]
     var others = try fields.values(without: own)
     if let event = try fields.optionalText("event") { others.append(("eventType", .text(event))) }
+    var to = try fields.optionalObject("to")
+    // The format has the objects of actions of AppKit as their targets.
+    if to == nil { to = try fields.optionalObject("target") }
+    if isNew, to == nil { throw EditRefusal("the key 'to' is missing", at: fields.range) }
     return ConnectionRow(
-      kind, try fields.text(kind.rawValue), from: try fields.text("from"),
-      to: isNew ? try fields.text("to") : try fields.optionalText("to"), id: try fields.optionalText("id"),
-      fields: others)
+      kind, try fields.text(kind.rawValue), from: try fields.text("from"), to: to,
+      id: try fields.optionalText("id"), fields: others)
   }
 
   private static func constraint(_ fields: Fields) throws(EditRefusal) -> ConstraintRow {
@@ -176,6 +186,15 @@ private struct Fields {
     guard let member = value[key] else { return nil }
     guard let text = member.text else { throw EditRefusal("'\(key)' is a text", at: member.range) }
     return text
+  }
+
+  /// An object; the ids of File's Owner and First Responder may be numbers. Nil without one, and for null.
+  func optionalObject(_ key: String) throws(EditRefusal) -> String? {
+    switch value[key]?.content {
+    case .null: nil
+    case .number: value[key].map { source.text($0.range) }
+    default: try optionalText(key)
+    }
   }
 
   func array(_ key: String) throws(EditRefusal) -> [JSONValue] {

@@ -1,11 +1,20 @@
+import IBModel
+
 /// What new objects of a kind have, in the language of edits.
 ///
 /// Source: what more than half of all new objects of the kind have (Measurements/Editing.md#library).
 enum LibraryObject {
   /// None for a kind that is not known.
-  static func properties(of kind: String) -> [(path: String, value: EditValue)] {
-    texts[kind].map(EditReader.value) ?? []
+  static func properties(of kind: String, _ runtime: InterfaceRuntime) -> [(path: String, value: EditValue)] {
+    let all = texts[kind].map(EditReader.value) ?? []
+    return runtime == .appKit ? all.filter { appKit.contains($0.path) } : all
   }
+
+  /// What objects of AppKit have in common with those of UIKit that have the same name.
+  private static let appKit: Set<String> = [
+    "horizontalHuggingPriority", "sceneMemberID", "translatesAutoresizingMaskIntoConstraints",
+    "verticalHuggingPriority",
+  ]
 
   private static let texts = [
     "activityIndicatorView": """

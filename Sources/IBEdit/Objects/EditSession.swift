@@ -16,8 +16,20 @@ struct EditSession {
   var sortedLists: Set<Int> = []
   /// Where objects were added that an object has only one of; a later edit may remove the one before.
   var keyedPlaces: [(owner: Int, key: String)] = []
+  /// Pins of new objects, which become constraints when all of them are in the document.
+  var pins: [(pin: Pin, node: Int)] = []
+  /// New objects that name others, which may not be in the document yet.
+  var waitingReferences: [(node: Int, object: NewObject)] = []
+  /// Ids of new objects by the names that edits give them, such as `$header`.
+  var aliases: [String: String] = [:]
+  static let aliasMark = "$"
+  let isStoryboard: Bool
   let era: WritingEra
-  let order = WritingOrder.shared
+  /// The framework of the document's objects.
+  let runtime: InterfaceRuntime
+  let order: WritingOrder
+  /// The elements of views (`Vocabulary.Element.family`).
+  private let views: Set<String>
 
   /// The most levels of elements in one another (`SyntaxLimits.nestingDepth`).
   private static let deepest = SyntaxLimits.nestingDepth
@@ -26,6 +38,10 @@ struct EditSession {
     tree = EditableTree(document.tree)
     freeIDs = ObjectIDs(document)
     era = document.writingEra
+    runtime = document.flavor.runtime
+    isStoryboard = if case .storyboard = document.flavor { true } else { false }
+    order = WritingOrder.of(runtime)
+    views = runtime == .appKit ? Self.appKitViews : Self.uiKitViews
     for node in 0..<tree.count { register(node) }
   }
 
@@ -154,20 +170,28 @@ struct EditSession {
 
   // MARK: - Kinds
 
-  /// The elements of views (`Vocabulary.Element.family`).
-  static let views = Set(
-    Vocabulary.uiKit.elements.filter { $0.family == .view }.compactMap(\.name.wellKnownText))
+  private static let uiKitViews = views(of: .uiKit)
+  private static let appKitViews = views(of: .appKit)
+
+  private static func views(of vocabulary: Vocabulary) -> Set<String> {
+    Set(vocabulary.elements.filter { $0.family == .view }.compactMap(\.name.wellKnownText))
+  }
+
+  var vocabulary: Vocabulary { .of(runtime) }
+
+  func isViewKind(_ tag: String) -> Bool { views.contains(tag) }
 
   /// Whether a node is a view: by its element, or because it stands among subviews.
   func isView(_ node: Int) -> Bool {
-    Self.views.contains(tree.tag(node)) || tree.parent(node).map { tree.tag($0) == "subviews" } ?? false
+    isViewKind(tree.tag(node)) || tree.parent(node).map { tree.tag($0) == "subviews" } ?? false
   }
 
   /// Whether a node is a view controller, or the placeholder for one in another storyboard.
   func isController(_ node: Int) -> Bool {
     let tag = tree.tag(node)
     return tag.hasSuffix("ViewController") || tag == "viewController" || tag == "viewControllerPlaceholder"
-      || tag.hasSuffix("Controller") && tree.attribute("sceneMemberID", of: node) == "viewController"
+      || (tag.hasSuffix("Controller") || runtime == .appKit)
+        && tree.attribute("sceneMemberID", of: node) == "viewController"
   }
 
   /// The scene that consists of a controller and its placeholders.

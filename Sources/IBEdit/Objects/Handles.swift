@@ -8,14 +8,16 @@ import IBSyntax
 /// in quotes is a text; any other is an Xcode label, an outlet's name, a class, an identifier, a text, or a kind.
 extension EditSession {
   /// The node of an object; a refusal that lists the candidates where several are meant.
-  func node(_ handle: String) throws(EditRefusal) -> Int {
+  ///
+  /// - Parameter near: an object whose scene has precedence over others, as for the first responder of each.
+  func node(_ handle: String, near: Int? = nil) throws(EditRefusal) -> Int {
     if handle == Self.documentID { return EditableTree.root }
-    if let node = nodes[handle] {
+    if let node = nodes[aliases[handle] ?? handle] {
       if isRepeated(handle) { throw EditRefusal("several objects have the id '\(handle.onOneLine)'") }
       return node
     }
     var scope = EditableTree.root
-    for step in Self.steps(handle) { scope = try member(step, of: scope, handle) }
+    for step in Self.steps(handle) { scope = try member(step, of: scope, handle, near) }
     guard scope != EditableTree.root else { throw EditRefusal("an object is expected") }
     return scope
   }
@@ -34,7 +36,9 @@ extension EditSession {
   }
 
   /// The one object of that name in a scope; of a controller, everything in its scene is.
-  private func member(_ name: String, of scope: Int, _ handle: String) throws(EditRefusal) -> Int {
+  private func member(
+    _ name: String, of scope: Int, _ handle: String, _ near: Int?
+  ) throws(EditRefusal) -> Int {
     if let node = nodes[name], !isRepeated(name) { return node }
     let root = isController(scope) ? tree.parent(scope) ?? scope : scope
     let isText = name.count > 1 && name.first == Self.quote && name.last == Self.quote
@@ -49,7 +53,7 @@ extension EditSession {
       if !isText, tree.tag(node) == wanted { kinds.append(node) }
       known.formUnion(names)
     }
-    let candidates = found.isEmpty ? kinds : found
+    let candidates = preferred(found.isEmpty ? kinds : found, near)
     guard let first = candidates.first else {
       let hint = Suggestion.hint(for: wanted, among: known.sorted())
       throw EditRefusal("no object '\(handle.onOneLine)'\(hint)")
@@ -62,23 +66,41 @@ extension EditSession {
 
   private static let shownCandidates = 6
 
+  /// Candidates without the menus of menu items that have the same name, and only those of a scene if it has any.
+  private func preferred(_ candidates: [Int], _ near: Int?) -> [Int] {
+    guard candidates.count > 1 else { return candidates }
+    let all = Set(candidates)
+    let outer = candidates.filter { node in
+      tree.attribute("key", of: node) != "submenu" || tree.parent(node).map { !all.contains($0) } ?? true
+    }
+    guard let near, let scene = tree.ancestors(of: near).first(where: { tree.tag($0) == "scene" }) else { return outer }
+    let inScene = outer.filter { tree.ancestors(of: $0).contains(scene) }
+    return inScene.isEmpty ? outer : inScene
+  }
+
   /// Whether a node can be what a handle names: an object, and not a constraint or connection, which go by id.
   private func isNamed(_ node: Int) -> Bool {
     guard id(of: node) != nil, tree.tag(node) != "scene", tree.tag(node) != "constraint" else { return false }
-    return ConnectionRow.Kind(rawValue: tree.tag(node)) == nil
+    return !isConnection(node) && !isCell(node)
   }
 
   /// What the object shows.
   func texts(of node: Int) -> [String] {
     var texts: [String] = []
-    for key in ["text", "title", "placeholder", "headerTitle"] {
+    for key in ["text", "title", "placeholder", "headerTitle", "label"] {
       if let text = text(key, of: node) { texts.append(text) }
     }
-    for key in ["normal", "configuration"] {
+    for key in ["normal", "configuration", "headerCell"] {
       if let part = child(key: key, of: node), let title = text("title", of: part) { texts.append(title) }
+    }
+    if let cell = cell(of: node) {
+      texts += ["title", "placeholderString"].compactMap { text($0, of: cell) }
     }
     return texts
   }
+
+  /// Whether a node is a row of connections, which goes by its id.
+  func isConnection(_ node: Int) -> Bool { tree.parent(node).map { tree.tag($0) == "connections" } ?? false }
 
   /// What Xcode and the code call it.
   private func names(of node: Int) -> [String] {

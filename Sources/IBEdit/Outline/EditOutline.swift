@@ -89,16 +89,22 @@ package struct EditOutline: Sendable {
   }
 
   /// Parts without a line: constraints and connections are listed with their objects.
-  private static let hidden: Set<String> = ["constraint", "viewLayoutGuide", "viewControllerLayoutGuide"]
+  private static let hidden: Set<String> = ["constraint", "viewLayoutGuide", "viewControllerLayoutGuide", "scroller"]
 
   private static func object(_ node: Int, _ depth: Int, _ session: EditSession) -> Object? {
     let tree = session.tree
     let tag = tree.tag(node)
-    guard let id = session.id(of: node), !hidden.contains(tag), ConnectionRow.Kind(rawValue: tag) == nil else {
+    guard let id = session.id(of: node), !hidden.contains(tag), !session.isConnection(node), !session.isCell(node)
+    else {
       return nil
     }
     // The first responder is in every scene.
-    if tag == "placeholder", tree.children(node).isEmpty { return nil }
+    if ["placeholder", "customObject"].contains(tag),
+      tree.attribute("sceneMemberID", of: node) == "firstResponder"
+        || tag == "placeholder", tree.children(node).isEmpty
+    {
+      return nil
+    }
     let references = session.references(to: id)
     let outlets = references.compactMap { row, _ in
       ["outlet", "outletCollection"].contains(tree.tag(row)) ? tree.attribute("property", of: row) : nil
@@ -106,19 +112,20 @@ package struct EditOutline: Sendable {
     let rows = session.child("connections", of: node).map { tree.children($0) } ?? []
     let actions = rows.filter { tree.tag($0) == "action" }.map { row in
       let event = tree.attribute("eventType", of: row).map { "\($0)→" } ?? "→"
-      return event + (tree.attribute("selector", of: row) ?? "")
+      return event + (tree.attribute("selector", of: row) ?? "") + session.targetWords(of: row)
     }
     let own = session.child("constraints", of: node).map { tree.children($0) } ?? []
     let constraints =
       references.filter { $0.attribute == "firstItem" }.map { session.words(ofConstraint: $0.node, for: node) }
       + references.filter {
-        $0.attribute == "secondItem" && session.firstItem(of: $0.node) == session.holder(of: $0.node)
+        $0.attribute == "secondItem" && session.isContainer(session.firstItem(of: $0.node), of: $0.node)
       }
       .map { session.words(ofConstraint: $0.node, for: node) }
       + own.filter { session.firstItem(of: $0) == node && session.secondItem(of: $0).map { $0 == node } ?? true }
       .map { session.words(ofConstraint: $0, for: node) }
     return Object(
-      depth: depth, kind: tag, text: session.label(of: node), customClass: tree.attribute("customClass", of: node),
+      depth: depth, kind: tag, text: session.label(of: node) ?? tree.attribute("reuseIdentifier", of: node),
+      customClass: tree.attribute("customClass", of: node),
       id: id, outlets: outlets, actions: actions, constraints: constraints)
   }
 
@@ -141,6 +148,22 @@ extension EditSession {
   func label(of node: Int) -> String? {
     if let label = tree.attribute("userLabel", of: node), !label.isEmpty { return label }
     return texts(of: node).first { !$0.isEmpty }
+  }
+
+  /// The target of an AppKit action, if it is the first responder: ` of First Responder`.
+  fileprivate func targetWords(of action: Int) -> String {
+    let target = tree.attribute("target", of: action).flatMap { nodes[$0] }
+    return target.map(isFirstResponder) ?? false ? " of First Responder" : ""
+  }
+
+  private func isFirstResponder(_ node: Int) -> Bool {
+    id(of: node) == "-1" || tree.attribute("sceneMemberID", of: node) == "firstResponder"
+  }
+
+  /// Whether an item of a constraint is the view whose list has it, or a guide of that view.
+  fileprivate func isContainer(_ item: Int?, of row: Int) -> Bool {
+    guard let item else { return false }
+    return item == holder(of: row) || tree.tag(item) == "viewLayoutGuide" && tree.parent(item) == holder(of: row)
   }
 
   /// The view whose list has a constraint.

@@ -29,7 +29,7 @@ package struct EditPart: Sendable {
 
 extension EditValue {
   /// The text of an attribute of that name; nil for a part and for no value.
-  func text(for attribute: String, of element: String) -> String? {
+  func text(for attribute: String, of element: String, _ order: WritingOrder) -> String? {
     switch self {
     case .unset, .part: return nil
     case .flag(let flag): return flag ? "YES" : "NO"
@@ -38,7 +38,7 @@ extension EditValue {
     case .number(_, let text) where attribute == "multiplier": return text
     case .number(let number, let text):
       if number != 0 { return NumberText.text(number) }
-      switch WritingOrder.shared.type(ofAttribute: attribute, in: element) {
+      switch order.type(ofAttribute: attribute, in: element) {
       case .number, .numberOrWord, .ratio: return "0.0"
       case .integer: return "0"
       default: return text.contains(".") ? "0.0" : "0"
@@ -56,7 +56,34 @@ enum DefaultValue {
     "userInteractionEnabled": "YES",
   ]
 
-  static func `is`(_ text: String, of attribute: String) -> Bool { texts[attribute] == text }
+  /// Each flag of an AppKit element is only written with the value that is not its default
+  /// (Measurements/Editing.md#macos-defaults).
+  private static let appKitTexts: [String: String] = {
+    let isNo = [
+      "allowsMixedState", "alternate", "alternatingRowBackgroundColors", "autohidesScrollers", "closable",
+      "columnSelection", "continuous", "drawsBackground", "editable", "hidden", "hidesOnDeactivate", "imageHugsTitle",
+      "indeterminate", "isSeparatorItem", "miniaturizable", "pullsDown", "refusesFirstResponder", "resizable",
+      "scrollable", "selectable", "selected", "sendsActionOnEndEditing", "springLoaded", "titled",
+      "titlebarAppearsTransparent", "transparent", "truncatesLastVisibleLine", "usesAutomaticRowHeights",
+      "usesSingleLineMode", "vertical", "viewBased", "wantsLayer",
+    ]
+    let isYes = [
+      "allowsToolTipsWhenApplicationIsInactive", "autoenablesItems", "autorecalculatesKeyViewLoop", "autosaveColumns",
+      "bezeled", "clipView/drawsBackground", "columnReordering", "columnResizing", "displayedWhenStopped",
+      "emptySelection", "enabled", "hasHorizontalScroller", "hasShadow", "hasVerticalScroller", "importsGraphics",
+      "multipleSelection", "releasedWhenClosed", "restorable", "richText", "showsToolbarButton",
+      "tabView/drawsBackground",
+      "tableColumn/editable", "textCompletion", "textView/drawsBackground", "textView/editable", "textView/selectable",
+      "typeSelect", "usesGroupingSeparator", "visibleAtLaunch",
+    ]
+    let others = ["constant": "0.0", "multiplier": "1", "priority": "1000", "relation": "equal", "alphaValue": "1"]
+    return Dictionary(isNo.map { ($0, "NO") } + isYes.map { ($0, "YES") } + others.map { ($0, $1) }) { $1 }
+  }()
+
+  static func `is`(_ text: String, of attribute: String, in element: String, _ runtime: InterfaceRuntime) -> Bool {
+    guard runtime == .appKit else { return texts[attribute] == text }
+    return (appKitTexts["\(element)/\(attribute)"] ?? appKitTexts[attribute]) == text
+  }
 }
 
 /// Texts that Xcode writes as an element, because an attribute cannot hold them (Measurements/Format.md#strings).

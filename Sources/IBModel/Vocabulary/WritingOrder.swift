@@ -21,7 +21,10 @@ package struct WritingOrder: Sendable {
     }
   }
 
-  package static let shared = WritingOrder(.uiKit)
+  private static let uiKit = WritingOrder(.uiKit)
+  private static let appKit = WritingOrder(.appKit)
+
+  package static func of(_ runtime: InterfaceRuntime) -> WritingOrder { runtime == .appKit ? appKit : uiKit }
 
   private let vocabulary: Vocabulary
   /// By element: the ranks of its parts.
@@ -147,6 +150,17 @@ package struct WritingOrder: Sendable {
       if case .keyed(let key) = Part(part) { key } else { nil }
     }
     return vocabulary.elements[number].attributes.compactMap(\.name.wellKnownText) + keys
+  }
+
+  /// Whether an attribute or keyed part was seen in an element itself, and is not only one of its family.
+  package func isOwn(_ property: String, of element: String) -> Bool {
+    guard let number = number(element) else { return false }
+    let known = vocabulary.elements[number]
+    if let name = Self.name(property), known.attributes.prefix(known.orderedCount).contains(where: { $0.name == name })
+    {
+      return true
+    }
+    return partRanks[number][.keyed(property)] != nil
   }
 
   /// What the vocabulary knows of an attribute: of an element's own, else of any other's.

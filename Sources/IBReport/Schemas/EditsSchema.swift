@@ -65,7 +65,7 @@ extension JSONSchemas {
         "required": ["kind"],
         "properties": {
           "kind": { "type": "string", "description": "The element, such as label." },
-          "id": { "type": "string", "description": "Without one, it gets an id in Xcode's form." },
+          "id": { "type": "string", "description": "Without one, it gets an id in Xcode's form. One that begins with $ is its name in this file." },
           "key": { "type": "string" },
           "container": { "type": "string", "description": "The list it is in; default: subviews. Empty: directly below." },
           "before": { "type": "string" },

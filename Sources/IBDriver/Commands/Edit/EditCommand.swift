@@ -31,7 +31,10 @@ struct EditCommand: Subcommand {
     Option(.after, .text("OBJECT"), help: "add, move: the object that it comes after"),
     Option(.pin, .text("EDGES"), help: "add: constrain edges and lengths, such as leading,trailing=16,top=8"),
     Option(.output, short: "o", .text("FILE"), in: .output, help: "write the document to FILE and leave it as it is"),
-    .dryRun, .quiet,
+    Option(
+      .picture, .text("FILE"), in: .output, help: "write a page with the changed scenes before and after to FILE (HTML)"
+    ),
+    .dryRun, .config, .quiet,
   ]
 
   private let session: Session
@@ -57,12 +60,20 @@ struct EditCommand: Subcommand {
       session.console.complain("\(path): \(document.flavor.refusal ?? "")")
       return .unreadable
     }
-    switch try operations() {
+    switch try operations(for: document.flavor) {
     case .success(let (operations, edits)):
       let file = try session.configurationFile(around: [path])
-      let environments = try await session.environments(of: [], by: file, reader)
+      let environments = try await session.environments(of: [InputFile(path, .named)], by: file, reader)
       let assets = environments.environment(of: DocumentOrigin(path: path)).assets
-      return edit(document, operations, edits, resources(of: document, assets), reader)
+      switch edit(document, operations, edits, resources(of: document, assets), reader) {
+      case .failure(let refusal):
+        session.console.complain(refusal.message)
+        return refusal.status
+      case .success(let edited):
+        let isQuiet = session.invocation.has(.quiet) && !session.invocation.has(.picture)
+        let review = try await EditReview(of: document, session, file, environments, isQuiet: isQuiet)
+        return write(edited, of: document, operations, review)
+      }
     case .failure(let failure):
       session.console.complain(failure.message)
       return .unreadable
@@ -70,9 +81,10 @@ struct EditCommand: Subcommand {
   }
 
   /// The edits, and the file that they were read from.
-  private func operations() throws(UsageError) -> Result<([EditOperation], SourceFile?), EditRefusal> {
+  private func operations(for flavor: Flavor) throws(UsageError) -> Result<([EditOperation], SourceFile?), EditRefusal>
+  {
     let words = Array(session.invocation.operands.dropFirst())
-    guard let from = session.invocation.value(.from) else { return .success((try operations(words), nil)) }
+    guard let from = session.invocation.value(.from) else { return .success((try operations(words, for: flavor), nil)) }
     if !words.isEmpty { throw UsageError("--from takes no other words after the file") }
     let edits: SourceFile
     switch session.world.read(from) {
@@ -82,7 +94,7 @@ struct EditCommand: Subcommand {
     return EditReader.read(edits).map { ($0, edits) }.mapError { EditRefusal(place(of: $0, in: edits)) }
   }
 
-  private func operations(_ words: [String]) throws(UsageError) -> [EditOperation] {
+  private func operations(_ words: [String], for flavor: Flavor) throws(UsageError) -> [EditOperation] {
     if words.isEmpty {
       throw UsageError("expected a verb after the file (\(CommandWords.verbs.joined(separator: ", "))) or --from")
     }
@@ -92,58 +104,93 @@ struct EditCommand: Subcommand {
       options.before = session.invocation.value(.before)
       options.after = session.invocation.value(.after)
       if let pins = session.invocation.value(.pin) { options.pins = try Pin.read(pins) }
-      return try CommandWords.read(words, options)
+      return try CommandWords.read(words, options, for: flavor)
     } catch {
       throw UsageError(error.message)
     }
   }
 
+  /// The document after the edits; the bytes of its file and what changes in them.
+  private typealias Edited = (document: Document, bytes: [UInt8], changes: [TextEdit])
+
+  private struct Refusal: Error {
+    let message: String
+    let status: ExitStatus
+  }
+
   private func edit(
     _ document: Document, _ operations: [EditOperation], _ edits: SourceFile?, _ resources: ResourceSource,
     _ reader: SourceReader
-  ) -> ExitStatus {
+  ) -> Result<Edited, Refusal> {
     let old = document.tree.source
     switch DocumentEdit.apply(operations, to: document, resources) {
     case .failure(let refusal):
-      session.console.complain(edits.map { place(of: refusal, in: $0) } ?? refusal.message)
-      return .findings
+      let message = edits.map { place(of: refusal, in: $0) } ?? refusal.message
+      return .failure(Refusal(message: message, status: .findings))
     case .success(let changes):
       guard let bytes = TextEdit.apply(changes, to: old.bytes),
         case .document(let new, let findings) = reader.parse(SourceFile(path: old.path, bytes: bytes), for: .elements),
         findings.isEmpty
       else {
-        session.console.complain("\(old.path): the edited document could not be read back; the file stays as it was")
-        return .unreadable
+        let message = "\(old.path): the edited document could not be read back; the file stays as it was"
+        return .failure(Refusal(message: message, status: .unreadable))
       }
-      return write(bytes, changes, of: document, as: new)
+      return .success((new, bytes, changes))
     }
   }
 
-  /// Writes the document, or the difference, and reports what changed.
+  /// Writes the document, or the difference, and reports what changed; refuses an edit that breaks the document.
   private func write(
-    _ bytes: [UInt8], _ changes: [TextEdit], of old: Document, as new: Document
+    _ edited: Edited, of document: Document, _ operations: [EditOperation], _ review: EditReview
   ) -> ExitStatus {
-    let source = old.tree.source
-    let isTrial = session.invocation.has(.dryRun)
-    let failure: FileFailure?
-    if isTrial {
-      let diff = UnifiedDiff.text(of: changes, in: source.bytes, path: source.path) ?? []
-      if !session.world.output(diff) { return .unreadable }
-      failure = nil
-    } else if let output = session.invocation.value(.output) {
-      failure = session.world.put(output, bytes)
-    } else {
-      failure = session.world.store(source.path, bytes, source.bytes)
+    let (old, new) = (review.version(document), review.version(edited.document))
+    let findings = review.newFindings(old, new)
+    let refusals = findings.filter(EditReview.isRefusal)
+    if !refusals.isEmpty {
+      for finding in refusals { session.console.complain("\(finding.message) (\(finding.rule)); nothing was changed") }
+      return .findings
     }
-    if let failure {
+    if let failure = store(edited, document.tree.source) {
       session.console.complain(failure)
       return .unreadable
     }
-    if session.invocation.has(.quiet) || isTrial { return .success }
-    let diff = FileDiff(
-      path: source.path, oldPath: source.path, newPath: source.path, diff: DocumentDiff(.init(old), .init(new)))
-    let text = diff.isEmpty ? [] : DiffTextEmitter(style: session.console.outputStyle).render(diff)
-    return session.world.output(text) ? .success : .unreadable
+    noteUnchecked(operations, review)
+    if session.invocation.has(.quiet) { return .success }
+    return report(review.difference(old, new), findings, in: edited.document.tree.source) ? .success : .unreadable
+  }
+
+  /// Writes the document; with `--dry-run` prints the difference instead.
+  private func store(_ edited: Edited, _ source: SourceFile) -> FileFailure? {
+    if session.invocation.has(.dryRun) {
+      let diff = UnifiedDiff.text(of: edited.changes, in: source.bytes, path: source.path) ?? []
+      return session.world.output(diff) ? nil : FileFailure("standard output", "could not be written")
+    }
+    if let output = session.invocation.value(.output) { return session.world.put(output, edited.bytes) }
+    return session.world.store(source.path, edited.bytes, source.bytes)
+  }
+
+  /// Says so where outlets and actions are connected and no source declares anything.
+  private func noteUnchecked(_ operations: [EditOperation], _ review: EditReview) {
+    let connects = operations.contains { operation in
+      if case .connect(let row) = operation.action { row.kind != .segue } else { false }
+    }
+    if connects, !session.invocation.has(.quiet), !review.seesSources {
+      session.console.note("no complete sources around the document: outlets and actions were not checked")
+    }
+  }
+
+  /// The changes in words and the new findings, and the page of `--picture`; false if they could not be written.
+  private func report(_ diff: FileDiff, _ findings: [Finding], in source: SourceFile) -> Bool {
+    let style = session.console.outputStyle
+    var text = diff.isEmpty || session.invocation.has(.dryRun) ? [] : DiffTextEmitter(style: style).render(diff)
+    text += FindingsXcodeEmitter(style: style).render(FileFindings(findings, in: source))
+    guard session.world.output(text) else { return false }
+    guard let path = session.invocation.value(.picture) else { return true }
+    let emitter = DiffHTMLEmitter(images: session.world.pictureImages)
+    let page = Array(emitter.frame.opening.utf8) + emitter.render(diff) + Array(emitter.frame.closing.utf8)
+    guard let failure = session.world.put(path, page) else { return true }
+    session.console.complain(failure)
+    return false
   }
 
   /// Sizes of images and values of colors: of the project's catalogs, as its canvas shows them, and of the system.

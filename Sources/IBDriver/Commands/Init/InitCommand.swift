@@ -16,6 +16,7 @@ struct InitCommand: Subcommand {
     """
   static let options: [Option] = [
     Option(.hook, help: "write git's own hook, .git/hooks/pre-commit, and nothing for pre-commit"),
+    Option(.agents, help: "print a SKILL.md and lines for an AGENTS.md, and write nothing"),
     Option(.force, help: "replace existing files"), .quiet,
   ]
   static let removedOptions = [
@@ -29,6 +30,7 @@ struct InitCommand: Subcommand {
   }
 
   func run() async throws(UsageError) -> ExitStatus {
+    if session.invocation.has(.agents) { return session.console.answer(AgentGuide.text) }
     let survey = await ProjectSurvey(
       around: ".", in: session.world, width: session.width)
     guard survey.documents > survey.skipped.values.reduce(0, +) else {

@@ -111,7 +111,7 @@ struct ReportCommand: Subcommand {
     "line-too-long", "unused-variation", "never-installed-constraint",
   ]
 
-  private static let rules = RuleCatalog.checks.filter { ids.contains($0.id) }
+  static let rules = RuleCatalog.checks.filter { ids.contains($0.id) }
     .map { LintConfiguration.RuleSetting(id: $0.id) }
 
   private static let others = RuleCatalog.checks.filter { !ids.contains($0.id) }

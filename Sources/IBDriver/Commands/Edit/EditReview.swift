@@ -1,0 +1,92 @@
+import IBCode
+import IBCompare
+import IBLayout
+import IBLint
+import IBModel
+import IBReport
+import IBSource
+import IBSyntax
+
+/// What an edit does to a document: its changes in words, the views that move, and the findings that are new.
+struct EditReview {
+  private let path: String
+  private let project: LintProject
+  private let lint: LintPlan
+  /// Nil where nothing is reported, and for a document of AppKit.
+  private let plan: LayoutPlan?
+
+  /// - Parameter isQuiet: whether only the rules that do not lay out are asked.
+  init(
+    of document: Document, _ session: Session, _ file: ConfigurationFile, _ environments: LayoutEnvironments,
+    isQuiet: Bool
+  ) async throws(UsageError) {
+    var file = file
+    // The file may turn off what a report looks for.
+    if !isQuiet { file.configuration.rules = ReportCommand.rules + file.configuration.rules }
+    path = document.tree.source.path
+    var lint = LintPlan(file, in: session.world)
+    if isQuiet || document.flavor.runtime == .appKit {
+      lint.layout = nil
+      plan = nil
+    } else {
+      var layouts = LayoutPlan(try session.configurations(by: file), environments)
+      layouts.detail = session.invocation.has(.picture) ? .picture : .frames
+      plan = layouts
+    }
+    self.lint = lint
+    project = await LintProject(
+      [InputFile(path, .named)], lint, environments, in: session.world, width: session.width)
+  }
+
+  /// A version of the document.
+  struct Version {
+    let document: Document
+    let layouts: [SceneLayout]
+    let findings: [Finding]
+  }
+
+  func version(_ document: Document) -> Version {
+    guard document.flavor.isSupported else { return Version(document: document, layouts: [], findings: []) }
+    guard let plan else {
+      return Version(document: document, layouts: [], findings: project.check(document, reading: []).findings)
+    }
+    let layouts = plan.layouts(of: document, asking: lint.diagnosis(of: path))
+    let (configurations, _) = plan.configurations(of: document)
+    var settings = LayoutSettings(configurations)
+    settings.includesThoseOfCode = true
+    let columns = configurations.indices.map { column in layouts.scenes.map { $0[column] } }
+    let made = layouts.isEmpty ? nil : (settings, columns)
+    return Version(
+      document: document, layouts: layouts.all,
+      findings: project.check(document, reading: [], made: made).findings)
+  }
+
+  /// Xcode updates stored frames when it opens the document; edits leave them.
+  private static let leftToXcode = "stale-frame"
+
+  /// The findings of the second version that the first does not have, as `lint --new-since` matches them.
+  func newFindings(_ old: Version, _ new: Version) -> [Finding] {
+    let known = KnownFindings(old.findings.map { KnownFindings.Entry($0, in: path) }) {
+      RuleCatalog.info($0)?.category == "layout"
+    }
+    return known.remaining(of: new.findings, in: path).filter { $0.rule != Self.leftToXcode }
+  }
+
+  /// Whether a finding that an edit brings is a reason not to make it: the app or Xcode would stop at the document. What
+  /// depends on the layout may be put right by the next edit.
+  static func isRefusal(_ finding: Finding) -> Bool {
+    let category = RuleCatalog.info(finding.rule)?.category ?? ""
+    return finding.severity == .error && !["layout", "constraints", "resources", "assets"].contains(category)
+  }
+
+  /// Whether the sources that declare the document's classes were found.
+  var seesSources: Bool { project.surroundings(of: path).code()?.sources.hasClasses ?? false }
+
+  func difference(_ old: Version, _ new: Version) -> FileDiff {
+    let diff = DocumentDiff(
+      .init(old.document, layouts: old.layouts), .init(new.document, layouts: new.layouts))
+    var file = FileDiff(path: path, oldPath: path, newPath: path, diff: diff)
+    file.layouts = (old.layouts, new.layouts)
+    return file
+  }
+}
