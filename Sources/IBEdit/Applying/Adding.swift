@@ -112,7 +112,8 @@ extension EditSession {
 
   /// A place on the canvas to the right of all scenes.
   private var freeCanvas: EditPart {
-    let points = SceneNames.scenes(self).compactMap { child(key: "canvasLocation", of: $0) }.compactMap { point in
+    let scenes = child("scenes", of: EditableTree.root).map { tree.children($0) } ?? []
+    let points = scenes.compactMap { child(key: "canvasLocation", of: $0) }.compactMap { point in
       tree.attribute("x", of: point).flatMap { Double($0) }
     }
     let x = points.max().map { $0 + Self.sceneDistance } ?? 0

@@ -4,6 +4,11 @@ import IBSyntax
 
 extension EditSession {
   mutating func set(_ edit: PropertyEdit) throws(EditRefusal) {
+    if let (name, attribute) = Self.constraintPath(edit.path) {
+      let row = try constraint(attribute, of: try node(edit.object))
+      return try set(
+        PropertyEdit(object: id(of: row) ?? "", path: name, variation: edit.variation, value: edit.value))
+    }
     let object = controller(try node(edit.object), for: edit.path)
     var node = object
     var path = path(of: edit.path, object).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -21,6 +26,32 @@ extension EditSession {
     try setProperty(name, to: edit.value, of: node, keepsDefaults: edit.variation != nil)
     prune(from: node, upTo: object)
     if ConnectionRow.Kind(rawValue: tree.tag(object))?.nameAttribute == name { try sortConnection(object) }
+  }
+
+  /// A property of the constraint of an edge or length, such as `constant:bottom`; nil for any other path.
+  private static func constraintPath(_ path: String) -> (name: String, attribute: String)? {
+    let pieces = path.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    return pieces.count == 2 && constraintProperties.contains(pieces[0]) ? (pieces[0], pieces[1]) : nil
+  }
+
+  private static let constraintProperties = ["constant", "priority", "multiplier", "relation"]
+
+  /// The only constraint of an object's edge or length.
+  private func constraint(_ attribute: String, of item: Int) throws(EditRefusal) -> Int {
+    let own = child("constraints", of: item).map { tree.children($0) } ?? []
+    let rows = Set(own + (id(of: item).map { references(to: $0).map(\.node) } ?? [])).sorted().filter { row in
+      tree.tag(row) == "constraint"
+        && (firstItem(of: row) == item && tree.attribute("firstAttribute", of: row) == attribute
+          || secondItem(of: row) == item && tree.attribute("secondAttribute", of: row) == attribute)
+    }
+    guard let first = rows.first else {
+      throw EditRefusal("\(words(for: item)) has no constraint of its \(attribute.onOneLine)")
+    }
+    guard rows.count > 1 else { return first }
+    let shown = rows.map { "\(words(ofConstraint: $0, for: item)) '\((id(of: $0) ?? "").onOneLine)'" }
+    throw EditRefusal(
+      "\(words(for: item)) has \(rows.count) constraints of its \(attribute.onOneLine): \(shown.joined(separator: ", "))"
+    )
   }
 
   /// The controller of a scene, for all properties that are not the scene's own.

@@ -78,10 +78,10 @@ extension EditSession {
     return inScene.isEmpty ? outer : inScene
   }
 
-  /// Whether a node can be what a handle names: an object, and not a constraint or connection, which go by id.
+  /// Whether a node can be what a handle names: an object or segue, and not a constraint or another connection.
   private func isNamed(_ node: Int) -> Bool {
     guard id(of: node) != nil, tree.tag(node) != "scene", tree.tag(node) != "constraint" else { return false }
-    return !isConnection(node) && !isCell(node)
+    return tree.tag(node) == "segue" || !isConnection(node) && !isCell(node)
   }
 
   /// What the object shows.

@@ -118,7 +118,8 @@ package struct EditOutline: Sendable {
     let constraints =
       references.filter { $0.attribute == "firstItem" }.map { session.words(ofConstraint: $0.node, for: node) }
       + references.filter {
-        $0.attribute == "secondItem" && session.isContainer(session.firstItem(of: $0.node), of: $0.node)
+        $0.attribute == "secondItem" && session.firstItem(of: $0.node) != node
+          && session.isContainer(session.firstItem(of: $0.node), of: $0.node)
       }
       .map { session.words(ofConstraint: $0.node, for: node) }
       + own.filter { session.firstItem(of: $0) == node && session.secondItem(of: $0).map { $0 == node } ?? true }

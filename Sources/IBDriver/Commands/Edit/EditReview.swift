@@ -61,15 +61,13 @@ struct EditReview {
       findings: project.check(document, reading: [], made: made).findings)
   }
 
-  /// Xcode updates stored frames when it opens the document; edits leave them.
-  private static let leftToXcode = "stale-frame"
-
-  /// The findings of the second version that the first does not have, as `lint --new-since` matches them.
+  /// The warnings and errors of the second version that the first does not have, as `lint --new-since` matches them.
+  /// Notes, such as those about stored frames, which Xcode updates, would distract from what the edit did.
   func newFindings(_ old: Version, _ new: Version) -> [Finding] {
     let known = KnownFindings(old.findings.map { KnownFindings.Entry($0, in: path) }) {
       RuleCatalog.info($0)?.category == "layout"
     }
-    return known.remaining(of: new.findings, in: path).filter { $0.rule != Self.leftToXcode }
+    return known.remaining(of: new.findings, in: path).filter { $0.severity > .note }
   }
 
   /// Whether a finding that an edit brings is a reason not to make it: the app or Xcode would stop at the document. What
