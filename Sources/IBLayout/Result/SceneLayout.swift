@@ -87,23 +87,23 @@ package struct ViewLayout: Sendable {
   /// The coordinates that no rule determines, so that those of the stored frame were used.
   package var kept: [FrameCoordinate]
   /// A scroll view's content size; nil for other views.
-  package var contentSize: Size?
+  @Boxed package var contentSize: Size?
   /// A scroll view's inset after the system's adjustment; nil for other views.
-  package var adjustedContentInset: Insets?
+  @Boxed package var adjustedContentInset: Insets?
   /// The line between a table row and the next one, in the row's coordinates; nil if there is none.
-  package var separator: Rect?
+  @Boxed package var separator: Rect?
   /// The image that the view shows; nil for a view without one.
-  package var image: ResolvedImage?
+  @Boxed package var image: ResolvedImage?
   /// The name of that image with its size in points; nil where that is not known.
   package var sizedImage: (name: String, size: Size)? {
     image.flatMap { image in image.size.map { (image.name, $0) } }
   }
   /// The font of the first text that the view shows; nil for a view without text.
-  package var font: Font?
+  @Boxed package var font: Font?
   /// Nil without the detail of a picture, and for a view that is not installed.
-  package var appearance: ViewAppearance?
+  @Boxed package var appearance: ViewAppearance?
   /// Nil without the detail of an arrangement, and for a view that is not installed.
-  package var placement: ViewPlacement?
+  @Boxed package var placement: ViewPlacement?
 
   package init(id: String, element: String) {
     self.id = id

@@ -10,9 +10,9 @@ package struct LayoutLimits: Hashable, Sendable {
 
   /// Views of one scene. The largest that was measured has 227 (Documentation/Security.md).
   package private(set) var views = 20_000
-  /// Cells of one scene times its views, with which the memory of their layouts grows. The most that was measured is
-  /// 10,442.
-  package private(set) var cells = 1 << 20
+  /// Cells of one scene times its views, with which the memory of their layouts grows: 300 bytes each. The most that was
+  /// measured is 10,442.
+  package private(set) var cells = 1 << 18
   /// Numbers in the tableau of an island: optional and inequality constraints times open variables. The cost of solving
   /// grows with a power of it. The search for open variables may add up as many numbers.
   package private(set) var system = 1 << 18

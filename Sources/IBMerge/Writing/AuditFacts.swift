@@ -111,9 +111,9 @@ struct AuditFacts {
   private mutating func readComments() {
     let bytes = tree.source.bytes
     var place = 0
-    while let start = Self.search("<!--", in: bytes, from: place) {
-      guard let end = Self.search("-->", in: bytes, from: start + 4) else { return }
-      place = end + 3
+    while let start = Self.opening.firstOffset(in: bytes, from: place) {
+      guard let end = Self.closing.firstOffset(in: bytes, from: start + Self.opening.count) else { return }
+      place = end + Self.closing.count
       let next = bytes[place...].drop { $0 <= Byte.blank }
       if next.starts(with: Self.scene), next.dropFirst(Self.scene.count).first.map({ $0 <= Byte.blank }) ?? false {
         continue
@@ -123,16 +123,6 @@ struct AuditFacts {
   }
 
   private static let scene = Array("<scene".utf8)
-
-  private static func search(_ text: StaticString, in bytes: [UInt8], from start: Int) -> Int? {
-    let count = text.utf8CodeUnitCount
-    guard start + count <= bytes.count else { return nil }
-    return text.withUTF8Buffer { words in
-      bytes.withUnsafeBufferPointer { bytes in
-        (start...(bytes.count - count)).first { place in
-          bytes[place] == words[0] && (1..<count).allSatisfy { bytes[place + $0] == words[$0] }
-        }
-      }
-    }
-  }
+  private static let opening = ByteSearch("<!--")
+  private static let closing = ByteSearch("-->")
 }
