@@ -39,6 +39,8 @@ static const char script[] = {
 , '\n',
 #embed "../IBReport/Page/Assets/lists.js"
 , '\n',
+#embed "../IBReport/Page/Assets/matrix.js"
+, '\n',
 #embed "../IBReport/Page/Assets/start.js"
 , '\n',
 #embed "../IBReport/Page/Assets/app.js"

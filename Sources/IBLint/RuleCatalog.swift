@@ -22,6 +22,10 @@ package enum RuleCatalog {
     Set(words.flatMap { word in categories[word].map { $0.map(\.id) } ?? (info(word) == nil ? [] : [word]) })
   }
 
+  /// The rules whose findings a report arranges, with what it does with them.
+  package static let ofReports = Dictionary(
+    checks.compactMap { info in info.report.map { (info.id, $0) } }, uniquingKeysWith: { first, _ in first })
+
   /// The description of the rule; nil for an unknown id.
   package static func info(_ id: String) -> RuleInfo? {
     all.first { $0.id == id }

@@ -172,6 +172,7 @@ package enum RuleRegistry {
     UnusedVariation(),
     UnusualAttributeOrder(),
     UnusualChildOrder(),
+    VariationLeftOut(),
     ViewOutOfSight(),
     VisibleBottomBar(),
     ZeroLength(),

@@ -75,9 +75,22 @@ package struct Finding: Hashable, Sendable {
     package let dependsOnCode: Bool
     /// How many more findings have the same cause.
     package let others: Int
+    /// Why no rule reports it; nil for one that is reported.
+    package let doubt: Doubt?
 
-    package init(view: String?, places: [Place], isEverywhere: Bool, dependsOnCode: Bool, others: Int) {
+    /// Why an answer of a layout is no finding.
+    package enum Doubt: String, Sendable {
+      /// It rests on stored coordinates, or on sizes that only code knows.
+      case unknown = "rests on a size or place that only code knows"
+      /// It goes away with another one.
+      case consequence = "follows from another problem"
+    }
+
+    package init(
+      view: String?, places: [Place], isEverywhere: Bool, dependsOnCode: Bool, others: Int, doubt: Doubt? = nil
+    ) {
       self.others = others
+      self.doubt = doubt
       self.view = view
       self.places = places
       self.isEverywhere = isEverywhere

@@ -8,6 +8,18 @@ package struct RuleInfo: Sendable {
     case all
   }
 
+  /// What `keyline report` does with the findings of a rule.
+  package enum Use: Sendable {
+    /// Lists them by class of windows.
+    case problem
+    /// Counts them: they are a matter of taste.
+    case advice
+    /// Lists them as statements without effect.
+    case unused
+    /// Lists them with `--text-sizes`.
+    case textSizes
+  }
+
   /// The frameworks in whose documents a rule has a meaning.
   package struct Platforms: OptionSet, Sendable {
     package let rawValue: Int
@@ -48,12 +60,15 @@ package struct RuleInfo: Sendable {
   /// Whether its findings may have a fix, and the least safe kind of it.
   package let fix: Fix.Safety?
   package let options: [RuleOption]
+  /// Nil for a rule that a report does not run.
+  package let report: Use?
 
   package init(
     id: String, category: String, severity: Severity, since: String, platforms: Platforms = .iOS, summary: String,
     rationale: String, bad: @autoclosure @escaping @Sendable () -> String,
     good: @autoclosure @escaping @Sendable () -> String,
-    merge: Merge = .any, isOnByDefault: Bool = true, fix: Fix.Safety? = nil, options: [RuleOption] = []
+    merge: Merge = .any, isOnByDefault: Bool = true, fix: Fix.Safety? = nil, options: [RuleOption] = [],
+    report: Use? = nil
   ) {
     self.id = id
     self.category = category
@@ -68,6 +83,7 @@ package struct RuleInfo: Sendable {
     self.isOnByDefault = isOnByDefault
     self.fix = fix
     self.options = options
+    self.report = report
   }
   /// A complete document in which the rule finds something; run by a test. Empty where a few lines cannot show it.
   package var bad: String { makeBad() }

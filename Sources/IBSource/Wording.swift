@@ -21,11 +21,6 @@ package enum Wording {
     "\(count) \(count == 1 ? one : many)"
   }
 
-  /// Such a phrase for each count that is not zero, followed by `end`.
-  package static func counts(_ things: [(count: Int, one: String, many: String)], _ end: String) -> [String] {
-    things.filter { $0.count > 0 }.map { "\(count($0.count, $0.one, $0.many)) \(end)" }
-  }
-
   /// A number with at most four decimals; `?` for one that is not finite, or larger than any layout has.
   package static func number(_ number: Double) -> String { DecimalText(number)?.description ?? "?" }
 

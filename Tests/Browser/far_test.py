@@ -39,7 +39,7 @@ class FarTest(unittest.TestCase):
 
     def setUp(self):
         self.browser.get("about:blank")
-        self.browser.get("file://" + PAGE)
+        self.browser.get("file://" + PAGE + "#canvas")
         self.settle()
 
     def tearDown(self):

@@ -399,18 +399,48 @@ class ReportTest(unittest.TestCase):
         self.assertTrue(self.one("#start").is_displayed())
         files = [option.text for option in Select(self.one("#documents")).options]
         self.assertEqual([head.text for head in self.all("#start h2 button")], files)
-        self.wait(lambda: self.all("#start .thumbnail"))
-        thumbnail = self.one("#start .thumbnail")
+        self.browser.execute_script("arguments[0].scrollIntoView()", self.one("#start .file"))
+        self.wait(lambda: self.all("#start .file .thumbnail"))
+        thumbnail = self.one("#start .file .thumbnail")
         self.assertTrue(thumbnail.find_elements(By.CSS_SELECTOR, "[data-view]"), "a thumbnail is empty")
         name = thumbnail.find_element(By.CSS_SELECTOR, "span").text
         thumbnail.click()
         self.assertFalse(self.one("#start").is_displayed())
         self.assertEqual(self.one("#inspector h2").text, name)
 
+    def test_the_page_opens_with_the_screens_that_break(self):
+        self.browser.get("about:blank")
+        self.browser.get("file://" + PAGE)
+        self.wait(lambda: self.all(".matrix .cell .thumbnail svg [data-view]"))
+        heads = [head.text for head in self.all(".matrix thead th")]
+        self.assertEqual(heads, ["Screen", "iPhone portrait", "iPhone landscape", "iPad", "iPad column or split"])
+        standings = [row.get_attribute("data-standing") for row in self.all(".matrix tbody tr")]
+        order = ["breaks", "may-break", "by-design", "stretches", "same", "part"]
+        self.assertEqual(standings, sorted(standings, key=order.index))
+        self.assertIn("breaks", standings)
+        broken = self.one(".matrix .cell.breaks")
+        words = broken.find_element(By.CSS_SELECTOR, ".problems li").text
+        self.assertTrue(words)
+        # A cell opens its scene in all windows, with the view of the problem.
+        broken.find_element(By.CSS_SELECTOR, ".thumbnail").click()
+        self.wait(lambda: self.all("#stage .selected"))
+        self.assertEqual(self.one("#compare").get_attribute("aria-pressed"), "true")
+
+    def test_the_matrix_is_filtered(self):
+        self.one("#overview").click()
+        shown = lambda: [row for row in self.all(".matrix tbody tr") if row.is_displayed()]  # noqa: E731
+        every = len(shown())
+        self.one(".matrix input[value=breaks]").click()
+        self.assertTrue(shown())
+        self.assertLess(len(shown()), every)
+        self.assertEqual({row.get_attribute("data-standing") for row in shown()}, {"breaks"})
+        self.one(".matrix input[value=all]").click()
+        self.assertEqual(len(shown()), every)
+
     def test_back_leads_to_the_place_before(self):
         self.one("#overview").click()
         self.wait(lambda: self.all("#start .thumbnail"))
-        self.one("#start .thumbnail").click()
+        self.one("#start .matrix .thumbnail").click()
         scene = self.browser.current_url
         self.browser.back()
         self.wait(lambda: self.one("#start").is_displayed())

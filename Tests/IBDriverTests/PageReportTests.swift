@@ -87,4 +87,28 @@ import Testing
     #expect(await second.run("report", "--format", "html", "--jobs", "4") == .success)
     #expect(first.output == second.output && !first.output.isEmpty)
   }
+
+  @Test func thePageBeginsWithTheScreensThatBreak() async throws {
+    let world = MemoryWorld(["b.storyboard": Self.storyboard, "low.storyboard": Self.low])
+    #expect(await world.run("report", "--format", "html") == .success)
+    let text = try #require(
+      world.output.firstMatch(of: #/<script type="application/json" id="matrix-data">(.*?)</script>/#)?.output.1)
+    let data = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(data["classes"] as? [String] == ["iPhone portrait", "iPhone landscape", "iPad", "iPad column or split"])
+    let screens = try #require(data["screens"] as? [[String: Any]])
+    #expect(screens.map { $0["standing"] as? String } == ["breaks", "same"])
+    #expect(screens[0]["file"] as? String == "low.storyboard")
+    let problem = try #require((screens[0]["problems"] as? [[String: Any]])?.first)
+    #expect(problem["classes"] as? [Int] == [1] && problem["view"] as? String == "l1")
+    // The windows that the thumbnails show are in the page.
+    let windows = try #require(screens[0]["windows"] as? [[String]])
+    let document = try #require(try documents(world.output).last?["configurations"] as? [[String: Any]])
+    #expect(windows.flatMap(\.self) == document.map { $0["name"] as? String })
+  }
+
+  /// A label below a phone in landscape.
+  private static let low =
+    storyboard
+    .replacing("constant=\"40\" id=\"k2\"", with: "constant=\"450\" id=\"k2\"").replacing(
+      "&lt;/script>&lt;b>", with: "Low")
 }

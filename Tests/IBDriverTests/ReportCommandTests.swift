@@ -50,7 +50,7 @@ import Testing
         BY DESIGN
           First
         """))
-    #expect(text.contains("    \"Hint\": only on iPhone portrait and iPhone landscape but Plus and Max\n"))
+    #expect(text.contains("    \"Hint\": not on regular width (iPad, and Plus and Max phones in landscape)\n"))
     #expect(
       text.contains("variation wR of root view includes send \"Send | now\", which is") || text.contains("UNUSED"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
@@ -162,5 +162,149 @@ import Testing
     #expect(await world.run("report", "--output", "report.md", "--format", "markdown") == .success)
     #expect(world.output.isEmpty)
     #expect(world.writtenFile("report.md")?.hasPrefix("**2 screens: ") == true)
+  }
+
+  /// Where the project shows the app decides which windows there are.
+  @Test func anAppThatNeverTurnsHasNoProblemsInLandscape() async {
+    let plist = """
+      <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key>
+      <array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+      """
+    let project = """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+      P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T, ); };
+      G = { isa = PBXGroup; children = (F, ); sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = a.storyboard; sourceTree = "<group>"; };
+      B = { isa = PBXBuildFile; fileRef = F; };
+      R = { isa = PBXResourcesBuildPhase; files = (B, ); };
+      T = { isa = PBXNativeTarget; name = App; buildConfigurationList = L; buildPhases = (R, ); \
+      productType = "com.apple.product-type.application"; };
+      L = { isa = XCConfigurationList; buildConfigurations = (C, ); };
+      C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = Info.plist; \
+      TARGETED_DEVICE_FAMILY = 1; SDKROOT = iphoneos; }; };
+      }; }
+      """
+    let world = MemoryWorld([
+      "a.storyboard": Self.low, "Info.plist": plist, "App.xcodeproj/project.pbxproj": project,
+    ])
+    #expect(await world.run("report", "--fail-on", "may-break") == .success)
+    #expect(world.output.hasPrefix("1 screen on iPhone, portrait only (App.xcodeproj, Info.plist)\n"))
+    #expect(!world.output.contains("landscape"))
+  }
+
+  @Test func verboseNamesObjectsRulesAndWhatIsLeftOut() async throws {
+    let world = MemoryWorld(["a.storyboard": Self.low])
+    #expect(await world.run("report", "--verbose") == .success)
+    #expect(world.output.contains("  Low [scene-vc]"))
+    #expect(world.output.contains("\"Send\" [send] ends"))
+    #expect(world.output.contains("; content-below-screen"))
+    // A small button is left out.
+    let flat = MemoryWorld(["a.storyboard": Self.small])
+    #expect(await flat.run("report") == .success)
+    #expect(!flat.output.contains("LEFT OUT"))
+    let told = MemoryWorld(["a.storyboard": Self.small])
+    #expect(await told.run("report", "--verbose") == .success)
+    #expect(told.output.contains("LEFT OUT\n  a.storyboard\n    \"Send\" [send] is "))
+    #expect(told.output.contains("small-touch-target:") && told.output.contains("advice, in every class"))
+    let data = MemoryWorld(["a.storyboard": Self.small])
+    #expect(await data.run("report", "--verbose", "--format", "json") == .success)
+    let root = try JSONSerialization.jsonObject(with: Data(data.output.utf8)) as? [String: Any]
+    let dropped = try #require((root?["dropped"] as? [[String: Any]])?.first)
+    #expect(dropped["reason"] as? String == "advice, in every class")
+  }
+
+  /// A button that is smaller than a finger.
+  private static let small = storyboard(
+    scene(
+      rootView(
+        subviews: view("send", tag: "button", content: "<state key=\"normal\" title=\"Send\"/>"),
+        constraints: """
+          <constraint firstItem="send" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+          <constraint firstItem="send" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+          <constraint firstItem="send" firstAttribute="height" constant="30" id="h"/>
+          """), attributes: "title=\"Small\""))
+
+  @Test func largerTextSizesAreCheckedIfAsked() async {
+    let label = view(
+      "note", tag: "label",
+      attributes: "text=\"Terms and conditions\" adjustsFontForContentSizeCategory=\"YES\" adjustsFontSizeToFit=\"NO\"",
+      content: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
+    let constraints = """
+      <constraint firstItem="note" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+      <constraint firstItem="note" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+      <constraint firstItem="note" firstAttribute="width" constant="175" id="w"/>
+      """
+    let world = MemoryWorld(["a.storyboard": storyboard(scene(rootView(subviews: label, constraints: constraints)))])
+    #expect(await world.run("report", "--fail-on", "may-break") == .success)
+    #expect(!world.output.contains("TEXT SIZES"))
+    #expect(await world.run("report", "--text-sizes", "--fail-on", "may-break") == .success)
+    #expect(world.output.contains("AT LARGER TEXT SIZES\n"))
+    #expect(world.output.contains("\"Terms and conditions\" is cut off in the text size "))
+  }
+
+  /// Screens that vary, that only move and that stay are counted apart.
+  @Test func aScreenThatMovesIsNotTheSame() async {
+    let half = view("note", tag: "label", attributes: "text=\"Note\"")
+    let constraints = """
+      <constraint firstItem="note" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="x"/>
+      <constraint firstItem="note" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8" id="y"/>
+      <constraint firstItem="note" firstAttribute="width" secondItem="safe" secondAttribute="width" multiplier="0.5" id="w"/>
+      """
+    let world = MemoryWorld([
+      "a.storyboard": storyboard(scene(rootView(subviews: half, constraints: constraints))),
+      "b.storyboard": storyboard(scene(rootView())),
+    ])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("no screen breaks in any size class, 1 only stretches, 1 stays as it is\n"))
+  }
+
+  @Test func aRefreshControlIsNoScreen() async {
+    let table = """
+      <tableViewController id="c" customClass="ListController" sceneMemberID="viewController">
+      <tableView key="view" id="t"><rect key="frame" x="0" y="0" width="375" height="667"/></tableView>
+      <refreshControl key="refreshControl" id="r"><rect key="frame" x="0" y="0" width="1000" height="1000"/></refreshControl>
+      </tableViewController>
+      """
+    let world = MemoryWorld(["a.storyboard": storyboard("<scene sceneID=\"s\"><objects>\(table)</objects></scene>")])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.hasPrefix("1 screen on "))
+  }
+
+  /// A root without a class has the name of the class that loads it, and no line has an id or an empty name.
+  @Test func namesAreThoseOfPeople() async {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+      useAutolayout="YES" useTraitCollections="YES"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardController"><connections>
+      <outlet property="view" destination="roo-t0-001" id="out-00-001"/></connections></placeholder>
+      <view contentMode="scaleToFill" id="roo-t0-001"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      \(view("ima-ge-001", tag: "imageView"))\(view("ima-ge-002", tag: "imageView"))
+      \(view("lab-el-001", tag: "label", attributes: "text=\"\""))
+      </subviews><constraints>
+      \(["ima-ge-001", "ima-ge-002", "lab-el-001"].map { id in
+        """
+        <constraint firstItem="\(id)" firstAttribute="width" constant="32" id="\(id)-w">
+        <variation key="widthClass=regular" constant="64"/></constraint>
+        """
+      }.joined())
+      </constraints></view></objects></document>
+      """
+    let world = MemoryWorld(["Card.xib": xib])
+    #expect(await world.run("report", "--on", "iphone-15", "--on", "ipad-pro-11") == .success)
+    #expect(world.output.contains("\n  CardController "))
+    #expect(!world.output.contains("-00") && !world.output.contains("\"\""))
+    let lines = world.output.split(separator: "\n").filter { !$0.hasSuffix("Card.xib") }
+    #expect(Set(lines).count == lines.count)
+    #expect(world.output.contains("constraints: constant 32 → 64 on iPad"))
+  }
+
+  @Test func variationsForAMacAreCounted() async {
+    let label = view(
+      "note", tag: "label", attributes: "text=\"Note\"",
+      content: "<variation key=\"userInterfaceIdiom=mac\" fixedFrame=\"YES\"/>")
+    let world = MemoryWorld(["a.storyboard": storyboard(scene(rootView(subviews: label)))])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("1 variation for a Mac (a.storyboard:"))
   }
 }

@@ -5,7 +5,7 @@ enum OptionName: String, Sendable {
   case merged, mergetool, on
   case output, overlays, path, pin, `protocol`, quiet, resolve, rule, scale, scene, schema, stage, strings, textconv,
     tree, undo, unsafe, update
-  case verify
+  case verbose, verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case cacheFolder = "cache-dir"
@@ -34,6 +34,7 @@ enum OptionName: String, Sendable {
   case standardInputName = "stdin-filename"
   case statusFile = "status-file"
   case storedSizes = "stored-sizes"
+  case textSizes = "text-sizes"
   case writeBaseline = "write-baseline"
 }
 

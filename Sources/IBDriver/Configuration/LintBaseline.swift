@@ -27,6 +27,15 @@ enum LintBaseline {
     return KnownFindings(entries)
   }
 
+  /// Reads the file that a command was given; nil without one.
+  static func load(_ path: String?, in world: World) throws(UsageError) -> KnownFindings? {
+    guard let path else { return nil }
+    switch load(path, in: world) as Result<KnownFindings, FileFailure> {
+    case .success(let baseline): return baseline
+    case .failure(let failure): throw .configuration(failure)
+    }
+  }
+
   /// Reads a file; a failure names the place where it is not understood.
   static func load(_ path: String, in world: World) -> Result<KnownFindings, FileFailure> {
     world.readStream(path).flatMap { bytes in

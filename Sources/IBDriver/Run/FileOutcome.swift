@@ -18,8 +18,8 @@ struct FileOutcome: Sendable {
   var open: OpenReport?
   /// For standard error, if standard output cannot have it.
   var remarks: [UInt8] = []
-  /// A text that other files may share, for the end of the run; nil for none.
-  var shared: String?
+  /// What a migration of several files says of this one at the end of the run; nil for none.
+  var news: MigrationNews?
 
   /// A file without a usable document: unreadable, or for another platform. The latter is skipped, with a note if it was
   /// named explicitly, because hooks name all files that changed. On standard input it is an error.

@@ -13,11 +13,18 @@ struct BelowScreen {
 
   func issues() -> [LayoutIssue] {
     guard case .root = diagnosis.scene.views[0].role, let screen = diagnosis.layouts[0].inWindow else { return [] }
-    return diagnosis.seen.compactMap { view in
+    let issues = diagnosis.seen.compactMap { view -> (Int, LayoutIssue)? in
       guard let frame = diagnosis.layouts[view].inWindow, frame.maxY > screen.maxY + Self.tolerance,
         frame.width > 0, frame.height > 0, !diagnosis.scrolls(view)
       else { return nil }
-      return issue(view, below: frame.maxY - screen.maxY)
+      return (view, issue(view, below: frame.maxY - screen.maxY))
+    }
+    if issues.isEmpty { return [] }
+    let conflicted = diagnosis.conflicted(on: .vertical)
+    return issues.map { view, issue in
+      var issue = issue
+      issue.isConsequence = conflicted.contains(view)
+      return issue
     }
   }
 

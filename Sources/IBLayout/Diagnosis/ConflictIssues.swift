@@ -132,7 +132,12 @@ struct ConflictIssues {
       let constraint = scene.constraints.first(where: { $0.id == id })
     else { return nil }
     let others = parties.filter { $0 != conflict.rejected.origin }
-    for case .length(let view) in others {
+    // Several lengths may be in it; the view that gets none is the one that people miss.
+    let length = constraint.firstAttribute.axis.length
+    let lengths = others.compactMap { if case .length(let view) = $0 { view } else { nil } }
+    let flat = lengths.first { island.coordinate(length, of: $0) < Self.tolerance }
+    let squeezed = flat ?? (lengths.count == 1 ? lengths[0] : nil)
+    if let view = squeezed {
       let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
       let all = Self.list([shortWords(for: conflict.rejected.origin)] + rest)
       return name(view) + " has no space left: " + all + (rest.isEmpty ? " cannot hold" : " cannot hold together")

@@ -6,7 +6,7 @@ import IBSource
 ///
 /// Steps: 1. the area of each that shows something: of a label the part that its text fills; 2. pairs of them, sorted from
 /// top to bottom so that only neighbors are compared; 3. pairs that scroll together, without those of a view
-/// and one inside it. An overlap of a few points is a slight one. The rule that reports them compares the screens: an overlap
+/// and one inside it, and of layers, one of which fills the other: code shows one of them at a time. An overlap of a few points is a slight one. The rule that reports them compares the screens: an overlap
 /// on most of them is meant.
 struct Overlaps {
   let diagnosis: SceneDiagnosis
@@ -38,7 +38,17 @@ struct Overlaps {
       // Views without a place share one: a page of them would be compared with each other.
       if open.count > Self.limit { open.removeFirst() }
     }
-    return issues
+    return issues.isEmpty ? [] : withoutConsequences(issues)
+  }
+
+  private func withoutConsequences(_ issues: [LayoutIssue]) -> [LayoutIssue] {
+    let views = diagnosis.conflicted(on: .horizontal).union(diagnosis.conflicted(on: .vertical))
+    let conflicted = Set(views.map { diagnosis.scene.views[$0].id })
+    return issues.map { issue in
+      var issue = issue
+      issue.isConsequence = ([issue.view] + issue.parties.map(\.id)).contains { $0.map(conflicted.contains) == true }
+      return issue
+    }
   }
 
   private func area(of view: Int) -> Rect? {
@@ -85,7 +95,30 @@ struct Overlaps {
   private func isComparable(_ first: Int, _ second: Int) -> Bool {
     let scene = diagnosis.scene
     guard !scene.isInside(first, second), !scene.isInside(second, first) else { return false }
-    return scroller(of: first) == scroller(of: second)
+    return scroller(of: first) == scroller(of: second) && !areInLayers(first, second)
+  }
+
+  /// The share of the smaller of two containers that the other one covers, from which they are layers. Chosen, not
+  /// measured.
+  private static let layerShare = 0.9
+
+  /// Whether containers around the two views lie upon each other, as the dialogs of one screen do.
+  private func areInLayers(_ first: Int, _ second: Int) -> Bool {
+    let branches = [branch(of: first, without: second), branch(of: second, without: first)]
+    guard branches[0] != first, branches[1] != second, let one = diagnosis.layouts[branches[0]].inWindow,
+      let other = diagnosis.layouts[branches[1]].inWindow
+    else { return false }
+    let width = min(one.maxX, other.maxX) - max(one.x, other.x)
+    let height = min(one.maxY, other.maxY) - max(one.y, other.y)
+    let smaller = min(one.width * one.height, other.width * other.height)
+    return width > 0 && height > 0 && width * height >= Self.layerShare * smaller
+  }
+
+  /// The outermost superview of a view that the other view is not in, else the view.
+  private func branch(of view: Int, without other: Int) -> Int {
+    var branch = view
+    while let outer = diagnosis.scene.views[branch].parent, !diagnosis.scene.isInside(other, outer) { branch = outer }
+    return branch
   }
 
   private func scroller(of view: Int) -> Int? {

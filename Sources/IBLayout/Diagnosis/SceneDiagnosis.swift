@@ -45,6 +45,28 @@ struct SceneDiagnosis {
     return [axis.position, axis.length].allSatisfy { island.isSteady(view, $0) } && island.isSteady(outer, axis.length)
   }
 
+  /// The views whose constraints conflict on an axis, and all views inside them. Which constraint UIKit breaks is not
+  /// documented, so their frames there are one of several; the conflict is what there is to report.
+  func conflicted(on axis: Axis) -> Set<Int> {
+    let rows = islands.flatMap { $0.solution.system.conflicts }.flatMap(\.members)
+    let ids = Set(rows.compactMap { if case .document(let id) = $0.origin { id } else { nil } })
+    if ids.isEmpty { return [] }
+    var views: Set<Int> = []
+    for constraint in scene.constraints where ids.contains(constraint.id) && constraint.firstAttribute.axis == axis {
+      guard let second = constraint.second else {
+        if case .view(let view) = constraint.first { views.insert(view) }
+        continue
+      }
+      // An edge of the view that has the constraint is where the other one should be.
+      for case .view(let view) in [constraint.first, second] where view != constraint.holder { views.insert(view) }
+    }
+    // A superview comes before its subviews.
+    for (view, resolved) in scene.views.enumerated() {
+      if let outer = resolved.parent, views.contains(outer) { views.insert(view) }
+    }
+    return views
+  }
+
   /// The visible texts and controls that show something without code.
   var seen: [Int] {
     scene.views.indices.filter { view in

@@ -16,15 +16,24 @@ struct SqueezedViews {
   ]
 
   func issues() -> [LayoutIssue] {
-    diagnosis.scene.views.indices.dropFirst().compactMap { view in
+    let issues = diagnosis.scene.views.indices.dropFirst().compactMap { view -> (Int, Axis, LayoutIssue)? in
       let resolved = diagnosis.scene.views[view]
       // A class of the app draws something, most often.
       let isJudged = Self.kinds.contains(resolved.kind) || resolved.kind == .view && resolved.customClass != nil
-      return isJudged && diagnosis.scene.isShown(view) ? issue(view) : nil
+      return isJudged && diagnosis.scene.isShown(view) ? issue(view).map { (view, $0, $1) } : nil
+    }
+    if issues.isEmpty { return [] }
+    let conflicted = [
+      Axis.horizontal: diagnosis.conflicted(on: .horizontal), .vertical: diagnosis.conflicted(on: .vertical),
+    ]
+    return issues.map { view, axis, issue in
+      var issue = issue
+      issue.isConsequence = conflicted[axis]?.contains(view) == true
+      return issue
     }
   }
 
-  private func issue(_ view: Int) -> LayoutIssue? {
+  private func issue(_ view: Int) -> (Axis, LayoutIssue)? {
     let scene = diagnosis.scene
     guard let frame = diagnosis.layouts[view].frame,
       let axis = [Axis.vertical, .horizontal].first(where: { isFlat(frame, $0) }), !isInside(view, axis)
@@ -36,7 +45,7 @@ struct SqueezedViews {
       words: "\(id, named: scene.document.name(of: id)) has no \(coordinate.rawValue)")
     issue.brief = "has no \(coordinate.rawValue)"
     issue.isDoubtful = !diagnosis.isCertain(view, coordinate, within: 0)
-    return issue
+    return (axis, issue)
   }
 
   private func isFlat(_ frame: Rect, _ axis: Axis) -> Bool { frame[axis.length] < Self.least }

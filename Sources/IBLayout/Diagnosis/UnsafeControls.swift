@@ -35,9 +35,11 @@ struct UnsafeControls {
       .unsafe, view: id, axis: edge.coordinate,
       words: "\(id, named: diagnosis.scene.document.name(of: id)) is outside the safe area at the \(edge.name), by "
         + "\(points: edge.depth, "covered") points")
+    let length = edge.coordinate == .x ? size.width : size.height
     issue.brief =
-      "has \(points: edge.depth, "covered") of \(points: edge.coordinate == .x ? size.width : size.height, "has") "
-      + "pt outside the safe area at the \(edge.name)"
+      edge.depth >= length
+      ? "is outside the safe area at the \(edge.name), by \(points: edge.depth, "covered") pt"
+      : "has \(points: edge.depth, "covered") of \(points: length, "has") pt outside the safe area at the \(edge.name)"
     issue.isPartial = edge.depth * 2 <= (edge.coordinate == .x ? size.width : size.height)
     issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: 0)
     return issue

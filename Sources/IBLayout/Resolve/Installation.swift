@@ -34,6 +34,9 @@ package struct Installation: Sendable {
     state(of: constraint.id, in: "constraints", ofView: constraint.holder)
   }
 
+  /// Where a view and all its superviews are installed.
+  package func environments(ofView view: Int) -> EnvironmentSet { views.isEmpty ? .all : views[view] }
+
   /// The constraints that masks exclude everywhere, in document order.
   package var neverInstalled: [LayoutConstraint] {
     masks.isEmpty ? [] : document.constraints.filter { own($0).isEmpty }

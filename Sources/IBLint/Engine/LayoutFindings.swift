@@ -62,6 +62,7 @@ struct LayoutFindings: Sendable {
   let isOfUsualScreens: Bool
   /// See `LayoutSettings`.
   let includesThoseOfCode: Bool
+  let includesDoubtful: Bool
   /// By request; empty without issues.
   private let layouts: [[SceneLayout]]
 
@@ -130,6 +131,7 @@ struct LayoutFindings: Sendable {
     self.left = left
     isOfUsualScreens = settings.configurations == LayoutSettings.usual.configurations && !settings.includesCanvas
     includesThoseOfCode = settings.includesThoseOfCode
+    includesDoubtful = settings.includesDoubtful
     self.requests = requests
     self.layouts = layouts
     shown = layouts.map(Self.shownViews)
@@ -170,7 +172,10 @@ struct LayoutFindings: Sendable {
     var elsewhere: [(view: Rect, other: Rect?)] = []
     let all = group.places.count
     if topic.comparesScreens {
-      let strong = group.places.indices.filter { !group.issues[$0].isPartial }
+      let whole = group.places.indices.filter { !group.issues[$0].isPartial }
+      // Those that are sure, where some are.
+      let sure = whole.filter { !group.issues[$0].isDoubtful && !group.issues[$0].isConsequence }
+      let strong = sure.isEmpty ? whole : sure
       guard let first = strong.first else { return nil }
       elsewhere = frames(of: group, besides: group.places)
       group = Group(

@@ -40,6 +40,23 @@ extension LayoutRule {
           view: cause.first.issue.view, places: cause.first.places, isEverywhere: cause.first.isEverywhere,
           dependsOnCode: cause.dependsOnCode, others: cause.others.count))
     }
+    if subject.findings.includesDoubtful { checkDoubtful(subject, into: &reporter) }
+  }
+
+  /// The answers that are no findings, with the reason.
+  private func checkDoubtful(_ subject: LayoutSubject, into reporter: inout Reporter) {
+    for finding in subject.findings.entries(Self.topic).prefix(LayoutFindings.limit) {
+      let issue = finding.issue
+      guard issue.isDoubtful || issue.isConsequence, isReported(finding, in: subject),
+        isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects)
+      else { continue }
+      reporter.report(
+        finding.message, at: place, configurations: finding.configurations,
+        layout: Finding.Layout(
+          view: issue.view, places: finding.places, isEverywhere: finding.isEverywhere,
+          dependsOnCode: dependsOnCode(issue, in: subject.document), others: 0,
+          doubt: issue.isConsequence ? .consequence : .unknown))
+    }
   }
 
   /// The findings to report, grouped: one that shares a constraint or a stack view with an earlier one has the same

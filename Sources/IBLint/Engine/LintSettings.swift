@@ -21,6 +21,8 @@ package struct LayoutSettings: Hashable, Sendable {
   package var includesCanvas: Bool
   /// Whether findings that code can prevent are included, as a report lists them.
   package var includesThoseOfCode = false
+  /// Whether answers that no rule reports are included, with the reason, as a report with `--verbose` lists them.
+  package var includesDoubtful = false
 
   package init(_ configurations: [TraitConfiguration], includesCanvas: Bool = false) {
     self.configurations = configurations

@@ -9,10 +9,31 @@ package struct MigrationPlan: Sendable {
   var layoutEdits: [TextEdit] = []
   /// Warnings and notes about single objects, at places of the text before the change.
   package var findings: [Finding] = []
-  /// What the edits do, counted in words, such as `3 constraints follow the safe area`; for the summary of a file.
-  package var changes: [String] = []
+  /// What the edits do, for the summary of a file or of a run.
+  package var changes: [Change] = []
   /// Why the document must not be migrated; its edits are then none.
   package var refusal: Finding?
+
+  /// Edits of one kind, such as `3 constraints follow the safe area`.
+  package struct Change: Hashable, Sendable {
+    package let count: Int
+    let one: String
+    let many: String
+    let end: String
+
+    package var words: String { "\(Wording.count(count, one, many)) \(end)" }
+
+    /// The same for another number of edits; nil for edits of another kind.
+    package func adding(_ other: Change) -> Change? {
+      guard other.one == one, other.end == end else { return nil }
+      return Change(count: count + other.count, one: one, many: many, end: end)
+    }
+
+    /// One for each count that is not zero, in words that end alike.
+    static func all(_ things: [(count: Int, one: String, many: String)], _ end: String) -> [Change] {
+      things.filter { $0.count > 0 }.map { Change(count: $0.count, one: $0.one, many: $0.many, end: end) }
+    }
+  }
 
   /// A plan that changes nothing.
   package static let unchanged = MigrationPlan()

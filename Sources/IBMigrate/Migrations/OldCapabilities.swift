@@ -25,7 +25,7 @@ enum OldCapabilities {
     }
     var plan = MigrationPlan()
     plan.edits = (old ?? []).map { SyntaxEdit.remove($0) }
-    plan.changes = Wording.counts([(plan.edits.count, "old capability", "old capabilities")], "removed")
+    plan.changes = MigrationPlan.Change.all([(plan.edits.count, "old capability", "old capabilities")], "removed")
     return plan
   }
 }

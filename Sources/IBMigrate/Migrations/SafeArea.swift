@@ -29,10 +29,10 @@ enum SafeAreaMigration {
     }
     plan.findings += SafeAreaSafety.unknownTarget(scope, options)
     plan.changes =
-      Wording.counts(
+      MigrationPlan.Change.all(
         [(retargeting.all.count, "constraint follows", "constraints follow")], "the safe area")
-      + Wording.counts([(guides.edits.count, "view gets", "views get")], "a safe area guide")
-      + Wording.counts([(removed.count, "controller loses", "controllers lose")], "top and bottom guides")
+      + MigrationPlan.Change.all([(guides.edits.count, "view gets", "views get")], "a safe area guide")
+      + MigrationPlan.Change.all([(removed.count, "controller loses", "controllers lose")], "top and bottom guides")
     return plan
   }
 

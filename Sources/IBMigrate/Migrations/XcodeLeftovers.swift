@@ -19,7 +19,7 @@ enum XcodeLeftovers {
     let masks = idleMasks(document)
     var plan = MigrationPlan()
     plan.edits = (animations + metrics + masks).map { SyntaxEdit.remove($0) }
-    plan.changes = Wording.counts(
+    plan.changes = MigrationPlan.Change.all(
       [
         (animations.count, "empty <animations>", "empty <animations>"),
         (metrics.count, "<simulatedMetricsContainer>", "<simulatedMetricsContainer>"),

@@ -21,6 +21,8 @@ package struct FileReport: Sendable {
   package private(set) var everywhere = 0
   /// How many advice findings there are, by rule.
   package private(set) var advice: [String: Int] = [:]
+  /// What the report leaves out, with the reason; only if it was asked for.
+  package private(set) var dropped: [DroppedFinding] = []
   /// Where people see the document; nil for a file without any layout.
   package private(set) var reach: Reach?
 
@@ -33,10 +35,11 @@ package struct FileReport: Sendable {
 
   /// - Parameters:
   ///   - layouts: scene by scene; of each scene, window by window.
-  ///   - found: what the rules report about the document.
+  ///   - found: what the rules report about the document, and what becomes of it.
+  ///   - keepsDropped: whether to keep what is left out.
   package init(
     _ document: Document, in source: SourceFile, _ layouts: [[SceneLayout]], comparer: SceneComparer,
-    found: [Finding], reach: Reach
+    found: [(finding: Finding, use: RuleInfo.Use)], reach: Reach, keepsDropped: Bool
   ) {
     findings = FileFindings([], in: source)
     self.reach = reach
@@ -52,27 +55,60 @@ package struct FileReport: Sendable {
       for view in columns.first?.views ?? [] where sceneOfView[view.id] == nil { sceneOfView[view.id] = number }
     }
     let lines = found.isEmpty ? nil : LineMap(source.bytes)
-    for finding in found {
+    for (finding, use) in found {
       guard let lines else { continue }
+      let line = lines.position(of: finding.range.lower).line
       guard let layout = finding.layout else {
-        let words = finding.words.map { MessageWords([$0], names).text } ?? finding.message
-        unused.append((finding, lines.position(of: finding.range.lower).line, words))
+        unused.append((finding, line, finding.words.map { MessageWords([$0], names).text } ?? finding.message))
         continue
       }
-      guard let number = layout.view.flatMap({ sceneOfView[$0] }), scenes.indices.contains(number) else {
-        continue
+      guard let number = layout.view.flatMap({ sceneOfView[$0] }), scenes.indices.contains(number) else { continue }
+      let reason = Self.reason(layout, use)
+      if reason == nil || keepsDropped {
+        let problem = ReportProblem(
+          finding, layout, isAboutTextSize: use == .textSizes, scene: number, scenes[number], names, line: line)
+        if let reason {
+          dropped.append(DroppedFinding(problem: problem, reason: reason))
+        } else {
+          problems.append(problem)
+        }
       }
-      if ReportProblem.advice.contains(finding.rule) {
+      if layout.doubt != nil { continue }
+      if use == .advice {
         if !layout.isEverywhere { advice[finding.rule, default: 0] += 1 }
-      } else if layout.isEverywhere {
+      } else if reason != nil {
         everywhere += 1
-      } else {
-        problems.append(
-          ReportProblem(
-            finding, layout, scene: number, scenes[number], names, line: lines.position(of: finding.range.lower).line))
       }
     }
+    mergeUnused()
   }
+
+  /// One line for one constraint: that it is never installed, and why that matters where it is known, but not each mask
+  /// that leaves it out.
+  private mutating func mergeUnused() {
+    let explained = Set(unused.filter { $0.finding.rule == "variation-left-out" }.map(\.finding.range.lower))
+    unused.removeAll { $0.finding.rule == "never-installed-constraint" && explained.contains($0.finding.range.lower) }
+    let never = Set(neverInstalled.filter { !$0.hasOutlet }.map(\.id))
+    unused.removeAll { entry in
+      entry.finding.rule == "unused-variation"
+        && entry.finding.words?.parts.contains { part in
+          if case .object(let id, _) = part { never.contains(id) } else { false }
+        } == true
+    }
+  }
+
+  /// Why a finding is not listed; nil for one that is.
+  private static func reason(_ layout: Finding.Layout, _ use: RuleInfo.Use) -> String? {
+    if let doubt = layout.doubt { return doubt.rawValue }
+    if use == .advice { return layout.isEverywhere ? "advice, in every class" : "advice, only counted" }
+    return layout.isEverywhere && use == .problem ? "in every class" : nil
+  }
+}
+
+/// A finding that a report does not list.
+package struct DroppedFinding: Sendable {
+  let problem: ReportProblem
+  let reason: String
 }
 
 /// One scene of a report.

@@ -43,6 +43,14 @@ package struct PageEmitter: ReportEmitter {
     findings.filter { !$0.findings.isEmpty }.flatMap(render) + render(images)
   }
 
+  /// The screens in each class of windows, with which the page begins.
+  package func render(_ report: ReportArrangement) -> [UInt8] {
+    var writer = JSONWriter()
+    PageMatrix.write(report, to: &writer)
+    return Array("\n<script type=\"application/json\" id=\"matrix-data\">".utf8) + writer.bytes.withoutMarkup
+      + Array("</script>".utf8)
+  }
+
   private func render(_ findings: FileFindings) -> [UInt8] {
     var writer = JSONWriter()
     FindingsJSON.write(findings, to: &writer)

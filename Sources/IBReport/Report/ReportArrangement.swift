@@ -1,4 +1,5 @@
 import IBCompare
+import IBLayout
 import IBModel
 import IBProject
 import IBSource
@@ -19,14 +20,19 @@ package struct ReportArrangement: Sendable {
   /// One screen, or several of one file that share their problems.
   struct Screen {
     var names: [String]
+    /// The object ids of the scenes.
+    var ids: [String]
     let file: String
     var entries: [Entry]
   }
 
-  struct Entry: Equatable {
+  struct Entry {
     let view: String
     let sentence: String
     var lines: [Int]
+    let rule: String
+    /// The object ids of the views, one for each screen.
+    var ids: [String] = []
   }
 
   package let files: [FileReport]
@@ -37,10 +43,16 @@ package struct ReportArrangement: Sendable {
   /// `--new-since`.
   package typealias Since = (commit: String, older: Int, gone: Int)
   let since: Since?
+  /// How many files the command cannot use, by the word for their kind.
+  let skipped: [String: Int]
+  /// Whether ids, and what is left out, are asked for.
+  let isVerbose: Bool
 
-  package init(_ files: [FileReport], since: Since? = nil) {
+  package init(_ files: [FileReport], since: Since? = nil, skipped: [String: Int] = [:], isVerbose: Bool = false) {
+    self.skipped = skipped
     self.files = files
     self.since = since
+    self.isVerbose = isVerbose
     names = Self.names(of: files)
   }
 
@@ -75,8 +87,8 @@ package struct ReportArrangement: Sendable {
         for classes in Self.orders(of: problems) {
           let own = problems.filter { $0.classes == classes }
           let screen = Screen(
-            names: [names[file][number]], file: report.path,
-            entries: own.map { Entry(view: $0.view, sentence: $0.sentence, lines: [$0.line]) })
+            names: [names[file][number]], ids: [report.scenes[number].comparison.scene.id], file: report.path,
+            entries: own.map(Self.entry))
           Self.add(screen, classes, to: &sections)
         }
       }
@@ -98,8 +110,23 @@ package struct ReportArrangement: Sendable {
       return
     }
     sections[place].screens[same].names += screen.names
+    sections[place].screens[same].ids += screen.ids
     for index in screen.entries.indices {
       sections[place].screens[same].entries[index].lines += screen.entries[index].lines
+      sections[place].screens[same].entries[index].ids += screen.entries[index].ids
+    }
+  }
+
+  private static func entry(_ problem: ReportProblem) -> Entry {
+    Entry(
+      view: problem.view, sentence: problem.sentence, lines: [problem.line], rule: problem.finding.rule,
+      ids: [problem.finding.layout?.view].compactMap(\.self))
+  }
+
+  /// What is left out, in the order of the files.
+  var dropped: [(file: String, entries: [(entry: Entry, reason: String)])] {
+    files.filter { !$0.dropped.isEmpty }.map { report in
+      (report.path, report.dropped.map { (Self.entry($0.problem), $0.reason) })
     }
   }
 
@@ -118,6 +145,34 @@ package struct ReportArrangement: Sendable {
 
   // MARK: - 4
 
+  /// What a report says of one scene; each has one, by its worst problem.
+  enum Standing: String, CaseIterable {
+    case breaks, mayBreak = "may-break", byDesign = "by-design", stretches, same
+    /// A view of a xib whose size code decides, or one next to a controller.
+    case part
+    case empty
+  }
+
+  /// By file and scene.
+  var standings: [[Standing]] {
+    files.map { file in
+      let grades = Dictionary(grouping: file.problems, by: \.scene).mapValues { Set($0.map(\.grade)) }
+      return file.scenes.enumerated().map { number, scene in Self.standing(of: scene, grades[number] ?? []) }
+    }
+  }
+
+  private static func standing(of scene: ReportScene, _ grades: Set<ReportProblem.Grade>) -> Standing {
+    switch scene.kind {
+    case .empty: return .empty
+    case .part: return .part
+    case .screen:
+      if grades.contains(.breaks) { return .breaks }
+      if grades.contains(.mayBreak) { return .mayBreak }
+      if scene.comparison.varies { return .byDesign }
+      return scene.comparison.movements.isEmpty ? .same : .stretches
+    }
+  }
+
   struct Counts: Equatable {
     var screens = 0
     var breaking = 0
@@ -133,31 +188,18 @@ package struct ReportArrangement: Sendable {
   }
 
   var counts: Counts {
+    var numbers: [Standing: Int] = [:]
+    for standing in standings.joined() { numbers[standing, default: 0] += 1 }
     var counts = Counts()
-    for file in files {
-      counts.everywhere += file.everywhere
-      let byScene = Dictionary(grouping: file.problems, by: \.scene)
-      for (number, scene) in file.scenes.enumerated() {
-        let grades = Set((byScene[number] ?? []).map(\.grade))
-        switch scene.kind {
-        case .empty: counts.empty += 1
-        case .part: counts.parts += 1
-        case .screen:
-          counts.screens += 1
-          if grades.contains(.breaks) {
-            counts.breaking += 1
-          } else if grades.contains(.mayBreak) {
-            counts.mayBreak += 1
-          } else if scene.comparison.varies {
-            counts.byDesign += 1
-          } else if scene.comparison.movements.isEmpty {
-            counts.same += 1
-          } else {
-            counts.stretch += 1
-          }
-        }
-      }
-    }
+    counts.breaking = numbers[.breaks] ?? 0
+    counts.mayBreak = numbers[.mayBreak] ?? 0
+    counts.byDesign = numbers[.byDesign] ?? 0
+    counts.stretch = numbers[.stretches] ?? 0
+    counts.same = numbers[.same] ?? 0
+    counts.parts = numbers[.part] ?? 0
+    counts.empty = numbers[.empty] ?? 0
+    counts.screens = counts.breaking + counts.mayBreak + counts.byDesign + counts.stretch + counts.same
+    counts.everywhere = files.reduce(0) { $0 + $1.everywhere }
     return counts
   }
 
@@ -166,11 +208,11 @@ package struct ReportArrangement: Sendable {
   }
 
   /// The screens that vary or lack an image in some windows, with the words for it.
-  var designs: [(name: String, file: String, changes: [String])] {
+  var designs: [(name: String, id: String, file: String, changes: [String])] {
     files.enumerated().flatMap { file, report in
       report.scenes.enumerated().compactMap { number, scene in
         guard scene.comparison.varies || !scene.comparison.missingImages.isEmpty else { return nil }
-        return (names[file][number], report.path, scene.changes)
+        return (names[file][number], scene.comparison.scene.id, report.path, scene.changes)
       }
     }
   }
@@ -178,7 +220,14 @@ package struct ReportArrangement: Sendable {
   /// The statements without effect of each file that has some.
   var unused: [(file: String, entries: [Entry])] {
     files.filter { !$0.unused.isEmpty }.map { report in
-      (report.path, report.unused.map { Entry(view: "", sentence: $0.words, lines: [$0.line]) })
+      (
+        report.path,
+        report.unused.map {
+          Entry(
+            view: "", sentence: $0.words, lines: [$0.line], rule: $0.finding.rule,
+            ids: [$0.finding.objectID].compactMap(\.self))
+        }
+      )
     }
   }
 

@@ -3,15 +3,15 @@ package import IBModel
 
 /// An output format of `keyline report`.
 ///
-/// A report compares configurations or shows documents. A comparison is one text about all files, beginning with those
-/// that break, so it is written after the last file was compared; its emitters print the values of `ReportArrangement`
-/// and compare nothing. A page shows each document separately, as soon as its layouts are ready.
+/// A report compares configurations. That is one text about all files, beginning with those that break, so it is written
+/// after the last file was compared; emitters print the values of `ReportArrangement` and compare nothing. A page also
+/// shows each document, as soon as its layouts are ready.
 package protocol ReportEmitter: Sendable {
   /// The name of the format after `--format`.
   static var name: String { get }
   /// The text around and between the parts of documents.
   var frame: OutputFrame { get }
-  /// Whether it shows each document with its layouts, drawings and lint findings, and compares nothing.
+  /// Whether it shows each document with its layouts, drawings and lint findings too.
   var showsDocuments: Bool { get }
   /// The part about one document in UTF-8; called on several threads at once.
   ///

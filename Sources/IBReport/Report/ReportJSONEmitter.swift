@@ -25,6 +25,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     """,
     definitions: [
       reach.definition, knownClass.definition, problem.definition, length.definition, variation.definition,
+      dropped.definition,
       unused.definition, file.definition, comparison.definition, finding.definition,
       LayoutJSON.scene.definition, LayoutJSON.configuration.definition,
       ##""number": { "type": ["number", "null"] }"##,
@@ -62,6 +63,10 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("unused", .list(unused.type, onLines: true)) { report in
       report.files.flatMap(\.unused)
     }
+    JSONField("dropped", ifAny: .list(dropped.type, onLines: true), "What is left out, with --verbose.") { report in
+      guard report.isVerbose else { return nil }
+      return report.files.flatMap(\.dropped)
+    }
     JSONField("files", .list(file.type, onLines: true)) { report in
       report.files.enumerated().map { ($1, report.names[$0]) }
     }
@@ -91,6 +96,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("parts", .integer, "Views whose size code decides.") { $0.counts.parts }
     JSONField("empty", .integer, "Scenes without a view.") { $0.counts.empty }
     JSONField("everywhere", .integer, "Problems of every class, which 'lint' lists.") { $0.counts.everywhere }
+    JSONField("skipped", .integer, "Files of kinds that are not laid out.") { $0.skipped.values.reduce(0, +) }
   }
 
   private typealias NamedProblem = (problem: ReportProblem, scene: ReportScene, name: String)
@@ -98,7 +104,10 @@ package struct ReportJSONEmitter: ReportEmitter {
   private static let problem = JSONShape<NamedProblem>("problem") {
     JSONField("rule", .text) { $0.problem.finding.rule }
     JSONField("severity", .word(["note", "warning", "error"])) { $0.problem.finding.severity.name }
-    JSONField("grade", .word(ReportProblem.Grade.allCases.map(\.rawValue)), "may-break where code decides.") {
+    JSONField(
+      "grade", .word(ReportProblem.Grade.allCases.map(\.rawValue)),
+      "may-break where code decides, text-size with --text-sizes."
+    ) {
       $0.problem.grade.rawValue
     }
     JSONField("classes", .texts) { $0.problem.classes.map(\.rawValue) }
@@ -112,6 +121,16 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("words", .text, "The problem of the view, over all windows.") { $0.problem.sentence }
     JSONField("numbers", .list(length.type)) { $0.problem.lengths }
     JSONField("message", .text, "As 'lint' prints it.") { $0.problem.finding.message }
+    JSONField("file", .text) { $0.problem.finding.file }
+    JSONField("line", .integer) { $0.problem.line }
+  }
+
+  private static let dropped = JSONShape<DroppedFinding>("dropped") {
+    JSONField("rule", .text) { $0.problem.finding.rule }
+    JSONField("reason", .text) { $0.reason }
+    JSONField("view", .text, "The view's name.") { $0.problem.view }
+    JSONField("objectID", .textOrNull) { $0.problem.finding.layout?.view }
+    JSONField("words", .text) { $0.problem.sentence }
     JSONField("file", .text) { $0.problem.finding.file }
     JSONField("line", .integer) { $0.problem.line }
   }

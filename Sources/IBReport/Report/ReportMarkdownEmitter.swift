@@ -27,6 +27,9 @@ package struct ReportMarkdownEmitter: ReportEmitter {
       "\(Wording.count(counts.mayBreak, "screen")) may break: code decides",
       may.map { "\($0[0]), \($0[1]): \($0[2]) (\($0[3]))" })
     text += folded(
+      "At larger text sizes",
+      report.sections(.textSize).flatMap(Self.rows).map { "\($0[0]), \($0[1]): \($0[2]) (\($0[3]))" })
+    text += folded(
       Wording.count(counts.byDesign, "screen changes by design", "screens change by design"),
       report.designs.map { design in
         "\(design.name.markdownEscaped): " + design.changes.prefix(3).map(\.markdownEscaped).joined(separator: " · ")
@@ -43,9 +46,8 @@ package struct ReportMarkdownEmitter: ReportEmitter {
     let reach = report.reachWords.markdownEscaped
     let broken = counts.breaking
     if broken == 0 {
-      let more = ReportWords.summary(counts).replacing("no screen breaks in any size class, ", with: "")
-      return "**\(Wording.count(counts.screens, "screen")): none breaks in any size class.** "
-        + "\(more.markdownEscaped). \(reach)."
+      let more = ReportWords.standings(counts).map { "\($0.markdownEscaped). " } ?? ""
+      return "**\(Wording.count(counts.screens, "screen")): none breaks in any size class.** \(more)\(reach)."
     }
     return "**\(broken) of \(Wording.count(counts.screens, "screen")) \(broken == 1 ? "breaks" : "break") in a size "
       + "class**, \(counts.mayBreak) may; \(counts.byDesign) by design. \(reach)."

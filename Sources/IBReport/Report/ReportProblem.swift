@@ -11,6 +11,8 @@ package struct ReportProblem: Sendable {
     case breaks
     /// Code can prevent it.
     case mayBreak = "may-break"
+    /// Only at a larger text size.
+    case textSize = "text-size"
   }
 
   let grade: Grade
@@ -29,22 +31,24 @@ package struct ReportProblem: Sendable {
   /// The configurations in which it occurs, by their numbers in the scene.
   let windows: [Int]
 
-  /// Rules of taste: a report counts their findings.
-  static let advice: Set<String> = ["stretched-control", "line-too-long", "small-touch-target"]
-
+  /// - Parameter isAboutTextSize: whether it occurs at a larger text size; its message names the size.
   init(
-    _ finding: Finding, _ layout: Finding.Layout, scene: Int, _ compared: ReportScene, _ names: ReaderNames, line: Int
+    _ finding: Finding, _ layout: Finding.Layout, isAboutTextSize: Bool, scene: Int, _ compared: ReportScene,
+    _ names: ReaderNames, line: Int
   ) {
     self.finding = finding
     self.line = line
     self.scene = scene
-    grade = layout.dependsOnCode ? .mayBreak : .breaks
+    grade = isAboutTextSize ? .textSize : layout.dependsOnCode ? .mayBreak : .breaks
     let configurations = compared.comparison.configurations.map(\.configuration.name)
-    let found = Set(layout.places.map(\.configuration))
+    // The size that a message names is that of the first window; others may need a larger one.
+    let first = layout.places.first.map { ($0.brief ?? $0.message).wording }
+    let places = layout.places.filter { !isAboutTextSize || ($0.brief ?? $0.message).wording == first }
+    let found = Set(places.map(\.configuration))
     windows = configurations.indices.filter { found.contains(configurations[$0]) }
     let hit = Set(windows.compactMap { compared.classes[$0] })
     classes = Reach.Class.allCases.filter(hit.contains)
-    let messages = layout.places.map { $0.brief ?? $0.message }
+    let messages = places.map { $0.brief ?? $0.message }
     let words = MessageWords(messages, names)
     view = (words.subject ?? layout.view).map(names.name) ?? ""
     let more = layout.others == 0 ? "" : "; so do \(layout.others) more"
@@ -118,6 +122,13 @@ extension TraitConfiguration {
   var deviceName: String {
     guard let device = device.flatMap(Device.named) else { return Wording.size(size.width, size.height) }
     return device.name.split(separator: "(").first.map { String($0).trimmedEnd } ?? device.name
+  }
+}
+
+extension Message {
+  /// The parts that are words of the program, which tell two messages about the same objects apart.
+  fileprivate var wording: [String] {
+    parts.compactMap { if case .words(let words) = $0 { words } else { nil } }
   }
 }
 

@@ -28,8 +28,10 @@ package struct ReportTextEmitter: ReportEmitter {
     var text = overview(of: report)
     text += problems("BREAKS", report.sections(.breaks), of: report, atMost: .max)
     text += problems("MAY BREAK: code decides", report.sections(.mayBreak), of: report, atMost: Self.mostMayBreak)
+    text += problems("AT LARGER TEXT SIZES", report.sections(.textSize), of: report, atMost: Self.mostMayBreak)
     text += designs(of: report) + unused(of: report)
-    let left = leftOut(of: report)
+    if report.isVerbose { text += dropped(of: report) }
+    let left = ReportWords.leftOut(report)
     if !left.isEmpty { text += "\n" + wrapped("Not shown: " + left.joined(separator: ", "), indent: 0, next: 0) }
     for file in report.files where file.scenes.isEmpty {
       text += String(decoding: FindingsXcodeEmitter(style: style).render(file.findings), as: UTF8.self)
@@ -46,8 +48,6 @@ package struct ReportTextEmitter: ReportEmitter {
       + wrapped(ReportWords.summary(counts), indent: 0, next: 0)
   }
 
-  private func leftOut(of report: ReportArrangement) -> [String] { ReportWords.leftOut(report) }
-
   // MARK: - Problems
 
   private func problems(
@@ -55,18 +55,20 @@ package struct ReportTextEmitter: ReportEmitter {
   ) -> String {
     guard !sections.isEmpty else { return "" }
     var text = "\n" + style.dress(title, as: .heading) + "\n"
+    let limit = report.isVerbose ? .max : limit
     var left = limit
     var file = ""
     for section in sections {
       if left == 0 { break }
       text += wrapped(section.classes.heading, indent: 0, next: 2)
       for screen in section.screens.prefix(left) {
-        let name = screen.names.joined(separator: ", ")
+        let name = screen.names.joined(separator: ", ") + ids(screen.ids, report)
         text += screen.file == file ? wrapped(name, indent: 2, next: 4) : aligned(name, screen.file, indent: 2)
         file = screen.file
         for entry in screen.entries {
           let places = entry.lines.map { ":\($0)" }.joined(separator: ", ")
-          text += aligned("\(entry.view) \(entry.sentence)", places, indent: 4)
+          let rule = report.isVerbose ? "; \(entry.rule)" : ""
+          text += aligned("\(entry.view)\(ids(entry.ids, report)) \(entry.sentence)\(rule)", places, indent: 4)
         }
       }
       left -= min(left, section.screens.count)
@@ -76,19 +78,41 @@ package struct ReportTextEmitter: ReportEmitter {
     return text
   }
 
+  /// Such as ` [abc-de-fgh]`, if ids are asked for.
+  private func ids(_ ids: [String], _ report: ReportArrangement) -> String {
+    report.isVerbose && !ids.isEmpty ? " [\(ids.joined(separator: ", "))]" : ""
+  }
+
+  /// What is left out, with the reason.
+  private func dropped(of report: ReportArrangement) -> String {
+    let dropped = report.dropped
+    guard !dropped.isEmpty else { return "" }
+    var text = "\n" + style.dress("LEFT OUT", as: .heading) + "\n"
+    for (file, entries) in dropped {
+      text += wrapped(file, indent: 2, next: 4)
+      for (entry, reason) in entries {
+        let sentence = "\(entry.view)\(ids(entry.ids, report)) \(entry.sentence); \(entry.rule): \(reason)"
+        text += aligned(sentence, ":\(entry.lines[0])", indent: 4)
+      }
+    }
+    return text
+  }
+
   // MARK: - By design, unused
 
   private func designs(of report: ReportArrangement) -> String {
     let designs = report.designs
     guard !designs.isEmpty else { return "" }
     var text = "\n" + style.dress("BY DESIGN", as: .heading) + "\n"
-    for design in designs.prefix(Self.mostDesigns) {
-      text += aligned(design.name, design.file, indent: 2)
-      for change in design.changes.prefix(Self.mostChanges) { text += wrapped(change.onOneLine, indent: 4, next: 6) }
-      let rest = design.changes.count - Self.mostChanges
+    let most: (screens: Int, changes: Int) =
+      report.isVerbose ? (.max, .max) : (Self.mostDesigns, Self.mostChanges)
+    for design in designs.prefix(most.screens) {
+      text += aligned(design.name + ids([design.id], report), design.file, indent: 2)
+      for change in design.changes.prefix(most.changes) { text += wrapped(change.onOneLine, indent: 4, next: 6) }
+      let rest = design.changes.count - most.changes
       if rest > 0 { text += "    and \(Wording.count(rest, "more change"))\n" }
     }
-    let more = designs.count - Self.mostDesigns
+    let more = designs.count - most.screens
     if more > 0 { text += "  and \(Wording.count(more, "more screen")) (--format json has all)\n" }
     return text
   }
@@ -97,13 +121,16 @@ package struct ReportTextEmitter: ReportEmitter {
     let unused = report.unused
     guard !unused.isEmpty else { return "" }
     var text = "\n" + style.dress("UNUSED", as: .heading) + "\n"
-    var left = Self.mostUnused
+    let most = report.isVerbose ? .max : Self.mostUnused
+    var left = most
     for (file, entries) in unused where left > 0 {
       text += wrapped(file, indent: 2, next: 4)
-      for entry in entries.prefix(left) { text += aligned(entry.sentence, ":\(entry.lines[0])", indent: 4) }
+      for entry in entries.prefix(left) {
+        text += aligned(entry.sentence + ids(entry.ids, report), ":\(entry.lines[0])", indent: 4)
+      }
       left -= min(left, entries.count)
     }
-    let rest = unused.reduce(0) { $0 + $1.entries.count } - Self.mostUnused
+    let rest = unused.reduce(0) { $0 + $1.entries.count } - most
     if rest > 0 {
       text += "  and \(rest) more (keyline lint --only-rule unused-variation,never-installed-constraint)\n"
     }

@@ -1,3 +1,4 @@
+import IBLayout
 import IBSource
 
 /// The sentences of a report that text and Markdown share.
@@ -5,16 +6,34 @@ enum ReportWords {
   /// Such as `4 break, 4 may break, 1 changes by design, 56 only stretch, 17 stay as they are`.
   static func summary(_ counts: ReportArrangement.Counts) -> String {
     if counts.screens == 0 { return "no screen to lay out" }
-    var parts = [
+    let isWhole = counts.breaking + counts.mayBreak == 0
+    return [isWhole ? "no screen breaks in any size class" : nil, standings(counts)].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
+  /// How many screens there are of each kind; nil without a screen.
+  static func standings(_ counts: ReportArrangement.Counts) -> String? {
+    let parts = [
       phrase(counts.breaking, "breaks", "break"), phrase(counts.mayBreak, "may break", "may break"),
       phrase(counts.byDesign, "changes by design", "change by design"),
-    ].compactMap(\.self)
-    if counts.breaking + counts.mayBreak == 0 { parts.insert("no screen breaks in any size class", at: 0) }
-    parts += [
       phrase(counts.stretch, "only stretches", "only stretch"),
       phrase(counts.same, "stays as it is", "stay as they are"),
     ].compactMap(\.self)
-    return parts.joined(separator: ", ")
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// The most places of variations for a Mac that are named.
+  private static let mostPlaces = 3
+
+  /// Such as `2 variations for a Mac (Main.storyboard:12 and Main.storyboard:40)`.
+  private static func forMac(_ report: ReportArrangement) -> String? {
+    let places = report.files.filter { !$0.forMac.isEmpty }.flatMap { file -> [String] in
+      let lines = LineMap(file.findings.source.bytes)
+      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      return file.forMac.map { "\(name):\(lines.position(of: $0.range.lower).line)" }
+    }
+    return phrase(places.count, "variation for a Mac", "variations for a Mac")
+      .map { "\($0) (\(Wording.list(places, atMost: mostPlaces)))" }
   }
 
   private static func phrase(_ count: Int, _ one: String, _ many: String) -> String? {
@@ -29,6 +48,7 @@ enum ReportWords {
       report.since.map { since in
         "\(Wording.count(since.older, "older problem")), \(since.gone) gone since \(since.commit.prefix(12))"
       },
+      forMac(report),
       counts.everywhere == 0
         ? nil : "\(Wording.count(counts.everywhere, "problem")) of every class (keyline lint --rule layout)",
       phrase(counts.parts, "view without a screen", "views without a screen"),

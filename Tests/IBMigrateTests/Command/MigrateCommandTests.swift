@@ -23,12 +23,16 @@ import Testing
     #expect(await folder.run("migrate", "safe-area", "--check") == .success)
   }
 
-  @Test func filesWithTheSameResultShareOneText() async {
+  @Test func aRunHasOneSummary() async {
     let folder = MemoryFolder(["a.storyboard": Self.old, "b.storyboard": Self.old])
     #expect(await folder.run("migrate", "safe-area") == .success)
-    #expect(folder.output.contains("\n2 files: migrated\n  4 constraints follow the safe area\n"))
+    #expect(folder.output.contains("2 files: migrated\n  8 constraints follow the safe area\n"))
     #expect(folder.output.contains("\n    a.storyboard\n    b.storyboard\n"))
+    #expect(folder.output.contains("\na.storyboard, b.storyboard:\n  1 view now clears"))
     #expect(folder.output.split(separator: "\n").count { $0.contains("follow the safe area") } == 1)
+    // What is the same in both files is said once, with the places.
+    #expect(folder.output.contains("\n2 places: note: no deployment target found"))
+    #expect(folder.output.hasSuffix("(deployment-target-unknown)\n    a.storyboard:2\n    b.storyboard:2\n"))
   }
 
   @Test func checkWritesNothingAndGivesStatusOne() async {

@@ -22,7 +22,7 @@ struct EditReview {
   ) async throws(UsageError) {
     var file = file
     // The file may turn off what a report looks for.
-    if !isQuiet { file.configuration.rules = ReportCommand.rules + file.configuration.rules }
+    if !isQuiet { file.configuration.rules = ReportCommand.rules().own + file.configuration.rules }
     path = document.tree.source.path
     var lint = LintPlan(file, in: session.world)
     if isQuiet || document.flavor.runtime == .appKit {

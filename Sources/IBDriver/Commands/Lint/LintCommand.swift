@@ -55,7 +55,7 @@ struct LintCommand: Subcommand {
     file.reportRemarks(on: session.console)
     var plan = try plan(file)
     plan.layout = try layoutSettings(file)
-    let baseline = try loadBaseline(file)
+    let baseline = try LintBaseline.load(baselinePath(file), in: session.world)
     let since = try await EarlierFindings(session, file, paths: plan.paths, options: Self.options) {
       past, watch throws(UsageError) in _ = try await LintCommand(past, watch: watch).run()
     }
@@ -142,14 +142,6 @@ struct LintCommand: Subcommand {
   }
 
   // MARK: The baseline
-
-  private func loadBaseline(_ file: ConfigurationFile) throws(UsageError) -> KnownFindings? {
-    guard let path = baselinePath(file) else { return nil }
-    switch LintBaseline.load(path, in: session.world) {
-    case .success(let baseline): return baseline
-    case .failure(let failure): throw .configuration(failure)
-    }
-  }
 
   /// The option's path is relative to the current folder, the configuration's to its own folder.
   private func baselinePath(_ file: ConfigurationFile) -> String? {

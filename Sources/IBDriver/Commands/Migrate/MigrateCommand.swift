@@ -59,16 +59,18 @@ struct MigrateCommand: Subcommand {
     }
     if let id = session.invocation.value(.explain) { return explain(id, jobs) }
     let style = session.style
-    var shared: [(path: String, text: String)] = []
+    var news: [MigrationNews] = []
     let isPure = settings.mode == .dryRun || discovery.files.contains { $0.origin == .standardInput }
     let result = await session.fileRun(.plain, .standard(session.world)).run(
       jobs,
       work: { job in
         let outcome = job.run(style: style)
-        return (outcome, outcome.shared.map { (job.file.path, $0) })
-      }, receive: { part in if let part { shared.append(part) } },
-      rest: { _ in isPure ? [] : Array(MigrationReport.shared(shared, settings).utf8) })
-    if isPure { _ = session.world.diagnostics(Array(MigrationReport.shared(shared, settings).utf8)) }
+        return (outcome, outcome.news)
+      }, receive: { part in if let part { news.append(part) } },
+      rest: { _ in isPure ? [] : Array(MigrationNews.text(news, verb: MigrationReport.verb(settings)).utf8) })
+    if isPure {
+      _ = session.world.diagnostics(Array(MigrationNews.text(news, verb: MigrationReport.verb(settings)).utf8))
+    }
     if result.tally.changed > 0 { listCode(paths, files: discovery.files, migration, settings) }
     return session.conclude(
       result, discovery.failures, summary: { Self.summary($0, settings.mode) },

@@ -13,8 +13,8 @@ struct ReportCommand: Subcommand {
     project shows the app: iPhone portrait, iPhone landscape, iPad, and a column or split of an iPad. The report lists by
     class what breaks there and not elsewhere, what may break because code decides, what changes by design, and variations
     without effect. Problems are findings of the rules: the configuration turns them off, and a baseline leaves them out.
-    With '--format html' it is a page that works from disk: scenes on their canvas, each of them in every window, with
-    what determines the frames of its views, and findings.
+    With '--format html' it is a page that works from disk: all screens in each class, those that break first, then scenes
+    on their canvas, each of them in every window, with what determines the frames of its views, and findings.
     """
   static let options: [Option] =
     Option.configurations + [
@@ -22,7 +22,10 @@ struct ReportCommand: Subcommand {
       Option(
         .failOn, .choice(Threshold.allCases.map(\.rawValue)), fallback: Threshold.never.rawValue, in: .output,
         help: "exit with status 1 if a screen breaks, or may break"),
-      .newSince, .output, .config,
+      Option(.textSizes, in: .layouts, help: "also list texts that are cut off at a larger text size"), .newSince,
+      Option(.verbose, in: .output, help: "also print object ids, rules, and what is left out, with the reason"),
+      .output,
+      .config,
     ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]
 
   /// The least grade of a problem with which the exit status is 1.
@@ -44,7 +47,7 @@ struct ReportCommand: Subcommand {
   func run() async throws(UsageError) -> ExitStatus {
     let format = session.invocation.value(.format) ?? ""
     guard let emitter = ReportEmitters.table.named(format, for: session.style) else { return .usage }
-    let settings = try session.layoutSettings()
+    let settings = try session.layoutSettings(default: .reached)
     let discovery = session.discover(withCatalogs: emitter.showsDocuments)
     guard let output = session.openOutput(besides: [settings.file.path]) else { return .unreadable }
     let paths = PathBase(folder: settings.file.folder, currentFolder: session.world.currentFolder)
@@ -53,19 +56,18 @@ struct ReportCommand: Subcommand {
     }
     let job = try await job(emitter, settings, discovery, since)
     var parts: [ReportPart] = []
-    let arranged = { (parts: [ReportPart]) in
-      ReportArrangement(
-        parts.compactMap(\.report),
-        since: since.map { ($0.commit, $0.findings.matchedCount, $0.findings.unmatched.count) })
-    }
+    var report = ReportArrangement([])
+    let isVerbose = session.invocation.has(.verbose)
     let result = await session.fileRun(emitter.frame, output).run(
       discovery.files, work: job.run, receive: { parts.append($0) },
-      rest: { _ in
-        emitter.render(arranged(parts))
+      rest: { tally in
+        let earlier = since.map { ($0.commit, $0.findings.matchedCount, $0.findings.unmatched.count) }
+        report = ReportArrangement(
+          parts.compactMap(\.report), since: earlier, skipped: tally.skipped, isVerbose: isVerbose)
+        return emitter.render(report)
           + emitter.rest(job.images, findings: job.late(parts, isWhole: discovery.isWhole))
       })
     if let problem = job.scenes.problem { throw problem }
-    let report = arranged(parts)
     let threshold = Threshold(rawValue: session.invocation.value(.failOn) ?? "") ?? .never
     let fails =
       threshold != .never && report.count(.breaks) > 0 || threshold == .mayBreak && report.count(.mayBreak) > 0
@@ -86,34 +88,41 @@ struct ReportCommand: Subcommand {
     let reader = SourceReader(world: session.world)
     var plan = try await session.layoutPlan(settings, of: discovery.files, reader)
     plan.detail = emitter.showsDocuments ? .picture : .frames
-    var file = settings.file
-    // The file may turn off what a report looks for.
-    if !emitter.showsDocuments { file.configuration.rules = Self.rules + file.configuration.rules + Self.others }
-    var lint = LintPlan(file, in: session.world)
-    lint.layout = LayoutSettings(settings.configurations.fixed, includesCanvas: settings.configurations.includesCanvas)
-    if let path = file.baselinePath {
-      switch LintBaseline.load(path, in: session.world) {
-      case .success(let baseline): lint.known = [baseline]
-      case .failure(let failure): throw .configuration(failure)
-      }
+    let width = session.width
+    let baseline = try LintBaseline.load(settings.file.baselinePath, in: session.world)
+    var page: LintProject?
+    if emitter.showsDocuments {
+      var lint = LintPlan(settings.file, in: session.world)
+      lint.layout = LayoutSettings(
+        settings.configurations.fixed, includesCanvas: settings.configurations.includesCanvas)
+      lint.known = [baseline].compactMap(\.self)
+      page = await LintProject(discovery.files, lint, plan.environments, in: session.world, width: width)
     }
-    if let since { lint.known.append(since.findings) }
-    let rules = await LintProject(discovery.files, lint, plan.environments, in: session.world, width: session.width)
+    var arranged = LintPlan(arranging(settings.file), in: session.world)
+    arranged.known = [baseline, since?.findings].compactMap(\.self)
+    let rules = await LintProject(discovery.files, arranged, plan.environments, in: session.world, width: width)
     return ReportJob(
       reader: reader, plan: plan, emitter: emitter, scenes: SceneChoice(session.invocation.values(.scene)),
-      rules: rules, lint: lint, watch: watch, images: session.world.pictureImages, folders: session.searchedFolders)
+      rules: rules, asked: arranged, page: page, keepsDropped: session.invocation.has(.verbose), watch: watch,
+      images: session.world.pictureImages, folders: session.searchedFolders)
   }
 
-  /// The rules whose findings a report arranges.
-  private static let ids: Set<String> = [
-    "unsatisfiable-constraints", "unsatisfiable-on-some-screens", "clipped-text", "control-outside-safe-area",
-    "content-below-screen", "squeezed-view", "overlap-in-some-classes", "small-touch-target", "stretched-control",
-    "line-too-long", "unused-variation", "never-installed-constraint",
-  ]
+  /// A configuration that runs only the rules of a report; it may turn some of them off.
+  private func arranging(_ file: ConfigurationFile) -> ConfigurationFile {
+    var file = file
+    let rules = Self.rules(asksSizes: session.invocation.has(.textSizes))
+    file.configuration.rules = rules.own + file.configuration.rules + rules.others
+    return file
+  }
 
-  static let rules = RuleCatalog.checks.filter { ids.contains($0.id) }
-    .map { LintConfiguration.RuleSetting(id: $0.id) }
-
-  private static let others = RuleCatalog.checks.filter { !ids.contains($0.id) }
-    .map { LintConfiguration.RuleSetting(id: $0.id, isOn: false) }
+  /// The rules whose findings a report arranges, turned on, and all others, turned off.
+  static func rules(
+    asksSizes: Bool = false
+  ) -> (own: [LintConfiguration.RuleSetting], others: [LintConfiguration.RuleSetting]) {
+    let isOwn = { (info: RuleInfo) in info.report != nil && (asksSizes || info.report != .textSizes) }
+    return (
+      RuleCatalog.checks.filter(isOwn).map { .init(id: $0.id) },
+      RuleCatalog.checks.filter { !isOwn($0) }.map { .init(id: $0.id, isOn: false) }
+    )
+  }
 }

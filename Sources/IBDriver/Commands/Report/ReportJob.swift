@@ -13,9 +13,14 @@ struct ReportJob: Sendable {
   let plan: LayoutPlan
   let emitter: any ReportEmitter
   let scenes: SceneChoice
-  /// The rules whose findings a report arranges, or a page lists.
+  /// The rules whose findings a report arranges.
   let rules: LintProject
-  let lint: LintPlan
+  /// The plan of these rules.
+  let asked: LintPlan
+  /// All rules of 'lint', whose findings a page lists; nil without a page.
+  let page: LintProject?
+  /// Whether the report gives reasons for what it leaves out.
+  let keepsDropped: Bool
   /// Gets the findings that a report arranges.
   let watch: @Sendable (FileFindings) -> Void
   /// Where the image files of a page come from.
@@ -25,15 +30,14 @@ struct ReportJob: Sendable {
 
   /// A file that is not read has no part in the report.
   @Sendable func run(_ file: InputFile) -> (FileOutcome, ReportPart) {
-    if file.path.hasSuffix("/\(AssetCatalog.contentsName)") { return show(contents: file, rules) }
+    if file.path.hasSuffix("/\(AssetCatalog.contentsName)") { return show(contents: file) }
     let reading = reader.read(file)
     switch reading {
     case .document(let document, let findings):
-      if emitter.showsDocuments { return show(document, plan.layouts(of: document), findings, rules) }
       return arrange(document, findings)
     case .malformed(let source, let findings):
       let findings = FileFindings(findings, in: source)
-      if emitter.showsDocuments { return (FileOutcome(reporting: findings), unread(findings, rules)) }
+      if let page { return (FileOutcome(reporting: findings), unread(findings, page)) }
       return withoutLayout(findings)
     case .unsupported, .failure:
       return (FileOutcome(unusable: reading, file), .none)
@@ -47,30 +51,44 @@ struct ReportJob: Sendable {
     return (outcome, ReportPart(report: FileReport(findings)))
   }
 
-  /// The document is laid out once, for the comparison and for the rules.
+  /// The document is laid out once: for the comparison, for the rules, and for the page.
   private func arrange(_ document: Document, _ reading: [Finding]) -> (FileOutcome, ReportPart) {
-    let path = document.tree.source.path
-    let layouts = plan.layouts(of: document, asking: lint.diagnosis(of: path))
+    let source = document.tree.source
+    let diagnosis = page == nil ? nil : Diagnosis.all
+    let asked = asked.diagnosis(of: source.path)
+    let layouts = plan.layouts(of: document, asking: diagnosis?.union(asked) ?? asked)
     let shown = scenes.choose(layouts)
-    if layouts.isEmpty { return withoutLayout(FileFindings(reading + layouts.findings, in: document.tree.source)) }
+    if let page, layouts.isEmpty { return show(document, layouts, reading, page) }
+    if layouts.isEmpty { return withoutLayout(FileFindings(reading + layouts.findings, in: source)) }
     if shown.scenes.isEmpty { return (FileOutcome(), .none) }
+    let report = report(about: document, layouts, shown)
+    guard let page else { return (FileOutcome(laidOut: shown), ReportPart(report: report)) }
+    var (outcome, part) = show(document, shown, reading, page)
+    part.report = report
+    return (outcome, part)
+  }
+
+  private func report(about document: Document, _ layouts: DocumentLayouts, _ shown: DocumentLayouts) -> FileReport {
+    let source = document.tree.source
     let (configurations, _) = plan.configurations(of: document)
     var settings = LayoutSettings(configurations)
     settings.includesThoseOfCode = true
+    settings.includesDoubtful = keepsDropped
     let columns = configurations.indices.map { column in layouts.scenes.map { $0[column] } }
-    let found = rules.includes(path) ? rules.check(document, reading: [], made: (settings, columns)).findings : []
-    watch(FileFindings(found, in: document.tree.source))
-    let report = FileReport(
-      document, in: document.tree.source, shown.scenes,
+    let found =
+      rules.includes(source.path) ? rules.check(document, reading: [], made: (settings, columns)).findings : []
+    watch(FileFindings(found.filter { $0.layout?.doubt == nil }, in: source))
+    return FileReport(
+      document, in: source, shown.scenes,
       comparer: SceneComparer(document, assets: plan.environment(of: document).assets),
-      found: found, reach: plan.reach(of: document))
-    return (FileOutcome(laidOut: shown), ReportPart(report: report))
+      found: found.compactMap { finding in RuleCatalog.ofReports[finding.rule].map { (finding, $0) } },
+      reach: plan.reach(of: document), keepsDropped: keepsDropped)
   }
 
   /// The findings about an asset catalog; the page does not show its file.
-  private func show(contents file: InputFile, _ rules: LintProject) -> (FileOutcome, ReportPart) {
-    guard rules.includes(file.path) else { return (FileOutcome(tally: Tally()), .none) }
-    switch rules.check(contents: file.path) {
+  private func show(contents file: InputFile) -> (FileOutcome, ReportPart) {
+    guard let page, page.includes(file.path) else { return (FileOutcome(tally: Tally()), .none) }
+    switch page.check(contents: file.path) {
     case .failure(let failure): return (FileOutcome(unusable: .failure(failure), file), .none)
     case .success(let findings): return (FileOutcome(tally: Tally()), ReportPart(others: findings))
     }
@@ -92,8 +110,6 @@ struct ReportJob: Sendable {
     _ document: Document, _ layouts: DocumentLayouts, _ reading: [Finding], _ rules: LintProject
   ) -> (FileOutcome, ReportPart) {
     let source = document.tree.source
-    let shown = scenes.choose(layouts)
-    if shown.scenes.isEmpty, !layouts.isEmpty { return (FileOutcome(), .none) }
     let checked = rules.includes(source.path) ? rules.check(document, reading: reading) : (findings: [], facts: nil)
     let findings = FileFindings(checked.findings, in: source)
     var part = ReportPart(checked: checked.facts.map { (source, $0) })
@@ -102,7 +118,7 @@ struct ReportJob: Sendable {
       return (FileOutcome(reporting: FileFindings(reading + layouts.findings, in: source)), part)
     }
     let piece = emitter.render(
-      FileLayouts(shown.all, findings: findings), outline: DocumentOutline(document),
+      FileLayouts(layouts.all, findings: findings), outline: DocumentOutline(document),
       properties: DiffOutline(document), images: images)
     return (FileOutcome(piece: piece, laidOut: shown), part)
   }
@@ -110,17 +126,17 @@ struct ReportJob: Sendable {
   /// The findings of a page that are not in its documents, as `lint` has them: those that depend on other files, and those
   /// of files that the page does not show.
   func late(_ parts: [ReportPart], isWhole: Bool) -> [FileFindings] {
-    guard emitter.showsDocuments else { return [] }
+    guard let page else { return [] }
     let checked = parts.compactMap(\.checked)
     return parts.compactMap(\.others)
-      + rules.check(checked.map(\.facts), isWhole: isWhole, sources: checked.map(\.source))
-      + rules.sourceFindings(in: folders)
+      + page.check(checked.map(\.facts), isWhole: isWhole, sources: checked.map(\.source))
+      + page.sourceFindings(in: folders)
   }
 }
 
 /// What a report keeps of a file until all files are known.
 struct ReportPart: Sendable {
-  /// Nil for a page.
+  /// Nil for a file that a page does not show.
   var report: FileReport?
   /// The file and its facts for rules about all files; nil for a report, and for a file without them.
   var checked: (source: SourceFile, facts: DocumentFacts)?

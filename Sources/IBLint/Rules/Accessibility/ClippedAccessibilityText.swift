@@ -13,7 +13,7 @@ struct ClippedAccessibilityText: LayoutRule {
       times. The first size that does not fit is named. Let the view grow: more lines, an inequality instead of a fixed
       height, or a scroll view. Off by default; clipped-larger-text is about the ordinary sizes.
       """,
-    bad: example(.fixed), good: example(.least), isOnByDefault: false)
+    bad: example(.fixed), good: example(.least), isOnByDefault: false, report: .textSizes)
 
   private enum Height { case fixed, least }
 

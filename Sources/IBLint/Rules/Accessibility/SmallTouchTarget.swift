@@ -13,7 +13,7 @@ struct SmallTouchTarget: LayoutRule {
       2.5.5 for the same. Give the button a larger size or content insets; its image may stay as small as it is. Off by
       default because code can extend the area that reacts to touches.
       """,
-    bad: example(side: 30), good: example(side: 44), isOnByDefault: false)
+    bad: example(side: 30), good: example(side: 44), isOnByDefault: false, report: .advice)
 
   private static func example(side: Int) -> String {
     Example.layout(

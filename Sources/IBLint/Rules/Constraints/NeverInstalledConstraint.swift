@@ -15,7 +15,7 @@ struct NeverInstalledConstraint: Rule {
     bad: Example.xib(example(outlet: ""), attributes: traits),
     good: Example.xib(
       example(outlet: #"<outlet property="width" destination="wid-th-001" id="out-le-001"/>"#), attributes: traits),
-    isOnByDefault: false)
+    isOnByDefault: false, report: .unused)
 
   private static let traits = #" useTraitCollections="YES""#
 

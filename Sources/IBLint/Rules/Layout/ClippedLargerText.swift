@@ -14,7 +14,7 @@ struct ClippedLargerText: LayoutRule {
       inequality instead of a fixed size, more lines, or an optional priority.
       """,
     bad: TextIssues.example(width: 68, font: bodyFont), good: TextIssues.example(width: 160, font: bodyFont),
-    isOnByDefault: false)
+    isOnByDefault: false, report: .textSizes)
 
   private static let bodyFont = #"style="UICTFontTextStyleBody""#
 

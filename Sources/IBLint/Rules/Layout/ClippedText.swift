@@ -14,7 +14,7 @@ struct ClippedText: LayoutRule {
       text in system fonts is checked, because its width is known; text that code may replace because an outlet
       refers to it is reported only if the height is less than one line.
       """,
-    bad: TextIssues.example(width: 60), good: TextIssues.example(width: 160), isOnByDefault: false)
+    bad: TextIssues.example(width: 60), good: TextIssues.example(width: 160), isOnByDefault: false, report: .problem)
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !issue.isPartial }
 

@@ -14,7 +14,7 @@ struct ContentBelowScreen: LayoutRule {
       every screen, as before an animation, views that an outlet leads to, and phones in landscape unless the project says that
       the screen turns.
       """,
-    bad: example(top: 500), good: example(top: 100), isOnByDefault: false)
+    bad: example(top: 500), good: example(top: 100), isOnByDefault: false, report: .problem)
 
   private static func example(top: Int) -> String {
     Example.layout(

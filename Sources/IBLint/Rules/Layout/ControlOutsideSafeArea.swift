@@ -14,7 +14,7 @@ struct ControlOutsideSafeArea: LayoutRule {
       scroll, or whose constraints have outlets, controls at the sides of a phone in landscape, where most of
       the edge is free, and those that are covered in landscape alone, unless the project says that the screen turns.
       """,
-    bad: example(item: "roo-t0-001"), good: example(item: "saf-e0-001"), isOnByDefault: false)
+    bad: example(item: "roo-t0-001"), good: example(item: "saf-e0-001"), isOnByDefault: false, report: .problem)
 
   private static func example(item: String) -> String {
     Example.layout(

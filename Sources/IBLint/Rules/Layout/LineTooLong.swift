@@ -12,7 +12,7 @@ struct LineTooLong: LayoutRule {
       Eyes lose their place in lines longer than about 672 points, the width of UIKit's readable content guide. Constrain
       the text to that guide. Off by default because it is a matter of design.
       """,
-    bad: example(guide: false), good: example(guide: true), isOnByDefault: false)
+    bad: example(guide: false), good: example(guide: true), isOnByDefault: false, report: .advice)
 
   private static let text = Array(repeating: "words of a text", count: 20).joined(separator: " ")
 

@@ -13,7 +13,7 @@ struct OverlapInSomeClasses: LayoutRule {
       them to each other, or scroll. Not reported are views that overlap on most of the screens, which is meant, views that
       outlets lead to, and phones in landscape unless the project says that the screen turns.
       """,
-    bad: example(top: 200), good: example(top: 40), isOnByDefault: false)
+    bad: example(top: 200), good: example(top: 40), isOnByDefault: false, report: .problem)
 
   private static func example(top: Int) -> String {
     Example.layout(

@@ -14,7 +14,7 @@ struct SqueezedView: LayoutRule {
       it a minimum, let the others shrink, or scroll. Not reported is a view that is as flat on every screen, one that an outlet
       leads to, and phones in landscape unless the project says that the screen turns.
       """,
-    bad: example(height: 400), good: example(height: 100), isOnByDefault: false)
+    bad: example(height: 400), good: example(height: 100), isOnByDefault: false, report: .problem)
 
   private static func example(height: Int) -> String {
     Example.layout(

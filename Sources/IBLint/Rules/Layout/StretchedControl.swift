@@ -12,7 +12,7 @@ struct StretchedControl: LayoutRule {
       Constrained to both edges of the screen, a button spans a whole iPad. Limit its width, or constrain it to the
       readable content guide. Off by default because it is a matter of design.
       """,
-    bad: example(trailing: true), good: example(trailing: false), isOnByDefault: false)
+    bad: example(trailing: true), good: example(trailing: false), isOnByDefault: false, report: .advice)
 
   private static func example(trailing: Bool) -> String {
     Example.layout(

@@ -20,7 +20,7 @@ struct UnsatisfiableConstraints: LayoutRule {
       unsatisfiable-on-some-screens, two constraints on the same two sides by contradicting-constraints. Not reported
       are conflicts with a constraint that an outlet refers to: code can deactivate it before the layout.
       """,
-    bad: example(last: 120), good: example(last: 100))
+    bad: example(last: 120), good: example(last: 100), report: .problem)
 
   private static func example(last: Int) -> String {
     Example.layout(

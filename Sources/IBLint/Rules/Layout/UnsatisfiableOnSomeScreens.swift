@@ -14,7 +14,7 @@ struct UnsatisfiableOnSomeScreens: LayoutRule {
       inequality, or a scroll view. Off by default because an app need not support every screen and orientation.
       Conflicts of phones in landscape are not reported if the project declares that the app is portrait only.
       """,
-    bad: example(height: 300), good: example(height: 150), isOnByDefault: false)
+    bad: example(height: 300), good: example(height: 150), isOnByDefault: false, report: .problem)
 
   private static func example(height: Int) -> String {
     Example.layout(

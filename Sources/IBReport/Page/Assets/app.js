@@ -11,6 +11,7 @@ class App {
     });
     this.inspector = new Inspector(this.byId("inspector"), this);
     this.lists = new Lists(this.byId("lists"), this);
+    this.matrix = new Matrix(this);
     this.start = new Start(this.byId("start"), this);
     this.listen();
     this.fillDocuments();
@@ -22,10 +23,12 @@ class App {
   }
 
   begin() {
-    if (documents.length > 1) this.showStart();
+    if (this.hasStart) this.showStart();
     else if (documents.length) this.openDocument(documents[0]);
     else this.showNothing();
   }
+
+  get hasStart() { return documents.length > 1 || !this.matrix.isEmpty; }
 
   /** A page about no document still has what was found elsewhere. */
   showNothing() {
@@ -84,6 +87,24 @@ class App {
     const isShown = this.state.mode === "scene" && this.state.scene === scene;
     this.state = { ...this.state, mode: "scene", scene, view };
     if (isShown) this.update(); else this.draw();
+  }
+
+  /** A file of which a scene is opened next: one place in the browser's history. */
+  pass(doc) {
+    this.isPassing = true;
+    this.openDocument(doc);
+    this.isPassing = false;
+  }
+
+  /** A scene in all windows, one of them chosen; null for the one that is. */
+  openBeside(scene, column, view) {
+    if (column !== null) {
+      this.state.column = column;
+      this.byId("configurations").value = String(column);
+    }
+    this.state = { ...this.state, mode: "scene", scene, view, compares: true };
+    this.byId("compare").setAttribute("aria-pressed", true);
+    this.draw();
   }
 
   select(scene, view) {
@@ -235,7 +256,7 @@ class App {
     const { doc, scene, view, column } = this.state;
     const layout = scene && scene.layout(column);
     let words = doc ? doc.name : "";
-    if (this.state.mode === "start") words = `${documents.length} files`;
+    if (this.state.mode === "start") words = "overview";
     if (scene) words = `scene ${scene.name}`;
     if (scene && view !== null) {
       const frame = layout && scene.frame(view, layout);
@@ -252,7 +273,7 @@ class App {
     const menu = this.byId("documents");
     menu.replaceChildren(...documents.map((doc, index) => html("option", { value: index }, doc.path)));
     menu.parentElement.hidden = documents.length < 2;
-    this.byId("overview").hidden = documents.length < 2;
+    this.byId("overview").hidden = !this.hasStart;
   }
 
   fillConfigurations() {
@@ -376,7 +397,7 @@ class App {
       "/": () => this.lists.search.focus(), "+": () => this.stage.zoom(zoomStep), "=": () => this.stage.zoom(zoomStep),
       "-": () => this.stage.zoom(1 / zoomStep), 0: () => this.stage.fit(), "[": () => { if (this.state.doc) this.step(-1); },
       "]": () => { if (this.state.doc) this.step(1); },
-      a: () => { if (documents.length > 1) this.showStart(); },
+      a: () => { if (this.hasStart) this.showStart(); },
       n: () => this.lists.stepFinding(1), p: () => this.lists.stepFinding(-1),
       c: () => { if (this.state.doc) this.showCanvas(); }, s: () => this.compare(!this.state.compares), "?": () => this.byId("keys").showModal(),
       Escape: () => this.back(),
@@ -397,7 +418,7 @@ class App {
   back() {
     if (this.state.view !== null) this.select(this.state.scene, null);
     else if (this.state.mode === "scene" && this.state.doc.scenes.length > 1) this.showCanvas();
-    else if (this.state.mode !== "start" && documents.length > 1) this.showStart();
+    else if (this.state.mode !== "start" && this.hasStart) this.showStart();
   }
 
   /** Arrow keys on the drawing: up to the superview, down to the first subview, sideways to the neighbors. */
@@ -430,6 +451,7 @@ class App {
 
   /** Another file, scene or kind of drawing is a new place in the browser's history, a selection is not. */
   writeAddress() {
+    if (this.isPassing) return;
     const { doc, mode, scene, view, column } = this.state;
     const words = new URLSearchParams();
     if (mode === "start") words.set("start", "");
@@ -462,7 +484,7 @@ class App {
     if (!address || address === this.address) return;
     const words = new URLSearchParams(address.slice(1));
     const named = documents.find((candidate) => candidate.path === words.get("file"));
-    if (documents.length > 1 && !named) { this.showStart(); return; }
+    if (words.has("start") || (documents.length > 1 && !named)) { this.showStart(); return; }
     const doc = named || this.state.doc || documents[0];
     if (!doc) return;
     this.state.compares = words.has("compare");

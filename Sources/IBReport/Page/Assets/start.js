@@ -1,4 +1,4 @@
-// The start: a thumbnail of every scene of every file. A file is read and drawn when it comes into sight.
+// The start: the matrix, then a thumbnail of every scene of every file. A file is read and drawn when it comes into sight.
 
 const thumbnailWidth = 116;
 const firstFiles = 8;
@@ -21,7 +21,10 @@ class Start {
     const watcher = new IntersectionObserver((entries) => {
       for (const entry of entries) if (entry.isIntersecting && this.fill(entry.target)) watcher.unobserve(entry.target);
     }, { root: this.panel, rootMargin: "300px" });
-    this.panel.replaceChildren(html("h1", {}, `${documents.length} files`));
+    const { matrix } = this.app;
+    const words = `${documents.length} file${documents.length === 1 ? "" : "s"}`;
+    this.panel.replaceChildren(...(matrix.isEmpty ? [html("h1", {}, words)]
+      : [matrix.section(this.panel), html("h2", { class: "files" }, words)]));
     // Those in sight first; the others follow a frame later, below them.
     inPieces(documents, [firstFiles, laterFiles], (docs, from) =>
       this.panel.append(...docs.map((doc, place) => this.section(doc, from + place, watcher))));
@@ -57,7 +60,7 @@ class Start {
       "aria-hidden": "true",
     }, drawScene(scene, 0, { overlays: false, flagged: [] }));
     return html("button", {
-      class: "thumbnail", type: "button", onclick: () => { this.app.openDocument(doc); this.app.open(scene); },
+      class: "thumbnail", type: "button", onclick: () => { this.app.pass(doc); this.app.open(scene); },
     }, picture, html("span", {}, scene.name));
   }
 }
