@@ -1,3 +1,4 @@
+import IBCode
 import IBLayout
 import IBLint
 import IBProject
