@@ -155,7 +155,10 @@ let package = Package(
     tests("LayoutTruthTests", ["IBDriver", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
       "IBLintTests",
-      ["CLibXML2", "IBAssets", "IBCode", "IBLint", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"],
+      [
+        "CLibXML2", "IBAssets", "IBCode", "IBLint", "IBLayout", "IBModel", "IBProject", "IBSyntax", "IBSource",
+        "IBTestSupport",
+      ],
       exclude: ["Fixtures", "Precision"]),
     tests(
       "IBMigrateTests",

@@ -37,7 +37,12 @@ package struct CodeFile: Sendable {
       types = reader.read()
     }
     let found = NameUses(text)
-    uses = found.uses
+    let classes = Set(types.filter { $0.kind == .classType || $0.kind == .extension }.map(\.name))
+    uses = found.uses.map { use in
+      var use = use
+      if use.isOfSelf, classes.count == 1 { use.owner = classes.first }
+      return use
+    }
     literals = found.literals
     readNames(text)
     findLines(bytes)
@@ -93,7 +98,8 @@ package struct CodeFile: Sendable {
   /// Collects in one pass the assigned names, the imports and the outlets that the source uses itself.
   private mutating func readNames(_ text: CodeText) {
     var count: [ByteHash: Int] = [:]
-    for outlet in types.lazy.flatMap(\.outlets) where outlet.isRequired { count[ByteHash(outlet.name)] = 0 }
+    var uses: [ByteHash: Set<String>] = [:]
+    for outlet in types.lazy.flatMap(\.outlets) { count[ByteHash(outlet.name)] = 0 }
     for index in 0..<text.count where text.isWord(index) {
       if text.isWord(index - 1, "import") { imports.insert(text.string(index)) }
       if text.isCapitalized(index), !Self.declaring.contains(where: { text.isWord(index - 1, $0) }) {
@@ -106,11 +112,15 @@ package struct CodeFile: Sendable {
       guard isAssignment || !count.isEmpty else { continue }
       let name = text.hash(index)
       if isAssignment, !text.isWord(index - 1, "let") { assigned.insert(name) }
-      if count[name] != nil { count[name, default: 0] += 1 }
+      guard count[name] != nil else { continue }
+      count[name, default: 0] += 1
+      if let member = text.member(after: index) { uses[name, default: []].insert(member) }
     }
     for type in types.indices {
       for outlet in types[type].outlets.indices {
-        types[type].outlets[outlet].isUsed = count[ByteHash(types[type].outlets[outlet].name), default: 0] > 1
+        let name = ByteHash(types[type].outlets[outlet].name)
+        types[type].outlets[outlet].isUsed = types[type].outlets[outlet].isRequired && count[name, default: 0] > 1
+        types[type].outlets[outlet].uses = uses[name] ?? []
       }
     }
   }
@@ -156,6 +166,12 @@ struct CodeText {
   }
 
   func word(_ index: Int) -> String? { isWord(index) ? string(index) : nil }
+
+  /// The member that is asked of the object at `index`: `text` of `label.text`, `label?.text` and `[label text]`.
+  func member(after index: Int) -> String? {
+    let next = isMark(index + 1, "?") || isMark(index + 1, "!") ? index + 2 : index + 1
+    return isMark(next, ".") ? word(next + 1) : word(index + 1)
+  }
 
   /// The byte of a mark; nil for anything else.
   func mark(_ index: Int) -> UInt8? {

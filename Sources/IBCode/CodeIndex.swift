@@ -31,6 +31,8 @@ package struct CodeIndex: Sendable {
     package fileprivate(set) var outlets: Set<CodeOutlet> = []
     /// The classes that these are the members of: the class asked for and its superclasses, as far as they are known.
     package fileprivate(set) var classes: Set<String> = []
+    /// Whether each of them is declared once, so that no member belongs to another class of the same name.
+    package fileprivate(set) var isOneClass = true
     /// Where a macro may declare more.
     fileprivate var macro: Place?
 
@@ -78,7 +80,10 @@ package struct CodeIndex: Sendable {
   }
 
   private var entries: [String: Entry] = [:]
-  private var aliases: [String: String] = [:]
+  /// What each alias may denote: several types if it is declared in several places.
+  private var aliases: [String: Set<String>] = [:]
+  /// The names of types and aliases inside of other types, which mean something else elsewhere.
+  private var nested: Set<String> = []
   /// What extensions add to types that no source declares: any class may inherit it.
   private var added = Members()
   /// The macros of extensions of types that no source declares, by type.
@@ -92,6 +97,11 @@ package struct CodeIndex: Sendable {
   private var mentioned: Set<ByteHash> = []
   /// The nibs that sources load by name.
   private var nibs: Set<String> = []
+  /// The storyboards and scenes that sources ask for by name.
+  private var storyboards: Set<String> = []
+  private var scenes: Set<String> = []
+  /// The names of types that a source mentions which does not declare them.
+  private var mentionedElsewhere: Set<ByteHash> = []
   private var labelled: Set<ByteHash> = []
   /// The types in sources that give an accessibility label to the object itself.
   private var labelling: Set<String> = []
@@ -114,7 +124,9 @@ package struct CodeIndex: Sendable {
       assigned.formUnion(file.assigned)
       literals.formUnion(file.literals)
       mentioned.formUnion(file.mentioned)
-      for use in file.uses where use.kind == .nib { nibs.insert(use.name) }
+      let own = Set(file.types.lazy.map { ByteHash($0.name) })
+      for name in file.mentioned where !own.contains(name) { mentionedElsewhere.insert(name) }
+      for use in file.uses { add(use) }
       imports.formUnion(file.imports)
       labelled.formUnion(file.labelled)
       if file.walksSubviews { walking.formUnion(file.types.lazy.map(\.name)) }
@@ -123,12 +135,22 @@ package struct CodeIndex: Sendable {
     }
   }
 
+  private mutating func add(_ use: NameUse) {
+    switch use.kind {
+    case .nib: nibs.insert(use.name)
+    case .storyboard, .mainStoryboard: storyboards.insert(use.name)
+    case .scene: scenes.insert(use.name)
+    case .segue, .reuse: break
+    }
+  }
+
   private mutating func add(_ type: CodeType, _ path: String) {
     properties.formUnion(type.properties)
     selectors.formUnion(type.selectors)
     if type.kind == .extension { return }
+    if type.isNested { nested.insert(type.name) }
     if type.kind == .alias {
-      aliases[type.name] = type.parents.first
+      if let target = type.parents.first { aliases[type.name, default: []].insert(target) }
       return
     }
     for name in Set([type.name, type.objectiveCName ?? type.name]) {
@@ -204,6 +226,15 @@ package struct CodeIndex: Sendable {
   /// Whether a source loads a nib by this name.
   package func asksForNib(_ name: String) -> Bool { nibs.contains(name) }
 
+  /// Whether a source mentions the name of a type that it neither declares nor extends.
+  package func mentionsElsewhere(_ name: String) -> Bool { mentionedElsewhere.contains(ByteHash(name)) }
+
+  /// Whether a source asks for a storyboard by this name.
+  package func asksForStoryboard(_ name: String) -> Bool { storyboards.contains(name) }
+
+  /// Whether a source asks for a scene by this identifier.
+  package func asksForScene(_ identifier: String) -> Bool { scenes.contains(identifier) }
+
   /// Whether any source declares a method that may have the selector.
   package func declaresMethod(_ selector: String) -> Bool { selectors.contains(selector) }
 
@@ -244,6 +275,9 @@ package struct CodeIndex: Sendable {
       if let entry = entries[name], entry.isClass {
         members.add(entry.members)
         members.classes.insert(name)
+        let isOther = aliases[name] != nil || Set(entry.parents.map(\.first)).count > 1
+        if isOther { members.isOneClass = false }
+        waiting += (aliases[name] ?? []).sorted()
         for parents in entry.parents {
           waiting += superclass(among: parents)
           macro = macro ?? parents.lazy.compactMap { macros[$0] }.first
@@ -252,8 +286,9 @@ package struct CodeIndex: Sendable {
         endsInSystem = true
         members.add(framework: name)
         macro = macro ?? FrameworkClasses.chain(of: name).lazy.compactMap { macros[$0] }.first
-      } else if let target = aliases[name] {
-        waiting.append(target)
+      } else if let targets = aliases[name] {
+        if targets.count > 1 { members.isOneClass = false }
+        waiting += targets.sorted()
       } else {
         return .failure(.undeclared(name))
       }
@@ -281,13 +316,15 @@ package struct CodeIndex: Sendable {
     return selectors.contains("\(name):") || selectors.contains("\(name)Window:")
   }
 
-  /// The class that a declared type denotes, through aliases; nil for a protocol and an unknown class.
+  /// The class that a declared type denotes, through aliases; nil for a protocol, an unknown class, and a name that
+  /// means several types or is declared inside of another type.
   package func classNamed(_ type: String) -> String? {
     var type = type
     for _ in 0..<Self.deepest {
+      if nested.contains(type) || entries[type] != nil && aliases[type] != nil { return nil }
       if let entry = entries[type] { return entry.isClass && !entry.isProtocol ? type : nil }
       if FrameworkClasses.isKnown(type) { return type }
-      guard let target = aliases[type] else { return nil }
+      guard let targets = aliases[type], targets.count == 1, let target = targets.first else { return nil }
       type = target
     }
     return nil

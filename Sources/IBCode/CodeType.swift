@@ -5,6 +5,8 @@ package struct CodeType: Hashable, Sendable {
   }
 
   package let kind: Kind
+  /// Whether it is declared inside of another type or of a function, so that its bare name may mean it only there.
+  var isNested = false
   /// Without module and outer types.
   package let name: String
   package let language: CodeLanguage
@@ -44,4 +46,6 @@ package struct CodeOutlet: Hashable, Sendable {
   package let isRequired: Bool
   /// Whether its own source names it apart from the declaration.
   package internal(set) var isUsed = false
+  /// The words after its name in its own source: `text` of `label.text`, `setText` of `[label setText:…]`.
+  package internal(set) var uses: Set<String> = []
 }

@@ -29,13 +29,22 @@ package enum FrameworkMembers {
     UIView: layoutGuides constraints subviews superview interactions viewDelegate accessibilityContainer contentMode
     UIView: preferredFocusedView layoutMarginsGuide bounds frame center transform
     UIControl: enabled selected highlighted
-    UILabel: text font textColor attributedText
+    UILabel: text font textColor attributedText numberOfLines textAlignment lineBreakMode
+    UISwitch: on onTintColor thumbTintColor
+    UISlider: value minimumValue maximumValue
+    UIStepper: value minimumValue maximumValue stepValue
+    UIProgressView: progress progressTintColor trackTintColor
+    UIPageControl: currentPage numberOfPages
+    UISegmentedControl: selectedSegmentIndex
+    UIDatePicker: date minimumDate maximumDate datePickerMode
+    NSLayoutConstraint: constant priority active
     UIButton: titleLabel imageView
     UIImageView: image highlightedImage
     UITextField: delegate leftView rightView text placeholder background disabledBackground textDragDelegate
     UITextField: textDropDelegate pasteDelegate font textColor
     UITextView: delegate text font textColor textContainer layoutManager textStorage textDragDelegate textDropDelegate
     UITextView: pasteDelegate
+    UIScrollView: contentOffset contentInset contentSize
     UIScrollView: delegate refreshControl panGestureRecognizer pinchGestureRecognizer
     UITableView: dataSource delegate prefetchDataSource dragDelegate dropDelegate tableHeaderView tableFooterView
     UITableView: backgroundView separatorColor rowHeight sectionHeaderHeight sectionFooterHeight
@@ -48,11 +57,12 @@ package enum FrameworkMembers {
     UICollectionViewCell: contentView backgroundView selectedBackgroundView
     UIVisualEffectView: contentView effect
     UIPickerView: dataSource delegate
+    UISearchBar: text placeholder
     UISearchBar: delegate inputAccessoryView searchTextField
     UINavigationBar: delegate items topItem backItem
     UITabBar: delegate items selectedItem
     UIToolbar: delegate items
-    UIStackView: arrangedSubviews
+    UIStackView: arrangedSubviews axis spacing distribution alignment
     UIRefreshControl: attributedTitle
     UICalendarView: delegate
     MKMapView: delegate
@@ -84,7 +94,7 @@ package enum FrameworkMembers {
     UIViewController: view tabBarItem navigationItem toolbarItems searchDisplayController title inputView
     UIViewController: transitioningDelegate presentedViewController presentingViewController parentViewController
     UIViewController: navigationController tabBarController splitViewController editButtonItem nibName storyboard
-    UIViewController: contentScrollView popoverPresentationController childViewControllers
+    UIViewController: contentScrollView tabBarObservedScrollView popoverPresentationController childViewControllers
     UITableViewController: tableView refreshControl
     UICollectionViewController: collectionView collectionViewLayout
     UINavigationController: delegate navigationBar toolbar viewControllers topViewController rootViewController
@@ -114,6 +124,10 @@ package enum FrameworkMembers {
     UIActivityIndicatorView: startAnimating stopAnimating
     UIImageView: startAnimating stopAnimating
     UIRefreshControl: beginRefreshing endRefreshing
+    UIButton: setTitle:forState: setImage:forState: setAttributedTitle:forState: setBackgroundImage:forState:
+    UIButton: setTitleColor:forState:
+    UISwitch: setOn:animated:
+    UIStackView: addArrangedSubview: removeArrangedSubview: insertArrangedSubview:atIndex:
     UITableView: reloadData
     UICollectionView: reloadData
     UIViewController: dismissViewController dismissModalViewController dismiss viewDidLoad setEditing: toggleEditing:

@@ -26,7 +26,18 @@ struct NameUses {
     let name = text.string(index)
     guard !name.isEmpty, !name.contains("\\"), !name.contains("%"), name.utf8.count <= 128 else { return nil }
     let range = text.range(index)
-    return NameUse(kind: kind, name: name, lower: range.lowerBound, upper: range.upperBound)
+    var use = NameUse(kind: kind, name: name, lower: range.lowerBound, upper: range.upperBound)
+    use.isOfSelf = kind == .segue && isOfSelf(index)
+    return use
+  }
+
+  /// Whether the object itself performs the segue that the literal at `index` names.
+  private func isOfSelf(_ index: Int) -> Bool {
+    if text.isMark(index - 1, "@") { return text.isWord(index - 4, "self") }
+    // `performSegue(withIdentifier: "Next"`, with nothing, `self.` or `self?.` before it.
+    let call = index - 4
+    guard text.isMark(call - 1, ".") else { return true }
+    return text.isWord(call - 2, "self") || text.isMark(call - 2, "?") && text.isWord(call - 3, "self")
   }
 
   /// The kind of object that the literal at `index` names, by the call around it.
@@ -116,6 +127,10 @@ package struct NameUse: Hashable, Sendable {
   /// Half-open range of the name's bytes.
   package let lower: Int
   package let upper: Int
+  /// Whether the object asks itself.
+  var isOfSelf = false
+  /// The class that asks itself, if its source has no other class.
+  package internal(set) var owner: String?
 
   package init(kind: Kind, name: String, lower: Int, upper: Int) {
     self.kind = kind

@@ -167,6 +167,7 @@ struct SwiftDeclarations {
     var type = CodeType(kind, readQualifiedName(), .swift)
     type.objectiveCName = objectiveCName
     type.macro = macro
+    type.isNested = !scopes.isEmpty
     endDeclaration()
     if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
     if text.isMark(index, ":") { type.parents = readParents() }
@@ -212,6 +213,7 @@ struct SwiftDeclarations {
     guard text.isMark(index, "="), text.isWord(index + 1) else { return }
     index += 1
     alias.parents = [readQualifiedName()]
+    alias.isNested = !scopes.isEmpty
     types.append(alias)
   }
 

@@ -1,4 +1,5 @@
 import IBCode
+import IBModel
 import IBProject
 package import IBSource
 import IBSyntax
@@ -31,8 +32,26 @@ package struct RuleExample {
       let model = ProjectModel(root: ".", files: catalog.access) { _ in true }
       return catalog.files.keys.sorted().compactMap { UnbuiltFile.finding(in: $0, model.membership(of: $0)) }
     }
+    if info.id == UnusedNib.info.id { return findingsOfNibs(in: catalog) }
     let rules = RuleSet(RuleRegistry.all.filter { $0.info.id == info.id })
     return rules.hasSourceRules ? findings(in: catalog.files, rules) : catalog.findings(rules)
+  }
+
+  /// The nibs of an example's project that nothing names.
+  private static func findingsOfNibs(in catalog: ExampleCatalog) -> [Finding] {
+    let model = ProjectModel(root: ".", files: catalog.access) { _ in true }
+    let sources = catalog.files.filter { $0.key.hasSuffix(".swift") }.map { CodeFile($0.value, .swift) }
+    let index = CodeIndex(sources + [CodeFile(Array("class Shop {}".utf8), .swift)], hasDependencies: false)
+    guard let facts = CodeFacts(sources: index, names: ProjectNames()) else { return [] }
+    return catalog.files.keys.sorted().compactMap { path in
+      guard let tree = SyntaxParser.parse(SourceFile(path: path, bytes: catalog.files[path] ?? [])).0,
+        let document = Document(tree)
+      else { return nil }
+      var surroundings = LintSurroundings.documentAlone
+      surroundings.code = { facts }
+      surroundings.membership = { model.membership(of: path) }
+      return UnusedNib.finding(in: document, surroundings)
+    }
   }
 
   /// The findings of a rule about sources in an example's project, to which one more class is added.

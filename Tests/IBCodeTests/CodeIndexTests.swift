@@ -73,6 +73,36 @@ import Testing
     #expect(try #require(index.members(of: "A")).declared == ["a", "b"])
   }
 
+  /// A name that is declared twice, or inside of a type, may mean anything.
+  @Test func namesWithSeveralMeaningsDenoteNoClass() throws {
+    let index = index(
+      """
+      class A: UIView { typealias Cell = UITableViewCell; class Row: UIView {} }
+      class B: UIView { typealias Cell = UICollectionViewCell }
+      typealias Plain = UILabel
+      class C: UITableViewController {}
+      #if OTHER
+      class C: UIViewController {}
+      #endif
+      class D: C {}
+      """)
+    #expect(index.classNamed("Plain") == "UILabel" && index.classNamed("A") == "A")
+    #expect(index.classNamed("Cell") == nil && index.classNamed("Row") == nil)
+    let cell = try #require(index.members(of: "Cell"))
+    #expect(cell.classes.isSuperset(of: ["UITableViewCell", "UICollectionViewCell"]) && !cell.isOneClass)
+    #expect(try #require(index.members(of: "D")).isOneClass == false)
+    #expect(try #require(index.members(of: "A")).isOneClass)
+  }
+
+  @Test func mentionsOfASourcesOwnTypesDoNotCount() {
+    let files = [
+      "class A: UIView { let b = A() }", "class B: UIView { let a = A() }\nextension C { static let c = C() }",
+    ]
+    let index = CodeIndex(files.map { CodeFile(Array($0.utf8), .swift) }, hasDependencies: false)
+    #expect(index.mentionsElsewhere("A"))
+    #expect(!index.mentionsElsewhere("B") && !index.mentionsElsewhere("C"))
+  }
+
   /// What a class of a framework has belongs to it and its subclasses, not to every class.
   @Test func membersOfFrameworksBelongToTheirClasses() throws {
     let index = index("class A: UIViewController {}\nclass B: UITableViewController {}\nclass C: UITableViewCell {}")

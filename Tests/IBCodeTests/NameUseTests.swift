@@ -63,6 +63,10 @@ import Testing
     #expect(outlets.map(\.isCollection) == [false, true, false, false])
     #expect(outlets.map(\.isRequired) == [true, true, false, false])
     #expect(outlets.map(\.isUsed) == [true, false, false, false])
+    #expect(outlets.map(\.uses) == [["text"], [], [], []])
+    let body = "@implementation A { IBOutlet UILabel *a; }\n- (void)b { [a setText:nil]; self.a.font = nil; }\n@end"
+    let uses = try #require(CodeFile(Array(body.utf8), .objectiveC).types.first).outlets.map(\.uses)
+    #expect(uses == [["setText", "font"]])
     let header = """
       @interface A : UIView { IBOutlet UILabel *a; }
       @property (weak) IBOutlet id<Showing> b;

@@ -193,7 +193,11 @@ import Testing
       ["A.swift": "class Price: UIView { @IBOutlet var amount: \(type)!; @IBAction func buy(_ s: Any) {} }\n\(more)"]
     }
     let output = await Self.lint(Self.document(tag: "imageView"), swift("UILabel"))
-    #expect(output.contains("outlet 'amount' of class 'Price' is a UILabel, it is connected to a UIImageView"))
+    #expect(
+      output.contains("warning: outlet 'amount' of class 'Price' is declared as UILabel, but leads to a plain image"))
+    let used = await Self.lint(
+      Self.document(tag: "imageView"), swift("UILabel", "extension Price { func f() { amount.text = nil } }"))
+    #expect(used.contains("error: outlet 'amount'") && used.contains("which has no 'text', so that the app crashes"))
     for type in [
       "UIView", "UIKit.UIImageView", "AnyObject", "Any", "Showing", "(UIView & Showing)", "Unknown", "Alias",
     ] {
@@ -201,7 +205,9 @@ import Testing
       #expect(await Self.lint(Self.document(tag: "imageView"), swift(type, more)).isEmpty, "\(type)")
     }
     let own = await Self.lint(Self.document(), swift("Total", "class Total: UILabel {}"))
-    #expect(own.contains("is a Total, it is connected to a UILabel"))
+    #expect(own.contains("warning: outlet 'amount'") && own.contains(": set the class of the label to Total"))
+    let asked = swift("Total", "class Total: UILabel { func add() {} }; extension Price { func f() { amount.add() } }")
+    #expect(await Self.lint(Self.document(), asked).contains("error: outlet 'amount'"))
   }
 
   @Test func anOutletThatTheCodeNeedsHasToBeConnected() async {

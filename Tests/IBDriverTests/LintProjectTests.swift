@@ -37,6 +37,19 @@ import Testing
     #expect(await sound.run("lint") == .success)
   }
 
+  /// Whether a file, a folder or the whole project is named, a file has the same findings.
+  @Test(arguments: [["App/Main.storyboard"], ["App"], []])
+  func aFileInAProjectIsHeldAgainstAllOfIt(_ paths: [String]) async {
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", "App/Main.storyboard": Self.start,
+      "Sub/Details.storyboard": Self.details("Pirce"),
+    ])
+    let arguments = ["lint", "--only-rule", "dangling-storyboard-reference"] + paths
+    #expect(await CommandLineTool.run(arguments, in: world.world) == .findings)
+    #expect(world.output.contains(Self.finding))
+    #expect(world.output.split(separator: "\n").count == 1)
+  }
+
   /// Apps with several targets have several storyboards of one name; one that has the scene is enough.
   @Test func oneOfSeveralStoryboardsIsEnough() async {
     let world = MemoryWorld([

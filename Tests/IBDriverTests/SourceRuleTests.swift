@@ -89,6 +89,32 @@ import Testing
     #expect(await !run(files, "Repo/App").contains("Next.swift"))
   }
 
+  /// A segue of another storyboard does not help the controller that performs it.
+  @Test(arguments: [
+    ("performSegue(withIdentifier: \"Far\", sender: nil)", true),
+    ("performSegue(withIdentifier: \"Near\", sender: nil)", false),
+    ("self.performSegue(withIdentifier: \"Far\", sender: nil)", true),
+    ("other.performSegue(withIdentifier: \"Far\", sender: nil)", false),
+  ])
+  func aSegueIsLookedUpInTheStoryboardsOfItsController(_ call: String, _ isAbsent: Bool) async {
+    func storyboard(_ name: String, _ identifier: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s"><objects>
+        <viewController id="con-tr-001" customClass="\(name)" customModule="Shop" customModuleProvider="target"><connections>
+          <segue destination="con-tr-001" kind="show" identifier="\(identifier)" id="seg-ue-001"/></connections></viewController>
+      </objects></scene></scenes></document>
+      """
+    }
+    let output = await run(
+      [
+        "Repo/First.storyboard": storyboard("First", "Near"), "Repo/Second.storyboard": storyboard("Second", "Far"),
+        "Repo/First.swift": "class First: UIViewController { func f() { \(call) } }",
+        "Repo/Second.swift": "class Second: UIViewController {}",
+      ], "--only-rule", "unknown-segue-identifier")
+    #expect(output.contains("no storyboard with class 'First' has the segue identifier 'Far'") == isAbsent)
+    #expect(output.isEmpty != isAbsent)
+  }
+
   @Test func aSetThatNothingNamesIsTold() async {
     let set = #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#
     let names = ["literal", "symbolName", "row_7", "shown", "launch", "left over"]

@@ -1,4 +1,6 @@
 import IBDriver
+import IBLint
+import IBSource
 import IBTestSupport
 import Testing
 
@@ -101,6 +103,32 @@ import Testing
       let used = await output(name, source + more)
       #expect(!used.contains("unused-nib") && used.contains("error: "), "\(name) \(more)")
     }
+  }
+
+  /// The page of the rule shows a nib, and a source that loads it.
+  @Test func theRuleOfUnusedNibsHasAnExample() throws {
+    let info = try #require(RuleCatalog.info("unused-nib"))
+    let example = try #require(RuleExample(info))
+    #expect(example.source.path == "PriceRow.xib" && example.findings.map(\.rule) == ["unused-nib"])
+    #expect(RuleExample.findings(of: info, in: try #require(ExampleCatalog(info.good))).isEmpty)
+  }
+
+  /// A copy of a project without its repository has what its targets build beside its folder, too.
+  @Test(arguments: [nil, ".git/config"])
+  func aProjectReachesAsFarAsItsMembers(_ repository: String?) async {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <imageView image="logo" id="ima-ge-001"/><imageView image="lgoo" id="ima-ge-002"/>
+      </objects></document>
+      """
+    var files = [
+      "App/Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Price.xib", "../Shared/Images.xcassets"]),
+      "App/Price.xib": nib, "Shared/Images.xcassets/Contents.json": "{}",
+      "Shared/Images.xcassets/logo.imageset/Contents.json": "{}",
+    ]
+    if let repository { files[repository] = "" }
+    let output = await findings(MemoryWorld(files), "missing-image")
+    #expect(output.contains("image 'lgoo' is in no catalog") && !output.contains("'logo' is in no"))
   }
 
   /// A property list that a target names, and one that no target names.

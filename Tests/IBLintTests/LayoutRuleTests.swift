@@ -1,5 +1,7 @@
+import IBCode
 import IBLayout
 import IBLint
+import IBProject
 import IBSource
 import IBSyntax
 import IBTestSupport
@@ -23,6 +25,21 @@ import Testing
     constraint("\(id)x", "\(id).leading", "root.leading", constant: x)
       + constraint("\(id)y", "\(id).top", "root.top", constant: y)
       + constraint("\(id)w", "\(id).width", constant: 40) + constraint("\(id)h", "\(id).height", constant: 40)
+  }
+
+  /// The status bar is not above a widget.
+  @Test(arguments: [false, true])
+  func aWidgetHasNoBars(_ isInWidgets: Bool) throws {
+    let constraints =
+      constraint("x", "a.centerX", "root.centerX") + constraint("y", "a.top", "root.top", constant: 20)
+    let text = storyboard(scene(rootView(subviews: view("a", tag: "switch"), constraints: constraints)))
+    let tree = try #require(SyntaxParser.parse(SourceFile(path: "a.storyboard", bytes: Array(text.utf8))).0)
+    let rules = RuleRegistry.all.filter { $0.info.id == "control-outside-safe-area" }.map { $0.asInExamples }
+    var surroundings = LintSurroundings.documentAlone
+    var reach = Reach(onPhones: .both)
+    reach.isInWidgets = isInWidgets
+    surroundings.reach = { [reach] in reach }
+    #expect(Linter.lint(tree, rules: RuleSet(rules), surroundings: surroundings).isEmpty == isInWidgets)
   }
 
   @Test func withoutLayoutsTheRulesAreSilent() throws {

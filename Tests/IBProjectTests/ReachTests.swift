@@ -57,6 +57,17 @@ import Testing
     #expect(Reach.Class(.pad, .portrait, inside: SizeClasses(.compact, .regular)) == .padColumn)
   }
 
+  /// A widget shows its screen in a part of that of the system.
+  @Test(arguments: ["com.apple.widget-extension", "com.apple.share-services"])
+  func widgetsHaveNoBarsAroundThem(_ point: String) {
+    let text = ProjectText.app(settings: "INFOPLIST_FILE = Info.plist;", files: ["a.xib"]).replacing(
+      "product-type.application", with: "product-type.app-extension")
+    let info =
+      "<plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>\(point)</string></dict></dict></plist>"
+    let texts = ["Shop.xcodeproj/project.pbxproj": text, "a.xib": "", "Info.plist": info]
+    #expect(MemoryFiles(texts: texts).model.reach(of: "/P/a.xib").isInWidgets == point.hasSuffix("widget-extension"))
+  }
+
   @Test func theListOfTheTargetNamesOrientations() {
     let reach = reach("TARGETED_DEVICE_FAMILY = \"1,2\";", list(Self.portrait, pad: Self.allWays))
     #expect(reach.classes == [.phonePortrait, .pad, .padColumn] && reach.isResizable && reach.phoneTurns == false)

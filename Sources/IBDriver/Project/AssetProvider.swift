@@ -17,6 +17,10 @@ final class AssetProvider: Sendable {
     var projects: [String: ProjectAssets] = [:]
     /// By the folder that is searched for Xcode projects and packages.
     var models: [String: Model] = [:]
+    /// By the folder of a project, the folder of all that its targets build.
+    var reaches: [String: ProjectFolder.Root] = [:]
+    /// Where the links of a path lead; nil for a path that does not exist. Each file of a catalog asks for the catalog's.
+    var targets: [String: String?] = [:]
   }
 
   /// The projects in one folder, read by the first thread that asks, while others wait.
@@ -81,10 +85,18 @@ final class AssetProvider: Sendable {
     let path = world.absolute(path)
     let model = projects(around: path)
     let membership = model.membership(of: path)
-    guard membership.isUnbuilt, let real = world.realPath(world.seen(path)),
-      let root = world.realPath(world.seen(model.root)), real != root + path.dropFirst(model.root.utf8.count)
+    guard membership.isUnbuilt, let real = target(of: path), let root = target(of: model.root),
+      real != root + path.dropFirst(model.root.utf8.count)
     else { return membership }
     return model.membership(of: model.root + real.dropFirst(root.utf8.count))
+  }
+
+  /// Where the links of an absolute path lead.
+  private func target(of path: String) -> String? {
+    if let target = known.withLock({ $0.targets[path] }) { return target }
+    let target = world.realPath(world.seen(path))
+    known.withLock { $0.targets[path] = .some(target) }
+    return target
   }
 
   /// Where people see the document at `path`: the devices and orientations of the apps that show it.
@@ -95,9 +107,34 @@ final class AssetProvider: Sendable {
   private func root(around document: String) -> ProjectFolder.Root {
     let folder = FileDiscovery.folder(of: document)
     if let root = known.withLock({ $0.roots[folder] }) { return root }
-    let root = ProjectFolder(of: document, in: world).root(marks: marks)
+    let root = withMembers(ProjectFolder(of: document, in: world).root(marks: marks))
     known.withLock { $0.roots[folder] = root }
     return root
+  }
+
+  /// The most folders that a project without a working copy around it reaches upwards.
+  private static let levels = 3
+
+  /// Without a working copy around it, a project reaches as far up as the files that its targets build: catalogs and
+  /// sources are often beside its folder.
+  private func withMembers(_ root: ProjectFolder.Root) -> ProjectFolder.Root {
+    guard world.top == nil, root.isProject, marks(of: root.folder)?.isWorkingCopy == false else { return root }
+    if let known = known.withLock({ $0.reaches[root.folder] }) { return known }
+    let own = world.names(of: root.folder)
+    var common = own[...]
+    for member in projects(in: root.folder).targets.lazy.flatMap(\.members) {
+      let names = world.names(of: member.path)
+      guard !names.starts(with: common), world.kind(world.seen(member.path)) != nil else { continue }
+      let shared = zip(common, names).prefix { $0 == $1 }.count
+      if own.count - shared <= Self.levels { common = common.prefix(shared) }
+    }
+    let folder = "/" + common.joined(separator: "/")
+    let reach =
+      common.count == own.count || common.isEmpty
+      ? root
+      : ProjectFolder.Root(folder: root.folder.hasPrefix("/") ? folder : world.seen(folder), isProject: true)
+    known.withLock { $0.reaches[root.folder] = reach }
+    return reach
   }
 
   private func marks(of folder: String) -> ProjectFolder.Marks? {

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBProject
 import IBSource
 
 /// The issues in the layouts of a document, over all configurations of a run.
@@ -85,7 +86,7 @@ struct LayoutFindings: Sendable {
     // 1.
     let translated = diagnosis.asks(.clippedTranslation) ? subject.translatedDocuments : []
     let surroundings = environment()
-    var requests = Self.requests(document, settings, translated.isEmpty ? diagnosis : diagnosis.withoutGuesses)
+    var requests = Self.requests(subject, settings, translated.isEmpty ? diagnosis : diagnosis.withoutGuesses)
     let isMade = made?.count == requests.count
     var layouts = isMade ? made ?? [] : LayoutEngine(document, surroundings).layouts(for: requests)
     for translation in translated {
@@ -140,12 +141,17 @@ struct LayoutFindings: Sendable {
 
   // MARK: - 1
 
-  /// Only the canvas shows whether a view's stored frame is stale.
+  /// Only the canvas shows whether a view's stored frame is stale. A widget has no bars around it.
   private static func requests(
-    _ document: Document, _ settings: LayoutSettings, _ diagnosis: Diagnosis
+    _ subject: DocumentSubject, _ settings: LayoutSettings, _ diagnosis: Diagnosis
   ) -> [LayoutRequest] {
+    let document = subject.document
     let others = diagnosis.without(.misplaced)
-    var runs = others.isNone ? [] : settings.configurations.map { LayoutRequest(issuesIn: $0, diagnosis: others) }
+    var configurations = settings.configurations
+    if subject.reach.isInWidgets {
+      for index in configurations.indices { configurations[index].safeArea = .zero }
+    }
+    var runs = others.isNone ? [] : configurations.map { LayoutRequest(issuesIn: $0, diagnosis: others) }
     if settings.includesCanvas || diagnosis.asks(.misplaced), let canvas = ConfigurationSet.canvas(of: document) {
       let asked = settings.includesCanvas ? diagnosis : Diagnosis([.misplaced])
       runs.insert(LayoutRequest(issuesIn: canvas, diagnosis: asked), at: 0)

@@ -33,24 +33,27 @@ package enum UnbuiltFile {
 
   /// A project of one target and two storyboards.
   private static func example(members: [String]) -> String {
+    let empty = Example.storyboard("")
+    return example(files: ["Old.storyboard": empty, "Main.storyboard": empty], members: members)
+  }
+
+  /// A project of one target.
+  static func example(files: KeyValuePairs<String, String>, members: [String]) -> String {
     let references = members.enumerated().map { index, name in
       """
               F\(index) = {isa = PBXFileReference; path = \(name); sourceTree = "<group>"; };
               B\(index) = {isa = PBXBuildFile; fileRef = F\(index); };
       """
     }
-    let files = members.indices.map { "F\($0)" }.joined(separator: ", ")
+    let children = members.indices.map { "F\($0)" }.joined(separator: ", ")
     let built = members.indices.map { "B\($0)" }.joined(separator: ", ")
     return """
-      -- Old.storyboard --
-      \(Example.storyboard(""))
-      -- Main.storyboard --
-      \(Example.storyboard(""))
+      \(files.map { "-- \($0) --\n\($1)" }.joined(separator: "\n"))
       -- Shop.xcodeproj/project.pbxproj --
       {
           objects = {
       \(references.joined(separator: "\n"))
-              GROUP = {isa = PBXGroup; children = (\(files)); sourceTree = "<group>"; };
+              GROUP = {isa = PBXGroup; children = (\(children)); sourceTree = "<group>"; };
               PHASE = {isa = PBXResourcesBuildPhase; files = (\(built)); };
               SHOP = {isa = PBXNativeTarget; name = Shop; buildPhases = (PHASE); };
               PROJECT = {isa = PBXProject; mainGroup = GROUP; targets = (SHOP); };

@@ -1,4 +1,4 @@
-import IBModel
+package import IBModel
 import IBSource
 import IBSyntax
 
@@ -33,11 +33,17 @@ package struct DocumentFacts: Sendable {
   /// The findings that notes in the document silence; nil without a document.
   let silenced: SilencedFindings?
 
+  /// The names of the storyboards that it refers to.
+  package var referredStoryboards: [String] { references.compactMap(\.storyboard) }
+
   /// Whether a rule that sees the whole run may report something in the document.
   package var isReportable: Bool { !references.isEmpty }
 
+  /// The facts about a document that is not reported on; nil for one that is not a storyboard.
+  package init?(_ document: Document) { self.init(document, nil) }
+
   /// Nil for a document that is not a storyboard.
-  init?(_ document: Document, _ silenced: SilencedFindings? = nil) {
+  init?(_ document: Document, _ silenced: SilencedFindings?) {
     guard !document.scenes.isEmpty else { return nil }
     path = document.tree.source.path
     storyboard = Self.name(of: path)

@@ -21,6 +21,8 @@ package struct ProjectNames: Sendable {
     fileprivate var properties: Set<String> = []
     /// The nibs that controllers name.
     fileprivate var nibNames: Set<String> = []
+    /// The storyboards and scenes that storyboard references name.
+    fileprivate var references: Set<String> = []
   }
 
   private var storyboards: Set<String> = []
@@ -28,6 +30,8 @@ package struct ProjectNames: Sendable {
   private var scenes: Set<String> = []
   private var segues: Set<String> = []
   private var reuse: Set<String> = []
+  /// By storyboard.
+  private var seguesByStoryboard: [String: Set<String>] = [:]
   /// By property of an outlet: each document that connects such an outlet, by name, with its custom classes.
   private var documentsByProperty: [String: [(name: String, classes: Set<String>)]] = [:]
   /// The custom classes that the sources of the app have to declare.
@@ -40,6 +44,8 @@ package struct ProjectNames: Sendable {
   private var documentsByClass: [String: Set<String>] = [:]
   /// The nibs that controllers in documents name.
   private var nibNames: Set<String> = []
+  /// The storyboards and scenes that storyboard references name.
+  private var references: Set<String> = []
   /// Whether a document could not be read, so that it may have any name.
   private(set) var hasUnread = false
 
@@ -55,9 +61,11 @@ package struct ProjectNames: Sendable {
     scenes.formUnion(document.scenes)
     segues.formUnion(document.segues)
     reuse.formUnion(document.reuse)
+    if document.isStoryboard { seguesByStoryboard[document.name, default: []].formUnion(document.segues) }
     ownClasses.formUnion(document.ownClasses)
     modules.formUnion(document.modules)
     nibNames.formUnion(document.nibNames)
+    references.formUnion(document.references)
     for used in document.classes { documentsByClass[used, default: []].insert(document.name) }
     for property in document.properties {
       documentsByProperty[property, default: []].append((document.name, document.classes))
@@ -72,6 +80,13 @@ package struct ProjectNames: Sendable {
 
   func has(segue identifier: String) -> Bool { hasUnread || segues.contains(identifier) }
 
+  /// The segues of the storyboards that use any of the classes; nil without such a storyboard.
+  func segues(besideAnyOf isRelated: (String) -> Bool) -> Set<String>? {
+    let documents = Set(documentsByClass.filter { isRelated($0.key) }.values.joined())
+    let storyboards = documents.compactMap { seguesByStoryboard[$0] }
+    return storyboards.isEmpty || hasUnread ? nil : storyboards.reduce(into: []) { $0.formUnion($1) }
+  }
+
   /// A nib's own cell has no identifier that counts: code names one where it registers the nib.
   func has(reuse identifier: String) -> Bool { hasUnread || reuse.contains(identifier) }
 
@@ -79,6 +94,9 @@ package struct ProjectNames: Sendable {
   func uses(_ name: String, outside document: String) -> Bool {
     nibNames.contains(name) || documentsByClass[name]?.contains { $0 != document } ?? false
   }
+
+  /// Whether a storyboard reference names a storyboard or scene so.
+  func refers(to name: String) -> Bool { references.contains(name) }
 
   /// Whether a document that has one of the classes connects an outlet of that name, be it of this class or of another.
   ///
@@ -173,9 +191,13 @@ extension ProjectNames.Document {
       if isNamed("customClass") { tag.customClass = text() }
       if isNamed("customModule") { tag.module = text() }
       if isNamed("customModuleProvider") { tag.isOfTarget = value.elementsEqual("target".utf8) }
-    case UInt8(ascii: "s"): if isNamed("storyboardIdentifier") { scenes.insert(text()) }
+    case UInt8(ascii: "s"):
+      if isNamed("storyboardIdentifier") { scenes.insert(text()) }
+      if isNamed("storyboardName") { references.insert(text()) }
     case UInt8(ascii: "n"): if isNamed("nibName") { nibNames.insert(text()) }
-    case UInt8(ascii: "r"): if isNamed("reuseIdentifier") { reuse.insert(text()) }
+    case UInt8(ascii: "r"):
+      if isNamed("reuseIdentifier") { reuse.insert(text()) }
+      if isNamed("referencedIdentifier") { references.insert(text()) }
     case UInt8(ascii: "i"): if tag.isSegue, isNamed("identifier") { segues.insert(text()) }
     case UInt8(ascii: "p"): if tag.isOutlet || tag.isCollection, isNamed("property") { properties.insert(text()) }
     default: break

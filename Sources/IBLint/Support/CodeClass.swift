@@ -54,10 +54,17 @@ struct CodeClass {
   }
 }
 
-extension Flavor {
+extension DocumentSubject {
   /// How serious a connection is that the object's class does not have, if it is less so than the rule's others: UIKit
-  /// stops the app, AppKit logs it and continues.
-  var connectionSeverity: Severity? { runtime == .appKit ? .warning : nil }
+  /// stops the app, AppKit logs it and continues, and nothing happens in a scene that is never shown.
+  func connectionSeverity(at element: XMLElement) -> Severity? {
+    document.flavor.runtime == .appKit || isHidden(element) ? .warning : nil
+  }
+
+  /// What a message adds about an element in a scene that nothing shows.
+  func hint(ifHidden element: XMLElement) -> String {
+    isHidden(element) ? "; nothing in the project shows this scene" : ""
+  }
 }
 
 extension CodeIndex {

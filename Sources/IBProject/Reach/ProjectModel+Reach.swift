@@ -11,6 +11,7 @@ extension ProjectModel {
   package func reach(of path: String) -> Reach {
     var facts = ReachFacts()
     let hosts = showing(path)
+    facts.isInWidgets = !hosts.isEmpty && hosts.allSatisfy { $0.kind == .widget }
     for target in hosts { facts.add(target) }
     if hosts.isEmpty {
       for list in lists { facts.add(list.values, of: [.phone, .pad], from: list.path) }
@@ -62,6 +63,7 @@ private struct ReachFacts {
   private var open: Set<DeviceIdiom> = []
   private var isResizable = false
   private var runsOnMac = false
+  var isInWidgets = false
   private var minimumSystem: SystemVersion?
   private var familySources: Set<String> = []
   private var orientationSources: Set<String> = []
@@ -119,6 +121,7 @@ private struct ReachFacts {
     }
     var reach = Reach(families: families, isResizable: isResizable)
     reach.runsOnMac = runsOnMac
+    reach.isInWidgets = isInWidgets
     reach.minimumSystem = minimumSystem
     reach.familySources = familySources.sorted()
     reach.orientationSources = orientationSources.sorted()

@@ -25,6 +25,8 @@ package struct Reach: Hashable, Sendable {
   package internal(set) var isResizable: Bool
   /// Whether the app also runs on the Mac with Mac Catalyst.
   package internal(set) var runsOnMac = false
+  /// Whether only widgets show the document: in a part of the screen without bars.
+  package var isInWidgets = false
   /// The oldest system of the targets; nil where it is unknown.
   package internal(set) var minimumSystem: SystemVersion?
 

@@ -94,13 +94,34 @@ struct LintCommand: Subcommand {
     _ plan: LintPlan, _ emitter: any FindingsEmitter, _ file: ConfigurationFile, _ discovery: FileDiscovery
   ) async throws(UsageError) -> LintJob {
     let reader = SourceReader(world: session.world)
+    let others = otherStoryboards(discovery, plan)
     // Without layouts, no storyboard is searched for references to others.
-    let environments = try await session.environments(of: plan.needsLayouts ? discovery.files : [], by: file, reader)
+    let environments = try await session.environments(
+      of: plan.needsLayouts ? discovery.files + others : [], by: file, reader)
     let project = await LintProject(discovery.files, plan, environments, in: session.world, width: session.width)
     return LintJob(
       reader: reader, plan: plan, emitter: emitter, fixing: fixing,
-      isAccepted: session.invocation.has(.writeBaseline), isWhole: discovery.isWhole, project: project,
+      isAccepted: session.invocation.has(.writeBaseline), isWhole: discovery.isWhole, others: others, project: project,
       folders: session.searchedFolders, watch: watch)
+  }
+
+  /// The storyboards of the projects around the files that the run does not report on. References lead to them, and
+  /// theirs to the files, so that a file has the same findings whether it or its project is named.
+  private func otherStoryboards(_ discovery: FileDiscovery, _ plan: LintPlan) -> [InputFile] {
+    let world = session.world
+    let assets = AssetProvider(world: world)
+    let searched = session.searchedFolders.map { $0 == "/" ? $0 : "\($0)/" }
+    let roots = discovery.files.filter { $0.origin != .standardInput }.map { assets.root(of: $0.path) }
+    let open = Set(roots.filter(\.isProject).map(\.folder)).filter { root in
+      !searched.contains { "\(world.absolute(root))/".hasPrefix($0) }
+    }
+    guard !open.isEmpty else { return [] }
+    let own = Set(discovery.files.map { world.absolute($0.path) })
+    let found = FileDiscovery(
+      open.sorted(), inputName: "", respectsGit: !session.invocation.has(.noIgnore), in: world)
+    return found.files.filter {
+      $0.path.hasSuffix(".storyboard") && plan.includes($0.path) && !own.contains(world.absolute($0.path))
+    }
   }
 
   /// The rule that `--schema` turns on.

@@ -16,6 +16,8 @@ struct LintJob: Sendable {
   let isAccepted: Bool
   /// Whether the run includes every file of the folders.
   let isWhole: Bool
+  /// The storyboards of the projects around the files that are not reported on.
+  let others: [InputFile]
   let project: LintProject
   /// The folders that are searched, absolute; what sources in them ask of documents is checked too.
   let folders: [String]
@@ -99,9 +101,22 @@ struct LintJob: Sendable {
     project.sourceFindings(in: folders).map { complete($0, Tally(read: 1)) }
   }
 
+  /// The facts about the other storyboards, which are read only where a reference may lead to them.
+  private func otherFacts(besides facts: [DocumentFacts]) -> [DocumentFacts] {
+    let named = Set(facts.flatMap(\.referredStoryboards))
+    if named.isEmpty { return [] }
+    return others.compactMap { file in
+      guard named.contains(where: { file.path.contains($0) }),
+        case .document(let document, _) = reader.read(file, for: .objects)
+      else { return DocumentFacts(unreadable: file.path) }
+      return DocumentFacts(document)
+    }
+  }
+
   /// The second pass: adds the findings that depend on the other files.
   func settle(_ outcomes: [FileOutcome]) -> [FileOutcome] {
-    let run = Project(outcomes.compactMap { $0.open?.facts }, isWhole: isWhole)
+    let facts = outcomes.compactMap { $0.open?.facts }
+    let run = Project(facts + otherFacts(besides: facts), isWhole: isWhole)
     let settled = outcomes.map { outcome in
       guard let open = outcome.open, let (source, findings) = open.findings else { return outcome }
       let settled = complete(findings + project.check(open.facts, in: run), in: source, outcome.tally)

@@ -67,6 +67,13 @@ struct StackViewExpansion {
   /// space.
   private static let gapPriority = 48.0
 
+  /// The first of views on one baseline is at the stack view's edge unless required constraints move it: UIKit only
+  /// keeps it inside (UISV-spanning-boundary in console dumps; the value is ours, above all that people set).
+  private static let edgePriority = 999.0
+  /// An arranged view without a size of its own across the axis has none there, if the stack view does not stretch it
+  /// (Measurements/StackViews.md#suppression).
+  private static let suppressionPriority = 25.0
+
   // MARK: - Geometry along and across the axis
 
   private func start(_ child: Int) -> LinearExpression {
@@ -189,14 +196,14 @@ struct StackViewExpansion {
         return [row(end, .equal, far), row(start, .greaterThanOrEqual, near)]
       case .firstBaseline where !isVertical:
         return [
-          child == arranged[0] ? row(start, .equal, near) : onBaseline(child, firstBaseline),
+          child == arranged[0] ? row(start, .equal, near, Self.edgePriority) : onBaseline(child, firstBaseline),
           row(end, .lessThanOrEqual, far),
-        ]
+        ] + (child == arranged[0] ? [row(start, .greaterThanOrEqual, near)] : [])
       case .lastBaseline where !isVertical:
         return [
-          child == arranged[0] ? row(end, .equal, far) : onBaseline(child, lastBaseline),
+          child == arranged[0] ? row(end, .equal, far, Self.edgePriority) : onBaseline(child, lastBaseline),
           row(start, .greaterThanOrEqual, near),
-        ]
+        ] + (child == arranged[0] ? [row(end, .lessThanOrEqual, far)] : [])
       case .leading, .trailing, .top, .firstBaseline, .lastBaseline:
         return [row(start, .equal, near), row(end, .lessThanOrEqual, far)]
       }
@@ -224,10 +231,12 @@ struct StackViewExpansion {
   }
 
   /// 5. Open lengths shrink to the children: the size across if they do not fill it, and along the axis the size, or
-  /// the gaps if the distribution leaves them open.
+  /// the gaps if the distribution leaves them open. Children without a size across shrink to nothing.
   private func fit() -> [LinearConstraint] {
     let none = LinearExpression(0)
-    let across = content.alignment == .fill ? [] : [row(crossSize, .lessThanOrEqual, none, Self.fitPriority)]
+    let children = arranged.map { row(crossLength($0), .lessThanOrEqual, none, Self.suppressionPriority) }
+    let across =
+      content.alignment == .fill ? [] : [row(crossSize, .lessThanOrEqual, none, Self.fitPriority)] + children
     guard isLoose else {
       let size = LinearExpression(isVertical ? variables.height(stack) : variables.width(stack))
       return across + [row(size, .lessThanOrEqual, none, Self.fitPriority)]

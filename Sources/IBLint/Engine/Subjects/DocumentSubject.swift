@@ -24,6 +24,8 @@ package final class DocumentSubject {
   package private(set) lazy var objects = ObjectIndex(tree)
   /// The scenes and the segues between them.
   private(set) lazy var scenes = SceneGraph(document, objects)
+  /// The numbers of the scenes that nothing in the app shows.
+  private lazy var hiddenScenes = HiddenScenes.find(in: self)
   /// Where views and constraints are installed.
   private(set) lazy var installation = Installation(document)
   /// The resources that the document lists and those it uses.
@@ -80,6 +82,11 @@ package final class DocumentSubject {
     guard let sources = facts?.sources else { return nil }
     if let own = view.flatMap(controllerClass).flatMap(sources.orientations) { return own.contains(.landscape) }
     return sources.decidesOrientations ? nil : true
+  }
+
+  /// Whether an element is in a scene that nothing in the app shows.
+  func isHidden(_ element: XMLElement) -> Bool {
+    scenes.number(of: element).map(hiddenScenes.contains) ?? false
   }
 
   /// The placeholder of a nib's owner.

@@ -9,7 +9,7 @@ struct UnlabelledBarButton: Rule {
     rationale: """
       VoiceOver reads the file name of the image, or just "button". Interface Builder has no field for the label of a bar
       button item; add a runtime attribute accessibilityLabel, or set the label through an outlet. System items and system
-      symbols have a label. Launch screens are left out. Off by default because code often sets the label.
+      symbols have a label. Launch screens are left out, and items to which a source gives a label.
       """,
     bad: example(""),
     good: example(
@@ -17,7 +17,7 @@ struct UnlabelledBarButton: Rule {
       <userDefinedRuntimeAttributes>
           <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Filter"/>
       </userDefinedRuntimeAttributes>
-      """), isOnByDefault: false)
+      """))
 
   static let sources: SourceNeeds = .declarations
 

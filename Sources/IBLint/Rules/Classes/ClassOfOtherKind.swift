@@ -28,11 +28,12 @@ struct ClassOfOtherKind: Rule {
     let sources = subject.facts?.sources ?? .empty
     for element in subject.customElements {
       guard let expected = ElementClass.name(of: element, in: .uiKit), let used = CodeClass(element),
-        let classes = sources.members(of: used)?.classes
+        let members = sources.members(of: used)
       else { continue }
+      let classes = members.classes
       if !classes.contains(expected) {
-        report(used, expected, element, among: classes, into: &reporter)
-      } else if expected == "UIViewController", let view = Self.view(of: element) {
+        report(used, expected, element, among: classes, subject, into: &reporter)
+      } else if members.isOneClass, expected == "UIViewController", let view = Self.view(of: element) {
         for (controller, kind) in Self.strict.sorted(by: { $0.key < $1.key })
         where classes.contains(controller) && view.name != kind {
           reporter.report(
@@ -43,11 +44,12 @@ struct ClassOfOtherKind: Rule {
     }
   }
 
-  /// A cell of another kind crashes when it is dequeued, any other view of another kind works. So does a plain controller
-  /// in the place of a table's or collection's, and a view that is registered as a header of a collection.
+  /// A prototype of another kind crashes when it is dequeued, any other view of another kind works, also as the root of
+  /// a nib, which code may load without dequeuing it. So does a plain controller in the place of a table's or
+  /// collection's, and a view that is registered as a header of a collection.
   private func report(
     _ used: CodeClass, _ expected: String, _ element: XMLElement, among classes: Set<String>,
-    into reporter: inout Reporter
+    _ subject: DocumentSubject, into reporter: inout Reporter
   ) {
     let isHarmless =
       if Self.strict[expected] != nil {
@@ -56,12 +58,14 @@ struct ClassOfOtherKind: Rule {
         true
       } else {
         classes.contains("UIView") && FrameworkClasses.chain(of: expected).contains("UIView")
-          && !Self.dequeued.contains(expected)
+          && (!Self.dequeued.contains(expected) || element.parent?.name == .objects)
       }
     let problem = "custom class '\(used.name.shortened)' is not a subclass of \(expected)"
     let range = element.attribute(.customClass)?.valueRange ?? element.startTagRange
     guard isHarmless else {
-      reporter.report("\(problem), which this \(ObjectWords.noun(element.tag)) must be", at: range, in: element)
+      reporter.report(
+        "\(problem), which this \(ObjectWords.noun(element.tag)) must be\(subject.hint(ifHidden: element))", at: range,
+        objectID: element.enclosingObjectID, severity: subject.isHidden(element) ? .warning : nil)
       return
     }
     let lost = Self.lost[element.name] ?? "what only \(expected) has"

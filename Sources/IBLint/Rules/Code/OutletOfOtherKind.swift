@@ -9,8 +9,8 @@ struct OutletOfOtherKind: Rule {
     id: "outlet-of-other-kind", category: "code", severity: .error, since: "0.2",
     summary: "An outlet is connected to an object whose class differs from the outlet's declaration.",
     rationale: """
-      UIKit does not check the class when it loads the document; the app crashes, or misbehaves, at the first use of the
-      outlet. The element was replaced by one of another kind, or the type was changed in the code. Only types and
+      UIKit does not check the class when it loads the document; the app crashes where the code asks the object for what
+      it does not have. Where the code asks for nothing of that kind, as far as its source shows, it is a warning. The element was replaced by one of another kind, or the type was changed in the code. Only types and
       classes whose superclasses are all known are compared; protocols are not. Needs a project with its sources.
       """,
     bad: CodeExample.document(tag: "imageView"), good: CodeExample.document())
@@ -29,13 +29,19 @@ struct OutletOfOtherKind: Rule {
         }), !outlets.isEmpty,
         let destination = connection.destination.flatMap({ subject.objects[$0] }),
         destination.name != .placeholder,
-        let classes = CodeClass.members(of: destination, in: sources, .uiKit)?.classes,
-        outlets.allSatisfy({ Self.excludes($0, classes, sources) }), let type = outlets.first?.type
+        let actual = CodeClass.members(of: destination, in: sources, .uiKit),
+        outlets.allSatisfy({ Self.excludes($0, actual.classes, sources) }), let type = outlets.first?.type
       else { continue }
-      let actual = destination[.customClass] ?? ElementClass.name(of: destination, in: .uiKit) ?? destination.tag
+      let start = "outlet '\(property.shortened)' of class '\(used.name)' is declared as \(type), but leads to"
+      let noun = ObjectWords.noun(destination.tag)
+      let kind = destination[.customClass].map { "\(noun) of class \($0.shortened)" } ?? "plain \(noun)"
+      let crash = Self.crash(outlets, type, actual, sources)
+      let isPlainer = !destination.has(.customClass) && Self.isSubclass(type, of: destination, sources)
+      let way = isPlainer ? "set the class of the \(noun) to \(type)" : "connect a \(type), or change the declaration"
+      let end = (crash.map { ", which has no '\($0)', so that the app crashes where it is used" } ?? "") + ": \(way)"
       reporter.report(
-        "outlet '\(property.shortened)' of class '\(used.name)' is a \(type), it is connected to a \(actual.shortened)",
-        at: .destination, of: connection.element)
+        "\(start) a \(kind)\(end)\(subject.hint(ifHidden: owner))", at: .destination, of: connection.element,
+        severity: crash == nil || subject.isHidden(owner) ? .warning : nil)
     }
   }
 
@@ -43,5 +49,31 @@ struct OutletOfOtherKind: Rule {
   private static func excludes(_ outlet: CodeOutlet, _ classes: Set<String>, _ sources: CodeIndex) -> Bool {
     guard let type = outlet.type.flatMap(sources.classNamed) else { return false }
     return !classes.contains(type)
+  }
+
+  /// What is asked of the outlet in its own source that the object does not have; nil if it works as far as is known.
+  private static func crash(
+    _ outlets: Set<CodeOutlet>, _ type: String, _ actual: CodeIndex.Members, _ sources: CodeIndex
+  ) -> String? {
+    guard let expected = sources.classNamed(type).flatMap(sources.members) else { return nil }
+    return outlets.flatMap(\.uses).filter { has($0, expected) && !has($0, actual) }.min()
+  }
+
+  /// Whether the type is a subclass of what an element without a custom class stands for.
+  private static func isSubclass(_ type: String, of element: XMLElement, _ sources: CodeIndex) -> Bool {
+    guard let plain = ElementClass.name(of: element, in: .uiKit), let type = sources.classNamed(type) else {
+      return false
+    }
+    return sources.members(of: type)?.classes.contains(plain) ?? false
+  }
+
+  /// Whether a class has a member, by the name that a source asks for it with.
+  private static func has(_ name: String, _ members: CodeIndex.Members) -> Bool {
+    let prefix = name.hasPrefix("set") ? 3 : name.hasPrefix("is") ? 2 : 0
+    let property = name.dropFirst(prefix).prefix(1).lowercased() + name.dropFirst(prefix + 1)
+    return [name, property].contains(where: members.properties.contains)
+      || members.selectors.contains { selector in
+        selector.hasPrefix(name) && selector.dropFirst(name.count).first.map { $0 == ":" || $0.isUppercase } ?? true
+      }
   }
 }

@@ -11,7 +11,9 @@ struct UnknownAction: Rule {
     rationale: """
       The app crashes when the control is used: "unrecognized selector sent to instance". The method was renamed
       or deleted in the code, or its parameters changed. AppKit logs "Could not connect action" when it
-      loads the document, and the control does nothing, which is a warning. An unwind action that no class has does nothing. Nothing is
+      loads the document, and the control does nothing, which is a warning. So is an unwind
+      action that no class has, which does nothing, and an action that nothing sends,
+      because its control takes no touches or nothing shows the scene. Nothing is
       reported where a superclass is not among the sources. Needs a project with its sources.
       """,
     bad: CodeExample.document(action: "order:"), good: CodeExample.document())
@@ -21,31 +23,59 @@ struct UnknownAction: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let sources = subject.facts?.sources else { return }
+    var absent: [AbsentAction] = []
     for connection in subject.document.connections {
-      if connection.kind == .action { checkAction(connection, subject, sources, into: &reporter) }
       if connection.kind == .segue { checkUnwinding(connection.element, sources, into: &reporter) }
+      guard connection.kind == .action, let action = absentAction(connection, subject, sources) else { continue }
+      if let index = absent.firstIndex(where: { $0.target == action.target && $0.selector == action.selector }) {
+        absent[index].count += 1
+        absent[index].isSent = absent[index].isSent || action.isSent
+      } else {
+        absent.append(action)
+      }
     }
+    for action in absent { report(action, subject, sources, into: &reporter) }
   }
 
-  private func checkAction(
-    _ connection: Document.Connection, _ subject: DocumentSubject, _ sources: CodeIndex,
-    into reporter: inout Reporter
-  ) {
+  /// An action that its target does not have, with the number of connections that send it.
+  private struct AbsentAction {
+    let target: String
+    let selector: String
+    let used: CodeClass
+    let first: XMLElement
+    var count = 1
+    /// Whether a control sends it that reacts to touches, as far as the document says.
+    var isSent: Bool
+  }
+
+  private func absentAction(
+    _ connection: Document.Connection, _ subject: DocumentSubject, _ sources: CodeIndex
+  ) -> AbsentAction? {
     // A gesture recognizer that no view has sends nothing (unattached-gesture-recognizer).
     if let sender = connection.element.parent?.parent, UnattachedGestureRecognizer.isUnattached(sender, subject) {
-      return
+      return nil
     }
     // The first responder may be any object of the app.
-    guard let selector = connection.element[.selector], !selector.isEmpty,
-      let target = connection.destination.flatMap({ subject.objects[$0] }),
-      !target.equals(.placeholderIdentifier, "IBFirstResponder"), let used = CodeClass(target),
-      sources.declares(used.name), let members = sources.members(of: used), !members.selectors.contains(selector)
-    else { return }
-    let known = members.selectors.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let hint = Suggestion.hint(for: selector, among: known)
+    guard let selector = connection.element[.selector], !selector.isEmpty, let id = connection.destination,
+      let target = subject.objects[id], !target.equals(.placeholderIdentifier, "IBFirstResponder"),
+      let used = CodeClass(target), sources.declares(used.name), let members = sources.members(of: used),
+      !members.selectors.contains(selector)
+    else { return nil }
+    let isSent = connection.element.parent?.parent?.equals(.userInteractionEnabled, "NO") != true
+    return AbsentAction(target: id, selector: selector, used: used, first: connection.element, isSent: isSent)
+  }
+
+  private func report(
+    _ action: AbsentAction, _ subject: DocumentSubject, _ sources: CodeIndex, into reporter: inout Reporter
+  ) {
+    let known = sources.members(of: action.used)?.selectors ?? []
+    let hint = Suggestion.hint(
+      for: action.selector, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    let count = action.count == 1 ? "" : ", which \(action.count) connections send"
     reporter.report(
-      "class '\(used.name)' has no action '\(selector.shortened)'\(hint)", at: .selector, of: connection.element,
-      severity: subject.document.flavor.connectionSeverity)
+      "class '\(action.used.name)' has no action '\(action.selector.shortened)'\(count)\(hint)"
+        + subject.hint(ifHidden: action.first), at: .selector, of: action.first,
+      severity: action.isSent ? subject.connectionSeverity(at: action.first) : .warning)
   }
 
   /// The class that the segue goes back to is found by the action, so that any may have it.
@@ -54,6 +84,8 @@ struct UnknownAction: Rule {
       !sources.declaresMethod(selector)
     else { return }
     let hint = Suggestion.hint(for: selector, among: sources.methodNames)
-    reporter.report("no class has the unwind action '\(selector.shortened)'\(hint)", at: .unwindAction, of: segue)
+    reporter.report(
+      "no class has the unwind action '\(selector.shortened)', so that the segue does nothing\(hint)",
+      at: .unwindAction, of: segue, severity: .warning)
   }
 }

@@ -11,7 +11,7 @@ struct UnknownOutlet: Rule {
     rationale: """
       The app crashes when the document is loaded: "this class is not key value coding-compliant for the key". The
       property was renamed or deleted in the code. An app for macOS only logs "Failed to connect" and leaves the outlet empty,
-      which is a warning. Properties that the superclass has from a framework count, each
+      which is a warning, and so is an outlet of a scene that nothing shows. Properties that the superclass has from a framework count, each
       for its own class. Nothing is reported where a superclass is not among the sources. Needs a project with its
       sources.
       """,
@@ -22,17 +22,53 @@ struct UnknownOutlet: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let facts = subject.facts else { return }
+    // By owner, in document order.
+    var owners: [Int] = []
+    var outlets: [Int: [XMLElement]] = [:]
     for connection in subject.document.connections
     where connection.kind == .outlet || connection.kind == .outletCollection {
-      guard let property = connection.element[.property], !property.contains("."), !property.isEmpty,
-        let owner = connection.element.parent?.parent, let used = CodeClass(owner), facts.sources.declares(used.name),
-        let members = facts.sources.members(of: used), !KeyValueCoding.has(property, members)
+      guard let owner = connection.element.parent?.parent else { continue }
+      if outlets[owner.index] == nil { owners.append(owner.index) }
+      outlets[owner.index, default: []].append(connection.element)
+    }
+    for owner in owners {
+      let outlets = outlets[owner] ?? []
+      guard let owner = outlets.first?.parent?.parent, let used = CodeClass(owner),
+        facts.sources.declares(used.name), let members = facts.sources.members(of: used)
       else { continue }
-      let known = members.outlets.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      let hint = Suggestion.hint(for: property, among: known)
-      reporter.report(
-        "class '\(used.name)' has no outlet '\(property.shortened)'\(hint)", at: .property, of: connection.element,
-        severity: subject.document.flavor.connectionSeverity)
+      check(outlets, of: owner, used, members, subject, into: &reporter)
     }
   }
+
+  private func check(
+    _ outlets: [XMLElement], of owner: XMLElement, _ used: CodeClass, _ members: CodeIndex.Members,
+    _ subject: DocumentSubject, into reporter: inout Reporter
+  ) {
+    let unknown = outlets.filter { outlet in
+      guard let property = outlet[.property], !property.contains("."), !property.isEmpty else { return false }
+      return !KeyValueCoding.has(property, members)
+    }
+    let severity = subject.connectionSeverity(at: owner)
+    let known = members.outlets.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    if unknown.count >= Self.hollow, !outlets.contains(where: { $0[.property].map(known.contains) ?? false }) {
+      let names = unknown.compactMap { $0[.property] }
+      reporter.report(
+        "class '\(used.name)' declares none of its \(unknown.count) connected outlets, which are "
+          + "\(Wording.list(names, atMost: Self.mostNames)): restore them, or delete the connections"
+          + subject.hint(ifHidden: owner), at: .property, of: unknown[0], severity: severity)
+      return
+    }
+    for outlet in unknown {
+      let property = outlet[.property] ?? ""
+      let hint = Suggestion.hint(for: property, among: known)
+      reporter.report(
+        "class '\(used.name)' has no outlet '\(property.shortened)'\(hint)\(subject.hint(ifHidden: owner))",
+        at: .property, of: outlet, severity: severity)
+    }
+  }
+
+  /// The fewest unknown outlets of an object without a known one that are reported together: the body of such a class
+  /// is commented out, or another class was meant.
+  private static let hollow = 4
+  private static let mostNames = 3
 }

@@ -43,20 +43,31 @@ struct DanglingReference: Rule {
       """)
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    // By absent id, in document order: a deleted object leaves many references.
+    var absent: [String: [(attribute: XMLAttribute, element: XMLElement)]] = [:]
     for (elements, attributes) in ObjectReferences.all {
       // A dangling entry of a mask has no effect; mask-without-child reports it.
       for element in subject.elements(named: elements) where !Self.maskEntries.contains(element.name) {
         for name in attributes {
           guard let attribute = element.attribute(name), subject.objects[attribute.value] == nil else { continue }
-          reporter.report(Self.absent(attribute), at: attribute.valueRange, in: element)
+          absent[attribute.value, default: []].append((attribute, element))
         }
       }
+    }
+    for places in absent.values {
+      guard let first = places.min(by: { $0.attribute.valueRange.lower < $1.attribute.valueRange.lower }) else {
+        continue
+      }
+      reporter.report(
+        Self.absent(first.attribute, places.count - 1), at: first.attribute.valueRange, in: first.element)
     }
   }
 
   private static let maskEntries: Set<Name> = [.exclude, .include]
 
-  private static func absent(_ attribute: XMLAttribute) -> String {
-    "\(attribute.nameText) '\(attribute.value)' is not in this document"
+  private static func absent(_ attribute: XMLAttribute, _ others: Int) -> String {
+    let more =
+      others == 0 ? "" : others == 1 ? ", which 1 more reference names" : ", which \(others) more references name"
+    return "\(attribute.nameText) '\(attribute.value)' is not in this document\(more)"
   }
 }

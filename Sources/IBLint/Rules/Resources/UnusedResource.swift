@@ -8,10 +8,10 @@ struct UnusedResource: Rule {
     summary: "The document's resources list an unused image or color.",
     rationale: """
       The entry is left over from a merge or a manual edit; Xcode drops it on the next save, which adds an
-      unrelated change to a commit. Remove it. Off by default because the entry has no effect.
+      unrelated change to a commit. Remove it.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#, tail: resources),
-    good: Example.xib(#"<imageView image="logo" id="iN0-l3-epB"/>"#, tail: resources), isOnByDefault: false, fix: .safe)
+    good: Example.xib(#"<imageView image="logo" id="iN0-l3-epB"/>"#, tail: resources), fix: .safe)
 
   private static let resources = """
     <resources>
