@@ -3,8 +3,8 @@ enum OptionName: String, Sendable {
   case after, baseline, before, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, export, fix
   case force, format, from, global, graph, help, hook, `import`, into, jobs, language, layers, limit, man, merged
   case mergetool, on
-  case output, overlays, path, pin, `protocol`, quiet, resolve, rule, scale, scene, schema, stage, strings, textconv,
-    tree, undo, unsafe, update
+  case output, overlays, path, pin, `protocol`, quiet, resolve, rule, scale, scene, schema, stage, stat, strings
+  case textconv, tree, undo, unsafe, update
   case verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
@@ -17,6 +17,7 @@ enum OptionName: String, Sendable {
   case keepStale = "keep-stale"
   case keepStandardSpacing = "keep-standard-spacing"
   case markerSize = "marker-size"
+  case nameOnly = "name-only"
   case newSince = "new-since"
   case noBaseline = "no-baseline"
   case noIgnore = "no-ignore"
