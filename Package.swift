@@ -114,7 +114,7 @@ let package = Package(
         "PictureRaster", "PropertyLists", "SystemLibrary", "ViewTreeFile",
       ]),
     module(
-      "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
+      "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBMerge", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
     .executableTarget(
       name: "keyline", dependencies: ["IBDriver", "SystemLibrary"], swiftSettings: strict, linkerSettings: mathematics),
     .executableTarget(

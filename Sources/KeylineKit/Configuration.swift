@@ -39,3 +39,18 @@ public struct Configuration: Hashable, Sendable {
   /// compact, regular width and compact height, both regular.
   public static var finalSizeClasses: [Configuration] { ConfigurationSet.finalSizeClasses.map { Configuration($0) } }
 }
+
+extension Configuration: Codable {
+  /// Reads the name of a configuration.
+  ///
+  /// - Throws: for a name of Xcode's canvas, which only a document has.
+  public init(from decoder: any Decoder) throws {
+    try self.init(decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the name.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+}

@@ -1,14 +1,14 @@
 import IBSource
 
 /// Something that is wrong, or might be, at one place of a document.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
   /// How much a finding matters.
-  public enum Severity: String, Hashable, Sendable, CaseIterable {
+  public enum Severity: String, Hashable, Sendable, CaseIterable, Codable {
     case note, warning, error
   }
 
   /// A further place that explains the finding.
-  public struct Note: Hashable, Sendable {
+  public struct Note: Hashable, Sendable, Codable {
     /// What there is to see: lower case, no full stop.
     public let message: String
     /// In the same document.
@@ -59,7 +59,7 @@ extension Finding.Severity {
 }
 
 /// A range of a document's bytes, also as people and editors count it.
-public struct SourceLocation: Hashable, Sendable {
+public struct SourceLocation: Hashable, Sendable, Codable {
   /// Offsets into the bytes that the document was read from; empty for an insertion point.
   public let bytes: Range<Int>
   /// The line of the first byte, from 1. A line ends after a line feed, a carriage return, or both.

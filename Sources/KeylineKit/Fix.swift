@@ -1,9 +1,9 @@
 import IBSource
 
 /// A change of a document that makes a finding go away.
-public struct Fix: Hashable, Sendable {
+public struct Fix: Hashable, Sendable, Codable {
   /// A replacement of one range of bytes by others.
-  public struct Edit: Hashable, Sendable {
+  public struct Edit: Hashable, Sendable, Codable {
     /// Offsets into the bytes that the document was read from; an empty range inserts.
     public let range: Range<Int>
     /// UTF-8.

@@ -1,7 +1,7 @@
 import IBModel
 
 /// A size in points.
-public struct Size: Hashable, Sendable {
+public struct Size: Hashable, Sendable, Codable {
   /// From left to right.
   public let width: Double
   /// From top to bottom.
@@ -14,7 +14,7 @@ public struct Size: Hashable, Sendable {
 }
 
 /// A rectangle in points with its origin at the top left; its owner documents the coordinate space.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable, Codable {
   /// The left edge; grows to the right.
   public let x: Double
   /// The top edge; grows downwards.
@@ -33,7 +33,7 @@ public struct Rect: Hashable, Sendable {
 }
 
 /// Distances from the four edges inwards, in points. Left and right are sides of the screen in every layout direction.
-public struct Insets: Hashable, Sendable {
+public struct Insets: Hashable, Sendable, Codable {
   /// From the top edge.
   public let top: Double
   /// From the left edge.

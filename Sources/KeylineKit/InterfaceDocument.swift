@@ -1,3 +1,4 @@
+public import Foundation
 import IBLayout
 import IBLint
 import IBModel
@@ -6,7 +7,7 @@ import IBSyntax
 
 /// A storyboard or xib that was read.
 ///
-/// It is made from bytes; this library opens no file. All results are values in a fixed order: the same bytes give the
+/// It is made from bytes, or from the file at a URL; no other file is opened. All results are values in a fixed order: the same bytes give the
 /// same results on every machine.
 public struct InterfaceDocument: Sendable {
   /// Why a file cannot be worked with.
@@ -53,6 +54,13 @@ public struct InterfaceDocument: Sendable {
     self.lines = lines
     readingFindings = published
     if case .storyboard = document.flavor { kind = .storyboard } else { kind = .xib }
+  }
+
+  /// Reads the document in a file; the other initializer opens none.
+  ///
+  /// - Throws: ``Failure``, or Foundation's error for a file that cannot be read.
+  public init(contentsOf url: URL) throws {
+    try self.init([UInt8](Data(contentsOf: url)), path: url.path)
   }
 
   /// What Xcode's canvas shows of this document: its device, appearance and the system of its Xcode; nil for a canvas

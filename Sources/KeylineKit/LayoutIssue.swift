@@ -1,7 +1,7 @@
 import IBLayout
 
 /// Something that is wrong with a layout, or that the layout engine does not know.
-public struct LayoutIssue: Hashable, Sendable {
+public struct LayoutIssue: Hashable, Sendable, Codable {
   /// The word of the data that `keyline resolve` writes, such as `conflict`, `ambiguous` or `clipped`; the page
   /// Diagnosis.md in the repository explains each. Later versions may have others.
   public let kind: String

@@ -1,7 +1,7 @@
 import IBLayout
 
 /// Who a scene is, in the words of the file.
-public struct SceneIdentity: Hashable, Sendable {
+public struct SceneIdentity: Hashable, Sendable, Codable {
   /// The scene's id; of a xib, the object id of the top-level view.
   public let id: String
   /// The controller's object id; nil in a xib.
@@ -20,7 +20,7 @@ public struct SceneIdentity: Hashable, Sendable {
 }
 
 /// One scene, or one top-level view of a xib, laid out in one configuration. All lengths are points.
-public struct SceneLayout: Hashable, Sendable {
+public struct SceneLayout: Hashable, Sendable, Codable {
   /// The same for every configuration.
   public let scene: SceneIdentity
   /// The requested one; a container may give the scene another size class.

@@ -3,11 +3,11 @@ import IBLayout
 import IBReport
 
 /// The differences between the configurations of one scene.
-public struct SceneReport: Hashable, Sendable {
+public struct SceneReport: Hashable, Sendable, Codable {
   /// Something of one object that differs.
-  public struct Difference: Hashable, Sendable {
+  public struct Difference: Hashable, Sendable, Codable {
     /// The property that differs.
-    public enum Aspect: Hashable, Sendable {
+    public enum Aspect: Hashable, Sendable, Codable {
       /// Whether a view is in the hierarchy, or a constraint takes part.
       case installed
       /// A property by its name in the file, such as `constant` or `fontDescription`.
@@ -35,7 +35,7 @@ public struct SceneReport: Hashable, Sendable {
   }
 
   /// An issue of the layouts and where it shows.
-  public struct Issue: Hashable, Sendable {
+  public struct Issue: Hashable, Sendable, Codable {
     /// As it reads in the first of its configurations.
     public let issue: LayoutIssue
     /// Positions in `configurations`, ascending.

@@ -1,9 +1,9 @@
 import IBLayout
 
 /// Where one view is. All lengths are points.
-public struct ViewLayout: Hashable, Sendable {
+public struct ViewLayout: Hashable, Sendable, Codable {
   /// One coordinate of a frame.
-  public enum Coordinate: String, Hashable, Sendable, CaseIterable {
+  public enum Coordinate: String, Hashable, Sendable, CaseIterable, Codable {
     case x, y, width, height
   }
 

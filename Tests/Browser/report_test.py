@@ -398,7 +398,7 @@ class ReportTest(unittest.TestCase):
         self.one("#overview").click()
         self.assertTrue(self.one("#start").is_displayed())
         files = [option.text for option in Select(self.one("#documents")).options]
-        self.assertEqual([head.text for head in self.all("#start h2 button")], files)
+        self.assertEqual([head.get_attribute("title") for head in self.all("#start h3 button")], files)
         self.browser.execute_script("arguments[0].scrollIntoView()", self.one("#start .file"))
         self.wait(lambda: self.all("#start .file .thumbnail"))
         thumbnail = self.one("#start .file .thumbnail")

@@ -25,6 +25,21 @@ import Testing
     ]
   }
 
+  /// Before, the file with markers was a finding below the words "no differences".
+  @Test func aFileThatGitCouldNotMergeIsLeftOut() throws {
+    func file(_ title: String) -> Data {
+      let button = view("go", tag: "button", content: "<state key=\"normal\" title=\"\(title)\"/>")
+      return Data(storyboard(scene(rootView(subviews: button, constraints: ""))).utf8)
+    }
+    let repository = try GitRepository(base: file("A"), ours: file("B"), theirs: file("C"))
+    defer { repository.remove() }
+    #expect(try repository.tryGit(["merge", "other"]).status == 1)
+    let answer = try repository.keyline("diff")
+    #expect(answer.status == 0 && answer.output.isEmpty)
+    #expect(try repository.keyline("diff", "--exit-code").status == 1)
+    #expect(try repository.keyline("diff", "-q", "--name-only", "HEAD~1", "HEAD").output == "\(GitRepository.file)\n")
+  }
+
   /// The lines of a difference below the names of the files.
   private func changes(_ repository: GitRepository, _ words: String...) throws -> [Substring] {
     let answer = try repository.keyline(["diff", "-q", "--on", "iphone-8,ios=16"] + words)

@@ -15,7 +15,7 @@ import Testing
   /// 16 to 20 points: four to the right, in every size class alike.
   @Test func anotherConstantIsToldWithTheMove() throws {
     let told = try lines(Self.pinnedTitle(x: 16), Self.pinnedTitle(x: 20))
-    #expect(told == ["label Title in LoginController: leading 16 → 20, moves 4 pt everywhere"])
+    #expect(told == ["label Title in LoginController: leading 16 → 20, moves 4 pt right everywhere"])
   }
 
   @Test func anotherPriorityIsTold() throws {
@@ -35,7 +35,7 @@ import Testing
     }
     #expect(
       try lines(variation(30), variation(40))
-        == ["label Title in LoginController: leading constant in wR 30 → 40, moves 10 pt in wR hC and wR hR"])
+        == ["label Title in LoginController: leading constant in wR 30 → 40, moves 10 pt right in wR hC and wR hR"])
   }
 
   /// The trailing edge counts from the edge inwards, whichever item comes first.

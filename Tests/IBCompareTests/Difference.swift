@@ -31,8 +31,7 @@ func difference(_ old: Document, _ new: Document) -> FileDiff {
 
 /// The lines for people.
 func lines(_ diff: FileDiff) -> [String] {
-  String(decoding: DiffTextEmitter(style: .plain).render(diff), as: UTF8.self)
-    .split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
+  diff.sentences
 }
 
 func lines(_ old: String, _ new: String) throws -> [String] {

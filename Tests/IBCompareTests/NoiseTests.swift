@@ -97,7 +97,8 @@ import Testing
     #expect(
       try lines(old, new) == [
         "document: safe area layout guides on",
-        "Top Layout Guide → Safe Area in 1 constraint, view → Safe Area in 1 constraint of LoginController",
+        "1 constraint to Safe Area instead of Top Layout Guide, 1 constraint to Safe Area instead of the view in "
+          + "LoginController",
       ])
   }
 }

@@ -118,7 +118,7 @@ import Testing
     let (a, b, c) = (Self.label("a", "A"), Self.label("b", "B"), Self.label("c", "C"))
     #expect(
       try lines(login(a, b, c), login(c, a, b)) == [
-        "label C in LoginController: another place among its siblings"
+        "label C in LoginController: reordered"
       ])
   }
 
@@ -127,8 +127,7 @@ import Testing
     let new = old.replacing("x=\"10\" y=\"10\"", with: "x=\"30\" y=\"10\"")
     #expect(
       try lines(old, new) == [
-        "button Submit in LoginController: frame x 10, y 10, width 80, height 30 → x 30, y 10, width 80, height 30, "
-          + "moves 20 pt everywhere"
+        "button Submit in LoginController: frame x 10 → 30, moves 20 pt right everywhere"
       ])
   }
 

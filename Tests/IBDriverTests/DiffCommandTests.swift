@@ -28,6 +28,38 @@ import Testing
     #expect(await world.run("diff", "a.xib", "b.xib", "--exit-code", "-q") == .findings)
   }
 
+  @Test func theFilesAreListedOrCounted() async {
+    let world = MemoryWorld([
+      "old/a.xib": Self.xib("A"), "new/a.xib": Self.xib("B"), "new/b.xib": Self.xib("D"), "old/c.xib": Self.xib("E"),
+      "new/c.xib": Self.xib("E"),
+    ])
+    #expect(await world.run("diff", "-q", "--name-only", "old", "new") == .success)
+    #expect(world.output == "new/a.xib\nnew/b.xib\n")
+    let counts = world.renewed
+    #expect(await counts.run("diff", "-q", "--stat", "old", "new") == .success)
+    #expect(counts.output == "new/a.xib: 1 change\nnew/b.xib: added\n")
+    #expect(await counts.run("diff", "--stat", "--name-only", "old", "new") == .usage)
+  }
+
+  /// Before, the type and the value of each attribute were two phrases of one line, which had 500 characters.
+  @Test func longLinesAreOnePhraseALineAndAttributesOnePhrase() async {
+    let attributes = ["borderColor", "shadowColor", "fillColor"].map { name in
+      "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"\(name)Number\"><real key=\"value\" value=\"8\"/>"
+        + "</userDefinedRuntimeAttribute>"
+    }
+    let button = { (content: String) in
+      document(
+        "<button opaque=\"NO\" id=\"a\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"80\" height=\"20\"/>"
+          + "<state key=\"normal\" title=\"Submit a report\"/>\(content)</button>")
+    }
+    let list = "<userDefinedRuntimeAttributes>\(attributes.joined())</userDefinedRuntimeAttributes>"
+    let world = MemoryWorld(["a.xib": button(list), "b.xib": button("")])
+    #expect(await world.run("diff", "-q", "--no-layout", "a.xib", "b.xib") == .success)
+    let lines = world.output.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 120 })
+    #expect(lines.contains("    runtime attribute fillColorNumber (number 8) removed"))
+  }
+
   @Test func foldersAreComparedFileByFile() async {
     let world = MemoryWorld([
       "old/a.xib": Self.xib("A"), "new/a.xib": Self.xib("B"), "old/gone.xib": Self.xib("C"),
@@ -196,7 +228,7 @@ import Testing
     #expect(world.output.hasPrefix("<!DOCTYPE html>"))
     #expect(world.output.hasSuffix("</html>\n"))
     #expect(world.output.split(separator: "data:image/svg+xml;base64,").count == 3)
-    #expect(world.output.contains("leading 1 → 5, moves 4 pt everywhere</li>"))
+    #expect(world.output.contains("leading 1 → 5, moves 4 pt right everywhere</li>"))
   }
 
   // MARK: - Pictures
@@ -224,10 +256,11 @@ import Testing
     #expect(pictures.map(\.0) == ["before", "after"])
     #expect(pictures[0].1.contains("#ff0000") && pictures[1].1.contains("#00ff00"))
     for (_, svg) in pictures {
-      #expect(svg.contains("viewBox=\"0 368 393") && svg.contains("class=\"marked\""))
+      // Colors are as they are: the outline is a layer of the page.
+      #expect(svg.contains("viewBox=\"0 368 393") && !svg.contains("class=\"marked\""))
       #expect(!svg.contains("class=\"heading\""))
     }
-    #expect(world.output.contains("id=\"pairs\""))
+    #expect(world.output.contains("id=\"pairs\"") && world.output.contains("class=\"outlines\""))
   }
 
   /// Each side has the image that its revision has, and not the one on the disk.

@@ -53,7 +53,8 @@ import Testing
       #expect(Self.count("<figcaption>\(word)</figcaption>", in: world.output) == 1, "\(word)")
     }
     #expect(!world.output.contains("<figcaption>merged</figcaption>"))
-    #expect(world.output.contains("&quot;Good day&quot; in theirs [lab-el-001]</li>"))
+    #expect(world.output.contains("&quot;Good day&quot; in theirs [lab-el-001]</p>"))
+    #expect(world.output.contains("t.storyboard --output m.xml --resolve lab-el-001=theirs</pre>"))
     #expect(!world.output.contains("<b>"))
   }
 

@@ -6,6 +6,8 @@ package enum BarButton: Hashable, Sendable {
   case title(String, isProminent: Bool)
   /// An image, or nil for a sign of the system that is not in the document.
   case image(ImageReference?)
+  /// A view of the document, with its object id and its stored width in points.
+  case view(String, width: Double)
   /// A sign of the system, by the name of a symbol that shows about the same.
   case sign(String)
   /// Space between buttons, in points; nil for one that takes the room that is left.
@@ -15,7 +17,9 @@ package enum BarButton: Hashable, Sendable {
   package init(_ item: XMLElement) {
     let system = item[.systemItem]
     let isProminent = item[.style] == "done" || system == "done" || system == "save"
-    if let title = item[.title], !title.isEmpty {
+    if let view = item.child(key: "customView"), let id = view[.id] {
+      self = .view(id, width: max(view.child(key: "frame")?.number(.width) ?? 0, 0))
+    } else if let title = item[.title], !title.isEmpty {
       self = .title(title, isProminent: isProminent)
     } else if let words = system.flatMap({ Self.words[$0] }) {
       self = .title(words, isProminent: isProminent)

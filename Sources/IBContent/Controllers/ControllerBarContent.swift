@@ -4,6 +4,8 @@ import IBSyntax
 package struct BarTitles: Sendable {
   /// Empty for a controller without a title.
   package var navigationTitle: String
+  /// The view that the navigation bar shows instead of the title; nil for none.
+  package var titleView: BarButton?
   package var leftButtons: [BarButton]
   package var rightButtons: [BarButton]
   package var toolbarButtons: [BarButton]
@@ -58,6 +60,9 @@ extension BarTitles {
   init(_ controller: XMLElement) {
     let item = controller.child(key: "navigationItem")
     navigationTitle = item?[.title] ?? controller[.title] ?? ""
+    titleView = item?.child(key: "titleView").flatMap { view in
+      view[.id].map { .view($0, width: max(view.child(key: "frame")?.number(.width) ?? 0, 0)) }
+    }
     leftButtons = item.map { BarButton.items($0, single: "leftBarButtonItem", several: .leftBarButtonItems) } ?? []
     rightButtons = item.map { BarButton.items($0, single: "rightBarButtonItem", several: .rightBarButtonItems) } ?? []
     toolbarButtons = BarButton.list(controller.child(named: .toolbarItems))

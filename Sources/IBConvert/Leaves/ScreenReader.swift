@@ -193,6 +193,8 @@ struct ScreenReader: Sendable {
       case .image(let image):
         let view = image.map { ImageSource.expression($0.name, isSymbol: $0.isSymbol) }
         shown.append(control(view.map { .view($0) } ?? .title(""), item, &screen))
+      // Noted above.
+      case .view: break
       case .sign(let name): shown.append(control(.view(ImageSource.expression(name, isSymbol: true)), item, &screen))
       }
     }

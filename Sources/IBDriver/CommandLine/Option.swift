@@ -2,10 +2,8 @@
 enum OptionName: String, Sendable {
   case after, agents, baseline, before, cache, cached, canvas, check, config, `continue`, driver, exclude, explain
   case export, fix, force, format, from, global, graph, help, hook, `import`, into, jobs, language, layers, limit, man
-  case merged, mergetool, on
-  case output, overlays, path, pin, `protocol`, quiet, resolve, rule, scale, scene, schema, stage, strings, textconv,
-    tree, undo, unsafe, update
-  case verbose, verify
+  case merged, mergetool, on, output, overlays, path, pin, `protocol`, quiet, resolve, rule, scale, scene, schema
+  case stage, stat, strings, textconv, tree, undo, unsafe, update, verbose, verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case cacheFolder = "cache-dir"
@@ -17,6 +15,7 @@ enum OptionName: String, Sendable {
   case keepStale = "keep-stale"
   case keepStandardSpacing = "keep-standard-spacing"
   case markerSize = "marker-size"
+  case nameOnly = "name-only"
   case newSince = "new-since"
   case noBaseline = "no-baseline"
   case noIgnore = "no-ignore"

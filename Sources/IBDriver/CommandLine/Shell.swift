@@ -11,6 +11,20 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
+  /// A path as a word of a shell, in single quotes where it has anything but letters, digits and `/._-`.
+  static func word(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."): true
+      case UInt8(ascii: "_"), UInt8(ascii: "-"): true
+      default: false
+      }
+    }
+    return isPlain
+      ? path : "'\(path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+  }
+
   /// Reads as a file of `fpath`, too. Then zsh runs it as the function that completes, the first time it is asked: it has
   /// to answer once it has set up what answers from then on.
   private static func zsh(_ commands: CommandTable) -> String {

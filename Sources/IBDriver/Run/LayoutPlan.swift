@@ -45,10 +45,20 @@ struct LayoutPlan: Sendable {
         LayoutRequest(trustsSizes ? $0.trustingSizes : $0, detail: detail, diagnosis: diagnosis ?? self.diagnosis)
       })
     let count = columns.map(\.count).min() ?? 0
-    let scenes = (0..<count).map { scene in columns.map { $0[scene] } }
+    var scenes = (0..<count).map { scene in columns.map { $0[scene] } }
+    if detail == .picture, hasLightStatusBar(in: document) {
+      for scene in scenes.indices {
+        for column in scenes[scene].indices { scenes[scene][column].hasLightStatusBar = true }
+      }
+    }
     guard scenes.isEmpty, finding == nil else { return DocumentLayouts(scenes, finding) }
     return DocumentLayouts(
       [], document.finding(LayoutNotices.noLayout, "the document has no scene and no view to lay out"))
+  }
+
+  private func hasLightStatusBar(in document: Document) -> Bool {
+    let reach = reach(of: document)
+    return document.header.launchScreen ? reach.hasLightLaunch : reach.hasLightStatusBar
   }
 
   /// Where people see a document; assumed where the files on the disk are not those of its version.

@@ -10,6 +10,8 @@ struct BarReader {
   let configuration: TraitConfiguration
   let text: TextMeasurer
   let images: SceneImages
+  /// The sizes of custom views, by object id.
+  var customSizes: [String: Size] = [:]
 
   private var palette: SystemPalette { SystemPalette(configuration) }
 
@@ -62,6 +64,10 @@ struct BarReader {
       isLarge
       ? setter.largeTitle(titles.navigationTitle, in: Rect(x: 0, y: row.maxY, width: width, height: large))
       : setter.title(titles.navigationTitle, in: row, beside: bar.items)
+    if let view = titles.titleView, !isLarge {
+      bar.title = nil
+      bar.items.append(setter.centered(view, in: row))
+    }
     return bar
   }
 
@@ -99,7 +105,8 @@ struct BarReader {
     let traits = configuration.assetTraits
     let colors = ColorReader(scenes.document, style: configuration.style, assets: images.assets, traits: traits)
     return BarItemSetter(
-      text: text, images: images, colors: colors, look: look, inherited: palette.tint, configuration: configuration)
+      text: text, images: images, colors: colors, look: look, inherited: palette.tint, configuration: configuration,
+      customSizes: customSizes)
   }
 
   /// UITabBar shows five on a phone, the last of them is More.

@@ -24,6 +24,8 @@ struct ContainerContext: Hashable, Sendable {
   var navigationBarEnd = 0.0
   /// Whether the root view is in a sheet that does not fill the window.
   var isInSheet = false
+  /// Where a device shows that sheet, in the window's coordinates; nil on the canvas, which shows only the sheet.
+  var sheet: Rect?
   /// The height of the search field below the title of a navigation bar around the view; 0 without one.
   var searchField = 0.0
   /// The app's settings in code for the controller; the canvas ignores them.

@@ -60,6 +60,7 @@ struct ContainerResolver {
     context.navigationBarEnd = barEnd
     context.searchField = search
     context.isInSheet = room.isSheet
+    if room.isSheet, canvas == nil { context.sheet = SheetMetrics.place(of: room.size, in: configuration) }
     context.safeArea = context.safeArea + code.additionalInsets
     context.settings = code.own
     if room.isSheet, placement.shownBy?.mayBePush == true, traits.horizontal != configuration.horizontal {

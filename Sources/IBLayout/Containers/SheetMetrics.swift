@@ -33,6 +33,14 @@ enum SheetMetrics {
     }
   }
 
+  /// A card is at the bottom of its window; on an iPad a sheet is in the middle (UIModalPresentationStyle, documented).
+  static func place(of size: Size, in configuration: TraitConfiguration) -> Rect {
+    let window = configuration.size
+    let isCard = size.width >= window.width
+    let (x, y) = (window.width - size.width, window.height - size.height)
+    return Rect(x: (x / 2).rounded(), y: isCard ? y : (y / 2).rounded(), width: size.width, height: size.height)
+  }
+
   // MARK: - Canvas
 
   /// Source: Measurements/Presentations.md#canvas-sheets (59 of 61, 58 of 60; iPad 712 x 984 on a 768 x 1024 screen).

@@ -14,6 +14,8 @@ package struct BarAppearance: Sendable {
     package var isChosen = false
     /// The image or the sign, in the bar's coordinates; empty for none.
     package var image: [Shape] = []
+    /// The object id of the view that is shown instead; nil for none.
+    package var customView: String?
   }
 
   package var kind: Kind
@@ -25,4 +27,17 @@ package struct BarAppearance: Sendable {
   package var tint: DisplayColor
   /// Nil for a transparent bar, which has no line at its edge either.
   package var background: DisplayColor?
+}
+
+extension [BarAppearance] {
+  /// Where a bar shows a custom view, in the window's coordinates; nil for a view that is in none of them.
+  func frame(ofCustom view: String) -> Rect? {
+    for bar in self {
+      guard let item = bar.items.first(where: { $0.customView == view }) else { continue }
+      return Rect(
+        x: bar.frame.x + item.frame.x, y: bar.frame.y + item.frame.y, width: item.frame.width,
+        height: item.frame.height)
+    }
+    return nil
+  }
 }

@@ -45,12 +45,13 @@ struct TextSetter {
     guard let highest = visible.max(by: { text.lineHeight($0.font) < text.lineHeight($1.font) }) else { return nil }
     let pieces = visible.flatMap { TextUnit.pieces(of: $0.text) }
     let glyphs = visible.flatMap { text.glyphs(of: $0.text, font: $0.font) }
-    let wrapWidth = style.maximumLines == 1 ? nil : box.width
-    let all = LineBreaker(width: wrapWidth, mode: .wordWrap, avoidsOrphans: style.avoidsOrphans).brokenLines(glyphs)
-    let shown = all.prefix(room(for: highest.font, in: box, style))
+    let limit = room(for: highest.font, in: box, style)
+    let (all, squeeze) = broken(glyphs, in: box, style, limit: limit, isEstimated: text.isEstimated(visible))
+    let shown = all.prefix(limit)
+    let lineRoom = box.width / squeeze
     let shortened = shown.last.flatMap { last in
       TextTruncation(style.truncation, ellipsis: text.width(of: TextTruncation.ellipsis, font: highest.font))?
-        .line(last, isLast: shown.count == all.count, glyphs, pieces, room: box.width)
+        .line(last, isLast: shown.count == all.count, glyphs, pieces, room: lineRoom)
     }
     let height = text.lineHeight(highest.font) + Double(shown.count - 1) * text.linePitch(highest.font)
     let top = style.verticalAlignment == .center ? box.y + (box.height - height) / 2 : box.y
@@ -58,7 +59,7 @@ struct TextSetter {
     let lines = shown.enumerated().compactMap { index, line -> SetText.Line? in
       guard line.glyphs.upperBound <= pieces.count else { return nil }
       let short = index == shown.count - 1 ? shortened : nil
-      let width = short?.width ?? line.inkWidth
+      let width = (short?.width ?? line.inkWidth) * squeeze
       return SetText.Line(
         text: short?.text ?? pieces[line.glyphs].joined().withoutTrailingSpaces, x: position(of: width, in: box, style),
         baseline: first + Double(index) * text.linePitch(highest.font), width: width)
@@ -66,6 +67,35 @@ struct TextSetter {
     return SetText(
       lines: lines.filter { !$0.text.isEmpty }, alignment: style.alignment, font: highest.font, color: style.color)
   }
+
+  /// The lines, and the share of its width to which each is squeezed: less than 1 only for a font that is drawn by another
+  /// one, whose text does not fit where that of the app's font does.
+  private func broken(
+    _ glyphs: [Glyph], in box: Rect, _ style: Style, limit: Int, isEstimated: Bool
+  ) -> (lines: [BrokenLine], squeeze: Double) {
+    func lines(at squeeze: Double) -> [BrokenLine] {
+      let width = style.maximumLines == 1 ? nil : box.width / squeeze
+      return LineBreaker(width: width, mode: .wordWrap, avoidsOrphans: style.avoidsOrphans).brokenLines(glyphs)
+    }
+    func fits(_ lines: [BrokenLine], _ squeeze: Double) -> Bool {
+      lines.count <= limit && lines.allSatisfy { $0.inkWidth * squeeze <= box.width + Self.slack }
+    }
+    let whole = lines(at: 1)
+    guard isEstimated, box.width > 0, !fits(whole, 1) else { return (whole, 1) }
+    var squeeze = 1.0
+    while squeeze > Self.leastSqueeze {
+      squeeze -= Self.squeezeStep
+      let narrower = lines(at: squeeze)
+      if fits(narrower, squeeze) { return (narrower, squeeze) }
+    }
+    return (whole, 1)
+  }
+
+  /// The narrowest text that can be read, by eye, as a part of its width.
+  private static let leastSqueeze = 0.6
+  private static let squeezeStep = 0.04
+  /// How much rounding errors may exceed a width, in points.
+  private static let slack = 0.5
 
   /// The pieces in smaller fonts where one line of them does not fit and may shrink.
   private func scaled(_ runs: [TextRun], to box: Rect, _ style: Style) -> [TextRun] {

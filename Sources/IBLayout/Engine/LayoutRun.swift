@@ -16,6 +16,8 @@ struct LayoutRun {
   private var finished: [Int: SceneLayout] = [:]
   /// By root: the traits inside its scene, which scenes embedded in it have too.
   private var traits: [Int: TraitConfiguration] = [:]
+  /// By root: where a device shows the sheet that it is in.
+  private var sheets: [Int: Rect] = [:]
 
   init(
     scenes: DocumentScenes, graph: ContainerGraph, barItems: [[Int]], embedding: Set<Int>, session: LayoutSession,
@@ -39,7 +41,10 @@ struct LayoutRun {
     var layouts: [SceneLayout] = []
     for scene in scenes.scenes.prefix(session.mostScenes) {
       switch scene {
-      case .root(let root): layouts.append(layout(root: root))
+      case .root(let root):
+        // The layout makes the sheet known.
+        let layout = layout(root: root)
+        layouts.append(placed(layout, root))
       case .empty(let controller): layouts.append(emptyLayout(controller))
       }
     }
@@ -49,6 +54,14 @@ struct LayoutRun {
       layouts.append(layout)
     }
     return layouts
+  }
+
+  /// For a picture, where a device shows it.
+  private func placed(_ layout: SceneLayout, _ root: Int) -> SceneLayout {
+    guard request.detail == .picture, let sheet = sheets[root] else { return layout }
+    var layout = layout
+    layout.place(in: sheet)
+    return layout
   }
 
   /// A scene beyond the limit has no views.
@@ -95,19 +108,26 @@ struct LayoutRun {
   private mutating func newLayout(root: Int) -> SceneLayout {
     let context = context(root: root)
     traits[root] = context.configuration
+    sheets[root] = context.sheet
     var layout = layouter(root: root, context).layout(identity: SceneLayout.Identity(root: root, of: scenes))
     layout.configuration = configuration
     layout.sizeSource = context.sizeSource
     layout.otherClasses = context.otherClasses
+    let items = barItems(besides: root)
+    let itemLayouts = items.map(barItemLayout)
     if request.detail == .picture, case .root(let controller) = document.views[root].role {
       let text = TextMeasurer(era: configuration.systemFont, fonts: fonts)
       let images = SceneImages(assets: environment.assets, document: document, configuration: configuration)
       let reader = BarReader(
-        scenes: scenes, graph: graph, configuration: configuration, text: text, images: images)
+        scenes: scenes, graph: graph, configuration: configuration, text: text, images: images,
+        customSizes: Dictionary(
+          zip(items.map { document.views[$0].id }, itemLayouts.map { $0.views.first?.frame?.size ?? .zero }),
+          uniquingKeysWith: { first, _ in first }))
       layout.bars = reader.bars(of: controller, context: context)
     }
-    for item in barItems(besides: root) {
-      let views = barItemLayout(item)
+    for (item, views) in zip(items, itemLayouts) {
+      var views = views
+      if let frame = layout.bars.frame(ofCustom: document.views[item].id) { views.center(in: frame) }
       layout.views += views.views
       layout.activeConstraints += views.activeConstraints
       layout.issues += views.issues

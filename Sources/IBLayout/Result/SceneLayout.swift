@@ -46,6 +46,11 @@ package struct SceneLayout: Sendable {
   package var constraints: [ConstraintLine] = []
   /// The bars that containers put around the scene; empty without the detail of a picture.
   package var bars: [BarAppearance] = []
+  /// Whether the app's property list makes the status bar white in this scene.
+  package var hasLightStatusBar = false
+  /// The sheet that the scene is in, in the window's coordinates; nil for a scene that fills the window, and without the
+  /// detail of a picture: then the scene's own rectangles begin at the sheet's corner.
+  package var sheet: Rect?
   /// The active constraints: installed themselves, as is every view they need. Indices of the document's constraints,
   /// in document order.
   package var activeConstraints: [Int] = []

@@ -14,6 +14,8 @@ struct BarItemSetter {
   /// The tint of a bar without its own.
   let inherited: DisplayColor
   let configuration: TraitConfiguration
+  /// The sizes of custom views, by object id.
+  var customSizes: [String: Size] = [:]
 
   private var palette: SystemPalette {
     SystemPalette(look.isBlack ? .dark : configuration.style, contrast: configuration.contrast)
@@ -60,6 +62,12 @@ struct BarItemSetter {
       used += width + Self.margin
       return item(button, frame: Rect(x: x, y: row.y, width: width, height: row.height))
     }
+  }
+
+  /// A view in the middle of a bar.
+  func centered(_ button: BarButton, in row: Rect) -> BarAppearance.Item {
+    let width = min(width(of: button) ?? 0, row.width)
+    return item(button, frame: Rect(x: row.x + (row.width - width) / 2, y: row.y, width: width, height: row.height))
   }
 
   // MARK: - Toolbars
@@ -117,6 +125,7 @@ struct BarItemSetter {
     case .image(let reference):
       min(reference.flatMap { images.image($0, symbolSize: nil).size?.width } ?? Self.symbolWidth, Self.widestImage)
     case .sign: Self.symbolWidth
+    case .view(let id, let width): customSizes[id]?.width ?? width
     case .space: nil
     }
   }
@@ -132,6 +141,7 @@ struct BarItemSetter {
       item.image = shapes(of: images.image(reference, symbolSize: nil), at: center, color: tint)
     // The document does not name the image; an empty rounded square marks the item.
     case .image(nil): item.image = [.box(square(around: center), radius: 5, stroke: tint, lineWidth: 1.5)]
+    case .view(let id, _): item.customView = id
     case .sign(let name):
       item.image = shapes(of: ResolvedImage(name: name, isSystemSymbol: true, reason: ""), at: center, color: tint)
     case .space: break

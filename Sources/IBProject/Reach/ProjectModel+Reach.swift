@@ -66,6 +66,9 @@ private struct ReachFacts {
   var isInWidgets = false
   private var minimumSystem: SystemVersion?
   private var familySources: Set<String> = []
+  /// The status bars that property lists declare, as they are at the start, and those that stay so.
+  private var statusBars: Set<Bool> = []
+  private var fixedStatusBars: Set<Bool> = []
   private var orientationSources: Set<String> = []
 
   mutating func add(_ target: ProjectTarget) {
@@ -92,6 +95,8 @@ private struct ReachFacts {
     let pad = ScreenOrientations(info.padOrientations) ?? phone
     if phone != nil || pad != nil { orientationSources.insert(file) }
     add(phone, pad, of: idioms)
+    statusBars.insert(info.statusBarIsLight == true)
+    fixedStatusBars.insert(info.statusBarIsLight == true && info.statusBarIsFixed)
     let all = Set(info.padOrientations.isEmpty ? info.orientations : info.padOrientations)
     if !info.requiresFullScreen, all.isEmpty || all.count == 4 { isResizable = true }
   }
@@ -120,6 +125,9 @@ private struct ReachFacts {
       families = own.isEmpty ? families : own
     }
     var reach = Reach(families: families, isResizable: isResizable)
+    // Where apps differ, the usual one.
+    reach.hasLightLaunch = statusBars == [true]
+    reach.hasLightStatusBar = fixedStatusBars == [true]
     reach.runsOnMac = runsOnMac
     reach.isInWidgets = isInWidgets
     reach.minimumSystem = minimumSystem

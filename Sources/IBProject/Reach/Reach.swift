@@ -27,6 +27,10 @@ package struct Reach: Hashable, Sendable {
   package internal(set) var runsOnMac = false
   /// Whether only widgets show the document: in a part of the screen without bars.
   package var isInWidgets = false
+  /// Whether the status bar is white on the launch screen.
+  package internal(set) var hasLightLaunch = false
+  /// Whether it is on every other screen too, because view controllers do not decide.
+  package internal(set) var hasLightStatusBar = false
   /// The oldest system of the targets; nil where it is unknown.
   package internal(set) var minimumSystem: SystemVersion?
 

@@ -4,8 +4,8 @@ package import PropertyLists
 /// Reads the documents and fonts that a property list names, or the settings that Xcode makes one of.
 ///
 /// Source: Apple's documentation of UIMainStoryboardFile, UILaunchStoryboardName, UISceneStoryboardFile,
-/// NSExtensionMainStoryboard, UIAppFonts, UIRequiresFullScreen and UISupportedInterfaceOrientations, and of the build settings
-/// `INFOPLIST_KEY_…`.
+/// NSExtensionMainStoryboard, UIAppFonts, UIRequiresFullScreen, UISupportedInterfaceOrientations,
+/// UIStatusBarStyle and UIViewControllerBasedStatusBarAppearance, and of the build settings `INFOPLIST_KEY_…`.
 struct InfoReader {
   private(set) var values = InfoValues()
   /// Nil for a list without a target, in which no reference to a setting has a value.
@@ -24,6 +24,7 @@ struct InfoReader {
     values.orientations = words(of: "INFOPLIST_KEY_\(Self.orientations)_iPhone")
     values.padOrientations = words(of: "INFOPLIST_KEY_\(Self.orientations)_iPad")
     values.requiresFullScreen = words(of: "INFOPLIST_KEY_UIRequiresFullScreen") == ["YES"]
+    if let style = words(of: "INFOPLIST_KEY_UIStatusBarStyle").first { values.statusBarIsLight = Self.isLight(style) }
     let both = words(of: "INFOPLIST_KEY_\(Self.orientations)")
     if values.orientations.isEmpty { values.orientations = both }
     for name in words(of: "INFOPLIST_KEY_UIMainStoryboardFile") { add(name, nil, to: \.mainStoryboards) }
@@ -32,6 +33,11 @@ struct InfoReader {
 
   private mutating func words(of setting: String) -> [String] {
     (settings?.value(of: setting) ?? "").split { $0 == " " || $0 == "\"" || $0 == "," }.map(String.init)
+  }
+
+  /// Source: Apple's documentation of UIStatusBarStyle; the others are names of older systems for light words too.
+  private static func isLight(_ style: String) -> Bool {
+    ["UIStatusBarStyleLightContent", "UIStatusBarStyleBlackTranslucent", "UIStatusBarStyleBlackOpaque"].contains(style)
   }
 
   /// Values of the list override those of settings.
@@ -54,6 +60,8 @@ struct InfoReader {
         let point = entry.value["NSExtensionPointIdentifier"] ?? entry.value["EXExtensionPointIdentifier"]
         values.extensionPoint = point?.text.map { expand($0) }
       case "UIRequiresFullScreen": values.requiresFullScreen = entry.value.flag ?? false
+      case "UIStatusBarStyle": values.statusBarIsLight = Self.isLight(entry.value.text ?? "")
+      case "UIViewControllerBasedStatusBarAppearance": values.statusBarIsFixed = entry.value.flag == false
       case "UIAppFonts": values.fonts += texts(entry.value)
       case "CFBundleDevelopmentRegion": values.developmentLanguage = entry.value.text.map { expand($0) }
       case Substring(Self.orientations):

@@ -23,6 +23,10 @@ package struct InfoValues: Sendable {
   package var launchStoryboards: [Name] = []
   /// The names of nibs that the system loads at the start.
   package var mainNibs: [String] = []
+  /// Whether the status bar is white when the app starts; nil where nothing says so.
+  package var statusBarIsLight: Bool?
+  /// Whether it stays so, because view controllers do not decide.
+  package var statusBarIsFixed = false
   package var developmentLanguage: String?
   /// Such as `com.apple.widgetkit-extension`.
   package var extensionPoint: String?

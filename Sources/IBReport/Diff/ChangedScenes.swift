@@ -12,6 +12,8 @@ struct ChangedScenes {
     let new: SceneLayout
     /// Object ids of the views that are in another place in their superview, look different, or exist in one version.
     let changed: Set<String>
+    /// The names of images that both versions show from files with other content.
+    var changedImages: [String] = []
 
     /// The part of the screen around what changed, as wide as the screen, in the window's coordinates; nil where that is
     /// most of the screen.
@@ -60,7 +62,8 @@ struct ChangedScenes {
       if changed.isEmpty { continue }
       let id = Self.key(layout).scene
       let scene = Scene(
-        name: names[id] ?? layout.scene.name, old: old, new: layout, changed: changed)
+        name: Self.name(of: layout.scene, names[id]), old: old, new: layout, changed: changed,
+        changedImages: Self.changedImages(old, layout, images))
       if let place = places[id] {
         if changed.count > best[place].changed.count { best[place] = scene }
       } else {
@@ -69,6 +72,29 @@ struct ChangedScenes {
       }
     }
     all = best
+  }
+
+  /// As a report names it; then the controller as the sentences name it.
+  private static func name(of scene: SceneLayout.Identity, _ controller: String?) -> String {
+    guard let controller, let given = scene.givenName, given != controller else {
+      return controller ?? scene.name
+    }
+    return controller.contains(given) ? controller : "\(given) (\(controller))"
+  }
+
+  private static func changedImages(_ old: SceneLayout, _ new: SceneLayout, _ images: PictureImages) -> [String] {
+    func files(_ layout: SceneLayout) -> [String: String] {
+      var files: [String: String] = [:]
+      for view in layout.views {
+        for shape in view.appearance?.shapes ?? [] {
+          guard case .image(let image) = shape.figure, let uri = images.uri(of: image.file) else { continue }
+          files[image.file.split(separator: "/").last.map(String.init) ?? image.file] = uri
+        }
+      }
+      return files
+    }
+    let (before, after) = (files(old), files(new))
+    return before.keys.filter { name in after[name].map { $0 != before[name] } ?? false }.sorted()
   }
 
   private static func changes(_ old: SceneLayout, _ new: SceneLayout, _ images: PictureImages) -> Set<String> {

@@ -29,7 +29,7 @@ package enum DiffEmitters {
     .init(DiffTextEmitter.name) { DiffTextEmitter(style: $0.style) },
     .init(DiffMarkdownEmitter.name, aliases: ["github"]) { _ in DiffMarkdownEmitter() },
     .init(DiffJSONEmitter.name) { _ in DiffJSONEmitter() },
-    .init(DiffHTMLEmitter.name) { DiffHTMLEmitter(images: $0.images) },
+    .init(DiffHTMLEmitter.name) { DiffHTMLEmitter(images: $0.images, versions: $0.versions) },
     .init(DiffCommentEmitter.name) { DiffCommentEmitter(images: $0.images, files: $0.files) },
   ])
 }
@@ -41,10 +41,16 @@ package struct DiffContext: Sendable {
   package let images: PictureImages
   /// How pictures are made that are files.
   package let files: DiffPictureFiles
+  /// What is compared.
+  package let versions: ComparedVersions
 
-  package init(style: TerminalStyle, images: PictureImages, files: DiffPictureFiles = .svg) {
+  package init(
+    style: TerminalStyle, images: PictureImages, files: DiffPictureFiles = .svg,
+    versions: ComparedVersions = ComparedVersions()
+  ) {
     self.style = style
     self.images = images
+    self.versions = versions
     self.files = files
   }
 }

@@ -8,6 +8,8 @@ package struct DiffPiece: Sendable {
   package var pictures: [DiffPicture] = []
   /// For a comment; nil for any other format.
   var section: CommentSection?
+  /// For a page with a table of contents; nil for any other format.
+  var part: (path: String, words: String, page: [UInt8])?
 }
 
 /// A picture file next to a report.

@@ -1,5 +1,6 @@
 package import IBCompare
 package import IBLayout
+import IBSource
 
 /// The differences in one file.
 package struct FileDiff: Sendable {
@@ -23,6 +24,8 @@ package struct FileDiff: Sendable {
   package let lines: [DiffLine]
   /// Layouts of both versions with everything that pictures need; empty unless there are pictures.
   package var layouts: (old: [SceneLayout], new: [SceneLayout]) = ([], [])
+  /// The line of each object in the new version, from 1, by its id; empty unless there are pictures.
+  package var places: [String: Int] = [:]
 
   /// Two versions of a file.
   package init(path: String, oldPath: String, newPath: String, diff: DocumentDiff) {
@@ -67,8 +70,25 @@ package struct FileDiff: Sendable {
     }
   }
 
+  /// How much differs, such as `3 changes`, `added`.
+  var extent: String {
+    switch state {
+    case .changed: Wording.count(lines.count, "change")
+    case .added: "added"
+    case .removed: "removed"
+    case .text(let lines): "\(Wording.count(lines.count { $0.hasPrefix("+") || $0.hasPrefix("-") }, "line")) of text"
+    }
+  }
+
+  /// The sentences as subjects and phrases; none of a file that is compared as text.
+  var sentenceParts: [(subject: String, phrases: [String])] {
+    guard case .changed = state else { return sentences.map { ($0, []) } }
+    let words = DiffSentences(configurationCount: diff?.configurations.count ?? 0)
+    return lines.map(words.parts)
+  }
+
   /// The lines as sentences: lower case, no full stop.
-  var sentences: [String] {
+  package var sentences: [String] {
     let words = DiffSentences(configurationCount: diff?.configurations.count ?? 0)
     switch state {
     case .added(let contents): return [words.file("added", with: contents)]

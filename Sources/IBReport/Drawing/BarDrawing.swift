@@ -40,12 +40,14 @@ extension SetText {
 /// Code decides whether an app hides it, so every screen with room for one has it. Places and sizes are by eye.
 enum StatusBarDrawing {
   /// Empty for a window without a device, and for a phone in landscape, which shows no status bar from iOS 8 on.
-  static func shapes(in configuration: TraitConfiguration) -> [Shape] {
+  ///
+  /// - Parameter isLight: whether it is white in any appearance.
+  static func shapes(in configuration: TraitConfiguration, isLight: Bool) -> [Shape] {
     let isPhone = configuration.idiom == .phone
     guard configuration.device != nil, !isPhone || configuration.orientation == .portrait,
       configuration.safeArea.top >= leastHeight
     else { return [] }
-    let color = SystemPalette(configuration).label
+    let color = isLight ? .white : SystemPalette(configuration).label
     let hasHousing = isPhone && configuration.safeArea.top >= leastHousing
     let middle = hasHousing ? configuration.safeArea.top * housingShare : configuration.safeArea.top / 2
     let font = Font.system(hasHousing ? 16 : 12, weight: .semibold)

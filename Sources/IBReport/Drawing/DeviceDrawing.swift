@@ -12,9 +12,13 @@ enum DeviceDrawing {
     return housing(configuration) + indicator(configuration)
   }
 
-  /// All that the device shows above an app: the status bar too.
-  static func shapesAbove(in configuration: TraitConfiguration) -> [Shape] {
-    shapes(in: configuration) + StatusBarDrawing.shapes(in: configuration)
+  /// All that the device shows above a scene: the corners of its sheet and the status bar too.
+  static func shapesAbove(_ layout: SceneLayout) -> [Shape] {
+    let configuration = layout.configuration
+    let sheet = layout.sheet.map { SheetDrawing($0, in: configuration) }
+    let isLight = layout.hasLightStatusBar || sheet?.hasLightStatusBar == true
+    return (sheet?.corners ?? []) + shapes(in: configuration)
+      + StatusBarDrawing.shapes(in: configuration, isLight: isLight)
   }
 
   static func cornerRadius(in configuration: TraitConfiguration) -> Double {

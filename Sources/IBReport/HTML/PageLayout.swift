@@ -38,7 +38,7 @@ enum PageLayout {
     writer.key("screen")
     let bars = layout.bars.flatMap { BarDrawing.shapes(of: $0, in: layout.configuration) }
     let shapes = EmptyScreen.shapes(of: layout) + images.drawable(bars)
-    PageShapes.write(shapes + DeviceDrawing.shapesAbove(in: layout.configuration), to: &writer)
+    PageShapes.write(shapes + DeviceDrawing.shapesAbove(layout), to: &writer)
   }
 
   /// The keys are short because there are as many as views times configurations: `r` the rectangle in the window, `d`

@@ -9,11 +9,28 @@ enum PictureListPage {
 
   /// - Parameters:
   ///   - title: plain words.
+  ///   - about: what the page is about, such as revisions; empty for nothing.
   ///   - pair: the words for the two pictures that can be laid over each other; nil without pairs.
-  static func opening(_ title: String, pair: Pair? = nil) -> String {
-    PageShell(kind: .sheet, title: title).opening
-      + "<main>\n<h1>\(title.escapedForXML)</h1>\n\(pair.map(comparison) ?? "")"
+  static func opening(_ title: String, about: String = "", pair: Pair? = nil) -> String {
+    let about = about.onOneLine
+    let full = about.isEmpty ? title : "\(title): \(about)"
+    return PageShell(kind: .sheet, title: full).opening
+      + "<main>\n<h1>\(title.escapedForXML)</h1>\n"
+      + (about.isEmpty ? "" : "<p class=\"about\">\(about.escapedForXML)</p>\n") + (pair.map(comparison) ?? "")
   }
+
+  /// The files of the page, with links to their sections; empty for a single one.
+  static func contents(_ files: [(path: String, words: String)]) -> String {
+    guard files.count > 1 else { return "" }
+    let items = files.map { path, words in
+      "<li><a href=\"#\(anchor(path))\">\(path.onOneLine.escapedForXML)</a> \(words.onOneLine.escapedForXML)</li>\n"
+    }
+    return "<details class=\"contents\" open><summary>\(Wording.count(files.count, "file"))</summary>\n<ul>\n"
+      + items.joined() + "</ul></details>\n"
+  }
+
+  /// The id of a file's section.
+  static func anchor(_ path: String) -> String { "file-" + path.asIdentifier }
 
   /// The words for two pictures side by side.
   struct Pair {
@@ -33,6 +50,7 @@ enum PictureListPage {
     <label><input type="radio" name="way" value="beside" checked> side by side</label>
     <label><input type="radio" name="way" value="slider"> slider</label>
     <label><input type="radio" name="way" value="onion"> onion skin</label></fieldset>
+    <label><input type="checkbox" name="outlines" checked> outlines</label>
     <label>share of \(pair.second) <input type="range" name="share" min="0" max="100" value="50"></label></form>
 
     """
@@ -51,17 +69,33 @@ enum PictureListPage {
 
   /// The beginning of a file's section, with sentences about it; `</section>` ends it.
   static func section(_ path: String, _ sentences: [String]) -> String {
-    let items = sentences.map { "<li>\($0.onOneLine.escapedForXML)</li>\n" }.joined()
-    return "<section>\n<h2>\(path.onOneLine.escapedForXML)</h2>\n<ul>\n\(items)</ul>\n"
+    section(path, sentences.map { ($0, nil) }, anchor: nil, address: nil)
+  }
+
+  /// The same, with addresses of the file and of what sentences are about.
+  static func section(
+    _ path: String, _ sentences: [(text: String, address: String?)], anchor: String?, address: String?
+  ) -> String {
+    func linked(_ text: String, _ address: String?) -> String {
+      let words = text.onOneLine.escapedForXML
+      return address.map { "<a href=\"\($0.escapedForXML)\">\(words)</a>" } ?? words
+    }
+    let items = sentences.map { text, address in
+      let link = address.map { " <a class=\"line\" href=\"\($0.escapedForXML)\">line</a>" } ?? ""
+      return "<li>\(text.onOneLine.escapedForXML)\(link)</li>\n"
+    }
+    let id = anchor.map { " id=\"\($0)\"" } ?? ""
+    return "<section\(id)>\n<h2>\(linked(path, address))</h2>\n<ul>\n\(items.joined())</ul>\n"
   }
 
   /// Layouts of one scene side by side, below its name and their size class.
   static func pictures(
     of name: String, _ layouts: [(word: String, layout: SceneLayout)], path: String, marked: Set<String>,
-    crop: Rect? = nil, images: PictureImages = .none
+    crop: Rect? = nil, images: PictureImages = .none, note: String? = nil
   ) -> String {
     let place = layouts.first.map { ", \($0.layout.configuration.sizeClassName)" } ?? ""
     return "<h3>\((name + place).onOneLine.escapedForXML)</h3>\n"
+      + (note.map { "<p class=\"note\">\($0.onOneLine.escapedForXML)</p>\n" } ?? "")
       + pictures(layouts, path: path, marked: marked, crop: crop, images: images)
   }
 
@@ -81,11 +115,13 @@ enum PictureListPage {
     var text = "<div class=\"pair\">\n"
     let emitter = SVGEmitter(layers: [.content, .text], images: images, hasHeading: false)
     for (word, layout) in layouts {
-      let picture = emitter.render(layout, path: path, marked: marked, crop: crop)
+      let picture = emitter.render(layout, path: path, crop: crop)
       let words = name.map { "\($0), \(word)" } ?? word
+      // Above a tall picture, a caption is read first.
       text += """
-        <figure><img src="data:image/svg+xml;base64,\(Base64.text(picture))" alt="\(words.onOneLine.escapedForXML)">\
-        <figcaption>\(word)</figcaption></figure>
+        <figure><figcaption>\(word)</figcaption><div class="picture">\
+        <img src="data:image/svg+xml;base64,\(Base64.text(picture))" alt="\(words.onOneLine.escapedForXML)">\
+        \(emitter.outlines(layout, of: marked, path: path, crop: crop))</div></figure>
 
         """
     }

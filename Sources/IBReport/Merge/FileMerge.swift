@@ -18,6 +18,8 @@ package struct FileMerge: Sendable {
   package let notes: [MergeNote]
   /// Nil unless a format draws them.
   package var pictures: MergePictures?
+  /// The command that decides conflicts, without the decisions; nil unless a format prints it.
+  package var command: String?
 
   package init(path: String, state: State, conflicts: [MergeConflict] = [], notes: [MergeNote] = []) {
     self.path = path

@@ -18,9 +18,12 @@ package struct MergePictures: Sendable {
 
   private let versions: ThreeWay<[SceneLayout]>
   private let merged: [SceneLayout]
+  /// The source of image files.
+  let images: PictureImages
 
   /// - Parameter merged: empty where conflicts are left.
-  package init(versions: ThreeWay<[SceneLayout]>, merged: [SceneLayout]) {
+  package init(versions: ThreeWay<[SceneLayout]>, merged: [SceneLayout], images: PictureImages) {
+    self.images = images
     self.versions = versions
     self.merged = merged
   }
@@ -39,7 +42,7 @@ package struct MergePictures: Sendable {
       guard conflicts.isEmpty ? Self.differ(found) : !marked.isEmpty else { return nil }
       return Scene(
         name: layout.scene.name, versions: found, merged: merged.first { Self.key($0) == key },
-        marked: Set(marked.map(\.id)))
+        marked: conflicts.isEmpty ? Self.moved(found) : Set(marked.map(\.id)))
     }
   }
 
@@ -54,6 +57,16 @@ package struct MergePictures: Sendable {
   private static func differ(_ found: ThreeWay<SceneLayout?>) -> Bool {
     let places = found.map { $0?.views.map { Place(id: $0.id, frame: $0.inWindow) } }
     return places.ours != places.base || places.theirs != places.base
+  }
+
+  /// The views that a side has in another place than the base.
+  private static func moved(_ found: ThreeWay<SceneLayout?>) -> Set<String> {
+    let places = found.map { layout in
+      Dictionary(
+        (layout?.views ?? []).map { ($0.id, Place(id: $0.id, frame: $0.inWindow)) }, uniquingKeysWith: { a, _ in a })
+    }
+    let ids = Set(places.base.keys).union(places.ours.keys).union(places.theirs.keys)
+    return ids.filter { places.ours[$0] != places.base[$0] || places.theirs[$0] != places.base[$0] }
   }
 
   private struct Place: Equatable {

@@ -142,7 +142,8 @@ package struct ReportTextEmitter: ReportEmitter {
   /// A text with its place at the right margin, wrapped before that.
   private func aligned(_ text: String, _ place: String, indent: Int) -> String {
     let place = Self.shortened(place.onOneLine, to: Self.width / 2)
-    let lines = Self.lines(text.onOneLine, width: Self.width - indent - 2, first: Self.width - indent - place.count - 2)
+    let lines = WrappedText.lines(
+      text.onOneLine, width: Self.width - indent - 2, first: Self.width - indent - place.count - 2)
     var result = ""
     for (number, line) in lines.enumerated() {
       let start = String(repeating: " ", count: number == 0 ? indent : indent + 2) + line
@@ -153,7 +154,7 @@ package struct ReportTextEmitter: ReportEmitter {
   }
 
   private func wrapped(_ text: String, indent: Int, next: Int) -> String {
-    let lines = Self.lines(text.onOneLine, width: Self.width - next, first: Self.width - indent)
+    let lines = WrappedText.lines(text.onOneLine, width: Self.width - next, first: Self.width - indent)
     return lines.enumerated().map { number, line in
       String(repeating: " ", count: number == 0 ? indent : next) + line + "\n"
     }.joined()
@@ -166,30 +167,5 @@ package struct ReportTextEmitter: ReportEmitter {
     while parts.count > 1, parts.joined(separator: "/").count + 2 > length { parts.removeFirst() }
     let rest = parts.joined(separator: "/")
     return rest.count + 2 <= length ? "…/\(rest)" : "…\(rest.suffix(length - 1))"
-  }
-
-  /// The words of a text in lines; a word that is longer than a line is cut.
-  private static func lines(_ text: String, width: Int, first: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      var word = String(word)
-      while true {
-        let room = (lines.isEmpty ? first : width) - (line.isEmpty ? 0 : line.count + 1)
-        if word.count <= room {
-          line += line.isEmpty ? word : " \(word)"
-          break
-        }
-        if line.isEmpty {
-          lines.append(String(word.prefix(max(1, room))))
-          word = String(word.dropFirst(max(1, room)))
-        } else {
-          lines.append(line)
-          line = ""
-        }
-      }
-    }
-    if !line.isEmpty || lines.isEmpty { lines.append(line) }
-    return lines
   }
 }

@@ -45,11 +45,15 @@ struct PicturePage {
   var contentWidth: Double { page.width - 2 * Self.gap }
 
   var attributes: SVGWriter.Attributes {
-    let numbers = [page.x, page.y, page.width, page.height].map(SVGGeometry.number)
-    return [
-      "xmlns": "http://www.w3.org/2000/svg", "viewBox": numbers.joined(separator: " "), "width": numbers[2],
-      "height": numbers[3], "role": "img",
+    [
+      "xmlns": "http://www.w3.org/2000/svg", "viewBox": viewBox, "width": SVGGeometry.number(page.width),
+      "height": SVGGeometry.number(page.height), "role": "img",
     ]
+  }
+
+  /// What is shown, in the window's coordinates.
+  var viewBox: String {
+    [page.x, page.y, page.width, page.height].map(SVGGeometry.number).joined(separator: " ")
   }
 
   var title: String { "\(file): \(heading), \(subheading)" }

@@ -56,6 +56,17 @@ package struct SVGEmitter: Sendable {
     return writer.bytes
   }
 
+  /// Only the outlines of views, as an element of a page, for a place over their picture; empty without any.
+  func outlines(_ layout: SceneLayout, of marked: Set<String>, path: String, crop: Rect?) -> String {
+    guard layout.views.contains(where: { marked.contains($0.id) && $0.inWindow != nil }) else { return "" }
+    let page = PicturePage(layout, path: path, footerHeight: nil, crop: crop)
+    var writer = SVGWriter(images: images)
+    writer.element(
+      "svg", ["class": "outlines", "aria-hidden": "true", "viewBox": page.viewBox]
+    ) { write(marked, of: layout, to: &$0) }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   private func write(_ marked: Set<String>, of layout: SceneLayout, to writer: inout SVGWriter) {
     if marked.isEmpty { return }
     writer.element("g", ["class": "marked"]) { writer in
@@ -80,7 +91,7 @@ package struct SVGEmitter: Sendable {
   /// The bars over the scene, and the device's own shapes above everything.
   private func writeScreen(of layout: SceneLayout, to writer: inout SVGWriter) {
     let bars = layout.bars.flatMap { BarDrawing.shapes(of: $0, in: layout.configuration) }
-    let shapes = EmptyScreen.shapes(of: layout) + bars + DeviceDrawing.shapesAbove(in: layout.configuration)
+    let shapes = EmptyScreen.shapes(of: layout) + bars + DeviceDrawing.shapesAbove(layout)
     let shown = shapes.filter { layers.contains($0.isText ? .text : .content) }
     writer.element("g", ["class": "screen-content"]) { SVGShapes.write(shown, at: .zero, to: &$0) }
   }

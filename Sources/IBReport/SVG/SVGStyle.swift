@@ -29,7 +29,7 @@ enum SVGStyle {
     .constraints .optional path { stroke-dasharray: 2 1.5; }
     .constraints text { font-size: 6px; fill: #2f74e0; text-anchor: middle; paint-order: stroke; stroke: #fff;
       stroke-width: 1.5px; }
-    .marked path { fill: #f5b301; fill-opacity: .12; stroke: #c98a00; stroke-width: 1.5; }
+    .marked path { fill: none; stroke: #c98a00; stroke-width: 1.5; }
     .issues path { fill: #d92d20; fill-opacity: .06; stroke: #d92d20; stroke-width: 1.25; }
     .issues text { font-size: 9.5px; fill: #b42318; }
     .issues .empty { fill: #6a7280; }

@@ -8,6 +8,9 @@ enum ConstraintWords {
     "top": "bottom", "bottom": "top", "leading": "trailing", "trailing": "leading", "left": "right", "right": "left",
   ]
 
+  /// Such as `leading`, `center x`.
+  static func words(of end: ConstraintTerms.End) -> String { ObjectWords.words(of: end.attribute).onOneLine }
+
   /// Names the constraint: `leading`, `top to Safe Area`, `top to label Title`, `width to width of view Box`.
   static func name(_ terms: ConstraintTerms) -> String {
     let attribute = ObjectWords.words(of: terms.subject.attribute).onOneLine
@@ -31,7 +34,9 @@ enum ConstraintWords {
     var words = [name(terms)]
     if terms.relation != .equal { words.append(terms.relation.symbol) }
     if terms.multiplier != 1 { words.append("× \(Wording.number(terms.multiplier))") }
-    if terms.constant != 0 || terms.other == nil { words.append(Wording.number(terms.constant)) }
+    if terms.constant != 0 || terms.other == nil || terms.relation != .equal {
+      words.append(Wording.number(terms.constant))
+    }
     if terms.priority != LayoutConstraint.requiredPriority {
       words.append("at priority \(Wording.number(terms.priority))")
     }

@@ -7,13 +7,23 @@ enum DetailWords {
   /// The most names that are listed; the rest is counted.
   private static let mostListed = 4
 
-  /// One phrase for each difference; constraints that were added or removed share one.
-  static func phrases(_ details: [Detail]) -> [String] {
+  /// One phrase for each difference; constraints that were added or removed share one, as do the type and the value of a
+  /// runtime attribute.
+  ///
+  /// - Parameter isMoved: whether the object is in another view now, which gives its constraints other ends.
+  static func phrases(_ details: [Detail], isMoved: Bool = false) -> [String] {
     var phrases: [String] = []
     var added: [String] = []
     var removed: [String] = []
+    let types = RuntimeAttributeTypes(details)
     for detail in details {
       switch detail {
+      case .value(let change) where types.isTold(change): continue
+      case .value(let change) where types.type(for: change) != nil:
+        phrases.append(PropertyWords.change(change, ofType: types.type(for: change) ?? ""))
+      case .constraintMoved(let before, let after, _)
+      where isMoved && ConstraintWords.description(before) == ConstraintWords.description(after):
+        continue
       case .value(let change): phrases.append(PropertyWords.change(change))
       case .constraintEdited(let terms, let changes): phrases.append(ConstraintWords.edit(terms, changes))
       case .constraintMoved(let before, let after, let changes): phrases.append(moved(before, after, changes))
@@ -44,8 +54,11 @@ enum DetailWords {
   private static func moved(_ before: ConstraintTerms, _ after: ConstraintTerms, _ changes: [ValueChange]) -> String {
     let from = ConstraintWords.description(before)
     let to = ConstraintWords.description(after)
-    if from != to { return "\(from) → \(to)" }
-    return "\(from) has other ends"
+    if from == to { return "\(from) now between other views" }
+    let name = ConstraintWords.words(of: before.subject)
+    guard before.subject.attribute == after.subject.attribute, from.hasPrefix("\(name) "), to.hasPrefix("\(name) ")
+    else { return "\(from) → \(to)" }
+    return "\(from) → \(to.dropFirst(name.count + 1))"
   }
 
   /// Such as `outlet submitButton to button Submit`, `value bound to self.name of File's Owner`.
@@ -65,6 +78,42 @@ enum DetailWords {
       return PropertyWords.change(change)
     }
     return PropertyWords.pair(before, after)
+  }
+}
+
+/// The types of runtime attributes that were added or removed together with their values.
+private struct RuntimeAttributeTypes {
+  /// By the attribute's step of a path, and whether it was added.
+  private var types: [Key: String] = [:]
+
+  private struct Key: Hashable {
+    let attribute: String
+    let isAdded: Bool
+  }
+
+  init(_ details: [Detail]) {
+    let changes = details.compactMap { detail -> ValueChange? in
+      if case .value(let change) = detail { change } else { nil }
+    }
+    let valued = Set(changes.compactMap { Self.key($0, "value") })
+    for change in changes {
+      guard let key = Self.key(change, "type"), valued.contains(key) else { continue }
+      types[key] = (change.after ?? change.before).map(PropertyWords.text)
+    }
+  }
+
+  /// Whether the change is that of a type which the change of the value names.
+  func isTold(_ change: ValueChange) -> Bool { Self.key(change, "type").map { types[$0] != nil } ?? false }
+
+  func type(for change: ValueChange) -> String? { Self.key(change, "value").flatMap { types[$0] } }
+
+  /// Nil for any other change than an addition or a removal of this part of a runtime attribute.
+  private static func key(_ change: ValueChange, _ part: String) -> Key? {
+    let steps = change.path.steps
+    guard steps.count == 2, steps[1] == part, steps[0].hasPrefix(PropertyWords.runtimeAttribute),
+      change.path.variation == nil, (change.before == nil) != (change.after == nil)
+    else { return nil }
+    return Key(attribute: steps[0], isAdded: change.before == nil)
   }
 }
 

@@ -14,7 +14,21 @@ struct DiffSentences {
     motions = MotionWords(configurationCount: configurationCount)
   }
 
-  func text(_ line: DiffLine) -> String {
+  func text(_ line: DiffLine) -> String { text(parts(line)) }
+
+  /// A line as its subject and what changed in it; a sentence that has no such parts is a subject.
+  func parts(_ line: DiffLine) -> (subject: String, phrases: [String]) {
+    switch line {
+    case .change(let change): parts(change)
+    default: (whole(line), [])
+    }
+  }
+
+  private func text(_ parts: (subject: String, phrases: [String])) -> String {
+    parts.phrases.isEmpty ? parts.subject : "\(parts.subject): \(parts.phrases.joined(separator: ", "))"
+  }
+
+  private func whole(_ line: DiffLine) -> String {
     switch line {
     case .change(let change): text(change)
     case .guides(let shifts, let controllers): guides(shifts, controllers)
@@ -34,15 +48,19 @@ struct DiffSentences {
 
   // MARK: - One object
 
-  func text(_ change: Change) -> String {
+  func text(_ change: Change) -> String { text(parts(change)) }
+
+  private func parts(_ change: Change) -> (subject: String, phrases: [String]) {
     switch change.kind {
-    case .added(let contents): return "\(change.object.words) added\(place("to", change))\(inside(contents))"
-    case .removed(let contents): return "\(change.object.words) removed\(place("from", change))\(inside(contents))"
-    case .document: return "document: \(DetailWords.phrases(change.details).joined(separator: ", "))"
+    case .added(let contents): return ("\(change.object.words) added\(place("to", change))\(inside(contents))", [])
+    case .removed(let contents):
+      return ("\(change.object.words) removed\(place("from", change))\(inside(contents))", [])
+    case .document: return ("document", DetailWords.phrases(change.details))
     case .edited:
       let phrases =
-        order(change) + DetailWords.phrases(change.details) + [motions.text(change.motions)].compactMap(\.self)
-      return "\(subject(change)): \(phrases.joined(separator: ", "))"
+        order(change) + DetailWords.phrases(change.details, isMoved: change.formerParent != nil)
+        + [motions.text(change.motions)].compactMap(\.self)
+      return (subject(change), phrases)
     }
   }
 
@@ -71,17 +89,17 @@ struct DiffSentences {
     if let former = change.formerParent {
       return ["now in \(change.parent?.words ?? "the document"), was in \(former.words)"]
     }
-    return change.isReordered ? ["another place among its siblings"] : []
+    return change.isReordered ? ["reordered"] : []
   }
 
   // MARK: - Several
 
   private func guides(_ shifts: [DiffLine.GuideShift], _ controllers: [ObjectName]) -> String {
     let parts = shifts.map { shift in
-      let names = "\(shift.before?.words ?? "view") → \(shift.after?.words ?? "view")"
-      return "\(names) in \(Wording.count(shift.count, "constraint"))"
+      let (before, after) = (shift.before?.words ?? "the view", shift.after?.words ?? "the view")
+      return "\(Wording.count(shift.count, "constraint")) to \(after) instead of \(before)"
     }
-    return parts.joined(separator: ", ") + (controllers.isEmpty ? "" : " of \(list(controllers))")
+    return parts.joined(separator: ", ") + (controllers.isEmpty ? "" : " in \(list(controllers))")
   }
 
   private func list(_ controllers: [ObjectName]) -> String {

@@ -1,5 +1,5 @@
 import IBCompare
-import IBMerge
+package import IBMerge
 import IBSource
 
 /// Conflicts of a merge as sentences, the same in every format.
@@ -94,4 +94,9 @@ enum MergeSentences {
     case .place: "place"
     }
   }
+}
+
+extension MergeConflict {
+  /// The conflict in words, with the line of its markers and the id to decide by.
+  package var sentence: String { MergeSentences.line(self) }
 }

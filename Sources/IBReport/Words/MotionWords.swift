@@ -57,20 +57,22 @@ struct MotionWords {
     guard let before = motion.before else { return "appears" }
     guard let after = motion.after else { return "goes away" }
     var words: [String] = []
-    let way = [after.x - before.x, after.y - before.y].filter { abs($0) >= leastLength }
+    let way = [(after.x - before.x, "right", "left"), (after.y - before.y, "down", "up")]
+      .filter { abs($0.0) >= leastLength }
     if !way.isEmpty {
-      words.append("moves \(Wording.list(way.map { Wording.number(abs($0)) })) pt")
+      let parts = way.map { "\(Wording.points(abs($0.0))) pt \($0.0 > 0 ? $0.1 : $0.2)" }
+      words.append("moves \(Wording.list(parts))")
     }
     let growth = [
       (after.width - before.width, "wider", "narrower"), (after.height - before.height, "taller", "shorter"),
     ].filter { abs($0.0) >= leastLength }
     if !growth.isEmpty {
-      let parts = growth.map { "\(Wording.number(abs($0.0))) pt \($0.0 > 0 ? $0.1 : $0.2)" }
+      let parts = growth.map { "\(Wording.points(abs($0.0))) pt \($0.0 > 0 ? $0.1 : $0.2)" }
       words.append("gets \(Wording.list(parts))")
     }
     return words.isEmpty ? "moves" : words.joined(separator: " and ")
   }
 
   /// Shorter distances would print as zero, in points.
-  private static let leastLength = 1e-4
+  private static let leastLength = 5e-3
 }

@@ -14,7 +14,7 @@ enum PropertyWords {
   ]
   /// Steps that are left out.
   private static let silent: Set<String> = ["normal", "textInputTraits"]
-  private static let runtimeAttribute = "runtime attribute "
+  static let runtimeAttribute = "runtime attribute "
 
   // MARK: - Names
 
@@ -61,9 +61,24 @@ enum PropertyWords {
     }
   }
 
+  /// The same for a runtime attribute that was added or removed: `runtime attribute radius (number 8) removed`.
+  static func change(_ change: ValueChange, ofType type: String) -> String {
+    let verb = change.after == nil ? "removed" : "added"
+    let value = (change.after ?? change.before).map(text) ?? ""
+    return "\(name(change.path)) (\(type) \(value)) \(verb)"
+  }
+
   /// Both values, with an arrow; of long texts the part where they differ.
   static func pair(_ before: PropertyValue, _ after: PropertyValue) -> String {
     if case .text(let a) = before, case .text(let b) = after { return texts(a, b) }
+    if case .measures(let a) = before, case .measures(let b) = after, a.map(\.name) == b.map(\.name) {
+      let different = a.indices.filter { a[$0].value != b[$0].value }
+      if !different.isEmpty, different.count < a.count {
+        return different.map {
+          "\(ObjectWords.words(of: a[$0].name)) \(Wording.number(a[$0].value)) → \(Wording.number(b[$0].value))"
+        }.joined(separator: ", ")
+      }
+    }
     return "\(text(before)) → \(text(after))"
   }
 

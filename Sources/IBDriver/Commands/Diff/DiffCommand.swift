@@ -34,6 +34,8 @@ struct DiffCommand: Subcommand {
     Option(
       .pictureFormat, .choice(PictureFormats.table.words), fallback: PictureFormats.table.words.first,
       in: .output, help: "format of a comment's pictures"),
+    Option(.stat, in: .output, help: "print how many changes each file has"),
+    Option(.nameOnly, in: .output, help: "print the paths of the files that differ"),
     Option(.exitCode, help: "exit with status 1 if anything differs, as git does"),
     Option(.textconv, help: "print one file as stable text for git to compare"), .noLayout, .output, .config, .noIgnore,
     .jobs, .quiet,
@@ -62,29 +64,64 @@ struct DiffCommand: Subcommand {
     if sides.areNamed, sides.pairs.contains(where: { $0.old.isFolder != $0.new.isFolder }) {
       throw UsageError("a folder and a file cannot be compared: '\(operands.joined(separator: "', '"))'")
     }
+    for path in sides.unmerged {
+      session.console.warn("\(path): not merged yet; resolve its conflicts ('git diff' shows them)")
+    }
     let onDisk = operands.filter { world.kind($0) != nil }
-    let job = try await job(sides.pairs, around: onDisk)
-    return try await run(sides.pairs.flatMap(DiffPair.all), job)
+    let job = try await job(sides.pairs, around: onDisk, versions: versions(of: sides))
+    return try await run(sides.pairs.flatMap(DiffPair.all), job, unmerged: sides.unmerged.count)
+  }
+
+  // MARK: - What is compared
+
+  private func versions(of sides: DiffOperands) -> ComparedVersions {
+    let commit = sides.new.revision.flatMap { line(["rev-parse", "--verify", "--quiet", "\($0)^{commit}"]) }
+    return ComparedVersions(
+      old: sides.old.words, new: sides.new.words, date: commit.flatMap { line(["log", "-1", "--format=%cs", $0]) },
+      files: commit.flatMap { commit in
+        line(["remote", "get-url", "origin"]).flatMap { ForgeAddress(remote: $0) }.map { $0.files(of: commit) }
+      })
+  }
+
+  /// The first line of git's answer; nil if there is none.
+  private func line(_ arguments: [String]) -> String? {
+    guard case .success(let bytes) = world.git(arguments) else { return nil }
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init)
+  }
+
+  /// What writes the output.
+  private func emitter(_ context: DiffContext) throws(UsageError) -> any DiffEmitter {
+    let (counts, names) = (session.invocation.has(.stat), session.invocation.has(.nameOnly))
+    let isGiven = session.invocation.has(.format)
+    if [counts, names, isGiven].count(where: { $0 }) > 1 {
+      throw UsageError("--stat, --name-only and --format each select the output; give one of them")
+    }
+    if counts { return DiffStatEmitter() }
+    if names { return DiffNameEmitter() }
+    let format = session.invocation.value(.format) ?? ""
+    guard let emitter = DiffEmitters.table.named(format, for: context) else {
+      throw UsageError("unknown format '\(format)'")
+    }
+    return emitter
   }
 
   /// - Parameter paths: where the configuration is looked for.
   private func job(
-    _ sides: [(old: DiffSource, new: DiffSource)], around paths: [String]
+    _ sides: [(old: DiffSource, new: DiffSource)], around paths: [String],
+    versions: ComparedVersions = ComparedVersions()
   ) async throws(UsageError) -> DiffJob {
-    let format = session.invocation.value(.format) ?? ""
     let revisions = RevisionAssets(world: world)
     let images = PictureImages { [world] path in revisions.read(path) ?? (try? world.read(world.seen(path)).get()) }
-    let context = DiffContext(style: session.style, images: images, files: try pictureFiles())
-    guard let emitter = DiffEmitters.table.named(format, for: context) else {
-      throw UsageError("unknown format '\(format)'")
-    }
+    let context = DiffContext(
+      style: session.style, images: images, files: try pictureFiles(), versions: versions)
+    let emitter = try emitter(context)
     let file = try session.configurationFile(around: paths)
     let configurations = try session.configurations(by: file)
     let reader = SourceReader(world: world)
     if session.invocation.has(.noLayout) { return DiffJob(reader: reader, plan: nil, emitter: emitter) }
     // The images and colors on disk are not those of the revision, so what the documents store of them is used.
-    let versions = [sides.flatMap(\.old.documents), sides.flatMap(\.new.documents)].map(StoryboardIndex.init)
-    var environments = try await session.environments(of: versions, by: file, reader)
+    let indices = [sides.flatMap(\.old.documents), sides.flatMap(\.new.documents)].map(StoryboardIndex.init)
+    var environments = try await session.environments(of: indices, by: file, reader)
     if emitter.wantsPictures {
       let onDisk = AssetProvider(world: world)
       environments.pictured = { document in
@@ -136,7 +173,7 @@ struct DiffCommand: Subcommand {
     }
   }
 
-  private func run(_ pairs: [DiffPair], _ job: DiffJob) async throws(UsageError) -> ExitStatus {
+  private func run(_ pairs: [DiffPair], _ job: DiffJob, unmerged: Int) async throws(UsageError) -> ExitStatus {
     var job = job
     guard let output = try open(&job) else { return .unreadable }
     var pieces: [DiffPiece] = []
@@ -144,16 +181,20 @@ struct DiffCommand: Subcommand {
       pairs, work: job.run, receive: { if let piece = $0 { pieces.append(piece) } },
       rest: { _ in job.emitter.whole(pieces) }
     )
-    return session.conclude(result, [], summary: Self.summary) { tally in
+    return session.conclude(result, [], summary: { Self.summary($0, unmerged) }) { tally in
       let status = tally.status()
-      return status == .success && session.invocation.has(.exitCode) && tally.differing > 0 ? .findings : status
+      let differs = tally.differing + unmerged > 0
+      return status == .success && session.invocation.has(.exitCode) && differs ? .findings : status
     }
   }
 
   /// Such as `12 files; 3 differ`.
-  private static func summary(_ tally: Tally) -> String {
+  private static func summary(_ tally: Tally, _ unmerged: Int) -> String {
+    let problems = Severity.allCases.reversed().filter { tally.findings[$0.rawValue] > 0 }
+      .map { Wording.count(tally.findings[$0.rawValue], $0.name) }
     let difference = tally.differing == 0 ? "no differences" : Wording.count(tally.differing, "differs", "differ")
-    return "\(tally.reading); \(difference)"
+    let left = unmerged > 0 ? ["\(unmerged) not merged"] : []
+    return "\(tally.reading); \(([difference] + left + problems).joined(separator: ", "))"
   }
 
   // MARK: - Git

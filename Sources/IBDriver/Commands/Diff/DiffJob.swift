@@ -103,8 +103,25 @@ struct DiffJob: Sendable {
     let layouts = (old: plan.layouts(of: old).all, new: plan.layouts(of: new).all)
     let diff = DocumentDiff(.init(old, layouts: layouts.old), .init(new, layouts: layouts.new))
     var file = FileDiff(path: pair.path, oldPath: names.old, newPath: names.new, diff: diff)
-    if emitter.wantsPictures { file.layouts = layouts }
+    if emitter.wantsPictures {
+      file.layouts = layouts
+      file.places = new.lines(of: Set(diff.changes.map(\.object.id)))
+    }
     return file
+  }
+}
+
+extension Document {
+  /// The lines, from 1, of the objects with these ids.
+  fileprivate func lines(of ids: Set<String>) -> [String: Int] {
+    let map = tree.lineMap
+    var lines: [String: Int] = [:]
+    for index in 0..<tree.elementCount {
+      let element = tree.element(at: index)
+      guard let id = element[.id], ids.contains(id), lines[id] == nil else { continue }
+      lines[id] = map.position(of: element.range.lower).line
+    }
+    return lines
   }
 }
 

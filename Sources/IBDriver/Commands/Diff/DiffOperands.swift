@@ -14,6 +14,18 @@ struct DiffOperands {
   private(set) var failures: [FileFailure] = []
   /// Whether both sides were named, so that a folder and a file cannot be meant.
   private(set) var areNamed = false
+  /// Files that git could not merge, as they are printed: they have no new side.
+  private(set) var unmerged: [String] = []
+  /// What is compared, in words; of a revision also its commit.
+  private(set) var old: Side
+  private(set) var new: Side
+
+  /// One side in words.
+  struct Side {
+    let words: String
+    /// The name of a revision; nil for files.
+    var revision: String?
+  }
 
   private let world: World
   private let respectsGit: Bool
@@ -27,6 +39,8 @@ struct DiffOperands {
   init(_ operands: [String], isStaged: Bool, respectsGit: Bool, in world: World) {
     self.world = world
     self.respectsGit = respectsGit
+    old = Side(words: operands.first ?? "")
+    new = Side(words: operands.last ?? "")
     if operands.count == 2, !isStaged, operands.allSatisfy(isSide) {
       areNamed = true
       pairs = [(source(operands[0]), source(operands[1]))]
@@ -83,23 +97,60 @@ struct DiffOperands {
   private mutating func compare(_ revisions: [String], isStaged: Bool, paths: [String]) {
     let old = revisions.first ?? Self.lastCommit
     guard case .success(let prefix) = world.git(["rev-parse", "--show-prefix"]), isKnown(old) else {
-      failures = paths.filter { $0 != "." && world.kind($0) == nil }.map(Self.unknown)
+      failures = paths.filter { $0 != "." && world.kind($0) == nil }.map(unknown)
       if failures.isEmpty { failures = [FileFailure(old, "no such revision; without git, name two files or folders")] }
       return
     }
+    self.old = Side(words: old, revision: old)
+    new =
+      revisions.count > 1
+      ? Side(words: revisions[1], revision: revisions[1])
+      : Side(words: isStaged ? "the index" : "the files on the disk")
     let folder = "/" + String(decoding: prefix.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     for path in paths {
       let place = World.names(of: world.seen(path), from: folder).joined(separator: "/")
       let before = committed("\(old):\(place)")
       let after = revisions.count > 1 ? committed("\(revisions[1]):\(place)") : isStaged ? staged(place) : onDisk(path)
       failures += (before?.failures ?? []) + (after?.failures ?? [])
-      if before == nil, after == nil { failures.append(Self.unknown(path)) }
+      if before == nil, after == nil { failures.append(unknown(path)) }
       pairs.append((before ?? .absent, after ?? .absent))
     }
+    if revisions.count < 2 { leaveOutUnmerged(paths, in: folder) }
   }
 
-  private static func unknown(_ path: String) -> FileFailure {
-    FileFailure(path, "neither a file nor a folder, and no revision of git")
+  /// A file with markers is no document, and git has three versions of it in its index.
+  ///
+  /// - Parameter folder: the current one from the top of the working copy, after a slash.
+  private mutating func leaveOutUnmerged(_ paths: [String], in folder: String) {
+    let command = ["ls-files", "--unmerged", "--full-name", "-z", "--"] + paths
+    guard case .success(let bytes) = world.git(command) else { return }
+    // Such as `100644 0123… 1<tab>App/Main.storyboard`.
+    let places = bytes.split(separator: 0).compactMap { entry in
+      entry.firstIndex(of: UInt8(ascii: "\t")).map { PathText.text(entry[(entry.index(after: $0))...]) }
+    }
+    let names = Set(places.filter(FileDiscovery.isScene))
+    if names.isEmpty { return }
+    let isUnmerged = { [world] (document: DocumentOrigin) in
+      let path = document.path
+      let place =
+        document.revision == nil ? World.names(of: world.seen(path), from: folder).joined(separator: "/") : path
+      return names.contains(place)
+    }
+    for index in pairs.indices {
+      pairs[index].old.leaveOut(isUnmerged)
+      unmerged += pairs[index].new.leaveOut(isUnmerged)
+    }
+    unmerged.sort()
+  }
+
+  private func unknown(_ path: String) -> FileFailure {
+    guard case .success(let answer) = world.git(["rev-parse", "--is-shallow-repository"]),
+      answer.starts(with: "true".utf8)
+    else { return FileFailure(path, "neither a file nor a folder, and no revision of git") }
+    return FileFailure(
+      path,
+      "neither a file nor a revision that this shallow clone has; 'git fetch --unshallow' brings the history "
+        + "(for actions/checkout: fetch-depth: 0)")
   }
 
   /// Nil where the revision does not have it.

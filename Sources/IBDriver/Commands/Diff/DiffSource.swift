@@ -86,6 +86,14 @@ struct DiffSource {
     }
   }
 
+  /// Removes files; returns how they are printed.
+  @discardableResult
+  mutating func leaveOut(_ isLeftOut: (DocumentOrigin) -> Bool) -> [String] {
+    let left = entries.filter { _, entry in entry.document.map(isLeftOut) ?? false }
+    for key in left.keys { entries[key] = nil }
+    return left.values.map(\.shown)
+  }
+
   /// False for a word that begins with a hyphen, which git would read as an option.
   static func isRevision(_ operand: String) -> Bool {
     operand.contains(":") && !operand.hasPrefix("-")

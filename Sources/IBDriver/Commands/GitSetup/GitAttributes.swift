@@ -4,7 +4,7 @@ struct GitAttributes {
   /// The file that is written.
   let path: String
 
-  private static let lines = ["*.storyboard merge=keyline diff=keyline", "*.xib merge=keyline diff=keyline"]
+  static let lines = ["*.storyboard merge=keyline diff=keyline", "*.xib merge=keyline diff=keyline"]
 
   init(world: World, isGlobal: Bool) throws(FileFailure) {
     self.world = world

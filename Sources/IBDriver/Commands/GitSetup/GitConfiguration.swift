@@ -9,7 +9,7 @@ struct GitConfiguration {
   /// "Performing text diffs of binary files") and git-mergetool. Common ancestors that git merges among themselves must
   /// not have markers, so that they stay documents: of them one side is taken.
   private var settings: [(name: String, value: String)] {
-    let program = Self.quoted(world.program)
+    let program = Shell.word(world.program)
     return [
       ("merge.keyline.name", "Interface Builder documents, object by object"),
       (Self.driver, "\(program) merge --driver %O %A %B --output %A --marker-size %L --path %P"),
@@ -39,19 +39,5 @@ struct GitConfiguration {
 
   private func git(_ arguments: [String]) throws(FileFailure) {
     if case .failure(let failure) = world.git(arguments) { throw failure }
-  }
-
-  /// A path as a word of a shell, in single quotes where it has anything but letters, digits and `/._-`.
-  private static func quoted(_ path: String) -> String {
-    let isPlain = path.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."): true
-      case UInt8(ascii: "_"), UInt8(ascii: "-"): true
-      default: false
-      }
-    }
-    return isPlain
-      ? path : "'\(path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
   }
 }

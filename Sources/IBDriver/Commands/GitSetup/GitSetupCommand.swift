@@ -9,7 +9,8 @@ struct GitSetupCommand: Subcommand {
     Writes git's configuration (merge.keyline, diff.keyline, mergetool.keyline) and the attributes of *.storyboard and
     *.xib: of the current repository, in .git/info/attributes, or with --global of the user. A second run changes
     nothing; --undo takes out what was written and nothing else. From then on git merge, rebase, cherry-pick and stash
-    merge those files by their objects. Others who work on the repository are not affected.
+    merge those files by their objects. Others who work on the repository are not affected. A team commits the lines
+    for .gitattributes that the command prints, and each member runs it once; git merges by lines for those who have not.
     """
 
   static let options: [Option] = [
@@ -39,9 +40,17 @@ struct GitSetupCommand: Subcommand {
       }
       if !session.invocation.has(.quiet) {
         let place = isGlobal ? "the user's git" : "this repository"
-        session.console.report(
-          isUndone ? "\(place) no longer uses Keyline" : "\(place) uses Keyline for scene files; see \(attributes.path)"
-        )
+        if isUndone {
+          session.console.report("\(place) no longer uses Keyline")
+        } else {
+          let reach = isGlobal ? "" : ", in this clone only"
+          session.console.report("\(place) merges and compares scene files with Keyline\(reach): \(attributes.path)")
+          if !isGlobal {
+            session.console.report(
+              "for a team: commit these lines in .gitattributes; each member runs 'keyline git-setup'")
+            for line in GitAttributes.lines { session.console.report("  \(line)") }
+          }
+        }
       }
       return .success
     } catch {

@@ -1,3 +1,4 @@
+import IBAssets
 import IBLayout
 import IBMerge
 import IBReport
@@ -97,7 +98,10 @@ struct MergeCommand: Subcommand {
       throw UsageError("unknown format '\(format)'")
     }
     var report = outcome.report
-    if emitter.wantsPictures { report.pictures = try await pictures(of: input, outcome) }
+    if emitter.wantsPictures {
+      report.pictures = try await pictures(of: input, outcome)
+      report.command = command
+    }
     for id in outcome.unknownIDs.sorted() { session.console.note("--resolve \(id)=…: no version has this id") }
     if let target {
       if let bytes = outcome.bytes, let failure = store(bytes, target, input) {
@@ -127,6 +131,17 @@ struct MergeCommand: Subcommand {
     return outcome.status
   }
 
+  /// What a person types to decide conflicts, before the decisions.
+  private var command: String {
+    let words = session.invocation.operands
+    if session.invocation.has(.continue) || session.invocation.has(.mergetool), let path = words.last {
+      return "\(Product.name) merge --continue \(Shell.word(path))"
+    }
+    let target = try? namedTarget()
+    let output = target.map { " --output \(Shell.word($0))" } ?? ""
+    return "\(Product.name) merge \(words.map(Shell.word).joined(separator: " "))\(output)"
+  }
+
   /// A merge that is continued is not over before git knows of it.
   private func adviseNext(_ status: ExitStatus, _ target: String?) {
     guard session.invocation.has(.continue), status == .success, !session.invocation.has(.quiet),
@@ -145,15 +160,22 @@ struct MergeCommand: Subcommand {
     return session.world.put(target, bytes)
   }
 
-  /// Each scene of the versions in the first of the run's configurations. The images and colors on disk are of none of
-  /// them, so what the documents store is used.
+  /// Each scene of the versions in the first of the run's configurations, with the images and colors on the disk: those of
+  /// the merged project, as far as it is merged.
   private func pictures(
     of input: MergeInput, _ outcome: MergeJob.Outcome
   ) async throws(UsageError) -> MergePictures {
     let file = try session.configurationFile(around: [outcome.report.path])
     let reader = SourceReader(world: session.world)
     // A merge reads one file of each version, to which no other refers.
-    let environments = try await session.environments(of: [], by: file, reader)
+    var environments = try await session.environments(of: [], by: file, reader)
+    let onDisk = AssetProvider(world: session.world)
+    let path = outcome.report.path
+    environments.pictured = { _ in
+      var assets = onDisk.assets(for: path)
+      assets.givesSizes = false
+      return assets
+    }
     var plan = LayoutPlan(try session.configurations(by: file), environments)
     plan.detail = .picture
     let drawing = plan
@@ -163,7 +185,8 @@ struct MergeCommand: Subcommand {
     }
     let isMerged = outcome.status == .success
     let merged = outcome.bytes.map { isMerged ? layouts(SourceFile(path: outcome.report.path, bytes: $0)) : [] }
-    return MergePictures(versions: input.sources.map(layouts), merged: merged ?? [])
+    return MergePictures(
+      versions: input.sources.map(layouts), merged: merged ?? [], images: session.world.pictureImages)
   }
 
   private func tell(

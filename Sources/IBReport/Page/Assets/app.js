@@ -155,7 +155,7 @@ class App {
     delete this.stage.svg.dataset.drawn;
     if (mode === "canvas") this.drawCanvas(doc);
     else this.drawSceneItems(scene);
-    if (keepsPlace && before) this.stage.view = before; else this.stage.fit();
+    if (keepsPlace && before) this.stage.view = before; else this.stage.begin(this.firstItem);
     this.byId("canvas").hidden = doc.scenes.length < 2;
     this.byId("canvas").setAttribute("aria-pressed", mode === "canvas");
     this.lists.show();
@@ -227,6 +227,12 @@ class App {
       return item;
     });
     this.stage.show(items, []);
+  }
+
+  /** Where the app begins; without a mark in the file, the first scene. */
+  get firstItem() {
+    const { items } = this.stage;
+    return items.find((item) => item.scene.initial) || items[0];
   }
 
   mark(item) {
@@ -501,7 +507,7 @@ class App {
     }
     const at = (words.get("at") || "").split(",").map(Number);
     if (at.length === 3 && at.every(Number.isFinite) && at[2] > 0) this.stage.view = at;
-    else this.stage.fit();
+    else this.stage.begin(this.firstItem);
   }
 }
 

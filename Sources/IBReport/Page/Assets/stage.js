@@ -2,6 +2,9 @@
 // farther away it is a picture of pixels (`far.js`). What is out of sight costs nothing.
 
 const leastScale = 0.01;
+/** The least width of an item that people recognize, and that of the first one where others would be smaller, in pixels. */
+const leastItem = 60;
+const firstItem = 150;
 const largestScale = 16;
 /** What one frame may spend on drawing items, in milliseconds. */
 const drawingBudget = 6;
@@ -81,6 +84,14 @@ class Stage {
     const scale = Math.min(largest, Math.max(leastScale, Math.min((w - 48) / width, (h - 88) / height)));
     this.moveTo({ scale, x: (w - width * scale) / 2 - x * scale, y: (h - height * scale) / 2 - y * scale + 16 });
     this.isFitted = true;
+    this.handlers.rests();
+  }
+
+  /** Everything in sight; where its items could not be told apart then, one of them and what is around it. */
+  begin(item) {
+    this.fit();
+    if (!item || item.width * this.transform.scale >= leastItem) return;
+    this.view = [item.x + item.width / 2, item.y + item.height / 2, firstItem / item.width];
     this.handlers.rests();
   }
 

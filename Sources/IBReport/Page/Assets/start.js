@@ -8,6 +8,9 @@ const filledAtOnce = 2;
 /** The scenes of one file that are shown at the start. */
 const mostThumbnails = 60;
 
+/** The folders of a path; empty for a file in none. */
+const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+
 class Start {
   constructor(panel, app) {
     this.panel = panel;
@@ -27,12 +30,20 @@ class Start {
       : [matrix.section(this.panel), html("h2", { class: "files" }, words)]));
     // Those in sight first; the others follow a frame later, below them.
     inPieces(documents, [firstFiles, laterFiles], (docs, from) =>
-      this.panel.append(...docs.map((doc, place) => this.section(doc, from + place, watcher))));
+      this.panel.append(...docs.flatMap((doc, place) => [this.folder(doc, documents[from + place - 1]),
+        this.section(doc, from + place, watcher)].filter(Boolean))));
+  }
+
+  /** The heading of a folder, before the first of its files. */
+  folder(doc, before) {
+    const name = folderOf(doc.path);
+    return before && folderOf(before.path) === name ? null : html("h2", { class: "folder" }, name || "this folder");
   }
 
   section(doc, number, watcher) {
-    const file = html("section", { class: "file unfilled", "data-number": number }, html("h2", {},
-      html("button", { class: "link", type: "button", onclick: () => this.app.openDocument(doc) }, doc.path)));
+    const file = html("section", { class: "file unfilled", "data-number": number }, html("h3", {},
+      html("button", { class: "link", type: "button", title: doc.path, onclick: () => this.app.openDocument(doc) },
+        doc.path.slice(folderOf(doc.path).length).replace(/^\//, ""))));
     if (number < filledAtOnce) this.fill(file); else watcher.observe(file);
     return file;
   }

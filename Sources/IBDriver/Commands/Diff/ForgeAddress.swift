@@ -1,0 +1,36 @@
+/// Where a server shows the files of a repository.
+struct ForgeAddress {
+  private let repository: String
+  /// Between the repository and the commit.
+  private let way: String
+
+  /// Nil for a remote that is not on a server with pages.
+  ///
+  /// Sources: the addresses of files on github.com, gitlab.com ("/-/blob/") and bitbucket.org ("/src/"); a server of a
+  /// company has one of these words in its name, or GitHub's addresses, which GitLab forwards.
+  init?(remote: String) {
+    var text = remote[...]
+    if text.hasSuffix("/") { text = text.dropLast() }
+    if text.hasSuffix(".git") { text = text.dropLast(4) }
+    let place: Substring
+    if let scheme = text.firstRange(of: "://") {
+      guard ["https", "http", "ssh", "git"].contains(text[..<scheme.lowerBound]) else { return nil }
+      place = text[scheme.upperBound...]
+    } else if let colon = text.firstIndex(of: ":"), text[..<colon].contains("@") {
+      // Such as `git@github.com:owner/name`.
+      place = text[..<colon] + "/" + text[text.index(after: colon)...]
+    } else {
+      return nil
+    }
+    // Credentials are not for a page.
+    let parts = place.split(separator: "/", maxSplits: 1)
+    guard parts.count == 2, let named = parts[0].split(separator: "@").last else { return nil }
+    let host = remote.hasPrefix("http") ? named : named.prefix { $0 != ":" }
+    guard !host.isEmpty, host.allSatisfy({ $0.isLetter || $0.isNumber || ".-:".contains($0) }) else { return nil }
+    repository = "https://\(host)/\(parts[1])"
+    way = host.contains("gitlab") ? "/-/blob/" : host.contains("bitbucket") ? "/src/" : "/blob/"
+  }
+
+  /// The address of a commit's files, which a path ends.
+  func files(of commit: String) -> String { "\(repository)\(way)\(commit)/" }
+}

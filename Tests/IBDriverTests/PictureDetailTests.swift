@@ -1,0 +1,145 @@
+import Foundation
+import IBDriver
+import Testing
+
+/// What gives a picture away beside a device: sheets, custom views of bars, texts in missing fonts, status bars.
+@Suite struct PictureDetailTests {
+  private static func document(_ scenes: String, launch: Bool = false) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="first"\
+    \(launch ? #" launchScreen="YES""# : "")>
+      <scenes>
+    \(scenes)
+      </scenes>
+    </document>
+
+    """
+  }
+
+  private static func scene(_ id: String, _ content: String, subviews: String = "") -> String {
+    """
+        <scene sceneID="scene-\(id)"><objects>
+          <viewController id="\(id)" title="\(id)" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="root-\(id)">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+              <subviews>\(subviews)</subviews>
+              <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            </view>
+            \(content)
+          </viewController>
+        </objects></scene>
+    """
+  }
+
+  private static let presenting = document(
+    scene(
+      "first", #"<connections><segue destination="second" kind="presentation" id="go"/></connections>"#)
+      + scene(
+        "second", "",
+        subviews: """
+          <view contentMode="scaleToFill" id="box"><rect key="frame" x="0.0" y="0.0" width="100" height="40"/>\
+          <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" \
+          customColorSpace="sRGB"/></view>
+          """))
+
+  private func picture(_ document: String, _ scene: String, _ configuration: String) async -> String {
+    let world = MemoryWorld(["Main.storyboard": document])
+    let status = await world.run(
+      "render", "-q", "--scene", scene, "--on", configuration, "-o", "-", "Main.storyboard")
+    #expect(status == .success, "\(world.diagnostics)")
+    return world.output
+  }
+
+  /// Before, the box was drawn at the top of the screen, under the Dynamic Island.
+  @Test(arguments: ["iphone-15", "iphone-15,dark", "iphone-17,ios-26"])
+  func aSheetIsBelowTheStatusBarOverItsPresenter(_ configuration: String) async throws {
+    let svg = await picture(Self.presenting, "second", configuration)
+    let box = try #require(svg.firstMatch(of: /<rect x="0" y="([\d.]+)" width="100" height="40"[^>]*fill="#ff0000"/))
+    let y = try #require(Double(box.1))
+    // A phone with an island has 59 points or more above its safe area, and a card begins 10 below.
+    #expect(y >= 69 && y < 90)
+    // The presenter fills the screen, and the sheet has round corners.
+    #expect(svg.contains(#"<rect x="0" y="0" width="\#(configuration.contains("17") ? 402 : 393)""#))
+    #expect(svg.contains(#"rx="\#(configuration.contains("ios-26") ? 34 : 10)""#))
+  }
+
+  @Test func aSceneThatFillsTheScreenIsNoSheet() async {
+    let svg = await picture(Self.presenting, "first", "iphone-15")
+    #expect(!svg.contains(##"rx="10""##))
+  }
+
+  /// Before, the view was drawn over the clock, and the bar had an empty box.
+  @Test func theCustomViewOfABarItemIsInItsBar() async throws {
+    let item = """
+      <navigationItem key="navigationItem" title="Home" id="nav">
+        <barButtonItem key="rightBarButtonItem" id="item">
+          <view key="customView" contentMode="scaleToFill" id="badge">
+            <rect key="frame" x="300" y="0.0" width="60" height="30"/>
+            <color key="backgroundColor" red="0.0" green="1" blue="0.0" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/>
+          </view>
+        </barButtonItem>
+      </navigationItem>
+      """
+    let navigation = """
+          <scene sceneID="scene-nav"><objects>
+            <navigationController id="stack" sceneMemberID="viewController">
+              <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"/>
+              <connections><segue destination="first" kind="relationship" relationship="rootViewController" id="root"/>
+              </connections>
+            </navigationController>
+          </objects></scene>
+      """
+    let svg = await picture(Self.document(navigation + Self.scene("first", item)), "first", "iphone-15")
+    let badge = try #require(
+      svg.firstMatch(of: /<rect x="([\d.]+)" y="([\d.]+)" width="60" height="30"[^>]*fill="#00ff00"/))
+    // 16 points from the edge, in the bar's row of 44 points.
+    #expect(badge.1 == "317")
+    #expect(Double(badge.2).map { $0 > 58 && $0 < 75 } == true)
+  }
+
+  /// The width is that of the app's font, which the picture does not have.
+  @Test func aTextInAMissingFontIsSqueezedAndNotShortened() async throws {
+    let label = """
+      <label opaque="NO" contentMode="left" fixedFrame="YES" text="Username or address" lineBreakMode="tailTruncation" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="name">
+        <rect key="frame" x="20" y="100" width="120" height="21"/>
+        <fontDescription key="fontDescription" name="Unheard-Condensed" family="Unheard" pointSize="17"/>
+      </label>
+      """
+    let svg = await picture(Self.document(Self.scene("first", "", subviews: label)), "first", "iphone-15")
+    #expect(svg.contains(">Username or address</text>"))
+    let length = try #require(svg.firstMatch(of: /textLength="([\d.]+)"[^>]*>Username or address/))
+    #expect(Double(length.1).map { $0 <= 120.5 && $0 > 100 } == true)
+    // A system font is known, so that the device shortens the text too.
+    let known = label.replacingOccurrences(
+      of: #"name="Unheard-Condensed" family="Unheard" pointSize="17""#, with: #"type="system" pointSize="17""#)
+    #expect(await picture(Self.document(Self.scene("first", "", subviews: known)), "first", "iphone-15").contains("…"))
+  }
+
+  /// The color of the clock, from the property list of the app.
+  @Test func theStatusBarOfALaunchScreenIsThatOfTheApp() async throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>UILaunchStoryboardName</key><string>Launch</string>
+      <key>UIStatusBarStyle</key><string>UIStatusBarStyleLightContent</string>
+      </dict></plist>
+      """
+    let launch = Self.document(Self.scene("first", ""), launch: true)
+    func clock(_ files: [String: String]) async throws -> String {
+      let world = MemoryWorld(files)
+      #expect(await world.run("render", "-q", "--on", "iphone-15", "-o", "-", "App/Launch.storyboard") == .success)
+      let match = try #require(
+        world.output.firstMatch(of: /<svg class="text"[^>]*fill="([^"]+)"[^>]*>\s*<text[^>]*>9:41/))
+      return String(match.1)
+    }
+    let files = ["App/Launch.storyboard": launch, ".git/HEAD": "", "App/Info.plist": list]
+    #expect(try await clock(files) == "#ffffff")
+    let other = list.replacingOccurrences(of: "LightContent", with: "DarkContent")
+    #expect(try await clock(files.merging(["App/Info.plist": other]) { $1 }) == "#000000")
+  }
+}
