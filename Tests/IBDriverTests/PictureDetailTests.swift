@@ -127,6 +127,7 @@ import Testing
       <plist version="1.0"><dict>
       <key>UILaunchStoryboardName</key><string>Launch</string>
       <key>UIStatusBarStyle</key><string>UIStatusBarStyleLightContent</string>
+      <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>
       </dict></plist>
       """
     let launch = Self.document(Self.scene("first", ""), launch: true)
