@@ -120,7 +120,7 @@ struct ReportJob: Sendable {
     let piece = emitter.render(
       FileLayouts(layouts.all, findings: findings), outline: DocumentOutline(document),
       properties: DiffOutline(document), images: images)
-    return (FileOutcome(piece: piece, laidOut: shown), part)
+    return (FileOutcome(piece: piece, laidOut: layouts), part)
   }
 
   /// The findings of a page that are not in its documents, as `lint` has them: those that depend on other files, and those
