@@ -114,7 +114,7 @@ import Testing
   }
 
   /// A copy of a project without its repository has what its targets build beside its folder, too.
-  @Test(arguments: [nil, ".git/config"])
+  @Test(arguments: [nil, "Repo/.git/config"])
   func aProjectReachesAsFarAsItsMembers(_ repository: String?) async {
     let nib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
@@ -122,9 +122,9 @@ import Testing
       </objects></document>
       """
     var files = [
-      "App/Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Price.xib", "../Shared/Images.xcassets"]),
-      "App/Price.xib": nib, "Shared/Images.xcassets/Contents.json": "{}",
-      "Shared/Images.xcassets/logo.imageset/Contents.json": "{}",
+      "Repo/App/Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Price.xib", "../Shared/Images.xcassets"]),
+      "Repo/App/Price.xib": nib, "Repo/Shared/Images.xcassets/Contents.json": "{}",
+      "Repo/Shared/Images.xcassets/logo.imageset/Contents.json": "{}",
     ]
     if let repository { files[repository] = "" }
     let output = await findings(MemoryWorld(files), "missing-image")

@@ -118,7 +118,7 @@ struct LintCommand: Subcommand {
     guard !open.isEmpty else { return [] }
     let own = Set(discovery.files.map { world.absolute($0.path) })
     let found = FileDiscovery(
-      open.sorted(), inputName: "", respectsGit: !session.invocation.has(.noIgnore), in: world)
+      open.map(world.seen).sorted(), inputName: "", respectsGit: !session.invocation.has(.noIgnore), in: world)
     return found.files.filter {
       $0.path.hasSuffix(".storyboard") && plan.includes($0.path) && !own.contains(world.absolute($0.path))
     }

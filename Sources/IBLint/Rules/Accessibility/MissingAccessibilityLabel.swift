@@ -67,7 +67,7 @@ struct MissingAccessibilityLabel: Rule {
       case .state, .buttonConfiguration:
         if isTitle(child) { return nil }
         if image == nil, !child.equals(.catalog, "system") { image = child[.image] }
-      case .attributedString: return nil
+      case .attributedString where !child.equals(.key, "userComments"): return nil
       default: break
       }
     }

@@ -38,8 +38,8 @@ enum HiddenScenes {
 
   /// Whether code makes controllers of the class, unless it asks for another scene of that class by its identifier.
   private static func isMade(_ controller: XMLElement, besides named: Set<String>, _ facts: CodeFacts) -> Bool {
-    guard let used = CodeClass(controller), facts.sources.mentionsElsewhere(used.name) else { return false }
-    return !named.contains(controller[.customClass] ?? "")
+    guard let written = controller[.customClass], let name = written.split(separator: ".").last else { return false }
+    return facts.sources.mentionsElsewhere(String(name)) && !named.contains(written)
   }
 
   /// Whether code or a storyboard reference asks for the scene by its identifier.
