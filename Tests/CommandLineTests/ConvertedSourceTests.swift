@@ -83,15 +83,15 @@ import Testing
       "Hostile.storyboard": Self.hostile, "Varied.storyboard": Self.varied, "Screens.storyboard": screensStoryboard,
       "Collection.storyboard": collectionStoryboard,
     ])
-    let run = try folder.result(
-      "convert swiftui -o out --format jsonl -q Hostile.storyboard Varied.storyboard Screens.storyboard Collection.storyboard '\(Self.samples)'"
-    )
+    let paths = "Hostile.storyboard Varied.storyboard Screens.storyboard Collection.storyboard '\(Self.samples)'"
+    _ = try folder.result("convert swiftui -o out -q \(paths)")
+    let run = try folder.result("convert swiftui --check --format jsonl -q \(paths)")
     let structs = run.output.split(separator: "\n")
     #expect(structs.count > 20)
     #expect(structs.allSatisfy { $0.contains(#""readBack":true"#) })
-    let keyed = try folder.result(
-      "convert swiftui -o out/old --strings keys --deployment-target 15 --format jsonl -q Screens.storyboard "
-        + "'\(Self.samples)/SignUpForm.storyboard'")
+    let options = "--strings keys --deployment-target 15 -q Screens.storyboard '\(Self.samples)/SignUpForm.storyboard'"
+    _ = try folder.result("convert swiftui -o out/old \(options)")
+    let keyed = try folder.result("convert swiftui --check --format jsonl \(options)")
     #expect(keyed.output.split(separator: "\n").allSatisfy { $0.contains(#""readBack":true"#) })
     #expect(folder["out/old/Screens/HomeNavigationView.swift"]?.contains("NavigationView {") == true)
     #expect(folder["out/Hostile/ProgressView2.swift"]?.contains("struct ProgressView2: View {") == true)

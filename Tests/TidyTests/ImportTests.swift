@@ -54,7 +54,7 @@ import Testing
     #expect(try Self.imports(of: "Tests/TidyTests/CommandTests.swift") == ["Testing", "IBDriver"])
   }
 
-  @Test(arguments: ["Geometry", "LinearSolver", "NibArchive", "OpenType"])
+  @Test(arguments: ["Geometry", "LinearSolver", "OpenType"])
   func theLowestModulesImportNothing(_ module: String) throws {
     for path in try PackageFolder.files(in: "Sources/\(module)", ending: ".swift") {
       #expect(try Self.imports(of: path).isEmpty, "\(path)")

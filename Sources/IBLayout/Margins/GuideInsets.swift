@@ -134,7 +134,10 @@ struct GuideInsetsResolver {
     switch view.role {
     case .contentView: return contentMargins(of: view, above: above)
     case .topLevel where view.kind == .tableViewCell:
-      return view.margins?.insets(view.direction) ?? Insets(all: Self.standardMargin)
+      let own = view.margins?.insets(view.direction)
+      // On the canvas a cell of its own has no table.
+      return own ?? (scene.configuration.canvasEra == nil ? cellMargins(of: index, above: above) : nil)
+        ?? Insets(all: Self.standardMargin)
     case .root, .topLevel:
       let ends = preservesWindowMargins(view) ? Self.standardMargin : 0
       let system = Insets(top: ends, left: context.systemMargin, bottom: ends, right: context.systemMargin)

@@ -61,7 +61,7 @@ package struct FontResolver: Hashable, Sendable {
     let isCopy = Self.systemFontCopies.contains { name.hasPrefix($0) }
     if name.hasPrefix(".") || isCopy {
       return Font(
-        family: .system(NamedFont.weight(of: name)), size: size, isItalic: isItalic, isApproximate: false)
+        family: .system(NamedFont.weight(of: name)), size: size, isItalic: isItalic, isApproximate: isCopy)
     }
     return Font(
       family: .named(name), size: size, isItalic: isItalic,
@@ -71,5 +71,5 @@ package struct FontResolver: Hashable, Sendable {
   /// Source: Measurements/Text.md#replacement-font.
   private static let replacement = "HelveticaNeue"
 
-  private static let systemFontCopies = ["SFProText", "SFProDisplay", "SFUIText", "SFUIDisplay"]
+  private static let systemFontCopies = ["SFProText", "SFProDisplay", "SFUIText"]
 }

@@ -59,7 +59,8 @@ import Testing
   /// From Xcode 11 to 16 a row is as low as its content.
   @Test(arguments: [("14490", 44.0), ("22505", 30), ("24412", 51)])
   func aRowMayBeLowerThanTheDefault(_ tools: String, _ height: Double) throws {
-    let low = Self.tall.replacing("constant=\"80\"", with: "constant=\"10\"")
+    let low = Self.tall.replacing(
+      constraint("h", "v.height", constant: 80), with: constraint("h", "v.height", constant: 10))
     let layout = try table(
       row("a", content: view("v"), constraints: low), attributes: "rowHeight=\"-1\"", tools: tools)
     #expect(try layout.frame("a").height == height)
