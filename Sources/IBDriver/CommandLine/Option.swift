@@ -1,7 +1,8 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
   case after, baseline, before, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, export, fix
-  case force, format, from, global, graph, help, hook, `import`, into, jobs, language, layers, limit, man, mergetool, on
+  case force, format, from, global, graph, help, hook, `import`, into, jobs, language, languages, layers, limit, man
+  case mergetool, module, on
   case output, overlays, path, pin, `protocol`, quiet, resolve, rule, scale, scene, schema, stage, strings, textconv,
     tree, undo, unsafe, update
   case verify

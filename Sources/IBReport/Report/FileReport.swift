@@ -33,10 +33,10 @@ package struct FileReport: Sendable {
 
   /// - Parameters:
   ///   - layouts: scene by scene; of each scene, window by window.
-  ///   - found: what the rules report about the document.
+  ///   - found: what the rules report about the document, and about its translations.
   package init(
     _ document: Document, in source: SourceFile, _ layouts: [[SceneLayout]], comparer: SceneComparer,
-    found: [Finding], reach: Reach
+    found: [FileFindings], reach: Reach
   ) {
     findings = FileFindings([], in: source)
     self.reach = reach
@@ -51,9 +51,12 @@ package struct FileReport: Sendable {
     for (number, columns) in layouts.enumerated() {
       for view in columns.first?.views ?? [] where sceneOfView[view.id] == nil { sceneOfView[view.id] = number }
     }
-    let lines = found.isEmpty ? nil : LineMap(source.bytes)
-    for finding in found {
-      guard let lines else { continue }
+    for part in found where !part.findings.isEmpty { add(part, sceneOfView, names) }
+  }
+
+  private mutating func add(_ part: FileFindings, _ sceneOfView: [String: Int], _ names: ReaderNames) {
+    let lines = LineMap(part.source.bytes)
+    for finding in part.findings {
       guard let layout = finding.layout else {
         let words = finding.words.map { MessageWords([$0], names).text } ?? finding.message
         unused.append((finding, lines.position(of: finding.range.lower).line, words))

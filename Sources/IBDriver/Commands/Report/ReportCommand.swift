@@ -88,9 +88,13 @@ struct ReportCommand: Subcommand {
     plan.detail = emitter.showsDocuments ? .picture : .frames
     var file = settings.file
     // The file may turn off what a report looks for.
-    if !emitter.showsDocuments { file.configuration.rules = Self.rules + file.configuration.rules + Self.others }
+    if !emitter.showsDocuments {
+      let speaks = settings.configurations.speaks
+      file.configuration.rules = Self.rules(speaks) + file.configuration.rules + Self.others(speaks)
+    }
     var lint = LintPlan(file, in: session.world)
-    lint.layout = LayoutSettings(settings.configurations.fixed, includesCanvas: settings.configurations.includesCanvas)
+    lint.layout = LayoutSettings(settings.configurations.known, includesCanvas: settings.configurations.includesCanvas)
+    lint.layout?.includesAllLanguages = settings.configurations.includesAllLanguages
     if let path = file.baselinePath {
       switch LintBaseline.load(path, in: session.world) {
       case .success(let baseline): lint.known = [baseline]
@@ -111,9 +115,16 @@ struct ReportCommand: Subcommand {
     "line-too-long", "unused-variation", "never-installed-constraint",
   ]
 
-  private static let rules = RuleCatalog.checks.filter { ids.contains($0.id) }
-    .map { LintConfiguration.RuleSetting(id: $0.id) }
+  /// - Parameter speaks: whether documents are laid out in languages, where texts can be too long.
+  private static func rules(_ speaks: Bool) -> [LintConfiguration.RuleSetting] {
+    RuleCatalog.checks.filter { arranges($0, speaks) }.map { LintConfiguration.RuleSetting(id: $0.id) }
+  }
 
-  private static let others = RuleCatalog.checks.filter { !ids.contains($0.id) }
-    .map { LintConfiguration.RuleSetting(id: $0.id, isOn: false) }
+  private static func others(_ speaks: Bool) -> [LintConfiguration.RuleSetting] {
+    RuleCatalog.checks.filter { !arranges($0, speaks) }.map { LintConfiguration.RuleSetting(id: $0.id, isOn: false) }
+  }
+
+  private static func arranges(_ rule: RuleInfo, _ speaks: Bool) -> Bool {
+    ids.contains(rule.id) || speaks && rule.id == "clipped-translation"
+  }
 }

@@ -59,11 +59,12 @@ struct ReportJob: Sendable {
     settings.includesThoseOfCode = true
     let columns = configurations.indices.map { column in layouts.scenes.map { $0[column] } }
     let found = rules.includes(path) ? rules.check(document, reading: [], made: (settings, columns)).findings : []
-    watch(FileFindings(found, in: document.tree.source))
+    let parts = rules.parts(found, of: document.tree.source)
+    for part in parts { watch(part) }
     let report = FileReport(
       document, in: document.tree.source, shown.scenes,
       comparer: SceneComparer(document, assets: plan.environment(of: document).assets),
-      found: found, reach: plan.reach(of: document))
+      found: parts, reach: plan.reach(of: document))
     return (FileOutcome(), ReportPart(report: report))
   }
 
@@ -72,7 +73,7 @@ struct ReportJob: Sendable {
     guard rules.includes(file.path) else { return (FileOutcome(tally: Tally()), .none) }
     switch rules.check(contents: file.path) {
     case .failure(let failure): return (FileOutcome(unusable: .failure(failure), file), .none)
-    case .success(let findings): return (FileOutcome(tally: Tally()), ReportPart(others: findings))
+    case .success(let findings): return (FileOutcome(tally: Tally()), ReportPart(others: [findings]))
     }
   }
 
@@ -83,7 +84,7 @@ struct ReportJob: Sendable {
     let checked = rules.check(unread: path, reading: findings.findings)
     return ReportPart(
       checked: checked.facts.map { (findings.source, $0) },
-      others: FileFindings(checked.findings, in: findings.source))
+      others: [FileFindings(checked.findings, in: findings.source)])
   }
 
   /// A document without any layout is reported on standard error and left out of the page, but for what 'lint' finds in
@@ -95,10 +96,12 @@ struct ReportJob: Sendable {
     let shown = scenes.choose(layouts)
     if shown.scenes.isEmpty, !layouts.isEmpty { return (FileOutcome(), .none) }
     let checked = rules.includes(source.path) ? rules.check(document, reading: reading) : (findings: [], facts: nil)
-    let findings = FileFindings(checked.findings, in: source)
+    let files = rules.parts(checked.findings, of: source)
+    let findings = files[0]
     var part = ReportPart(checked: checked.facts.map { (source, $0) })
+    part.others = Array(files.dropFirst())
     if layouts.isEmpty {
-      part.others = findings
+      part.others = files
       return (FileOutcome(reporting: FileFindings(reading + layouts.findings, in: source)), part)
     }
     let piece = emitter.render(
@@ -112,7 +115,7 @@ struct ReportJob: Sendable {
   func late(_ parts: [ReportPart], isWhole: Bool) -> [FileFindings] {
     guard emitter.showsDocuments else { return [] }
     let checked = parts.compactMap(\.checked)
-    return parts.compactMap(\.others)
+    return parts.flatMap(\.others)
       + rules.check(checked.map(\.facts), isWhole: isWhole, sources: checked.map(\.source))
       + rules.sourceFindings(in: folders)
   }
@@ -125,8 +128,8 @@ struct ReportPart: Sendable {
   /// The file and its facts for rules about all files; nil for a report, and for a file without them.
   var checked: (source: SourceFile, facts: DocumentFacts)?
 
-  /// The findings in a file that has no place in a page, such as an asset catalog's.
-  var others: FileFindings?
+  /// The findings in files that have no place in a page, such as an asset catalog's, and in translations.
+  var others: [FileFindings] = []
 
   static let none = ReportPart()
 }
