@@ -86,7 +86,7 @@ let package = Package(
     module("IBProject", ["IBAssets", "IBCode", "IBModel", "IBSource", "IBSyntax", "PropertyLists"]),
     module("IBContent", ["Geometry", "IBModel", "IBSyntax"]),
     module("IBLayout", ["IBAssets", "IBContent", "IBModel", "IBSyntax", "IBSource", "LinearSolver", "OpenType"]),
-    module("IBTexts", ["IBSource", "IBSyntax", "IBModel", "PropertyLists"]),
+    module("IBTexts", ["IBAssets", "IBSource", "IBSyntax", "IBModel", "PropertyLists"]),
     module(
       "IBLint",
       [
@@ -137,7 +137,7 @@ let package = Package(
       path: "Tests/Fuzzing/Support", swiftSettings: strict),
     tests("FuzzTests", ["FuzzSupport"]),
     tests("IBEditTests", ["IBEdit", "IBModel", "IBSource", "IBSyntax", "IBTestSupport"]),
-    tests("IBTextsTests", ["IBModel", "IBTestSupport", "IBTexts"]),
+    tests("IBTextsTests", ["IBAssets", "IBModel", "IBTestSupport", "IBTexts"]),
     tests("IBSourceTests", ["IBSource", "IBTestSupport"]),
     tests("LinearSolverTests", ["IBTestSupport", "LinearSolver", "SystemFile"]),
     tests("NibArchiveTests", ["IBSource", "IBTestSupport", "NibArchive"]),
@@ -157,7 +157,7 @@ let package = Package(
       "IBLintTests",
       [
         "CLibXML2", "IBAssets", "IBCode", "IBLint", "IBLayout", "IBModel", "IBProject", "IBSyntax", "IBSource",
-        "IBTestSupport",
+        "IBTestSupport", "IBTexts",
       ],
       exclude: ["Fixtures", "Precision"]),
     tests(

@@ -11,6 +11,11 @@ package struct OutputFrame: Hashable, Sendable {
   /// Written after the last piece.
   package let closing: String
 
+  /// Two pieces as one.
+  package func joined(_ first: [UInt8], _ second: [UInt8]) -> [UInt8] {
+    first.isEmpty || second.isEmpty ? first + second : first + Array(separator.utf8) + second
+  }
+
   /// Pieces without anything between them.
   package static let plain = OutputFrame(opening: "", separator: "", closing: "")
   /// Pieces that are elements of one JSON array, each on its own lines.

@@ -18,6 +18,8 @@ package struct RuleInfo: Sendable {
     case unused
     /// Lists them with `--text-sizes`.
     case textSizes
+    /// Lists them where documents are laid out in languages.
+    case translations
   }
 
   /// The frameworks in whose documents a rule has a meaning.

@@ -20,6 +20,46 @@ package enum UnifiedDiff {
     return result
   }
 
+  /// The diff of two texts, line by line; empty for equal ones.
+  package static func text(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
+    text(of: edits(from: DiffLines(old), to: DiffLines(new)), in: old, path: path) ?? []
+  }
+
+  /// Beyond this many lines between the first and the last that differ, all of them are one edit: to match lines costs
+  /// their number times the number of differences.
+  private static let mostMatched = 20_000
+
+  private static func edits(from old: DiffLines, to new: DiffLines) -> [TextEdit] {
+    let (before, after) = ((0..<old.count).map { old[$0] }, (0..<new.count).map { new[$0] })
+    let head = zip(before, after).prefix { $0 == $1 }.count
+    let tail = zip(before.dropFirst(head).reversed(), after.dropFirst(head).reversed()).prefix { $0 == $1 }.count
+    let (first, last) = (before[head..<(before.count - tail)], after[head..<(after.count - tail)])
+    func edit(_ lines: Range<Int>, _ other: Range<Int>) -> TextEdit {
+      TextEdit(SourceRange(old.start(lines.lowerBound), old.start(lines.upperBound)), Array(after[other].joined()))
+    }
+    guard first.count + last.count <= mostMatched else {
+      return [edit(first.startIndex..<first.endIndex, last.startIndex..<last.endIndex)]
+    }
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in Array(last).difference(from: Array(first)) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(head + offset)
+      case .insert(let offset, _, _): added.insert(head + offset)
+      }
+    }
+    var edits: [TextEdit] = []
+    var (i, j) = (first.startIndex, last.startIndex)
+    while i < first.endIndex || j < last.endIndex {
+      let (start, other) = (i, j)
+      while i < first.endIndex, removed.contains(i) { i += 1 }
+      while j < last.endIndex, added.contains(j) { j += 1 }
+      if start < i || other < j { edits.append(edit(start..<i, other..<j)) }
+      if i < first.endIndex || j < last.endIndex { (i, j) = (i + 1, j + 1) }
+    }
+    return edits
+  }
+
   /// A name as it is written in the head: names with control characters, quotes or bytes that are not text are quoted
   /// and escaped, as git writes and reads them (`core.quotePath` in git-config(1)).
   private static func name(_ path: String) -> String {

@@ -62,7 +62,9 @@ final class MemoryWorld: Sendable {
   }
 
   /// Runs a command line in this world.
-  func run(_ arguments: String...) async -> ExitStatus {
+  func run(_ arguments: String...) async -> ExitStatus { await run(words: arguments) }
+
+  func run(words arguments: [String]) async -> ExitStatus {
     await CommandLineTool.run(arguments, in: world)
   }
 

@@ -37,6 +37,37 @@ import Testing
     #expect(world.output.contains("<source>One</source>\n        <target>Eins</target>"))
   }
 
+  @Test func aProjectHasALanguageOfItsOwnAndOthers() async {
+    let world = MemoryWorld([
+      "App.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      { objectVersion = 56; rootObject = A; objects = {
+        A = { isa = PBXProject; developmentRegion = fr; knownRegions = (fr, Base, de); targets = (); }; }; }
+      """,
+      "Base.lproj/a.xib": Self.label, "it.lproj/a.strings": #""aaa-aa-aaa.text" = "Uno";"#,
+    ])
+    #expect(await world.run("strings", "--export", "-f", "xliff", "--language", "all", ".") == .success)
+    #expect(world.output.contains(#"source-language="fr" target-language="de""#))
+    #expect(world.output.contains(#"source-language="fr" target-language="it""#))
+    #expect(!world.output.contains(#"target-language="fr""#) && !world.output.contains("Base\""))
+    #expect(await world.run("strings", "--export", "-f", "xliff", "--language", "all", "-o", "out/", ".") == .success)
+    #expect(world.writtenFile("out/it.xliff")?.contains("<target>Uno</target>") == true)
+    #expect(world.writtenFile("out/de.xliff")?.contains("it") == false)
+  }
+
+  @Test func aTrialPrintsOnlyWhatChanges() async {
+    let entries = (1...9).map { "\"x\($0)\" = \"\($0)\";\n" }.joined()
+    let xliff = """
+      <xliff version="1.2"><file original="Base.lproj/a.xib" target-language="de"><body>
+      <trans-unit id="x1"><source>1</source><target>eins</target></trans-unit>
+      <trans-unit id="x9"><source>9</source><target>neun</target></trans-unit></body></file></xliff>
+      """
+    let world = MemoryWorld(["a.xliff": xliff, "de.lproj/a.strings": entries])
+    #expect(await world.run("strings", "--import", "a.xliff", "--dry-run") == .success)
+    #expect(world.output.contains("-\"x1\" = \"1\";\n+\"x1\" = \"eins\";\n \"x2\""))
+    #expect(world.output.split(separator: "\n").count { $0.hasPrefix("-") || $0.hasPrefix("+") } == 6)
+  }
+
   @Test func anUpdateWritesOnlyFilesThatChange() async {
     let world = MemoryWorld([
       "Base.lproj/a.xib": Self.label, "de.lproj/a.strings": "", "fr.lproj/a.strings": Self.entry,

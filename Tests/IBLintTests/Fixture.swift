@@ -25,14 +25,20 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     return try #require(tree)
   }
 
-  /// `line: message`, in the order of the file.
+  /// `line: message`, in the order of the file; a message in a file of translations begins with its path, and its line is
+  /// not compared.
   func expectations(in tree: SyntaxTree) -> [String] {
     let lines = String(decoding: tree.source.bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().flatMap { index, line in
-      line.matches(of: /<!-- expect: (.*?) -->/).map { "\(index + 1): \($0.1)" }
+      line.matches(of: /<!-- expect: (.*?) -->/).map {
+        "\($0.1.hasPrefix(Self.translations) ? 0 : index + 1): \($0.1)"
+      }
     }
   }
+
+  /// The folder of the translations that rules have in their examples.
+  static let translations = "de.lproj/"
 
   private static func subpaths(of folder: URL) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []).sorted()

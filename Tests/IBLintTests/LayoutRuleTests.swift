@@ -122,6 +122,8 @@ import Testing
     let text = storyboard(scene(rootView(subviews: label, constraints: constraints)))
     let tree = try #require(SyntaxParser.parse(SourceFile(path: "a.storyboard", bytes: Array(text.utf8))).0)
     var rule = try #require(RuleRegistry.rule("clipped-translation"))
+    #expect(Linter.lint(tree, rules: RuleSet([rule]), surroundings: .documentAlone).isEmpty)
+    rule.set("longer_by", to: .text("35"))
     #expect(Linter.lint(tree, rules: RuleSet([rule]), surroundings: .documentAlone).count == 1)
     rule.set("longer_by", to: .text("5"))
     #expect(Linter.lint(tree, rules: RuleSet([rule]), surroundings: .documentAlone).isEmpty)

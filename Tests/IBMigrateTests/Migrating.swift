@@ -38,9 +38,11 @@ func refusal(
   return findings.first
 }
 
-func isUnchanged(_ text: String, by migration: String = "safe-area") throws -> Bool {
+func isUnchanged(
+  _ text: String, by migration: String = "safe-area", _ options: MigrationOptions = MigrationOptions()
+) throws -> Bool {
   let named = try #require(Migrations.named(migration))
-  let outcome = Migrator.migrate(try document(in: text), by: named, MigrationOptions(), in: { .documentAlone })
+  let outcome = Migrator.migrate(try document(in: text), by: named, options, in: { .documentAlone })
   if case .unchanged = outcome { return true } else { return false }
 }
 

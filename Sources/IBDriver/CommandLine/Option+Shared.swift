@@ -13,8 +13,11 @@ extension Option {
   static let allSizeClasses = Option(
     .allSizeClasses, in: .layouts, help: "lay out for a device of each size class, and slide over")
   static let allDevices = Option(.allDevices, in: .layouts, help: "lay out for every device, portrait and landscape")
+  static let languages = Option(
+    .languages, .text("LIST"), in: .layouts,
+    help: "also lay out with the translations into these languages, such as de,ar; all: every one of each document")
   /// The configurations to lay out, and their limits.
-  static let configurations = [on, canvas, allSizeClasses, allDevices, limit]
+  static let configurations = [on, canvas, allSizeClasses, allDevices, languages, limit]
 
   static let limit = Option(
     .limit, .text("NAME=N"), isRepeatable: true, in: .layouts,

@@ -1,9 +1,9 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
   case after, agents, baseline, before, cache, cached, canvas, check, config, `continue`, driver, exclude, explain
-  case export, fix, force, format, from, global, graph, help, hook, `import`, into, jobs, language, layers, limit, man
-  case merged, mergetool, on, output, overlays, path, pin, `protocol`, quiet, resolve, rule, scale, scene, schema
-  case stage, stat, strings, textconv, tree, undo, unsafe, update, verbose, verify
+  case export, fix, force, format, from, global, graph, help, hook, `import`, into, jobs, language, languages, layers
+  case limit, man, merged, mergetool, module, on, output, overlays, path, pin, `protocol`, quiet, resolve, rule, scale
+  case scene, schema, stage, stat, strings, textconv, tree, undo, unsafe, update, verbose, verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case cacheFolder = "cache-dir"

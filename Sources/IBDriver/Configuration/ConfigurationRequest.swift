@@ -13,6 +13,8 @@ struct ConfigurationRequest: Hashable, Sendable {
   var allSizeClasses = false
   /// Every device (`--all-devices`).
   var allDevices = false
+  /// The value of `--languages`; nil for the texts of the files only.
+  var languages: String?
   /// The windows in which the project shows each document; the default of `report`.
   var reach = false
 
@@ -27,7 +29,7 @@ struct ConfigurationRequest: Hashable, Sendable {
 }
 
 extension ConfigurationRequest {
-  /// The request of the options of a command line; nil if they have none.
+  /// The request of the options of a command line, but for the languages; nil if they have none.
   init?(_ invocation: Invocation) {
     self.init(
       specifications: invocation.values(.on), canvas: invocation.has(.canvas) || invocation.has(.storedSizes),

@@ -46,7 +46,14 @@ struct LintPlan: Sendable {
     let (findings, facts) = Linter.check(
       document, rules: active.rules, settings: settings, surroundings: surroundings, layouts: made?.layouts)
     let unused = active.isOn(UnusedNib.info) ? UnusedNib.finding(in: document, surroundings) : nil
-    return (reported(reading + findings, path, active, surroundings.membership, unused: unused), facts)
+    let own = (reading + findings).filter { $0.file == path }
+    var all = reported(own, path, active, surroundings.membership, unused: unused)
+    // A translation is built where its document is.
+    for (file, others) in Dictionary(grouping: findings.filter { $0.file != path }, by: \.file) {
+      all += reported(
+        others, file, active, surroundings.membership, isFirst: false, unused: unused, builtAs: path)
+    }
+    return (all.sorted(by: Finding.inOrder), facts)
   }
 
   /// The reported findings of the reader in a file without a document, and the facts about it that the other files of
@@ -166,11 +173,12 @@ struct LintPlan: Sendable {
   /// - Parameters:
   ///   - isFirst: whether the finding about the file's build belongs to these.
   ///   - unused: the finding about a nib that the app never loads.
+  ///   - document: the file whose build counts, if that is another one.
   private func reported(
     _ findings: [Finding], _ path: String, _ active: Active, _ membership: () -> Membership, isFirst: Bool = true,
-    unused: Finding? = nil
+    unused: Finding? = nil, builtAs document: String? = nil
   ) -> [Finding] {
-    let unbuilt = active.isOn(UnbuiltFile.info) ? UnbuiltFile.finding(in: path, membership()) : nil
+    let unbuilt = active.isOn(UnbuiltFile.info) ? UnbuiltFile.finding(in: document ?? path, membership()) : nil
     let cause = unbuilt ?? unused
     let findings = (isFirst ? [cause].compactMap(\.self) : []) + findings
     if findings.isEmpty { return [] }

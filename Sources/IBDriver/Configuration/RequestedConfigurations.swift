@@ -12,6 +12,10 @@ struct RequestedConfigurations: Sendable {
   /// Whether the configurations of a document are those in which its project shows it, and `fixed` only stands for
   /// them where one list is needed for all documents.
   let followsReach: Bool
+  /// The languages in which each configuration is laid out besides that of the file.
+  let languages: [Language]
+  /// Whether each document is also laid out in every language that it is translated into.
+  let includesAllLanguages: Bool
   /// Remarks on the request: lower case, no full stop.
   let notes: [String]
 
@@ -22,6 +26,8 @@ struct RequestedConfigurations: Sendable {
     includesCanvas = false
     takesStoredSizes = false
     followsReach = false
+    languages = []
+    includesAllLanguages = false
     notes = []
   }
 
@@ -38,10 +44,36 @@ struct RequestedConfigurations: Sendable {
     if request.allDevices { fixed += ConfigurationSet.allDevices }
     if fixed.isEmpty, !request.canvas { fixed = ConfigurationSet.finalSizeClasses }
     var seen: Set<String> = []
+    includesAllLanguages = request.languages == Self.allLanguages
+    languages = try includesAllLanguages ? [] : Self.languages(request.languages)
     self.fixed = fixed.filter { seen.insert($0.name).inserted }
     includesCanvas = request.canvas
     takesStoredSizes = request.storedSizes
     followsReach = request.reach
     self.notes = notes
+  }
+
+  /// The word for every language that a document is translated into.
+  private static let allLanguages = "all"
+
+  private static func languages(_ list: String?) throws(ConfigurationSpec.Problem) -> [Language] {
+    var languages: [Language] = []
+    for word in list?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
+      let language = try Language.named(word).get()
+      if !languages.contains(language) { languages.append(language) }
+    }
+    return languages
+  }
+
+  /// Whether some configuration has the texts of a language.
+  var speaks: Bool { includesAllLanguages || known.contains { $0.language != nil } }
+
+  /// Those that do not depend on the document, in every language that is named.
+  var known: [TraitConfiguration] { Self.speaking(languages, fixed) }
+
+  /// Configurations, and then all of them in each language; one that names a language has only that.
+  static func speaking(_ languages: [Language], _ configurations: [TraitConfiguration]) -> [TraitConfiguration] {
+    let open = configurations.filter { $0.language == nil }
+    return configurations + languages.flatMap { language in open.map { $0.speaking(language) } }
   }
 }

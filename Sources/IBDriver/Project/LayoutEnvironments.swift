@@ -1,6 +1,7 @@
 import IBAssets
 import IBLayout
 import IBSource
+import IBTexts
 
 /// The environments in which the documents of a run are laid out. The driver makes them only here, so that every
 /// command lays out a document in the same way.
@@ -9,6 +10,8 @@ struct LayoutEnvironments: Sendable {
   /// Where the files of images come from that a picture of a version shows; they change no layout. Nil for those of
   /// `assets`.
   var pictured: (@Sendable (DocumentOrigin) -> DocumentAssets?)?
+  /// What translates a document.
+  var translations: @Sendable (DocumentOrigin) -> DocumentTranslations?
   private let settings: SceneSettings
   private let references: StoryboardReferences
   private let limits: LayoutLimits
@@ -21,15 +24,18 @@ struct LayoutEnvironments: Sendable {
   init(assets: AssetProvider?, settings: SceneSettings, references: StoryboardReferences, limits: LayoutLimits) {
     self.limits = limits
     self.assets = assets
+    translations = { origin in assets.map { DocumentTranslations(of: origin.path, $0.files) } }
     self.settings = settings
     self.references = references
   }
 
-  /// Catalogs are searched only when a layout asks for an image or a color.
-  ///
+  /// Catalogs are searched only when a layout asks for an image or a color, and folders of languages only when a
+  /// configuration names one.
   func environment(of origin: DocumentOrigin) -> LayoutEnvironment {
-    LayoutEnvironment(
+    let translations = translations(origin)
+    return LayoutEnvironment(
       assets: pictured?(origin) ?? assets?.assets(for: origin.path), settings: settings, references: references,
-      limits: limits)
+      limits: limits,
+      translated: { translations?.document($0, in: $1) })
   }
 }

@@ -1,5 +1,6 @@
 import IBAssets
 import IBSource
+import IBTexts
 import Synchronization
 
 /// The asset catalogs and loose images of git's revisions, for pictures of documents as they were.
@@ -26,6 +27,11 @@ final class RevisionAssets: Sendable {
       return project
     }
     return DocumentAssets(project, document: "\(Self.scheme)\(revision)/\(document.path)")
+  }
+
+  /// What translates a document in its revision; nil for one on the disk.
+  func translations(of document: DocumentOrigin) -> DocumentTranslations? {
+    document.revision.map { DocumentTranslations(of: "\(Self.scheme)\($0)/\(document.path)", files(of: $0)) }
   }
 
   /// The bytes of a file that a layout names; nil for a path that is not a revision's.

@@ -4,6 +4,7 @@ import IBModel
 import IBProject
 import IBSource
 import IBSyntax
+import IBTexts
 
 /// The configurations and environments in which the documents of a run are laid out; every command gets its layouts
 /// from it.
@@ -66,8 +67,17 @@ struct LayoutPlan: Sendable {
     environments.assets?.reach(of: document.tree.source.origin.path) ?? .assumed
   }
 
-  /// The configurations for one document, its own canvas first; with a finding if that canvas is unknown.
+  /// The configurations for one document, its own canvas first, those with languages last; with a finding if that canvas
+  /// is unknown.
   func configurations(of document: Document) -> (all: [TraitConfiguration], finding: Finding?) {
+    let (all, finding) = screens(of: document)
+    let languages =
+      configurations.includesAllLanguages
+      ? environments.translations(document.tree.source.origin)?.languages ?? [] : configurations.languages
+    return (RequestedConfigurations.speaking(languages, all), finding)
+  }
+
+  private func screens(of document: Document) -> (all: [TraitConfiguration], finding: Finding?) {
     if configurations.followsReach { return (reach(of: document).windows.map(\.configuration), nil) }
     guard configurations.includesCanvas else { return (configurations.fixed, nil) }
     if var canvas = ConfigurationSet.canvas(of: document) {

@@ -6,6 +6,8 @@ import IBProject
 import IBReport
 import IBSource
 import IBSyntax
+import IBTexts
+import PropertyLists
 import Synchronization
 
 /// The surroundings of the files of a lint run: the sources and catalogs of their projects, read only as far as the
@@ -73,7 +75,9 @@ final class LintProject: Sendable {
       names: { [sources] in root.flatMap { sources.names(of: $0.folder) } },
       isInProject: { root?.isProject ?? false },
       environment: { [environments] in environments.environment(of: DocumentOrigin(path: path)) },
-      translations: { [files] in Translation.all(of: path, files) }, membership: { [self] in membership(of: path) },
+      translations: { [files] in DocumentTranslations(of: path, files) },
+      sourceLanguages: { [assets] in root == nil ? [] : assets.projects(around: path).developmentLanguages },
+      membership: { [self] in membership(of: path) },
       reach: { [assets] in root == nil ? .assumed : assets.reach(of: path) })
   }
 
@@ -96,6 +100,19 @@ final class LintProject: Sendable {
     _ document: Document, reading: [Finding], made: LintPlan.MadeLayouts?
   ) -> (findings: [Finding], facts: DocumentFacts?) {
     plan.check(document, reading: reading, surroundings: surroundings(of: document.tree.source.path), made: made)
+  }
+
+  /// Findings by file: those of a file of the run, and those in the translations of a document after them.
+  func parts(_ findings: [Finding], of source: SourceFile) -> [FileFindings] {
+    let others = Dictionary(grouping: findings.filter { $0.file != source.path }, by: \.file)
+    let own = FileFindings(others.isEmpty ? findings : findings.filter { $0.file == source.path }, in: source)
+    return [own] + others.sorted { $0.key < $1.key }.map { FileFindings($1, in: text(of: $0)) }
+  }
+
+  /// A file of translations as the text that ranges are of.
+  private func text(of path: String) -> SourceFile {
+    let bytes = (try? world.read(path).get()) ?? []
+    return SourceFile(path: path, bytes: TextEncoding.decode(bytes)?.text ?? bytes)
   }
 
   /// Whether the configuration does not leave a file out.

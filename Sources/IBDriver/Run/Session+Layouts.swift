@@ -28,7 +28,8 @@ extension Session {
   func configurations(
     by file: ConfigurationFile, default fallback: ConfigurationRequest = .usual
   ) throws(UsageError) -> RequestedConfigurations {
-    let request = ConfigurationRequest(invocation) ?? file.configuration.configurations ?? fallback
+    var request = ConfigurationRequest(invocation) ?? file.configuration.configurations ?? fallback
+    request.languages = invocation.value(.languages)
     do throws(ConfigurationSpec.Problem) {
       let configurations = try RequestedConfigurations(request)
       for note in configurations.notes { console.note(note) }

@@ -6,7 +6,7 @@ import IBSource
 /// Steps: 1. as written; 2. text that fits is checked in each larger content size category up to the largest that is
 /// not an accessibility size (for text in one of these, up to the largest of all), and the first category in which more
 /// than a slight part does not fit is reported; the accessibility sizes are a separate topic; 3. text that fits as
-/// written is checked in a translation a third longer, and a document that is a translation is only checked as written.
+/// written is checked in a translation a third longer. In a language, texts are only checked as written.
 /// In 2 and 3 the layout is solved with the other text, so a view that can grow is not reported: the others are held to
 /// their size by something. The labels of built-in cell styles are not checked in 2 and 3, because their cell sizes them.
 enum ClippedText {
@@ -25,7 +25,7 @@ enum ClippedText {
     var issues: [LayoutIssue] = []
     var fitting: [(view: Int, text: FittedText)] = []
     let (circumstance, condition) =
-      diagnosis.language.map { (" in the translation into \($0)", .translation) }
+      island.scene.configuration.language.map { (Self.circumstance($0), .translation) }
       ?? ("", LayoutIssue.Condition.none)
     for (view, text) in texts {
       let lack = island.solution.frames[view].flatMap { written.lack(of: text, in: $0.size) }
@@ -35,7 +35,7 @@ enum ClippedText {
         fitting.append((view, text))
       }
     }
-    if diagnosis.language != nil { return issues }
+    if condition == .translation { return asks[2] ? issues : [] }
     // 2. and 3.
     let parts = island.builtInParts
     fitting.removeAll { parts.contains($0.view) }
@@ -47,11 +47,15 @@ enum ClippedText {
     if asks[3] {
       issues += larger(scaling, sizes.filter(\.isAccessibilitySize), .accessibilityText, island, &variants)
     }
-    if asks[2] {
+    if asks[2], diagnosis.translation > 1 {
       let words = fitting.filter(\.text.hasWords).map(\.view)
       issues += longer(words, by: diagnosis.translation, island, &variants)
     }
     return issues
+  }
+
+  private static func circumstance(_ language: Language) -> String {
+    language.pseudo.map { " in the pseudolanguage '\($0.rawValue)'" } ?? " in the translation into \(language.tag)"
   }
 
   // MARK: - 2
@@ -111,8 +115,10 @@ enum ClippedText {
       .clipped, view: island.id(view), axis: lack.coordinate,
       words: "\(island.id(view), named: island.name(view)) is cut off\(circumstance): its text needs a "
         + "\(lack.coordinate.rawValue) of \(points: lack.needed, "needs") and has \(points: lack.given, "has")")
+    // Readers see the languages beside it.
+    let place = island.scene.configuration.language == nil ? circumstance : ""
     issue.brief =
-      "is cut off\(circumstance): needs \(points: lack.needed, "needs") pt, has \(points: lack.given, "has")"
+      "is cut off\(place): needs \(points: lack.needed, "needs") pt, has \(points: lack.given, "has")"
     issue.condition = condition
     issue.isPartial = lack.isSlight
     issue.isDoubtful = island.scene.views[view].customClass != nil || !island.isSteady(view, lack.coordinate)

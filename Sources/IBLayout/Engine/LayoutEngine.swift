@@ -10,6 +10,7 @@ import LinearSolver
 /// defaults), containers (available size and bars), expand (rows of the system), solve, round. It prints nothing and
 /// reads no file.
 package struct LayoutEngine: Sendable {
+  private let document: Document
   private let scenes: DocumentScenes
   private let canvasGraph: ContainerGraph
   /// With the containers of other storyboards.
@@ -22,6 +23,7 @@ package struct LayoutEngine: Sendable {
 
   /// Reads the container graph once; layouts of several configurations share it.
   package init(_ document: Document, _ environment: LayoutEnvironment) {
+    self.document = document
     let scenes = DocumentScenes(document)
     self.scenes = scenes
     self.environment = environment
@@ -52,13 +54,41 @@ package struct LayoutEngine: Sendable {
   package func layouts(
     in configuration: TraitConfiguration, detail: LayoutDetail = .frames, diagnosis: Diagnosis = .all
   ) -> [SceneLayout] {
-    layout(
-      LayoutRequest(configuration, detail: detail, diagnosis: diagnosis), LayoutSession(scenes, environment.limits))
+    layouts(for: [LayoutRequest(configuration, detail: detail, diagnosis: diagnosis)])[0]
   }
 
   /// The layouts for several requests, in their order. Each is the same as in a separate call, but faster, because it
   /// reuses the results of the previous ones.
+  ///
+  /// In a language the document has the texts of its translation. A localized copy can have other scenes; those that are
+  /// not in all layouts are left out.
   package func layouts(for requests: [LayoutRequest]) -> [[SceneLayout]] {
+    let places = Dictionary(grouping: requests.indices) { requests[$0].configuration.language }
+    if places.count == 1, places[nil] != nil { return layoutsAsWritten(for: requests) }
+    var columns: [[SceneLayout]] = Array(repeating: [], count: requests.count)
+    var others: [Int] = []
+    for (language, places) in places {
+      guard let language, let translated = environment.translated(document, language) else {
+        others += places
+        continue
+      }
+      let engine = LayoutEngine(translated, environment)
+      for (place, column) in zip(places, engine.layoutsAsWritten(for: places.map { requests[$0] })) {
+        columns[place] = column
+      }
+    }
+    for (place, column) in zip(others, layoutsAsWritten(for: others.map { requests[$0] })) { columns[place] = column }
+    let ids = Set(columns.map { $0.map(\.scene.id) })
+    guard ids.count > 1, let first = ids.first else { return columns }
+    let shared = ids.reduce(Set(first)) { $0.intersection($1) }
+    let order = columns[0].map(\.scene.id).filter(shared.contains)
+    return columns.map { column in
+      let scenes = Dictionary(column.map { ($0.scene.id, $0) }, uniquingKeysWith: { first, _ in first })
+      return order.compactMap { scenes[$0] }
+    }
+  }
+
+  private func layoutsAsWritten(for requests: [LayoutRequest]) -> [[SceneLayout]] {
     let session = LayoutSession(scenes, environment.limits, for: requests.map(\.configuration))
     return requests.map { layout($0, session) }
   }
@@ -70,7 +100,10 @@ package struct LayoutEngine: Sendable {
 
   /// A stage before the frames as text, root by root, for `keyline dump`.
   package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
-    var run = run(LayoutRequest(configuration, diagnosis: .none), LayoutSession(scenes, environment.limits))
+    let translated = configuration.language.flatMap { environment.translated(document, $0) }
+    let engine = translated.map { LayoutEngine($0, environment) } ?? self
+    var run = engine.run(
+      LayoutRequest(configuration, diagnosis: .none), LayoutSession(engine.scenes, environment.limits))
     return run.dump(stage)
   }
 

@@ -1,4 +1,5 @@
 package import IBAssets
+package import IBModel
 
 /// Everything that the layouts of a document depend on besides the document and the configuration.
 ///
@@ -13,17 +14,22 @@ package struct LayoutEnvironment: Sendable {
   package var references: StoryboardReferences
   /// How large a scene may be.
   package var limits: LayoutLimits
+  /// The document as the app shows it in a language; nil where it shows the texts of the file.
+  package var translated: @Sendable (Document, Language) -> Document?
 
   package init(
-    assets: DocumentAssets?, settings: SceneSettings, references: StoryboardReferences, limits: LayoutLimits
+    assets: DocumentAssets?, settings: SceneSettings, references: StoryboardReferences, limits: LayoutLimits,
+    translated: @escaping @Sendable (Document, Language) -> Document?
   ) {
     self.assets = assets
     self.settings = settings
     self.references = references
     self.limits = limits
+    self.translated = translated
   }
 
-  /// A document without a project around it: no catalogs, no code, no other storyboards.
+  /// A document without a project around it: no catalogs, no code, no other storyboards, no translations.
   package static let documentAlone = LayoutEnvironment(
-    assets: nil, settings: SceneSettings(), references: .none, limits: .usual)
+    assets: nil, settings: SceneSettings(), references: .none, limits: .usual,
+    translated: { _, _ in nil })
 }

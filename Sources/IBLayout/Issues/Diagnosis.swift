@@ -20,20 +20,16 @@ package struct Diagnosis: Hashable, Sendable {
   private var topics: Set<Topic>
   /// The assumed length of a translation, as a multiple of the text in the file.
   package var translation: Double
-  /// The language of the document's texts, such as `de`, if they are a translation: those that are cut off are answers
-  /// about the translation then. Nil for the texts of the file.
-  package var language: String?
 
   /// A translation that is about a third longer: the amount that pseudo-localization adds to English. Chosen, not
   /// measured.
   package static let usualTranslation = 1.35
 
   package init(
-    _ topics: some Sequence<Topic>, translation: Double = usualTranslation, language: String? = nil
+    _ topics: some Sequence<Topic>, translation: Double = usualTranslation
   ) {
     self.topics = Set(topics)
     self.translation = translation
-    self.language = language
   }
 
   /// All topics but those that only rules ask for.
@@ -51,13 +47,12 @@ package struct Diagnosis: Hashable, Sendable {
   /// The topics of both; the translation factor of the one that asks about translations.
   package func union(_ other: Diagnosis) -> Diagnosis {
     Diagnosis(
-      topics.union(other.topics), translation: other.asks(.clippedTranslation) ? other.translation : translation,
-      language: language ?? other.language)
+      topics.union(other.topics), translation: other.asks(.clippedTranslation) ? other.translation : translation)
   }
 
   /// Without the questions of one topic.
   package func without(_ topic: Topic) -> Diagnosis {
-    Diagnosis(topics.subtracting([topic]), translation: translation, language: language)
+    Diagnosis(topics.subtracting([topic]), translation: translation)
   }
 }
 

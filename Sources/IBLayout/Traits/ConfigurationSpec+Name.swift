@@ -15,13 +15,14 @@ extension ConfigurationSpec {
       words.append(idiom.word)
     }
     if placement != .full { words.append(placement.shortName) }
-    if direction == .rightToLeft { words.append("rtl") }
+    if let direction, direction != languageDirection { words.append(direction == .rightToLeft ? "rtl" : "ltr") }
     if style == .dark { words.append("dark") }
     if contrast == .high { words.append("high-contrast") }
     if text != .large { words.append(text.rawValue.lowercased()) }
     if let release, release != standardRelease {
       words.append("ios-" + release.number.split(separator: ".").joined(separator: "-"))
     }
+    if let language { words.append(language.word) }
     return words.joined(separator: ".")
   }
 }

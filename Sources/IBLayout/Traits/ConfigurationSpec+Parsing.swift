@@ -41,6 +41,7 @@ enum SpecSetting: Hashable {
   case contrast(InterfaceContrast)
   case text(ContentSizeCategory)
   case direction(LayoutDirection)
+  case language(Language)
   case idiom(DeviceIdiom)
 }
 
@@ -99,7 +100,9 @@ private struct ConfigurationDraft {
 }
 
 extension SpecSetting {
-  fileprivate enum Trait { case device, size, orientation, placement, release, style, contrast, text, direction, idiom }
+  fileprivate enum Trait {
+    case device, size, orientation, placement, release, style, contrast, text, direction, language, idiom
+  }
 
   fileprivate var trait: Trait {
     switch self {
@@ -112,6 +115,7 @@ extension SpecSetting {
     case .contrast: .contrast
     case .text: .text
     case .direction: .direction
+    case .language: .language
     case .idiom: .idiom
     }
   }
@@ -128,6 +132,7 @@ extension ConfigurationSpec {
     case .contrast(let contrast): self.contrast = contrast
     case .text(let text): self.text = text
     case .direction(let direction): self.direction = direction
+    case .language(let language): self.language = language
     case .idiom(let idiom): self.idiom = idiom
     }
   }

@@ -2,8 +2,8 @@ package import IBModel
 
 /// The meaning of one `--on`: a screen, and the traits that differ from the default (steps 1 to 4 of Traits.md).
 ///
-/// The defaults are portrait, full screen, light, normal contrast, text at `L`, left to right, and the device's
-/// `standardRelease`.
+/// The defaults are portrait, full screen, light, normal contrast, text at `L`, the texts of the file, left to
+/// right, and the device's `standardRelease`.
 package struct ConfigurationSpec: Hashable, Sendable {
   package enum Screen: Hashable, Sendable {
     case device(Device, Orientation)
@@ -19,7 +19,10 @@ package struct ConfigurationSpec: Hashable, Sendable {
   package var style = InterfaceStyle.light
   package var contrast = InterfaceContrast.normal
   package var text = ContentSizeCategory.large
-  package var direction = LayoutDirection.leftToRight
+  /// Nil for that of the language.
+  package var direction: LayoutDirection?
+  /// Nil for the texts of the file.
+  package var language: Language?
   /// For a freeform window; nil to derive it from the size classes. A device has its own.
   package var idiom: DeviceIdiom?
 
@@ -34,8 +37,10 @@ package struct ConfigurationSpec: Hashable, Sendable {
     var configuration = TraitConfiguration(
       name: name, device: nil, size: window.size, scale: FreeformWindow.scale, orientation: window.orientation,
       horizontal: window.classes.horizontal, vertical: window.classes.vertical,
-      systemVersion: effectiveRelease.version, style: style, textSize: text, direction: direction,
+      systemVersion: effectiveRelease.version, style: style, textSize: text,
+      direction: direction ?? languageDirection,
       safeArea: .zero, contrast: contrast, idiom: window.idiom)
+    configuration.language = language
     if case .device(let device, let orientation) = screen {
       configuration.device = device.id
       configuration.scale = device.scale
@@ -43,6 +48,8 @@ package struct ConfigurationSpec: Hashable, Sendable {
     }
     return configuration
   }
+
+  var languageDirection: LayoutDirection { language?.direction ?? .leftToRight }
 
   /// The release, named or standard.
   var effectiveRelease: SystemRelease { release ?? standardRelease }

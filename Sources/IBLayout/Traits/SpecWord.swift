@@ -1,4 +1,4 @@
-import IBModel
+package import IBModel
 import IBSource
 
 /// The vocabulary of `--on`.
@@ -29,6 +29,7 @@ enum SpecWord {
     if let flag = flags[word] { return flag }
     if let device = Device.named(word) ?? Device.shown(byCanvas: word) { return .device(device) }
     if let category = ContentSizeCategory(rawValue: word.uppercased()) { return .text(category) }
+    if word.hasPrefix("language-") { return try language(word.dropFirst("language-".count)) }
     if word.hasPrefix("ios-") { return try release(word.dropFirst("ios-".count).replacingDashes) }
     if let size = size(word) { return .size(size) }
     let traits = flags.keys.sorted().joined(separator: ", ")
@@ -50,6 +51,7 @@ enum SpecWord {
       }
       return .idiom(idiom)
     case "ios": return try release(value)
+    case "language": return try language(value)
     case "text":
       guard let category = ContentSizeCategory(rawValue: value.uppercased()) else {
         throw unknown(value, "not a content size category", candidates: ContentSizeCategory.allCases.map(\.rawValue))
@@ -60,8 +62,12 @@ enum SpecWord {
         throw Problem(message: "'\(value)' is not a size: write whole points, such as 'size=393x852'")
       }
       return .size(size)
-    default: throw unknown(key, "not a setting", candidates: ["split", "ios", "text", "size", "idiom"])
+    default: throw unknown(key, "not a setting", candidates: ["split", "ios", "language", "text", "size", "idiom"])
     }
+  }
+
+  private static func language(_ tag: some StringProtocol) throws(Problem) -> SpecSetting {
+    .language(try Language.named(tag).get())
   }
 
   private static func release(_ number: String) throws(Problem) -> SpecSetting {
@@ -110,6 +116,16 @@ enum SpecWord {
   /// All words without a key, in a fixed order, so that the choice between equally good suggestions is stable.
   private static var vocabulary: [String] {
     Device.all.flatMap { [$0.id] + $0.aliases } + CanvasDevice.all.map(\.id) + flags.keys.sorted()
+  }
+}
+
+extension Language {
+  /// The language that a person names.
+  package static func named(_ text: some StringProtocol) -> Result<Language, ConfigurationSpec.Problem> {
+    if let language = Language(text) { return .success(language) }
+    let words = Wording.list(Pseudo.allCases.map(\.rawValue))
+    return .failure(
+      .init(message: "'\(text)' is not a language: write a tag such as 'de' or 'pt-BR', or a pseudolanguage: \(words)"))
   }
 }
 

@@ -19,6 +19,8 @@ package struct TraitConfiguration: Hashable, Sendable {
   package var style: InterfaceStyle
   package var textSize: ContentSizeCategory
   package var direction: LayoutDirection
+  /// The language of the texts; nil for those of the file.
+  package var language: Language?
   /// The window's safe area without any bar of the app; the status bar is visible if the orientation shows one.
   package var safeArea: Insets
   package var contrast: InterfaceContrast
@@ -71,12 +73,32 @@ package struct TraitConfiguration: Hashable, Sendable {
 }
 
 extension TraitConfiguration {
+  /// The same with the texts and the direction of a language.
+  package func speaking(_ language: Language) -> Self {
+    var configuration = self
+    configuration.language = language
+    configuration.name = "\(screenName).\(language.word)"
+    if language.direction == .rightToLeft { configuration.direction = .rightToLeft }
+    return configuration
+  }
+
+  /// The name without the language.
+  package var screenName: String {
+    guard let word = language?.word, name.hasSuffix(".\(word)") else { return name }
+    return String(name.dropLast(word.count + 1))
+  }
+
   /// The same where all sizes count as known.
   package var trustingSizes: Self {
     var configuration = self
     configuration.trustsSizes = true
     return configuration
   }
+}
+
+extension Language {
+  /// The word in the names of configurations.
+  var word: String { "language-\(tag)" }
 }
 
 extension TraitOverrides {

@@ -2,6 +2,7 @@ import IBLayout
 import IBModel
 import IBProject
 import IBSource
+import IBTexts
 
 /// The issues in the layouts of a document, over all configurations of a run.
 ///
@@ -15,6 +16,8 @@ struct LayoutFindings: Sendable {
     /// As in its first configuration.
     let issue: LayoutIssue
     let message: String
+    /// The languages in which it occurs; empty where it occurs with the texts of the file.
+    let languages: [Language]
     /// The configurations in which it occurs, with the message there.
     let places: [Finding.Layout.Place]
     /// The view, and the other one of an overlap, in the configurations in which both are visible and the issue does not
@@ -84,17 +87,31 @@ struct LayoutFindings: Sendable {
       return
     }
     // 1.
-    let translated = diagnosis.asks(.clippedTranslation) ? subject.translatedDocuments : []
-    let surroundings = environment()
-    var requests = Self.requests(subject, settings, translated.isEmpty ? diagnosis : diagnosis.withoutGuesses)
-    let isMade = made?.count == requests.count
-    var layouts = isMade ? made ?? [] : LayoutEngine(document, surroundings).layouts(for: requests)
-    for translation in translated {
-      let asked = Diagnosis([.clippedTranslation], language: translation.language)
-      let more = settings.configurations.map { LayoutRequest(issuesIn: $0, diagnosis: asked) }
-      requests += more
-      layouts += LayoutEngine(translation.document, surroundings).layouts(for: more)
+    let languages = Self.languages(subject, settings, diagnosis)
+    var surroundings = environment()
+    if let translations = subject.languages {
+      surroundings.translated = { translations.document($0, in: $1) }
     }
+    var requests = Self.requests(subject, settings, languages.isEmpty ? diagnosis : diagnosis.withoutGuesses)
+    let open = settings.configurations.filter { $0.language == nil }
+    // A text that a narrow screen has room for is seldom cut off on others, and an app can have forty languages.
+    let narrowest = open.min { $0.size.width < $1.size.width }
+    let screens = settings.includesAllLanguages ? open : narrowest.map { [$0] } ?? []
+    let more = languages.flatMap { language in
+      screens.map { configuration in
+        LayoutRequest(
+          issuesIn: configuration.speaking(language),
+          diagnosis: settings.includesAllLanguages ? diagnosis.without(.misplaced) : Diagnosis([.clippedTranslation]))
+      }
+    }
+    let engine = LayoutEngine(document, surroundings)
+    let layouts: [[SceneLayout]]
+    if let made, made.count == requests.count {
+      layouts = made + (more.isEmpty ? [] : engine.layouts(for: more))
+    } else {
+      layouts = engine.layouts(for: requests + more)
+    }
+    requests += more
     // 2.
     var groups: [Group] = []
     var left: [LayoutIssue] = []
@@ -113,8 +130,8 @@ struct LayoutFindings: Sendable {
             groups[number].places.append(place)
             groups[number].issues.append(issue)
           }
-          let first = requests[groups[number].places[0]].diagnosis.language
-          let isSameLanguage = first == requests[place].diagnosis.language
+          let first = requests[groups[number].places[0]].configuration.language
+          let isSameLanguage = first == requests[place].configuration.language
           if isSameLanguage, groups[number].issue.message != issue.message { groups[number].isWordedAlike = false }
         } else {
           numbers[key] = groups.count
@@ -140,6 +157,24 @@ struct LayoutFindings: Sendable {
   }
 
   // MARK: - 1
+
+  /// The languages to lay out besides the configurations: all that the document has, or those that a rule asks about,
+  /// unless the configurations name some.
+  private static func languages(
+    _ subject: DocumentSubject, _ settings: LayoutSettings, _ diagnosis: Diagnosis
+  ) -> [Language] {
+    if settings.includesAllLanguages { return subject.languages?.languages ?? [] }
+    guard diagnosis.asks(.clippedTranslation), settings.configurations.allSatisfy({ $0.language == nil }) else {
+      return []
+    }
+    return subject.translations.compactMap { translation in
+      let values = translation.values
+      let differs = subject.localizableTexts.contains { text in
+        values[text.key].map { !$0.isEmpty && $0 != text.text } ?? false
+      }
+      return translation.mistake == nil && differs ? Language(translation.language) : nil
+    }
+  }
 
   /// Only the canvas shows whether a view's stored frame is stale. A widget has no bars around it.
   private static func requests(
@@ -188,12 +223,12 @@ struct LayoutFindings: Sendable {
         issue: group.issues[first], places: strong.map { group.places[$0] }, issues: strong.map { group.issues[$0] },
         isWordedAlike: Set(strong.map { group.issues[$0].message }).count == 1)
     }
-    let names = names(of: group.places)
+    let names = names(of: group.places, topic)
     let addition = Self.addition(topic, group.issue, elsewhere)
     // If the messages differ in numbers, the first configuration's are printed.
     let message = (group.issue.words + addition).text + (group.isWordedAlike ? "" : " (\(names[0]))")
     return Entry(
-      issue: group.issue, message: message + otherLanguages(of: group),
+      issue: group.issue, message: message + otherLanguages(of: group), languages: languages(of: group),
       places: zip(group.places, group.issues).map { place, issue in
         Finding.Layout.Place(
           configuration: requests[place].configuration.name, message: issue.words + addition,
@@ -219,7 +254,7 @@ struct LayoutFindings: Sendable {
   /// The frames in the window, in the configurations that are not among `places`.
   private func frames(of group: Group, besides places: [Int]) -> [(view: Rect, other: Rect?)] {
     let other = group.issue.parties.first?.id
-    return requests.indices.filter { !places.contains($0) && requests[$0].diagnosis.language == nil }.compactMap {
+    return requests.indices.filter { !places.contains($0) && requests[$0].configuration.language == nil }.compactMap {
       place in
       guard let id = group.issue.view, shown[place].contains(id), other.map(shown[place].contains) ?? true,
         let frame = frame(id, place)
@@ -233,25 +268,33 @@ struct LayoutFindings: Sendable {
   }
 
   /// The names of configurations, each once.
-  private func names(of places: some Sequence<Int>) -> [String] {
+  private func names(of places: some Sequence<Int>, _ topic: Diagnosis.Topic) -> [String] {
     places.reduce(into: []) { names, place in
-      let name = requests[place].configuration.name
+      let configuration = requests[place].configuration
+      // Messages about translations have the languages.
+      let name = topic == .clippedTranslation ? configuration.screenName : configuration.name
       if !names.contains(name) { names.append(name) }
     }
   }
 
   private func names(asking topic: Diagnosis.Topic) -> [String] {
-    names(of: requests.indices.filter { requests[$0].diagnosis.asks(topic) })
+    names(of: requests.indices.filter { requests[$0].diagnosis.asks(topic) }, topic)
   }
 
   /// What the languages after the first are called in a message.
   private func otherLanguages(of group: Group) -> String {
-    let languages = group.places.reduce(into: [String]()) { languages, place in
-      guard let language = requests[place].diagnosis.language, !languages.contains(language) else { return }
-      languages.append(language)
+    let others = languages(of: group).dropFirst().map(\.tag)
+    guard group.issue.condition == .translation, !others.isEmpty else { return "" }
+    return "; also into \(Wording.list(others, atMost: Self.languages))"
+  }
+
+  private func languages(of group: Group) -> [Language] {
+    var languages: [Language] = []
+    for place in group.places {
+      guard let language = requests[place].configuration.language else { return [] }
+      if !languages.contains(language) { languages.append(language) }
     }
-    return languages.count < 2
-      ? "" : "; also into \(Wording.list(Array(languages.dropFirst()), atMost: Self.languages))"
+    return languages
   }
 
   /// The most languages that a message lists after the first.

@@ -16,6 +16,8 @@ protocol LayoutRule: Rule where Subject == LayoutSubject {
   /// Whether code can prevent the problem, because an outlet leads to what causes it. `lint` does not report it then; a
   /// report lists it as something that may break.
   func dependsOnCode(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool
+  /// The place of a finding in another file than the document; nil for one in the document.
+  func otherPlace(of finding: LayoutFindings.Entry, in document: DocumentSubject) -> (path: String, range: SourceRange)?
 }
 
 extension LayoutRule {
@@ -27,15 +29,21 @@ extension LayoutRule {
 
   func dependsOnCode(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool { false }
 
+  func otherPlace(
+    of finding: LayoutFindings.Entry, in document: DocumentSubject
+  ) -> (path: String, range: SourceRange)? { nil }
+
   func check(_ subject: LayoutSubject, into reporter: inout Reporter) {
     let objects = subject.document.objects
     let causes = causes(in: subject)
     for (number, cause) in causes.prefix(LayoutFindings.limit).enumerated() {
       let isLast = number == LayoutFindings.limit - 1
       let message = cause.first.message
+      let other = otherPlace(of: cause.first, in: subject.document)
       reporter.report(
-        isLast ? "\(message); further places are not listed" : message, at: cause.place,
-        notes: notes(cause, objects), configurations: cause.first.configurations,
+        isLast ? "\(message); further places are not listed" : message, at: other?.range ?? cause.place.startTagRange,
+        file: other?.path, objectID: cause.place.enclosingObjectID,
+        notes: other == nil ? notes(cause, objects) : [], configurations: cause.first.configurations,
         layout: Finding.Layout(
           view: cause.first.issue.view, places: cause.first.places, isEverywhere: cause.first.isEverywhere,
           dependsOnCode: cause.dependsOnCode, others: cause.others.count))

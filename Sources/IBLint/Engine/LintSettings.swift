@@ -19,6 +19,8 @@ package struct LayoutSettings: Hashable, Sendable {
   package var configurations: [TraitConfiguration]
   /// Whether each document's own canvas comes before them.
   package var includesCanvas: Bool
+  /// Whether each document is also laid out in every language that it is translated into.
+  package var includesAllLanguages = false
   /// Whether findings that code can prevent are included, as a report lists them.
   package var includesThoseOfCode = false
   /// Whether answers that no rule reports are included, with the reason, as a report with `--verbose` lists them.

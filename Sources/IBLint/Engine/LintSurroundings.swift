@@ -1,7 +1,9 @@
 import IBAssets
 import IBCode
 package import IBLayout
+package import IBModel
 package import IBProject
+package import IBTexts
 
 /// The surroundings of a document: its project's sources and catalogs, searched only when a rule asks, and the
 /// environment of its layouts.
@@ -15,8 +17,10 @@ package struct LintSurroundings: Sendable {
   package var isInProject: @Sendable () -> Bool
   /// The environment of the document's layouts; rules also use its images and colors.
   package var environment: @Sendable () -> LayoutEnvironment
-  /// The translations of the document's texts, sorted by language.
-  package var translations: @Sendable () -> [Translation]
+  /// What translates the document; nil for one that has no place in a folder.
+  package var translations: @Sendable () -> DocumentTranslations?
+  /// The languages that the projects around the document are written in, as far as they say so.
+  package var sourceLanguages: @Sendable () -> [Language]
   /// The targets that build the document, as far as the projects around it are known.
   package var membership: @Sendable () -> Membership
   /// The devices and orientations of the apps that show the document.
@@ -26,7 +30,8 @@ package struct LintSurroundings: Sendable {
     code: @escaping @Sendable () -> CodeFacts?, names: @escaping @Sendable () -> ProjectNames?,
     isInProject: @escaping @Sendable () -> Bool,
     environment: @escaping @Sendable () -> LayoutEnvironment,
-    translations: @escaping @Sendable () -> [Translation] = { [] },
+    translations: @escaping @Sendable () -> DocumentTranslations? = { nil },
+    sourceLanguages: @escaping @Sendable () -> [Language] = { [] },
     membership: @escaping @Sendable () -> Membership = { .unknown },
     reach: @escaping @Sendable () -> Reach = { .assumed }
   ) {
@@ -35,6 +40,7 @@ package struct LintSurroundings: Sendable {
     self.isInProject = isInProject
     self.environment = environment
     self.translations = translations
+    self.sourceLanguages = sourceLanguages
     self.membership = membership
     self.reach = reach
   }
@@ -49,11 +55,13 @@ package struct LintSurroundings: Sendable {
   /// For the examples of rules: a document with a translation into German.
   static func example(strings: String) -> LintSurroundings {
     let files = AssetFiles(
-      list: { _ in [AssetFiles.Entry("de.lproj", isFolder: true)] }, read: { _ in Array(strings.utf8) },
+      list: { folder in
+        folder == "." ? [.init("de.lproj", isFolder: true)] : [.init("Example.strings", isFolder: false)]
+      }, read: { _ in Array(strings.utf8) },
       start: { _, count in Array(strings.utf8.prefix(count)) })
     return LintSurroundings(
       code: { nil }, names: { nil }, isInProject: { true }, environment: { .documentAlone },
-      translations: { Translation.all(of: "Base.lproj/Example.xib", files) })
+      translations: { DocumentTranslations(of: "Base.lproj/Example.xib", files) })
   }
 
   /// The same; nil also where no image or color can be called missing: outside a project, and in one without any.

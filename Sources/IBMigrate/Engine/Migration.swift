@@ -9,6 +9,8 @@ package import IBModel
 package struct Migration: Sendable {
   /// As it is named on the command line, such as `safe-area`.
   package let name: String
+  /// What follows the name on the command line, such as `OLD`.
+  package let operands: [String]
   /// One line for help: lower case, no full stop.
   package let summary: String
   /// Plans the change of one document; a document that has nothing to change gives a plan without edits.
@@ -19,11 +21,12 @@ package struct Migration: Sendable {
   package let codeUses: [CodeUse.Pattern]
 
   init(
-    name: String, summary: String, codeUses: [CodeUse.Pattern] = [],
+    name: String, operands: [String] = [], summary: String, codeUses: [CodeUse.Pattern] = [],
     plan: @escaping @Sendable (Document, MigrationOptions) -> MigrationPlan,
     explain: @escaping @Sendable (String, Document, MigrationOptions) -> String? = { _, _, _ in nil }
   ) {
     self.name = name
+    self.operands = operands
     self.summary = summary
     self.codeUses = codeUses
     self.plan = plan
@@ -34,7 +37,7 @@ package struct Migration: Sendable {
 /// The migrations there are.
 package enum Migrations {
   /// In the order of help.
-  package static let all: [Migration] = [.safeArea, .xcodeLeftovers, .oldCapabilities]
+  package static let all: [Migration] = [.safeArea, .xcodeLeftovers, .oldCapabilities, .renameClass]
 
   /// The migration of that name; nil if there is none.
   package static func named(_ name: String) -> Migration? {

@@ -9,13 +9,20 @@ package struct MigrationOptions: Sendable {
   /// The same from the project around the document; used if the document has none.
   package var projectTarget: DeploymentTarget?
 
+  /// The words for the operands of the migration.
+  package var operands: [String]
+  /// The module of the class that is named; nil to leave modules.
+  package var module: String?
+
   package init(
     keepStandardSpacing: Bool = false, deploymentTarget: DeploymentTarget? = nil,
-    projectTarget: DeploymentTarget? = nil
+    projectTarget: DeploymentTarget? = nil, operands: [String] = [], module: String? = nil
   ) {
     self.keepStandardSpacing = keepStandardSpacing
     self.deploymentTarget = deploymentTarget
     self.projectTarget = projectTarget
+    self.operands = operands
+    self.module = module
   }
 
   /// The one that applies to a document; nil if there is none.

@@ -55,7 +55,7 @@ enum XcodeLeftovers {
 
 extension SyntaxTree {
   /// All elements in document order.
-  fileprivate var elements: [XMLElement] { (0..<elementCount).map { element(at: $0) } }
+  var elements: [XMLElement] { (0..<elementCount).map { element(at: $0) } }
 }
 
 extension XMLChildren {

@@ -1,4 +1,5 @@
 package import IBAssets
+package import IBModel
 import PropertyLists
 
 /// The Xcode projects, workspaces and packages in a folder, as Xcode sees them.
@@ -101,6 +102,13 @@ package struct ProjectModel: Sendable {
 
   /// Whether the folder has neither a project nor a package.
   package var isEmpty: Bool { projects.isEmpty && packages.isEmpty }
+
+  /// The languages that the projects are written in, each once.
+  package var developmentLanguages: [Language] {
+    projects.compactMap { $0.developmentLanguage.flatMap { Language($0) } }.reduce(into: []) { all, language in
+      if !all.contains(language) { all.append(language) }
+    }
+  }
 
   /// The modules of the targets.
   package var moduleNames: Set<String> { Set(targets.flatMap(\.configurations).compactMap(\.moduleName)) }

@@ -92,6 +92,7 @@ enum LayoutJSON {
     JSONField("style", .word(["light", "dark"])) { $0.style.word }
     JSONField("text", .word(ContentSizeCategory.allCases.map(\.rawValue))) { $0.textSize.rawValue }
     JSONField("direction", .word(["ltr", "rtl"])) { $0.direction.word }
+    JSONField("language", ifAny: .text, "Of the texts; absent for those of the file.") { $0.language?.tag }
   }
 
   private static let view = JSONShape<ViewLayout>("view") {

@@ -35,11 +35,12 @@ package struct FileReport: Sendable {
 
   /// - Parameters:
   ///   - layouts: scene by scene; of each scene, window by window.
-  ///   - found: what the rules report about the document, and what becomes of it.
+  ///   - found: what the rules report about the document, and about its translations.
+  ///   - uses: what becomes of the findings of each rule.
   ///   - keepsDropped: whether to keep what is left out.
   package init(
     _ document: Document, in source: SourceFile, _ layouts: [[SceneLayout]], comparer: SceneComparer,
-    found: [(finding: Finding, use: RuleInfo.Use)], reach: Reach, keepsDropped: Bool
+    found: [FileFindings], uses: [String: RuleInfo.Use], reach: Reach, keepsDropped: Bool
   ) {
     findings = FileFindings([], in: source)
     self.reach = reach
@@ -54,9 +55,19 @@ package struct FileReport: Sendable {
     for (number, columns) in layouts.enumerated() {
       for view in columns.first?.views ?? [] where sceneOfView[view.id] == nil { sceneOfView[view.id] = number }
     }
-    let lines = found.isEmpty ? nil : LineMap(source.bytes)
-    for (finding, use) in found {
-      guard let lines else { continue }
+    for part in found where !part.findings.isEmpty {
+      add(part, uses, sceneOfView, names, keepsDropped: keepsDropped)
+    }
+    mergeUnused()
+  }
+
+  private mutating func add(
+    _ part: FileFindings, _ uses: [String: RuleInfo.Use], _ sceneOfView: [String: Int], _ names: ReaderNames,
+    keepsDropped: Bool
+  ) {
+    let lines = LineMap(part.source.bytes)
+    for finding in part.findings {
+      guard let use = uses[finding.rule] else { continue }
       let line = lines.position(of: finding.range.lower).line
       guard let layout = finding.layout else {
         unused.append((finding, line, finding.words.map { MessageWords([$0], names).text } ?? finding.message))
@@ -80,7 +91,6 @@ package struct FileReport: Sendable {
         everywhere += 1
       }
     }
-    mergeUnused()
   }
 
   /// One line for one constraint: that it is never installed, and why that matters where it is known, but not each mask
@@ -101,7 +111,7 @@ package struct FileReport: Sendable {
   private static func reason(_ layout: Finding.Layout, _ use: RuleInfo.Use) -> String? {
     if let doubt = layout.doubt { return doubt.rawValue }
     if use == .advice { return layout.isEverywhere ? "advice, in every class" : "advice, only counted" }
-    return layout.isEverywhere && use == .problem ? "in every class" : nil
+    return layout.isEverywhere && (use == .problem || use == .translations) ? "in every class" : nil
   }
 }
 

@@ -52,14 +52,32 @@ package struct ReportProblem: Sendable {
     let words = MessageWords(messages, names)
     view = (words.subject ?? layout.view).map(names.name) ?? ""
     let more = layout.others == 0 ? "" : "; so do \(layout.others) more"
-    sentence = words.text + more + Self.windowWords(windows, classes, compared)
+    let languages = windows.map { compared.comparison.configurations[$0].configuration.language }
+    sentence =
+      words.text + more + Self.languageWords(languages) + Self.windowWords(windows, classes, Set(languages), compared)
     lengths = words.lengths
   }
 
+  /// Names the languages of a problem that the texts of the file do not have.
+  private static func languageWords(_ languages: [Language?]) -> String {
+    guard !languages.contains(nil) else { return "" }
+    let tags = languages.compactMap(\.?.tag).reduce(into: [String]()) { tags, tag in
+      if !tags.contains(tag) { tags.append(tag) }
+    }
+    return tags.isEmpty ? "" : " in \(Wording.list(tags, atMost: longestList))"
+  }
+
+  /// The most languages that a sentence names.
+  private static let longestList = 6
+
   /// Names the windows where only some of a class have the problem.
-  private static func windowWords(_ windows: [Int], _ classes: [Reach.Class], _ scene: ReportScene) -> String {
+  private static func windowWords(
+    _ windows: [Int], _ classes: [Reach.Class], _ languages: Set<Language?>, _ scene: ReportScene
+  ) -> String {
     let partly = classes.compactMap { known -> String? in
-      let all = scene.windows(of: known)
+      let all = scene.windows(of: known).filter {
+        languages.contains(scene.comparison.configurations[$0].configuration.language)
+      }
       let hit = all.filter(windows.contains)
       guard hit.count < all.count, classes.count == 1 || known == .phonePortrait || known == .phoneLandscape else {
         return nil

@@ -34,6 +34,9 @@ package struct LocalizableText: Sendable {
   /// The key of the text in `.strings` files, XLIFF documents and string catalogs.
   package var key: String { "\(objectID).\(property)" }
 
+  /// Whether a translation can differ: `0` and `–` are the same in all languages.
+  package var hasLetter: Bool { text.unicodeScalars.contains(where: \.properties.isAlphabetic) }
+
   /// Writes another text into the document.
   package func edit(to value: String) -> TextEdit {
     switch place {

@@ -43,6 +43,11 @@ indirect enum CatalogValue: Sendable {
     }
   }
 
+  /// The keys of an object, in its order.
+  var keys: [String] {
+    if case .object(let members) = self { members.map(\.key) } else { [] }
+  }
+
   var string: String? {
     if case .text(let text) = self { text } else { nil }
   }

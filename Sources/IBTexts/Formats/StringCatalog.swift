@@ -59,6 +59,11 @@ package struct StringCatalog: Sendable {
     entries.compactMapValues { $0["localizations"]?[language]?["stringUnit"]?["value"]?.string }
   }
 
+  /// The languages of its entries, each once.
+  package var languages: [String] {
+    Set(entries.values.flatMap { $0["localizations"]?.keys ?? [] }).sorted()
+  }
+
   var allKeys: [String] { keys }
 
   /// The entry of a key that the catalog has. Entries that are not set keep every byte.

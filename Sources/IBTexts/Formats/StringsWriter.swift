@@ -1,8 +1,11 @@
 /// Writes texts as `ibtool` writes a `.strings` file (Documentation/Measurements/Translations.md#form).
 package enum StringsWriter {
   /// The whole file: an empty line, the comment and the pair for each text, in the order of the keys' bytes.
-  package static func file(_ texts: [LocalizableText]) -> String {
-    texts.sorted { KeyOrder.bytes.precedes($0.key, $1.key) }.map { "\n\(entry($0, lineEnd: "\n"))\n" }.joined()
+  ///
+  /// - Parameter values: translations by key; a text without one is its own.
+  package static func file(_ texts: [LocalizableText], _ values: [String: String] = [:]) -> String {
+    texts.sorted { KeyOrder.bytes.precedes($0.key, $1.key) }
+      .map { "\n\(entry($0, value: values[$0.key], lineEnd: "\n"))\n" }.joined()
   }
 
   /// The comment and the pair of one text, without a line end after them.

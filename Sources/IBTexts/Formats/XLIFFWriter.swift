@@ -4,25 +4,28 @@ package struct XLIFFWriter: Sendable {
   package struct Section: Sendable {
     /// The path of the document in the project.
     let original: String
+    /// The language of the translations; nil without any.
+    let language: String?
     let texts: [LocalizableText]
     /// By key; a text without one has no target.
     let targets: [String: String]
 
-    package init(original: String, texts: [LocalizableText], targets: [String: String] = [:]) {
+    package init(
+      original: String, language: String?, texts: [LocalizableText], targets: [String: String] = [:]
+    ) {
       self.original = original
+      self.language = language
       self.texts = texts
       self.targets = targets
     }
   }
 
   private let sourceLanguage: String
-  private let targetLanguage: String?
   /// Of this program.
   private let version: String
 
-  package init(sourceLanguage: String, targetLanguage: String?, version: String) {
+  package init(sourceLanguage: String, version: String) {
     self.sourceLanguage = sourceLanguage
-    self.targetLanguage = targetLanguage
     self.version = version
   }
 
@@ -39,7 +42,7 @@ package struct XLIFFWriter: Sendable {
   }
 
   private func lines(_ section: Section) -> [String] {
-    let target = targetLanguage.map { " target-language=\"\(Self.attribute($0))\"" } ?? ""
+    let target = section.language.map { " target-language=\"\(Self.attribute($0))\"" } ?? ""
     let texts = section.texts.filter { !$0.isOmittedFromXLIFF }.sorted { KeyOrder.numeric.precedes($0.key, $1.key) }
     let head = [
       "  <file original=\"\(Self.attribute(section.original))\" source-language=\"\(Self.attribute(sourceLanguage))\""

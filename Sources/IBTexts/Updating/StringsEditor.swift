@@ -60,8 +60,15 @@ struct StringsEditor {
   }
 
   /// Before the first entry that the order puts after it; at the end of a file that has no order.
+  ///
+  /// - Parameter key: in the order, which the file has, not before the key of an earlier insertion.
   mutating func insert(_ entry: String, _ key: String, _ order: KeyOrder?) {
-    let index = order.flatMap { order in pieces.firstIndex { order.precedes(key, $0.key) } } ?? pieces.count
+    var index = insertions.last?.index ?? 0
+    if let order {
+      while index < pieces.count, !order.precedes(key, pieces[index].key) { index += 1 }
+    } else {
+      index = pieces.count
+    }
     insertions.append((index, entry))
   }
 

@@ -16,7 +16,9 @@ import Testing
     let document = try model(text)
     let layouts = LayoutEngine(
       document,
-      LayoutEnvironment(assets: nil, settings: SceneSettings([name: settings]), references: .none, limits: .usual)
+      LayoutEnvironment(
+        assets: nil, settings: SceneSettings([name: settings]), references: .none, limits: .usual,
+        translated: { _, _ in nil })
     )
     .layouts(in: try configuration(specification))
     return try #require(layouts.first { $0.scene.controller == controller })

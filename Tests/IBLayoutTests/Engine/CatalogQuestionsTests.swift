@@ -40,7 +40,7 @@ import Testing
         start: { _, _ in Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>"#.utf8) })
       return LayoutEnvironment(
         assets: DocumentAssets(ProjectAssets(root: "/app", files: files), document: "/app/Main.storyboard"),
-        settings: SceneSettings(), references: .none, limits: .usual)
+        settings: SceneSettings(), references: .none, limits: .usual, translated: { _, _ in nil })
     }
   }
 

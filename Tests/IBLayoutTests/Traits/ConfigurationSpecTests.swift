@@ -112,7 +112,9 @@ import Testing
       "iphone-15,text=XXXXL",
       "'xxxxl' is not a content size category; did you mean 'XXXL'? allowed: \(Self.categories)"
     ),
-    ("iphone-15,txt=L", "'txt' is not a setting; did you mean 'text'? allowed: split, ios, text, size, idiom"),
+    (
+      "iphone-15,txt=L", "'txt' is not a setting; did you mean 'text'? allowed: split, ios, language, text, size, idiom"
+    ),
     ("qwertyuiop", "'qwertyuiop' is neither a device nor a trait; \(Self.devices)"),
   ])
   func misspellingsAreToldWithTheNearestWord(_ text: String, _ message: String) {

@@ -19,7 +19,8 @@ struct SampleLayout {
     let configuration = try words.map { try ConfigurationSpec.parse($0).get().configuration }
     let settings = withCode ? try Sample.settings(of: name) : SceneSettings()
     scenes = LayoutEngine(
-      document, LayoutEnvironment(assets: nil, settings: settings, references: .none, limits: .usual)
+      document,
+      LayoutEnvironment(assets: nil, settings: settings, references: .none, limits: .usual, translated: { _, _ in nil })
     ).layouts(in: try configuration ?? Sample.canvas(document))
   }
 

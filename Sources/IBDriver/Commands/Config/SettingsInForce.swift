@@ -26,7 +26,7 @@ struct SettingsInForce: Sendable {
     let settings = file.configuration
     self.file = file.path.isEmpty ? nil : file.path
     self.configurations =
-      (configurations.includesCanvas ? ["canvas"] : []) + configurations.fixed.map(\.name)
+      (configurations.includesCanvas ? ["canvas"] : []) + configurations.known.map(\.name)
     deploymentTarget = settings.deploymentTarget?.description
     included = settings.included.map(\.pattern)
     excluded = settings.excluded.map(\.pattern)

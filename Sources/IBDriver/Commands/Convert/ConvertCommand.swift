@@ -65,7 +65,7 @@ struct ConvertCommand: Subcommand {
     let options = try options()
     let paths = Array(session.invocation.operands.dropFirst())
     let file = try session.configurationFile(around: paths)
-    let more = try session.invocation.values(.on).isEmpty ? [] : session.configurations(by: file).fixed
+    let more = try session.invocation.values(.on).isEmpty ? [] : session.configurations(by: file).known
     let discovery = session.discover(paths)
     let reader = SourceReader(world: session.world)
     var plan = LayoutPlan(

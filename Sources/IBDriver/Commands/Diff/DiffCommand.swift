@@ -4,6 +4,7 @@ import IBLayout
 import IBReport
 import IBSource
 import IBSyntax
+import IBTexts
 
 /// `keyline diff OLD NEW`: prints the changes in words.
 struct DiffCommand: Subcommand {
@@ -27,7 +28,7 @@ struct DiffCommand: Subcommand {
     """
 
   static let options: [Option] = [
-    .on, .allSizeClasses, .allDevices, .limit, .format(DiffEmitters.table.words, help: "output format"),
+    .on, .allSizeClasses, .allDevices, .languages, .limit, .format(DiffEmitters.table.words, help: "output format"),
     Option(.cached, help: "compare the staged files instead of those on the disk"),
     Option(
       .pictureBase, .text("URL"), in: .output, help: "address of a comment's pictures (default: next to the comment)"),
@@ -122,8 +123,10 @@ struct DiffCommand: Subcommand {
     // The images and colors on disk are not those of the revision, so what the documents store of them is used.
     let indices = [sides.flatMap(\.old.documents), sides.flatMap(\.new.documents)].map(StoryboardIndex.init)
     var environments = try await session.environments(of: indices, by: file, reader)
+    environments.translations = { document in
+      revisions.translations(of: document) ?? DocumentTranslations(of: document.path, onDisk.files)
+    }
     if emitter.wantsPictures {
-      let onDisk = AssetProvider(world: world)
       environments.pictured = { document in
         var assets = revisions.assets(for: document) ?? onDisk.assets(for: document.path)
         assets.givesSizes = false

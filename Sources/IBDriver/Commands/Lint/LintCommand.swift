@@ -145,7 +145,9 @@ struct LintCommand: Subcommand {
   private func layoutSettings(_ file: ConfigurationFile) throws(UsageError) -> LayoutSettings? {
     if session.invocation.has(.noLayout) { return nil }
     let configurations = try session.configurations(by: file)
-    return LayoutSettings(configurations.fixed, includesCanvas: configurations.includesCanvas)
+    var settings = LayoutSettings(configurations.known, includesCanvas: configurations.includesCanvas)
+    settings.includesAllLanguages = configurations.includesAllLanguages
+    return settings
   }
 
   /// The configuration, extended by the command line.

@@ -81,7 +81,15 @@ struct LintJob: Sendable {
   }
 
   private func complete(_ findings: [Finding], in source: SourceFile, _ tally: Tally) -> FileOutcome {
-    complete(FileFindings(findings, in: source), tally)
+    let parts = project.parts(findings, of: source)
+    var outcome = complete(parts[0], tally)
+    for part in parts.dropFirst() {
+      let more = complete(part, Tally())
+      outcome.piece = frame.joined(outcome.piece, more.piece)
+      outcome.latePiece = frame.joined(outcome.latePiece, more.latePiece)
+      outcome.tally += more.tally
+    }
+    return outcome
   }
 
   private func complete(_ findings: FileFindings, _ tally: Tally) -> FileOutcome {

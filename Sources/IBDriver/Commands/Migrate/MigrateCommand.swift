@@ -11,10 +11,12 @@ struct MigrateCommand: Subcommand {
 
   /// For the command's help page.
   static var explanation: String {
-    let width = Migrations.all.map(\.name.count).max() ?? 0
-    let list = Migrations.all.map { migration in
-      let padding = String(repeating: " ", count: width - migration.name.count)
-      return "  \(migration.name)\(padding)  \(migration.summary)"
+    let migrations =
+      Migrations.all.map { (([$0.name] + $0.operands).joined(separator: " "), $0.summary) }
+      + [(BaseLocalization.name, BaseLocalization.summary)]
+    let width = migrations.map(\.0.count).max() ?? 0
+    let list = migrations.map { name, summary in
+      "  \(name)\(String(repeating: " ", count: width - name.count))  \(summary)"
     }
     return """
       The first word names the migration, the others .storyboard and .xib files or folders to search for them; none
@@ -33,6 +35,7 @@ struct MigrateCommand: Subcommand {
       Option(
         .deploymentTarget, .text("RELEASE"), help: "the oldest iOS the files have to run on, such as 12.0"),
       Option(.keepStandardSpacing, help: "write standard spacing as a number where it would be lost"),
+      Option(.module, .text("NAME"), help: "with rename-class, the module of the new class"),
       Option(.requireSameFrames, help: "skip files in which the migration would move a view"),
     ] + Option.search + [.standardInputName, .jobs, .quiet]
 
@@ -43,10 +46,13 @@ struct MigrateCommand: Subcommand {
   }
 
   func run() async throws(UsageError) -> ExitStatus {
+    if session.invocation.operands.first == BaseLocalization.name {
+      return BaseLocalization(session, mode).run(Array(session.invocation.operands.dropFirst()))
+    }
     let migration = try migration()
-    let paths = Array(session.invocation.operands.dropFirst())
+    let paths = Array(session.invocation.operands.dropFirst(1 + migration.operands.count))
     let file = try session.configurationFile(around: paths)
-    let settings = try settings(file)
+    let settings = try settings(file, migration)
     var discovery = session.discover(paths)
     if settings.mode == .write { discovery.keepTargets(in: session) }
     let reader = SourceReader(world: session.world)
@@ -94,15 +100,37 @@ struct MigrateCommand: Subcommand {
   private func migration() throws(UsageError) -> Migration {
     let name = session.invocation.operands.first ?? ""
     guard let migration = Migrations.named(name) else {
-      throw .unknownValue(of: "migration", name, allowed: Migrations.all.map(\.name))
+      throw .unknownValue(of: "migration", name, allowed: Migrations.all.map(\.name) + [BaseLocalization.name])
     }
+    let words = session.invocation.operands.dropFirst().prefix(migration.operands.count)
+    guard words.count == migration.operands.count else {
+      throw UsageError("'\(name)' needs \(Wording.list(migration.operands))")
+    }
+    if let word = words.first(where: { !Self.isClassName($0) }) {
+      throw UsageError("'\(word)' is not the name of a class")
+    }
+    if Set(words).count < words.count { throw UsageError("the old and the new class are both '\(words.first ?? "")'") }
     return migration
   }
 
-  private func settings(_ file: ConfigurationFile) throws(UsageError) -> MigrationSettings {
+  /// Letters, digits and underscores of Swift and Objective-C, with dots between the names of nested types.
+  private static func isClassName(_ word: String) -> Bool {
+    word.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      part.first.map { !$0.isNumber } == true && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+  }
+
+  private var mode: MigrationSettings.Mode {
+    session.invocation.has(.dryRun) ? .dryRun : session.invocation.has(.check) ? .check : .write
+  }
+
+  private func settings(
+    _ file: ConfigurationFile, _ migration: Migration
+  ) throws(UsageError) -> MigrationSettings {
     var settings = MigrationSettings()
-    if session.invocation.has(.check) { settings.mode = .check }
-    if session.invocation.has(.dryRun) { settings.mode = .dryRun }
+    settings.mode = mode
+    settings.operands = Array(session.invocation.operands.dropFirst().prefix(migration.operands.count))
+    settings.module = session.invocation.value(.module)
     settings.requiresSameFrames = session.invocation.has(.requireSameFrames)
     settings.keepsStandardSpacing = session.invocation.has(.keepStandardSpacing)
     settings.deploymentTarget = file.configuration.deploymentTarget.map { DeploymentTarget($0, from: file.path) }

@@ -46,7 +46,8 @@ struct MigrationJob: Sendable {
   private var options: MigrationOptions {
     MigrationOptions(
       keepStandardSpacing: settings.keepsStandardSpacing,
-      deploymentTarget: settings.deploymentTarget, projectTarget: projectTarget)
+      deploymentTarget: settings.deploymentTarget, projectTarget: projectTarget, operands: settings.operands,
+      module: settings.module)
   }
 
   // MARK: - Changing

@@ -89,6 +89,9 @@ struct MigrationSettings: Sendable {
   var mode = Mode.write
   var requiresSameFrames = false
   var keepsStandardSpacing = false
+  /// See `MigrationOptions`.
+  var operands: [String] = []
+  var module: String?
   /// From the command line, else from the configuration file.
   var deploymentTarget: DeploymentTarget?
 }

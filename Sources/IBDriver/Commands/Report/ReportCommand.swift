@@ -93,12 +93,12 @@ struct ReportCommand: Subcommand {
     var page: LintProject?
     if emitter.showsDocuments {
       var lint = LintPlan(settings.file, in: session.world)
-      lint.layout = LayoutSettings(
-        settings.configurations.fixed, includesCanvas: settings.configurations.includesCanvas)
+      lint.layout = LayoutSettings(settings.configurations.known, includesCanvas: settings.configurations.includesCanvas)
+      lint.layout?.includesAllLanguages = settings.configurations.includesAllLanguages
       lint.known = [baseline].compactMap(\.self)
       page = await LintProject(discovery.files, lint, plan.environments, in: session.world, width: width)
     }
-    var arranged = LintPlan(arranging(settings.file), in: session.world)
+    var arranged = LintPlan(arranging(settings), in: session.world)
     arranged.known = [baseline, since?.findings].compactMap(\.self)
     let rules = await LintProject(discovery.files, arranged, plan.environments, in: session.world, width: width)
     return ReportJob(
@@ -108,18 +108,30 @@ struct ReportCommand: Subcommand {
   }
 
   /// A configuration that runs only the rules of a report; it may turn some of them off.
-  private func arranging(_ file: ConfigurationFile) -> ConfigurationFile {
-    var file = file
-    let rules = Self.rules(asksSizes: session.invocation.has(.textSizes))
+  private func arranging(_ settings: LayoutRunSettings) -> ConfigurationFile {
+    var file = settings.file
+    let rules = Self.rules(
+      asksSizes: session.invocation.has(.textSizes), speaks: settings.configurations.speaks)
     file.configuration.rules = rules.own + file.configuration.rules + rules.others
     return file
   }
 
   /// The rules whose findings a report arranges, turned on, and all others, turned off.
+  ///
+  /// - Parameters:
+  ///   - asksSizes: whether texts are also laid out at other sizes.
+  ///   - speaks: whether documents are laid out in languages, where texts can be too long.
   static func rules(
-    asksSizes: Bool = false
+    asksSizes: Bool = false, speaks: Bool = false
   ) -> (own: [LintConfiguration.RuleSetting], others: [LintConfiguration.RuleSetting]) {
-    let isOwn = { (info: RuleInfo) in info.report != nil && (asksSizes || info.report != .textSizes) }
+    func isOwn(_ info: RuleInfo) -> Bool {
+      switch info.report {
+      case nil: false
+      case .textSizes: asksSizes
+      case .translations: speaks
+      case .problem, .advice, .unused: true
+      }
+    }
     return (
       RuleCatalog.checks.filter(isOwn).map { .init(id: $0.id) },
       RuleCatalog.checks.filter { !isOwn($0) }.map { .init(id: $0.id, isOn: false) }

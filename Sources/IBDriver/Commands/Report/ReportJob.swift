@@ -77,12 +77,12 @@ struct ReportJob: Sendable {
     let columns = configurations.indices.map { column in layouts.scenes.map { $0[column] } }
     let found =
       rules.includes(source.path) ? rules.check(document, reading: [], made: (settings, columns)).findings : []
-    watch(FileFindings(found.filter { $0.layout?.doubt == nil }, in: source))
+    let parts = rules.parts(found, of: source)
+    for part in parts { watch(FileFindings(part.findings.filter { $0.layout?.doubt == nil }, in: part.source)) }
     return FileReport(
       document, in: source, shown.scenes,
       comparer: SceneComparer(document, assets: plan.environment(of: document).assets),
-      found: found.compactMap { finding in RuleCatalog.ofReports[finding.rule].map { (finding, $0) } },
-      reach: plan.reach(of: document), keepsDropped: keepsDropped)
+      found: parts, uses: RuleCatalog.ofReports, reach: plan.reach(of: document), keepsDropped: keepsDropped)
   }
 
   /// The findings about an asset catalog; the page does not show its file.
@@ -90,7 +90,7 @@ struct ReportJob: Sendable {
     guard let page, page.includes(file.path) else { return (FileOutcome(tally: Tally()), .none) }
     switch page.check(contents: file.path) {
     case .failure(let failure): return (FileOutcome(unusable: .failure(failure), file), .none)
-    case .success(let findings): return (FileOutcome(tally: Tally()), ReportPart(others: findings))
+    case .success(let findings): return (FileOutcome(tally: Tally()), ReportPart(others: [findings]))
     }
   }
 
@@ -101,7 +101,7 @@ struct ReportJob: Sendable {
     let checked = rules.check(unread: path, reading: findings.findings)
     return ReportPart(
       checked: checked.facts.map { (findings.source, $0) },
-      others: FileFindings(checked.findings, in: findings.source))
+      others: [FileFindings(checked.findings, in: findings.source)])
   }
 
   /// A document without any layout is reported on standard error and left out of the page, but for what 'lint' finds in
@@ -111,10 +111,12 @@ struct ReportJob: Sendable {
   ) -> (FileOutcome, ReportPart) {
     let source = document.tree.source
     let checked = rules.includes(source.path) ? rules.check(document, reading: reading) : (findings: [], facts: nil)
-    let findings = FileFindings(checked.findings, in: source)
+    let files = rules.parts(checked.findings, of: source)
+    let findings = files[0]
     var part = ReportPart(checked: checked.facts.map { (source, $0) })
+    part.others = Array(files.dropFirst())
     if layouts.isEmpty {
-      part.others = findings
+      part.others = files
       return (FileOutcome(reporting: FileFindings(reading + layouts.findings, in: source)), part)
     }
     let piece = emitter.render(
@@ -128,7 +130,7 @@ struct ReportJob: Sendable {
   func late(_ parts: [ReportPart], isWhole: Bool) -> [FileFindings] {
     guard let page else { return [] }
     let checked = parts.compactMap(\.checked)
-    return parts.compactMap(\.others)
+    return parts.flatMap(\.others)
       + page.check(checked.map(\.facts), isWhole: isWhole, sources: checked.map(\.source))
       + page.sourceFindings(in: folders)
   }
@@ -141,8 +143,8 @@ struct ReportPart: Sendable {
   /// The file and its facts for rules about all files; nil for a report, and for a file without them.
   var checked: (source: SourceFile, facts: DocumentFacts)?
 
-  /// The findings in a file that has no place in a page, such as an asset catalog's.
-  var others: FileFindings?
+  /// The findings in files that have no place in a page, such as an asset catalog's, and in translations.
+  var others: [FileFindings] = []
 
   static let none = ReportPart()
 }

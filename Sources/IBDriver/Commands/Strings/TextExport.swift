@@ -1,3 +1,5 @@
+import IBModel
+import IBProject
 import IBSource
 import IBTexts
 
@@ -5,12 +7,34 @@ import IBTexts
 struct TextExport {
   private let session: Session
   private let format: TextFormat
-  private let sourceLanguage: String
+  private let projects: AssetProvider
 
   init(_ session: Session) {
     self.session = session
     format = session.invocation.value(.format).flatMap(TextFormat.init) ?? .strings
-    sourceLanguage = session.invocation.value(.sourceLanguage) ?? "en"
+    projects = AssetProvider(world: session.world)
+  }
+
+  /// That of the option, else the one in which the projects around the documents are written, else English.
+  private func sourceLanguage(of documents: [TextDocument]) -> String {
+    if let named = session.invocation.value(.sourceLanguage) { return named }
+    return documents.lazy.compactMap { document in
+      projects.projects(around: document.path).developmentLanguages.first?.tag
+    }.first ?? "en"
+  }
+
+  /// The word for every language of the projects.
+  private static let allLanguages = "all"
+
+  /// The languages to translate into: those of the option, or of the projects and of the files beside the documents.
+  private func targetLanguages(of documents: [TextDocument]) -> [String] {
+    guard let named = session.invocation.value(.language) else { return [] }
+    guard named == Self.allLanguages else { return named.split(separator: ",").map(String.init) }
+    let models = documents.map { projects.projects(around: $0.path) }
+    let known = models.flatMap { $0.projects.flatMap(\.knownLanguages) }
+    let found = documents.flatMap { TranslationFiles(of: $0.path, session.world).languages }
+    let written = sourceLanguage(of: documents)
+    return Set(known + found).filter { $0 != "Base" && $0 != "mul" && $0 != written }.sorted()
   }
 
   func run() -> ExitStatus {
@@ -20,8 +44,7 @@ struct TextExport {
     let read = documents.compactMap(\.self)
     let isWhole = discovery.failures.isEmpty && read.count == documents.count
     guard !read.isEmpty else { return isWhole ? .success : .unreadable }
-    let isWritten =
-      format == .xliff || isSingle(discovery) ? write([file(of: read)]) : write(read.map { file(of: [$0], in: true) })
+    let isWritten = write(results(of: read, isSingle: isSingle(discovery)))
     if !session.invocation.has(.quiet), session.invocation.has(.output) {
       let count = read.reduce(0) { $0 + $1.texts.texts.count }
       session.console.report("exported \(Wording.count(count, "text")) of \(Wording.count(read.count, "document"))")
@@ -37,30 +60,42 @@ struct TextExport {
   /// The path and the bytes of one result; the path is nil for the one result of the run.
   private typealias Result = (path: String?, bytes: [UInt8])
 
-  private func file(of documents: [TextDocument], in folder: Bool = false) -> Result {
-    let text: String
+  /// A document is a file of its own; in XLIFF all are in one, or in one for each language if the output is a folder.
+  private func results(of documents: [TextDocument], isSingle: Bool) -> [Result] {
+    // A list of texts names no language, so that no project is read for it.
+    let source = format == .strings ? "" : sourceLanguage(of: documents)
     switch format {
-    case .strings: text = StringsWriter.file(documents[0].texts.texts)
-    case .xcstrings:
-      let catalog = StringCatalog(documents[0].texts.texts, sourceLanguage: sourceLanguage)
-      text = String(decoding: catalog.encoded(), as: UTF8.self)
-    case .xliff: text = xliff(documents)
+    case .xliff:
+      let languages = targetLanguages(of: documents)
+      let output = session.invocation.value(.output) ?? ""
+      guard !languages.isEmpty, output.hasSuffix("/") || session.world.kind(output) == .folder else {
+        let all = languages.isEmpty ? [nil] : languages.map(Optional.some)
+        return [(nil, xliff(documents, source, all))]
+      }
+      return languages.map { ("\($0).xliff", xliff(documents, source, [$0])) }
+    case .strings, .xcstrings:
+      return documents.map { document in
+        let stem = document.path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(document.path[..<$0]) }
+        let bytes =
+          format == .strings
+          ? Array(StringsWriter.file(document.texts.texts).utf8)
+          : StringCatalog(document.texts.texts, sourceLanguage: source).encoded()
+        return (isSingle ? nil : "\(stem ?? document.path).\(format.rawValue)", bytes)
+      }
     }
-    guard folder else { return (nil, Array(text.utf8)) }
-    let path = documents[0].path
-    let stem = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? path
-    return ("\(stem).\(format.rawValue)", Array(text.utf8))
   }
 
-  private func xliff(_ documents: [TextDocument]) -> String {
-    let language = session.invocation.value(.language)
-    let writer = XLIFFWriter(sourceLanguage: sourceLanguage, targetLanguage: language, version: Product.version)
-    return writer.document(
+  private func xliff(_ documents: [TextDocument], _ source: String, _ languages: [String?]) -> [UInt8] {
+    let writer = XLIFFWriter(sourceLanguage: source, version: Product.version)
+    let sections = languages.flatMap { language in
       documents.map { document in
         let translations = language.map { TranslationFiles(of: document.path, session.world).values(in: $0) } ?? [:]
         return XLIFFWriter.Section(
-          original: session.world.seen(document.path), texts: document.texts.texts, targets: translations)
-      })
+          original: session.world.seen(document.path), language: language, texts: document.texts.texts,
+          targets: translations)
+      }
+    }
+    return Array(writer.document(sections).utf8)
   }
 
   private func write(_ results: [Result]) -> Bool {

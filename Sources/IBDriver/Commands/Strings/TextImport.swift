@@ -141,8 +141,7 @@ struct TextImport {
   private func deliver(_ bytes: [UInt8], _ old: [UInt8], _ path: String, isNew: Bool) -> FileFailure? {
     if session.invocation.has(.check) { return nil }
     if session.invocation.has(.dryRun) {
-      let edit = TextEdit(SourceRange(0, old.count), bytes)
-      _ = session.world.output(UnifiedDiff.text(of: [edit], in: old, path: path) ?? [])
+      _ = session.world.output(UnifiedDiff.text(from: old, to: bytes, path: path))
       return nil
     }
     if isNew, let slash = path.lastIndex(of: "/"), let failure = session.world.makeFolder(String(path[..<slash])) {

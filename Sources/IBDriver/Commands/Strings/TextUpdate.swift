@@ -100,20 +100,12 @@ struct TextUpdate {
       if let failure = refusal ?? session.world.store(path, bytes, old) { return failure }
     }
     if printsDiff {
-      _ = session.world.output(UnifiedDiff.text(of: [Self.edit(from: old, to: bytes)], in: old, path: path) ?? [])
+      _ = session.world.output(UnifiedDiff.text(from: old, to: bytes, path: path))
     }
     guard !session.invocation.has(.quiet) else { return nil }
     let lines = (["\(path): \(Self.words(changes))"] + Self.details(changes)).map { $0.onOneLine + "\n" }
     _ = (printsDiff ? session.world.diagnostics : session.world.output)(Array(lines.joined().utf8))
     return nil
-  }
-
-  /// One edit from the first to the last byte that differs.
-  private static func edit(from old: [UInt8], to new: [UInt8]) -> TextEdit {
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let most = min(old.count, new.count) - start
-    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(most).count
-    return TextEdit(SourceRange(start, old.count - end), Array(new[start..<(new.count - end)]))
   }
 
   private static func words(_ changes: TextChanges) -> String {

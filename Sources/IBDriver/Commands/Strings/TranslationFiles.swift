@@ -36,6 +36,16 @@ struct TranslationFiles {
     }
   }
 
+  /// The names of the languages that the files have.
+  var languages: [String] {
+    all.flatMap { file -> [String] in
+      if let language = file.language { return [language] }
+      guard case .success(let bytes) = world.read(file.path), case .success(let catalog) = StringCatalog.read(bytes)
+      else { return [] }
+      return catalog.languages
+    }
+  }
+
   /// The translations into a language, by key; none where no file has them.
   func values(in language: String) -> [String: String] {
     for file in all {

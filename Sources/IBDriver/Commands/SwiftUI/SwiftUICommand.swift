@@ -34,7 +34,7 @@ struct SwiftUICommand: Subcommand {
     if PictureFormats.table.names.contains(word), files.count > 1 {
       throw UsageError("a picture is of one tree; there are \(files.count)")
     }
-    let configurations = try session.layoutSettings().configurations.fixed
+    let configurations = try session.layoutSettings().configurations.known
     guard let sink = session.openOutput() else { return .unreadable }
     let world = session.world
     let result = await session.fileRun(emitter.frame, sink).run(

@@ -5,6 +5,7 @@ import IBProject
 package import IBModel
 import IBProject
 import IBSource
+import IBTexts
 package import IBSyntax
 
 /// A document with facts that several rules need, each computed once, when a rule first asks.
@@ -59,16 +60,16 @@ package final class DocumentSubject {
   /// The same; nil where an image or color that is not among them need not be missing.
   private(set) lazy var projectAssets: DocumentAssets? = surroundings.projectAssets()
 
+  /// What translates the document; nil for one that has no place in a folder.
+  private(set) lazy var languages: DocumentTranslations? = surroundings.translations()
   /// The translations of the document's texts, sorted by language.
-  private(set) lazy var translations: [Translation] = surroundings.translations()
+  private(set) lazy var translations: [Translation] = languages?.all ?? []
+  /// The languages that the projects around the document are written in, as far as they say so.
+  private(set) lazy var sourceLanguages: [Language] = surroundings.sourceLanguages()
   /// The devices and orientations of the apps that show the document.
   var reach: Reach { surroundings.reach() }
   /// The document's texts to translate.
-  private(set) lazy var localizableTexts = LocalizableTexts(document).texts
-  /// The document in each language that it is translated into, sorted by language.
-  var translatedDocuments: [TranslatedDocument] {
-    translations.compactMap { TranslatedDocument(document, localizableTexts, $0) }
-  }
+  private(set) lazy var localizableTexts = DocumentTexts(tree, document.flavor).texts
   /// The elements with a custom class, in document order.
   private(set) lazy var customElements: [XMLElement] = allElements.filter { $0.has(.customClass) }
 

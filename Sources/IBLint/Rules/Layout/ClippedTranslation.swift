@@ -1,29 +1,33 @@
 import IBLayout
+import IBModel
 import IBSource
+import IBTexts
 
-/// A text that its frame cuts off in a translation, or would in a language with longer words.
+/// A text that its frame cuts off in a translation, or on request would in a longer one.
 struct ClippedTranslation: LayoutRule {
   static let topic = Diagnosis.Topic.clippedTranslation
 
   static let info = RuleInfo(
     id: "clipped-translation", category: "layout", severity: .note, since: "0.1",
-    summary: "Text is cut off in a translation, or would be in a longer one.",
+    summary: "Text is cut off in a translation.",
     rationale: """
-      A document in 'Base.lproj' is laid out with the texts of each language that it is translated into, and the finding
-      names the languages. Without translations a longer one is assumed: those of short English words are a third longer
-      and often twice as long. Reported are views whose size is fixed by something other than their text. Off by default
-      because not every text is translated.
+      A document is laid out with the texts of each language that it is translated into. The finding is at the
+      translation that is too long, and names the other languages that are. Reported are views whose size is fixed by
+      something other than their text. With 'longer_by', documents without translations are laid out as if they had some:
+      those of short English words are a third longer and often twice as long.
       """,
-    bad: TextIssues.example(width: 72), good: TextIssues.example(width: 160), isOnByDefault: false,
+    bad: TextIssues.example(width: 72), good: TextIssues.example(width: 160),
+    isOnByDefault: false,
     options: [
       RuleOption(
-        "longer_by", .text, "How much longer translations are, in percent from 1 to 400; default: 35.")
-    ])
+        "longer_by", .text, "Also assume translations of documents without any, longer by a percentage from 1 to 400.",
+        example: .text("35"))
+    ], report: .translations)
 
-  /// As a fraction of the text's own width.
-  private var lengthening = Diagnosis.usualTranslation - 1
+  /// As a fraction of the text's own width; nil for real translations only.
+  private var lengthening: Double?
 
-  var diagnosis: Diagnosis { Diagnosis([Self.topic], translation: 1 + lengthening) }
+  var diagnosis: Diagnosis { Diagnosis([Self.topic], translation: 1 + (lengthening ?? 0)) }
 
   mutating func set(_ option: String, to value: OptionValue) {
     guard option == "longer_by", case .text(let text) = value, let percent = Double(text), (1...400).contains(percent)
@@ -32,6 +36,18 @@ struct ClippedTranslation: LayoutRule {
   }
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !issue.isPartial }
+
+  func otherPlace(of finding: LayoutFindings.Entry, in subject: DocumentSubject) -> (path: String, range: SourceRange)?
+  {
+    guard let language = finding.languages.first else { return nil }
+    let keys = Set(subject.localizableTexts.lazy.filter { $0.objectID == finding.issue.view }.map(\.key))
+    for translation in subject.translations where Language(translation.language) == language {
+      if let entry = translation.entries.first(where: { keys.contains($0.key) }) {
+        return (translation.path, entry.range)
+      }
+    }
+    return nil
+  }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     TextIssues.dependsOnCode(issue, in: subject)

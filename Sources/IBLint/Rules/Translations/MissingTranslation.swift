@@ -1,6 +1,7 @@
 import IBModel
 import IBSource
 import IBSyntax
+import IBTexts
 
 /// Texts of a document that a language does not translate.
 struct MissingTranslation: Rule {
@@ -8,9 +9,11 @@ struct MissingTranslation: Rule {
     id: "missing-translation", category: "translations", severity: .note, since: "0.2", platforms: .all,
     summary: "A language of the app does not translate all texts of the document.",
     rationale: """
-      People who read that language see the text of the base document. One finding for each language names the first of
-      the texts. Texts of objects that an outlet refers to are left out, because code often sets them, and so are texts
-      without a letter. Off by default because few projects translate every text.
+      People who read that language see the text of the base document. Languages that lack the same texts are one finding,
+      in the first one's file; 'keyline strings --update' adds the texts to all of them. Texts of objects that an outlet
+      refers to are left out, because code often sets them, and so are texts without a letter, those
+      of new objects of Xcode's library such as "Label", and variants of the
+      language that the project is written in.
       """,
     bad: example("Sign out"), good: example("Log in"), isOnByDefault: false)
 
@@ -30,18 +33,36 @@ struct MissingTranslation: Rule {
   }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    for translation in subject.translations where translation.brokenLine == nil {
+    let texts = subject.localizableTexts.filter { text in
+      !text.isExcluded && text.hasLetter
+        && !subject.code.reach(text.objectID) && !Self.libraryTexts.contains(text.text)
+    }
+    let sources = Set(subject.sourceLanguages.compactMap(\.fallbacks.last))
+    var order: [[String]] = []
+    var groups: [[String]: [Translation]] = [:]
+    for translation in subject.translations where translation.mistake == nil {
+      if let language = Language(translation.language)?.fallbacks.last, sources.contains(language) { continue }
       let known = Set(translation.entries.map(\.key))
-      let missing = subject.localizableTexts.filter { !known.contains($0.key) && !subject.code.reach($0.objectID) }
-      guard let first = missing.first else { continue }
-      let names = missing.map { subject.document.name(of: $0.element) }
-      let count = Wording.count(missing.count, "text is", "texts are")
+      let missing = texts.map(\.key).filter { !known.contains($0) }
+      if missing.isEmpty { continue }
+      if groups[missing] == nil { order.append(missing) }
+      groups[missing, default: []].append(translation)
+    }
+    for keys in order {
+      guard let translations = groups[keys], let first = translations.first else { continue }
+      let missing = Set(keys)
+      let names = texts.filter { missing.contains($0.key) }.map { subject.document.name(of: $0.element) }
+      let languages = translations.map(\.language)
       reporter.report(
-        "\(count) not translated into \(translation.language): \(Wording.list(names, atMost: Self.longestList)) "
-          + "(key '\(first.key)' is not in \(translation.path))", at: first.element)
+        "\(Wording.count(keys.count, "text is", "texts are")) not translated into "
+          + "\(Wording.list(languages, atMost: Self.longestList)): \(Wording.list(names, atMost: Self.longestList)) "
+          + "(no key '\(keys[0])')", at: SourceRange(0, 0), file: first.path)
     }
   }
 
-  /// The most objects that a message names.
+  /// What Xcode's library calls new objects, and the labels of built-in cells; code sets those texts.
+  private static let libraryTexts: Set<String> = ["Label", "Button", "Title", "Subtitle", "Detail", "Item"]
+
+  /// The most languages, and the most objects, that a message names.
   private static let longestList = 4
 }

@@ -1,5 +1,6 @@
 import IBSource
 import IBSyntax
+import IBTexts
 
 /// Translations of objects that the document does not have.
 struct StaleTranslation: Rule {
@@ -17,25 +18,24 @@ struct StaleTranslation: Rule {
   private static func example(_ id: String) -> String { Example.xib("<label text=\"8:00\" id=\"\(id)\"/>") }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    guard let root = subject.tree.root else { return }
     var order: [String] = []
-    var uses: [String: [(key: String, path: String, line: Int)]] = [:]
+    var uses: [String: [(entry: Translation.Entry, path: String)]] = [:]
     for translation in subject.translations {
       for entry in translation.entries {
         guard let dot = entry.key.firstIndex(of: "."), Self.isObjectID(entry.key[..<dot]) else { continue }
         let id = String(entry.key[..<dot])
         guard subject.objects[id] == nil else { continue }
         if uses[id] == nil { order.append(id) }
-        uses[id, default: []].append((entry.key, translation.path, entry.line))
+        uses[id, default: []].append((entry, translation.path))
       }
     }
     for id in order {
       guard let all = uses[id], let first = all.first else { continue }
       let files = Set(all.map(\.path)).count
-      let count = files == 1 ? "" : " and \(Wording.count(files - 1, "more file"))"
+      let more = files == 1 ? "" : ", also in \(Wording.count(files - 1, "more file"))"
       reporter.report(
-        "'\(first.key)' in \(first.path):\(first.line)\(count) translates an object that is gone: delete the line",
-        at: root)
+        "'\(first.entry.key)' translates an object that is gone\(more): delete the line",
+        at: first.entry.range, file: first.path)
     }
   }
 

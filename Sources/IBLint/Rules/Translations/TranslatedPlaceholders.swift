@@ -1,6 +1,7 @@
 import IBModel
 import IBSource
 import IBSyntax
+import IBTexts
 
 /// A translation with other placeholders than the text.
 struct TranslatedPlaceholders: Rule {
@@ -26,7 +27,8 @@ struct TranslatedPlaceholders: Rule {
         guard own != other else { continue }
         reporter.report(
           "\(subject.document.name(of: text.element)) has \(Self.words(own)), its translation into "
-            + "\(translation.language) has \(Self.words(other)) (\(translation.path):\(entry.line))", at: text.element)
+            + "\(translation.language) has \(Self.words(other))", at: entry.range, file: translation.path,
+          objectID: text.objectID)
       }
     }
   }

@@ -1,5 +1,6 @@
 import IBSource
 import IBSyntax
+import IBTexts
 
 /// A translation whose file has a mistake, of a document with texts to translate.
 struct UnreadableTranslation: Rule {
@@ -8,7 +9,7 @@ struct UnreadableTranslation: Rule {
     summary: "The file of a translation has a mistake.",
     rationale: """
       Xcode does not build the app with it, or shows none of its texts. Most often a semicolon or a quotation mark is
-      missing on the line named, or on the one before.
+      missing there, or on the line before.
       """,
     bad: example("Log in"), good: example("8:00"))
 
@@ -17,10 +18,10 @@ struct UnreadableTranslation: Rule {
   private static func example(_ text: String) -> String { Example.xib("<label text=\"\(text)\" id=\"lab-el-001\"/>") }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    guard let root = subject.tree.root else { return }
-    for translation in subject.translations {
-      guard let line = translation.brokenLine, !subject.localizableTexts.isEmpty else { continue }
-      reporter.report("\(translation.path):\(line): this is not an entry '\"key\" = \"text\";'", at: root)
+    for translation in subject.translations where subject.localizableTexts.contains(where: \.hasLetter) {
+      guard let mistake = translation.mistake else { continue }
+      reporter.report(
+        "no text is read from here on: \(mistake.message)", at: mistake.range, file: translation.path)
     }
   }
 }

@@ -1,0 +1,163 @@
+import IBCompare
+import IBModel
+import IBProject
+import IBReport
+import IBSource
+import IBSyntax
+import IBTexts
+
+/// `keyline migrate base-localization`: a document that has a copy for each language becomes one document in `Base.lproj`
+/// and `.strings` files.
+///
+/// The copies stay: only people can decide about differences in layout, and Xcode has to take the files into the project.
+struct BaseLocalization {
+  static let name = "base-localization"
+  static let summary = "make one document and .strings files of a document's copies for each language"
+
+  private let session: Session
+  private let reader: SourceReader
+  private let projects: AssetProvider
+  private let mode: MigrationSettings.Mode
+
+  /// A document and its copies, by the names of their folders.
+  private struct Family {
+    /// The folder of the folders, with a slash at its end unless it is the current one.
+    let around: Substring
+    /// The name of the file.
+    let file: Substring
+    var copies: [String: InputFile] = [:]
+
+    func path(in language: String) -> String { "\(around)\(language).lproj/\(file)" }
+  }
+
+  /// A file to write.
+  private typealias Result = (path: String, bytes: [UInt8])
+
+  private enum Outcome: Equatable {
+    case unchanged, changed, refused, unreadable
+  }
+
+  private static let base = "Base"
+
+  init(_ session: Session, _ mode: MigrationSettings.Mode) {
+    self.session = session
+    self.mode = mode
+    reader = SourceReader(world: session.world)
+    projects = AssetProvider(world: session.world)
+  }
+
+  func run(_ paths: [String]) -> ExitStatus {
+    let discovery = session.discover(paths)
+    let outcomes = families(discovery.files).map(migrate)
+    let changed = outcomes.count { $0 == .changed }
+    if !session.invocation.has(.quiet) {
+      let verb = mode == .write ? "migrated" : "to migrate"
+      let count = Wording.count(outcomes.count, "document with copies", "documents with copies")
+      session.console.report("\(count); \(changed) \(verb)")
+    }
+    if !discovery.failures.isEmpty || outcomes.contains(.unreadable) { return .unreadable }
+    return outcomes.contains(.refused) || mode == .check && changed > 0 ? .findings : .success
+  }
+
+  /// The documents with a copy in a folder of a language, in the order of the files.
+  private func families(_ files: [InputFile]) -> [Family] {
+    var families: [Family] = []
+    var places: [String: Int] = [:]
+    for file in files {
+      let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count > 1, let name = parts.last, parts[parts.count - 2].hasSuffix(".lproj") else { continue }
+      let around = file.path.dropLast(parts[parts.count - 2].count + name.count + 1)
+      let place = places["\(around)\(name)"] ?? families.count
+      if place == families.count { families.append(Family(around: around, file: name)) }
+      places["\(around)\(name)"] = place
+      families[place].copies[String(parts[parts.count - 2].dropLast(".lproj".count))] = file
+    }
+    return families.filter { $0.copies.keys.contains { $0 != Self.base } }
+  }
+
+  private func migrate(_ family: Family) -> Outcome {
+    let languages = family.copies.keys.filter { $0 != Self.base }.sorted()
+    guard let source = source(of: family) else {
+      let known = Wording.list(languages)
+      session.console.complain(
+        "\(family.around)\(family.file): left alone: it has copies in \(known), and none in the project's language")
+      return .refused
+    }
+    guard let document = document(family.copies[source]) else { return .unreadable }
+    var results: [Result] = source == Self.base ? [] : [(family.path(in: Self.base), document.tree.source.bytes)]
+    var lines: [String] = []
+    var isWhole = true
+    for language in languages where language != source {
+      let stem = family.file.split(separator: ".").first ?? family.file
+      let path = "\(family.around)\(language).lproj/\(stem).strings"
+      if session.world.kind(path) != nil {
+        lines.append("  \(path): is there already; left alone")
+        isWhole = false
+        continue
+      }
+      guard let copy = self.document(family.copies[language]) else { return .unreadable }
+      let localized = LocalizedCopy(copy, of: document)
+      results.append((path, Array(localized.strings.utf8)))
+      lines += report(localized, copy, path)
+    }
+    for (path, bytes) in results where mode == .write {
+      if let slash = path.lastIndex(of: "/"), let failure = session.world.makeFolder(String(path[..<slash])) {
+        session.console.complain(failure)
+        return .unreadable
+      }
+      if let failure = session.world.store(path, bytes, nil) {
+        session.console.complain(failure)
+        return .unreadable
+      }
+    }
+    if !results.isEmpty, source != Self.base {
+      lines.insert("  \(family.path(in: Self.base)): the copy in \(source).lproj", at: 0)
+    }
+    print(family, lines, copies: languages.map(family.path))
+    return results.isEmpty ? isWhole ? .unchanged : .refused : .changed
+  }
+
+  /// The document in `Base.lproj`, else the copy in the project's language, else the English one.
+  private func source(of family: Family) -> String? {
+    if family.copies[Self.base] != nil { return Self.base }
+    let path = family.copies.first?.value.path ?? ""
+    let written = projects.projects(around: path).developmentLanguages.map(\.tag)
+    return (written.isEmpty ? ["en", "english"] : written).lazy.compactMap { tag in
+      family.copies.keys.first { Language($0)?.tag == tag }
+    }.first
+  }
+
+  /// Nil, and a complaint, for a file that is not read without findings.
+  private func document(_ file: InputFile?) -> Document? {
+    guard let file else { return nil }
+    let reading = reader.read(file, for: .objects)
+    if case .document(let document, let findings) = reading, findings.isEmpty { return document }
+    session.console.complain("\(file.path): cannot be read; 'keyline lint' shows why")
+    return nil
+  }
+
+  private func report(_ localized: LocalizedCopy, _ copy: Document, _ path: String) -> [String] {
+    var lines = ["  \(path): \(Wording.count(localized.joined, "text")) of the copy"]
+    if !localized.missing.isEmpty {
+      lines.append("    not in the copy, not translated: \(Wording.list(localized.missing, atMost: Self.longestList))")
+    }
+    if !localized.lost.isEmpty {
+      lines.append("    only in the copy: \(Wording.list(localized.lost, atMost: Self.longestList))")
+    }
+    let others = DocumentDiff(.init(localized.translated), .init(copy)).changes.count
+    if others > 0 {
+      lines.append("    \(Wording.count(others, "object differs", "objects differ")) in more than texts")
+    }
+    return lines
+  }
+
+  private static let longestList = 4
+
+  private func print(_ family: Family, _ lines: [String], copies: [String]) {
+    guard !lines.isEmpty else { return }
+    let verb = mode == .write ? "migrated" : "to migrate"
+    let rest = "  then add the files to the project in Xcode and delete \(Wording.list(copies))"
+    let text = (["\(family.around)\(family.file): \(verb)"] + lines + [rest]).map { $0.onOneLine + "\n" }.joined()
+    _ = session.world.output(Array(text.utf8))
+  }
+}

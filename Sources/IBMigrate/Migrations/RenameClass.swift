@@ -1,0 +1,32 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+extension Migration {
+  /// A class that has another name in the sources now, as `ibtool --convert OLD-NEW` writes it.
+  static let renameClass = Migration(
+    name: "rename-class", operands: ["OLD", "NEW"], summary: "name a custom class as its sources do now",
+    plan: RenameClass.plan)
+}
+
+/// Changes `customClass` of every object that has the old class; with a module, `customModule` too, and
+/// `customModuleProvider`, which says that the module is the app's own, goes.
+enum RenameClass {
+  static func plan(_ document: Document, _ options: MigrationOptions) -> MigrationPlan {
+    guard options.operands.count == 2 else { return .unchanged }
+    let (old, new) = (options.operands[0], options.operands[1])
+    var plan = MigrationPlan()
+    for element in document.tree.elements {
+      guard let name = element.attribute(.customClass), name.equals(old) else { continue }
+      plan.edits.append(SyntaxEdit.setValue(of: name, to: new))
+      guard let module = options.module else { continue }
+      if let provider = element.attribute(.customModuleProvider) { plan.edits.append(SyntaxEdit.remove(provider)) }
+      plan.edits.append(
+        element.attribute(.customModule).map { SyntaxEdit.setValue(of: $0, to: module) }
+          ?? SyntaxEdit.insert("customModule", value: module, after: name))
+    }
+    let count = document.tree.elements.count { $0.equals(.customClass, old) }
+    plan.changes = Wording.counts([(count, "object", "objects")], "of class \(new)")
+    return plan
+  }
+}

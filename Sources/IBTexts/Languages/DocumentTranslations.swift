@@ -1,0 +1,139 @@
+package import IBAssets
+package import IBModel
+import IBSource
+import IBSyntax
+import Synchronization
+
+/// What translates a document: the folders `.lproj` beside its own. They are listed, and files read, when first asked for.
+///
+/// A document in `Base.lproj` has a file `Main.strings` for each language, or a string catalog in `mul.lproj`. One in the
+/// folder of a language has whole copies in the others; such a copy also takes the place of the one in `Base.lproj`.
+package final class DocumentTranslations: Sendable {
+  private enum Kind {
+    case strings, catalog, copy
+  }
+
+  private struct Place {
+    /// The name of the folder without its ending.
+    let folder: String
+    let kind: Kind
+    let path: String
+    /// What was read; nil before, and for a copy.
+    var translations: [Translation]?
+  }
+
+  private let files: AssetFiles
+  /// The parts of the document's path.
+  private let parts: [Substring]
+  /// Sorted by folder.
+  private let places = Mutex<[Place]?>(nil)
+
+  private static let end = ".lproj"
+  private static let base = "Base"
+  /// The folder of string catalogs.
+  private static let several = "mul"
+
+  /// - Parameter path: of the document, as `files` knows it.
+  package init(of path: String, _ files: AssetFiles) {
+    self.files = files
+    parts = path.split(separator: "/", omittingEmptySubsequences: false)
+  }
+
+  /// The name of the document's folder without its ending; nil outside folders of languages.
+  private var folder: Substring? {
+    guard parts.count > 1, parts[parts.count - 2].hasSuffix(Self.end) else { return nil }
+    return parts[parts.count - 2].dropLast(Self.end.count)
+  }
+
+  /// The language of the document's own folder; nil for one in `Base.lproj`.
+  private var own: Language? { folder.flatMap { $0 == Self.base ? nil : Language($0) } }
+
+  private func list() -> [Place] {
+    guard let folder, let file = parts.last, let stem = file.split(separator: ".").first else { return [] }
+    let around = parts.dropLast(2).map { "\($0)/" }.joined()
+    let outer = around.isEmpty ? "." : around == "/" ? around : String(around.dropLast())
+    let folders = files.list(outer).filter { $0.isFolder && $0.name.hasSuffix(Self.end) }.map {
+      String($0.name.dropLast(Self.end.count))
+    }
+    return folders.sorted().compactMap { name in
+      guard name != folder, name != Self.base else { return nil }
+      let path = "\(around)\(name)\(Self.end)"
+      let inside = Set(files.list(path).lazy.filter { !$0.isFolder }.map(\.name))
+      if inside.contains(String(file)) { return Place(folder: name, kind: .copy, path: "\(path)/\(file)") }
+      let kind = name == Self.several ? Kind.catalog : .strings
+      let texts = "\(stem).\(kind == .catalog ? "xcstrings" : "strings")"
+      return folder == Self.base && inside.contains(texts)
+        ? Place(folder: name, kind: kind, path: "\(path)/\(texts)") : nil
+    }
+  }
+
+  private func translations(_ place: Place) -> [Translation] {
+    guard place.kind != .copy, let bytes = files.read(place.path) else { return [] }
+    return place.kind == .catalog
+      ? Translation.all(catalog: bytes, at: place.path) : [Translation(strings: bytes, at: place.path, place.folder)]
+  }
+
+  /// The places; those that a condition is true of have been read.
+  private func places(reading isNeeded: (Place) -> Bool) -> [Place] {
+    places.withLock { known in
+      var places = known ?? list()
+      for index in places.indices where places[index].translations == nil && isNeeded(places[index]) {
+        places[index].translations = translations(places[index])
+      }
+      known = places
+      return places
+    }
+  }
+
+  /// The translations in files of texts, sorted by language.
+  package var all: [Translation] { places { _ in true }.flatMap { $0.translations ?? [] } }
+
+  /// The languages that the app shows the document in besides that of the file, sorted. A document in the folder of a
+  /// language has only that one: its copies are documents themselves.
+  package var languages: [Language] {
+    if let own { return [own] }
+    let names = places { $0.kind == .catalog }.flatMap { place in
+      place.kind == .catalog ? (place.translations ?? []).map(\.language) : [place.folder]
+    }
+    return Set(names.compactMap { Language($0) }).sorted { $0.tag < $1.tag }
+  }
+
+  /// The document as the app shows it in a language; nil where it shows the texts of the file.
+  package func document(_ document: Document, in language: Language) -> Document? {
+    if let pseudo = language.pseudo { return document.translated { pseudo.text(of: $0.text) } }
+    guard language != own else { return nil }
+    for tag in language.fallbacks {
+      for place in places(reading: { $0.kind == .catalog || Language($0.folder)?.tag == tag }) {
+        if place.kind == .copy, Language(place.folder)?.tag == tag {
+          // The copy stands for the document, under its path.
+          return files.read(place.path).flatMap { document.replacing($0) }
+        }
+        let translation = place.translations?.first { Language($0.language)?.tag == tag }
+        if let translation { return document.translated(by: translation) }
+      }
+    }
+    return nil
+  }
+}
+
+extension Document {
+  /// The document with the texts of a translation; nil if they are those of the file, or cannot be read.
+  fileprivate func translated(by translation: Translation) -> Document? {
+    guard translation.mistake == nil else { return nil }
+    let values = translation.values
+    return translated { values[$0.key] }
+  }
+
+  /// - Parameter text: the text to put in the place of another; nil and an empty one leave it.
+  func translated(_ text: (LocalizableText) -> String?) -> Document? {
+    let edits = DocumentTexts(tree, flavor).texts.compactMap { old in
+      text(old).flatMap { $0.isEmpty || $0 == old.text ? nil : old.edit(to: $0) }
+    }
+    guard !edits.isEmpty, let bytes = TextEdit.apply(edits, to: tree.source.bytes) else { return nil }
+    return replacing(bytes)
+  }
+
+  fileprivate func replacing(_ bytes: [UInt8]) -> Document? {
+    SyntaxParser.parse(SourceFile(tree.source.origin, bytes: bytes)).0.flatMap(Document.init)
+  }
+}

@@ -1,0 +1,31 @@
+package import IBModel
+
+/// A copy of a document in another language, as the `.strings` file that takes its place when the document moves to
+/// `Base.lproj`: texts are joined by the keys of their objects.
+///
+/// In 28 public commits that did so, people took the copy's text where its object has the id, and the document's where
+/// not (Documentation/Measurements/Translations.md#copies).
+package struct LocalizedCopy: Sendable {
+  /// The text of the file.
+  package let strings: String
+  /// How many texts the copy has of those of the document.
+  package let joined: Int
+  /// The keys that the copy does not have; the file has the document's texts for them.
+  package let missing: [String]
+  /// The keys of the copy's texts that the document does not have; they are in no file.
+  package let lost: [String]
+  /// The document with the texts of the file. What it differs in from the copy is more than texts.
+  package let translated: Document
+
+  package init(_ copy: Document, of document: Document) {
+    let texts = DocumentTexts(document.tree, document.flavor).texts
+    let other = DocumentTexts(copy.tree, copy.flavor).texts
+    let values = Dictionary(other.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let keys = Set(texts.map(\.key))
+    strings = StringsWriter.file(texts, values)
+    joined = texts.count { values[$0.key] != nil }
+    missing = texts.map(\.key).filter { values[$0] == nil }.sorted()
+    lost = other.map(\.key).filter { !keys.contains($0) }.sorted()
+    translated = document.translated { values[$0.key] } ?? document
+  }
+}

@@ -1,0 +1,93 @@
+import IBTestSupport
+import Testing
+
+@testable import IBDriver
+
+/// Layouts with the texts and the direction of a language.
+@Suite struct LanguageCommandTests {
+  /// A label of 60 points at the leading edge.
+  private static let document = storyboard(
+    scene(
+      rootView(
+        subviews:
+          #"<label text="Save" id="abc-de-fgh" translatesAutoresizingMaskIntoConstraints="NO" adjustsFontSizeToFit="NO"/>"#,
+        constraints: constraint("a", "abc-de-fgh.width", constant: 60)
+          + constraint("b", "abc-de-fgh.leading", "safe.leading") + constraint("c", "abc-de-fgh.top", "safe.top"))))
+
+  private static let files = [
+    "Base.lproj/Main.storyboard": document,
+    "de.lproj/Main.strings": #""abc-de-fgh.text" = "Speichern unter";"#,
+    "ar.lproj/Main.strings": #""abc-de-fgh.text" = "حفظ";"#,
+  ]
+
+  private func output(_ arguments: String..., status: IBDriver.ExitStatus = .success) async -> String {
+    let world = MemoryWorld(Self.files)
+    #expect(await world.run(words: arguments) == status)
+    return world.output + world.diagnostics
+  }
+
+  /// The label's line of a table, by configuration.
+  private func labels(_ arguments: String...) async -> [String: String] {
+    let world = MemoryWorld(Self.files)
+    _ = await world.run(words: ["resolve", "-f", "csv"] + arguments + ["Base.lproj"])
+    let rows = world.output.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    return Dictionary(
+      uniqueKeysWithValues: rows.filter { $0.count > 11 && $0[3] == "abc-de-fgh" }.map {
+        (String($0[2]), "\($0[6]) \($0[8])")
+      })
+  }
+
+  @Test func aConfigurationHasTheTextsAndTheDirectionOfItsLanguage() async {
+    #expect(
+      await labels("--on", "iphone-8,language=de", "--on", "iphone-8,language=ar") == [
+        "iphone-8.portrait.language-de": "Speichern unter 0", "iphone-8.portrait.language-ar": "حفظ 315",
+      ])
+  }
+
+  @Test func languagesComeBesidesTheTextsOfTheFile() async {
+    let all = [
+      "iphone-8.portrait": "Save 0", "iphone-8.portrait.language-de": "Speichern unter 0",
+      "iphone-8.portrait.language-ar": "حفظ 315",
+    ]
+    #expect(await labels("--on", "iphone-8", "--languages", "de,ar") == all)
+    #expect(await labels("--on", "iphone-8", "--languages", "all") == all)
+    #expect(await labels("--on", "iphone-8.portrait.language-ar")["iphone-8.portrait.language-ar"] == "حفظ 315")
+  }
+
+  @Test func pseudolanguagesChangeTheTextsOfTheFile() async {
+    let labels = await labels("--on", "iphone-8", "--languages", "double-length,right-to-left")
+    #expect(labels["iphone-8.portrait.language-double-length"] == "Save Save 0")
+    #expect(labels["iphone-8.portrait.language-right-to-left"] == "Save 315")
+  }
+
+  @Test func aWordThatIsNoLanguageIsRefused() async {
+    #expect(await output("resolve", "--on", "iphone-8,language=d_", status: .usage).contains("'d_' is not a language"))
+    #expect(await output("resolve", "--languages", "de,", status: .usage).contains("'' is not a language"))
+  }
+
+  @Test func aTextThatIsCutOffIsReportedAtItsTranslation() async {
+    let found = await output("lint", "--only-rule", "clipped-translation")
+    #expect(
+      found.contains("de.lproj/Main.strings:1:1: note: label \"Speichern unter\" is cut off in the translation into de")
+    )
+    #expect(!found.contains("ar.lproj"))
+  }
+
+  @Test func aReportNamesTheLanguages() async {
+    let report = await output("report", "--on", "iphone-8", "--languages", "all")
+    #expect(report.contains("is cut off: needs"), "\(report)")
+    #expect(report.contains(" in de"), "\(report)")
+  }
+
+  @Test func aMissingTextIsAFindingOfTheFirstFile() async {
+    let world = MemoryWorld([
+      "Base.lproj/a.xib": IBTestSupport.document(#"<label text="One" id="aaa-aa-aaa"/>"#), "de.lproj/a.strings": "",
+      "en.lproj/a.strings": "", "fr.lproj/a.strings": "",
+    ])
+    #expect(await world.run("lint", "--only-rule", "translations") == .success)
+    #expect(
+      world.output.contains(
+        "de.lproj/a.strings:1:1: note: 1 text is not translated into de, en and fr: label \"One\" (no key 'aaa-aa-aaa.text')"
+      ))
+  }
+}
