@@ -1,8 +1,8 @@
 /// What one file may still cost while it is read.
 ///
-/// A reader takes from it for everything that it keeps or does again, and refuses the file when nothing is left. That
-/// keeps what any file costs below 300 MB and 20 times its size of memory, and 5 seconds and one for each megabyte of
-/// processor time (`Benchmarks/worst-cases`, `BudgetTests`).
+/// A reader takes from it for everything that it keeps or does again, and refuses the file when nothing is left. The aim
+/// is that no file costs more than 300 MB and 20 times its size of memory, or 5 seconds and one for each megabyte of
+/// processor time; `Benchmarks/worst-cases` measures it, Measurements/Reliability.md#budgets has what was measured.
 package struct ReadingBudget: Sendable {
   /// Values, keys and entries of a property list, a project, a settings file or a compiled interface. They take up to 200
   /// bytes of memory each, and as few as two of a file. The largest project of public repositories has about 300,000.

@@ -55,7 +55,7 @@ extension FileReport {
     let columns = ConfigurationSet.finalSizeClasses.map { engine.layouts(in: $0) }
     let scenes = (columns.first?.indices ?? 0..<0).map { index in columns.map { $0[index] } }
     return FileReport(
-      document, in: source, scenes, comparer: SceneComparer(document, assets: nil), found: [],
+      document, in: source, scenes, comparer: SceneComparer(document, assets: nil), found: [], uses: [:],
       reach: .assumed, keepsDropped: true)
   }
 }

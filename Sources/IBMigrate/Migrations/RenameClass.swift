@@ -26,7 +26,7 @@ enum RenameClass {
           ?? SyntaxEdit.insert("customModule", value: module, after: name))
     }
     let count = document.tree.elements.count { $0.equals(.customClass, old) }
-    plan.changes = Wording.counts([(count, "object", "objects")], "of class \(new)")
+    plan.changes = MigrationPlan.Change.all([(count, "object", "objects")], "of class \(new)")
     return plan
   }
 }

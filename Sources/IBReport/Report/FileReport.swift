@@ -70,7 +70,9 @@ package struct FileReport: Sendable {
       guard let use = uses[finding.rule] else { continue }
       let line = lines.position(of: finding.range.lower).line
       guard let layout = finding.layout else {
-        unused.append((finding, line, finding.words.map { MessageWords([$0], names).text } ?? finding.message))
+        let words = finding.words.map { MessageWords([$0], names) }
+        let subject = words?.subject.map { names.name(of: $0) + " " } ?? ""
+        unused.append((finding, line, words.map { subject + $0.text } ?? finding.message))
         continue
       }
       guard let number = layout.view.flatMap({ sceneOfView[$0] }), scenes.indices.contains(number) else { continue }

@@ -123,6 +123,7 @@ struct DiffCommand: Subcommand {
     // The images and colors on disk are not those of the revision, so what the documents store of them is used.
     let indices = [sides.flatMap(\.old.documents), sides.flatMap(\.new.documents)].map(StoryboardIndex.init)
     var environments = try await session.environments(of: indices, by: file, reader)
+    let onDisk = AssetProvider(world: world)
     environments.translations = { document in
       revisions.translations(of: document) ?? DocumentTranslations(of: document.path, onDisk.files)
     }
