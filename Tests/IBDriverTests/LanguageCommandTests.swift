@@ -30,7 +30,9 @@ import Testing
   private func labels(_ arguments: String...) async -> [String: String] {
     let world = MemoryWorld(Self.files)
     _ = await world.run(words: ["resolve", "-f", "csv"] + arguments + ["Base.lproj"])
-    let rows = world.output.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    let rows = world.output.split(whereSeparator: \.isNewline).map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
     return Dictionary(
       uniqueKeysWithValues: rows.filter { $0.count > 11 && $0[3] == "abc-de-fgh" }.map {
         (String($0[2]), "\($0[6]) \($0[8])")

@@ -39,10 +39,12 @@ import Testing
 
   @Test func aProjectHasALanguageOfItsOwnAndOthers() async {
     let world = MemoryWorld([
+      ".git/HEAD": "",
       "App.xcodeproj/project.pbxproj": """
       // !$*UTF8*$!
       { objectVersion = 56; rootObject = A; objects = {
-        A = { isa = PBXProject; developmentRegion = fr; knownRegions = (fr, Base, de); targets = (); }; }; }
+        A = { isa = PBXProject; mainGroup = B; developmentRegion = fr; knownRegions = (fr, Base, de); targets = (); };
+        B = { isa = PBXGroup; children = (); }; }; }
       """,
       "Base.lproj/a.xib": Self.label, "it.lproj/a.strings": #""aaa-aa-aaa.text" = "Uno";"#,
     ])

@@ -15,7 +15,7 @@ extension Option {
   static let allDevices = Option(.allDevices, in: .layouts, help: "lay out for every device, portrait and landscape")
   static let languages = Option(
     .languages, .text("LIST"), in: .layouts,
-    help: "also lay out with the translations into these languages, such as de,ar; all: every one of each document")
+    help: "also lay out in these languages, such as de,ar; all: every translation")
   /// The configurations to lay out, and their limits.
   static let configurations = [on, canvas, allSizeClasses, allDevices, languages, limit]
 

@@ -93,8 +93,9 @@ struct ReportCommand: Subcommand {
     var page: LintProject?
     if emitter.showsDocuments {
       var lint = LintPlan(settings.file, in: session.world)
-      lint.layout = LayoutSettings(settings.configurations.known, includesCanvas: settings.configurations.includesCanvas)
-      lint.layout?.includesAllLanguages = settings.configurations.includesAllLanguages
+      let asked = settings.configurations
+      lint.layout = LayoutSettings(asked.known, includesCanvas: asked.includesCanvas)
+      lint.layout?.includesAllLanguages = asked.includesAllLanguages
       lint.known = [baseline].compactMap(\.self)
       page = await LintProject(discovery.files, lint, plan.environments, in: session.world, width: width)
     }

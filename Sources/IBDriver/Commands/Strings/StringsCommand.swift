@@ -21,13 +21,13 @@ struct StringsCommand: Subcommand {
       Option.format(TextFormat.allCases.map(\.rawValue), help: "the format of --export"),
       Option(
         .output, short: "o", .text("PATH"), in: .output,
-        help: "with --export, the file; a folder for several documents, or in xliff for a file of each language"),
+        help: "with --export, the file; a folder for several documents or languages"),
       Option(
         .language, .text("LIST"),
-        help: "with --format xliff, add the translations into these languages; all: every one of the project"),
+        help: "with xliff, add the translations into these languages; all: those of the project"),
       Option(
         .sourceLanguage, .text("LANGUAGE"),
-        help: "the language of the documents, for xliff and xcstrings (default: the project's, else en)"),
+        help: "the language of the documents (default: the project's, else en)"),
       Option(.keepStale, help: "with --update, keep entries whose text is gone"),
       Option(.check, help: "write nothing; status 1 if a file would change"), .dryRun,
     ] + Option.search + [.quiet]
