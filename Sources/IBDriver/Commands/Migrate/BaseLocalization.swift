@@ -120,10 +120,11 @@ struct BaseLocalization {
   /// The document in `Base.lproj`, else the copy in the project's language, else the English one.
   private func source(of family: Family) -> String? {
     if family.copies[Self.base] != nil { return Self.base }
-    let path = family.copies.first?.value.path ?? ""
+    let folders = family.copies.keys.sorted()
+    let path = folders.first.map(family.path) ?? ""
     let written = projects.projects(around: path).developmentLanguages.map(\.tag)
     return (written.isEmpty ? ["en", "english"] : written).lazy.compactMap { tag in
-      family.copies.keys.first { Language($0)?.tag == tag }
+      folders.first { Language($0)?.tag == tag }
     }.first
   }
 

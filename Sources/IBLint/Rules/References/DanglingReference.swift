@@ -67,7 +67,8 @@ struct DanglingReference: Rule {
 
   private static func absent(_ attribute: XMLAttribute, _ others: Int) -> String {
     let more =
-      others == 0 ? "" : others == 1 ? ", which 1 more reference names" : ", which \(others) more references name"
+      others == 0
+      ? "" : "; \(Wording.count(others, "more reference leads", "more references lead")) to it"
     return "\(attribute.nameText) '\(attribute.value)' is not in this document\(more)"
   }
 }
