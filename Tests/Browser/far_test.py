@@ -41,6 +41,10 @@ class FarTest(unittest.TestCase):
         self.browser.get("about:blank")
         self.browser.get("file://" + PAGE + "#canvas")
         self.settle()
+        # The canvas opens near the first scene.
+        self.one("#fit").click()
+        self.wait(lambda: not self.all("#stage .picture"))
+        self.settle()
 
     def tearDown(self):
         self.assertEqual(self.browser.get_log("browser"), [], "the console is not silent")
