@@ -82,7 +82,7 @@ package struct CodeIndex: Sendable {
   private var entries: [String: Entry] = [:]
   /// What each alias may denote: several types if it is declared in several places.
   private var aliases: [String: Set<String>] = [:]
-  /// The names of types and aliases inside of other types, which mean something else elsewhere.
+  /// The names of types and aliases in other types, which mean something else elsewhere.
   private var nested: Set<String> = []
   /// What extensions add to types that no source declares: any class may inherit it.
   private var added = Members()
@@ -317,7 +317,7 @@ package struct CodeIndex: Sendable {
   }
 
   /// The class that a declared type denotes, through aliases; nil for a protocol, an unknown class, and a name that
-  /// means several types or is declared inside of another type.
+  /// means several types or is declared in another type.
   package func classNamed(_ type: String) -> String? {
     var type = type
     for _ in 0..<Self.deepest {

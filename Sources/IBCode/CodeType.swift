@@ -5,7 +5,7 @@ package struct CodeType: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// Whether it is declared inside of another type or of a function, so that its bare name may mean it only there.
+  /// Whether it is declared in another type or in a function, so that its bare name may mean it only there.
   var isNested = false
   /// Without module and outer types.
   package let name: String

@@ -21,7 +21,7 @@ struct IgnoreRules: Sendable {
   private static let fileName = ".gitignore"
   private static let exclusions = "info/exclude"
 
-  /// What one search may spend on patterns, and what it could not do.
+  /// The budget of one search for patterns, and its failures.
   struct Work: Sendable {
     fileprivate(set) var budget: ReadingBudget
     /// The files of patterns that are too large, or whose patterns were too many for the names.

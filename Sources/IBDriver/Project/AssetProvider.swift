@@ -116,7 +116,7 @@ final class AssetProvider: Sendable {
   private static let levels = 3
 
   /// Without a working copy around it, a project reaches as far up as the files that its targets build: catalogs and
-  /// sources are often beside its folder.
+  /// sources are often next to its folder.
   private func withMembers(_ root: ProjectFolder.Root) -> ProjectFolder.Root {
     guard world.top == nil, root.isProject, marks(of: root.folder)?.isWorkingCopy == false else { return root }
     if let known = known.withLock({ $0.reaches[root.folder] }) { return known }

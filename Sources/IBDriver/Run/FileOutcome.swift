@@ -18,7 +18,7 @@ struct FileOutcome: Sendable {
   var open: OpenReport?
   /// For standard error, if standard output cannot have it.
   var remarks: [UInt8] = []
-  /// What a migration of several files says of this one at the end of the run; nil for none.
+  /// This file in the summary of a migration of several; nil for none.
   var news: MigrationNews?
 
   /// A file without a usable document: unreadable, or for another platform. The latter is skipped, with a note if it was

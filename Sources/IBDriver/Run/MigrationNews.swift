@@ -2,7 +2,7 @@ import IBMigrate
 import IBReport
 import IBSource
 
-/// What the summary of a migration of several files says of one of them.
+/// One file in the summary of a migration of several.
 struct MigrationNews: Sendable {
   /// A finding, the same text for the same fact in other files.
   private struct Remark: Hashable, Sendable {

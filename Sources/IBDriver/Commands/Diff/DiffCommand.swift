@@ -73,7 +73,7 @@ struct DiffCommand: Subcommand {
     return try await run(sides.pairs.flatMap(DiffPair.all), job, unmerged: sides.unmerged.count)
   }
 
-  // MARK: - What is compared
+  // MARK: - Compared versions
 
   private func versions(of sides: DiffOperands) -> ComparedVersions {
     let commit = sides.new.revision.flatMap { line(["rev-parse", "--verify", "--quiet", "\($0)^{commit}"]) }

@@ -118,7 +118,7 @@ struct DiffOperands {
     if revisions.count < 2 { leaveOutUnmerged(paths, in: folder) }
   }
 
-  /// A file with markers is no document, and git has three versions of it in its index.
+  /// A file with markers cannot be read as a document; git has three versions of it in its index.
   ///
   /// - Parameter folder: the current one from the top of the working copy, after a slash.
   private mutating func leaveOutUnmerged(_ paths: [String], in folder: String) {

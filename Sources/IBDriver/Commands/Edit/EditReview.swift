@@ -12,7 +12,7 @@ struct EditReview {
   private let path: String
   private let project: LintProject
   private let lint: LintPlan
-  /// Nil where nothing is reported, and for a document of AppKit.
+  /// Nil in a quiet run, and for a document of AppKit.
   private let plan: LayoutPlan?
 
   /// - Parameter isQuiet: whether only the rules that do not lay out are asked.

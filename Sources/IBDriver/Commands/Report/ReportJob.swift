@@ -19,7 +19,7 @@ struct ReportJob: Sendable {
   let asked: LintPlan
   /// All rules of 'lint', whose findings a page lists; nil without a page.
   let page: LintProject?
-  /// Whether the report gives reasons for what it leaves out.
+  /// Whether the report lists the findings that it leaves out, with reasons.
   let keepsDropped: Bool
   /// Gets the findings that a report arranges.
   let watch: @Sendable (FileFindings) -> Void
