@@ -2,7 +2,7 @@ import IBModel
 
 extension ShapePath {
   /// The part of a circle's radius that the control points of a quarter are away from its ends.
-  private static let quarter = 0.5523
+  static let quarter = 0.5523
 
   /// A rectangle with other corners at the top than at the bottom, in points.
   init(_ rect: Rect, topRadius: Double, bottomRadius: Double) {

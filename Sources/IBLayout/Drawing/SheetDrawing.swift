@@ -54,7 +54,7 @@ package struct SheetDrawing {
 
   /// Between a corner of the sheet and the arc in it.
   private func corner(_ x: Double, _ y: Double, _ dx: Double, _ dy: Double) -> Shape {
-    let rest = 1 - Self.arc
+    let rest = 1 - ShapePath.quarter
     let path = ShapePath([
       .move(Point(x: x, y: y + dy)),
       .curve(
@@ -74,6 +74,4 @@ package struct SheetDrawing {
   private static let glass = SystemRelease(26)
   private static let cardInset = 16.0
   private static let cardEdge = 10.0
-  /// The distance of a Bézier curve's inner points that makes it a quarter of a circle, as a part of the radius.
-  private static let arc = 0.5523
 }

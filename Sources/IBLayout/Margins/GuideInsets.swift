@@ -134,10 +134,10 @@ struct GuideInsetsResolver {
     switch view.role {
     case .contentView: return contentMargins(of: view, above: above)
     case .topLevel where view.kind == .tableViewCell:
-      let own = view.margins?.insets(view.direction)
+      if let own = view.margins?.insets(view.direction) { return own }
       // On the canvas a cell of its own has no table.
-      return own ?? (scene.configuration.canvasEra == nil ? cellMargins(of: index, above: above) : nil)
-        ?? Insets(all: Self.standardMargin)
+      let isOnCanvas = scene.configuration.canvasEra != nil
+      return isOnCanvas ? Insets(all: Self.standardMargin) : cellMargins(of: index, above: above)
     case .root, .topLevel:
       let ends = preservesWindowMargins(view) ? Self.standardMargin : 0
       let system = Insets(top: ends, left: context.systemMargin, bottom: ends, right: context.systemMargin)
