@@ -5,8 +5,12 @@ import IBSyntax
 /// Makes edits to a document.
 package enum DocumentEdit {
   /// The edits of the file, in order; or the first refusal, and then no operation is made.
+  ///
+  /// - Parameter frames: by object id, attributes of stored frames that the operations change, in points. Ids of new
+  ///   objects follow from the operations, so that they are known from a call without frames.
   package static func apply(
-    _ operations: [EditOperation], to document: Document, _ resources: ResourceSource
+    _ operations: [EditOperation], to document: Document, _ resources: ResourceSource,
+    frames: [String: [String: Double]] = [:]
   ) -> Result<[TextEdit], EditRefusal> {
     var session = EditSession(document)
     let before = ResourceUse(session)
@@ -21,6 +25,7 @@ package enum DocumentEdit {
     do throws(EditRefusal) {
       try session.checkKeys()
       try session.updateResources(from: before, resources)
+      for (id, frame) in frames.sorted(by: { $0.key < $1.key }) { try session.store(frame, of: id) }
     } catch {
       return .failure(error)
     }
@@ -37,6 +42,14 @@ extension EditSession {
       if count > 1 {
         throw EditRefusal("'\((id(of: owner) ?? tree.tag(owner)).onOneLine)' already has a '\(key.onOneLine)'")
       }
+    }
+  }
+
+  /// Changes the stored frame of a view that has one.
+  fileprivate mutating func store(_ frame: [String: Double], of id: String) throws(EditRefusal) {
+    guard let node = nodes[id], let rect = child(key: "frame", of: node) else { return }
+    for (name, value) in frame.sorted(by: { $0.key < $1.key }) {
+      try write(name, value == 0 ? "0.0" : NumberText.text(value), of: rect)
     }
   }
 

@@ -12,6 +12,7 @@ enum OptionName: String, Sendable {
   case exitCode = "exit-code"
   case failOn = "fail-on"
   case keepControlSizes = "keep-control-sizes"
+  case keepFrames = "keep-frames"
   case keepStale = "keep-stale"
   case keepStandardSpacing = "keep-standard-spacing"
   case markerSize = "marker-size"

@@ -34,6 +34,7 @@ struct EditCommand: Subcommand {
     Option(
       .picture, .text("FILE"), in: .output, help: "write a page with the changed scenes before and after to FILE (HTML)"
     ),
+    Option(.keepFrames, in: .output, help: "leave the stored frames of views that move as they are"),
     .dryRun, .config, .quiet,
   ]
 
@@ -65,7 +66,7 @@ struct EditCommand: Subcommand {
       let file = try session.configurationFile(around: [path])
       let environments = try await session.environments(of: [InputFile(path, .named)], by: file, reader)
       let assets = environments.environment(of: DocumentOrigin(path: path)).assets
-      switch edit(document, operations, edits, resources(of: document, assets), reader) {
+      switch edit(document, operations, edits, resources(of: document, assets), reader, environments) {
       case .failure(let refusal):
         session.console.complain(refusal.message)
         return refusal.status
@@ -120,23 +121,29 @@ struct EditCommand: Subcommand {
 
   private func edit(
     _ document: Document, _ operations: [EditOperation], _ edits: SourceFile?, _ resources: ResourceSource,
-    _ reader: SourceReader
+    _ reader: SourceReader, _ environments: LayoutEnvironments
   ) -> Result<Edited, Refusal> {
-    let old = document.tree.source
-    switch DocumentEdit.apply(operations, to: document, resources) {
-    case .failure(let refusal):
-      let message = edits.map { place(of: refusal, in: $0) } ?? refusal.message
-      return .failure(Refusal(message: message, status: .findings))
-    case .success(let changes):
-      guard let bytes = TextEdit.apply(changes, to: old.bytes),
-        case .document(let new, let findings) = reader.parse(SourceFile(path: old.path, bytes: bytes), for: .elements),
-        findings.isEmpty
-      else {
-        let message = "\(old.path): the edited document could not be read back; the file stays as it was"
-        return .failure(Refusal(message: message, status: .unreadable))
-      }
-      return .success((new, bytes, changes))
+    func apply(_ frames: [String: [String: Double]]) -> Result<Edited, Refusal> {
+      DocumentEdit.apply(operations, to: document, resources, frames: frames).mapError { refusal in
+        Refusal(message: edits.map { place(of: refusal, in: $0) } ?? refusal.message, status: .findings)
+      }.flatMap { read($0, in: document.tree.source, reader) }
     }
+    let edited = apply([:])
+    guard !session.invocation.has(.keepFrames), case .success(let first) = edited else { return edited }
+    let frames = MovedFrames(from: document, to: first.document, environments).frames
+    return frames.isEmpty ? edited : apply(frames)
+  }
+
+  /// The document with its changes, read back.
+  private func read(_ changes: [TextEdit], in old: SourceFile, _ reader: SourceReader) -> Result<Edited, Refusal> {
+    guard let bytes = TextEdit.apply(changes, to: old.bytes),
+      case .document(let new, let findings) = reader.parse(SourceFile(path: old.path, bytes: bytes), for: .elements),
+      findings.isEmpty
+    else {
+      let message = "\(old.path): the edited document could not be read back; the file stays as it was"
+      return .failure(Refusal(message: message, status: .unreadable))
+    }
+    return .success((new, bytes, changes))
   }
 
   /// Writes the document, or the difference, and reports what changed; refuses an edit that breaks the document.

@@ -1,0 +1,73 @@
+import IBLayout
+import IBModel
+import IBSyntax
+
+/// The stored frames that an edit makes stale: those of views that move on the document's own canvas.
+///
+/// A coordinate follows its view only if the layout computes it from the document, and if the stored one was right before:
+/// otherwise Keyline does not know what Xcode would store. New views, and those in another superview, get all
+/// coordinates. Xcode stores frames of the canvas when it saves (Measurements/Editing.md#frames).
+struct MovedFrames {
+  private let old: Document
+  private let new: Document
+  private let plan: LayoutPlan
+
+  init(from old: Document, to new: Document, _ environments: LayoutEnvironments) {
+    self.old = old
+    self.new = new
+    plan = LayoutPlan(RequestedConfigurations(fixed: []), environments)
+  }
+
+  /// By object id, the coordinates to store by their names, in points.
+  var frames: [String: [String: Double]] {
+    guard new.flavor.runtime == .uiKit, let canvas = ConfigurationSet.canvas(of: new) else { return [:] }
+    let before = Self.placed(old, canvas, plan)
+    var frames: [String: [String: Double]] = [:]
+    for (id, view) in Self.placed(new, canvas, plan) where view.isComputed && !view.stored.isEmpty {
+      let earlier = before[id].flatMap { $0.parent == view.parent ? $0 : nil }
+      let moved = FrameCoordinate.allCases.filter { coordinate in
+        guard let stored = view.stored[coordinate], !isSame(stored, view.frame[coordinate]) else { return false }
+        guard let earlier else { return true }
+        return !isSame(earlier.frame[coordinate], view.frame[coordinate])
+          && earlier.stored[coordinate].map { isSame($0, earlier.frame[coordinate]) } ?? false
+      }
+      for coordinate in moved { frames[id, default: [:]][coordinate.rawValue] = view.frame[coordinate] }
+    }
+    return frames
+  }
+
+  /// Xcode computes a third of a point in another order.
+  private func isSame(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.001 }
+
+  private struct PlacedView {
+    let parent: String?
+    let frame: Rect
+    /// Whether no coordinate is that of the stored frame.
+    let isComputed: Bool
+    /// The stored frame; empty for a view without one.
+    let stored: [FrameCoordinate: Double]
+  }
+
+  private static func placed(_ document: Document, _ canvas: TraitConfiguration, _ plan: LayoutPlan)
+    -> [String: PlacedView]
+  {
+    let layouts = plan.engine(for: document).layouts(for: [LayoutRequest(canvas, diagnosis: .none)]).first ?? []
+    var placed: [String: PlacedView] = [:]
+    for view in layouts.flatMap(\.views) {
+      guard let frame = view.frame, let index = view.index else { continue }
+      placed[view.id] = PlacedView(
+        parent: view.parent, frame: frame, isComputed: view.kept.isEmpty,
+        stored: stored(document.views[index].element))
+    }
+    return placed
+  }
+
+  private static func stored(_ view: XMLElement) -> [FrameCoordinate: Double] {
+    guard let rect = view.children.first(where: { $0.name == .rect && $0.equals(.key, "frame") }) else { return [:] }
+    var stored: [FrameCoordinate: Double] = [:]
+    for attribute in rect.attributes {
+      if let coordinate = FrameCoordinate(rawValue: attribute.nameText) { stored[coordinate] = Double(attribute.value) }
+    }
+    return stored
+  }
+}
