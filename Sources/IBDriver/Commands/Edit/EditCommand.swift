@@ -130,6 +130,9 @@ struct EditCommand: Subcommand {
     }
     let edited = apply([:])
     guard !session.invocation.has(.keepFrames), case .success(let first) = edited else { return edited }
+    // A new image whose size is not known would make the layout of what is around it a guess.
+    let newImages = first.document.imageSizes.keys.filter { document.imageSizes[$0] == nil }
+    guard newImages.allSatisfy({ resources.imageSize($0, false) != nil }) else { return edited }
     let frames = MovedFrames(from: document, to: first.document, environments).frames
     return frames.isEmpty ? edited : apply(frames)
   }
