@@ -83,4 +83,18 @@ import Testing
     #expect(try Set(values("sceneID", of: "scene", in: merged.text)).count == 2)
     #expect(try values("id", of: "viewController", in: merged.text).sorted() == ["con-01", "con-02"])
   }
+
+  @Test func aConnectionThatBothMadeIsThereOnceWithTheSmallerID() throws {
+    func version(_ id: String, _ destination: String = "roo-t0-001") -> String {
+      let outlet = "<outlet property=\"s\" destination=\"\(destination)\" id=\"\(id)\"/>\n"
+      return screen.with("out-00-001\"/>\n", "out-00-001\"/>\n\(outlet)")
+    }
+    for (ours, theirs) in [("new-00-001", "new-00-002"), ("new-00-002", "new-00-001")] {
+      let merged = try merge(screen, version(ours), version(theirs))
+      #expect(merged.conflicts.isEmpty && merged.notes.isEmpty)
+      #expect(try values("id", of: "outlet", in: merged.text).filter { $0.hasPrefix("new") } == ["new-00-001"])
+    }
+    // Another end is another connection, for which there is no room.
+    #expect(try merge(screen, version("new-00-001"), version("new-00-002", "lab-el-001")).conflicts.count == 1)
+  }
 }

@@ -87,9 +87,6 @@ package struct SceneComparison: Sendable {
   /// Whether something besides frames would differ in the reading of `insideIf`: a variation applies there and not in
   /// the layout, or the other way round.
   package var mayVary = false
-
-  /// The issues that do not show in all configurations.
-  package var partialIssues: [Issue] { issues.filter { $0.configurations.count < configurations.count } }
 }
 
 /// One configuration of a comparison.

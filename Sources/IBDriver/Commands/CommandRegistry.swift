@@ -16,6 +16,6 @@ enum CommandRegistry {
       [
         InitCommand.self, GitSetupCommand.self, ConfigCommand.self, CompletionsCommand.self, HelpCommand.self,
       ]),
-    CommandGroup("plumbing", [DumpCommand.self, WorkerCommand.self, SchemaCommand.self]),
+    CommandGroup("plumbing", [DumpCommand.self, WorkerCommand.self, MCPCommand.self, SchemaCommand.self]),
   ])
 }

@@ -18,7 +18,7 @@ package struct DocumentMerge: Sendable {
     let reason = "the document elements have different names"
     guard let written = NodeTable(trees) else { throw MergeFailure(reason: reason) }
     let shared = SharedIDs(written)
-    guard let table = shared.changes.isEmpty ? written : NodeTable(shared.trees) else {
+    guard let table = shared.isChanged ? NodeTable(shared.trees) : written else {
       throw MergeFailure(reason: reason)
     }
     if !decisions.isEmpty { try Self.checkUndecided(table) }

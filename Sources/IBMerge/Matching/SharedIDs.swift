@@ -3,6 +3,7 @@ import IBSource
 import IBSyntax
 
 /// Ids that both sides gave to two different things: one of the two gets another id, and what points to it follows.
+/// Connections that both sides made alike get one id, so that they are one thing.
 ///
 /// Which one, and what its new id is, follows from the things themselves. So the sides may change places, and a merge
 /// that is done again gives the same ids.
@@ -19,15 +20,19 @@ struct SharedIDs {
   private(set) var changes: [Change] = []
   /// The versions with the new ids.
   private(set) var trees: ThreeWay<SyntaxTree>
+  /// Whether any file has other ids than before.
+  private(set) var isChanged = false
 
   init(_ table: NodeTable) {
     trees = table.trees
     let shared = table.nodes.indices.filter { Self.isShared($0, table) }
-    if shared.isEmpty { return }
-    var ids = ObjectIDs(MergeSide.allCases.map { table.trees[$0] })
-    var edits = ThreeWay<[TextEdit]>(base: [], ours: [], theirs: [])
-    let references = ThreeWay { $0 == .base ? [:] : Self.references(in: table.trees[$0]) }
-    for node in shared { change(node, table, references, &ids, &edits) }
+    var edits = Self.edits(of: TwinConnections(table).pairs)
+    if !shared.isEmpty {
+      var ids = ObjectIDs(MergeSide.allCases.map { table.trees[$0] })
+      let references = ThreeWay { $0 == .base ? [:] : Self.references(in: table.trees[$0]) }
+      for node in shared { change(node, table, references, &ids, &edits) }
+    }
+    isChanged = MergeSide.edited.contains { !edits[$0].isEmpty }
     for side in MergeSide.edited where !edits[side].isEmpty {
       let source = table.trees[side].source
       guard let bytes = TextEdit.apply(edits[side], to: source.bytes),
@@ -35,10 +40,25 @@ struct SharedIDs {
       else {
         trees = table.trees
         changes = []
+        isChanged = false
         return
       }
       trees[side] = tree
     }
+  }
+
+  /// Gives both connections of a pair the smaller one of their ids.
+  private static func edits(of pairs: [TwinConnections.Pair]) -> ThreeWay<[TextEdit]> {
+    var edits = ThreeWay<[TextEdit]>(base: [], ours: [], theirs: [])
+    for pair in pairs {
+      guard let ours = pair.ours.attribute(.id), let theirs = pair.theirs.attribute(.id) else { continue }
+      if ours.value < theirs.value {
+        edits.theirs.append(SyntaxEdit.setValue(of: theirs, to: ours.value))
+      } else {
+        edits.ours.append(SyntaxEdit.setValue(of: ours, to: theirs.value))
+      }
+    }
+    return edits
   }
 
   private mutating func change(

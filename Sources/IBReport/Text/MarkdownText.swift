@@ -24,19 +24,6 @@ extension String {
     }
     return String(text)
   }
-
-  /// The text as a code span in a cell of a table. A vertical bar can be escaped inside one, a backtick cannot.
-  var markdownCode: String {
-    var text = String.UnicodeScalarView()
-    for scalar in onOneLine.unicodeScalars {
-      switch scalar {
-      case "`": text.append("'")
-      case "|": text.append(contentsOf: "\\|".unicodeScalars)
-      default: text.append(scalar)
-      }
-    }
-    return "`\(String(text))`"
-  }
 }
 
 extension [String] {

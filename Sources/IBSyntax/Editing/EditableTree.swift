@@ -104,11 +104,6 @@ package struct EditableTree: Sendable {
     return nodes[node].element?.text ?? ""
   }
 
-  /// Whether the node itself is as it was read; its children may have changed.
-  package func isAsRead(_ node: Int) -> Bool {
-    nodes[node].element != nil && nodes[node].attributes == nil && nodes[node].text == nil
-  }
-
   /// The node and the nodes around it, from the inside.
   package func ancestors(of node: Int) -> [Int] {
     var result = [node]

@@ -29,6 +29,8 @@ package enum EntryPoint: String, CaseIterable, Sendable {
   case propertyList
   /// A file of edits.
   case edits
+  /// Requests of an agent, a line each.
+  case requests
 
   /// The separator of two files of one input.
   package static let separator = Array("\n%%%%\n".utf8)
@@ -100,6 +102,7 @@ package enum EntryPoint: String, CaseIterable, Sendable {
       ]
     case .project, .settings, .manifest, .workspace: ["dump --stage project .", "doctor"]
     case .edits: ["edit --from a.json a.storyboard"]
+    case .requests: ["mcp"]
     case .propertyList: ["dump --stage project .", "lint -j 1 --config all.yml ."]
     case .nib: ["nib dump a.nib", "nib dump -f json a.nib", "nib diff a.nib b.nib"]
     }
@@ -136,6 +139,7 @@ package enum EntryPoint: String, CaseIterable, Sendable {
       files["One.m"] = bytes
       files["One.h"] = bytes
     case .tree, .edits: files["a.json"] = bytes
+    case .requests: files[FuzzWorld.messages] = bytes
     case .font:
       files["Test.ttf"] = bytes
       files["Test.ttc"] = bytes

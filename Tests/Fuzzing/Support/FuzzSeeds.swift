@@ -70,6 +70,15 @@ package struct FuzzSeeds: Sendable {
         {"op": "remove", "object": "i5"}
       ]}
       """#),
+    .requests: texts(
+      #"""
+      {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-06-18"}}
+      {"jsonrpc": "2.0", "method": "notifications/initialized"}
+      {"jsonrpc": "2.0", "id": "a", "method": "tools/list"}
+      {"jsonrpc": "2.0", "id": 2, "method": "tools/call", "params": {"name": "outline", "arguments": {"path": "a.storyboard"}}}
+      {"jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": {"name": "edit", "arguments": {"file": "a.storyboard",
+      {"id": 4, "method": "tools/call", "params": {"name": "edit", "arguments": {"file": "a.storyboard", "edits": [{"op": "remove", "object": "i5"}]}}}
+      """#),
     .propertyList: texts(
       """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -1,7 +1,11 @@
 package import IBDriver
+import Synchronization
 
 /// A world of a few files in memory, in which a run reads and nothing that it writes is kept.
 package enum FuzzWorld {
+  /// The file whose bytes come from the other end of the channel.
+  package static let messages = "messages"
+
   /// - Parameters:
   ///   - files: bytes by path, relative to the current folder.
   ///   - input: what standard input has.
@@ -17,7 +21,13 @@ package enum FuzzWorld {
       store: { _, _, _ in nil },
       create: { _ in .success(OutputFile(write: { _ in true }, finish: { nil })) },
       output: { _ in true }, diagnostics: { _ in true }, outputIsTerminal: false, diagnosticsAreTerminal: false,
-      environment: { _ in nil }, processorCount: 1)
+      environment: { _ in nil }, processorCount: 1, openChannel: { files[messages].map(channel) })
+  }
+
+  private static func channel(_ bytes: [UInt8]) -> Channel {
+    let reads = Atomic(0)
+    return Channel(
+      read: { .success(reads.wrappingAdd(1, ordering: .relaxed).oldValue == 0 ? bytes : []) }, write: { _ in true })
   }
 
   /// The current folder is the top of everything.

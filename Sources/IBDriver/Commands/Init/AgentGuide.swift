@@ -34,7 +34,7 @@ enum AgentGuide {
     `\(Product.name) help edit` describes the words of each verb, `\(Product.name) schema edits` the file of edits.
     """
 
-  private static let lines = """
+  static let lines = """
     - Read storyboards and xibs with `\(Product.name) outline`, and change them only with `\(Product.name) edit`, never as XML.
     - Write outlets and actions in the sources first; `\(Product.name) edit` refuses names that they do not declare.
     - Run `\(Product.name) lint --new-since HEAD` before you finish. It must report nothing.

@@ -154,7 +154,7 @@ struct WorkRun: Sendable {
 
   /// The response, with everything that the run wrote.
   func response() async -> WorkResponse {
-    let written = Written()
+    let written = WrittenBytes()
     let status = await status(output: written.add, diagnostics: written.add)
     if cancellation.isCancelled { return WorkResponse(id: request.id, isCancelled: true) }
     return WorkResponse(status: status.rawValue, output: written.bytes, id: request.id)
@@ -174,7 +174,7 @@ struct WorkRun: Sendable {
     guard let path = arguments.reportFile else {
       return record(await session.start(arguments.words, world), in: arguments.statusFile, world)
     }
-    let report = Written()
+    let report = WrittenBytes()
     var inner = world
     inner.output = report.add
     let run = await session.start(arguments.words, inner)
@@ -195,16 +195,16 @@ struct WorkRun: Sendable {
     Console(world: world).complain(failure)
     return .unreadable
   }
+}
 
-  /// What a run wrote.
-  private final class Written: Sendable {
-    private let all = Mutex<[UInt8]>([])
+/// What a run wrote.
+final class WrittenBytes: Sendable {
+  private let all = Mutex<[UInt8]>([])
 
-    var bytes: [UInt8] { all.withLock { $0 } }
+  var bytes: [UInt8] { all.withLock { $0 } }
 
-    @Sendable func add(_ bytes: [UInt8]) -> Bool {
-      all.withLock { $0 += bytes }
-      return true
-    }
+  @Sendable func add(_ bytes: [UInt8]) -> Bool {
+    all.withLock { $0 += bytes }
+    return true
   }
 }

@@ -1,0 +1,71 @@
+/// `keyline mcp`: the commands that agents need, as tools of the Model Context Protocol.
+struct MCPCommand: Subcommand {
+  static let name = "mcp"
+  static let summary = "serve tools for coding agents (Model Context Protocol)"
+  static let explanation = """
+    An agent's program starts it, sends requests to its standard input and reads answers from its standard output, one
+    JSON object a line. The tools are \(MCPTool.all.map(\.name).joined(separator: ", ")).
+    """
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() async -> ExitStatus {
+    guard let channel = session.world.openChannel() else {
+      session.console.complain("mcp: standard input and output are not open")
+      return .unreadable
+    }
+    var input = MCPLines()
+    while true {
+      switch await channel.read() {
+      case .failure(let failure): return end("mcp: \(failure.reason)")
+      case .success(let bytes) where bytes.isEmpty: return .success
+      case .success(let bytes):
+        input.add(bytes)
+        while let line = input.next() {
+          guard let answer = await MCPServer(session: session).answer(to: line) else { continue }
+          if !channel.write(answer) { return end("mcp: an answer could not be written") }
+        }
+        if input.isTooLong {
+          return end("mcp: a request of more than \(WorkProtocol.messageLimit >> 20) MiB; nothing after it can be read")
+        }
+      }
+    }
+  }
+
+  private func end(_ problem: String) -> ExitStatus {
+    session.console.complain(problem)
+    return .unreadable
+  }
+}
+
+/// Takes bytes as they come and gives the lines in them.
+struct MCPLines {
+  private var bytes: [UInt8] = []
+  /// Where the next line begins.
+  private var start = 0
+  /// How far the search for its end has come.
+  private var searched = 0
+
+  var isTooLong: Bool { bytes.count - start > WorkProtocol.messageLimit }
+
+  mutating func add(_ chunk: [UInt8]) {
+    bytes.removeFirst(start)
+    searched -= start
+    start = 0
+    bytes += chunk
+  }
+
+  /// The next line that is not blank, without its end; nil until there is one.
+  mutating func next() -> [UInt8]? {
+    while let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      defer { (start, searched) = (end + 1, end + 1) }
+      if !bytes[start..<end].allSatisfy(JSONScan.isBlank) { return Array(bytes[start..<end]) }
+    }
+    searched = bytes.count
+    return nil
+  }
+}

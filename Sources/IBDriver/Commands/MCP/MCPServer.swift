@@ -1,0 +1,155 @@
+import IBReport
+import IBSource
+
+/// Answers requests of the Model Context Protocol (modelcontextprotocol.io, revision 2025-06-18): JSON-RPC 2.0.
+struct MCPServer {
+  /// The session of the command: its world, and its way to run another command.
+  let session: Session
+
+  /// Revisions in which the requests that are answered here are the same, oldest first.
+  private static let revisions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
+  /// The answer to a program that asks for a revision that is not known.
+  private static let revision = "2025-06-18"
+
+  /// The codes of JSON-RPC 2.0, section 5.1.
+  private enum Failure: Int {
+    case parse = -32700
+    case request = -32600
+    case method = -32601
+    case parameters = -32602
+  }
+
+  private struct Problem: Error {
+    let code: Failure
+    let message: String
+  }
+
+  private typealias Result = (inout JSONWriter) -> Void
+
+  /// The answer to a line; nil for a notification, which gets none.
+  func answer(to line: [UInt8]) async -> [UInt8]? {
+    switch JSONReader.read(line) {
+    case .failure(let problem):
+      return Self.answer(nil, .failure(Problem(code: .parse, message: "no JSON: \(problem.message)")))
+    case .success(let request):
+      guard let method = request["method"]?.text else {
+        return Self.answer(request["id"], .failure(Problem(code: .request, message: "a request needs a method")))
+      }
+      guard let id = request["id"] else { return nil }
+      do throws(Problem) {
+        return Self.answer(id, .success(try await result(of: method, request["params"], in: line)))
+      } catch {
+        return Self.answer(id, .failure(error))
+      }
+    }
+  }
+
+  private func result(of method: String, _ parameters: JSONValue?, in line: [UInt8]) async throws(Problem) -> Result {
+    switch method {
+    case "initialize": return Self.greeting(parameters?["protocolVersion"]?.text)
+    case "ping": return { $0.object { _ in } }
+    case "tools/list": return { $0.object { $0.tools() } }
+    case "tools/call": return try await call(parameters, in: line)
+    default: throw Problem(code: .method, message: "no method '\(method)'")
+    }
+  }
+
+  private static func greeting(_ asked: String?) -> Result {
+    let revision = asked.flatMap { revisions.contains($0) ? $0 : nil } ?? revision
+    return { writer in
+      writer.object { writer in
+        writer.field("protocolVersion", revision)
+        writer.key("capabilities")
+        writer.object { writer in
+          writer.key("tools")
+          writer.object { _ in }
+        }
+        writer.key("serverInfo")
+        writer.object { writer in
+          writer.field("name", Product.name)
+          writer.field("version", Product.version)
+        }
+        writer.field("instructions", AgentGuide.lines)
+      }
+    }
+  }
+
+  // MARK: - Calls
+
+  private func call(_ parameters: JSONValue?, in line: [UInt8]) async throws(Problem) -> Result {
+    let name = parameters?["name"]?.text ?? ""
+    guard let tool = MCPTool.all.first(where: { $0.name == name }) else {
+      throw Problem(code: .parameters, message: "no tool '\(name)'")
+    }
+    let arguments = parameters?["arguments"]
+    if let problem = tool.problem(in: arguments) { throw Problem(code: .parameters, message: problem) }
+    let written = WrittenBytes()
+    let status = await run(tool, arguments, in: line, output: written.add)
+    let text = String(decoding: written.bytes, as: UTF8.self)
+    // Status 1 of a check is its result; an edit that was refused is an error.
+    let isError = tool.changes ? status != .success : status != .success && status != .findings
+    return { writer in
+      writer.object { writer in
+        writer.key("content")
+        writer.array { writer in
+          writer.object { writer in
+            writer.field("type", "text")
+            writer.field("text", text.isEmpty ? "done, nothing to report" : text)
+          }
+        }
+        writer.field("isError", isError)
+      }
+    }
+  }
+
+  /// Runs the command line of a tool; what it prints goes to `output`.
+  private func run(
+    _ tool: MCPTool, _ arguments: JSONValue?, in line: [UInt8], output: @escaping World.Sink
+  ) async -> ExitStatus {
+    var world = session.world
+    world.output = output
+    world.diagnostics = output
+    world.outputIsTerminal = false
+    world.diagnosticsAreTerminal = false
+    world.openChannel = { nil }
+    if let edits = arguments?[MCPTool.edits] {
+      let file = Array("{\"edits\": ".utf8) + line[edits.range.lower..<edits.range.upper] + [UInt8(ascii: "}")]
+      let read = world.read
+      world.read = { path in path == MCPTool.edits ? .success(file) : read(path) }
+    }
+    return await session.start(tool.words(arguments), world)
+  }
+
+  // MARK: - Answers
+
+  private static func answer(_ id: JSONValue?, _ result: Swift.Result<Result, Problem>) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.field("jsonrpc", "2.0")
+      writer.key("id")
+      if let id { writer.value(id) } else { writer.null() }
+      switch result {
+      case .success(let write):
+        writer.key("result")
+        write(&writer)
+      case .failure(let problem):
+        writer.key("error")
+        writer.object { writer in
+          writer.field("code", problem.code.rawValue)
+          writer.field("message", problem.message)
+        }
+      }
+    }
+    writer.endLine()
+    return writer.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func tools() {
+    key("tools")
+    array { writer in
+      for tool in MCPTool.all { tool.write(to: &writer) }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import IBModel
+import IBSyntax
+
+/// Connections that both sides made alike, each with an id of its own: the same object, event, property and end.
+/// One of the two is enough (Measurements/Merging.md#twin-connections).
+struct TwinConnections {
+  struct Pair {
+    let ours: XMLElement
+    let theirs: XMLElement
+  }
+
+  /// What connections have in common that do the same.
+  private struct Connection: Hashable {
+    let owner: Int
+    let tag: String
+    /// Name and value of each attribute but the id, in order of the names.
+    let attributes: [[String]]
+  }
+
+  /// In the order of theirs.
+  private(set) var pairs: [Pair] = []
+
+  init(_ table: NodeTable) {
+    var waiting = Self.added(by: .ours, table)
+    if waiting.isEmpty { return }
+    for (connection, theirs) in Self.added(by: .theirs, table).sorted(by: { $0.value[0].index < $1.value[0].index }) {
+      guard let ours = waiting.removeValue(forKey: connection) else { continue }
+      pairs += zip(ours, theirs).map(Pair.init)
+    }
+  }
+
+  private static func added(by side: MergeSide, _ table: NodeTable) -> [Connection: [XMLElement]] {
+    var found: [Connection: [XMLElement]] = [:]
+    for (number, node) in table.nodes.enumerated() where node.isObject && !node.isIn(.base) && !node.isIn(side.opposite)
+    {
+      guard let element = table.element(number, side), names.contains(element.name),
+        let owner = table.parent(number, side)
+      else { continue }
+      let attributes = element.attributes.filter { $0.name != .id }.map { [$0.nameText, $0.value] }
+      let sorted = attributes.sorted { $0[0] < $1[0] }
+      found[Connection(owner: owner, tag: element.tag, attributes: sorted), default: []].append(element)
+    }
+    return found
+  }
+
+  /// Nothing refers to these by id. Segues are left out: an unwind segue may name one.
+  private static let names: Set<Name> = [.action, .outlet, .outletCollection]
+}
