@@ -59,7 +59,7 @@ struct MCPLines {
     bytes += chunk
   }
 
-  /// The next line that is not blank, without its end; nil until there is one.
+  /// The next line with text, without its end; nil until there is one.
   mutating func next() -> [UInt8]? {
     while let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
       defer { (start, searched) = (end + 1, end + 1) }
