@@ -1,4 +1,5 @@
 import IBSource
+import Synchronization
 
 /// The declarations of all sources of a project, by name.
 package struct CodeIndex: Sendable {
@@ -109,6 +110,8 @@ package struct CodeIndex: Sendable {
   private var walking: Set<String> = []
   private var usingBarItems: Set<String> = []
   private var imports: Set<String> = []
+  /// The members of the classes that were asked for: several rules ask about each object.
+  private let found = FoundMembers()
   /// Whether there is third-party code that is not among the sources.
   package let hasDependencies: Bool
   /// The modules whose sources are all among these.
@@ -254,12 +257,24 @@ package struct CodeIndex: Sendable {
 
   /// The members of a class with those it inherits, from other sources and from the system; nil where the chain of its
   /// superclasses does not end in a known class of the system, and where a macro may declare more.
-  package func members(of name: String) -> Members? { try? search(name).get() }
+  package func members(of name: String) -> Members? { try? found.members(of: name, search).get() }
 
   /// Why the members of a class are not known; nil where they are.
   package func obstacle(to name: String) -> Obstacle? {
-    guard case .failure(let obstacle) = search(name) else { return nil }
+    guard case .failure(let obstacle) = found.members(of: name, search) else { return nil }
     return obstacle
+  }
+
+  /// The results of searches by the name of the class.
+  private final class FoundMembers: Sendable {
+    private let results = Mutex<[String: Result<Members, Obstacle>]>([:])
+
+    func members(of name: String, _ search: (String) -> Result<Members, Obstacle>) -> Result<Members, Obstacle> {
+      if let known = results.withLock({ $0[name] }) { return known }
+      let result = search(name)
+      results.withLock { $0[name] = result }
+      return result
+    }
   }
 
   private func search(_ name: String) -> Result<Members, Obstacle> {

@@ -197,3 +197,80 @@ import Testing
     }
   }
 }
+
+/// Installed views and constraints, segments and attributed texts.
+@Suite struct RowEditTests {
+  @Test func anObjectIsTakenOutForSomeTraits() throws {
+    let out =
+      #"{"op": "set", "object": "imag", "variation": "widthClass=regular", "property": "installed", "value": false}"#
+    #expect(
+      try change(out) == [
+        #"+<variation key="widthClass=regular">"#, #"+<mask key="subviews">"#, #"+<exclude reference="imag"/>"#,
+        "+</mask>", "+</variation>",
+      ])
+    let back =
+      #"{"op": "set", "object": "imag", "variation": "widthClass=regular", "property": "installed", "value": null}"#
+    #expect(try edited(back, in: try edited(out).get()).get() == Screen.text)
+  }
+
+  @Test func aConstraintIsInstalledForSomeTraitsOnly() throws {
+    let edits = #"""
+      {"op": "set", "object": "c-2", "property": "installed", "value": false},
+      {"op": "set", "object": "c-2", "variation": "heightClass=compact", "property": "installed", "value": true}
+      """#
+    #expect(
+      try change(edits) == [
+        #"+<variation key="default">"#, #"+<mask key="constraints">"#, #"+<exclude reference="c-2"/>"#, "+</mask>",
+        "+</variation>", #"+<variation key="heightClass=compact">"#, #"+<mask key="constraints">"#,
+        #"+<include reference="c-2"/>"#, "+</mask>", "+</variation>",
+      ])
+    // Everything is installed by default.
+    let installed = #"{"op": "set", "object": "c-2", "property": "installed", "value": true}"#
+    #expect(try change(installed) == [])
+    #expect(
+      try refusal(#"{"op": "set", "object": "-1", "property": "installed", "value": false}"#)
+        .hasSuffix("is installed in every size class"))
+  }
+
+  private static let rows = Screen.text.replacing(
+    "<imageView image=\"logo\" id=\"imag\">",
+    with: """
+      <segmentedControl opaque="NO" id="segm">
+                                      <rect key="frame" x="0.0" y="0.0" width="120" height="32"/>
+                                      <segments>
+                                          <segment title="First"/>
+                                          <segment title="Second"/>
+                                      </segments>
+                                  </segmentedControl>
+                                  <label id="attr">
+                                      <attributedString key="attributedText">
+                                          <fragment content="Old"/>
+                                      </attributedString>
+                                  </label>
+                                  <imageView image="logo" id="imag">
+      """)
+
+  @Test func rowsGoByTheirNumbers() throws {
+    func rows(_ edits: String) throws -> [String] { try change(edits, in: Self.rows) }
+    #expect(
+      try rows(#"{"op": "set", "object": "segm", "property": "segments.1.title", "value": "Last"}"#) == [
+        #"-<segment title="Second"/>"#, #"+<segment title="Last"/>"#,
+      ])
+    #expect(
+      try rows(#"{"op": "set", "object": "segm", "property": "segments.2.title", "value": "Third"}"#) == [
+        #"+<segment title="Third"/>"#
+      ])
+    #expect(
+      try rows(#"{"op": "set", "object": "segm", "property": "segments.0", "value": null}"#) == [
+        #"-<segment title="First"/>"#
+      ])
+    #expect(
+      try rows(#"{"op": "set", "object": "attr", "property": "attributedText.0.content", "value": "New"}"#) == [
+        #"-<fragment content="Old"/>"#, #"+<fragment content="New"/>"#,
+      ])
+    #expect(
+      try refusal(
+        #"{"op": "set", "object": "segm", "property": "segments.5.title", "value": "No"}"#, in: Self.rows)
+        == "segments has 2 rows, from 0; there is no row 5")
+  }
+}

@@ -52,7 +52,7 @@ extension EditSession {
     }
   }
 
-  private static func flag(_ word: String, _ name: String) throws(EditRefusal) -> EditValue {
+  static func flag(_ word: String, _ name: String) throws(EditRefusal) -> EditValue {
     switch word {
     case "true", "YES", "yes": return .flag(true)
     case "false", "NO", "no": return .flag(false)

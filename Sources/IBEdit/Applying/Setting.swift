@@ -9,6 +9,9 @@ extension EditSession {
       return try set(
         PropertyEdit(object: id(of: row) ?? "", path: name, variation: edit.variation, value: edit.value))
     }
+    if edit.path == Self.installed {
+      return try setInstalled(edit.value, of: try node(edit.object), in: edit.variation)
+    }
     let object = controller(try node(edit.object), for: edit.path)
     var node = object
     var path = path(of: edit.path, object).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -23,6 +26,7 @@ extension EditSession {
       guard let next = try part(step, of: node, isWanted: !isUnset) else { return }
       node = next
     }
+    if isUnset, try removeRow(name, of: node) { return }
     try setProperty(name, to: edit.value, of: node, keepsDefaults: edit.variation != nil)
     prune(from: node, upTo: object)
     if ConnectionRow.Kind(rawValue: tree.tag(object))?.nameAttribute == name { try sortConnection(object) }
@@ -60,21 +64,46 @@ extension EditSession {
   }
 
   /// The variation of an object for some traits; nil if it is missing and not wanted.
-  private mutating func variation(_ traits: String, of node: Int, isWanted: Bool) throws(EditRefusal) -> Int? {
+  mutating func variation(_ traits: String, of node: Int, isWanted: Bool) throws(EditRefusal) -> Int? {
     let present = tree.children(node).first {
       tree.tag($0) == "variation" && tree.attribute("key", of: $0) == traits
     }
     return present == nil && isWanted ? try makeChild("variation", key: traits, in: node) : present
   }
 
-  /// The keyed part of a node that a path leads through; nil if it is missing and not wanted.
+  /// The part of a node that a path leads through: one with a key, a list of rows, or the row of a number. Nil if it is
+  /// missing and not wanted.
   private mutating func part(_ key: String, of node: Int, isWanted: Bool) throws(EditRefusal) -> Int? {
-    if let present = child(key: key, of: node) { return present }
+    if let present = child(key: key, of: node) ?? Self.rowLists[key].flatMap({ _ in child(key, of: node) }) {
+      return present
+    }
+    if let number = Int(key) { return try row(number, of: node, isWanted: isWanted) }
     guard isWanted else { return nil }
+    if Self.rowLists[key] != nil { return try makeChild(key, in: node) }
     guard let element = order.element(ofPart: key, in: tree.tag(node)) else {
       throw EditRefusal("\(tree.tag(node)) has no part '\(key.onOneLine)'")
     }
     return try makeChild(element, key: key, in: node)
+  }
+
+  /// Lists of rows without ids, and the element of a new row; nil where a new one would need more than its text.
+  private static let rowLists: [String: String?] = ["segments": "segment", "attributedString": nil]
+
+  /// A row by its number from 0. The number after the last one makes a new row.
+  private mutating func row(_ number: Int, of list: Int, isWanted: Bool) throws(EditRefusal) -> Int? {
+    let rows = tree.children(list)
+    if rows.indices.contains(number) { return rows[number] }
+    guard isWanted, number == rows.endIndex, let element = Self.rowLists[tree.tag(list)] ?? nil else {
+      throw EditRefusal("\(tree.tag(list)) has \(rows.count) rows, from 0; there is no row \(number)")
+    }
+    return try makeChild(element, in: list)
+  }
+
+  /// Takes out a row by its number; whether the path leads to one.
+  private mutating func removeRow(_ name: String, of list: Int) throws(EditRefusal) -> Bool {
+    guard let number = Int(name), Self.rowLists[tree.tag(list)] != nil else { return false }
+    if let row = try row(number, of: list, isWanted: false) { tree.remove(row) }
+    return true
   }
 
   /// Sets an attribute or keyed part of a node.

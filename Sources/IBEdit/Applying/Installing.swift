@@ -1,0 +1,50 @@
+import IBSyntax
+
+/// In which size classes an object is installed: rows of the masks of its container
+/// (Measurements/Editing.md#installed).
+extension EditSession {
+  static let installed = "installed"
+
+  /// Installs an object for some traits, or takes it out there; nil as value leaves the decision to `default`.
+  ///
+  /// - Parameter traits: the key of the variation, such as `widthClass=regular`; nil for all.
+  mutating func setInstalled(_ value: EditValue, of object: Int, in traits: String?) throws(EditRefusal) {
+    guard let list = tree.parent(object), let owner = tree.parent(list), let id = id(of: object),
+      Self.maskedLists.contains(tree.tag(list))
+    else { throw EditRefusal("\(words(for: object)) is installed in every size class") }
+    let key = traits ?? Self.defaultTraits
+    if let row = try maskRow(of: id, in: tree.tag(list), of: owner, key) { takeOut(row) }
+    // Everything is installed by default.
+    guard let isInstalled = try flag(value), traits != nil || !isInstalled else { return }
+    guard let variation = try variation(key, of: owner, isWanted: true) else { return }
+    let present = child(key: tree.tag(list), of: variation)
+    let mask = if let present { present } else { try makeChild("mask", key: tree.tag(list), in: variation) }
+    let row = tree.make(isInstalled ? "include" : "exclude")
+    let place = tree.children(mask).firstIndex { (tree.attribute("reference", of: $0) ?? "") > id }
+    try insert(row, into: mask, at: place ?? tree.children(mask).endIndex)
+    try write("reference", id, of: row)
+  }
+
+  private static let defaultTraits = "default"
+  private static let maskedLists: Set<String> = ["subviews", "constraints"]
+
+  private mutating func maskRow(
+    of id: String, in list: String, of owner: Int, _ traits: String
+  ) throws(EditRefusal) -> Int? {
+    guard let variation = try variation(traits, of: owner, isWanted: false), let mask = child(key: list, of: variation)
+    else { return nil }
+    return tree.children(mask).first { tree.attribute("reference", of: $0) == id }
+  }
+
+  /// Nil for no value.
+  private func flag(_ value: EditValue) throws(EditRefusal) -> Bool? {
+    switch value {
+    case .unset, .word("null"): return nil
+    case .flag(let flag): return flag
+    case .word(let word):
+      if case .flag(let flag) = try Self.flag(word, Self.installed) { return flag }
+    default: break
+    }
+    throw EditRefusal("'\(Self.installed)' is true, false or null")
+  }
+}
