@@ -53,7 +53,7 @@ let fuzzing: [Target] =
 let package = Package(
   name: "keyline",
   // `UTF8Span` and `InlineArray` of the standard library came with it. Untested there.
-  platforms: [.macOS(.v26)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "keyline", targets: ["keyline"]),
     .library(name: "KeylineKit", targets: ["KeylineKit"]),

@@ -12,7 +12,8 @@ enum VocabularyTable {
   static func read(_ table: String) -> ([Vocabulary.Element], [Vocabulary.WordList]) {
     var elements: [Vocabulary.Element] = []
     var lists: [Vocabulary.WordList] = []
-    forEachPart(of: table.utf8.span, at: UInt8(ascii: "\n")) { line in
+    let bytes = Array(table.utf8)
+    forEachPart(of: bytes.span, at: UInt8(ascii: "\n")) { line in
       switch line[0] {
       case UInt8(ascii: "="): lists.append(list(line, isClosed: true))
       case UInt8(ascii: "~"): lists.append(list(line, isClosed: false))

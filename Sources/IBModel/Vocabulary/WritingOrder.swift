@@ -38,7 +38,10 @@ package struct WritingOrder: Sendable {
     }
   }
 
-  private static func name(_ text: String) -> Name? { Name(wellKnown: text.utf8.span) }
+  private static func name(_ text: String) -> Name? {
+    let bytes = Array(text.utf8)
+    return Name(wellKnown: bytes.span)
+  }
 
   private func number(_ element: String) -> Int? { Self.name(element).flatMap(vocabulary.number) }
 

@@ -44,14 +44,20 @@ enum SourceSniffer {
   }
 
   private static func invalidUTF8(_ source: SourceFile) -> Finding? {
-    do throws(UTF8.ValidationError) {
-      _ = try UTF8Span(validating: source.bytes.span)
-      return nil
-    } catch {
-      let offset = error.byteOffsets.lowerBound
-      let digits = String(source.bytes[offset], radix: 16, uppercase: true)
-      return source.finding("not-utf8", "byte 0x\(digits) is not valid UTF-8 here", at: offset)
-    }
+    if String(validating: source.bytes, as: UTF8.self) != nil { return nil }
+    let offset = firstInvalidByte(source.bytes)
+    let digits = String(source.bytes[offset], radix: 16, uppercase: true)
+    return source.finding("not-utf8", "byte 0x\(digits) is not valid UTF-8 here", at: offset)
+  }
+
+  /// The offset of the first byte of a sequence that is not UTF-8, in bytes that have one. (`UTF8Span` would give it, but
+  /// needs macOS 26.)
+  private static func firstInvalidByte(_ bytes: [UInt8]) -> Int {
+    var parser = UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &iterator) { offset += scalar.count }
+    return min(offset, bytes.count - 1)
   }
 
   private static let encodingKeyword = ByteSearch("encoding")

@@ -20,8 +20,9 @@ struct NameTable: Sendable {
 
   /// The name spelled `string`, if it is well known or occurs in the tree.
   func name(_ string: String) -> Name? {
-    let spelling = string.utf8.span
-    if let number = wellKnown.number(of: spelling, hash: NameHash(of: spelling)) { return Name(id: UInt32(number)) }
+    var spelling = string
+    let known = spelling.withUTF8 { wellKnown.number(of: $0.span, hash: NameHash(of: $0.span)) }
+    if let known { return Name(id: UInt32(known)) }
     return otherNumbers[string].map(Name.init(id:))
   }
 
