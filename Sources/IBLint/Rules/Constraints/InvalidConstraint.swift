@@ -10,7 +10,7 @@ struct InvalidConstraint: Rule {
     rationale: """
       A position needs a second item, both sides have to be on the same axis, leading and trailing cannot be mixed
       with left and right, and a priority is above 0 and at most 1000. The app crashes when such a constraint is
-      loaded.
+      loaded. A constraint that ties a side of a view to the same side, without a distance, has no effect and is a warning.
       """,
     bad: Example.xib(
       """
@@ -31,8 +31,22 @@ struct InvalidConstraint: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for constraint in subject.document.constraints {
-      if let message = Self.problem(of: constraint) { reporter.report(message, at: constraint.element) }
+      if Self.isTrivial(constraint) {
+        reporter.report(
+          "\(subject.document.name(of: constraint.id)) ties a view to itself and has no effect: delete it",
+          at: constraint.element, severity: .warning)
+      } else if let message = Self.problem(of: constraint) {
+        reporter.report("constraint '\(constraint.id)' is invalid: \(message)", at: constraint.element)
+      }
     }
+  }
+
+  /// Whether both sides are the same and nothing is added: UIKit accepts that.
+  private static func isTrivial(_ constraint: LayoutConstraint) -> Bool {
+    let constant = constraint.element.number(.constant) ?? 0
+    return constraint.second == constraint.first && constraint.firstAttribute != nil
+      && constraint.firstAttribute == constraint.secondAttribute && constant == 0 && constraint.multiplier ?? 1 == 1
+      && constraint.priority ?? 1000 > 0 && constraint.priority ?? 1000 <= 1000
   }
 
   private static func problem(of constraint: LayoutConstraint) -> String? {
