@@ -257,5 +257,7 @@ import Testing
     #expect(await rules(upright, turning).isEmpty)
     // Who asks for landscape is answered.
     #expect(await rules(plain, list(""), "--on", "iphone-15,landscape") == ["unsatisfiable-constraints"])
+    #expect(
+      await rules(plain, list(""), "--on", "iphone-15", "--on", "iphone-15,landscape") == ["unsatisfiable-constraints"])
   }
 }

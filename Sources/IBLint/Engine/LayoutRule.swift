@@ -100,6 +100,8 @@ extension LayoutRule {
     var turns = finding.isInCompactHeightOnly ? subject.document.turns(finding.issue.view) : nil
     // A report lays out only screens that the app has, as far as that is known.
     if turns == nil, subject.findings.includesThoseOfCode { turns = true }
+    // Whoever asks for phones in landscape gets an answer about them.
+    if !subject.findings.isOfUsualScreens, !subject.findings.includesThoseOfCode { turns = true }
     return !(turns == false && subject.findings.isOfUsualScreens) && isReported(finding, turns: turns)
   }
 
@@ -125,7 +127,7 @@ extension LayoutFindings.Entry {
   /// Whether the issue occurs on some screens that the app is shown on, and not on others.
   ///
   /// - Parameter turns: see `LayoutRule`.
-  func isOnSomeScreens(turns: Bool?) -> Bool { !isEverywhere && (!isInCompactHeightOnly || turns ?? isAsked) }
+  func isOnSomeScreens(turns: Bool?) -> Bool { !isEverywhere && (!isInCompactHeightOnly || turns == true) }
 }
 
 /// A finding of a layout rule, with the findings that go away with it.

@@ -11,6 +11,7 @@ struct InvalidConstraint: Rule {
       A position needs a second item, both sides have to be on the same axis, leading and trailing cannot be mixed
       with left and right, and a priority is above 0 and at most 1000. The app crashes when such a constraint is
       loaded. A constraint that ties a side of a view to the same side, without a distance, has no effect and is a warning.
+      So is a length with a multiplier of 0; a position with one crashes.
       """,
     bad: Example.xib(
       """
@@ -35,6 +36,12 @@ struct InvalidConstraint: Rule {
         reporter.report(
           "\(subject.document.name(of: constraint.id)) ties a view to itself and has no effect: delete it",
           at: constraint.element, severity: .warning)
+      } else if constraint.multiplier == 0, constraint.second != nil, let first = constraint.firstAttribute {
+        let isLength = first == .width || first == .height
+        let effect = isLength ? "its second view has no effect" : "the app crashes when it is loaded"
+        reporter.report(
+          "constraint '\(constraint.id)' has a multiplier of 0, so that \(effect): enter another multiplier",
+          at: constraint.element, severity: isLength ? .warning : nil)
       } else if let message = Self.problem(of: constraint) {
         reporter.report("constraint '\(constraint.id)' is invalid: \(message)", at: constraint.element)
       }
