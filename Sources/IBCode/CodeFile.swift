@@ -10,6 +10,16 @@ package struct CodeFile: Sendable {
   package let uses: [NameUse]
   /// The literals that are none of the uses.
   let literals: Set<ByteHash>
+  /// The literals among all that code joins with other texts, and the beginnings and ends of texts with values in them.
+  let joined: Set<ByteHash>
+  /// The scenes for which SwiftGen has made names in it.
+  let generatedScenes: [GeneratedScene]
+  /// The scenes that it asks for by such names: `Main.detail` of `StoryboardScene.Main.detail`.
+  private(set) var generatedUses: Set<ByteHash> = []
+  /// The names of objects that it disables: `isEnabled = false`.
+  private(set) var disabled: Set<ByteHash> = []
+  /// Whether it shows the first scenes of storyboards.
+  private(set) var opensFirstScenes = false
   /// The names that something is assigned to, apart from their declarations.
   private(set) var assigned: Set<ByteHash> = []
   /// The names of types that it mentions, apart from their declarations: words that begin with a capital letter.
@@ -44,7 +54,9 @@ package struct CodeFile: Sendable {
       return use
     }
     literals = found.literals
-    readNames(text)
+    joined = found.joined
+    generatedScenes = found.generated
+    readNames(text, language)
     findLines(bytes)
   }
 
@@ -96,18 +108,25 @@ package struct CodeFile: Sendable {
   private static let declaring: [StaticString] = ["class", "extension", "interface", "implementation", "import"]
 
   /// Collects in one pass the assigned names, the imports and the outlets that the source uses itself.
-  private mutating func readNames(_ text: CodeText) {
+  private mutating func readNames(_ text: CodeText, _ language: CodeLanguage) {
     var count: [ByteHash: Int] = [:]
     var uses: [ByteHash: Set<String>] = [:]
     for outlet in types.lazy.flatMap(\.outlets) { count[ByteHash(outlet.name)] = 0 }
     for index in 0..<text.count where text.isWord(index) {
       if text.isWord(index - 1, "import") { imports.insert(text.string(index)) }
-      if text.isCapitalized(index), !Self.declaring.contains(where: { text.isWord(index - 1, $0) }) {
+      // `Kind *` of Objective-C is only a type.
+      let isPointer = language == .objectiveC && text.isMark(index + 1, "*")
+      if text.isCapitalized(index), !isPointer, !Self.declaring.contains(where: { text.isWord(index - 1, $0) }) {
         mentioned.insert(text.hash(index))
       }
       if text.isWord(index, "subviews") || text.isWord(index, "viewWithTag") { walksSubviews = true }
       if Self.isBarItem(text, index) { usesBarItems = true }
       if Self.isLabel(text, index) { readLabel(text, index) }
+      if text.isWord(index, "StoryboardScene"), let storyboard = text.word(index + 2), let name = text.word(index + 4) {
+        generatedUses.insert(ByteHash("\(storyboard).\(name)"))
+      }
+      if text.isWord(index, "instantiateInitialViewController") { opensFirstScenes = true }
+      if let name = text.disabledObject(at: index) { disabled.insert(text.hash(name)) }
       let isAssignment = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index - 1, "var")
       guard isAssignment || !count.isEmpty else { continue }
       let name = text.hash(index)
@@ -183,6 +202,26 @@ struct CodeText {
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
     guard isWord(index), range(index).count == word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { $0.elementsEqual(bytes[range(index)]) }
+  }
+
+  /// The beginning and the end of a literal of Swift that has values in it; nil for any other.
+  func aroundValues(_ index: Int) -> [ByteHash]? {
+    let text = bytes[range(index)]
+    guard let start = text.firstIndex(of: UInt8(ascii: "\\")), start + 1 < text.endIndex,
+      text[start + 1] == UInt8(ascii: "("), let end = text.lastIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    return [ByteHash(text[..<start]), ByteHash(text[(end + 1)...])]
+  }
+
+  /// The place of the name before `.isEnabled = false` and the like, whose last word is at `index`; nil elsewhere.
+  func disabledObject(at index: Int) -> Int? {
+    let isFlag =
+      isWord(index, "isEnabled") || isWord(index, "isUserInteractionEnabled") || isWord(index, "enabled")
+      || isWord(index, "userInteractionEnabled")
+    guard isFlag, isMark(index + 1, "="), isWord(index + 2, "false") || isWord(index + 2, "NO"), isMark(index - 1, ".")
+    else { return nil }
+    let name = isMark(index - 2, "?") || isMark(index - 2, "!") ? index - 3 : index - 2
+    return isWord(name) ? name : nil
   }
 
   /// The index after the mark that closes the one at `index`; the end without one.

@@ -95,12 +95,22 @@ package struct CodeIndex: Sendable {
   private var selectors: Set<String> = []
   private var assigned: Set<ByteHash> = []
   private var literals: Set<ByteHash> = []
+  private var joined: Set<ByteHash> = []
+  private var disabled: Set<ByteHash> = []
+  private var generatedScenes: Set<GeneratedScene> = []
+  private var generatedUses: Set<ByteHash> = []
+  /// The storyboards that are asked for in sources that show first scenes.
+  private var openedStoryboards: Set<String> = []
   private var mentioned: Set<ByteHash> = []
   /// The nibs that sources load by name.
   private var nibs: Set<String> = []
+  /// Those among them of which a source makes the objects itself.
+  private var plainNibs: Set<String> = []
   /// The storyboards and scenes that sources ask for by name.
   private var storyboards: Set<String> = []
   private var scenes: Set<String> = []
+  /// The cells that sources dequeue by their reuse identifiers.
+  private var cells: Set<String> = []
   /// The names of types that a source mentions which does not declare them.
   private var mentionedElsewhere: Set<ByteHash> = []
   private var labelled: Set<ByteHash> = []
@@ -126,6 +136,11 @@ package struct CodeIndex: Sendable {
     for file in files {
       assigned.formUnion(file.assigned)
       literals.formUnion(file.literals)
+      joined.formUnion(file.joined)
+      disabled.formUnion(file.disabled)
+      generatedScenes.formUnion(file.generatedScenes)
+      generatedUses.formUnion(file.generatedUses)
+      if file.opensFirstScenes { openedStoryboards.formUnion(file.uses.lazy.filter(\.isOfStoryboard).map(\.name)) }
       mentioned.formUnion(file.mentioned)
       let own = Set(file.types.lazy.map { ByteHash($0.name) })
       for name in file.mentioned where !own.contains(name) { mentionedElsewhere.insert(name) }
@@ -140,10 +155,13 @@ package struct CodeIndex: Sendable {
 
   private mutating func add(_ use: NameUse) {
     switch use.kind {
-    case .nib: nibs.insert(use.name)
-    case .storyboard, .mainStoryboard: storyboards.insert(use.name)
+    case .nib:
+      nibs.insert(use.name)
+      if use.isPlainNib { plainNibs.insert(use.name) }
+    case .storyboard, .storyboardElsewhere, .mainStoryboard: storyboards.insert(use.name)
     case .scene: scenes.insert(use.name)
-    case .segue, .reuse: break
+    case .reuse: cells.insert(use.name)
+    case .segue: break
     }
   }
 
@@ -223,11 +241,32 @@ package struct CodeIndex: Sendable {
   /// Whether a source has the literal other than to ask for an object with that name.
   package func hasLiteral(_ text: String) -> Bool { literals.contains(ByteHash(text)) }
 
+  /// Whether a source joins the text with others, or has a text with values in it that begins or ends so.
+  package func joins(_ text: String) -> Bool { joined.contains(ByteHash(text)) }
+
+  /// Whether a source disables an object of the name, at least for a time.
+  package func disables(_ name: String) -> Bool { disabled.contains(ByteHash(name)) }
+
+  /// Whether a source asks for a scene by the name that SwiftGen has made for it; nil for a scene without one.
+  ///
+  /// - Parameter storyboard: the name of its file, with which the name of SwiftGen's type agrees but for the first letter.
+  package func asksForGeneratedScene(_ identifier: String, in storyboard: String) -> Bool? {
+    let type = storyboard.prefix(1).uppercased() + storyboard.dropFirst()
+    let scenes = generatedScenes.filter { $0.storyboard == type && $0.identifier == identifier }
+    return scenes.isEmpty ? nil : scenes.contains { generatedUses.contains($0.use) }
+  }
+
+  /// Whether a source that asks for the storyboard shows first scenes.
+  package func opensFirstScene(of storyboard: String) -> Bool { openedStoryboards.contains(storyboard) }
+
   /// Whether a source mentions a name that begins with a capital letter, apart from the declaration of a class.
   package func mentions(_ name: String) -> Bool { mentioned.contains(ByteHash(name)) }
 
   /// Whether a source loads a nib by this name.
   package func asksForNib(_ name: String) -> Bool { nibs.contains(name) }
+
+  /// Whether a source loads the nib itself, as whose owner it may give any object.
+  package func loadsPlainNib(_ name: String) -> Bool { plainNibs.contains(name) }
 
   /// Whether a source mentions the name of a type that it neither declares nor extends.
   package func mentionsElsewhere(_ name: String) -> Bool { mentionedElsewhere.contains(ByteHash(name)) }
@@ -237,6 +276,9 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source asks for a scene by this identifier.
   package func asksForScene(_ identifier: String) -> Bool { scenes.contains(identifier) }
+
+  /// Whether a source dequeues a cell by this reuse identifier.
+  package func asksForCell(_ identifier: String) -> Bool { cells.contains(identifier) }
 
   /// Whether any source declares a method that may have the selector.
   package func declaresMethod(_ selector: String) -> Bool { selectors.contains(selector) }

@@ -9,11 +9,20 @@ struct NameUses {
   private(set) var uses: [NameUse] = []
   /// All other literals, which may name the object that a use asks for: a cell that code registers, for instance.
   private(set) var literals: Set<ByteHash> = []
+  /// The literals that code joins with other texts, and the beginnings and ends of texts with values in them.
+  private(set) var joined: Set<ByteHash> = []
+  /// The scenes for which SwiftGen has made names.
+  private(set) var generated: [GeneratedScene] = []
 
   init(_ text: CodeText) {
     self.text = text
     let loadsOtherBundles = (0..<text.count).contains { text.isOtherBundle($0) }
     for index in 0..<text.count where text.tokens[index].kind == .text {
+      if let scene = generatedScene(index) {
+        generated.append(scene)
+        continue
+      }
+      readJoined(index)
       if let kind = kind(index), !(loadsOtherBundles && kind == .scene), let use = use(kind, index) {
         uses.append(use)
       } else {
@@ -27,8 +36,104 @@ struct NameUses {
     guard !name.isEmpty, !name.contains("\\"), !name.contains("%"), name.utf8.count <= 128 else { return nil }
     let range = text.range(index)
     var use = NameUse(kind: kind, name: name, lower: range.lowerBound, upper: range.upperBound)
-    use.isOfSelf = kind == .segue && isOfSelf(index)
+    use.isOfSelf = isOfSelf(kind, index)
+    if kind == .scene { use.storyboard = storyboard(index) }
+    use.isPlainNib = kind == .nib && loadsPlainNib(index)
     return use
+  }
+
+  /// The scene of a line that SwiftGen writes (the template scenes-swift5 of its documentation), whose last literal is at
+  /// `index`: `static let detail = SceneType<DetailController>(storyboard: Main.self, identifier: "Detail")`.
+  private func generatedScene(_ index: Int) -> GeneratedScene? {
+    guard text.isWord(index - 2, "identifier"), text.isWord(index - 4, "self"), text.isWord(index - 8, "storyboard"),
+      let storyboard = text.word(index - 6)
+    else { return nil }
+    var start = index - 9
+    while start > 0, !text.isMark(start, "="), !text.isMark(start, "{") { start -= 1 }
+    guard text.isMark(start, "="), text.isWord(start + 1, "SceneType"), let name = text.word(start - 1) else {
+      return nil
+    }
+    return GeneratedScene(storyboard: storyboard, name: name, identifier: text.string(index))
+  }
+
+  /// Remembers a literal that is a part of a longer text: next to a plus sign or as an argument of `appending`, or with
+  /// values in it.
+  private mutating func readJoined(_ index: Int) {
+    if let ends = text.aroundValues(index) {
+      joined.formUnion(ends)
+      return
+    }
+    let start = text.isMark(index - 1, "@") ? index - 1 : index
+    let isArgument = ["appending", "append", "stringByAppendingString", "appendString"].contains {
+      text.isWord(start - 2, $0)
+    }
+    if text.isMark(start - 1, "+") || text.isMark(index + 1, "+") || isArgument { joined.insert(text.hash(index)) }
+  }
+
+  /// Whether the object asks itself, its own storyboard or its own table.
+  private func isOfSelf(_ kind: NameUse.Kind, _ index: Int) -> Bool {
+    switch kind {
+    case .segue: isOfSelf(index)
+    case .scene:
+      receiver(index).map { text.isOwn($0, named: "storyboard") && !isDeclared("storyboard", before: $0) } ?? false
+    case .reuse:
+      receiver(index).map { text.isOwn($0, named: "tableView") || text.isOwn($0, named: "collectionView") } ?? false
+    default: false
+    }
+  }
+
+  /// The place of the word before the call that has the literal at `index` as its first argument: `storyboard` of
+  /// `storyboard?.instantiateViewController(withIdentifier: "Next"`, `board` of `[board instantiateView…:@"Next"`.
+  private func receiver(_ index: Int) -> Int? {
+    if text.isMark(index - 1, "@") { return text.isWord(index - 4) ? index - 4 : nil }
+    guard text.isMark(index - 3, "("), text.isMark(index - 5, ".") else { return nil }
+    let place = text.isMark(index - 6, "?") || text.isMark(index - 6, "!") ? index - 7 : index - 6
+    return text.isWord(place) ? place : nil
+  }
+
+  /// The storyboard of the app that is asked for a scene: one that the call itself or the last declaration of its name
+  /// loads by a literal.
+  private func storyboard(_ index: Int) -> String? {
+    if text.isMark(index - 3, "("), text.isMark(index - 5, "."), text.isMark(index - 6, ")") {
+      var start = index - 6
+      while start > 0, !text.isMark(start, "(") { start -= 1 }
+      return loaded(start - 1)
+    }
+    guard let place = receiver(index), !text.isMark(place - 1, ".") else { return nil }
+    let name = text.hash(place)
+    for earlier in (0..<place).reversed() where text.isWord(earlier) && text.hash(earlier) == name {
+      if text.isMark(earlier + 1, "=") { return loaded(earlier + (text.isMark(earlier + 2, "[") ? 3 : 2)) }
+      if text.isMark(earlier + 1, ":") {
+        return text.isWord(earlier + 2, "UIStoryboard") && text.isMark(earlier + 3, "=") ? loaded(earlier + 4) : nil
+      }
+    }
+    return nil
+  }
+
+  /// The literal of `UIStoryboard(name: "Main", bundle: nil)` that begins at an index.
+  private func loaded(_ index: Int) -> String? {
+    guard text.isWord(index, "UIStoryboard") else { return nil }
+    // `UIStoryboard(name: "Main"` and `UIStoryboard storyboardWithName:@"Main"` have the literal at the same distance.
+    let name = index + 4
+    guard text.tokens.indices.contains(name), text.tokens[name].kind == .text,
+      text.isWord(index + 2, "name") || text.isWord(index + 1, "storyboardWithName"), isOwnBundle(after: name)
+    else { return nil }
+    return text.string(name)
+  }
+
+  /// Whether the source declares something of the name before an index, so that it need not be a member of the object.
+  private func isDeclared(_ name: StaticString, before index: Int) -> Bool {
+    (0..<index).contains { place in
+      text.isWord(place, name)
+        && (text.isWord(place - 1, "let") || text.isWord(place - 1, "var") || text.isMark(place + 1, ":"))
+    }
+  }
+
+  /// Whether the call that has the literal at `index` as its first argument makes the objects of a nib, not a controller.
+  private func loadsPlainNib(_ index: Int) -> Bool {
+    let start = text.isMark(index - 1, "@") ? index - 1 : index
+    return text.isWord(start - 2, "loadNibNamed") || text.isWord(start - 2, "nibWithNibName")
+      || text.isWord(start - 4, "UINib")
   }
 
   /// Whether the object itself performs the segue that the literal at `index` names.
@@ -48,8 +153,9 @@ struct NameUses {
     guard let label = text.word(start - 2) else { return nil }
     switch label {
     case "withIdentifier", "identifier": return called(start - 2, index)
-    case "name": return text.isWord(start - 4, "UIStoryboard") && isOwnBundle(after: index) ? .storyboard : nil
-    case "storyboardWithName": return isOwnBundle(after: index) ? .storyboard : nil
+    case "name": return text.isWord(start - 4, "UIStoryboard") ? storyboardKind(index) : nil
+    case "storyboardWithName": return storyboardKind(index)
+    case "loadNibNamed": return text.isWord(start - 4, "mainBundle") ? .nib : nil
     case "nibName", "nibWithNibName", "initWithNibName": return isOwnBundle(after: index) ? .nib : nil
     case "instantiateViewControllerWithIdentifier": return .scene
     case "performSegueWithIdentifier": return .segue
@@ -58,6 +164,10 @@ struct NameUses {
     case "dequeueReusableCellWithIdentifier": return text.isWord(index + 1, "forIndexPath") ? .reuse : nil
     default: return nil
     }
+  }
+
+  private func storyboardKind(_ index: Int) -> NameUse.Kind {
+    isOwnBundle(after: index) ? .storyboard : .storyboardElsewhere
   }
 
   /// The kind by a call whose first label is at `label`.
@@ -97,6 +207,13 @@ struct NameUses {
 }
 
 extension CodeText {
+  /// Whether the word at `index` is a member of the object itself: `storyboard`, `self.storyboard`, `self?.storyboard`.
+  fileprivate func isOwn(_ index: Int, named name: StaticString) -> Bool {
+    guard isWord(index, name) else { return false }
+    guard isMark(index - 1, ".") else { return true }
+    return isWord(index - 2, "self") || isMark(index - 2, "?") && isWord(index - 3, "self")
+  }
+
   /// Whether the token begins what asks for a bundle other than the main one.
   fileprivate func isOtherBundle(_ index: Int) -> Bool {
     if isWord(index, "Bundle") || isWord(index, "NSBundle") {
@@ -106,11 +223,24 @@ extension CodeText {
   }
 }
 
+/// A name in the sources for a scene of a storyboard, both as SwiftGen has made them.
+struct GeneratedScene: Hashable, Sendable {
+  /// The name of the storyboard's type.
+  let storyboard: String
+  let name: String
+  let identifier: String
+
+  /// The words with which code asks for the scene.
+  var use: ByteHash { ByteHash("\(storyboard).\(name)") }
+}
+
 /// A literal by which a source or a property list asks for something that only documents have, as in `performSegue(withIdentifier: "Next"`.
 package struct NameUse: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A storyboard of the app's own bundle, by the name of its file.
     case storyboard
+    /// A storyboard of a bundle that the source chooses.
+    case storyboardElsewhere
     /// A nib of the app's own bundle.
     case nib
     /// A scene of any storyboard, by its storyboard identifier.
@@ -129,8 +259,15 @@ package struct NameUse: Hashable, Sendable {
   package let upper: Int
   /// Whether the object asks itself.
   var isOfSelf = false
-  /// The class that asks itself, if its source has no other class.
+  /// The class that asks itself, its storyboard or its table, if its source has no other class.
   package internal(set) var owner: String?
+  /// Whether the source makes the objects of the nib itself and no controller that has it as its view.
+  package internal(set) var isPlainNib = false
+  /// The storyboard that is asked for a scene, if the source names it.
+  package internal(set) var storyboard: String?
+
+  /// Whether it names a storyboard.
+  var isOfStoryboard: Bool { kind == .storyboard || kind == .storyboardElsewhere }
 
   package init(kind: Kind, name: String, lower: Int, upper: Int) {
     self.kind = kind

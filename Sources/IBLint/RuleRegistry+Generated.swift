@@ -148,6 +148,7 @@ package enum RuleRegistry {
     UnknownAssetValue(),
     UnknownClass(),
     UnknownFirstResponderAction(),
+    UnknownFont(),
     UnknownName(),
     UnknownNibName(),
     UnknownOutlet(),

@@ -44,7 +44,7 @@ import Testing
       list.register(Row.self, forCellReuseIdentifier: "row")
       // performSegue(withIdentifier: "gone", sender: self)
       """#
-    #expect(uses(text).isEmpty)
+    #expect(uses(text) == ["storyboardElsewhere Kit"])
   }
 
   @Test func outletsHaveTypes() throws {

@@ -33,13 +33,17 @@ import Testing
 
   @Test func aFileInNoSlotIsTold() async {
     let output = await findings(#"{"images":[\#(entry("a.svg"))]}"#, ["a.svg": drawing, "b.svg": drawing])
-    #expect(output.contains("file 'b.svg' is not assigned to a slot (unassigned-asset-file)"))
+    #expect(
+      output.contains(
+        "file 'b.svg' is in no slot, so that it is not built: delete it, or give it a slot (unassigned-asset-file)"))
   }
 
   @Test func aSlotThatIsFilledTwiceIsTold() async {
     let contents = #"{"images":[\#(entry("a.svg")),\#(entry("b.svg"))]}"#
     let output = await findings(contents, ["a.svg": drawing, "b.svg": drawing])
-    #expect(output.contains("'b.svg' is for the same slot as 'a.svg' (duplicate-asset-slot)"))
+    #expect(
+      output.contains(
+        "'b.svg' is for the same slot as 'a.svg', so that one is never shown: delete one (duplicate-asset-slot)"))
   }
 
   @Test func aFileOfAnotherFormatIsTold() async {

@@ -26,7 +26,9 @@ import Testing
     let other = "class Price: UIView { @IBOutlet var amuont: UIView! }"
     let output = await run(["Repo/Other/Deep/Price.swift": other], "Repo/App/Price.xib")
     #expect(output.contains("error: class 'Price' has no outlet 'amount'; did you mean 'amuont'? (unknown-outlet)"))
-    #expect(output.contains("warning: class 'KitView' is not declared in any source (unknown-class) [vie-w0-002]"))
+    #expect(
+      output.contains(
+        "warning: no source declares class 'KitView': a plain view takes its place (unknown-class) [vie-w0-002]"))
   }
 
   @Test func withoutSourcesNothingIsJudged() async {
@@ -68,7 +70,7 @@ import Testing
     let one = ["Repo/App/Price.xib": document, "Repo/A.swift": "class OneView: UIView {}"]
     #expect(await run(one).isEmpty)
     let two = one.merging(["Repo/B.swift": "class TwoView: UIView {}"]) { $1 }
-    #expect(await run(two).contains("class 'ThreeView' is not declared in any source"))
+    #expect(await run(two).contains("no source declares class 'ThreeView'"))
   }
 
   @Test func sourcesThatAskForWhatIsNotThereAreReportedAfterTheDocuments() async {
@@ -80,8 +82,8 @@ import Testing
     let output = await run(files)
     #expect(
       output == """
-        Repo/App/Info.plist:2:9: error: main storyboard 'Main' is in no document of the project (missing-main-storyboard)
-        Repo/Next.swift:1:29: warning: storyboard 'Gone' is in no document of the project (unknown-storyboard-name)
+        Repo/App/Info.plist:2:9: error: main storyboard 'Main' is in no document of the project, so that the app crashes when it starts (missing-main-storyboard)
+        Repo/Next.swift:1:29: warning: storyboard 'Gone' is in no document of the project, so that the app crashes here (unknown-storyboard-name)
 
         """)
     // A run over other folders, or over documents alone, does not speak of sources.
@@ -111,8 +113,68 @@ import Testing
         "Repo/First.swift": "class First: UIViewController { func f() { \(call) } }",
         "Repo/Second.swift": "class Second: UIViewController {}",
       ], "--only-rule", "unknown-segue-identifier")
-    #expect(output.contains("no storyboard with class 'First' has the segue identifier 'Far'") == isAbsent)
+    let message = "segue identifier 'Far' is in another storyboard, not in the storyboard of First"
+    #expect(output.contains(message) == isAbsent)
     #expect(output.isEmpty != isAbsent)
+  }
+
+  /// A scene of another storyboard does not help code that asks one of known name, or its own.
+  @Test(arguments: [
+    (
+      #"UIStoryboard(name: "First", bundle: nil).instantiateViewController(withIdentifier: "Far")"#,
+      "storyboard 'First'"
+    ),
+    (
+      #"let board = UIStoryboard(name: "First", bundle: .main); board.instantiateViewController(withIdentifier: "Far")"#,
+      "storyboard 'First'"
+    ),
+    (#"storyboard?.instantiateViewController(withIdentifier: "Far")"#, "the storyboard of First"),
+    (#"self.storyboard!.instantiateViewController(withIdentifier: "Far")"#, "the storyboard of First"),
+    (#"UIStoryboard(name: "Second", bundle: nil).instantiateViewController(withIdentifier: "Far")"#, nil),
+    (#"other.storyboard?.instantiateViewController(withIdentifier: "Far")"#, nil),
+    (#"let storyboard = load(); storyboard.instantiateViewController(withIdentifier: "Far")"#, nil),
+    (#"storyboard?.instantiateViewController(withIdentifier: "Near")"#, nil),
+  ])
+  func aSceneIsLookedUpInTheStoryboardThatIsAsked(_ call: String, _ place: String?) async {
+    let output = await lookUp(call, "unknown-scene-identifier")
+    #expect(
+      output.contains("scene identifier 'Far' is in another storyboard, not in \(place ?? "?")") == (place != nil))
+    #expect(output.isEmpty == (place == nil))
+  }
+
+  @Test(arguments: [
+    (#"tableView.dequeueReusableCell(withIdentifier: "FarRow", for: path)"#, true),
+    (#"tableView.dequeueReusableCell(withIdentifier: "NearRow", for: path)"#, false),
+    (#"other.tableView.dequeueReusableCell(withIdentifier: "FarRow", for: path)"#, false),
+    (
+      #"tableView.register(X.self, forCellReuseIdentifier: "FarRow"); tableView.dequeueReusableCell(withIdentifier: "FarRow", for: path)"#,
+      false
+    ),
+  ])
+  func aCellIsLookedUpInTheStoryboardOfItsController(_ call: String, _ isAbsent: Bool) async {
+    let output = await lookUp(call, "unknown-reuse-identifier")
+    let message = "reuse identifier 'FarRow' is in another storyboard, not in the storyboard of First"
+    #expect(output.contains(message) == isAbsent)
+    #expect(output.isEmpty != isAbsent)
+  }
+
+  /// The findings in a controller of the storyboard First, beside which there is a storyboard Second.
+  private func lookUp(_ call: String, _ rule: String) async -> String {
+    func storyboard(_ name: String, _ identifier: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s"><objects>
+        <tableViewController storyboardIdentifier="\(identifier)" id="con-tr-001" customClass="\(name)" customModule="Shop"
+          customModuleProvider="target"><tableView key="view" id="tab-le-001"><prototypes>
+          <tableViewCell reuseIdentifier="\(identifier)Row" id="cel-l0-001"/></prototypes></tableView></tableViewController>
+      </objects></scene></scenes></document>
+      """
+    }
+    return await run(
+      [
+        "Repo/First.storyboard": storyboard("First", "Near"), "Repo/Second.storyboard": storyboard("Second", "Far"),
+        "Repo/First.swift": "class First: UITableViewController { func f() { \(call) } }",
+        "Repo/Second.swift": "class Second: UITableViewController {}",
+      ], "--only-rule", rule)
   }
 
   @Test func aSetThatNothingNamesIsTold() async {
@@ -149,7 +211,7 @@ import Testing
     #expect(
       output == """
         Repo/App/Price.xib:2:21: warning: image 'Logo' does not exist; did you mean 'logo'? (image-name-in-other-case) [ima-ge-001]
-        Repo/App/Price.xib:2:62: warning: image 'gone' is in no catalog and no file (missing-image) [ima-ge-002]
+        Repo/App/Price.xib:2:62: warning: image 'gone' is in no catalog and no file, so that nothing is shown: add it, or choose another image (missing-image) [ima-ge-002]
 
         """)
   }
@@ -195,5 +257,7 @@ import Testing
     #expect(await rules(upright, turning).isEmpty)
     // Who asks for landscape is answered.
     #expect(await rules(plain, list(""), "--on", "iphone-15,landscape") == ["unsatisfiable-constraints"])
+    #expect(
+      await rules(plain, list(""), "--on", "iphone-15", "--on", "iphone-15,landscape") == ["unsatisfiable-constraints"])
   }
 }

@@ -47,7 +47,8 @@ import Testing
       ]) { a, _ in a }, members: ["A.xib", "B.xib", "C.xib"])
     let output = await findings(wrong, rules)
     #expect(output.contains("class 'PriceView' has no outlet 'amonut'; did you mean 'amount'?"))
-    #expect(output.contains("B.xib") && output.contains("class 'PriceVeiw' is not declared in any source"))
+    #expect(
+      output.contains("B.xib") && output.contains("no source declares class 'PriceVeiw': a plain view takes its place"))
     #expect(!output.contains("C.xib"))
     let sound = world(
       files.merging(["A.xib": Self.nib(class: "PriceView", module: "Feature")]) { a, _ in a }, members: ["A.xib"])
@@ -103,6 +104,89 @@ import Testing
       let used = await output(name, source + more)
       #expect(!used.contains("unused-nib") && used.contains("error: "), "\(name) \(more)")
     }
+  }
+
+  /// A nib named after a controller that has no File's Owner of that class is no nib of the controller.
+  @Test func aNibThatItsControllerCannotLoadIsUnused() async {
+    let source =
+      "class PriceController: UIViewController {}; let screen = PriceController(); let price: PriceController"
+    func output(_ nib: String) async -> String {
+      await findings(
+        world(
+          ["PriceController.xib": nib, "Price.swift": source, "App.swift": source], members: ["PriceController.xib"]),
+        "unused-nib")
+    }
+    let nib = Self.nib(class: "PriceController", module: "Shop").replacing("<objects>", with: "<objects>@")
+    #expect(await output(nib.replacing("@", with: "")).contains("names the nib 'PriceController'"))
+    let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"PriceController\"/>"
+    #expect(await output(nib.replacing("@", with: owner)).isEmpty)
+  }
+
+  /// Code that loads a nib itself may give it an owner of another class than the document has, and a nib that it loads is
+  /// not the controller's.
+  @Test func theOwnerOfANibThatCodeLoadsMayBeOfAnotherClass() async {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Price"><connections>
+          <outlet property="row" destination="vie-w0-001" id="out-le-001"/></connections></placeholder>
+        <view id="vie-w0-001"/>
+      </objects></document>
+      """
+    func output(_ code: String) async -> String {
+      let source = "class Price: UIViewController {}\nclass Other: UIViewController { @IBOutlet var row: UIView! }\n"
+      let files = ["Price.xib": nib, "Price.swift": source, "App.swift": code]
+      return await findings(world(files, members: ["Price.xib"]), "unknown-outlet,missing-view-outlet")
+    }
+    let own = await output("let price = Price()")
+    #expect(own.contains("error: class 'Price' has no outlet 'row'") && own.contains("missing-view-outlet"))
+    let other = await output(#"Bundle.main.loadNibNamed("Price", owner: Other())"#)
+    #expect(other.contains("warning: class 'Price' has no outlet 'row'") && !other.contains("missing-view-outlet"))
+  }
+
+  /// An app for iPhones only does not read the keys for iPads.
+  @Test(arguments: [("1", false), ("\"1,2\"", true)])
+  func theMainStoryboardOfAnIPadIsNeededOnlyThere(_ families: String, _ isNeeded: Bool) async {
+    let list = "<plist><dict><key>UIMainStoryboardFile~ipad</key><string>Gone</string></dict></plist>"
+    let settings = "INFOPLIST_FILE = Info.plist; TARGETED_DEVICE_FAMILY = \(families);"
+    let text = ProjectText.app(settings: settings)
+    let files = [
+      "Shop.xcodeproj/project.pbxproj": text, ".git/config": "", "Info.plist": list, "A.swift": "class A {}",
+      "A.xib": Self.text(font: "Georgia"),
+    ]
+    #expect(await findings(MemoryWorld(files), "missing-main-storyboard").contains("'Gone'") == isNeeded)
+  }
+
+  private static func text(font: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <label text="A" id="lab-el-001"><fontDescription key="fontDescription" name="\(font)" pointSize="12"/></label>
+    </objects></document>
+    """
+  }
+
+  /// A font is known if the app lists its file; a file that nobody lists is named.
+  @Test func aFontIsThereIfTheAppListsItsFile() async {
+    func output(font: String, listed: [String], code: String = "class A {}") async -> String {
+      let texts = listed.map { "<string>\($0)</string>" }.joined()
+      let files = [
+        "Shop.xcodeproj/project.pbxproj": ProjectText.app(
+          settings: "INFOPLIST_FILE = Info.plist;", files: ["Price.xib"]),
+        ".git/config": "", "A.swift": code, "Price.xib": Self.text(font: font),
+        "Info.plist": "<plist><dict><key>UIAppFonts</key><array>\(texts)</array></dict></plist>",
+      ]
+      var font = FontBuilder(advances: [("A", 700)])
+      font.name = "Grotesk-Bold"
+      return await findings(MemoryWorld(files, data: ["Fonts/Bold.ttf": font.bytes]), "unknown-font")
+    }
+    #expect(await output(font: "Grotesk-Bold", listed: ["Bold.ttf"]).isEmpty)
+    #expect(
+      await output(font: "Grotesk-Bold", listed: []).contains(
+        "font 'Grotesk-Bold' is in 'Bold.ttf', but UIAppFonts of target 'Shop' does not list the file"))
+    #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf"]).contains("'Grotesk-Thin' is neither in iOS nor"))
+    // A file that is not here may have it, and code that registers fonts may, too.
+    #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf", "Thin.ttf"]).isEmpty)
+    let code = "class A { func f() { CTFontManagerRegisterGraphicsFont(font, nil) } }"
+    #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf"], code: code).isEmpty)
   }
 
   /// The page of the rule shows a nib, and a source that loads it.

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func aDrawingWithoutSizeIsFound() {
-    let message = ["'star.svg' has neither width nor height"]
+    let message = ["'star.svg' has neither width nor height: write both into its root element"]
     #expect(messages("drawing-without-size", .imageset, "star.svg", Self.svg + "/>") == message)
     let sized = Self.svg + #" width="24" height="24"/>"#
     #expect(messages("drawing-without-size", .imageset, "star.svg", sized).isEmpty)
@@ -29,7 +29,7 @@ import Testing
 
   @Test func aSymbolNeedsARegularWeight() {
     func symbol(_ name: String) -> String { Self.svg + #"><g id="Symbols"><g id="\#(name)"/></g></svg>"# }
-    let message = ["'star.svg' has no regular weight"]
+    let message = ["'star.svg' has no regular weight, without which it does not compile: draw Regular-S"]
     #expect(messages("symbol-without-regular", .symbolset, "star.svg", symbol("Bold-M")) == message)
     #expect(messages("symbol-without-regular", .symbolset, "star.svg", symbol("Regular-M")).isEmpty)
   }

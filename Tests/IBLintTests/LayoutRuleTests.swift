@@ -68,7 +68,9 @@ import Testing
       "ambiguous-layout", subviews: view("a"),
       constraints: constraint("x", "a.leading", "root.leading") + constraint("y", "a.top", "root.top")
         + constraint("h", "a.height", constant: 40))
-    #expect(found.map(\.message) == ["view 'a' has an ambiguous width: it may be 0 or 393 (iphone-15.portrait)"])
+    let message =
+      "view 'a' has an ambiguous width: it may be 0 or 393 (iphone-15.portrait); add the missing constraint"
+    #expect(found.map(\.message) == [message])
   }
 
   /// As wide as the screen and from edge to edge of the safe area: the same until a phone is rotated.

@@ -20,6 +20,9 @@ package enum AssetPath {
     return names
   }
 
+  /// The last part of a path.
+  package static func name(_ path: String) -> String { names(path).last.map(String.init) ?? path }
+
   /// Folders of most paths, so that the list of their names need not grow.
   private static let expectedDepth = 16
 

@@ -29,6 +29,15 @@ package struct DocumentAssets: Sendable {
   /// The fonts that the project brings; nil where they give no sizes.
   package var fonts: DocumentFonts? { givesSizes ? projectFonts : nil }
 
+  /// The names of the project's font files, with their extensions; nil where a font could not be read in one of them, so
+  /// that it may have any font.
+  package var fontFileNames: Set<String>? { project.withFonts { $0.isComplete ? $0.fileNames : nil } }
+
+  /// The path of the file that has a font of the name; nil without one.
+  package func fontFile(named name: String) -> String? {
+    project.withFonts { $0.path(ofFont: name, near: path) }.map(shown)
+  }
+
   /// The image of a name, which no system symbol has; nil where neither a catalog nor a loose file defines it.
   ///
   /// A symbol set beats an image set, a catalog beats loose files (Measurements/Assets.md#lookup). The whole name is

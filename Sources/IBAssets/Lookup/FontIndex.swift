@@ -5,6 +5,10 @@ import Synchronization
 struct FontIndex: Sendable {
   /// By name; sorted by path.
   private let paths: [String: [String]]
+  /// The names of all files, with their extensions.
+  let fileNames: Set<String>
+  /// Whether a font could be read in every file.
+  let isComplete: Bool
   /// By path and name.
   private var fonts: [String: [String: OpenTypeFont]] = [:]
 
@@ -13,12 +17,22 @@ struct FontIndex: Sendable {
   /// - Parameter paths: of the files, sorted.
   init(_ paths: [String], files: AssetFiles) {
     var found: [String: [String]] = [:]
+    var isComplete = true
     for path in paths {
-      for font in Self.fonts(in: path, files) {
+      let fonts = Self.fonts(in: path, files)
+      isComplete = isComplete && !fonts.isEmpty
+      for font in fonts {
         for name in Self.names(of: font) { found[name, default: []].append(path) }
       }
     }
     self.paths = found
+    self.isComplete = isComplete
+    fileNames = Set(paths.lazy.map(AssetPath.name))
+  }
+
+  /// The file nearest to a document that has a font of the name; nil without one.
+  func path(ofFont name: String, near document: String) -> String? {
+    AssetPath.nearest(paths[name] ?? [], to: document, path: \.self)
   }
 
   /// The font of a name in the file nearest to a document; nil if no file has it.

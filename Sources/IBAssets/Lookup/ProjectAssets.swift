@@ -55,11 +55,16 @@ package final class ProjectAssets: Sendable {
 
   /// The font of a name in the file nearest to a document; nil where no file has it. Each font is read once.
   func font(named name: String, near document: String) -> OpenTypeFont? {
+    withFonts { $0.font(named: name, near: document, files: files) }
+  }
+
+  /// Asks the fonts of the project, whose files are read for the first question.
+  func withFonts<Answer>(_ question: (inout FontIndex) -> Answer) -> Answer {
     let paths = index.fonts
     return fonts.withLock { fonts in
       var known = fonts ?? FontIndex(paths, files: files)
       defer { fonts = known }
-      return known.font(named: name, near: document, files: files)
+      return question(&known)
     }
   }
 

@@ -10,25 +10,31 @@ enum HiddenScenes {
   /// The numbers of the scenes; none where a source may ask for any name.
   static func find(in subject: DocumentSubject) -> Set<Int> {
     let document = subject.document
-    guard case .storyboard = document.flavor, let facts = subject.facts, !facts.names.hasUnread,
-      !generators.contains(where: facts.sources.imports)
-    else { return [] }
+    guard case .storyboard = document.flavor, let facts = subject.facts, !mayBeGenerated(facts) else { return [] }
     let isLoaded = subject.membership.builders.map { loads(document, facts, $0) } ?? true
     var reached = [Bool](repeating: false, count: document.scenes.count)
+    let opensFirst = subject.membership.builders.map { opensFirstScene(of: document, facts, $0) } ?? true
     let controllers = document.scenes.map { scene in scene.controller.map { document.controllers[$0].element } }
-    let named = Set(controllers.compactMap(\.self).filter { isNamed($0, facts) }.compactMap { $0[.customClass] })
+    let storyboard = ProjectNames.Document.name(of: document.tree.source.path)
+    let named = controllers.map { $0.map { isNamed($0, in: storyboard, facts) } ?? .no }
+    let classes = Set(zip(controllers, named).filter { $1 == .yes }.compactMap { $0.0?[.customClass] })
     for (number, controller) in controllers.enumerated() where isLoaded {
       guard let controller else { continue }
       let isShown =
-        controller.equals(.id, document.header.initialViewController ?? "") || isNamed(controller, facts)
-        || isMade(controller, besides: named, facts)
-      if isShown { subject.scenes.mark(from: number, in: &reached) }
+        opensFirst && controller.equals(.id, document.header.initialViewController ?? "") || named[number] == .yes
+        || named[number] == .no && isMade(controller, besides: classes, facts)
+      if isShown { subject.scenes.mark(from: number, in: &reached, onlyStarted: true) }
     }
     return Set(reached.indices.filter { !reached[$0] })
   }
 
   /// The modules of R.swift, whose names of storyboards and scenes are made by a build.
-  static let generators = ["Rswift", "RswiftResources"]
+  private static let generators = ["Rswift", "RswiftResources"]
+
+  /// Whether a source or a document that is not read may have any name.
+  static func mayBeGenerated(_ facts: CodeFacts) -> Bool {
+    facts.names.hasUnread || generators.contains(where: facts.sources.imports)
+  }
 
   private static func loads(_ document: Document, _ facts: CodeFacts, _ builders: Builders) -> Bool {
     let name = ProjectNames.Document.name(of: document.tree.source.path)
@@ -36,17 +42,36 @@ enum HiddenScenes {
       || facts.sources.mayName(name)
   }
 
+  /// Whether the system, another document or code shows the initial scene. Code that asks for the storyboard by its name
+  /// need not: it may only make scenes by their identifiers.
+  private static func opensFirstScene(of document: Document, _ facts: CodeFacts, _ builders: Builders) -> Bool {
+    let name = ProjectNames.Document.name(of: document.tree.source.path)
+    return builders.namesStoryboard(name) || facts.names.refers(to: name) || facts.sources.opensFirstScene(of: name)
+      || facts.sources.mayName(name)
+  }
+
   /// Whether code makes controllers of the class, unless it asks for another scene of that class by its identifier.
   private static func isMade(_ controller: XMLElement, besides named: Set<String>, _ facts: CodeFacts) -> Bool {
     guard let written = controller[.customClass], let name = written.split(separator: ".").last else { return false }
-    return facts.sources.mentionsElsewhere(String(name)) && !named.contains(written)
+    let isController = facts.sources.members(of: String(name))?.classes.contains("UIViewController") ?? true
+    return isController && facts.sources.mentionsElsewhere(String(name)) && !named.contains(written)
   }
 
-  /// Whether code or a storyboard reference asks for the scene by its identifier.
-  private static func isNamed(_ controller: XMLElement, _ facts: CodeFacts) -> Bool {
-    guard let identifier = controller[.storyboardIdentifier] else { return false }
-    return facts.sources.asksForScene(identifier) || facts.names.refers(to: identifier)
-      || facts.sources.mayName(identifier)
+  /// Whether code or a storyboard reference asks for a scene by its identifier.
+  private enum Naming {
+    case yes, no
+    /// The sources have a name for it, made by SwiftGen, and do not use it.
+    case unused
+  }
+
+  private static func isNamed(_ controller: XMLElement, in storyboard: String, _ facts: CodeFacts) -> Naming {
+    guard let identifier = controller[.storyboardIdentifier] else { return .no }
+    let sources = facts.sources
+    if sources.asksForScene(identifier) || facts.names.refers(to: identifier) || sources.hasText(identifier) {
+      return .yes
+    }
+    if let isUsed = sources.asksForGeneratedScene(identifier, in: storyboard) { return isUsed ? .yes : .unused }
+    return sources.mentions(identifier) ? .yes : .no
   }
 }
 
@@ -62,19 +87,28 @@ extension Builders {
 extension CodeIndex {
   /// Whether a source may name a file or scene: by a type or text of that name, or by texts that it puts together.
   func mayName(_ name: String) -> Bool {
-    mentions(name) || hasLiteral(name) || Self.parts(of: name).contains(where: hasLiteral)
+    mentions(name) || hasText(name)
   }
 
-  /// The texts that code may put together to the name, by its words: `_iPad`, `%@_iPad`, `Price`, `Price%@`.
-  private static func parts(of name: String) -> [String] {
+  /// Whether a source has the name as a text, or texts that it puts together to the name, by its words: `_iPad`,
+  /// `%@_iPad`, `Price`, `Price%@`. A text counts as a part if code joins it with others, or if it has a separator at
+  /// that end.
+  func hasText(_ name: String) -> Bool {
+    if hasLiteral(name) { return true }
     let characters = Array(name)
-    return characters.indices.dropFirst().flatMap { index -> [String] in
-      let isBoundary = characters[index].isUppercase != characters[index - 1].isUppercase || !characters[index].isLetter
-      guard isBoundary else { return [] }
-      let (head, tail) = (String(characters[..<index]), String(characters[index...]))
-      let heads = head.count < shortestPart ? [] : [head, "\(head)%@", "\(head)%d", "\(head)%ld"]
-      return heads + (tail.count < shortestPart ? [] : [tail, "%@\(tail)"])
+    return characters.indices.dropFirst().contains { index in
+      let isSeparator = !characters[index].isLetter && !characters[index].isNumber
+      let isBoundary = isSeparator || characters[index].isUppercase != characters[index - 1].isUppercase
+      return isBoundary && hasPart(String(characters[..<index]), String(characters[index...]), isSeparator)
     }
+  }
+
+  private func hasPart(_ head: String, _ tail: String, _ isSeparated: Bool) -> Bool {
+    if head.count >= Self.shortestPart, joins(head) || ["%@", "%d", "%ld"].contains(where: { hasLiteral(head + $0) }) {
+      return true
+    }
+    guard tail.count >= Self.shortestPart else { return false }
+    return joins(tail) || hasLiteral("%@\(tail)") || isSeparated && hasLiteral(tail)
   }
 
   private static let shortestPart = 3

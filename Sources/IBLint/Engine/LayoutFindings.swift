@@ -29,8 +29,6 @@ struct LayoutFindings: Sendable {
     let configurations: [String]
     /// Whether it occurs in all configurations in which its view is visible.
     let isEverywhere: Bool
-    /// Whether the configurations were asked for.
-    let isAsked: Bool
     /// Whether it occurs only where the height is compact, as on a phone in landscape, which many apps do not support.
     let isInCompactHeightOnly: Bool
   }
@@ -236,7 +234,6 @@ struct LayoutFindings: Sendable {
       },
       elsewhere: elsewhere, slightPlaces: all - group.places.count,
       configurations: names == self.names(asking: topic) ? [] : names, isEverywhere: holdsEverywhere(group, topic),
-      isAsked: !isOfUsualScreens,
       isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact })
   }
 

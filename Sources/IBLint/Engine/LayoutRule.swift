@@ -7,6 +7,8 @@ import IBSyntax
 protocol LayoutRule: Rule where Subject == LayoutSubject {
   /// The question to the layouts; it has one topic.
   static var topic: Diagnosis.Topic { get }
+  /// What a message ends with: what to do.
+  static var remedy: String { get }
   /// Whether an issue is reported, depending on its view in the document.
   func isReported(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool
   /// Whether an issue is reported, depending on the configurations it occurs in.
@@ -23,6 +25,8 @@ protocol LayoutRule: Rule where Subject == LayoutSubject {
 extension LayoutRule {
   var diagnosis: Diagnosis { Diagnosis([Self.topic]) }
 
+  static var remedy: String { "" }
+
   func isReported(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool { true }
 
   func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool { finding.isEverywhere || info.merge == .any }
@@ -38,7 +42,7 @@ extension LayoutRule {
     let causes = causes(in: subject)
     for (number, cause) in causes.prefix(LayoutFindings.limit).enumerated() {
       let isLast = number == LayoutFindings.limit - 1
-      let message = cause.first.message
+      let message = cause.first.message + Self.remedy
       let other = otherPlace(of: cause.first, in: subject.document)
       reporter.report(
         isLast ? "\(message); further places are not listed" : message, at: other?.range ?? cause.place.startTagRange,
@@ -96,6 +100,8 @@ extension LayoutRule {
     var turns = finding.isInCompactHeightOnly ? subject.document.turns(finding.issue.view) : nil
     // A report lays out only screens that the app has, as far as that is known.
     if turns == nil, subject.findings.includesThoseOfCode { turns = true }
+    // Whoever asks for phones in landscape gets an answer about them.
+    if !subject.findings.isOfUsualScreens, !subject.findings.includesThoseOfCode { turns = true }
     return !(turns == false && subject.findings.isOfUsualScreens) && isReported(finding, turns: turns)
   }
 
@@ -121,7 +127,7 @@ extension LayoutFindings.Entry {
   /// Whether the issue occurs on some screens that the app is shown on, and not on others.
   ///
   /// - Parameter turns: see `LayoutRule`.
-  func isOnSomeScreens(turns: Bool?) -> Bool { !isEverywhere && (!isInCompactHeightOnly || turns ?? isAsked) }
+  func isOnSomeScreens(turns: Bool?) -> Bool { !isEverywhere && (!isInCompactHeightOnly || turns == true) }
 }
 
 /// A finding of a layout rule, with the findings that go away with it.

@@ -46,21 +46,21 @@ package struct Reporter: ~Copyable {
   /// Adds a finding in an element of a document, about the object that the element is or belongs to.
   package mutating func report(
     _ message: String, at range: SourceRange, in element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = [],
-    configurations: [String] = []
+    configurations: [String] = [], severity: Severity? = nil
   ) {
     report(
       message, at: range, objectID: element.enclosingObjectID, notes: notes, fixes: fixes,
-      configurations: configurations)
+      configurations: configurations, severity: severity)
   }
 
   /// Adds a finding at the start tag of an element.
   package mutating func report(
     _ message: String, at element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = [],
-    configurations: [String] = [], layout: Finding.Layout? = nil
+    configurations: [String] = [], severity: Severity? = nil, layout: Finding.Layout? = nil
   ) {
     report(
       message, at: element.startTagRange, objectID: element.enclosingObjectID, notes: notes, fixes: fixes,
-      configurations: configurations, layout: layout)
+      configurations: configurations, severity: severity, layout: layout)
   }
 
   /// Adds a finding at the value of an attribute, or at the start tag if the element does not have it.

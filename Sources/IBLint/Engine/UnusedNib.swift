@@ -8,11 +8,12 @@ import IBSyntax
 package enum UnusedNib {
   package static let info = RuleInfo(
     id: "unused-nib", category: "project", severity: .warning, since: "0.2",
-    summary: "A target builds the nib, but no source, document or property list names it.",
+    summary: "No source, document or property list names the nib.",
     rationale: """
       UIKit loads a nib by its name: the code names it, or a controller or view of the same name is used. If no source
       mentions the name, a class of that name or a part of it as text, no other document has such a class and no
-      property list names the nib, the app never loads it. Its other findings are notes. Delete it, and the class
+      property list names the nib, the app never loads it; nor does a controller of the same name whose nib has no File's
+      Owner. Its other findings are notes. Delete it, and the class
       if that is unused too. Needs a project with its sources; nothing is reported in projects that import R.swift.
       """, bad: example("let title = \"Prices\""), good: example("let nib = UINib(nibName: \"PriceRow\", bundle: nil)"))
 
@@ -26,23 +27,35 @@ package enum UnusedNib {
   /// Nil for a nib that may be loaded, for other documents, and where that is not known.
   package static func finding(in document: Document, _ surroundings: LintSurroundings) -> Finding? {
     let path = document.tree.source.path
-    guard case .xib = document.flavor, let builders = surroundings.membership().builders,
-      let facts = surroundings.code(), !facts.names.hasUnread,
-      !HiddenScenes.generators.contains(where: facts.sources.imports)
+    let membership = surroundings.membership()
+    guard case .xib = document.flavor, !membership.isUnbuilt, let facts = surroundings.code(),
+      !HiddenScenes.mayBeGenerated(facts)
     else { return nil }
     let name = ProjectNames.Document.name(of: path)
     // A controller without a nib of its own name loads the one named after its view.
     let names = name.hasSuffix("View") ? [name, "\(name)Controller"] : [name]
     let sources = facts.sources
-    guard !builders.namesNib(name),
-      !sources.asksForNib(name),
-      !names.contains(where: { sources.mayName($0) || facts.names.uses($0, outside: name) })
+    let isOfController = sources.members(of: name)?.classes.contains("UIViewController") ?? false
+    // A controller loads only a nib whose File's Owner it can be.
+    let isOrphan = isOfController && !hasOwner(document)
+    let isNamed = isOrphan ? sources.hasText(name) : names.contains(where: sources.mayName)
+    // Where no target is known, a property list that nobody knows may name another nib.
+    guard membership.builders.map({ !$0.namesNib(name) }) ?? isOrphan, !sources.asksForNib(name), !isNamed,
+      isOrphan || !names.contains(where: { facts.names.uses($0, outside: name) })
     else { return nil }
     var reporter = Reporter(info, file: path)
     reporter.report(
       "no source, document or property list names the nib '\(name.shortened)' or uses a class of that name: delete it",
       at: SourceRange(0, 0))
     return reporter.findings.first
+  }
+
+  /// Whether the nib's File's Owner has a class or a connection.
+  private static func hasOwner(_ document: Document) -> Bool {
+    document.tree.allElements.contains { element in
+      element.equals(.placeholderIdentifier, "IBFilesOwner")
+        && (element.has(.customClass) || element.child(named: .connections) != nil)
+    }
   }
 }
 

@@ -21,6 +21,15 @@ package struct CodeFacts: Sendable {
   }
 }
 
+extension CodeFacts {
+  /// The names of a kind in the storyboards of a controller's class and its subclasses; nil where no storyboard uses the
+  /// class itself.
+  func names(_ kind: ProjectNames.Kind, of owner: String) -> Set<String>? {
+    guard names.names(kind, besideAnyOf: { $0 == owner }) != nil else { return nil }
+    return names.names(kind) { $0 == owner || sources.members(of: $0)?.classes.contains(owner) ?? true }
+  }
+}
+
 /// The objects that code can reach through outlets; how it changes them at run time is not in the file.
 struct CodeConnections: Sendable {
   private let reached: Set<String>

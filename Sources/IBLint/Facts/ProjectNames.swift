@@ -32,6 +32,10 @@ package struct ProjectNames: Sendable {
   private var reuse: Set<String> = []
   /// By storyboard.
   private var seguesByStoryboard: [String: Set<String>] = [:]
+  private var scenesByStoryboard: [String: Set<String>] = [:]
+  private var reuseByStoryboard: [String: Set<String>] = [:]
+  /// The reuse identifiers in nibs, which code registers for any table.
+  private var reuseOfNibs: Set<String> = []
   /// By property of an outlet: each document that connects such an outlet, by name, with its custom classes.
   private var documentsByProperty: [String: [(name: String, classes: Set<String>)]] = [:]
   /// The custom classes that the sources of the app have to declare.
@@ -61,7 +65,13 @@ package struct ProjectNames: Sendable {
     scenes.formUnion(document.scenes)
     segues.formUnion(document.segues)
     reuse.formUnion(document.reuse)
-    if document.isStoryboard { seguesByStoryboard[document.name, default: []].formUnion(document.segues) }
+    if document.isStoryboard {
+      seguesByStoryboard[document.name, default: []].formUnion(document.segues)
+      scenesByStoryboard[document.name, default: []].formUnion(document.scenes)
+      reuseByStoryboard[document.name, default: []].formUnion(document.reuse)
+    } else {
+      reuseOfNibs.formUnion(document.reuse)
+    }
     ownClasses.formUnion(document.ownClasses)
     modules.formUnion(document.modules)
     nibNames.formUnion(document.nibNames)
@@ -80,12 +90,31 @@ package struct ProjectNames: Sendable {
 
   func has(segue identifier: String) -> Bool { hasUnread || segues.contains(identifier) }
 
-  /// The segues of the storyboards that use any of the classes; nil without such a storyboard.
-  func segues(besideAnyOf isRelated: (String) -> Bool) -> Set<String>? {
+  /// What a storyboard has and a source asks for.
+  enum Kind {
+    case segue, scene, reuse
+  }
+
+  /// The names of a kind in the storyboards that use any of the classes; nil without such a storyboard.
+  func names(_ kind: Kind, besideAnyOf isRelated: (String) -> Bool) -> Set<String>? {
     let documents = Set(documentsByClass.filter { isRelated($0.key) }.values.joined())
-    let storyboards = documents.compactMap { seguesByStoryboard[$0] }
+    let storyboards = documents.compactMap { self.names(kind)[$0] }
     return storyboards.isEmpty || hasUnread ? nil : storyboards.reduce(into: []) { $0.formUnion($1) }
   }
+
+  private func names(_ kind: Kind) -> [String: Set<String>] {
+    switch kind {
+    case .segue: seguesByStoryboard
+    case .scene: scenesByStoryboard
+    case .reuse: reuseByStoryboard
+    }
+  }
+
+  /// The identifiers of the scenes in a storyboard; nil without one of the name.
+  func scenes(in storyboard: String) -> Set<String>? { hasUnread ? nil : scenesByStoryboard[storyboard] }
+
+  /// Whether a nib has the reuse identifier.
+  func nibHas(reuse identifier: String) -> Bool { reuseOfNibs.contains(identifier) }
 
   /// A nib's own cell has no identifier that counts: code names one where it registers the nib.
   func has(reuse identifier: String) -> Bool { hasUnread || reuse.contains(identifier) }

@@ -5,14 +5,18 @@ import IBSyntax
 struct SceneGraph: Sendable {
   /// By scene in document order: the scenes that its segues lead to, in document order.
   private(set) var destinations: [[Int]]
+  /// Those among them of segues that a control, the system or code can start.
+  private var started: [[Int]]
   /// Whether code or the system can show the scene first: it is the initial one or has an identifier.
   private(set) var isEntry: [Bool]
   private let numbers: [Int: Int]
 
   init(_ document: Document, _ objects: ObjectIndex) {
+    let controllers = Set(document.controllers.lazy.map(\.element.index))
     numbers = Dictionary(
       document.scenes.enumerated().map { ($1.element.index, $0) }, uniquingKeysWith: { first, _ in first })
     destinations = Array(repeating: [], count: document.scenes.count)
+    started = destinations
     isEntry = document.scenes.map { scene in
       guard let controller = scene.controller.map({ document.controllers[$0] }) else { return false }
       return controller.id == document.header.initialViewController
@@ -24,6 +28,7 @@ struct SceneGraph: Sendable {
         let destination = connection.destination.flatMap({ objects[$0] }).flatMap(number)
       else { continue }
       destinations[source].append(destination)
+      if !connection.element.isNeverPerformed(of: controllers) { started[source].append(destination) }
     }
   }
 
@@ -33,12 +38,14 @@ struct SceneGraph: Sendable {
   }
 
   /// Marks in `reached` the scene `start` and all that segues lead to from there.
-  func mark(from start: Int, in reached: inout [Bool]) {
+  ///
+  /// - Parameter onlyStarted: whether segues count only if something can start them.
+  func mark(from start: Int, in reached: inout [Bool], onlyStarted: Bool = false) {
     var open = [start]
     while let scene = open.popLast() {
       if reached[scene] { continue }
       reached[scene] = true
-      open += destinations[scene]
+      open += onlyStarted ? started[scene] : destinations[scene]
     }
   }
 }

@@ -9,6 +9,8 @@ struct AbsentName {
   let kind: NameUse.Kind
   /// Its name in messages.
   let noun: String
+  /// What happens without it.
+  var consequence = "the app crashes here"
   /// Whether the documents have it.
   let isThere: @Sendable (_ name: String, CodeFacts) -> Bool
   /// What there is of the kind.
@@ -16,12 +18,20 @@ struct AbsentName {
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     for use in subject.uses where use.kind == kind && !isThere(use.name, subject.facts) {
-      let known = names(subject.facts.names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      let hint = Suggestion.hint(for: use.name, among: known)
-      reporter.report(
-        "\(noun) '\(use.name.shortened)' is in no document of the project\(hint)",
-        at: SourceRange(use.lower, use.upper))
+      report(use, "no document of the project", names(subject.facts.names), into: &reporter)
     }
+  }
+
+  /// Reports what exists, but not in the place where the source looks for it.
+  func check(_ use: NameUse, among known: Set<String>, _ place: String, into reporter: inout Reporter) {
+    if !known.contains(use.name) { report(use, "another storyboard, not in \(place)", known, into: &reporter) }
+  }
+
+  private func report(_ use: NameUse, _ place: String, _ known: Set<String>, into reporter: inout Reporter) {
+    let hint = Suggestion.hint(for: use.name, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    reporter.report(
+      "\(noun) '\(use.name.shortened)' is in \(place), so that \(consequence)\(hint)",
+      at: SourceRange(use.lower, use.upper))
   }
 }
 

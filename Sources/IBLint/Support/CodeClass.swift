@@ -63,7 +63,8 @@ extension DocumentSubject {
 
   /// What a message adds about an element in a scene that nothing shows.
   func hint(ifHidden element: XMLElement) -> String {
-    isHidden(element) ? "; nothing in the project shows this scene" : ""
+    if isInUnusedCell(element) { return "; no source dequeues this cell" }
+    return isHidden(element) ? "; nothing in the project shows this scene" : ""
   }
 }
 

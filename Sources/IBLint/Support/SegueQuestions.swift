@@ -6,10 +6,17 @@ extension XMLElement {
   private static let automaticKinds = ["embed", "relationship", "unwind"]
 
   /// Whether a segue belongs to a controller, so that only code can start it, and has no identifier for the code.
-  func isNeverPerformed(in subject: DocumentSubject) -> Bool {
+  ///
+  /// - Parameter controllers: the indices of the document's controllers.
+  func isNeverPerformed(of controllers: Set<Int>) -> Bool {
     guard !has(.identifier), let kind = self[.kind], !Self.automaticKinds.contains(kind),
       let holder = parent?.parent
     else { return false }
-    return subject.document.controllers.contains { $0.element.index == holder.index }
+    return controllers.contains(holder.index)
+  }
+
+  /// The same in the document of a rule.
+  func isNeverPerformed(in subject: DocumentSubject) -> Bool {
+    isNeverPerformed(of: Set(subject.document.controllers.lazy.map(\.element.index)))
   }
 }

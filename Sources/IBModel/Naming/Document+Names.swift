@@ -72,7 +72,10 @@ extension Document {
   /// A view in an equation: its label without quotes, as Xcode's outline has it.
   private func outlineName(ofView index: Int) -> String {
     let element = views[index].element
-    if let label = ObjectLabel.of(element) { return String(ObjectWords.quoted(label).dropFirst().dropLast()) }
+    // A title such as ")" or "→" would be read as a part of the equation.
+    if let label = ObjectLabel.of(element), label.contains(where: \.isLetter) {
+      return String(ObjectWords.quoted(label).dropFirst().dropLast())
+    }
     return name(ofView: index)
   }
 }

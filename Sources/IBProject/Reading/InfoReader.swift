@@ -45,6 +45,7 @@ struct InfoReader {
     for entry in list.entries {
       let parts = entry.key.split(separator: "~", maxSplits: 1)
       let isPad = parts.count > 1 && parts[1] == "ipad"
+      if isPad, !runsOnPads { continue }
       switch parts.first ?? "" {
       case "UIMainStoryboardFile": add(entry.value, to: \.mainStoryboards)
       case "UILaunchStoryboardName": add(entry.value, to: \.launchStoryboards)
@@ -69,6 +70,11 @@ struct InfoReader {
       default: break
       }
     }
+  }
+
+  /// Whether the target is for iPads, too, whose system reads the keys that end in `~ipad`; true where no setting tells.
+  private var runsOnPads: Bool {
+    mutating get { settings?.value(of: "TARGETED_DEVICE_FAMILY")?.contains("2") ?? true }
   }
 
   private mutating func readScenes(_ manifest: PropertyList) {

@@ -60,6 +60,9 @@ package final class DocumentSubject {
   /// The same; nil where an image or color that is not among them need not be missing.
   private(set) lazy var projectAssets: DocumentAssets? = surroundings.projectAssets()
 
+  /// The files of the document's project; nil outside a project.
+  var searchedAssets: DocumentAssets? { surroundings.isInProject() ? assets : nil }
+
   /// What translates the document; nil for one that has no place in a folder.
   private(set) lazy var languages: DocumentTranslations? = surroundings.translations()
   /// The translations of the document's texts, sorted by language.
@@ -85,9 +88,38 @@ package final class DocumentSubject {
     return sources.decidesOrientations ? nil : true
   }
 
-  /// Whether an element is in a scene that nothing in the app shows.
+  /// Whether an element is in a scene that nothing in the app shows, or in a prototype cell that no source dequeues.
   func isHidden(_ element: XMLElement) -> Bool {
-    scenes.number(of: element).map(hiddenScenes.contains) ?? false
+    scenes.number(of: element).map(hiddenScenes.contains) ?? false || isInUnusedCell(element)
+  }
+
+  /// Whether an element is in a prototype cell that no source dequeues.
+  func isInUnusedCell(_ element: XMLElement) -> Bool {
+    var element: XMLElement? = element
+    while let current = element, current.parent?.name != .prototypes { element = current.parent }
+    guard let identifier = element?[.reuseIdentifier], let facts, !HiddenScenes.mayBeGenerated(facts) else {
+      return false
+    }
+    return !facts.sources.asksForCell(identifier) && !facts.sources.mayName(identifier)
+  }
+
+  /// Whether an element is in a view that lies next to its scene's controller and to which no outlet leads, so that
+  /// nothing shows it.
+  func isOutsideViews(_ element: XMLElement) -> Bool {
+    guard let top = Self.top(of: element), top.parent?.parent?.name == .scene, let id = top[.id],
+      case .view? = document.objects[id]
+    else { return false }
+    return !document.connections.contains { connection in
+      connection.kind != .segue && connection.kind != .action
+        && connection.destination.flatMap { objects[$0] }.flatMap(Self.top)?.index == top.index
+    }
+  }
+
+  /// The element around another that is directly in a list of objects.
+  private static func top(of element: XMLElement) -> XMLElement? {
+    var element: XMLElement? = element
+    while let current = element, current.parent?.name != .objects { element = current.parent }
+    return element
   }
 
   /// The placeholder of a nib's owner.

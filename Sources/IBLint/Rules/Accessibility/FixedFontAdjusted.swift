@@ -38,7 +38,8 @@ struct FixedFontAdjusted: Rule {
       if element.child(named: .fontDescription, key: "fontDescription")?.has(.style) == true { continue }
       if Self.setsFontAtRuntime(element) { continue }
       reporter.report(
-        "\(subject.document.name(of: element)) adjusts to the text size, but its font has no text style",
+        "\(subject.document.name(of: element)) adjusts to the text size, but its font has no text style: choose a "
+          + "style, such as Body",
         at: .adjustsFontForContentSizeCategory, of: element)
     }
   }

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -32,7 +33,8 @@ struct UnlabelledImage: Rule {
       guard let accessibility = image.child(named: .accessibility), (accessibility[.label] ?? "").isEmpty,
         accessibility.child(named: .bool, key: "isElement")?.equals(.value, "YES") == true
       else { continue }
-      reporter.report("image view is an accessibility element without a label", at: image)
+      reporter.report(
+        "\(subject.document.name(of: image)) is an accessibility element without a label: give it one", at: image)
     }
   }
 }

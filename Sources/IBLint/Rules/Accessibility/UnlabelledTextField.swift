@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -21,7 +22,10 @@ struct UnlabelledTextField: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for field in subject.elements(named: .textField) where field.has(.placeholder) {
       let label = field.child(named: .accessibility)?[.label] ?? ""
-      if label.isEmpty { reporter.report("text field with a placeholder has no accessibility label", at: field) }
+      guard label.isEmpty else { continue }
+      reporter.report(
+        "\(subject.document.name(of: field)) has a placeholder, but no accessibility label: VoiceOver reads no name once "
+          + "there is text", at: field)
     }
   }
 }

@@ -18,7 +18,8 @@ struct AppIconWithAlpha: Rule {
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     guard subject.kind == .appiconset else { return }
     for (entry, header) in subject.images where header.hasAlpha == true && entry.isStoreIcon {
-      reporter.report("'\(entry.filename ?? "")' has an alpha channel", at: entry)
+      reporter.report(
+        "'\(entry.filename ?? "")' has an alpha channel, which the App Store refuses: save it without", at: entry)
     }
   }
 }

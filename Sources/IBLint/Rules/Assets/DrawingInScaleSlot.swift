@@ -17,7 +17,9 @@ struct DrawingInScaleSlot: Rule {
     guard subject.kind == .imageset else { return }
     for (entry, _) in subject.filled where entry.isVector {
       guard let scale = entry.slot.scale else { continue }
-      reporter.report("'\(entry.filename ?? "")' is a drawing in the slot for \(scale)x", at: entry)
+      reporter.report(
+        "'\(entry.filename ?? "")' is a drawing in the slot for \(scale)x, blurred at other scales: choose Single Scale",
+        at: entry)
     }
   }
 }

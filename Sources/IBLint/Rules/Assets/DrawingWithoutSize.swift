@@ -26,7 +26,8 @@ struct DrawingWithoutSize: Rule {
       guard case .header(let header) = subject.image(path), header.format == .svg,
         !ImageHeader.statesSize(svg: subject.bytes(path))
       else { continue }
-      reporter.report("'\(entry.filename ?? "")' has neither width nor height", at: entry)
+      reporter.report(
+        "'\(entry.filename ?? "")' has neither width nor height: write both into its root element", at: entry)
     }
   }
 }

@@ -18,6 +18,7 @@ struct EmptyAppIcon: Rule {
     guard subject.kind == .appiconset, subject.contents.root != nil,
       subject.set.entries.allSatisfy({ $0.filename == nil })
     else { return }
-    reporter.report("the app icon set has no image", at: subject.place)
+    reporter.report(
+      "the app icon set has no image: add one of 1024 × 1024 pixels, or delete the set", at: subject.place)
   }
 }

@@ -20,7 +20,8 @@ struct MissingAssetFile: Rule {
       }
       let similar = subject.set.files.first { $0.lowercased() == name.lowercased() }
       let hint = similar.map { "; the folder has '\($0)'" } ?? ""
-      reporter.report("the file '\(name)' does not exist\(hint)", at: entry)
+      reporter.report(
+        "the file '\(name)' does not exist\(hint.isEmpty ? ": add it, or clear its slot" : hint)", at: entry)
     }
   }
 }

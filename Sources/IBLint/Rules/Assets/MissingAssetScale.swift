@@ -38,7 +38,7 @@ struct MissingAssetScale: Rule {
       let missing = (Self.scales[idiom] ?? []).filter { !present.contains($0) }
       if missing.isEmpty { continue }
       let words = missing.map { "\($0)x" }.joined(separator: " and ")
-      reporter.report("no \(words) image for \(idiom)", at: subject.place)
+      reporter.report("the \(words) slot for \(idiom) is empty: add the image", at: subject.place)
     }
   }
 }

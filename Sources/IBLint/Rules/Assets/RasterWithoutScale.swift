@@ -16,7 +16,8 @@ struct RasterWithoutScale: Rule {
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     guard subject.kind == .imageset else { return }
     for (entry, _) in subject.rasters where entry.json["scale"] == nil {
-      reporter.report("'\(entry.filename ?? "")' is a bitmap without a scale", at: entry)
+      reporter.report(
+        "'\(entry.filename ?? "")' is a bitmap that serves all scales: choose Individual Scales", at: entry)
     }
   }
 }

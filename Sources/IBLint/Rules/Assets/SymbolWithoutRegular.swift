@@ -26,7 +26,8 @@ struct SymbolWithoutRegular: Rule {
     guard subject.kind == .symbolset else { return }
     for (entry, path) in subject.filled where entry.filename?.lowercased().hasSuffix(".svg") == true {
       guard !SymbolTemplate.namesRegular(subject.bytes(path)) else { continue }
-      reporter.report("'\(entry.filename ?? "")' has no regular weight", at: entry)
+      reporter.report(
+        "'\(entry.filename ?? "")' has no regular weight, without which it does not compile: draw Regular-S", at: entry)
     }
   }
 }

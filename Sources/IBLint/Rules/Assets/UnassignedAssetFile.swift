@@ -21,10 +21,10 @@ struct UnassignedAssetFile: Rule {
     let used = Set(subject.set.entries.compactMap { $0.filename?.lowercased() })
     for name in subject.set.files where !name.hasPrefix(".") && !used.contains(name.lowercased()) {
       let place = root.member(subject.set.reference.kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
-      reporter.report("file '\(name)' is not assigned to a slot", at: place)
+      reporter.report("file '\(name)' is in no slot, so that it is not built: delete it, or give it a slot", at: place)
     }
     for entry in subject.set.entries where entry.isUnassigned {
-      reporter.report("'\(entry.filename ?? "")' is an unassigned child", at: entry)
+      reporter.report("'\(entry.filename ?? "")' is an unassigned child: delete it, or give it a slot", at: entry)
     }
     for entry in subject.set.entries where entry.slot.idiom == nil && !entry.isUnassigned {
       guard let name = entry.filename else { continue }

@@ -82,7 +82,8 @@ struct MissingCapability: Rule {
       let capabilities = dependencies.children(named: .capability)
       if capabilities.contains(where: { $0.equals(.name, feature.capability) }) { continue }
       reporter.report(
-        "capability '\(feature.capability)' is missing", at: dependencies,
+        "capability '\(feature.capability)' is missing from the dependencies: Xcode adds it when it saves the document",
+        at: dependencies,
         notes: [.init("needed here", at: use.startTagRange)], fixes: Self.fixes(for: feature, in: dependencies))
     }
   }

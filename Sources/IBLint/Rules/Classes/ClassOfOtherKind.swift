@@ -37,7 +37,8 @@ struct ClassOfOtherKind: Rule {
         for (controller, kind) in Self.strict.sorted(by: { $0.key < $1.key })
         where classes.contains(controller) && view.name != kind {
           reporter.report(
-            "class '\(used.name.shortened)' is a \(controller), but its view is a \(view.tag)", at: .customClass,
+            "class '\(used.name.shortened)' is a \(controller), but its view is a \(ObjectWords.noun(view.tag)), so that the "
+              + "app crashes when it is shown: use a \(ObjectWords.noun(kind.wellKnownText ?? ""))", at: .customClass,
             of: element)
         }
       }

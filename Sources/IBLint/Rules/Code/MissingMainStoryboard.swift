@@ -16,7 +16,8 @@ struct MissingMainStoryboard: Rule {
   static let sources = SourceNeeds.declarations
 
   private static let absent = AbsentName(
-    kind: .mainStoryboard, noun: "main storyboard", isThere: { $1.names.has(storyboard: $0) },
+    kind: .mainStoryboard, noun: "main storyboard", consequence: "the app crashes when it starts",
+    isThere: { $1.names.has(storyboard: $0) },
     names: { $0.allStoryboards })
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {

@@ -11,7 +11,8 @@ struct MissingViewOutlet: Rule {
     rationale: """
       The app crashes when the controller is shown: "loaded the nib but the view outlet was not set". A controller
       takes the nib of its own name. Connect the File's Owner's `view` to the root view. Nibs of another name, which
-      code may load for something else, are not checked, nor controllers that make their view themselves.
+      code may load for something else, are not checked, nor controllers that make their view themselves, nor a nib whose
+      objects code makes itself.
       """,
     bad: example(""),
     good: example(
@@ -33,15 +34,17 @@ struct MissingViewOutlet: Rule {
     swift: "class example: UIViewController {}; class fires: example {}")
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    guard let sources = subject.facts?.sources, subject.document.scenes.isEmpty,
+    let name = ProjectNames.Document.name(of: subject.tree.source.path)
+    guard let sources = subject.facts?.sources, subject.document.scenes.isEmpty, !sources.loadsPlainNib(name),
       let owner = subject.filesOwner, let used = CodeClass(owner), let members = sources.members(of: used),
       members.classes.contains("UIViewController"), !members.selectors.contains("loadView"),
-      Self.isNib(ProjectNames.Document.name(of: subject.tree.source.path), of: used.name), Self.hasView(subject)
+      Self.isNib(name, of: used.name), Self.hasView(subject)
     else { return }
     let outlets = owner.children(named: .connections).flatMap { $0.children(named: .outlet) }
     guard !outlets.contains(where: { $0.equals(.property, "view") }) else { return }
     reporter.report(
-      "the File's Owner is the controller '\(used.name)', but its outlet 'view' is not connected", at: owner)
+      "the File's Owner is the controller '\(used.name)', but its outlet 'view' is not connected, so that the app crashes "
+        + "when it is shown: connect the root view", at: owner)
   }
 
   /// Whether UIKit looks for the nib by itself (Apple's documentation of `UIViewController.nibName`).

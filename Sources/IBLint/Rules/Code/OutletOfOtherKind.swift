@@ -10,7 +10,8 @@ struct OutletOfOtherKind: Rule {
     summary: "An outlet is connected to an object whose class differs from the outlet's declaration.",
     rationale: """
       UIKit does not check the class when it loads the document; the app crashes where the code asks the object for what
-      it does not have. Where the code asks for nothing of that kind, as far as its source shows, it is a warning. The element was replaced by one of another kind, or the type was changed in the code. Only types and
+      it does not have. Where the code asks for nothing of that kind, as far as its source shows, it is a warning. It is one too
+      where the same outlet of another object leads to the right kind: the code may mean only that one. The element was replaced by one of another kind, or the type was changed in the code. Only types and
       classes whose superclasses are all known are compared; protocols are not. Needs a project with its sources.
       """,
     bad: CodeExample.document(tag: "imageView"), good: CodeExample.document())
@@ -41,7 +42,24 @@ struct OutletOfOtherKind: Rule {
       let end = (crash.map { ", which has no '\($0)', so that the app crashes where it is used" } ?? "") + ": \(way)"
       reporter.report(
         "\(start) a \(kind)\(end)\(subject.hint(ifHidden: owner))", at: .destination, of: connection.element,
-        severity: crash == nil || subject.isHidden(owner) ? .warning : nil)
+        severity: crash == nil || subject.isHidden(owner) || fitsElsewhere(property, used, outlets, subject, sources)
+          ? .warning : nil)
+    }
+  }
+
+  /// Whether the same outlet of another object, whose class is the same or related, leads to what it is declared as, so
+  /// that the code that asks for it may mean only that object.
+  private func fitsElsewhere(
+    _ property: String, _ used: CodeClass, _ outlets: Set<CodeOutlet>, _ subject: DocumentSubject, _ sources: CodeIndex
+  ) -> Bool {
+    subject.document.connections.contains { other in
+      guard other.kind == .outlet, other.element.equals(.property, property),
+        let owner = other.element.parent?.parent.flatMap(CodeClass.init),
+        owner.name == used.name || sources.members(of: owner)?.classes.contains(used.name) == true,
+        let destination = other.destination.flatMap({ subject.objects[$0] }),
+        let actual = CodeClass.members(of: destination, in: sources, .uiKit)
+      else { return false }
+      return !outlets.contains { Self.excludes($0, actual.classes, sources) }
     }
   }
 

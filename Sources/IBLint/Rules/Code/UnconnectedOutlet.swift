@@ -31,7 +31,8 @@ struct UnconnectedOutlet: Rule {
       let missing = Self.missing(used, members, subject, facts)
       for name in missing.prefix(Self.limit) {
         reporter.report(
-          "outlet '\(name)' of class '\(used.name)' is used in the code, but is not connected",
+          "outlet '\(name)' of class '\(used.name)' is used in the code, but is not connected: its first use "
+            + "crashes",
           at: .customClass, of: element)
       }
     }

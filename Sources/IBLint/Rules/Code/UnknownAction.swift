@@ -12,8 +12,8 @@ struct UnknownAction: Rule {
       The app crashes when the control is used: "unrecognized selector sent to instance". The method was renamed
       or deleted in the code, or its parameters changed. AppKit logs "Could not connect action" when it
       loads the document, and the control does nothing, which is a warning. So is an unwind
-      action that no class has, which does nothing, and an action that nothing sends,
-      because its control takes no touches or nothing shows the scene. Nothing is
+      action that no class has, which does nothing, and an action that probably nothing sends,
+      because its control takes no touches, is disabled by code or is in no view, or nothing shows the scene. Nothing is
       reported where a superclass is not among the sources. Needs a project with its sources.
       """,
     bad: CodeExample.document(action: "order:"), good: CodeExample.document())
@@ -29,7 +29,10 @@ struct UnknownAction: Rule {
       guard connection.kind == .action, let action = absentAction(connection, subject, sources) else { continue }
       if let index = absent.firstIndex(where: { $0.target == action.target && $0.selector == action.selector }) {
         absent[index].count += 1
-        absent[index].isSent = absent[index].isSent || action.isSent
+        if action.isSent, !absent[index].isSent {
+          absent[index].isSent = true
+          absent[index].first = action.first
+        }
       } else {
         absent.append(action)
       }
@@ -42,7 +45,8 @@ struct UnknownAction: Rule {
     let target: String
     let selector: String
     let used: CodeClass
-    let first: XMLElement
+    /// The connection that is reported: the first that is sent, if any is.
+    var first: XMLElement
     var count = 1
     /// Whether a control sends it that reacts to touches, as far as the document says.
     var isSent: Bool
@@ -55,14 +59,34 @@ struct UnknownAction: Rule {
     if let sender = connection.element.parent?.parent, UnattachedGestureRecognizer.isUnattached(sender, subject) {
       return nil
     }
+    // A build drops what leads into another scene (connection-into-another-scene).
+    if let target = connection.destination.flatMap({ subject.objects[$0] }),
+      ConnectionIntoAnotherScene.isDropped(connection.element, to: target, subject)
+    {
+      return nil
+    }
     // The first responder may be any object of the app.
     guard let selector = connection.element[.selector], !selector.isEmpty, let id = connection.destination,
       let target = subject.objects[id], !target.equals(.placeholderIdentifier, "IBFirstResponder"),
       let used = CodeClass(target), sources.declares(used.name), let members = sources.members(of: used),
       !members.selectors.contains(selector)
     else { return nil }
-    let isSent = connection.element.parent?.parent?.equals(.userInteractionEnabled, "NO") != true
+    let sender = connection.element.parent?.parent
+    // Without its target, an action goes to whoever has it.
+    let isInScene = subject.scenes.number(of: target) == subject.scenes.number(of: connection.element)
+    let isSent = isInScene && sender.map { Self.isSent(by: $0, subject, sources) } ?? true
     return AbsentAction(target: id, selector: selector, used: used, first: connection.element, isSent: isSent)
+  }
+
+  /// Whether a control reacts to touches and is shown, as far as the document and the sources tell.
+  private static func isSent(by sender: XMLElement, _ subject: DocumentSubject, _ sources: CodeIndex) -> Bool {
+    !sender.equals(.userInteractionEnabled, "NO") && !hasSegue(sender) && !subject.isOutsideViews(sender)
+      && !(sender[.id].map { subject.code.names(of: $0).contains(where: sources.disables) } ?? false)
+  }
+
+  /// Whether the sender is an item of a bar that also starts a segue: an item has one action only.
+  private static func hasSegue(_ sender: XMLElement) -> Bool {
+    sender.name == .barButtonItem && sender.child(named: .connections)?.child(named: .segue) != nil
   }
 
   private func report(

@@ -1,4 +1,5 @@
 import IBCode
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -27,7 +28,8 @@ struct UnknownClass: Rule {
       } else if used.hasToBeAmong(facts.sources) {
         let hint = Suggestion.hint(for: used.name, among: facts.sources.classNames)
         reporter.report(
-          "class '\(used.name.shortened)' is not declared in any source\(hint)", at: .customClass, of: element)
+          "no source declares class '\(used.name.shortened)': a plain \(ObjectWords.noun(element.tag)) takes its place\(hint)",
+          at: .customClass, of: element)
       }
     }
   }

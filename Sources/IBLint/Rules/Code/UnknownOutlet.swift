@@ -11,7 +11,8 @@ struct UnknownOutlet: Rule {
     rationale: """
       The app crashes when the document is loaded: "this class is not key value coding-compliant for the key". The
       property was renamed or deleted in the code. An app for macOS only logs "Failed to connect" and leaves the outlet empty,
-      which is a warning, and so is an outlet of a scene that nothing shows. Properties that the superclass has from a framework count, each
+      which is a warning. So is an outlet of a scene that nothing shows, and one of the File's Owner of a nib that code
+      loads with an owner of its choice. Properties that the superclass has from a framework count, each
       for its own class. Nothing is reported where a superclass is not among the sources. Needs a project with its
       sources.
       """,
@@ -48,7 +49,7 @@ struct UnknownOutlet: Rule {
       guard let property = outlet[.property], !property.contains("."), !property.isEmpty else { return false }
       return !KeyValueCoding.has(property, members)
     }
-    let severity = subject.connectionSeverity(at: owner)
+    let severity = mayBeOther(owner, subject) ? .warning : subject.connectionSeverity(at: owner)
     let known = members.outlets.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if unknown.count >= Self.hollow, !outlets.contains(where: { $0[.property].map(known.contains) ?? false }) {
       let names = unknown.compactMap { $0[.property] }
@@ -65,6 +66,12 @@ struct UnknownOutlet: Rule {
         "class '\(used.name)' has no outlet '\(property.shortened)'\(hint)\(subject.hint(ifHidden: owner))",
         at: .property, of: outlet, severity: severity)
     }
+  }
+
+  /// Whether the owner is a File's Owner for which code that loads the nib may give an object of another class.
+  private func mayBeOther(_ owner: XMLElement, _ subject: DocumentSubject) -> Bool {
+    owner.equals(.placeholderIdentifier, "IBFilesOwner")
+      && subject.facts?.sources.loadsPlainNib(ProjectNames.Document.name(of: subject.tree.source.path)) ?? false
   }
 
   /// The fewest unknown outlets of an object without a known one that are reported together: the body of such a class

@@ -1,4 +1,5 @@
 import IBCode
+import IBModel
 import IBSource
 
 /// A source dequeues a cell of a reuse identifier that no cell has.
@@ -9,8 +10,8 @@ struct UnknownReuseIdentifier: Rule {
     rationale: """
       The app crashes there: "unable to dequeue a cell with identifier". The identifier was changed or deleted in the
       storyboard. A literal that occurs elsewhere in the sources, as where a class is registered, is not checked, nor
-      one that is the name of a class, which may be registered by it. Needs a
-      project with its sources.
+      one that is the name of a class, which may be registered by it. Where a controller dequeues from its own table, its
+      storyboard must have the cell. Needs a project with its sources.
       """,
     bad: SourceExample.project("Shop.swift", #"let cell = list.dequeueReusableCell(withIdentifier: "Rwo", for: path)"#),
     good: SourceExample.project("Shop.swift", #"let cell = list.dequeueReusableCell(withIdentifier: "Row", for: path)"#)
@@ -25,5 +26,12 @@ struct UnknownReuseIdentifier: Rule {
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     Self.absent.check(subject, into: &reporter)
+    let (names, sources) = (subject.facts.names, subject.facts.sources)
+    for use in subject.uses where use.kind == .reuse && names.has(reuse: use.name) && !names.nibHas(reuse: use.name) {
+      guard let owner = use.owner, let own = subject.facts.names(.reuse, of: owner), !sources.hasLiteral(use.name),
+        !sources.declares(use.name)
+      else { continue }
+      Self.absent.check(use, among: own, "the storyboard of \(ObjectWords.name(owner))", into: &reporter)
+    }
   }
 }

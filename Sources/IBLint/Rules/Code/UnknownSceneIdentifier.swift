@@ -1,4 +1,5 @@
 import IBCode
+import IBModel
 import IBSource
 
 /// A source makes a controller of a storyboard identifier that no scene has.
@@ -8,7 +9,8 @@ struct UnknownSceneIdentifier: Rule {
     summary: "A source makes a controller of a storyboard identifier that no scene has.",
     rationale: """
       The app crashes there: "Storyboard doesn't contain a view controller with identifier". The identifier was changed
-      or deleted in the storyboard. A source that looks into other bundles is not checked. Needs a project with its
+      or deleted in the storyboard. Where a source loads a storyboard by its name, or a controller asks its own, that
+      storyboard must have the scene. A source that looks into other bundles is not checked. Needs a project with its
       sources.
       """,
     bad: SourceExample.project("Shop.swift", #"let next = board.instantiateViewController(withIdentifier: "Detial")"#),
@@ -21,5 +23,12 @@ struct UnknownSceneIdentifier: Rule {
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     Self.absent.check(subject, into: &reporter)
+    for use in subject.uses where use.kind == .scene && subject.facts.names.has(scene: use.name) {
+      if let storyboard = use.storyboard, let scenes = subject.facts.names.scenes(in: storyboard) {
+        Self.absent.check(use, among: scenes, "storyboard '\(storyboard.shortened)'", into: &reporter)
+      } else if let owner = use.owner, let scenes = subject.facts.names(.scene, of: owner) {
+        Self.absent.check(use, among: scenes, "the storyboard of \(ObjectWords.name(owner))", into: &reporter)
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import IBCode
+import IBModel
 import IBSource
 
 /// A source performs a segue of an identifier that no segue has.
@@ -22,19 +23,8 @@ struct UnknownSegueIdentifier: Rule {
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     Self.absent.check(subject, into: &reporter)
     for use in subject.uses where use.kind == .segue && subject.facts.names.has(segue: use.name) {
-      guard let owner = use.owner, let own = Self.segues(of: owner, subject.facts), !own.contains(use.name) else {
-        continue
-      }
-      let hint = Suggestion.hint(for: use.name, among: own.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-      reporter.report(
-        "no storyboard with class '\(owner.shortened)' has the segue identifier '\(use.name.shortened)'\(hint)",
-        at: SourceRange(use.lower, use.upper))
+      guard let owner = use.owner, let own = subject.facts.names(.segue, of: owner) else { continue }
+      Self.absent.check(use, among: own, "the storyboard of \(ObjectWords.name(owner))", into: &reporter)
     }
-  }
-
-  /// The segues that a controller of the class or of a subclass may have; nil where no storyboard uses the class itself.
-  private static func segues(of owner: String, _ facts: CodeFacts) -> Set<String>? {
-    guard facts.names.segues(besideAnyOf: { $0 == owner }) != nil else { return nil }
-    return facts.names.segues { $0 == owner || facts.sources.members(of: $0)?.classes.contains(owner) ?? true }
   }
 }

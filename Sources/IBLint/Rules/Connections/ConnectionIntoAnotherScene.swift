@@ -29,17 +29,24 @@ struct ConnectionIntoAnotherScene: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for connection in subject.elements(named: [.outlet, .outletCollection, .action]) {
-      guard let source = subject.scenes.number(of: connection),
-        let destination = connection[.destination].flatMap({ subject.objects[$0] }),
-        let other = subject.scenes.number(of: destination), other != source
+      guard let destination = connection[.destination].flatMap({ subject.objects[$0] }),
+        Self.isDropped(connection, to: destination, subject)
       else { continue }
-      // An action that is sent up the responder chain reaches the scene that shows this one.
-      if connection.name == .action, subject.scenes.destinations[other].contains(source) { continue }
       let name = connection[.property] ?? connection[.selector] ?? ""
       reporter.report(
-        "\(connection.tag) '\(name.shortened)' leads to \(subject.document.name(of: destination)) of another scene",
+        "\(connection.tag) '\(name.shortened)' leads to \(subject.document.name(of: destination)) of another scene, "
+          + "where the build drops it: connect an object of its own scene",
         at: .destination, of: connection,
         notes: [.init("the \(ObjectWords.noun(destination.tag)) is here", at: destination.startTagRange)])
     }
+  }
+
+  /// Whether a connection leads into another scene. An action that is sent up the responder chain reaches the scene that
+  /// shows this one.
+  static func isDropped(_ connection: XMLElement, to destination: XMLElement, _ subject: DocumentSubject) -> Bool {
+    guard let source = subject.scenes.number(of: connection), let other = subject.scenes.number(of: destination),
+      other != source
+    else { return false }
+    return connection.name != .action || !subject.scenes.destinations[other].contains(source)
   }
 }

@@ -44,7 +44,8 @@ struct DuplicateAction: Rule {
           selector: action[.selector], destination: action[.destination], event: action[.eventType])
         if let original = first[meaning] {
           reporter.report(
-            "action '\(meaning.selector ?? "")' is connected twice", at: .selector, of: action,
+            "action '\(meaning.selector ?? "")' is connected twice, so that it is sent twice: delete one",
+            at: .selector, of: action,
             notes: [.init("first here", at: original.startTagRange)],
             fixes: [Fix("remove the repetition", .safe, [SyntaxEdit.remove(action)])])
         } else {

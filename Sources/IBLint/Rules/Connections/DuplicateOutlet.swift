@@ -34,7 +34,7 @@ struct DuplicateOutlet: Rule {
         guard let property = outlet[.property] else { continue }
         if let original = first[property] {
           reporter.report(
-            "outlet '\(property)' is connected twice", at: .property, of: outlet,
+            "outlet '\(property)' is connected twice: delete one of the connections", at: .property, of: outlet,
             notes: [.init("first here", at: original.startTagRange)])
         } else {
           first[property] = outlet

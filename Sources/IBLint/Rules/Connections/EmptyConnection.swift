@@ -36,7 +36,8 @@ struct EmptyConnection: Rule {
       guard let value = connection.element[attribute], value.allSatisfy(\.isWhitespace) else { continue }
       let noun = attribute == .selector ? "action" : "outlet"
       reporter.report(
-        "\(noun) has an empty \(attribute == .selector ? "selector" : "property")", at: attribute,
+        "\(noun) has an empty \(attribute == .selector ? "selector" : "property"): delete the connection",
+        at: attribute,
         of: connection.element)
     }
   }

@@ -42,7 +42,11 @@ struct ImpossibleEvent: Rule {
         let impossible = Self.impossible[control.name], impossible.contains(event), !control.has(.customClass),
         !Self.hasMenu(control)
       else { continue }
-      reporter.report("a \(control.tag) never sends the event '\(event)'", at: .eventType, of: connection.element)
+      let better =
+        control.name == .textField ? "editingChanged" : control.name == .button ? "touchUpInside" : "valueChanged"
+      reporter.report(
+        "\(subject.document.name(of: control)) never sends the event '\(event)', so that nothing happens: choose "
+          + "'\(better)'", at: .eventType, of: connection.element)
     }
   }
 

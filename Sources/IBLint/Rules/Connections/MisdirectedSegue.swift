@@ -29,10 +29,14 @@ struct MisdirectedSegue: Rule {
       guard let id = segue[.destination], let destination = subject.objects[id] else { continue }
       if segue.equals(.kind, "unwind") {
         if destination.name != .exit {
-          reporter.report("unwind segue leads to a \(destination.tag) instead of an exit", at: .destination, of: segue)
+          reporter.report(
+            "unwind segue leads to \(subject.document.name(of: destination)) instead of an exit: connect the scene's Exit",
+            at: .destination, of: segue)
         }
       } else if subject.document.controller(id) == nil {
-        reporter.report("segue leads to a \(destination.tag) instead of a view controller", at: .destination, of: segue)
+        reporter.report(
+          "segue leads to \(subject.document.name(of: destination)) instead of a view controller: delete it",
+          at: .destination, of: segue)
       }
     }
   }

@@ -48,7 +48,9 @@ struct UnattachedGestureRecognizer: Rule {
       guard Self.isUnattached(recognizer, subject),
         recognizer.child(named: .connections)?.child(named: .action) != nil
       else { continue }
-      reporter.report("no view has this gesture recognizer, so that its action is never sent", at: recognizer)
+      reporter.report(
+        "no view has this gesture recognizer, so that its action is never sent: drag it onto a view, or delete it",
+        at: recognizer)
     }
   }
 }

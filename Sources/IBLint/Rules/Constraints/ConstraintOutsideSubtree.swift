@@ -42,7 +42,8 @@ struct ConstraintOutsideSubtree: Rule {
         // A controller's guides are in its root view without being its children.
         guard case .view(let index) = item, !holder.contains(document.views[index].element) else { continue }
         reporter.report(
-          "'\(document.views[index].id)' is not inside the \(holder.tag) that owns the constraint", at: name,
+          "\(document.name(ofView: index)) is not inside \(document.name(ofView: constraint.holder)), which has the "
+            + "constraint: move the constraint to a common superview", at: name,
           of: constraint.element,
           notes: [
             .init("the \(document.views[index].element.tag) is here", at: document.views[index].element.startTagRange)

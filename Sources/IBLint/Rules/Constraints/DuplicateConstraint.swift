@@ -59,7 +59,8 @@ struct DuplicateConstraint: Rule {
         continue
       }
       reporter.report(
-        "constraint \(subject.document.words(for: constraint)) repeats an earlier one", at: constraint.element,
+        "constraint \(subject.document.words(for: constraint)) repeats an earlier one: delete it",
+        at: constraint.element,
         notes: [.init("stated here first", at: original.element.startTagRange)],
         fixes: connected.contains(constraint.id) ? [] : fixes(for: constraint))
     }

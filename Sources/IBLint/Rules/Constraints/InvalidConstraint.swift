@@ -10,7 +10,8 @@ struct InvalidConstraint: Rule {
     rationale: """
       A position needs a second item, both sides have to be on the same axis, leading and trailing cannot be mixed
       with left and right, and a priority is above 0 and at most 1000. The app crashes when such a constraint is
-      loaded.
+      loaded. A constraint that ties a side of a view to the same side, without a distance, has no effect and is a warning.
+      So is a length with a multiplier of 0; a position with one crashes.
       """,
     bad: Example.xib(
       """
@@ -31,8 +32,28 @@ struct InvalidConstraint: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for constraint in subject.document.constraints {
-      if let message = Self.problem(of: constraint) { reporter.report(message, at: constraint.element) }
+      if Self.isTrivial(constraint) {
+        reporter.report(
+          "\(subject.document.name(of: constraint.id)) ties a view to itself and has no effect: delete it",
+          at: constraint.element, severity: .warning)
+      } else if constraint.multiplier == 0, constraint.second != nil, let first = constraint.firstAttribute {
+        let isLength = first == .width || first == .height
+        let effect = isLength ? "its second view has no effect" : "the app crashes when it is loaded"
+        reporter.report(
+          "constraint '\(constraint.id)' has a multiplier of 0, so that \(effect): enter another multiplier",
+          at: constraint.element, severity: isLength ? .warning : nil)
+      } else if let message = Self.problem(of: constraint) {
+        reporter.report("constraint '\(constraint.id)' is invalid: \(message)", at: constraint.element)
+      }
     }
+  }
+
+  /// Whether both sides are the same and nothing is added: UIKit accepts that.
+  private static func isTrivial(_ constraint: LayoutConstraint) -> Bool {
+    let constant = constraint.element.number(.constant) ?? 0
+    return constraint.second == constraint.first && constraint.firstAttribute != nil
+      && constraint.firstAttribute == constraint.secondAttribute && constant == 0 && constraint.multiplier ?? 1 == 1
+      && constraint.priority ?? 1000 > 0 && constraint.priority ?? 1000 <= 1000
   }
 
   private static func problem(of constraint: LayoutConstraint) -> String? {

@@ -73,6 +73,8 @@ struct RepeatedPart: Rule {
   private static func report(
     _ what: String, _ element: XMLElement, first: XMLElement, _ reporter: inout Reporter
   ) {
-    reporter.report("\(what) appears twice", at: element, notes: [.init("first here", at: first.startTagRange)])
+    reporter.report(
+      "\(what) appears twice, as after a merge: delete one", at: element,
+      notes: [.init("first here", at: first.startTagRange)])
   }
 }

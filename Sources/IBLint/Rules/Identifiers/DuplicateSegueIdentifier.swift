@@ -38,7 +38,8 @@ struct DuplicateSegueIdentifier: Rule {
       if let first = manual[controller]?[identifier] {
         guard first[.destination] != segue.destination else { continue }
         reporter.report(
-          "segue identifier '\(identifier.shortened)' belongs to two segues of one controller", at: .identifier,
+          "segue identifier '\(identifier.shortened)' belongs to two segues of one controller: rename one",
+          at: .identifier,
           of: segue.element, notes: [.init("first here", at: first.startTagRange)])
       } else {
         manual[controller, default: [:]][identifier] = segue.element

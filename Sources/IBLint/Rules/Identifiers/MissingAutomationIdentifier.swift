@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -21,7 +22,8 @@ struct MissingAutomationIdentifier: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for control in subject.elements(named: [.button, .textField, .textView]) {
       let identifier = control.child(named: .accessibility)?[.identifier] ?? ""
-      if identifier.isEmpty { reporter.report("\(control.tag) has no accessibility identifier", at: control) }
+      guard identifier.isEmpty else { continue }
+      reporter.report("\(subject.document.name(of: control)) has no accessibility identifier", at: control)
     }
   }
 }

@@ -6,6 +6,7 @@ import IBSyntax
 /// A view whose position or size the constraints do not determine.
 struct AmbiguousLayout: LayoutRule {
   static let topic = Diagnosis.Topic.ambiguity
+  static let remedy = "; add the missing constraint"
 
   static let info = RuleInfo(
     id: "ambiguous-layout", category: "layout", severity: .warning, since: "0.1",

@@ -4,6 +4,7 @@ import IBSource
 /// A scroll view whose content size the constraints do not determine.
 struct AmbiguousScrollContentSize: LayoutRule {
   static let topic = Diagnosis.Topic.scrollContent
+  static let remedy = "; pin the content to all four edges"
 
   static let info = RuleInfo(
     id: "ambiguous-scroll-content-size", category: "layout", severity: .warning, since: "0.1",

@@ -4,6 +4,7 @@ import IBSource
 /// Views that compete for the same space with equal priorities.
 struct ContentPriorityTie: LayoutRule {
   static let topic = Diagnosis.Topic.ties
+  static let remedy = "; change the priority of one of them"
 
   static let info = RuleInfo(
     id: "content-priority-tie", category: "layout", severity: .warning, since: "0.1",

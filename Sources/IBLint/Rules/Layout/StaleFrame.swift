@@ -4,6 +4,7 @@ import IBSource
 /// A view whose stored frame is not the one its constraints give it.
 struct StaleFrame: LayoutRule {
   static let topic = Diagnosis.Topic.misplaced
+  static let remedy = "; update the frame"
 
   static let info = RuleInfo(
     id: "stale-frame", category: "layout", severity: .note, since: "0.1",

@@ -4,6 +4,7 @@ import IBSource
 /// Required constraints that cannot all hold on screens that are too small.
 struct UnsatisfiableOnSomeScreens: LayoutRule {
   static let topic = Diagnosis.Topic.conflicts
+  static let remedy = ": lower a priority, or put the content into a scroll view"
 
   static let info = RuleInfo(
     id: "unsatisfiable-on-some-screens", category: "layout", severity: .note, since: "0.1",

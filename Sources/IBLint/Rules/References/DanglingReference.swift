@@ -1,3 +1,4 @@
+import IBCode
 import IBModel
 import IBSource
 import IBSyntax
@@ -8,8 +9,10 @@ struct DanglingReference: Rule {
     id: "dangling-reference", category: "references", severity: .error, since: "0.1", platforms: .all,
     summary: "A constraint or connection refers to an object that does not exist.",
     rationale: """
-      Xcode refuses to compile such a file, or drops the constraint or connection silently. Usually caused by a
-      merge that kept a reference whose object the other side deleted. Remove the reference, or restore the object.
+      A build drops the constraint or connection without a word: an outlet is empty, a button does nothing. Usually caused
+      by a merge that kept a reference whose object the other side deleted. Remove the reference, or restore the object.
+      A constraint whose view is gone is a warning: the view and all that depends on it are gone, and nothing else is lost.
+      So is an outlet that the class of its object does not declare, which needs the project's sources.
       """,
     bad: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -42,6 +45,8 @@ struct DanglingReference: Rule {
       </document>
       """)
 
+  static let sources = SourceNeeds.declarations
+
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     // By absent id, in document order: a deleted object leaves many references.
     var absent: [String: [(attribute: XMLAttribute, element: XMLElement)]] = [:]
@@ -58,17 +63,57 @@ struct DanglingReference: Rule {
       guard let first = places.min(by: { $0.attribute.valueRange.lower < $1.attribute.valueRange.lower }) else {
         continue
       }
+      // A build drops the constraint or outlet without a word, and nothing else is lost.
+      let isHarmless = places.allSatisfy { $0.element.name == .constraint || Self.isUnknown($0.element, subject) }
       reporter.report(
-        Self.absent(first.attribute, places.count - 1), at: first.attribute.valueRange, in: first.element)
+        message(first.attribute, in: first.element, places.count - 1, subject), at: first.attribute.valueRange,
+        in: first.element, severity: isHarmless ? .warning : nil)
     }
+  }
+
+  /// Whether an outlet is not declared by the class of its object, so that nobody misses it.
+  private static func isUnknown(_ outlet: XMLElement, _ subject: DocumentSubject) -> Bool {
+    guard outlet.name == .outlet, let property = outlet[.property], let sources = subject.facts?.sources,
+      let owner = outlet.parent?.parent, let used = CodeClass(owner), sources.declares(used.name),
+      let members = sources.members(of: used)
+    else { return false }
+    return !KeyValueCoding.has(property, members)
   }
 
   private static let maskEntries: Set<Name> = [.exclude, .include]
 
-  private static func absent(_ attribute: XMLAttribute, _ others: Int) -> String {
+  private func message(
+    _ attribute: XMLAttribute, in element: XMLElement, _ others: Int, _ subject: DocumentSubject
+  ) -> String {
     let more =
-      others == 0
-      ? "" : "; \(Wording.count(others, "more reference leads", "more references lead")) to it"
-    return "\(attribute.nameText) '\(attribute.value)' is not in this document\(more)"
+      others == 0 ? "" : "; \(Wording.count(others, "more reference leads", "more references lead")) to it"
+    let (start, end) = Self.words(for: attribute, of: element, subject.document)
+    return "\(start) '\(attribute.value.onOneLine)', which is not in this document\(end)\(more)"
+  }
+
+  /// What leads to the absent object, and what to do.
+  private static func words(
+    for attribute: XMLAttribute, of element: XMLElement, _ document: Document
+  ) -> (start: String, end: String) {
+    let owner = (element.parent?.name == .connections ? element.parent?.parent : element.parent)
+      .map { document.name(of: $0) }
+    let of = owner.map { " of \($0)" } ?? ""
+    let restore = "restore the object, or delete the"
+    guard element.name == .constraint || element.name == .document || attribute.nameText == "destination" else {
+      return ("\(ObjectWords.words(of: attribute.nameText)) of \(document.name(of: element)) is", "")
+    }
+    switch element.name {
+    case .constraint:
+      let holder = element.parent?.parent.map { " of \(document.name(of: $0))" } ?? ""
+      return ("constraint '\(element[.id] ?? "")'\(holder) leads to", ": \(restore) constraint")
+    case .outlet, .outletCollection:
+      return ("outlet '\((element[.property] ?? "").shortened)'\(of) leads to", ": \(restore) connection")
+    case .action:
+      return ("action '\((element[.selector] ?? "").shortened)'\(of) leads to", ": \(restore) connection")
+    case .segue: return ("\((element[.kind] ?? "").shortened) segue\(of) leads to", ": \(restore) segue")
+    case .document:
+      return ("the initial view controller is", ": choose another scene as the initial one")
+    default: return ("\(document.name(of: element)) leads to", "")
+    }
   }
 }

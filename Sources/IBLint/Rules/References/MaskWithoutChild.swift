@@ -62,7 +62,7 @@ struct MaskWithoutChild: Rule {
       guard !ids.contains(attribute.value) else { continue }
       reporter.report(
         "mask of \(subject.document.name(of: owner)) has no effect on \(subject.document.name(of: attribute.value)), "
-          + "which is not directly inside it", at: .reference, of: entry)
+          + "which is not directly inside it: remove the reference", at: .reference, of: entry)
     }
     for (_, entries) in stale.sorted(by: { $0.key < $1.key }) { Self.report(entries, in: subject, to: &reporter) }
   }

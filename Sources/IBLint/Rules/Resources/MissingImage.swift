@@ -27,8 +27,13 @@ struct MissingImage: Rule {
     for use in subject.resources.absentImages(subject.projectAssets, elsewhere) where use.similar == nil {
       let names = subject.projectAssets?.imageNames ?? []
       let hint = Suggestion.hint(for: use.name, among: names, limit: Self.distance)
+      let isOnlyListed = use.element.parent?.name == .resources
+      let end =
+        isOnlyListed
+        ? ": it is only listed; delete the entry"
+        : ", so that nothing is shown\(hint.isEmpty ? ": add it, or choose another image" : hint)"
       reporter.report(
-        "image '\(use.name.shortened)' is in no catalog and no file\(hint)", at: use.range, in: use.element)
+        "image '\(use.name.shortened)' is in no catalog and no file\(end)", at: use.range, in: use.element)
     }
   }
 }

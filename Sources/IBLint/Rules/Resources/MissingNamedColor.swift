@@ -31,7 +31,9 @@ struct MissingNamedColor: Rule {
       guard !assets.definesColor(named: entry.name) else { continue }
       let use = resources.uses.first { $0.kind == .namedColor && $0.name == entry.name } ?? entry
       let hint = Suggestion.hint(for: entry.name, among: assets.colorNames, limit: Self.distance)
-      reporter.report("color '\(entry.name.shortened)' is in no catalog\(hint)", at: use.range, in: use.element)
+      reporter.report(
+        "color '\(entry.name.shortened)' is in no catalog, so that the copy in the document is shown"
+          + (hint.isEmpty ? ": add it, or choose another color" : hint), at: use.range, in: use.element)
     }
   }
 }

@@ -27,7 +27,9 @@ struct PrivateSystemFont: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for font in subject.elements(named: .fontDescription) {
       guard let name = font[.name], name.hasPrefix("."), !name.hasPrefix(Self.alias) else { continue }
-      reporter.report("font '\(name.shortened)' is private to the system", at: .name, of: font)
+      reporter.report(
+        "font '\(name.shortened)' is private to the system and may be missing in another release: choose System",
+        at: .name, of: font)
     }
   }
 }

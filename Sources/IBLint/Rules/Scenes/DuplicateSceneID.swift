@@ -36,7 +36,8 @@ struct DuplicateSceneID: Rule {
       guard let id = scene[.sceneID] else { continue }
       if let original = first[id] {
         reporter.report(
-          "scene id '\(id)' already belongs to another scene", at: .sceneID, of: scene,
+          "scene id '\(id)' already belongs to another scene, as after a copy or merge: give it another id",
+          at: .sceneID, of: scene,
           notes: [.init("first used here", at: original.startTagRange)])
       } else {
         first[id] = scene

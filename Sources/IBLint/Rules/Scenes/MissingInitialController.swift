@@ -19,6 +19,8 @@ struct MissingInitialController: Rule {
     guard let root = subject.tree.root, !root.has(.initialViewController), controllers,
       !subject.scenes.isEntry.isEmpty, !subject.scenes.isEntry.contains(true)
     else { return }
-    reporter.report("storyboard has no initial view controller and no scene with an identifier", at: root)
+    reporter.report(
+      "storyboard has no initial view controller and no scene with an identifier, so that nothing can be shown: choose an initial one",
+      at: root)
   }
 }

@@ -17,7 +17,9 @@ struct StaticTableOutsideController: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for table in subject.elements(named: .tableView) where table.equals(.dataMode, "static") {
       if table.parent?.name == .tableViewController { continue }
-      reporter.report("table view with static rows is not in a table view controller", at: .dataMode, of: table)
+      reporter.report(
+        "table view with static rows is not the view of a table view controller: use prototypes, or such a controller",
+        at: .dataMode, of: table)
     }
   }
 }

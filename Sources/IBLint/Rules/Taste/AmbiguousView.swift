@@ -19,7 +19,9 @@ struct AmbiguousView: Rule {
     for view in subject.document.views where view.element.flag(.ambiguous) == true {
       // "Verify ambiguity: never" marks it as intended.
       if !view.element.has(.verifyAmbiguity) {
-        reporter.report("view is marked as ambiguous by Xcode", at: .ambiguous, of: view.element)
+        reporter.report(
+          "Xcode marked \(subject.document.name(of: view.element)) as ambiguous: add the missing constraints",
+          at: .ambiguous, of: view.element)
       }
     }
   }

@@ -17,7 +17,9 @@ struct MisplacedView: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for view in subject.document.views where view.element.flag(.misplaced) == true {
-      reporter.report("view is marked as misplaced by Xcode", at: .misplaced, of: view.element)
+      reporter.report(
+        "Xcode marked \(subject.document.name(of: view.element)) as misplaced: update its frame", at: .misplaced,
+        of: view.element)
     }
   }
 }

@@ -36,7 +36,9 @@ struct RelativeToMargin: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for constraint in subject.elements(named: .constraint) {
       for name in [Name.firstAttribute, .secondAttribute] where constraint[name]?.hasSuffix("Margin") == true {
-        reporter.report("'\(constraint[name] ?? "")' is relative to the margin", at: name, of: constraint)
+        reporter.report(
+          "constraint '\(constraint[.id] ?? "")' is relative to the margin with '\(constraint[name] ?? "")': use the edge",
+          at: name, of: constraint)
       }
     }
   }

@@ -21,7 +21,8 @@ struct TraitVariation: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for variation in subject.document.variations where !variation.isDefault {
-      reporter.report("variation for '\(variation.key)'", at: variation.element)
+      let owner = variation.element.parent.map { " of \(subject.document.name(of: $0))" } ?? ""
+      reporter.report("variation\(owner) for '\(variation.key)'; the team uses none", at: variation.element)
     }
   }
 }

@@ -24,6 +24,8 @@ struct UnlistedFont: Rule {
       """),
     isOnByDefault: false, options: [RuleOption("names", .texts, "The PostScript names of the fonts; default: none.")])
 
+  private static let longestList = 4
+
   private var names: [String] = []
 
   mutating func set(_ option: String, to value: OptionValue) {
@@ -33,7 +35,8 @@ struct UnlistedFont: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for font in subject.elements(named: [.fontDescription, .font]) {
       guard let name = font[.name], !names.contains(name) else { continue }
-      reporter.report("font '\(name)' is not allowed", at: .name, of: font)
+      let allowed = names.isEmpty ? "" : "; allowed are \(Wording.list(names, atMost: Self.longestList))"
+      reporter.report("font '\(name)' is not allowed\(allowed)", at: .name, of: font)
     }
   }
 }

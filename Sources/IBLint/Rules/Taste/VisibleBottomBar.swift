@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -25,7 +26,9 @@ struct VisibleBottomBar: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for controller in subject.elements(named: [.viewController, .tableViewController, .collectionViewController])
     where controller.flag(.hidesBottomBarWhenPushed) != true {
-      reporter.report("\(controller.tag) does not hide the bottom bar when it is pushed", at: controller)
+      reporter.report(
+        "\(subject.document.name(ofController: controller)) does not hide the bottom bar when it is pushed",
+        at: controller)
     }
   }
 }

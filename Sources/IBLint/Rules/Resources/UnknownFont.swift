@@ -1,0 +1,87 @@
+import IBAssets
+import IBCode
+import IBModel
+import IBProject
+import IBSource
+import IBSyntax
+
+/// A text in a font that neither the system nor the app has.
+struct UnknownFont: Rule {
+  static let info = RuleInfo(
+    id: "unknown-font", category: "resources", severity: .warning, since: "0.2",
+    summary: "A text has a font that neither the system nor the project has.",
+    rationale: """
+      UIKit shows the system font instead, without a word. The file of the font is missing, or the property list of the app
+      does not list it under Fonts provided by application (`UIAppFonts`). Nothing is reported where a source registers
+      fonts itself, where the property list names a file that is not in the project, or where a font file cannot be read.
+      Needs a project with its sources.
+      """,
+    bad: example("Grotesk-Bold"), good: example("Georgia-Bold"))
+
+  static let sources = SourceNeeds.declarations
+  static let exampleSurroundings = LintSurroundings.example(swift: "final class Screen: UIViewController {}")
+
+  private static func example(_ font: String) -> String {
+    Example.xib(
+      """
+      <label text="Total" id="lab-el-001">
+          <fontDescription key="fontDescription" name="\(font)" pointSize="17"/>
+      </label>
+      """)
+  }
+
+  /// The functions by which code makes fonts known (Apple's documentation of Core Text and Core Graphics).
+  private static let registrations = [
+    "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterFontsForURLs", "CTFontManagerRegisterFontURLs",
+    "CTFontManagerRegisterGraphicsFont", "CTFontManagerRegisterFontDescriptors",
+    "CTFontManagerRegisterFontsWithAssetNames", "CTFontDescriptorMatchFontDescriptorsWithProgressHandler",
+  ]
+
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let fonts = Self.names(in: subject)
+    guard !fonts.isEmpty, let sources = subject.facts?.sources, !Self.registrations.contains(where: sources.mentions),
+      let assets = subject.searchedAssets, let files = assets.fontFileNames
+    else { return }
+    let targets = subject.membership.builders?.targets ?? []
+    let listed = Set(targets.flatMap(\.configurations).flatMap(\.info.fonts).map(AssetPath.name))
+    guard listed.isSubset(of: files) else { return }
+    for (name, uses) in fonts {
+      guard let first = uses.first else { continue }
+      if let file = assets.fontFile(named: name) {
+        report(name, in: file, listed, targets, first, into: &reporter)
+      } else {
+        let count = uses.count == 1 ? "" : " of \(uses.count) texts"
+        reporter.report(
+          "font '\(name.shortened)'\(count) is neither in iOS nor in a file of the project, so that the system font is "
+            + "shown: add its file, or choose another font", at: .name, of: first)
+      }
+    }
+  }
+
+  /// The fonts that no system has, each with the elements that name it, in document order.
+  private static func names(in subject: DocumentSubject) -> [(String, [XMLElement])] {
+    var order: [String] = []
+    var uses: [String: [XMLElement]] = [:]
+    for font in subject.elements(named: [.fontDescription, .font]) {
+      guard let name = font[.name], !name.isEmpty, !font.has(.style), !SystemFonts.has(name) else { continue }
+      if uses[name] == nil { order.append(name) }
+      uses[name, default: []].append(font)
+    }
+    return order.map { ($0, uses[$0] ?? []) }
+  }
+
+  /// Reports a font whose file the property list of an app or extension does not name. A framework's fonts are named by
+  /// the app.
+  private func report(
+    _ name: String, in file: String, _ listed: Set<String>, _ targets: [ProjectTarget], _ use: XMLElement,
+    into reporter: inout Reporter
+  ) {
+    let isOfApps =
+      !targets.isEmpty && targets.allSatisfy { [.app, .appClip, .appExtension, .widget].contains($0.kind) }
+    let fileName = AssetPath.name(file)
+    guard isOfApps, !listed.contains(fileName), let target = targets.first else { return }
+    reporter.report(
+      "font '\(name.shortened)' is in '\(fileName.shortened)', but UIAppFonts of target '\(target.name.shortened)' does "
+        + "not list the file, so that the system font is shown: list it", at: .name, of: use)
+  }
+}
