@@ -36,7 +36,7 @@ struct MemberSizes {
     let view = input.scene.views[member]
     guard view.role != .arranged, view.control.mayBeWholePoints, let stored = view.storedFrame else { return size }
     let inPixels =
-      view.control.isInWholePoints(in: context) ? view.control.intrinsicSize(wrapWidth: nil, in: context) : size
+      view.isInWholePoints(in: context) ? view.control.intrinsicSize(wrapWidth: nil, in: context) : size
     func length(_ measured: Double?, _ inPixels: Double?, _ stored: Double) -> Double? {
       guard let measured, let inPixels else { return measured }
       let whole = inPixels.roundedUpToPoint
