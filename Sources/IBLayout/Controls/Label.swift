@@ -32,7 +32,9 @@ struct Label: Control {
   var mayBeWholePoints: Bool { content.maximumLines == 1 }
 
   func isInWholePoints(in context: IntrinsicContext) -> Bool {
-    guard context.isCanvas, mayBeWholePoints, !content.hasAttributedText, content.font?.style == nil else { return false }
+    guard context.isCanvas, mayBeWholePoints, !content.hasAttributedText, content.font?.style == nil else {
+      return false
+    }
     let font = context.font(content.font, fallback: Self.defaultFont)
     guard case .system = font.family else { return false }
     return font.size == Self.defaultFont.size

@@ -54,7 +54,8 @@ import Testing
 
   @Test func sizesAreRoundedUpToPixels() throws {
     let head = DocumentHead(toolsVersion: "22505", device: "retina6_12")
-    #expect(try naturalSize(label("text=\"Type\" numberOfLines=\"2\""), head: head) == IntrinsicSize(112.0 / 3, 61.0 / 3))
+    #expect(
+      try naturalSize(label("text=\"Type\" numberOfLines=\"2\""), head: head) == IntrinsicSize(112.0 / 3, 61.0 / 3))
   }
 
   @Test func textMayStandInAChild() throws {
