@@ -19,7 +19,7 @@ import Testing
     """
   }
 
-  /// A label that is as wide as its text, one that is stored 20 points wider, and one in an unknown font.
+  /// A label that is as wide as its text, one that is stored 20 points wider and moves a view, and one in an unknown font.
   private static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14490" \
@@ -33,9 +33,16 @@ import Testing
             \(label("good", 10, width: 42, font: "type=\"system\""))
             \(label("bad", 50, width: 62, font: "type=\"system\""))
             \(label("other", 90, width: 70, font: "name=\"NoSuchFont-Bold\" family=\"NoSuchFont\""))
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="after">
+              <rect key="frame" x="72" y="50" width="9" height="9"/>
+            </view>
           </subviews>
           <constraints>
             \(["good", "bad", "other"].enumerated().map { pin($1, "leading", 10) + pin($1, "top", 10 + 40 * $0) }.joined())
+            \(pin("after", "top", 50))
+            <constraint firstItem="after" firstAttribute="leading" secondItem="bad" secondAttribute="trailing" id="a1"/>
+            <constraint firstItem="after" firstAttribute="width" constant="9" id="a2"/>
+            <constraint firstItem="after" firstAttribute="height" constant="9" id="a3"/>
           </constraints>
         </view>
       </objects>
@@ -53,15 +60,28 @@ import Testing
     #expect(status == 0)
     #expect(
       output == """
-        3 views: 1 right, 1 kept, 1 wrong
+        4 views: 1 right, 1 kept, 2 wrong
 
-        wrong: views, roots, projects
-        1\t1\t1\tlabel in a system font width, off by more
-        \t\t\t1\tOne/A.xib bad: ours 10 50 42 21, stored 10 50 62 20.5
+        wrong: views, components, projects
+        2\t1\t1\tlabel in a system font width, off by more
+        \t\t\t2\tOne/A.xib bad: ours 10 50 42 21, stored 10 50 62 20.5
 
         kept: views, roots, projects
         1\t1\t1\tlabel in a named font, intrinsic size not known
         \t\t\t1\tOne/A.xib other: ours 10 90 55.5 27.5, stored 10 90 70 20.5
+
+        wrong by canvas
+        2\tretina4_7
+
+        wrong by element
+        1\tlabel
+        1\tview
+
+        wrong by project
+        2\tOne
+
+        wrong by tools
+        2\t14000
 
         """)
   }

@@ -60,6 +60,8 @@ struct Button: Control {
     if hasTitle || image == nil {
       inner.height = context.ceilToPixel(context.text.lineHeight(runs.first?.font ?? context.bodyFont))
     }
+    // Source: Measurements/Buttons.md#configuration (8 of 8).
+    if !hasTitle, image == nil, content.kind == .info || content.kind == .add { inner = Self.configuredGlyph }
     if let image {
       inner.width += image.width + (hasTitle ? configuration.imagePadding : 0)
       inner.height = max(inner.height, image.height)
@@ -68,6 +70,9 @@ struct Button: Control {
     return IntrinsicSize(
       width: inner.width + insets.left + insets.right, height: inner.height + insets.top + insets.bottom)
   }
+
+  /// The sign of an info or add button with a configuration.
+  private static let configuredGlyph = Size(width: 26, height: 20)
 
   /// Content insets of every style at the medium size.
   private static let configurationInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)

@@ -4,7 +4,7 @@ import IBModel
 /// A label has the size of its text, rounded up to the next pixel on both axes, on some canvases to the next point;
 /// without text its size is zero.
 ///
-/// Source: Measurements/Text.md#line-height, #multi-line, #model, #early-labels and #baselines.
+/// Source: Measurements/Text.md#line-height, #multi-line, #model, #whole-points and #baselines.
 struct Label: Control {
   let content: LabelContent
 
@@ -32,8 +32,7 @@ struct Label: Control {
   var mayBeWholePoints: Bool { content.maximumLines == 1 }
 
   func isInWholePoints(in context: IntrinsicContext) -> Bool {
-    guard context.configuration.canvasEra?.hasWholePointLabels == true, mayBeWholePoints, !content.hasAttributedText
-    else {
+    guard context.isCanvas, mayBeWholePoints, !content.hasAttributedText, content.font?.style == nil else {
       return false
     }
     let font = context.font(content.font, fallback: Self.defaultFont)

@@ -4,10 +4,10 @@ import IBSource
 /// Views whose stored frame differs from the layout on the canvas that the document was saved with.
 ///
 /// Xcode marks a view from 1 point on (Measurements/Constraints.md#misplaced: of those off by 0.76 or less, 7,150 are
-/// unmarked and 9 marked). Only frames that follow from the constants of the file alone are checked. A frame that
-/// changes with intrinsic sizes, margins or safe areas depends on our figures for fonts, controls and systems; a frame
-/// in an island with a conflict, or with a view squeezed to zero, depends on which constraint is broken; and one with a
-/// kept coordinate depends on the stored frame itself. A view stored without a size was never laid out.
+/// unmarked and 9 marked). Only coordinates that follow from the constants of the file alone are checked, each by
+/// itself. One that changes with intrinsic sizes, margins or safe areas depends on our figures for fonts, controls and
+/// systems; one in an island with a conflict, or with a view squeezed to zero, depends on which constraint is broken; and
+/// a kept one on the stored frame itself. A view stored without a size was never laid out.
 enum MisplacedViews {
   /// In points.
   private static let threshold = 1.0
@@ -17,11 +17,14 @@ enum MisplacedViews {
 
   static func issues(of island: SolvedIsland) -> [LayoutIssue] {
     guard island.scene.configuration.canvasEra != nil, isSound(island) else { return [] }
-    let suspects = island.inner.filter { !differences($0, island).isEmpty && isJudged($0, island) }
+    let suspects = island.inner.filter { isJudged($0, island) && !differences($0, island).isEmpty }
     guard !suspects.isEmpty else { return [] }
     let grown = island.perturbed(.sizesAndInsets(by: growth))
-    return suspects.filter { isSame(grown[$0], island.solution.frames[$0]) }.map { view in
-      let coordinates = differences(view, island)
+    return suspects.compactMap { view in
+      let coordinates = differences(view, island).filter {
+        isSame(grown[view], island.solution.frames[view], $0.coordinate)
+      }
+      guard !coordinates.isEmpty else { return nil }
       let words = coordinates.map { "\($0.coordinate.rawValue) \(Wording.points($0.stored))" }
       let values = coordinates.map { "\(Wording.points($0.computed))" }
       return LayoutIssue(
@@ -35,15 +38,14 @@ enum MisplacedViews {
     island.solution.system.conflicts.isEmpty && !island.solution.isSqueezed
   }
 
-  private static func isSame(_ one: Rect?, _ other: Rect?) -> Bool {
+  private static func isSame(_ one: Rect?, _ other: Rect?, _ coordinate: FrameCoordinate) -> Bool {
     guard let one, let other else { return false }
-    return FrameCoordinate.allCases.allSatisfy { abs(one[$0] - other[$0]) <= SolvedSystem.tolerance }
+    return abs(one[coordinate] - other[coordinate]) <= SolvedSystem.tolerance
   }
 
   private static func isJudged(_ view: Int, _ island: SolvedIsland) -> Bool {
     let resolved = island.scene.views[view]
-    return resolved.usesConstraints && !resolved.isFixedFrame && island.solution.kept[view].isEmpty
-      && !(resolved.role == .arranged && resolved.isHidden)
+    return resolved.usesConstraints && !resolved.isFixedFrame && !(resolved.role == .arranged && resolved.isHidden)
   }
 
   private static func differences(
@@ -53,8 +55,10 @@ enum MisplacedViews {
       let frame = island.solution.frames[view]
     else { return [] }
     let rounded = PixelRounding.round(frame, scale: island.scene.configuration.scale)
+    let kept = island.solution.kept[view]
     return FrameCoordinate.allCases.compactMap { coordinate in
-      abs(stored[coordinate] - rounded[coordinate]) > threshold
+      guard !kept.contains(coordinate) else { return nil }
+      return abs(stored[coordinate] - rounded[coordinate]) > threshold
         ? (coordinate, stored[coordinate], rounded[coordinate]) : nil
     }
   }

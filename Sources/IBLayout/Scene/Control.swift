@@ -53,7 +53,8 @@ protocol Control: Sendable {
   /// (Measurements/Text.md#whole-points).
   var mayBeWholePoints: Bool { get }
 
-  /// Whether it certainly did, judging by everything but stored sizes (Measurements/Text.md#early-labels).
+  /// Whether it most likely did where no stack view is in the scene, judging by everything but stored sizes
+  /// (Measurements/Text.md#whole-points).
   func isInWholePoints(in context: IntrinsicContext) -> Bool
 
   // MARK: - Text and image

@@ -8,7 +8,7 @@ extension ResolvedView {
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     let isEmpty = role == .arranged && context.isCanvas && control.isEmpty
     var size = isEmpty ? .none : control.intrinsicSize(wrapWidth: wrapWidth, in: context)
-    if role != .arranged, control.isInWholePoints(in: context) { size = size.roundedUpToPoints }
+    if isInWholePoints(in: context) { size = size.roundedUpToPoints }
     if let designable = sizeReplacement.designable {
       // The size that the view's own code returned when Xcode ran it (Measurements/Controls.md#designable-size); -1
       // means none.
@@ -22,6 +22,12 @@ extension ResolvedView {
     if let placeholder = sizeReplacement.placeholderWidth { size.width = placeholder.length }
     if let placeholder = sizeReplacement.placeholderHeight { size.height = placeholder.length }
     return size
+  }
+
+  /// Whether Xcode's canvas measures a label in whole points: not where the scene has a stack view, nor one with a class
+  /// of its own or without constraints, such as those of a built-in cell (Measurements/Text.md#whole-points).
+  func isInWholePoints(in context: IntrinsicContext) -> Bool {
+    usesConstraints && customClass == nil && !context.scene.hasStackView && control.isInWholePoints(in: context)
   }
 
   /// Whether a stack view of Xcode's canvas arranges a view without an intrinsic size, whose stored size takes its place

@@ -16,6 +16,8 @@ final class SceneContent: Sendable {
   let constraints: [ResolvedConstraint]
   /// The views whose bottom a constraint ties to the end of the scene's safe area, by local index.
   let viewsAtSafeAreaBottom: Set<Int>
+  /// Whether the scene has a stack view anywhere, installed or not.
+  let hasStackView: Bool
   /// The widths and heights that required constraints fix, by local index, in points.
   let fixedWidths: [Int: Double]
   let fixedHeights: [Int: Double]
@@ -28,6 +30,7 @@ final class SceneContent: Sendable {
     self.root = root
     self.views = views
     self.constraints = constraints
+    hasStackView = views.contains { $0.kind == .stackView }
     fixedWidths = Self.fixedLengths(.width, constraints)
     fixedHeights = Self.fixedLengths(.height, constraints)
     viewsAtSafeAreaBottom = Set(constraints.compactMap { SceneContent.viewAtSafeAreaBottom($0, in: document) })

@@ -117,8 +117,11 @@ final class IntrinsicSizes {
     guard let stored = view.storedFrame, !view.control.wraps, let font = view.control.font(in: context),
       case .named = font.family
     else { return .none }
+    // A label may be in whole points in either font.
     func isStored(_ length: Double?, _ stored: Double) -> Bool {
-      length.map { abs($0 - stored) < Self.storedPrecision } ?? false
+      guard let length else { return false }
+      let lengths = view.control.mayBeWholePoints ? [length, length.roundedUpToPoint] : [length]
+      return lengths.contains { abs($0 - stored) < Self.storedPrecision }
     }
     let replaced = view.intrinsicSize(wrapWidth: nil, in: replacing)
     guard isStored(replaced.height, stored.height),

@@ -28,26 +28,42 @@ struct MemberSizes {
     return sizes
   }
 
-  /// The size in whole points or in pixels, on each axis as it is stored.
+  /// The size of a label in whole points or in pixels, on each axis as it is stored, and that of an image at the scale at
+  /// which it is stored.
   ///
-  /// Both sizes are measured and the stored one only decides between them, so that an error of the measurement is not
-  /// made good by the file (Measurements/Text.md#whole-points).
+  /// All sizes are measured and the stored one only decides between them, so that an error of the measurement is not
+  /// made good by the file (Measurements/Text.md#whole-points, Controls.md#image-scales).
   private func asStored(_ size: IntrinsicSize, of member: Int, in context: IntrinsicContext) -> IntrinsicSize {
     let view = input.scene.views[member]
+    if view.kind == .imageView { return atStoredScale(size, stored: view.storedFrame) }
     guard view.role != .arranged, view.control.mayBeWholePoints, let stored = view.storedFrame else { return size }
     let inPixels =
-      view.control.isInWholePoints(in: context) ? view.control.intrinsicSize(wrapWidth: nil, in: context) : size
+      view.isInWholePoints(in: context) ? view.control.intrinsicSize(wrapWidth: nil, in: context) : size
     func length(_ measured: Double?, _ inPixels: Double?, _ stored: Double) -> Double? {
       guard let measured, let inPixels else { return measured }
       let whole = inPixels.roundedUpToPoint
       // What replaces the measured length is neither.
       guard measured == inPixels || measured == whole else { return measured }
-      return [inPixels, whole].first { abs(stored - $0) < Self.storedPrecision } ?? measured
+      guard let nearest = [inPixels, whole].min(by: { abs(stored - $0) < abs(stored - $1) }),
+        abs(stored - nearest) <= Self.nearness
+      else { return measured }
+      return nearest
     }
     return IntrinsicSize(
       width: length(size.width, inPixels.width, stored.width),
       height: length(size.height, inPixels.height, stored.height))
   }
+
+  /// Twice the size of an image where its view is stored exactly so: since then it has got a file for two pixels a point.
+  private func atStoredScale(_ size: IntrinsicSize, stored: Rect?) -> IntrinsicSize {
+    guard let stored, let width = size.width, let height = size.height, width > 0, height > 0,
+      abs(width * 2 - stored.width) < Self.storedPrecision, abs(height * 2 - stored.height) < Self.storedPrecision
+    else { return size }
+    return IntrinsicSize(width: width * 2, height: height * 2)
+  }
+
+  /// In points; how far a stored length may be from a measured one and still mean it: frames are rounded by less.
+  private static let nearness = 0.5
 
   /// In points; how far a stored length may be from a whole number and still mean it.
   private static let storedPrecision = 1e-6

@@ -124,10 +124,6 @@ extension CanvasEra {
   /// (Measurements/Text.md#early-titles).
   package var hasSmallTitles: Bool { build < 14_500 }
 
-  /// Whether a label of one line with a font of 17 points, outside a stack view, is measured in whole points
-  /// (Measurements/Text.md#early-labels).
-  package var hasWholePointLabels: Bool { build < 14_800 }
-
   /// Whether a date picker without a style has no wheels (stored frames: 216 high at 17147, 36 at 24412;
   /// the boundary between them is taken from the canvases of Xcode 13).
   package var hasCompactDatePickers: Bool { build >= 18_000 }

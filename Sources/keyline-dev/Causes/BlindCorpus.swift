@@ -6,7 +6,7 @@ import IBSyntax
 struct BlindCorpus {
   let folder: URL
   /// The counted views of each scene file, by its path below the folder, in the order of the paths.
-  private(set) var files: [(path: String, views: [StoredView])] = []
+  private(set) var files: [(path: String, views: StoredViews)] = []
 
   init(of original: URL) throws {
     let original = original.resolvingSymlinksInPath()
@@ -32,14 +32,14 @@ struct BlindCorpus {
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
   /// The counted views of a scene file and its bytes without their frames; nil for any other file.
-  private static func hidden(_ file: URL, _ path: String) -> ([StoredView], [UInt8])? {
+  private static func hidden(_ file: URL, _ path: String) -> (StoredViews, [UInt8])? {
     guard path.hasSuffix(".storyboard") || path.hasSuffix(".xib"), let data = try? Data(contentsOf: file) else {
       return nil
     }
     let bytes = [UInt8](data)
     guard let tree = SyntaxParser.parse(SourceFile(path: path, bytes: bytes)).0,
-      let views = StoredViews(tree)?.views, !views.isEmpty,
-      let edited = TextEdit.apply(views.flatMap(\.hidden), to: bytes)
+      let views = StoredViews(tree), !views.views.isEmpty,
+      let edited = TextEdit.apply(views.views.flatMap(\.hidden), to: bytes)
     else { return nil }
     return (views, edited)
   }

@@ -2,11 +2,11 @@ import IBSyntax
 
 /// Sorts the wrong and the kept views of a corpus by cause.
 ///
-/// The wrong views of an island on an axis have one root: the first control without subviews with a wrong length, else
-/// the first view with one, else the first with a wrong position. A leaf's length depends on itself more often than on
-/// others, so errors around it are consequences. The root of kept views is the first view whose intrinsic length the
-/// layout calls unknown, else one that it calls contested or ambiguous. All views of that state in the island on that
-/// axis count for the root's cause; a view is counted once.
+/// Wrong views that are linked, each by a constraint, a stack view or a superview (`ViewGroups`), are a component with one
+/// root: a view that is not in the layout, else the first control without subviews with a wrong length, else the first
+/// view with one, else the first. A leaf's length depends on itself more often than on others, so errors around it are
+/// consequences. The root of kept views is the first view whose intrinsic length the layout calls unknown, else one that
+/// it calls contested or ambiguous. All views of a component, and all kept views of an island, count for the root's cause.
 struct CauseSorter {
   struct Group {
     var roots = 0
@@ -16,6 +16,8 @@ struct CauseSorter {
   }
 
   private(set) var groups: [Cause: Group] = [:]
+  /// Wrong views by what a table is by, such as `project`, and by its row.
+  private(set) var tables: [String: [String: Int]] = [:]
   private(set) var counts = (right: 0, kept: 0, wrong: 0)
 
   private let layouts: ComputedLayouts
@@ -27,13 +29,14 @@ struct CauseSorter {
 
   init(_ layouts: ComputedLayouts) { self.layouts = layouts }
 
-  mutating func add(_ path: String, _ views: [StoredView]) {
-    var wrong: [String: [StoredView]] = [:]
+  mutating func add(_ path: String, _ stored: StoredViews) {
+    let views = stored.views
+    var wrong: [StoredView] = []
     var kept: [String: [StoredView]] = [:]
     for view in views {
       guard let ours = layout(path, view), ours.frame != nil else {
         counts.wrong += 1
-        wrong[view.island, default: []].append(view)
+        wrong.append(view)
         continue
       }
       if !ours.kept.isEmpty {
@@ -41,19 +44,20 @@ struct CauseSorter {
         kept[view.island, default: []].append(view)
       } else if (0..<4).contains(where: { isOff(path, view, $0) }) {
         counts.wrong += 1
-        wrong[view.island, default: []].append(view)
+        wrong.append(view)
       } else {
         counts.right += 1
       }
     }
-    var islands: [String] = []
-    for view in views where islands.last != view.island && !islands.contains(view.island) {
-      islands.append(view.island)
+    for component in ViewGroups(wrong, links: stored.links).groups { addWrong(path, component) }
+    for view in wrong {
+      let rows = [
+        "element": view.element.tag, "project": path.split(separator: "/").first.map(String.init) ?? "",
+        "canvas": stored.canvas, "tools": String(stored.era),
+      ]
+      for (table, row) in rows { tables[table, default: [:]][row, default: 0] += 1 }
     }
-    for island in islands {
-      addWrong(path, wrong[island] ?? [])
-      addKept(path, kept[island] ?? [])
-    }
+    for island in views.map(\.island) { addKept(path, kept.removeValue(forKey: island) ?? []) }
   }
 
   private func layout(_ path: String, _ view: StoredView) -> ComputedLayouts.View? {
@@ -70,23 +74,17 @@ struct CauseSorter {
   }
 
   private mutating func addWrong(_ path: String, _ views: [StoredView]) {
-    var rest = views
-    for axis in 0..<2 {
-      let bad = views.filter { isOff(path, $0, axis) || isOff(path, $0, axis + 2) }
-      let sized = bad.filter { isOff(path, $0, axis + 2) }
-      guard let root = sized.first(where: { !$0.hasSubviews }) ?? sized.first ?? bad.first else { continue }
-      let consequences = rest.filter { view in bad.contains { $0.id == view.id } }
-      rest.removeAll { view in bad.contains { $0.id == view.id } }
-      let coordinate = sized.isEmpty ? axis : axis + 2
-      let what = ["x", "y", "width", "height"][coordinate]
-      guard let off = difference(path, root, coordinate) else {
-        add(Cause(state: .wrong, words: "\(root.element.tag) is not in the layout"), path, root, consequences)
-        continue
-      }
-      let amount = abs(off) <= Self.staleness ? "up to 1 pt" : abs(off) <= 3 ? "up to 3 pt" : "more"
-      let words = "\(CauseWords(root).text) \(what), off by \(amount)"
-      add(Cause(state: .wrong, words: words), path, root, consequences)
+    let sized = views.filter { isOff(path, $0, 2) || isOff(path, $0, 3) }
+    let missing = views.first { layout(path, $0)?.frame == nil }
+    guard let root = missing ?? sized.first(where: { !$0.hasSubviews }) ?? sized.first ?? views.first else { return }
+    let wrong = (sized.isEmpty ? [0, 1] : [2, 3]).filter { isOff(path, root, $0) }
+    guard missing == nil, let largest = wrong.compactMap({ difference(path, root, $0) }).map(abs).max() else {
+      add(Cause(state: .wrong, words: "\(root.element.tag) is not in the layout"), path, root, views)
+      return
     }
+    let what = wrong.map { ["x", "y", "width", "height"][$0] }.joined(separator: " and ")
+    let amount = largest <= Self.staleness ? "up to 1 pt" : largest <= 6 ? "up to 6 pt" : "more"
+    add(Cause(state: .wrong, words: "\(CauseWords(root).text) \(what), off by \(amount)"), path, root, views)
   }
 
   private mutating func addKept(_ path: String, _ views: [StoredView]) {

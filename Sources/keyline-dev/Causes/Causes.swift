@@ -1,7 +1,8 @@
 import Foundation
 
 /// `keyline-dev causes <folder> [--tool PATH] [--rows N] [--examples N]`: what the wrong and the kept views of a folder
-/// of scene files have in common, the most frequent cause first.
+/// of scene files have in common, the most frequent cause first, and the wrong ones by element, project, canvas and tools
+/// version.
 ///
 /// The stored frames are hidden first, so that no layout can depend on them (`BlindCorpus`). The layouts come from the
 /// program itself, by default the one built with this tool.
@@ -27,7 +28,7 @@ enum Causes: MaintainersCommand {
     for state in [Cause.State.wrong, .kept] {
       let groups = sorter.groups.filter { $0.key.state == state }
         .sorted { ($1.value.views, $0.key.words) < ($0.value.views, $1.key.words) }
-      lines.append("\n\(state.rawValue): views, roots, projects")
+      lines.append("\n\(state.rawValue): views, \(state == .wrong ? "components" : "roots"), projects")
       for (cause, group) in groups.prefix(rows) {
         lines.append("\(group.views)\t\(group.roots)\t\(group.projects.count)\t\(cause.words)")
         // Spread over the corpus, so that they are not all from its first project.
@@ -35,6 +36,11 @@ enum Causes: MaintainersCommand {
         lines += stride(from: 0, to: group.examples.count, by: step).prefix(examples)
           .map { "\t\t\t\(group.examples[$0].text)" }
       }
+    }
+    for (table, counts) in sorter.tables.sorted(by: { $0.key < $1.key }) {
+      let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      lines.append("\nwrong by \(table)")
+      lines += sorted.prefix(rows).map { "\($0.value)\t\($0.key)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }

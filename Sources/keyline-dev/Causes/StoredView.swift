@@ -26,6 +26,12 @@ struct StoredView {
 /// The views of a document whose stored frames are evidence.
 struct StoredViews {
   private(set) var views: [StoredView] = []
+  /// The device of its canvas, as the file names it.
+  let canvas: String
+  /// The tools version it was saved with, rounded down to 500.
+  let era: Int
+  /// The ids of two views that one constraint, or one stack view, places, or of which one is in the other.
+  private(set) var links: [(String, String)] = []
   private var masked: Set<String> = []
 
   /// The oldest tools version whose canvas the layouts imitate well.
@@ -38,6 +44,9 @@ struct StoredViews {
       root.children.contains(where: { $0.tag == "device" }),
       let version = root[.toolsVersion]?.split(separator: ".").first.flatMap({ Int($0) }), version >= Self.firstCounted
     else { return nil }
+    canvas = root.children.first { $0.tag == "device" }?[.id] ?? ""
+    era = version / 500 * 500
+    links = root.descendants.flatMap(Self.links)
     for variation in root.descendants where variation.name == .variation {
       let isDefault = variation[.key] == "default"
       for change in variation.descendants where change.tag == (isDefault ? "exclude" : "include") {
@@ -65,6 +74,21 @@ struct StoredViews {
     var isInStack = false
     var isArranged = false
     var island: String?
+  }
+
+  /// What a constraint or a list of subviews links.
+  private static func links(_ element: XMLElement) -> [(String, String)] {
+    guard let owner = element.parent else { return [] }
+    switch element.tag {
+    case "constraint":
+      guard let first = element[.firstItem] ?? owner.parent?[.id], let second = element[.secondItem] else { return [] }
+      return [(first, second)]
+    case "subviews":
+      let views = element.children.compactMap { $0[.id] }
+      let siblings = owner.tag == "stackView" ? zip(views, views.dropFirst()).map { ($0, $1) } : []
+      return siblings + (owner[.id].map { superview in views.map { ($0, superview) } } ?? [])
+    default: return []
+    }
   }
 
   private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]

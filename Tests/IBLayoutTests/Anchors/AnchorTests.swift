@@ -51,8 +51,8 @@ import Testing
     let label = view("l", tag: "label", attributes: "text=\"Go\"")
     let constraints =
       pinned("l", to: "root", x: 100, y: 100) + Self.leading + constraint("y", "a.bottom", "l.lastBaseline")
-    // The line of 17 points is 20.5 high: 120.5 - 4.101 - 10 = 106.399.
-    #expect(try place(constraints, others: label).y == 106.5)
+    // The line of 17 points is 21 high: 121 - 4.101 - 10 = 106.899.
+    #expect(try place(constraints, others: label).y == 107)
   }
 
   // MARK: - Multipliers

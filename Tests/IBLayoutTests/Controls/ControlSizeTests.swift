@@ -135,6 +135,16 @@ import Testing
     #expect(widths == [22, 25, 20])
   }
 
+  /// The sign, 26 x 20, with the insets of every configuration; without it 24 x 34.5, the line of an empty title.
+  @Test(arguments: [
+    ("infoLight", 50.0, 34.0), ("detailDisclosure", 50, 34), ("contactAdd", 50, 34), ("system", 24, 34.5),
+  ])
+  func aConfigurationIsAroundTheSignOfAButton(_ type: String, _ width: Double, _ height: Double) throws {
+    let configuration = "<buttonConfiguration key=\"configuration\" style=\"plain\"/>"
+    let button = view("b", tag: "button", attributes: "buttonType=\"\(type)\"", content: configuration)
+    #expect(try naturalSize(button, head: phone("24128")) == IntrinsicSize(width, height))
+  }
+
   @Test(arguments: ["view", "scrollView", "tableView", "containerView", "mapView", "wkWebView", "hologram"])
   func otherViewsHaveNone(_ tag: String) throws {
     #expect(try sizes(tag)[1] == .none)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IBLayout
 
-/// A line of 17 points is 20.287 high, 20.5 up to a pixel of two a point. Widths are stored ones
+/// A line of 17 points is 20.287 high, 20.5 up to a pixel of two a point and 21 up to a point. Widths are stored ones
 /// (Measurements/Text.md#cases).
 @Suite struct LabelTests {
   private func label(_ attributes: String, content: String = "") -> String {
@@ -12,13 +12,14 @@ import Testing
   }
 
   @Test func aLabelIsAsLargeAsItsText() throws {
-    #expect(try naturalSize(label("text=\"Reset\""), head: phone("14868")) == IntrinsicSize(43.5, 20.5))
+    let label = label("text=\"Reset\" numberOfLines=\"2\"")
+    #expect(try naturalSize(label, head: phone("14868")) == IntrinsicSize(43.5, 20.5))
   }
 
-  /// Up to Xcode 10 in whole points: one line of 17 points, not in a stack view.
-  @Test func anEarlyLabelIsMeasuredInPoints() throws {
+  /// The canvas measures one line of 17 points in whole points, where no stack view is in the scene.
+  @Test(arguments: ["14490", "22505"]) func aLabelOfOneLineIsMeasuredInPoints(_ tools: String) throws {
     func size(_ attributes: String, _ content: String = "") throws -> IntrinsicSize {
-      try naturalSize(label("text=\"Reset\" " + attributes, content: content), head: phone("14490"))
+      try naturalSize(label("text=\"Reset\" " + attributes, content: content), head: phone(tools))
     }
     let (points, pixels) = (IntrinsicSize(44, 21), IntrinsicSize(43.5, 20.5))
     #expect(try size("") == points)
@@ -33,19 +34,33 @@ import Testing
     #expect(try height("type=\"boldSystem\" pointSize=\"17\"") == 21)
     #expect(try height("type=\"system\" pointSize=\"16\"") == 19.5)
     #expect(try height("name=\"HelveticaNeue\" family=\"Helvetica Neue\" pointSize=\"17\"") == 20)
-    let stack = view("s", tag: "stackView", content: "<subviews>\(label("text=\"Reset\""))</subviews>")
-    let scene = try resolved(storyboard(scene(rootView(subviews: stack)), head: phone("14490")))
-    #expect(scene.views[2].intrinsicSize(wrapWidth: nil, in: IntrinsicContext(scene)) == pixels)
+    #expect(try height("style=\"UICTFontTextStyleBody\"") == 20.5)
+    #expect(try size("customClass=\"Caption\"") == pixels)
+    func natural(_ subviews: String, _ index: Int) throws -> IntrinsicSize {
+      let scene = try resolved(storyboard(scene(rootView(subviews: subviews)), head: phone(tools)))
+      return scene.views[index].intrinsicSize(wrapWidth: nil, in: IntrinsicContext(scene))
+    }
+    let plain = label("text=\"Reset\"")
+    #expect(try natural(view("s", tag: "stackView", content: "<subviews>\(plain)</subviews>"), 2) == pixels)
+    #expect(try natural(plain + view("s", tag: "stackView"), 1) == pixels)
+    #expect(try natural(plain + view("s"), 1) == points)
+    #expect(try natural(view("l", tag: "label", .mask(""), attributes: "text=\"Reset\""), 1) == pixels)
+  }
+
+  /// On a device every label is measured in pixels.
+  @Test func aLabelOnADeviceIsMeasuredInPixels() throws {
+    #expect(try naturalSize(label("text=\"Reset\""), on: "iphone-se-3").height == 20.5)
   }
 
   @Test func sizesAreRoundedUpToPixels() throws {
     let head = DocumentHead(toolsVersion: "22505", device: "retina6_12")
-    #expect(try naturalSize(label("text=\"Type\""), head: head) == IntrinsicSize(112.0 / 3, 61.0 / 3))
+    #expect(
+      try naturalSize(label("text=\"Type\" numberOfLines=\"2\""), head: head) == IntrinsicSize(112.0 / 3, 61.0 / 3))
   }
 
   @Test func textMayStandInAChild() throws {
     let long = label("", content: "<string key=\"text\">Reset</string>")
-    #expect(try naturalSize(long, head: phone("14868")) == IntrinsicSize(43.5, 20.5))
+    #expect(try naturalSize(long, head: phone("14868")) == IntrinsicSize(44, 21))
   }
 
   @Test func anEmptyLabelHasNoSize() throws {
@@ -55,7 +70,7 @@ import Testing
 
   @Test func theTextOfAVariationCounts() throws {
     let varying = label("text=\"\"", content: "<variation key=\"widthClass=compact\" text=\"Reset\"/>")
-    #expect(try naturalSize(varying, head: phone("14868")) == IntrinsicSize(43.5, 20.5))
+    #expect(try naturalSize(varying, head: phone("14868")) == IntrinsicSize(44, 21))
   }
 
   /// The system font's size is 14 and a button's 18 (UIFont, documented): 16.707 and 21.48 high.
@@ -66,7 +81,7 @@ import Testing
     }
     #expect(try height("system") == 17)
     #expect(try height("button") == 21.5)
-    #expect(try height("label") == 20.5)
+    #expect(try height("label") == 21)
   }
 
   // MARK: - Lines
@@ -136,7 +151,7 @@ import Testing
   }
 
   @Test func oneLineIsTheDefault() throws {
-    #expect(try naturalSize(label("text=\"Reset&#10;Reset\"")).height == 20.5)
+    #expect(try naturalSize(label("text=\"Reset&#10;Reset\"")).height == 21)
   }
 
   @Test func linesAddUp() throws {

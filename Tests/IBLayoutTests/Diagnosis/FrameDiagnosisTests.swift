@@ -31,6 +31,17 @@ import Testing
     #expect(found.isEmpty)
   }
 
+  /// Each coordinate is judged by itself: the text moves the view, and its size is that of the constants.
+  @Test func aSizeIsJudgedWhereATextDecidesThePlace() throws {
+    let found = try layout(
+      subviews: view("l", tag: "label", attributes: "text=\"Total\"") + view("a", frame: "300 40 50 66"),
+      constraints: pinned("l", to: "root", x: 16, y: 40) + constraint("x", "a.leading", "l.trailing", constant: 8)
+        + constraint("y", "a.top", "root.top", constant: 40)
+        + constraint("w", "a.width", constant: 50) + constraint("h", "a.height", constant: 60)
+    ).issues(.misplaced)
+    #expect(found.map(\.message) == ["view 'a' is stored at height 66, where the layout has 60"])
+  }
+
   @Test func whatRestsOnMarginsIsNotJudged() throws {
     let found = try layout(
       subviews: view("a", frame: "0 40 50 60"),

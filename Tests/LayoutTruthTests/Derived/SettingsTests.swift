@@ -19,15 +19,15 @@ import Testing
 
   @Test func contentSitsOnTheMarginsOfTheCell() throws {
     let label = try layout.frame("Play sounds")
-    // Centered in 52: 15.833, or 47.5 pixels, so 48; down to 36.167, or 108.5 pixels, so 109.
-    #expect([label[0], label[1], label[3]] == [20, 16, 20.333])
+    // The canvas has it 21 high; centered in 52: 15.5, or 46.5 pixels, so 47.
+    #expect([label[0], label[1], label[3]] == [20, 15.667, 21])
     // The switch's alignment rectangle ends at 393 - 20 = 373 and is 49 wide; centered: 10.5, or 31.5 pixels, so 32.
     #expect(try layout.frame("Play sounds Switch") == [324, 10.667, 51, 31])
   }
 
   @Test func anAccessoryTakesRoomFromTheContent() throws {
     // 393 - 20 - 10.333 for the indicator, then 20 before and 8 after the text.
-    #expect(try layout.frame("Licences") == [20, 16, 334.667, 20.333])
+    #expect(try layout.frame("Licences") == [20, 15.667, 334.667, 21])
   }
 
   @Test func aCellWithoutAHeightIsAsHighAsItsContent() throws {
