@@ -44,7 +44,7 @@ import Testing
   @Test func whatWasPrintedIsProven() async {
     let (status, output, errors) = await Self.verify { $0 }
     #expect(status == .success)
-    #expect(output == "View.swift:\n  SceneSceneVcView: 2 same on 4 configurations\n")
+    #expect(output == "View.swift:\n  SceneSceneVcView: 2 same at 4 sizes\n")
     #expect(errors.isEmpty)
   }
 
@@ -55,7 +55,7 @@ import Testing
         .replacing("SceneSceneVcView", with: "TitleView").replacing("  ", with: " ")
         .replacing(".lineLimit(1)", with: ".lineLimit(1)\n.foregroundStyle(.red).accessibilityLabel(\"a\")")
     }
-    #expect(output == "View.swift:\n  TitleView: 2 same on 4 configurations\n")
+    #expect(output == "View.swift:\n  TitleView: 2 same at 4 sizes\n")
     #expect(status == .success)
   }
 

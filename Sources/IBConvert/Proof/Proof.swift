@@ -6,6 +6,8 @@ import ProposalLayout
 package struct Proof: Sendable {
   /// In the order of the scene's views, without the root.
   package let verdicts: [ViewVerdict]
+  /// How many sizes of the tree's view it was laid out in; with one, no view is proven.
+  package let sizeCount: Int
   /// The frames of the tree with UIKit's sizes.
   let frames: FrameTable
   /// The id of what scrolls around a view, by the view's place.
@@ -25,6 +27,7 @@ package struct Proof: Sendable {
     verdicts = reader.verdicts
     scrolled = reader.scrolled
     self.frames = frames
+    sizeCount = frames.sizeCount
   }
 }
 
@@ -41,6 +44,19 @@ struct FrameTable: Sendable {
   }
 
   mutating func add(_ frames: [String: Rect]) { placed.append(frames) }
+
+  /// How many sizes the tree's view has, but for rounding.
+  var sizeCount: Int {
+    var sizes: [Size] = []
+    for frame in scene.views[tree.root].frames {
+      guard let size = frame?.size else { continue }
+      let isKnown = sizes.contains {
+        abs($0.width - size.width) <= Tolerance.pixel && abs($0.height - size.height) <= Tolerance.pixel
+      }
+      if !isKnown { sizes.append(size) }
+    }
+    return sizes.count
+  }
 
   /// The frames on a configuration, by ids; empty if the tree's view is not shown there.
   ///
@@ -80,6 +96,7 @@ private struct VerdictReader {
   let scene: ConvertibleScene
   let tree: InferredTree
   let frames: FrameTable
+  private let hasOneSize: Bool
   private(set) var verdicts: [ViewVerdict] = []
   private(set) var scrolled: [Int: String] = [:]
 
@@ -87,6 +104,7 @@ private struct VerdictReader {
     self.scene = scene
     self.tree = tree
     self.frames = frames
+    hasOneSize = frames.sizeCount <= 1
   }
 
   private struct Pending {
@@ -138,8 +156,8 @@ private struct VerdictReader {
   }
 
   private mutating func add(_ view: Int, _ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move]) {
-    verdicts.append(
-      ViewVerdict(view: view, status: status, lacksProof: tree.unproven.contains(view), moves: moves))
+    let lacksProof = hasOneSize || tree.unproven.contains(view)
+    verdicts.append(ViewVerdict(view: view, status: status, lacksProof: lacksProof, moves: moves))
   }
 
   /// The differences, and the corners of the view.

@@ -34,7 +34,8 @@ package struct ViewVerdict: Sendable {
   /// The place of the view in the scene.
   package let view: Int
   package let status: Status
-  /// The container that it is in is not proven, or its size is only copied from a layout.
+  /// The container that it is in is not proven, its size is only copied from a layout, or the tree was laid out in one
+  /// size only.
   package let lacksProof: Bool
   package let moves: [Move]
 }

@@ -130,6 +130,9 @@ enum ConversionJSON {
     JSONField(
       "configurations", .texts, "Where it was laid out on both sides; the tree is inferred from the first four."
     ) { $0.part.scene.configurations.map(\.name) }
+    JSONField("sizes", .integer, "How many sizes of the root it was laid out in; with one, no view is proven.") {
+      $0.part.file.proof.sizeCount
+    }
     JSONField("views", .list(verdict.type)) { $0.verdicts }
     JSONField("containers", .list(arrangement.type), "The arrangement of the views inside each view.") {
       $0.arrangements

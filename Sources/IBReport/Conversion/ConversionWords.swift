@@ -53,7 +53,7 @@ extension ConversionWords {
     var summary = "\(same) same"
     if unproven > 0 { summary += ", \(unproven) not proven" }
     if others > 0 { summary += ", \(others) not compared" }
-    summary += " on \(part.scene.configurations.count) configurations"
+    summary += " at \(Wording.count(part.file.proof.sizeCount, "size"))"
     return !part.file.sizes.hasOtherSizes ? summary : "\(summary); with SwiftUI's sizes \(counts(part.file.sizes))"
   }
 
@@ -81,11 +81,20 @@ extension ConversionWords {
       default: String?.none
       }
     }
-    let views = file.proof.verdicts.filter { $0.isUnproven && (namesMoved || $0.status != .moved) }
+    let hasOneSize = file.proof.sizeCount == 1
+    let views = file.proof.verdicts.filter {
+      $0.isUnproven && (namesMoved || $0.status != .moved) && !(hasOneSize && $0.status == .same)
+    }
+    let size = scene.views[file.tree.root].frames.lazy.compactMap { $0?.size }.first
+    let single = size.flatMap { size in
+      hasOneSize && file.proof.verdicts.contains { $0.status == .same }
+        ? "no view is verified: the document has one size for it, \(Wording.number(size.width)) x "
+          + "\(Wording.number(size.height))" : nil
+    }
     let release = part.missingRelease.map {
       "not written: its layout needs iOS \($0), and --deployment-target allows an older one"
     }
-    return difference + [release].compactMap(\.self) + views.map { problem($0, file, scene) } + containers
+    return difference + [release, single].compactMap(\.self) + views.map { problem($0, file, scene) } + containers
   }
 
   /// A container with the scenes it shows, and the problem of its file.
