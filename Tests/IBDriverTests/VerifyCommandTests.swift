@@ -63,7 +63,7 @@ import Testing
     let (status, output, _) = await Self.verify { $0.replacing("spacing: 12", with: "spacing: 20") }
     #expect(status == .findings)
     #expect(output.contains("1 same, 1 not proven"))
-    #expect(output.contains("label 'two' line 11: moved on "))
+    #expect(output.contains("label 'two' line 12: moved on "))
   }
 
   /// The views change places: each is followed.
@@ -83,9 +83,9 @@ import Testing
         with: "if isOn {\n Text(\"Three\")\n}\nForEach(rows) { Text($0) }\n.frame(width: side)\nText(\"Two\")")
     }
     #expect(status == .findings)
-    #expect(errors.contains("View.swift:11:7: error: 'if' is not supported; its content is ignored"))
-    #expect(errors.contains("View.swift:14:1: error: 'ForEach' is not supported"))
-    #expect(errors.contains("View.swift:15:1: error: '.frame(width: side)' is not in the form that Keyline writes"))
+    #expect(errors.contains("View.swift:12:7: error: 'if' is not supported; its content is ignored"))
+    #expect(errors.contains("View.swift:15:1: error: 'ForEach' is not supported"))
+    #expect(errors.contains("View.swift:16:1: error: '.frame(width: side)' is not in the form that Keyline writes"))
     #expect(errors.contains("(unread-swift)"))
     #expect(output.contains("label 'two'"))
   }

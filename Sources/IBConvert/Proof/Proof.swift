@@ -62,18 +62,29 @@ struct FrameTable: Sendable {
   ///
   /// - Parameter replaced: nodes that replace leaves with UIKit's sizes, by the leaves' ids.
   func layout(
-    _ index: Int, in environment: ViewEnvironment, replacing replaced: [String: ViewNode] = [:]
+    _ index: Int, in environment: ViewEnvironment, replacing replaced: [String: ViewNode] = [:],
+    widerMargin: Bool = false
   ) -> [String: Rect] {
+    var sizes = tree.measures[index]
+    if widerMargin { sizes.margin += Self.probeLength }
     guard let frame = scene.views[tree.root].frames[index] else { return [:] }
     let safe = tree.root == 0 ? scene.safeAreas[index] : .zero
     let views = TreeLayout.frames(
-      of: tree.measures[index].applied(to: tree.node, replacing: replaced),
+      of: sizes.applied(to: tree.node, replacing: replaced),
       in: TreeRequest(
         size: frame.size, safeAreaInsets: safe,
         environment: environment))
     var frames: [String: Rect] = [:]
     for view in views { if let id = view.id, frames[id] == nil { frames[id] = view.frame } }
     return frames
+  }
+
+  /// What a margin is longer by, to find the views that depend on it, in points.
+  private static let probeLength = 7.0
+
+  /// With another margin of the scene.
+  func layout(_ index: Int, widerMargin: Bool) -> [String: Rect] {
+    layout(index, in: ViewEnvironment(of: scene.configurations[index]), widerMargin: widerMargin)
   }
 
   /// Where the tree puts a view.
@@ -97,6 +108,8 @@ private struct VerdictReader {
   let tree: InferredTree
   let frames: FrameTable
   private let hasOneSize: Bool
+  /// The frames on the first configuration with another margin; nil for a tree without one.
+  private let otherMargin: [String: Rect]?
   private(set) var verdicts: [ViewVerdict] = []
   private(set) var scrolled: [Int: String] = [:]
 
@@ -105,6 +118,17 @@ private struct VerdictReader {
     self.tree = tree
     self.frames = frames
     hasOneSize = frames.sizeCount <= 1
+    let first = scene.configurations.indices.first { scene.views[tree.root].frames[$0] != nil }
+    otherMargin = tree.node.hasSceneMargin ? first.map { frames.layout($0, widerMargin: true) } : nil
+  }
+
+  /// Whether a view is elsewhere where the margin of the scene is another one.
+  private func dependsOnMargin(_ id: String) -> Bool {
+    guard let otherMargin, let index = scene.configurations.indices.first(where: { !frames.placed[$0].isEmpty }),
+      let before = frames.swiftUI(id, in: nil, frames.placed[index])
+    else { return false }
+    let after = frames.swiftUI(id, in: nil, otherMargin)
+    return after.map { !$0.isNear(before, within: Tolerance.pixel) } ?? true
   }
 
   private struct Pending {
@@ -156,8 +180,10 @@ private struct VerdictReader {
   }
 
   private mutating func add(_ view: Int, _ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move]) {
-    let lacksProof = hasOneSize || tree.unproven.contains(view)
-    verdicts.append(ViewVerdict(view: view, status: status, lacksProof: lacksProof, moves: moves))
+    let doubt: ViewVerdict.Doubt? =
+      tree.unproven.contains(view)
+      ? .copied : hasOneSize ? .oneSize : dependsOnMargin(scene.views[view].id) ? .scenePadding : nil
+    verdicts.append(ViewVerdict(view: view, status: status, doubt: doubt, moves: moves))
   }
 
   /// The differences, and the corners of the view.
