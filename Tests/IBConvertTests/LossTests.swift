@@ -285,6 +285,31 @@ import Testing
     #expect(Proof(tree, of: scene).verdicts.map(\.status).contains(.moved))
   }
 
+  // MARK: - Doubts
+
+  /// One size proves nothing about others.
+  @Test func noViewIsProvenInOneSize() throws {
+    let document = try model(storyboard(scene(rootView(subviews: Self.masked("one", "label", #"text="A""#)))))
+    let layouts = LayoutEngine(document, .documentAlone)
+      .layouts(for: [LayoutRequest(ConfigurationSet.finalSizeClasses[0], detail: .arrangement, diagnosis: .none)])
+    let scene = try #require(ConvertibleScene(layouts.map { $0[0] }, of: document, seenCount: 1))
+    let file = try #require(DocumentConverter(document, [scene]).files(of: scene).first)
+    #expect(file.proof.sizeCount == 1)
+    #expect(file.proof.verdicts.map(\.doubt) == [.oneSize])
+  }
+
+  /// A margin that changes with the size of the screen is `scenePadding`, whose length nobody documents; other views of
+  /// the screen are proven.
+  @Test func whatDependsOnTheSceneMarginIsNotProven() throws {
+    let file = try Self.file(
+      view("near", tag: "label", attributes: #"text="A""#) + view("middle", tag: "label", attributes: #"text="B""#),
+      constraints: constraint("a", "near.leading", "root.leadingMargin") + constraint("b", "near.top", "safe.top")
+        + constraint("c", "middle.centerX", "root.centerX") + constraint("d", "middle.centerY", "root.centerY"))
+    #expect(file.text.contains(".scenePadding(.leading)"))
+    #expect(file.proof.verdicts.map(\.status) == [.same, .same])
+    #expect(file.proof.verdicts.map(\.doubt) == [.scenePadding, nil])
+  }
+
   // MARK: - Names
 
   @Test func structsDoNotHideTypesOfSwiftUIOrOfTheApp() throws {

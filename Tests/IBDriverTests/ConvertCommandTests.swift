@@ -237,4 +237,37 @@ import Testing
     #expect(world.output.contains(#""status":"moved","proven":false,"moves":[{"configuration":"#))
     #expect(world.output.contains(#"{"id":"root","arrangement":"approximate"}"#))
   }
+
+  // MARK: - Sizes
+
+  /// A view of a xib is laid out as stored, 60 points wider and 60 higher: what stays in the middle has no number for it.
+  @Test func aViewOfAXibIsProvenAtThreeSizes() async {
+    let label = view("title", tag: "label", attributes: #"text="Launch""#)
+    let documents = [
+      "Launch.xib": xib(
+        view(
+          "root", frame: "0 0 480 480", .mask(""), subviews: label,
+          constraints: constraint("a", "title.centerX", "root.centerX")
+            + constraint("b", "root.bottom", "title.bottom", constant: 20)))
+    ]
+    let world = MemoryWorld(documents)
+    #expect(await world.run("convert", "swiftui", "--output", "out", "--quiet", "Launch.xib") == .success)
+    #expect(world.output == "Launch.xib:\n  LaunchView: 1 same at 3 sizes\n")
+    let text = world.writtenFile("out/Launch/LaunchView.swift") ?? ""
+    #expect(text.contains(".frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)"))
+    let data = MemoryWorld(documents)
+    _ = await data.run("convert", "swiftui", "--check", "--quiet", "--format", "jsonl", "Launch.xib")
+    #expect(data.output.contains(#""sizes":3"#))
+  }
+
+  /// What has no equivalent is counted in the text and listed in the data; the status does not change.
+  @Test func lossesAreCountedAndListed() async {
+    let label = view("title", tag: "label", frame: "0 0 90 20", .mask(""), attributes: #"text="A" tag="7""#)
+    let world = MemoryWorld(["Main.storyboard": storyboard(scene(rootView(subviews: label)))])
+    #expect(await world.run("convert", "swiftui", "--check", "--quiet", "Main.storyboard") == .success)
+    #expect(world.output.contains("1 same at 4 sizes; 1 part of the document not converted\n"))
+    _ = await world.run("convert", "swiftui", "--check", "--quiet", "--format", "jsonl", "Main.storyboard")
+    #expect(
+      world.output.contains(#""notConverted":[{"id":"title","kind":"label","what":"tag","value":"7"}]"#))
+  }
 }
