@@ -24,6 +24,8 @@ package struct Size: Hashable, Sendable {
 
   package static let zero = Size(width: 0, height: 0)
 
+  package static func + (a: Size, b: Size) -> Size { Size(width: a.width + b.width, height: a.height + b.height) }
+
   @inlinable package init(width: Double, height: Double) {
     self.width = width
     self.height = height

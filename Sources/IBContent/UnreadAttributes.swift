@@ -22,7 +22,7 @@ package enum UnreadAttributes {
     "": """
     ambiguous appearanceType autoresizesSubviews clearsContextBeforeDrawing colorLabel contentMode customModule \
     customModuleProvider key misplaced multipleTouchEnabled opaque propertyAccessControl restorationIdentifier \
-    sceneMemberID simulatedAppContext tag userInteractionEnabled verifyAmbiguity
+    sceneMemberID simulatedAppContext tag verifyAmbiguity
     """,
     "arscnView": """
     sceneName
@@ -34,7 +34,7 @@ package enum UnreadAttributes {
     showsTouchWhenHighlighted springLoaded
     """,
     "colorWell": """
-    contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected showsMenuAsPrimaryAction \
+    contentHorizontalAlignment contentVerticalAlignment highlighted selected showsMenuAsPrimaryAction \
     springLoaded supportsAlpha title
     """,
     "collectionReusableView": """
@@ -50,7 +50,7 @@ package enum UnreadAttributes {
     reuseIdentifier
     """,
     "datePicker": """
-    contentHorizontalAlignment contentVerticalAlignment enabled highlighted minuteInterval \
+    contentHorizontalAlignment contentVerticalAlignment highlighted minuteInterval \
     roundsToMinuteInterval selected showsMenuAsPrimaryAction springLoaded useCurrentDate
     """,
     "glkView": """
@@ -60,7 +60,7 @@ package enum UnreadAttributes {
     adjustsImageSizeForAccessibilityContentSizeCategory highlighted highlightedImage
     """,
     "label": """
-    adjustsFontForContentSizeCategory adjustsLetterSpacingToFitWidth baselineAdjustment enabled highlighted \
+    adjustsFontForContentSizeCategory baselineAdjustment highlighted \
     preferredVibrancy showsExpansionTextWhenTruncated sizingRule usesAttributedText
     """,
     "mapView": """
@@ -75,13 +75,13 @@ package enum UnreadAttributes {
     """,
     "pageControl": """
     backgroundStyle contentHorizontalAlignment contentVerticalAlignment defersCurrentPageDisplay direction \
-    enabled hidesForSinglePage highlighted selected showsMenuAsPrimaryAction springLoaded
+    hidesForSinglePage highlighted selected showsMenuAsPrimaryAction springLoaded
     """,
     "progressView": """
     progressImage trackImage
     """,
     "refreshControl": """
-    contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected showsMenuAsPrimaryAction \
+    contentHorizontalAlignment contentVerticalAlignment highlighted selected showsMenuAsPrimaryAction \
     springLoaded
     """,
     "sceneKitView": """
@@ -96,19 +96,18 @@ package enum UnreadAttributes {
     barStyle prompt searchBarStyle showsCancelButton showsScopeBar showsSearchResultsButton translucent
     """,
     "segmentedControl": """
-    apportionsSegmentWidthsByContent contentHorizontalAlignment contentVerticalAlignment enabled highlighted \
+    apportionsSegmentWidthsByContent contentHorizontalAlignment contentVerticalAlignment highlighted \
     momentary segmentControlStyle selected showsMenuAsPrimaryAction springLoaded
     """,
     "slider": """
-    catalog contentHorizontalAlignment contentVerticalAlignment continuous enabled highlighted maximumValueImage \
+    catalog contentHorizontalAlignment contentVerticalAlignment continuous highlighted maximumValueImage \
     minimumValueImage preferredBehavioralStyle selected showsMenuAsPrimaryAction springLoaded
     """,
     "stepper": """
-    contentHorizontalAlignment contentVerticalAlignment enabled highlighted maximumValue minimumValue selected \
-    showsMenuAsPrimaryAction springLoaded stepValue
+    contentHorizontalAlignment contentVerticalAlignment highlighted selected showsMenuAsPrimaryAction springLoaded
     """,
     "switch": """
-    contentHorizontalAlignment contentVerticalAlignment enabled highlighted preferredStyle selected \
+    contentHorizontalAlignment contentVerticalAlignment highlighted preferredStyle selected \
     showsMenuAsPrimaryAction springLoaded title
     """,
     "tabBar": """
@@ -131,7 +130,7 @@ package enum UnreadAttributes {
     """,
     "textField": """
     adjustsFontForContentSizeCategory background clearsOnBeginEditing contentHorizontalAlignment \
-    contentVerticalAlignment disabledBackground enabled highlighted selected showsMenuAsPrimaryAction \
+    contentVerticalAlignment disabledBackground highlighted selected showsMenuAsPrimaryAction \
     springLoaded usesAttributedText
     """,
     "textView": """

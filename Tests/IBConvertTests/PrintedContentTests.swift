@@ -83,7 +83,7 @@ import Testing
     let leaf = LeafReader(document).leaf(1, in: ConfigurationSet.finalSizeClasses)
     #expect(leaf.expression == #"Text(horizontalSizeClass == .regular ? "Wide words" : "Words")"#)
     #expect(
-      leaf.modifiers == [
+      leaf.modifiers + leaf.outer == [
         "font(horizontalSizeClass == .regular ? .system(size: 30, weight: .semibold) : .system(size: 12))",
         "lineLimit(1)", "opacity(verticalSizeClass == .regular ? 1 : 0)",
       ])
@@ -116,7 +116,7 @@ import Testing
                 subviews: view("inner", tag: "label", attributes: #"text="b""#))))))
     let reader = LeafReader(document)
     let configurations = ConfigurationSet.finalSizeClasses
-    #expect(reader.leaf(1, in: configurations).modifiers.last == "opacity(0.5)")
+    #expect(reader.leaf(1, in: configurations).outer == ["opacity(0.5)"])
     #expect(reader.decorations(2, in: configurations).modifiers == ["hidden()"])
   }
 
@@ -154,7 +154,7 @@ private struct PrintedContent {
       return source[...open] + Self.chosen(String(argument), classes) + ")"
     }
     expression = chosen(leaf.expression)
-    modifiers = leaf.modifiers.map(chosen)
+    modifiers = (leaf.modifiers + leaf.outer).map(chosen)
   }
 
   private static func chosen(_ argument: String, _ classes: SizeClasses) -> String {

@@ -34,6 +34,7 @@ import Testing
         struct SceneSceneVcView: View {
           var body: some View {
             Text("Say \\"hi\\"")
+              .font(.system(size: 17))
               .lineLimit(1)
               .frame(maxWidth: .infinity, alignment: .leading)
               .frame(height: 40)

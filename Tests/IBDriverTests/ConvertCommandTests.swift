@@ -22,7 +22,7 @@ import Testing
   @Test func aFileAndItsLinesAreWritten() async {
     let world = MemoryWorld(["Main.storyboard": Self.proven])
     #expect(await world.run("convert", "swiftui", "--output", "out", "--quiet", "Main.storyboard") == .success)
-    #expect(world.output == "Main.storyboard:\n  SceneSceneVcView: 1 same on 4 configurations\n")
+    #expect(world.output == "Main.storyboard:\n  SceneSceneVcView: 1 same at 4 sizes\n")
     #expect(world.writtenFile("out/Main/SceneSceneVcView.swift")?.contains(".frame(width: 80, height: 50)") == true)
     #expect(world.writtenFile("out/Main/SceneSceneVcView.json") == "{\n\"box\":6\n}\n")
   }
@@ -30,7 +30,7 @@ import Testing
   @Test func whatIsNotProvenIsNamed() async {
     let world = MemoryWorld(["Main.storyboard": Self.unproven])
     #expect(await world.run("convert", "swiftui", "--check", "--quiet", "Main.storyboard") == .findings)
-    #expect(world.output.contains("SceneSceneVcView: 0 same, 1 not proven on 4 configurations"))
+    #expect(world.output.contains("SceneSceneVcView: 0 same, 1 not proven at 4 sizes"))
     #expect(world.output.contains("some views in 'root' could not be arranged"))
     #expect(world.writtenFile("keyline-swiftui/Main/SceneSceneVcView.swift") == nil)
   }
@@ -40,7 +40,7 @@ import Testing
     let world = MemoryWorld(["Main.storyboard": Self.proven])
     let arguments = ["convert", "swiftui", "--check", "--quiet", "--limit", "views=1", "Main.storyboard"]
     #expect(await CommandLineTool.run(arguments, in: world.world) == .findings)
-    #expect(world.output.contains("SceneSceneVcView: 0 same, 1 not proven on 4 configurations"))
+    #expect(world.output.contains("SceneSceneVcView: 0 same, 1 not proven at 4 sizes"))
   }
 
   /// Each configuration on which a view moved is shown, with both frames, the cause and a link to the view's line.
@@ -146,7 +146,7 @@ import Testing
     #expect(
       world.output == """
         Main.storyboard:
-          SceneSceneVcView: 2 same on 5 configurations; with SwiftUI's sizes 0 same, 2 moved
+          SceneSceneVcView: 2 same at 4 sizes; with SwiftUI's sizes 0 same, 2 moved
             button 'save' line 7: with SwiftUI's sizes moved on iphone-15.portrait.ios-26: UIKit 20 80 34 30, \
         SwiftUI 20 80 33.3 18: control size
             view 'box' line 10: with SwiftUI's sizes moved on iphone-15.portrait.ios-26: UIKit 20 120 60 40, \
@@ -208,7 +208,7 @@ import Testing
     let arguments = ["convert", "swiftui", "--quiet", "--keep-control-sizes", "Main.storyboard"]
     #expect(await CommandLineTool.run(arguments, in: world.world) == .success)
     #expect(
-      world.output == "Main.storyboard:\n  SceneSceneVcView: 2 same on 4 configurations\n")
+      world.output == "Main.storyboard:\n  SceneSceneVcView: 2 same at 4 sizes\n")
     let path = "keyline-swiftui/Main/SceneSceneVcView.swift"
     let text = world.writtenFile(path) ?? ""
     #expect(
@@ -219,7 +219,7 @@ import Testing
       let second = MemoryWorld(["Main.storyboard": Self.controls, path: text])
       let again = ["convert", "swiftui", "--quiet"] + option + ["--verify", path, "Main.storyboard"]
       #expect(await CommandLineTool.run(again, in: second.world) == .success)
-      #expect(second.output.contains("2 same on 4 configurations"))
+      #expect(second.output.contains("2 same at 4 sizes"))
     }
   }
 
@@ -236,5 +236,38 @@ import Testing
     #expect(world.output.contains(#""id":"box","kind":"view","line":"#))
     #expect(world.output.contains(#""status":"moved","proven":false,"moves":[{"configuration":"#))
     #expect(world.output.contains(#"{"id":"root","arrangement":"approximate"}"#))
+  }
+
+  // MARK: - Sizes
+
+  /// A view of a xib is laid out as stored, 60 points wider and 60 higher: what stays in the middle has no number for it.
+  @Test func aViewOfAXibIsProvenAtThreeSizes() async {
+    let label = view("title", tag: "label", attributes: #"text="Launch""#)
+    let documents = [
+      "Launch.xib": xib(
+        view(
+          "root", frame: "0 0 480 480", .mask(""), subviews: label,
+          constraints: constraint("a", "title.centerX", "root.centerX")
+            + constraint("b", "root.bottom", "title.bottom", constant: 20)))
+    ]
+    let world = MemoryWorld(documents)
+    #expect(await world.run("convert", "swiftui", "--output", "out", "--quiet", "Launch.xib") == .success)
+    #expect(world.output == "Launch.xib:\n  LaunchView: 1 same at 3 sizes\n")
+    let text = world.writtenFile("out/Launch/LaunchView.swift") ?? ""
+    #expect(text.contains(".frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)"))
+    let data = MemoryWorld(documents)
+    _ = await data.run("convert", "swiftui", "--check", "--quiet", "--format", "jsonl", "Launch.xib")
+    #expect(data.output.contains(#""sizes":3"#))
+  }
+
+  /// What has no equivalent is counted in the text and listed in the data; the status does not change.
+  @Test func lossesAreCountedAndListed() async {
+    let label = view("title", tag: "label", frame: "0 0 90 20", .mask(""), attributes: #"text="A" tag="7""#)
+    let world = MemoryWorld(["Main.storyboard": storyboard(scene(rootView(subviews: label)))])
+    #expect(await world.run("convert", "swiftui", "--check", "--quiet", "Main.storyboard") == .success)
+    #expect(world.output.contains("1 same at 4 sizes; 1 part of the document not converted\n"))
+    _ = await world.run("convert", "swiftui", "--check", "--quiet", "--format", "jsonl", "Main.storyboard")
+    #expect(
+      world.output.contains(#""notConverted":[{"id":"title","kind":"label","what":"tag","value":"7"}]"#))
   }
 }

@@ -44,7 +44,7 @@ import Testing
   @Test func whatWasPrintedIsProven() async {
     let (status, output, errors) = await Self.verify { $0 }
     #expect(status == .success)
-    #expect(output == "View.swift:\n  SceneSceneVcView: 2 same on 4 configurations\n")
+    #expect(output == "View.swift:\n  SceneSceneVcView: 2 same at 4 sizes\n")
     #expect(errors.isEmpty)
   }
 
@@ -55,7 +55,7 @@ import Testing
         .replacing("SceneSceneVcView", with: "TitleView").replacing("  ", with: " ")
         .replacing(".lineLimit(1)", with: ".lineLimit(1)\n.foregroundStyle(.red).accessibilityLabel(\"a\")")
     }
-    #expect(output == "View.swift:\n  TitleView: 2 same on 4 configurations\n")
+    #expect(output == "View.swift:\n  TitleView: 2 same at 4 sizes\n")
     #expect(status == .success)
   }
 
@@ -63,7 +63,7 @@ import Testing
     let (status, output, _) = await Self.verify { $0.replacing("spacing: 12", with: "spacing: 20") }
     #expect(status == .findings)
     #expect(output.contains("1 same, 1 not proven"))
-    #expect(output.contains("label 'two' line 11: moved on "))
+    #expect(output.contains("label 'two' line 12: moved on "))
   }
 
   /// The views change places: each is followed.
@@ -83,9 +83,9 @@ import Testing
         with: "if isOn {\n Text(\"Three\")\n}\nForEach(rows) { Text($0) }\n.frame(width: side)\nText(\"Two\")")
     }
     #expect(status == .findings)
-    #expect(errors.contains("View.swift:11:7: error: 'if' is not supported; its content is ignored"))
-    #expect(errors.contains("View.swift:14:1: error: 'ForEach' is not supported"))
-    #expect(errors.contains("View.swift:15:1: error: '.frame(width: side)' is not in the form that Keyline writes"))
+    #expect(errors.contains("View.swift:12:7: error: 'if' is not supported; its content is ignored"))
+    #expect(errors.contains("View.swift:15:1: error: 'ForEach' is not supported"))
+    #expect(errors.contains("View.swift:16:1: error: '.frame(width: side)' is not in the form that Keyline writes"))
     #expect(errors.contains("(unread-swift)"))
     #expect(output.contains("label 'two'"))
   }

@@ -20,6 +20,8 @@ package struct LabelContent: Sendable {
   /// The size in points, or the part of the size, down to which the font shrinks to fit; nil for one that does not.
   package let leastFontSize: Double?
   package let leastScale: Double?
+  /// Whether its letters may come closer before the text is cut off.
+  package let tightens: Bool
 
   init(_ source: ContentSource) {
     text = source.textContent
@@ -34,6 +36,7 @@ package struct LabelContent: Sendable {
     // UILabel's documented default is to truncate the tail.
     lineBreakMode = LineBreakMode(source[.lineBreakMode], otherwise: .tailTruncation)
     leastFontSize = shrinks ? source.number(.minimumFontSize) : nil
+    tightens = source.flag(.adjustsLetterSpacingToFitWidth) == true
     leastScale = shrinks ? source.number(.minimumScaleFactor) : nil
   }
 }

@@ -9,8 +9,7 @@ package struct TextFieldContent: Sendable {
   package let placeholder: String?
   package let font: FontAttributes?
   package let border: Border
-  /// Whether it hides the characters that are typed.
-  package let isSecure: Bool
+  package let input: InputTraits
   package let hasClearButton: Bool
   /// The size in points down to which the font shrinks to fit; nil for one that does not shrink.
   package let leastFontSize: Double?
@@ -27,7 +26,7 @@ package struct TextFieldContent: Sendable {
       case "line", "bezel": .line
       default: .none
       }
-    isSecure = source.child(key: "textInputTraits")?.flag(.secureTextEntry) == true
+    input = InputTraits(source)
     hasClearButton = source[.clearButtonMode].map { $0 != "never" } ?? false
     leastFontSize = source.flag(.adjustsFontSizeToFit) == false ? nil : source.number(.minimumFontSize) ?? 0
     color = source.color(key: "textColor")

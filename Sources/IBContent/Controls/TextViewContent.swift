@@ -11,12 +11,14 @@ package struct TextViewContent: Sendable {
   /// The color of the text's first piece, else the view's; nil for the system's.
   package let color: ContentColor?
   package let alignment: TextAlignment
+  package let input: InputTraits
 
   init(_ source: ContentSource) {
     text = source.textContent
     font = source.font
     scrolls = source.flag(.scrollEnabled) != false
     isEditable = source.flag(.editable) != false
+    input = InputTraits(source)
     color = text.attributed?.color ?? source.color(key: "textColor")
     alignment = text.attributed?.alignment ?? source.textAlignment
   }

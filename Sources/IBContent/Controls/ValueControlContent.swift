@@ -38,8 +38,17 @@ package struct SliderContent: Sendable {
 /// A stepper.
 package struct StepperContent: Sendable {
   package let value: Double
+  package let minimum: Double
+  package let maximum: Double
+  package let step: Double
 
-  init(_ source: ContentSource) { value = source.number(.value) ?? 0 }
+  /// The defaults are those of UIStepper's documentation.
+  init(_ source: ContentSource) {
+    value = source.number(.value) ?? 0
+    minimum = source.number(.minimumValue) ?? 0
+    maximum = source.number(.maximumValue) ?? 100
+    step = source.number(.stepValue) ?? 1
+  }
 }
 
 /// A progress view.
@@ -108,15 +117,24 @@ package struct PickerContent: Sendable {
 
 /// A date picker.
 package struct DatePickerContent: Sendable {
+  package enum Mode: Hashable, Sendable { case time, date, dateAndTime, timer }
+
   /// Nil if the style depends on the system.
   package let hasWheels: Bool?
-  package let isTimer: Bool
+  package var isTimer: Bool { mode == .timer }
+  package let mode: Mode
   /// Whether a table's cell at the top level of a xib is around it.
   package let isInTopLevelCell: Bool
 
   init(_ source: ContentSource) {
     isInTopLevelCell = source.isInTopLevelCell
-    isTimer = source[.datePickerMode] == "countDownTimer"
+    mode =
+      switch source[.datePickerMode] {
+      case "countDownTimer": .timer
+      case "time": .time
+      case "date": .date
+      default: .dateAndTime
+      }
     hasWheels =
       switch source[.style] {
       case "wheels": true

@@ -4,6 +4,8 @@ package import IBSyntax
 /// A color in the file; `ColorReader` resolves it in a configuration.
 package enum ContentColor: Hashable, Sendable {
   case components(DisplayColor)
+  /// The same in the color space Display P3.
+  case displayP3(DisplayColor)
   /// From 0, which is black, to 1.
   case white(Double, alpha: Double)
   /// A color set of an asset catalog.
@@ -19,7 +21,7 @@ package enum ContentColor: Hashable, Sendable {
     } else if let white = element.number(.white) {
       self = .white(white, alpha: element.number(.alpha) ?? 1)
     } else if let components = DisplayColor(components: element) {
-      self = .components(components)
+      self = element.equals(.customColorSpace, "displayP3") ? .displayP3(components) : .components(components)
     } else if let name = element[.name] {
       self = .named(name)
     } else {

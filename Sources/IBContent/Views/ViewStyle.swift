@@ -10,6 +10,10 @@ package struct ViewStyle: Sendable {
   package let alpha: Double
   /// Nil if the file does not set it; scroll views clip by default.
   package let clipsSubviews: Bool?
+  /// Whether a control can be used.
+  package let isEnabled: Bool
+  /// Nil for the default of the kind of view.
+  package let takesTouches: Bool?
   /// In points, from a runtime attribute of the view's layer. Nil for none.
   package let cornerRadius: Double?
 
@@ -18,6 +22,8 @@ package struct ViewStyle: Sendable {
     tint = source.color(key: "tintColor")
     alpha = source.number(.alpha).map { min(max($0, 0), 1) } ?? 1
     clipsSubviews = source.flag(.clipsSubviews)
+    isEnabled = source.flag(.enabled) != false
+    takesTouches = source.flag(.userInteractionEnabled)
     let attributes = source.element.child(named: .userDefinedRuntimeAttributes)
     let radius = attributes?.children.first { $0.equals(.keyPath, "layer.cornerRadius") }
     cornerRadius = radius?.child(key: "value")?.number(.value)

@@ -92,12 +92,12 @@ package struct Inference {
     let isWhole = root == 0
     let region = ContainerSpace(
       rects: rects, safe: isWhole ? Array(scene.safeAreas.prefix(scene.seenCount)) : rects.map { _ in .zero },
-      margins: seen.map { scene.views[root].margins[$0] }, contentSizedAxes: [])
+      margins: margins(of: root), contentSizedAxes: [])
     var node = content(of: root, [region], depth: 0).node
     // A table or another view that is all of its scene, and is written without views inside.
     if let source = sources[root], node == .color() {
       node = ViewNode(.hosted(HostedLeaf(source.expression, width: .init(), height: .init())))
-      for modifier in source.modifiers { node = node.neutral(modifier) }
+      for modifier in source.modifiers + source.outer { node = node.neutral(modifier) }
     }
     return decorations[root, default: []].reduce(node) { $0.neutral($1) }
   }
@@ -186,6 +186,7 @@ package struct Inference {
         let leaf = stubs.leaf(view, horizontal, vertical, place)
         tree.measures[place].leaves[view.id] = leaf
         tree.measures[place].leaves[view.leafID] = leaf
+        if view.kind == .imageView { tree.measures[place].ratios[view.leafID] = view.imageRatio }
       }
       node = LeafNode.node(view, horizontal, vertical, sources[index])
       if lacksProof(view, .horizontal, horizontal) || lacksProof(view, .vertical, vertical) {
@@ -193,7 +194,7 @@ package struct Inference {
       }
     }
     node = sized(node, horizontal, vertical, LeafNode.alignment(of: view, sources[index]))
-    if sources[index] == nil { node = decorations[index, default: []].reduce(node) { $0.neutral($1) } }
+    node = (sources[index]?.outer ?? decorations[index, default: []]).reduce(node) { $0.neutral($1) }
     var limited: AxisSet = []
     if horizontal.isLimited { limited.insert(.horizontal) }
     if vertical.isLimited { limited.insert(.vertical) }
@@ -256,9 +257,11 @@ package struct Inference {
       contentSizedAxes: contentSizedAxes)
   }
 
-  /// The margins of a view, from the safe area, if they are those of the scene's view; nil for its own.
+  /// The margins of a view, from the safe area, if they are those of the scene's view and change with its size; nil for
+  /// its own, and for margins that are a number.
   private func margins(of view: Int) -> [Double]? {
     let own = seen.map { scene.views[view].margins[$0] }
+    guard Constant.of(own) == nil else { return nil }
     return Constant.equal(own, seen.map { scene.views[tree.root].margins[$0] }) ? own : nil
   }
 

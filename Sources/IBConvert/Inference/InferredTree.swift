@@ -22,6 +22,14 @@ package struct InferredTree: Sendable {
 }
 
 extension InferredTree {
+  /// The id of the view in the tree that has the frame of another one.
+  func shownID(of id: String) -> String {
+    var id = id
+    var steps = 0
+    while let other = aliases[id], other != id, steps <= aliases.count { (id, steps) = (other, steps + 1) }
+    return id
+  }
+
   /// How many scroll views have a geometry reader around them.
   package var geometryReaderCount: Int {
     var count = 0
@@ -34,10 +42,27 @@ extension InferredTree {
   }
 }
 
+extension ViewNode {
+  /// Whether a part of it is as far from an edge as the scene's margin.
+  var hasSceneMargin: Bool {
+    var pending = [self]
+    while let next = pending.popLast() {
+      for applied in next.modifiers {
+        if case .neutral(let neutral) = applied.modifier, SceneMargin.insets(neutral.source, 1) != nil { return true }
+        pending += applied.content
+      }
+      pending += next.children
+    }
+    return false
+  }
+}
+
 /// What takes the place of the leaves of a tree on one configuration: UIKit's sizes by the ids of views, and the
 /// system's margin.
 package struct LeafSizes: Sendable {
   var leaves: [String: HostedLeaf] = [:]
+  /// The widths of images by their heights, by the ids of leaves.
+  var ratios: [String: Double] = [:]
   /// The system's margin, from the safe area, in points.
   var margin = 0.0
 
@@ -53,6 +78,12 @@ package struct LeafSizes: Sendable {
         let insets = SceneMargin.insets(neutral.source, margin)
       {
         result.modifiers[index].modifier = .padding(Padding(insets))
+      }
+      if case .neutral(let neutral) = node.modifiers[index].modifier,
+        let scaling = ImageScaling(rawValue: neutral.source),
+        let ratio = node.id.flatMap({ ratios[$0] })
+      {
+        result.modifiers[index].modifier = .aspectRatio(AspectRatio(ratio, scaling == .fit ? .fit : .fill))
       }
       if !node.modifiers[index].content.isEmpty {
         result.modifiers[index].content = node.modifiers[index].content.map { applied(to: $0, replacing: replaced) }

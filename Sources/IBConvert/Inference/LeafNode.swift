@@ -13,15 +13,20 @@ enum LeafNode {
     for modifier in source?.modifiers ?? [] where !isNatural || !resizing.contains(modifier) {
       node = node.neutral(modifier)
     }
+    // An image that keeps its ratio or its size does not fill its frame, and may be larger.
+    let keepsRatio = !isNatural && source?.keepsRatio == true
     var filled: AxisSet = []
-    if horizontal == .fill, !view.fills(.horizontal) { filled.insert(.horizontal) }
-    if vertical == .fill, !view.fills(.vertical) { filled.insert(.vertical) }
-    node = node.filling(filled, alignment(of: view, source))
+    for (axis, rule) in [(Axis.horizontal, horizontal), (.vertical, vertical)] {
+      let isOpen = keepsRatio ? !rule.isFixed && !rule.isOwn : rule == .fill && !view.fills(axis)
+      if isOpen { filled.insert(AxisSet(axis)) }
+    }
+    node = node.filling(filled, alignment(of: view, source), overflowing: source?.mayOverflow == true ? filled : [])
     return view.isStaticText ? node.padded(StaticText.insets) : node
   }
 
   /// Where a text is in a frame that is larger, as its view aligns it; centered for other views.
   static func alignment(of view: SceneView, _ source: LeafSource?) -> Alignment {
+    if let alignment = source?.alignment { return alignment }
     guard view.kind == .label || view.isStaticText, let source else { return .center }
     var alignment = Alignment.leading
     if source.modifiers.contains("multilineTextAlignment(.center)") { alignment = .center }
@@ -32,7 +37,19 @@ enum LeafNode {
   }
 
   /// The modifiers that an image at its own size does not need.
-  private static let resizing: Set<String> = ["resizable()", "scaledToFit()", "scaledToFill()"]
+  private static let resizing: Set<String> = [
+    "resizable()", ImageScaling.fit.rawValue, ImageScaling.fill.rawValue,
+  ]
+}
+
+extension LeafSource {
+  /// Whether it is an image that may be larger than its view.
+  fileprivate var mayOverflow: Bool { alignment != nil || modifiers.contains(ImageScaling.fill.rawValue) }
+
+  /// Whether it is an image that does not take the shape of its view.
+  fileprivate var keepsRatio: Bool {
+    alignment != nil || modifiers.contains { ImageScaling(rawValue: $0) != nil }
+  }
 }
 
 extension ViewKind {

@@ -123,7 +123,9 @@ struct LengthRules {
 
   /// The ratio of a view that is as large as there is room for in its superview, now across and now down.
   private func fit(of view: SceneView) -> Double? {
-    guard let ratio = view.horizontal.aspect, ratio > 0, let parent = view.parent, !view.isArranged else { return nil }
+    guard let ratio = view.horizontal.aspect, ratio > 0, let parent = view.parent, !view.isArranged,
+      Constant.of(lengths(view, .horizontal)) == nil
+    else { return nil }
     let pairs = zip(view.frames, scene.views[parent].frames).prefix(scene.seenCount).map { ($0, $1) }
     var rests: [(width: Double, height: Double)] = []
     for (frame, outer) in pairs {

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// Cells of a table or a collection: the structs that they become, and how they are shown.
@@ -18,6 +19,11 @@ struct CellSource: Sendable {
   /// The struct of a cell's content, or of a header's or footer's; nil for one that has none.
   func typeName(_ cell: Document.View) -> String? {
     cell.children.lazy.compactMap { names[document.views[$0].id] }.first ?? names[cell.id]
+  }
+
+  /// The color behind the content of a cell; nil for none.
+  func background(_ cell: Document.View) -> String? {
+    document.properties(of: cell).style.background.flatMap(ColorSource.expression)
   }
 
   /// A cell as it is shown, tapped where something follows from that.

@@ -14,7 +14,8 @@ struct CollectionSource {
     var leaf = LeafSource(expression: "")
     var content: [String] = []
     for cell in cells.cells(of: collection) {
-      let modifiers = [frame(size(cell) ?? flow.itemSize, flow)]
+      let background = cells.background(cell).map { ["background(\($0))"] } ?? []
+      let modifiers = [frame(size(cell) ?? flow.itemSize, flow)] + background
       let outer = cells.triggers[cell.id] == nil ? [] : ["buttonStyle(.plain)"]
       guard let shown = cells.repeated(cell, cells.shown(cell, modifiers, outer)) else { continue }
       leaf.properties.append(shown.property)

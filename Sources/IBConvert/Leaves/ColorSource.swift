@@ -8,14 +8,15 @@ enum ColorSource {
     case .system(let name, _): system(name)
     case .named(let name): "Color(\(SwiftText.literal(name)))"
     case .white(let white, let alpha): gray(white, alpha)
-    case .components(let color): components(color)
+    case .components(let color): components(color, "")
+    case .displayP3(let color): components(color, ".displayP3, ")
     }
   }
 
-  private static func components(_ color: DisplayColor) -> String {
+  private static func components(_ color: DisplayColor, _ space: String) -> String {
     if color.alpha == 0 { return "Color.clear" }
     let opacity = color.alpha == 1 ? "" : ", opacity: \(SwiftText.number(color.alpha))"
-    return "Color(red: \(SwiftText.number(color.red)), green: \(SwiftText.number(color.green)), "
+    return "Color(\(space)red: \(SwiftText.number(color.red)), green: \(SwiftText.number(color.green)), "
       + "blue: \(SwiftText.number(color.blue))\(opacity))"
   }
 
@@ -30,7 +31,10 @@ enum ColorSource {
   /// The colors of text have names of SwiftUI's own; the others are UIKit's.
   private static func system(_ name: String) -> String? {
     switch name {
-    case "labelColor", "darkTextColor": "Color.primary"
+    case "labelColor": "Color.primary"
+    // The same in both appearances (UIColor.darkText, lightText).
+    case "darkTextColor": "Color.black"
+    case "lightTextColor": "Color(white: 1, opacity: 0.6)"
     case "secondaryLabelColor": "Color.secondary"
     // The only one whose name in Swift is that of the document (UIColor.tintColor).
     case "tintColor": "Color(uiColor: .tintColor)"

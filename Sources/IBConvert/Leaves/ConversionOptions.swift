@@ -46,15 +46,21 @@ struct KeyedText {
     key = options.strings == .keys && !base.isEmpty ? id.map { property.key(of: $0) } : nil
   }
 
+  /// Whether a literal of these words would be another text: SwiftUI reads Markdown, addresses and formats in it
+  /// (SwiftUI, "Text.init(_:tableName:bundle:comment:)").
+  var isVerbatim: Bool {
+    key == nil && (base.contains { "*_`~[%@".contains($0) } || base.contains("://"))
+  }
+
   /// A view that shows the words.
   var view: String {
-    guard let key else { return "Text(\(SwiftText.literal(base)))" }
+    guard let key else { return "Text(\(isVerbatim ? "verbatim: " : "")\(SwiftText.literal(base)))" }
     return "Text(\(SwiftText.literal(key)), tableName: \(SwiftText.literal(table)), "
       + "comment: \(SwiftText.literal(base)))"
   }
 
   /// For a parameter that takes words as well as a view of them.
-  var argument: String { key == nil ? SwiftText.literal(base) : view }
+  var argument: String { key == nil && !isVerbatim ? SwiftText.literal(base) : view }
 
-  var label: ControlSource.Label { key == nil ? .title(base) : .view(view) }
+  var label: ControlSource.Label { key == nil && !isVerbatim ? .title(base) : .view(view) }
 }

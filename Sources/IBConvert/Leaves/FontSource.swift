@@ -6,7 +6,8 @@ import IBModel
 /// font is the one that the layout measures.
 enum FontSource {
   /// - Parameter standard: the font of a text whose font is not in the document.
-  /// - Returns: nil for Body, which SwiftUI uses by itself, unless the document sets it.
+  /// - Returns: nil for the text style Body, which SwiftUI uses by itself, unless the document sets it. The system's font
+  /// of its size does not grow with the text size that the user chose.
   static func expression(_ attributes: FontAttributes?, standard: Font) -> String? {
     guard let attributes else { return standard.isBody ? nil : expression(standard) }
     return expression(font(attributes, standard: standard))
@@ -64,5 +65,7 @@ enum FontSource {
 
 extension Font {
   /// Whether SwiftUI shows a text without a font in one that looks the same: Body, of 17 points.
-  fileprivate var isBody: Bool { family == .system(.regular) && !isItalic && size == FontSource.body.size }
+  fileprivate var isBody: Bool {
+    textStyle != nil && family == .system(.regular) && !isItalic && size == FontSource.body.size
+  }
 }

@@ -1,13 +1,15 @@
 import IBContent
 package import IBLayout
 package import IBModel
+import ProposalLayout
 
 /// Reads how the views of a document are written in SwiftUI.
 package struct LeafReader: Sendable {
   let document: Document
   /// The variable of a control, and the closure of an action, by the id of a view.
   private let states: [String: String]
-  private let actions: [String: String]
+  private let actions: ActionNames
+  private let titles: [String: String]
   /// What the structs of the document are called.
   let names: ScreenNames
   private let options: ConversionOptions
@@ -17,6 +19,7 @@ package struct LeafReader: Sendable {
   private let cells: CellSource
   /// By the ids of controllers.
   private var screenSources: [String: ScreenSource] = [:]
+  let losses: LossReader
 
   /// - Parameter names: what the structs of the document are called.
   package init(
@@ -27,7 +30,7 @@ package struct LeafReader: Sendable {
     self.options = options
     var properties = PropertyNames(document)
     let actions = properties.actions()
-    let screens = ScreenReader(document, names, actions: actions, options)
+    let screens = ScreenReader(document, names, actions: actions.taps, options)
     var triggers: [String: ScreenSource.Trigger] = [:]
     for (index, controller) in document.controllers.enumerated() {
       let screen = screens.screen(index, besides: properties.taken(of: index))
@@ -39,6 +42,8 @@ package struct LeafReader: Sendable {
     self.screens = screens
     self.triggers = triggers
     states = properties.states()
+    titles = properties.titles()
+    losses = LossReader(document, states: states, actions: actions)
     var cells = CellSource(document: document, names: names, triggers: triggers)
     cells.counts = properties.counts(cells)
     self.cells = cells
@@ -64,8 +69,52 @@ package struct LeafReader: Sendable {
     } else {
       leaf = plain(view, properties)
     }
-    leaf.modifiers += AccessibilitySource.modifiers(view, holdsViews: false) + Self.visibility(properties)
+    leaf.outer += look(of: view, properties, isHosted: leaf.hostedClass != nil)
+    leaf.outer += AccessibilitySource.modifiers(view, holdsViews: false) + Self.visibility(properties)
     return leaf
+  }
+
+  /// The modifiers of a view's own frame: background, corners, clipping, tint, touches.
+  ///
+  /// - Parameters:
+  ///   - holdsViews: whether it is written with the views in it.
+  ///   - isHosted: whether UIKit's or the app's own view is shown.
+  private func look(
+    of view: Document.View, _ properties: ViewProperties, holdsViews: Bool = false, isHosted: Bool = false
+  ) -> [String] {
+    var words: [String] = []
+    let background = background(properties)
+    if holdsViews || isHosted || !properties.control.drawsBackground, let background {
+      words.append("background(\(background))")
+    }
+    // Xcode sets it in all contents of cells, and a scene's view fills the screen.
+    let clips =
+      properties.style.clipsSubviews == true && view.parent != nil && !view.kind.scrolls && !view.kind.isContent
+      && (holdsViews || isHosted || view.kind == .imageView)
+    if let radius = properties.style.cornerRadius, radius > 0, clips || background != nil {
+      words.append("clipShape(RoundedRectangle(cornerRadius: \(SwiftText.number(radius))))")
+    } else if clips {
+      words.append("clipped()")
+    }
+    if !isHosted, let tint = tint(view, properties) { words.append(tint) }
+    if properties.style.takesTouches == false, ![.label, .imageView].contains(view.kind) {
+      words.append("allowsHitTesting(false)")
+    }
+    return words
+  }
+
+  private func tint(_ view: Document.View, _ properties: ViewProperties) -> String? {
+    let own = properties.style.tint
+    let color: ContentColor?
+    switch properties.control {
+    case .label, .button, .imageView: return nil
+    case .switch(let content): color = content.onTint
+    case .slider(let content): color = content.filledColor ?? own
+    case .progressView(let content): color = content.progressColor ?? own
+    case .activityIndicator(let content): color = content.color ?? own
+    default: color = own
+    }
+    return color.flatMap(ColorSource.expression).map { "tint(\($0))" }
   }
 
   /// The properties of a view in each of the size classes; only one for a view without variations.
@@ -92,12 +141,12 @@ package struct LeafReader: Sendable {
     guard let index, document.views.indices.contains(index) else { return LeafSource(expression: "") }
     let view = document.views[index]
     let sources = contents(of: view, in: configurations).map { content in
-      let background = background(content.properties).map { ["background(\($0))"] } ?? []
+      let look = look(of: view, content.properties, holdsViews: true)
       return (
         content.classes,
         LeafSource(
           expression: "",
-          modifiers: background + AccessibilitySource.modifiers(view, holdsViews: true)
+          modifiers: look + AccessibilitySource.modifiers(view, holdsViews: true)
             + Self.visibility(content.properties))
       )
     }
@@ -118,32 +167,40 @@ package struct LeafReader: Sendable {
     switch properties.control {
     case .label(let label): return self.label(view, label)
     case .button(let button):
-      return ButtonSource(view, button, properties.style, options).leaf(action: actions[view.id], triggers[view.id])
-    case .imageView(let image): return self.image(image)
-    case .textField(let field): return self.field(view, field)
+      return ButtonSource(view, button, properties.style, options).leaf(
+        action: actions[view.id, .tap], triggers[view.id])
+    case .imageView(let image): return self.image(image, properties.style)
+    case .textField(let field): return self.field(view, properties, field)
     case .switch(let content):
-      let name = state(view, "Bool", "\(content.isOn)")
-      return LeafSource(
-        expression: "Toggle(\"\", isOn: $\(name.name))", modifiers: ["labelsHidden()"], properties: [name.declaration])
+      return control(view, properties, "Toggle", "isOn", "Bool", "\(content.isOn)", ["labelsHidden()"])
     case .slider(let slider):
-      let name = state(view, "Double", SwiftText.number(slider.value))
-      return LeafSource(expression: "Slider(value: $\(name.name))", properties: [name.declaration])
+      let isUnit = slider.minimum == 0 && slider.maximum == 1
+      let range = isUnit ? "" : ", in: \(Self.range(slider.minimum, slider.maximum))"
+      return control(view, properties, "Slider", "value", "Double", SwiftText.number(slider.value), [], range)
     case .stepper(let stepper):
-      let name = state(view, "Double", SwiftText.number(stepper.value))
-      return LeafSource(
-        expression: "Stepper(\"\", value: $\(name.name))", modifiers: ["labelsHidden()"],
-        properties: [name.declaration])
+      var range = ", in: \(Self.range(stepper.minimum, stepper.maximum))"
+      if stepper.step != 1 { range += ", step: \(SwiftText.number(stepper.step))" }
+      return control(
+        view, properties, "Stepper", "value", "Double", SwiftText.number(stepper.value), ["labelsHidden()"], range)
     case .progressView(let content):
       return LeafSource(expression: "ProgressView(value: \(SwiftText.number(content.progress)))")
-    case .activityIndicator: return LeafSource(expression: "ProgressView()")
-    case .segmentedControl(let control): return segments(view, control)
-    case .datePicker:
-      let name = state(view, "Date", "Date.now")
-      return LeafSource(
-        expression: "DatePicker(\"\", selection: $\(name.name))", modifiers: ["labelsHidden()"],
-        properties: [name.declaration])
+    case .activityIndicator(let content):
+      return LeafSource(expression: "ProgressView()", modifiers: content.isLarge ? ["controlSize(.large)"] : [])
+    case .segmentedControl(let control): return segments(view, properties, control)
+    case .datePicker(let picker):
+      let parts: String? =
+        switch picker.mode {
+        case .date: ".date"
+        case .time: ".hourAndMinute"
+        case .dateAndTime, .timer: nil
+        }
+      return control(
+        view, properties, "DatePicker", "selection", "Date", "Date.now",
+        ["labelsHidden()"] + (picker.hasWheels == true ? ["datePickerStyle(.wheel)"] : []),
+        parts.map { ", displayedComponents: \($0)" } ?? "")
     case .textView(let content): return textView(view, content)
-    case .tableView(let table): return TableSource(cells: cells, options: options).leaf(view, table)
+    case .tableView(let table):
+      return TableSource(cells: cells, options: options).leaf(view, table, refresh: refresh(view))
     case .collectionView(let collection):
       return CollectionSource(cells: cells).leaf(view, collection) ?? hosted(view)
     case .containerView:
@@ -155,6 +212,44 @@ package struct LeafReader: Sendable {
       .webView, .tableViewCell, .collectionItem:
       return hosted(view)
     }
+  }
+
+  private static func range(_ least: Double, _ most: Double) -> String {
+    let least = SwiftText.number(min(least, most))
+    return "\(least)...\(SwiftText.number(most))"
+  }
+
+  /// A control with a value.
+  ///
+  /// - Parameters:
+  ///   - binding: the label of the argument that the value is bound to.
+  ///   - modifiers: those that decide its size.
+  ///   - more: further arguments, after a comma.
+  private func control(
+    _ view: Document.View, _ properties: ViewProperties, _ kind: String, _ binding: String, _ type: String,
+    _ value: String, _ modifiers: [String], _ more: String = ""
+  ) -> LeafSource {
+    let name = state(view, type, value)
+    // Only a slider shows no title.
+    let title = kind == "Slider" ? "" : "\(SwiftText.literal(titles[view.id] ?? "")), "
+    var leaf = LeafSource(
+      expression: "\(kind)(\(title)\(binding): $\(name.name)\(more))", modifiers: modifiers,
+      properties: [name.declaration])
+    finish(&leaf, view, properties, name.name)
+    return leaf
+  }
+
+  /// Adds what a change calls, and whether the control can be used.
+  private func finish(_ leaf: inout LeafSource, _ view: Document.View, _ properties: ViewProperties, _ state: String) {
+    if let action = actions[view.id, .change] {
+      leaf.properties.append(ControlSource.declaration(action))
+      leaf.modifiers.append("onChange(of: \(state)) { _ in \(action)() }")
+    }
+    if let action = actions[view.id, .submit] {
+      leaf.properties.append(ControlSource.declaration(action))
+      leaf.modifiers.append("onSubmit(\(action))")
+    }
+    if !properties.style.isEnabled { leaf.modifiers.append("disabled(true)") }
   }
 
   /// UIKit's own view.
@@ -182,8 +277,23 @@ package struct LeafReader: Sendable {
     let text = TextSource(
       label.text, font: label.font, standard: .system(DefaultFontSize.label), color: Self.color(label.color),
       of: view.id, .text, options)
-    let limit = (1..<1000).contains(label.maximumLines) ? ["lineLimit(\(label.maximumLines))"] : []
-    return LeafSource(expression: text.view, modifiers: text.modifiers + limit + Self.alignment(label.alignment))
+    var modifiers = text.modifiers
+    if (1..<1000).contains(label.maximumLines) { modifiers.append("lineLimit(\(label.maximumLines))") }
+    switch label.lineBreakMode {
+    case .headTruncation: modifiers.append("truncationMode(.head)")
+    case .middleTruncation: modifiers.append("truncationMode(.middle)")
+    default: break
+    }
+    if let scale = leastScale(label) { modifiers.append("minimumScaleFactor(\(SwiftText.number(scale)))") }
+    if label.tightens { modifiers.append("allowsTightening(true)") }
+    return LeafSource(expression: text.view, modifiers: modifiers + Self.alignment(label.alignment))
+  }
+
+  /// The part of its font's size down to which a label's text shrinks; nil for one that does not shrink.
+  private func leastScale(_ label: LabelContent) -> Double? {
+    let size = FontSource.font(label.font, standard: .system(DefaultFontSize.label)).size
+    let scale = label.leastScale ?? label.leastFontSize.flatMap { size > 0 ? $0 / size : nil }
+    return scale.flatMap { (0.01..<1).contains($0) ? $0 : nil }
   }
 
   private func textView(_ view: Document.View, _ content: TextViewContent) -> LeafSource {
@@ -199,27 +309,33 @@ package struct LeafReader: Sendable {
     }
     let name = state(view, "String", literal)
     return LeafSource(
-      expression: "TextEditor(text: $\(name.name))", modifiers: text.modifiers, properties: [name.declaration])
+      expression: "TextEditor(text: $\(name.name))",
+      modifiers: text.modifiers + Self.alignment(content.alignment) + InputSource.modifiers(content.input),
+      properties: [name.declaration])
   }
 
-  private func image(_ content: ImageViewContent) -> LeafSource {
+  private func image(_ content: ImageViewContent, _ style: ViewStyle) -> LeafSource {
     guard let image = content.image else { return LeafSource(expression: "Color.clear") }
     var leaf = LeafSource(expression: ImageSource.expression(image))
-    leaf.modifiers.append("resizable()")
     switch content.contentMode {
-    case .scaleAspectFit: leaf.modifiers.append("scaledToFit()")
-    case .scaleAspectFill: leaf.modifiers.append("scaledToFill()")
-    default: break
+    case .scaleToFill, .redraw: leaf.modifiers = ["resizable()"]
+    case .scaleAspectFit: leaf.modifiers = ["resizable()", ImageScaling.fit.rawValue]
+    case .scaleAspectFill: leaf.modifiers = ["resizable()", ImageScaling.fill.rawValue]
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: break
     }
+    leaf.alignment = content.contentMode.alignment
+    if let tint = style.tint.flatMap(ColorSource.expression) { leaf.modifiers.append("foregroundStyle(\(tint))") }
     return leaf
   }
 
-  private func field(_ view: Document.View, _ field: TextFieldContent) -> LeafSource {
+  private func field(
+    _ view: Document.View, _ properties: ViewProperties, _ field: TextFieldContent
+  ) -> LeafSource {
     let name = state(view, "String", SwiftText.literal(field.text ?? ""))
     let prompt = KeyedText(field.placeholder ?? "", of: view.id, .placeholder, options)
-    let kind = field.isSecure ? "SecureField" : "TextField"
+    let kind = field.input.isSecure ? "SecureField" : "TextField"
     var leaf = LeafSource(
-      expression: options.strings == .base
+      expression: options.strings == .base && !prompt.isVerbatim
         ? "\(kind)(\(prompt.argument), text: $\(name.name))"
         : "\(kind)(text: $\(name.name), prompt: \(prompt.view)) {\n  EmptyView()\n}",
       properties: [name.declaration])
@@ -228,17 +344,34 @@ package struct LeafReader: Sendable {
       color: Self.color(field.color), of: view.id, .text, options)
     leaf.modifiers = text.modifiers
     if field.border == .rounded { leaf.modifiers.append("textFieldStyle(.roundedBorder)") }
+    leaf.modifiers += Self.alignment(field.alignment) + InputSource.modifiers(field.input)
+    finish(&leaf, view, properties, name.name)
     return leaf
   }
 
-  private func segments(_ view: Document.View, _ control: SegmentedControlContent) -> LeafSource {
-    let name = state(view, "Int", "0")
+  private func segments(
+    _ view: Document.View, _ properties: ViewProperties, _ control: SegmentedControlContent
+  ) -> LeafSource {
+    let name = state(view, "Int", "\(control.selected ?? -1)")
     let lines = control.segments.enumerated().map { index, segment in
-      "  \(KeyedText(segment.title.plain ?? "", of: view.id, .segmentTitle(index), options).view).tag(\(index))"
+      let title = KeyedText(segment.title.plain ?? "", of: view.id, .segmentTitle(index), options).view
+      return "  \(segment.image.map { ImageSource.expression($0) } ?? title).tag(\(index))"
     }
-    return LeafSource(
-      expression: (["Picker(\"\", selection: $\(name.name)) {"] + lines + ["}"]).joined(separator: "\n"),
+    let title = SwiftText.literal(titles[view.id] ?? "")
+    var leaf = LeafSource(
+      expression: (["Picker(\(title), selection: $\(name.name)) {"] + lines + ["}"]).joined(separator: "\n"),
       modifiers: ["pickerStyle(.segmented)", "labelsHidden()"], properties: [name.declaration])
+    finish(&leaf, view, properties, name.name)
+    return leaf
+  }
+
+  /// The closure that pulling a table down calls, empty for none; nil for a table without a refresh control.
+  private func refresh(_ table: Document.View) -> String? {
+    let control = document.views.first {
+      $0.kind == .refreshControl && $0.controller == table.controller
+        && ($0.parent == nil || document.views[$0.parent ?? 0].id == table.id)
+    }
+    return control.map { actions[$0.id, .tap] ?? "" }
   }
 
   // MARK: - State
@@ -260,7 +393,40 @@ extension ViewProperties {
   }
 }
 
+/// The modifiers of images that keep their ratio.
+enum ImageScaling: String { case fit = "scaledToFit()", fill = "scaledToFill()" }
+
+extension ContentMode {
+  /// Where an image at its own size is in its view; nil for one that is scaled to the view.
+  fileprivate var alignment: Alignment? {
+    switch self {
+    case .scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill: nil
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .leading
+    case .right: .trailing
+    case .topLeft: .topLeading
+    case .topRight: .topTrailing
+    case .bottomLeft: .bottomLeading
+    case .bottomRight: .bottomTrailing
+    }
+  }
+}
+
+extension ControlContent {
+  /// Whether the written view without views inside is its background, or draws one itself.
+  fileprivate var drawsBackground: Bool {
+    switch self {
+    case .plain, .containerView, .stackView, .visualEffectView, .button: true
+    default: false
+    }
+  }
+}
+
 extension ViewKind {
+  fileprivate var isContent: Bool { self == .tableViewCellContentView || self == .collectionViewCellContentView }
+
   /// Whether a view of this kind shows only its background.
   fileprivate var isPlain: Bool {
     switch self {

@@ -15,7 +15,7 @@ extension LeafSource {
     }
     self = first.source
     if sources.allSatisfy({ $0.source == first.source }) { return }
-    var kept = modify(sources)
+    var kept = modify(\.modifiers, sources) + modify(\.outer, sources)
     if !sources.allSatisfy({ $0.source.expression == expression && $0.source.stretched == stretched }) {
       if let texts = Self.texts(sources) {
         expression = "Text(\(texts.expression))"
@@ -23,7 +23,7 @@ extension LeafSource {
         kept.append("content")
       }
     }
-    let written = modifiers + [expression]
+    let written = modifiers + outer + [expression]
     let questions = [ChoiceSource.width, ChoiceSource.height].filter { word in written.contains { $0.contains(word) } }
     properties += questions.map(ChoiceSource.property)
     if !kept.isEmpty {
@@ -45,15 +45,17 @@ extension LeafSource {
   }
 
   /// - Returns: the names of modifiers that are written as in the first of the size classes.
-  private mutating func modify(_ sources: [(classes: SizeClasses, source: LeafSource)]) -> [String] {
-    let isHidden = sources.map { $0.source.modifiers.contains("hidden()") }
+  private mutating func modify(
+    _ list: WritableKeyPath<LeafSource, [String]>, _ sources: [(classes: SizeClasses, source: LeafSource)]
+  ) -> [String] {
+    let isHidden = sources.map { $0.source[keyPath: list].contains("hidden()") }
     let all = sources.map { source in
-      source.source.modifiers.map { $0 == "hidden()" && isHidden.contains(false) ? "opacity(0)" : $0 }
+      source.source[keyPath: list].map { $0 == "hidden()" && isHidden.contains(false) ? "opacity(0)" : $0 }
     }
     var names: [Substring] = []
     for name in all.joined().map(Self.name) where !names.contains(name) { names.append(name) }
     var kept: [String] = []
-    modifiers = names.compactMap { name -> String? in
+    self[keyPath: list] = names.compactMap { name -> String? in
       let written = all.map { modifiers in modifiers.first { Self.name($0) == name } }
       if written.allSatisfy({ $0 == written[0] }) { return written[0] }
       guard let absent = Self.absent[String(name)] else {
@@ -74,5 +76,7 @@ extension LeafSource {
   private static let absent = [
     "font": "nil", "lineLimit": "nil", "tint": "nil", "foregroundStyle": "Color.primary", "background": "Color.clear",
     "multilineTextAlignment": ".leading", "disabled": "false", "lineSpacing": "0", "kerning": "0", "opacity": "1",
+    "allowsHitTesting": "true", "minimumScaleFactor": "1", "truncationMode": ".tail",
+    "allowsTightening": "false",
   ]
 }

@@ -62,21 +62,22 @@ struct PropertyNames: Sendable {
 
   /// The closures that selectors become, by the ids of what sends them. A selector is one closure in a struct, however
   /// many controls send it.
-  mutating func actions() -> [String: String] {
+  mutating func actions() -> ActionNames {
     struct Selector: Hashable {
       let scope: Scope
       let name: String
     }
     var known: [Selector: String] = [:]
-    var actions: [String: String] = [:]
+    var actions = ActionNames()
     for connection in document.connections where connection.kind == .action {
-      guard let source = connection.source, actions[source] == nil, let selector = connection.element[.selector],
+      guard let source = connection.source, let event = ActionNames.event(connection, in: document),
+        !actions.hasClosure(source, event), let selector = connection.element[.selector],
         let name = ControlSource.action(selector)
       else { continue }
       let key = Selector(scope: scope(of: source, connection.controller), name: selector)
       let word = known[key] ?? claim(Self.reserved.contains(name) ? "\(name)Action" : name, in: key.scope)
       known[key] = word
-      actions[source] = word
+      actions.add(word, source, event, connection)
     }
     return actions
   }
@@ -95,6 +96,15 @@ struct PropertyNames: Sendable {
       names[view.id] = claim(name, in: scopes[index])
     }
     return names
+  }
+
+  /// What people call controls: the texts of the labels before them, by the ids of views.
+  func titles() -> [String: String] {
+    var titles: [String: String] = [:]
+    for (index, view) in document.views.enumerated() where Self.value(of: view.kind) != nil {
+      titles[view.id] = labelBefore(index)
+    }
+    return titles
   }
 
   /// The value of a control; nil for a view without one.

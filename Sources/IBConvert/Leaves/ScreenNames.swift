@@ -19,7 +19,8 @@ package struct ScreenNames: Sendable {
 
   /// Names the scenes of a document and their cells, then the containers around them.
   package init(_ scenes: [ConvertibleScene], of document: Document) {
-    self.init()
+    // A struct must not have the name of a class of the app.
+    self.init(besides: Set(document.views.compactMap { $0.element[.customClass] }))
     for scene in scenes {
       for root in scene.roots { _ = claim(root, of: scene, in: document) }
     }
@@ -58,7 +59,8 @@ package struct ScreenNames: Sendable {
       let controller = identity.controller.flatMap { document.controller($0) }.map { document.controllers[$0].element }
       words = [
         identity.customClass, controller?[.storyboardIdentifier], identity.title,
-        controller?.child(named: .navigationItem)?[.title], "Scene \(identity.id)",
+        controller?.child(named: .navigationItem)?[.title],
+        identity.controller == nil ? Self.fileName(of: document) : nil, "Scene \(identity.id)",
       ]
     }
     let own = Self.first(words.dropLast())
@@ -67,6 +69,13 @@ package struct ScreenNames: Sendable {
     if isCell { name = name.without(ending: ["CollectionReusableView", "ReusableView"]) }
     if !isCell || (own != nil && !name.hasSuffix(ending)) { name += ending }
     return claim(name, for: key)
+  }
+
+  /// The class of a xib's owner, else the name of the file.
+  private static func fileName(of document: Document) -> String? {
+    let owner = document.tree.root?.child(named: .objects)?.children.first { $0.equals(.id, "-1") }
+    if let name = owner?[.customClass], name != "NSObject" { return name }
+    return document.tree.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
   }
 
   /// What the names of the structs of cells end in.

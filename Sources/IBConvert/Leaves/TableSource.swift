@@ -6,7 +6,9 @@ struct TableSource {
   let cells: CellSource
   let options: ConversionOptions
 
-  func leaf(_ table: Document.View, _ content: TableContent) -> LeafSource {
+  /// - Parameter refresh: the closure that pulling it down calls, empty for none; nil for a table without a refresh
+  ///   control.
+  func leaf(_ table: Document.View, _ content: TableContent, refresh: String?) -> LeafSource {
     var leaf = LeafSource(expression: "")
     var lines = ["List {"]
     if let sections = TableSectionContent.all(of: table) {
@@ -20,8 +22,20 @@ struct TableSource {
     }
     leaf.expression = lines.count == 1 ? "List {}" : (lines + ["}"]).joined(separator: "\n")
     leaf.modifiers = [Self.style(content.style)]
+    // A row of a list is at least 44 points high (EnvironmentValues.defaultMinListRowHeight).
+    let heights = cells.cells(of: table).compactMap { height($0, in: content) }
+    if let least = heights.min(), least < Self.leastRowHeight {
+      leaf.modifiers.append("environment(\\.defaultMinListRowHeight, \(SwiftText.number(least)))")
+    }
+    if let refresh {
+      leaf.modifiers.append("refreshable {\(refresh.isEmpty ? "" : " await \(refresh)() ")}")
+      if !refresh.isEmpty { leaf.properties.append(ControlSource.declaration(refresh)) }
+    }
     return leaf
   }
+
+  /// In points.
+  private static let leastRowHeight = 44.0
 
   private static func style(_ style: TableContent.Style) -> String {
     switch style {
@@ -48,10 +62,16 @@ struct TableSource {
 
   /// The row's own struct from edge to edge, in the row's height where the table sets one.
   private func row(_ cell: Document.View, in table: TableContent) -> [String] {
+    cells.shown(
+      cell, height(cell, in: table).map { ["frame(height: \(SwiftText.number($0)))"] } ?? [],
+      ["listRowInsets(EdgeInsets())"] + (table.hasSeparators ? [] : ["listRowSeparator(.hidden)"])
+        + (cells.background(cell).map { ["listRowBackground(\($0))"] } ?? []))
+  }
+
+  /// In points; nil for a row as high as its content.
+  private func height(_ cell: Document.View, in table: TableContent) -> Double? {
     let own: Double? =
       if case .tableViewCell(let row) = cells.document.properties(of: cell).control { row.rowHeight } else { nil }
-    return cells.shown(
-      cell, (own ?? table.rowHeight).map { ["frame(height: \(SwiftText.number($0)))"] } ?? [],
-      ["listRowInsets(EdgeInsets())"])
+    return own ?? table.rowHeight
   }
 }

@@ -6,6 +6,8 @@ import ProposalLayout
 package struct Proof: Sendable {
   /// In the order of the scene's views, without the root.
   package let verdicts: [ViewVerdict]
+  /// How many sizes of the tree's view it was laid out in; with one, no view is proven.
+  package let sizeCount: Int
   /// The frames of the tree with UIKit's sizes.
   let frames: FrameTable
   /// The id of what scrolls around a view, by the view's place.
@@ -25,6 +27,7 @@ package struct Proof: Sendable {
     verdicts = reader.verdicts
     scrolled = reader.scrolled
     self.frames = frames
+    sizeCount = frames.sizeCount
   }
 }
 
@@ -42,22 +45,46 @@ struct FrameTable: Sendable {
 
   mutating func add(_ frames: [String: Rect]) { placed.append(frames) }
 
+  /// How many sizes the tree's view has, but for rounding.
+  var sizeCount: Int {
+    var sizes: [Size] = []
+    for frame in scene.views[tree.root].frames {
+      guard let size = frame?.size else { continue }
+      let isKnown = sizes.contains {
+        abs($0.width - size.width) <= Tolerance.pixel && abs($0.height - size.height) <= Tolerance.pixel
+      }
+      if !isKnown { sizes.append(size) }
+    }
+    return sizes.count
+  }
+
   /// The frames on a configuration, by ids; empty if the tree's view is not shown there.
   ///
   /// - Parameter replaced: nodes that replace leaves with UIKit's sizes, by the leaves' ids.
   func layout(
-    _ index: Int, in environment: ViewEnvironment, replacing replaced: [String: ViewNode] = [:]
+    _ index: Int, in environment: ViewEnvironment, replacing replaced: [String: ViewNode] = [:],
+    widerMargin: Bool = false
   ) -> [String: Rect] {
+    var sizes = tree.measures[index]
+    if widerMargin { sizes.margin += Self.probeLength }
     guard let frame = scene.views[tree.root].frames[index] else { return [:] }
     let safe = tree.root == 0 ? scene.safeAreas[index] : .zero
     let views = TreeLayout.frames(
-      of: tree.measures[index].applied(to: tree.node, replacing: replaced),
+      of: sizes.applied(to: tree.node, replacing: replaced),
       in: TreeRequest(
         size: frame.size, safeAreaInsets: safe,
         environment: environment))
     var frames: [String: Rect] = [:]
     for view in views { if let id = view.id, frames[id] == nil { frames[id] = view.frame } }
     return frames
+  }
+
+  /// What a margin is longer by, to find the views that depend on it, in points.
+  private static let probeLength = 7.0
+
+  /// With another margin of the scene.
+  func layout(_ index: Int, widerMargin: Bool) -> [String: Rect] {
+    layout(index, in: ViewEnvironment(of: scene.configurations[index]), widerMargin: widerMargin)
   }
 
   /// Where the tree puts a view.
@@ -80,6 +107,9 @@ private struct VerdictReader {
   let scene: ConvertibleScene
   let tree: InferredTree
   let frames: FrameTable
+  private let hasOneSize: Bool
+  /// The frames on the first configuration with another margin; nil for a tree without one.
+  private let otherMargin: [String: Rect]?
   private(set) var verdicts: [ViewVerdict] = []
   private(set) var scrolled: [Int: String] = [:]
 
@@ -87,6 +117,18 @@ private struct VerdictReader {
     self.scene = scene
     self.tree = tree
     self.frames = frames
+    hasOneSize = frames.sizeCount <= 1
+    let first = scene.configurations.indices.first { scene.views[tree.root].frames[$0] != nil }
+    otherMargin = tree.node.hasSceneMargin ? first.map { frames.layout($0, widerMargin: true) } : nil
+  }
+
+  /// Whether a view is elsewhere where the margin of the scene is another one.
+  private func dependsOnMargin(_ id: String) -> Bool {
+    guard let otherMargin, let index = scene.configurations.indices.first(where: { !frames.placed[$0].isEmpty }),
+      let before = frames.swiftUI(id, in: nil, frames.placed[index])
+    else { return false }
+    let after = frames.swiftUI(id, in: nil, otherMargin)
+    return after.map { !$0.isNear(before, within: Tolerance.pixel) } ?? true
   }
 
   private struct Pending {
@@ -138,8 +180,10 @@ private struct VerdictReader {
   }
 
   private mutating func add(_ view: Int, _ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move]) {
-    verdicts.append(
-      ViewVerdict(view: view, status: status, lacksProof: tree.unproven.contains(view), moves: moves))
+    let doubt: ViewVerdict.Doubt? =
+      tree.unproven.contains(view)
+      ? .copied : hasOneSize ? .oneSize : dependsOnMargin(scene.views[view].id) ? .scenePadding : nil
+    verdicts.append(ViewVerdict(view: view, status: status, doubt: doubt, moves: moves))
   }
 
   /// The differences, and the corners of the view.

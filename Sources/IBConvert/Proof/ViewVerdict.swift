@@ -22,6 +22,15 @@ package struct ViewVerdict: Sendable {
     case tooDeep
   }
 
+  package enum Doubt: String, Hashable, Sendable, CaseIterable {
+    /// The tree was laid out in one size only.
+    case oneSize
+    /// Its size or its place is only copied from a layout.
+    case copied
+    /// It depends on `scenePadding`, whose length on iOS is not documented.
+    case scenePadding
+  }
+
   /// A frame that differs, in points from the corner of the scene.
   package struct Move: Hashable, Sendable {
     /// The place of the configuration.
@@ -34,9 +43,13 @@ package struct ViewVerdict: Sendable {
   /// The place of the view in the scene.
   package let view: Int
   package let status: Status
-  /// The container that it is in is not proven, or its size is only copied from a layout.
-  package let lacksProof: Bool
+  /// Why its frame is not known to be right, although it is the same; nil if it is.
+  package let doubt: Doubt?
   package let moves: [Move]
+}
+
+extension ViewVerdict {
+  package var lacksProof: Bool { doubt != nil }
 }
 
 /// Why a view is elsewhere on one configuration.
@@ -83,7 +96,7 @@ package struct MoveCauses {
 
   package func cause(of verdict: ViewVerdict, _ move: ViewVerdict.Move) -> MoveCause {
     guard move.swiftUI != nil else { return .missing }
-    if verdict.lacksProof { return .approximation }
+    if verdict.doubt == .copied { return .approximation }
     if let parent = scene.views[verdict.view].parent {
       let key = Key(view: parent, configuration: move.configuration)
       if moved[key] != nil { return .superview(parent) }

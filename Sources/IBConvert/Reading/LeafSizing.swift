@@ -15,13 +15,15 @@ enum LeafSizing {
   ]
 
   private static let harmless: Set<String> = [
-    "alert", "animation", "background", "backgroundStyle", "blendMode", "blur", "border", "brightness",
+    "alert", "allowsHitTesting", "animation", "autocorrectionDisabled", "background", "backgroundStyle", "blendMode",
+    "blur", "border", "brightness",
     "buttonBorderShape", "clipShape",
     "clipped", "colorInvert", "compositingGroup", "confirmationDialog", "contentShape", "contextMenu", "contrast",
     "cornerRadius", "disabled", "environment", "environmentObject", "focused", "foregroundColor", "foregroundStyle",
     "fullScreenCover", "grayscale", "help", "hidden", "id", "keyboardType", "mask", "multilineTextAlignment",
-    "onAppear", "onChange", "onDisappear", "onLongPressGesture", "onSubmit", "onTapGesture", "opacity", "overlay",
-    "popover", "preferredColorScheme", "scenePadding", "shadow", "sheet", "submitLabel", "tag", "task",
-    "textContentType", "textInputAutocapitalization", "tint", "transition", "zIndex",
+    "listRowSeparator", "onAppear", "onChange", "onDisappear", "onLongPressGesture", "onSubmit", "onTapGesture",
+    "opacity", "overlay",
+    "popover", "preferredColorScheme", "refreshable", "scenePadding", "shadow", "sheet", "submitLabel", "tag", "task",
+    "textContentType", "textInputAutocapitalization", "textSelection", "tint", "transition", "zIndex",
   ]
 }

@@ -379,6 +379,10 @@ struct PrintedViewReader {
     }
     if ModifierReader.placing.contains(name) {
       cursor.position = end
+      // No keyboard is shown where a tree is laid out.
+      if name == "ignoresSafeArea", arguments.unlabeled == [".keyboard"], arguments.values.count == 1 {
+        return AppliedModifier(.neutral(Neutral(name + cursor.text(written..<end))))
+      }
       if let modifier = try ModifierReader(name: name, arguments: arguments).modifier() {
         return AppliedModifier(modifier)
       }

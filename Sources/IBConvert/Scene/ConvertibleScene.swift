@@ -56,7 +56,9 @@ package struct ConvertibleScene: Sendable {
     EvidenceReader.read(constraints, places, into: &views)
     self.places = places
     self.views = views
-    roots = views.indices.filter { Self.isRoot($0, views) }
+    let all = views.indices.filter { Self.isRoot($0, views) }
+    // The struct of a cell is that of its content.
+    roots = all.count > 1 && views[0].kind.isCell && views[all[1]].parent == 0 ? Array(all.dropFirst()) : all
     noteVariations()
     noteKeepers()
   }

@@ -48,6 +48,13 @@ package struct SceneView: Sendable {
     vertical = AxisEvidence()
   }
 
+  /// The width of its image by the height. Where only code knows the image it is one that no view has, so that a frame
+  /// that depends on it is not the right one by chance.
+  var imageRatio: Double {
+    guard let size = image?.size, size.width > 0, size.height > 0 else { return 1.37 }
+    return size.width / size.height
+  }
+
   func naturals(_ axis: Axis) -> [Double?] { axis == .horizontal ? naturalWidths : naturalHeights }
 
   subscript(_ axis: Axis) -> AxisEvidence {

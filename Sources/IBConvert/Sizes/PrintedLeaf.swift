@@ -183,7 +183,7 @@ private struct LabelReader {
     switch name {
     case "Text":
       // The comment of a localized text is the document's own text.
-      let literal = arguments["comment"] ?? arguments.unlabeled.first
+      let literal = arguments["comment"] ?? arguments["verbatim"] ?? arguments.unlabeled.first
       guard let text = literal.flatMap(SwiftText.text(ofLiteral:)), !text.isEmpty else {
         return .failure(Unknown(gap: .content))
       }

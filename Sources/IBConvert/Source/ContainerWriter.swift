@@ -18,6 +18,8 @@ package struct ContainerFile: Sendable {
   package let shown: [String]
   /// Whether reading the text back gives the tree that was printed.
   package let isReadBack: Bool
+  /// What of the controller is not in the file.
+  package let losses: [Loss]
 
   /// The id in the form that the file contains.
   package var id: String { SourceFileText.shown(scene) }
@@ -86,11 +88,11 @@ struct ContainerWriter: Sendable {
     [.navigationController, .tabBarController, .splitViewController].contains(controller.element.name)
   }
 
-  func files() -> [ContainerFile] {
-    document.controllers.indices.compactMap { file($0) }
+  func files(_ losses: LossReader) -> [ContainerFile] {
+    document.controllers.indices.compactMap { file($0, losses) }
   }
 
-  private func file(_ index: Int) -> ContainerFile? {
+  private func file(_ index: Int, _ reader: LossReader) -> ContainerFile? {
     let controller = document.controllers[index]
     guard let typeName = names[controller.id], let shown = shown[index] else { return nil }
     let views = shown.compactMap { entry in names[document.controllers[entry.target].id].map { (entry, $0) } }
@@ -109,10 +111,11 @@ struct ContainerWriter: Sendable {
     let node = modifiers.reduce(leaf) { $0.neutral(String($1.dropFirst())) }
     let tree = InferredTree(root: 0, node: node, measures: [])
     let scene = controller.scene.map { document.scenes[$0].id } ?? controller.id
-    let printed = SourceFileText(typeName: typeName, id: scene, tree: tree, leaves: [])
+    let losses = reader.losses(ofController: index)
+    let printed = SourceFileText(typeName: typeName, id: scene, tree: tree, leaves: [], losses: losses)
     return ContainerFile(
       scene: scene, controller: controller.id, typeName: typeName, text: printed.text, lines: printed.lines,
-      shown: views.map(\.1), isReadBack: SceneConverter.isReadBack(printed, tree))
+      shown: views.map(\.1), isReadBack: SceneConverter.isReadBack(printed, tree), losses: losses)
   }
 
   private func stack(_ root: String) -> [String] {

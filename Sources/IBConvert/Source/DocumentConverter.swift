@@ -1,3 +1,4 @@
+import IBLayout
 package import IBModel
 package import ProposalLayout
 
@@ -6,14 +7,18 @@ package struct DocumentConverter: Sendable {
   private let leaves: LeafReader
   private let containers: ContainerWriter
   private let options: ConversionOptions
+  /// The id of the first scene, which the losses of objects outside scenes are listed at.
+  private let first: String?
 
   /// - Parameter scenes: all that have a layout, also those that are not converted: names are the same in each run.
   package init(
     _ document: Document, _ scenes: [ConvertibleScene], _ options: ConversionOptions = ConversionOptions()
   ) {
-    containers = ContainerWriter(document, ScreenNames(scenes, of: document), options)
-    leaves = LeafReader(document, names: containers.names, options: options)
+    let writer = ContainerWriter(document, ScreenNames(scenes, of: document), options)
+    leaves = LeafReader(document, names: writer.names, options: options)
+    containers = writer
     self.options = options
+    first = scenes.first?.identity.id
   }
 
   /// The ids in the files of a scene.
@@ -25,7 +30,8 @@ package struct DocumentConverter: Sendable {
   ///
   /// - Parameter wanted: the id in the wanted file; nil for all.
   package func files(of scene: ConvertibleScene, id wanted: String? = nil) -> [ConvertedFile] {
-    var converter = SceneConverter(scene, leaves, keepsControlSizes: options.keepsControlSizes)
+    var converter = SceneConverter(
+      scene, leaves, keepsControlSizes: options.keepsControlSizes, isFirst: scene.identity.id == first)
     return converter.files(of: wanted)
   }
 
@@ -36,7 +42,7 @@ package struct DocumentConverter: Sendable {
   }
 
   /// Navigation, tab bar and split view controllers.
-  package func containerFiles() -> [ContainerFile] { containers.files() }
+  package func containerFiles() -> [ContainerFile] { containers.files(leaves.losses) }
 }
 
 /// A file of Swift that a scene or a cell became.
@@ -57,4 +63,6 @@ package struct ConvertedFile: Sendable {
   package let layouts: [String: AnchoredLayout]
   /// Whether the text, read back, is the tree that was laid out.
   package let isReadBack: Bool
+  /// What of the document is not in the file.
+  package let losses: [Loss]
 }

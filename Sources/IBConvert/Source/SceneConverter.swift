@@ -8,13 +8,17 @@ package struct SceneConverter {
   private let leaves: LeafReader
   private var names: ScreenNames
   private let keepsControlSizes: Bool
+  private let isFirst: Bool
 
   /// - Parameters:
   ///   - taken: names of structs that are used already, besides those of the document.
   ///   - keepsControlSizes: whether controls have frames of UIKit's sizes.
+  ///   - isFirst: whether it is the first scene of its document.
   package init(
-    _ scene: ConvertibleScene, _ leaves: LeafReader, besides taken: Set<String> = [], keepsControlSizes: Bool = false
+    _ scene: ConvertibleScene, _ leaves: LeafReader, besides taken: Set<String> = [], keepsControlSizes: Bool = false,
+    isFirst: Bool = false
   ) {
+    self.isFirst = isFirst
     self.keepsControlSizes = keepsControlSizes
     self.scene = scene
     self.leaves = leaves
@@ -30,7 +34,8 @@ package struct SceneConverter {
     for root in scene.roots { types[root] = names.claim(root, of: scene, in: leaves.document) }
     let written = written()
     let roots = scene.roots.filter { wanted == nil || SourceFileText.shown(id(of: $0)) == wanted }
-    return roots.compactMap { root in types[root].map { file(root, $0, written) } }
+    let losses = losses(written)
+    return roots.compactMap { root in types[root].map { file(root, $0, written, losses[root] ?? []) } }
   }
 
   /// How the views of a scene are written, by place.
@@ -54,11 +59,49 @@ package struct SceneConverter {
         written.sources[place] = leaves.leaf(view.index, in: scene.configurations)
       }
     }
+    if avoidsKeyboard { written.holders[0]?.modifiers.append("ignoresSafeArea(.keyboard)") }
     written.screens = screens()
     for (root, screen) in written.screens {
       written.holders[root, default: LeafSource(expression: "")].modifiers += screen.allModifiers
     }
     return written
+  }
+
+  /// Whether the keyboard may cover the scene, which SwiftUI's safe area leaves out by itself and UIKit's does not.
+  private var avoidsKeyboard: Bool {
+    guard scene.identity.controller != nil else { return false }
+    let takesText = scene.views.contains { [.textField, .textView, .searchBar].contains($0.kind) && !$0.isStaticText }
+    let views = Set(scene.views.compactMap(\.index))
+    return takesText
+      && !leaves.document.guides.contains { $0.kind == .keyboard && $0.view.map(views.contains) ?? false }
+  }
+
+  /// By the roots of structs, what of the document is in none of them.
+  private func losses(_ written: Written) -> [Int: [Loss]] {
+    var result: [Int: [Loss]] = [:]
+    var roots: [Int] = []
+    let structs = Set(scene.roots)
+    let first = scene.roots.first ?? 0
+    // The struct of a cell is that of its content.
+    let contents = Dictionary(
+      scene.roots.compactMap { root in scene.views[root].parent.map { ($0, root) } },
+      uniquingKeysWith: { first, _ in first })
+    for (place, view) in scene.views.enumerated() {
+      let own = structs.contains(place) ? place : view.kind.isCell ? contents[place] : nil
+      roots.append(own ?? view.parent.map { roots[$0] } ?? first)
+      guard let index = view.index, leaves.document.views.indices.contains(index) else { continue }
+      let isHosted = written.sources[place]?.hostedClass != nil && !view.kind.isCell
+      result[roots[place], default: []] += leaves.losses.losses(
+        of: leaves.document.views[index], isHosted: isHosted,
+        isNamed: isHosted || structs.contains(place) || view.kind.isCell || view.kind.isHosted)
+      if view.isArranged, view.isHidden {
+        result[roots[place], default: []].append(
+          Loss(id: view.id, kind: view.kind.rawValue, what: "hidden in a stack view", value: nil))
+      }
+    }
+    let controller = scene.identity.controller.flatMap { leaves.document.controller($0) }
+    if controller != nil || isFirst { result[first, default: []] += leaves.losses.losses(ofController: controller) }
+    return result
   }
 
   /// Buttons in cells are in separate structs, which show the screens that the buttons lead to.
@@ -78,7 +121,7 @@ package struct SceneConverter {
     return screens
   }
 
-  private func file(_ root: Int, _ typeName: String, _ written: Written) -> ConvertedFile {
+  private func file(_ root: Int, _ typeName: String, _ written: Written, _ losses: [Loss]) -> ConvertedFile {
     var tree = Inference.tree(
       of: root, in: scene, sources: written.sources, decorations: written.holders.mapValues(\.modifiers))
     var proof = Proof(tree, of: scene)
@@ -89,11 +132,12 @@ package struct SceneConverter {
     if let own = written.sources[root] ?? written.holders[root] { used.insert(own, at: 0) }
     let printed = SourceFileText(
       typeName: typeName, id: id(of: root), tree: tree, leaves: used,
-      screen: written.screens[root] ?? ScreenSource())
+      screen: written.screens[root] ?? ScreenSource(), losses: losses)
     return ConvertedFile(
       id: SourceFileText.shown(id(of: root)), typeName: typeName, text: printed.text, lines: printed.lines, tree: tree,
       proof: proof, sizes: SizeProof(tree, of: scene, after: proof),
-      layouts: printed.layouts, isReadBack: Self.isReadBack(printed, tree))
+      layouts: printed.layouts, isReadBack: Self.isReadBack(printed, tree),
+      losses: losses)
   }
 
   static func isReadBack(_ printed: SourceFileText, _ tree: InferredTree) -> Bool {

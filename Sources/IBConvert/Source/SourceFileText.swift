@@ -1,3 +1,4 @@
+import IBSource
 import ProposalLayout
 
 /// A file of Swift around a printed tree.
@@ -11,14 +12,29 @@ struct SourceFileText {
   /// The layouts of the app's own, by the text of their braces.
   private(set) var layouts: [String: AnchoredLayout] = [:]
 
-  /// - Parameter id: of the scene or the cell.
-  init(typeName: String, id: String, tree: InferredTree, leaves: [LeafSource], screen: ScreenSource = ScreenSource()) {
+  /// - Parameters:
+  ///   - id: of the scene or the cell.
+  ///   - losses: what of the document is not in the file; each becomes a comment.
+  init(
+    typeName: String, id: String, tree: InferredTree, leaves: [LeafSource], screen: ScreenSource = ScreenSource(),
+    losses: [Loss] = []
+  ) {
     var head = ["import SwiftUI", "", Self.mark + Self.shown(id)]
     head.append("struct \(typeName): View {")
-    let notes = screen.notes + leaves.flatMap(\.notes)
-    head += notes.map { "  // TODO(keyline): \($0)" }
-    var printer = TreePrinter(typeName: typeName, depth: 2)
+    var comments: [String: [Loss]] = [:]
+    for loss in losses { comments[tree.shownID(of: loss.id), default: []].append(loss) }
+    var printer = TreePrinter(typeName: typeName, depth: 2, comments: comments.mapValues { Self.comments($0) })
     printer.print(tree.node)
+    // What is lost of objects that the body does not show.
+    let rest = losses.filter { printer.comments[tree.shownID(of: $0.id)] != nil }
+    var ids: [String] = []
+    for loss in rest where !ids.contains(loss.id) { ids.append(loss.id) }
+    let others = ids.map { id in
+      let own = rest.filter { $0.id == id }
+      return "\(own[0].kind) '\(id)': \(own.map(\.words).joined(separator: ", "))".onOneLine
+    }
+    let notes = screen.notes + leaves.flatMap(\.notes) + others
+    head += notes.map { "  // TODO(keyline): \($0)" }
     let properties = Self.unique(
       ChoiceSource.properties(printer.choices) + screen.allProperties + leaves.flatMap(\.properties))
     head += properties.map { "  \($0)" }
@@ -33,6 +49,21 @@ struct SourceFileText {
     for name in Self.unique(leaves.compactMap(\.hostedClass)) { all += [""] + Self.stub(name) }
     text = all.joined(separator: "\n") + "\n"
     lines = printer.output.places.mapValues { $0 + head.count }
+  }
+
+  /// The longest line of a comment, in characters with the usual indentation.
+  private static let longestComment = 90
+
+  private static func comments(_ losses: [Loss]) -> [String] {
+    var lines: [String] = []
+    for words in losses.map({ $0.words.onOneLine }) {
+      if let last = lines.last, last.count + words.count < longestComment {
+        lines[lines.count - 1] = "\(last), \(words)"
+      } else {
+        lines.append(words)
+      }
+    }
+    return lines.map { "// TODO(keyline): \($0)" }
   }
 
   /// An id as a comment has it.

@@ -8,9 +8,12 @@ struct TreePrinter {
   /// The questions about size classes that the tree asks.
   private(set) var choices: [SizeClassChoice] = []
   private let typeName: String
+  /// Comments before the views with these ids, each printed once.
+  private(set) var comments: [String: [String]]
 
-  init(typeName: String, depth: Int) {
+  init(typeName: String, depth: Int, comments: [String: [String]] = [:]) {
     self.typeName = typeName
+    self.comments = comments
     output.depth = depth
   }
 
@@ -50,6 +53,12 @@ struct TreePrinter {
   }
 
   private mutating func print(node: ViewNode) -> [Step] {
+    if !comments.isEmpty {
+      for id in node.modifiers.reversed().map(\.id) + [node.id] {
+        guard let id = id.flatMap(IndentedLines.viewID), let lines = comments.removeValue(forKey: id) else { continue }
+        for line in lines { output.add(line) }
+      }
+    }
     output.note(node.id)
     var steps: [Step] = []
     let opening = self.opening(of: node)

@@ -49,7 +49,8 @@ package struct EditedFile: Sendable {
     let proof = Proof(tree, of: scene)
     file = ConvertedFile(
       id: base.id, typeName: read.typeName, text: text, lines: Self.lines(edited.node, read.offsets, text), tree: tree,
-      proof: proof, sizes: SizeProof(tree, of: scene, after: proof), layouts: base.layouts, isReadBack: true)
+      proof: proof, sizes: SizeProof(tree, of: scene, after: proof), layouts: base.layouts, isReadBack: true,
+      losses: [])
   }
 
   /// The line on which each view begins.

@@ -17,6 +17,8 @@ struct LayoutPlan: Sendable {
   var diagnosis = Diagnosis.all
   /// Whether all sizes count as known (`TraitConfiguration.trustsSizes`).
   var trustsSizes = false
+  /// Whether documents with sizes that code may change are also laid out with larger ones (`ConfigurationSet.grownSizes`).
+  var growsOpenSizes = false
 
   init(_ configurations: RequestedConfigurations, _ environments: LayoutEnvironments) {
     self.configurations = configurations
@@ -41,8 +43,10 @@ struct LayoutPlan: Sendable {
         [], document.finding(LayoutNotices.noLayout, "a \(kind) document: layouts are computed for iOS only"))
     }
     let (all, finding) = configurations(of: document)
-    let columns = engine(for: document).layouts(
-      for: all.map {
+    let engine = engine(for: document)
+    let grown = growsOpenSizes && engine.hasOpenSizes ? ConfigurationSet.grownSizes : []
+    let columns = engine.layouts(
+      for: (all + grown).map {
         LayoutRequest(trustsSizes ? $0.trustingSizes : $0, detail: detail, diagnosis: diagnosis ?? self.diagnosis)
       })
     let count = columns.map(\.count).min() ?? 0

@@ -15,7 +15,8 @@ struct CollectionItems {
     let stored = view.storedFrame ?? .zero
     let origin = Point(x: stored.x, y: stored.y)
     func placement(_ size: Size, kept: [FrameCoordinate]) -> CellLayout.Placement {
-      CellLayout.Placement(origin: origin, size: IslandSize(width: size.width, height: size.height), kept: kept)
+      let size = size + scene.configuration.openGrowth
+      return CellLayout.Placement(origin: origin, size: IslandSize(width: size.width, height: size.height), kept: kept)
     }
     let own = view.collectionItem?.customSize
     guard let layout = layout(of: collection, in: result) else {

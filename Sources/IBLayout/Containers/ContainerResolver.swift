@@ -261,12 +261,12 @@ struct ContainerResolver {
       let window = configuration.safeArea
       let isCell = document.views[root].kind == .tableViewCell
       var context = ContainerContext(
-        size: Size(width: configuration.size.width, height: stored.height),
+        size: Size(width: configuration.size.width, height: stored.height + configuration.openGrowth.height),
         safeArea: isCell ? Insets(top: 0, left: window.left, bottom: 0, right: window.right) : .zero, in: configuration)
       context.sizeSource = .row
       return context
     case .file:
-      var context = storedContext(root, view, stored)
+      var context = storedContext(root, view, stored + configuration.openGrowth)
       context.sizeSource = .file
       return context
     }

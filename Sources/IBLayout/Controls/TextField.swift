@@ -36,7 +36,7 @@ struct TextField: Control {
   /// A field without a border makes room for its clear button in the older look, and in the newer one it is a little
   /// higher than its line unless it is a secure field (Measurements/Controls.md#text-field).
   private func plainHeight(line: Double, _ metrics: ControlMetrics) -> Double {
-    let height = line + (content.isSecure ? 0 : metrics.plainFieldExtraHeight)
+    let height = line + (content.input.isSecure ? 0 : metrics.plainFieldExtraHeight)
     return content.hasClearButton ? max(height, metrics.clearButtonHeight) : height
   }
 

@@ -28,7 +28,7 @@ package struct ColorReader {
   /// A color in the configuration; nil for none, and for a name that neither a catalog nor the document defines.
   package func color(_ color: ContentColor?) -> DisplayColor? {
     switch color {
-    case .components(let components): components
+    case .components(let components), .displayP3(let components): components
     case .named(let name): defined(name) ?? stored.named(name)
     case .white(let white, let alpha): DisplayColor(white: white, alpha: alpha)
     case .system(let name, let copy): copy ?? systemColor(named: name)

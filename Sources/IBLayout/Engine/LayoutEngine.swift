@@ -46,6 +46,11 @@ package struct LayoutEngine: Sendable {
     return items
   }
 
+  /// Whether code may give a scene of the document, or an item of a collection in it, another size than the file.
+  package var hasOpenSizes: Bool {
+    scenes.hasOpenSizes || document.views.contains { $0.kind == .collectionViewCell }
+  }
+
   /// One layout for each scene, in document order; a scene without a view gets one that says so.
   ///
   /// - Parameters:

@@ -68,6 +68,11 @@ struct DocumentScenes: Sendable {
     topLevelViews[root] ?? TopLevelView(document.views[root], isOwnersView: false, isInStoryboard: true)
   }
 
+  /// Whether code may give a root another size than the file.
+  var hasOpenSizes: Bool {
+    document.roots.contains { topLevelViews[$0].map { $0.sizeSource != .window } ?? false }
+  }
+
   /// The controller of a root view, or the same properties of the view itself.
   func owner(ofRoot root: Int) -> ControllerContent {
     if case .root(let controller) = document.views[root].role { return controllers[controller] }

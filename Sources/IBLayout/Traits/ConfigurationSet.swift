@@ -10,6 +10,16 @@ package enum ConfigurationSet {
     configuration("ipad-pro-11", .portrait),  // wR hR
   ].compactMap(\.self)
 
+  /// The first of them with sizes that code may change, 60 points wider and 60 points higher than stored.
+  package static let grownSizes: [TraitConfiguration] = finalSizeClasses.prefix(1).flatMap { base in
+    [("wider", Size(width: 60, height: 0)), ("higher", Size(width: 0, height: 60))].map { word, growth in
+      var configuration = base
+      configuration.openGrowth = growth
+      configuration.name += ".60-\(word)"
+      return configuration
+    }
+  }
+
   /// The final size classes, and the narrow window of Slide Over, which has the classes of a phone in portrait.
   package static let allSizeClasses: [TraitConfiguration] =
     finalSizeClasses + [configuration("ipad-pro-11", .portrait, .slideOver)].compactMap(\.self)

@@ -20,7 +20,7 @@ enum ConversionJSON {
     """, ##""oneOf": [{ "$ref": "#/$defs/view" }, { "$ref": "#/$defs/container" }]"##,
     definitions: [
       container.definition, view.definition, verdict.definition, move.definition, sizes.definition,
-      sizeMove.definition, arrangement.definition,
+      sizeMove.definition, arrangement.definition, loss.definition,
     ])
 
   /// The first fields of every object.
@@ -42,6 +42,16 @@ enum ConversionJSON {
       $0.file.isReadBack
     }
     JSONField("shows", .texts, "The structs in it.") { $0.file.shown }
+    JSONField("notConverted", .list(loss.type), lossesSummary) { $0.file.losses }
+  }
+
+  private static let lossesSummary = "Attributes, parts and connections that are in no file; each is in a comment."
+
+  private static let loss = JSONShape<Loss>("loss") {
+    JSONField("id", .text, "The id of the object that has it.") { $0.id }
+    JSONField("kind", .text, "The name of that object's element.") { $0.kind }
+    JSONField("what", .text, "An attribute, the key of a child, or the kind of a connection.") { $0.what }
+    JSONField("value", ifAny: .text, "As the document has it.") { $0.value }
   }
 
   // MARK: - Views
@@ -130,10 +140,14 @@ enum ConversionJSON {
     JSONField(
       "configurations", .texts, "Where it was laid out on both sides; the tree is inferred from the first four."
     ) { $0.part.scene.configurations.map(\.name) }
+    JSONField("sizes", .integer, "How many sizes of the root it was laid out in; with one, no view is proven.") {
+      $0.part.file.proof.sizeCount
+    }
     JSONField("views", .list(verdict.type)) { $0.verdicts }
     JSONField("containers", .list(arrangement.type), "The arrangement of the views inside each view.") {
       $0.arrangements
     }
+    JSONField("notConverted", .list(loss.type), lossesSummary) { $0.part.file.losses }
   }
 
   private static let arrangement = JSONShape<(id: String, kind: CandidateKind)>("arrangement") {
@@ -161,7 +175,14 @@ enum ConversionJSON {
     JSONField(
       "proven", .flag,
       "Whether it is the same and its size follows from the tree, and is not only copied from a layout."
-    ) { !$0.verdict.isUnproven && $0.verdict.status == .same }
+    ) { $0.verdict.status == .same && !$0.verdict.lacksProof }
+    JSONField(
+      "doubt", ifAny: .word(ViewVerdict.Doubt.allCases.map(ConversionWords.name)),
+      """
+      Why a view that is the same is not proven. one-size: the struct was laid out in one size only; copied: its size or \
+      place is only copied from a layout; scene-padding: it depends on scenePadding, whose length on iOS is not documented.
+      """
+    ) { $0.verdict.status == .same ? $0.verdict.doubt.map(ConversionWords.name) : nil }
     JSONField("moves", ifAny: .list(move.type), "The configurations on which its frames differ.") {
       $0.verdict.moves.isEmpty ? nil : $0.moves
     }

@@ -50,11 +50,18 @@ extension ConversionWords {
     let same = verdicts.count { $0.status == .same && !$0.lacksProof }
     let others = verdicts.count { if case .notCompared = $0.status { true } else { false } }
     let unproven = verdicts.count(where: \.isUnproven)
+    let doubtful = verdicts.count { $0.status == .same && $0.lacksProof && !$0.isUnproven }
     var summary = "\(same) same"
     if unproven > 0 { summary += ", \(unproven) not proven" }
+    if doubtful > 0 { summary += ", \(doubtful) not verified" }
     if others > 0 { summary += ", \(others) not compared" }
-    summary += " on \(part.scene.configurations.count) configurations"
-    return !part.file.sizes.hasOtherSizes ? summary : "\(summary); with SwiftUI's sizes \(counts(part.file.sizes))"
+    summary += " at \(Wording.count(part.file.proof.sizeCount, "size"))"
+    if part.file.sizes.hasOtherSizes { summary += "; with SwiftUI's sizes \(counts(part.file.sizes))" }
+    return summary + lost(part.file.losses)
+  }
+
+  private static func lost(_ losses: [Loss]) -> String {
+    losses.isEmpty ? "" : "; \(Wording.count(losses.count, "part")) of the document not converted"
   }
 
   private static func counts(_ sizes: SizeProof) -> String {
@@ -81,18 +88,41 @@ extension ConversionWords {
       default: String?.none
       }
     }
-    let views = file.proof.verdicts.filter { $0.isUnproven && (namesMoved || $0.status != .moved) }
+    let views = file.proof.verdicts.filter {
+      $0.isUnproven && (namesMoved || $0.status != .moved)
+    }
+    let doubts = ViewVerdict.Doubt.allCases.compactMap { doubt in
+      let count = file.proof.verdicts.count { $0.status == .same && $0.doubt == doubt }
+      return count == 0 || doubt == .copied ? nil : "\(Wording.count(count, "view")) not verified: \(sentence(doubt))"
+    }
     let release = part.missingRelease.map {
       "not written: its layout needs iOS \($0), and --deployment-target allows an older one"
     }
-    return difference + [release].compactMap(\.self) + views.map { problem($0, file, scene) } + containers
+    return difference + [release].compactMap(\.self) + doubts + views.map { problem($0, file, scene) } + containers
+  }
+
+  private static func sentence(_ doubt: ViewVerdict.Doubt) -> String {
+    switch doubt {
+    case .oneSize: "the struct was laid out in one size only"
+    case .copied: "a length or place is only copied from a layout"
+    case .scenePadding: "scenePadding has no documented length on iOS"
+    }
+  }
+
+  static func name(_ doubt: ViewVerdict.Doubt) -> String {
+    switch doubt {
+    case .oneSize: "one-size"
+    case .copied: "copied"
+    case .scenePadding: "scene-padding"
+    }
   }
 
   /// A container with the scenes it shows, and the problem of its file.
   static func lines(_ container: ContainerFile) -> [String] {
     let difference =
       container.isReadBack ? [] : ["  \(container.typeName).swift, read back, is not the printed file; report this"]
-    return ["\(container.typeName): shows \(container.shown.joined(separator: ", "))"] + difference
+    let shown = container.shown.joined(separator: ", ")
+    return ["\(container.typeName): shows \(shown)\(lost(container.losses))"] + difference
   }
 
   private static func problem(_ verdict: ViewVerdict, _ file: ConvertedFile, _ scene: ConvertibleScene) -> String {
@@ -195,8 +225,7 @@ extension ConversionWords {
     switch verdict.status {
     case .dropped(let reason): "dropped: \(sentence(reason))"
     case .moved: "moved"
-    case .same where verdict.lacksProof: "same, but a length or place is unproven"
-    case .same: "same"
+    case .same: verdict.doubt.map { "same, but not verified: \(sentence($0))" } ?? "same"
     case .notCompared: "not compared"
     }
   }
@@ -228,7 +257,8 @@ extension ViewVerdict {
   /// Whether its frame is not known to be right.
   var isUnproven: Bool {
     switch status {
-    case .same: lacksProof
+    // Nobody can act on the other doubts.
+    case .same: doubt == .copied
     case .moved: true
     case .dropped(let reason): reason != .hiddenInStack
     case .notCompared: false

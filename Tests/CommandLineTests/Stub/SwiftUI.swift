@@ -53,6 +53,7 @@ public struct Binding<Value> {
 public struct EnvironmentValues {
   public var horizontalSizeClass: UserInterfaceSizeClass?
   public var verticalSizeClass: UserInterfaceSizeClass?
+  public var defaultMinListRowHeight: CGFloat
   public var dismiss: DismissAction { fatalError() }
 }
 @MainActor @preconcurrency public struct DismissAction { public func callAsFunction() {} }
@@ -154,6 +155,8 @@ public struct Color: Leaf, ShapeStyle {
 public struct Text: Leaf {
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {}
   public init(_ attributed: AttributedString) {}
+  public init(verbatim content: String) {}
+  public enum TruncationMode { case head, middle, tail }
 }
 
 public struct Image: Leaf {
@@ -387,8 +390,42 @@ extension View {
 
 public struct Toggle: Leaf { public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {} }
 public struct Slider: Leaf { public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {} }
-public struct Stepper: Leaf { public init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>) {} }
-public struct DatePicker: Leaf { public init(_ title: LocalizedStringKey, selection: Binding<Date>) {} }
+public struct Stepper: Leaf {
+  public init<V: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+  ) {}
+}
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let hourAndMinute = Self(rawValue: 1), date = Self(rawValue: 2)
+}
+public struct DatePicker: Leaf {
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {}
+}
+public struct WheelDatePickerStyle: Sendable {}
+extension WheelDatePickerStyle { public static var wheel: Self { Self() } }
+public protocol Shape: View {}
+public struct RoundedRectangle: Shape, Leaf { public init(cornerRadius: CGFloat) {} }
+public struct SubmitLabel: Sendable {
+  public static let `continue` = Self(), done = Self(), go = Self(), join = Self(), next = Self(), route = Self()
+  public static let search = Self(), send = Self()
+}
+public struct TextInputAutocapitalization: Sendable {
+  public static var never: Self { Self() }
+  public static var words: Self { Self() }
+  public static var sentences: Self { Self() }
+  public static var characters: Self { Self() }
+}
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let container = Self(rawValue: 1), keyboard = Self(rawValue: 2), all = Self(rawValue: 3)
+}
+public enum Visibility { case automatic, visible, hidden }
 public struct TextEditor: Leaf { public init(text: Binding<String>) {} }
 public struct TextField<Label: View>: Leaf {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
@@ -445,7 +482,6 @@ extension View {
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     Modified()
   }
-  public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { Modified() }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
   public func hidden() -> some View { Modified() }
@@ -463,6 +499,25 @@ extension View {
   public func lineLimit(_ number: Int?) -> some View { Modified() }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { Modified() }
   public func labelsHidden() -> some View { Modified() }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { Modified() }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { Modified() }
+  public func allowsTightening(_ flag: Bool) -> some View { Modified() }
+  public func keyboardType(_ type: UIKeyboardType) -> some View { Modified() }
+  public func textContentType(_ type: UITextContentType?) -> some View { Modified() }
+  public func submitLabel(_ label: SubmitLabel) -> some View { Modified() }
+  public func textInputAutocapitalization(_ kind: TextInputAutocapitalization?) -> some View { Modified() }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { Modified() }
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { Modified() }
+  public func onSubmit(_ action: @escaping () -> Void) -> some View { Modified() }
+  public func clipped(antialiased: Bool = false) -> some View { Modified() }
+  public func clipShape<S: Shape>(_ shape: S) -> some View { Modified() }
+  public func allowsHitTesting(_ enabled: Bool) -> some View { Modified() }
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { Modified() }
+  public func listRowSeparator(_ visibility: Visibility) -> some View { Modified() }
+  public func listRowBackground<V: View>(_ view: V?) -> some View { Modified() }
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { Modified() }
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { Modified() }
+  public func datePickerStyle(_ style: WheelDatePickerStyle) -> some View { Modified() }
   public func tag<V: Hashable>(_ tag: V) -> some View { Modified() }
   public func pickerStyle(_ style: SegmentedPickerStyle) -> some View { Modified() }
   public func textFieldStyle(_ style: RoundedBorderTextFieldStyle) -> some View { Modified() }
@@ -498,6 +553,21 @@ extension Layout {
 
 open class UIView {
   public init() {}
+}
+
+public enum UIKeyboardType {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+  case twitter, webSearch, asciiCapableNumberPad, alphabet
+}
+
+public struct UITextContentType {
+  public static let URL = Self(), addressCity = Self(), addressCityAndState = Self(), addressState = Self()
+  public static let countryName = Self(), creditCardNumber = Self(), emailAddress = Self(), familyName = Self()
+  public static let fullStreetAddress = Self(), givenName = Self(), jobTitle = Self(), location = Self()
+  public static let middleName = Self(), name = Self(), namePrefix = Self(), nameSuffix = Self()
+  public static let newPassword = Self(), nickname = Self(), oneTimeCode = Self(), organizationName = Self()
+  public static let password = Self(), postalCode = Self(), streetAddressLine1 = Self(), streetAddressLine2 = Self()
+  public static let sublocality = Self(), telephoneNumber = Self(), username = Self()
 }
 
 public final class UIColor: Sendable {

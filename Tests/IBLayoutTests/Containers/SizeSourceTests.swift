@@ -134,4 +134,29 @@ import Testing
     let layouts = try layouts(beside, on: "iphone-15")
     #expect(layouts.map(\.sizeSource) == [.window, .file])
   }
+
+  // MARK: - Larger sizes
+
+  /// Only what code may give another size is larger: a root with the size of the file, the height of a row that no
+  /// constraint asks for, an item of a collection; a screen stays as it is.
+  @Test func onlyOpenSizesGrow() throws {
+    let grown = ConfigurationSet.grownSizes
+    #expect(grown.map(\.name) == ["iphone-15.portrait.60-wider", "iphone-15.portrait.60-higher"])
+    func frames(_ text: String, _ id: String = "root") throws -> [Rect?] {
+      let engine = LayoutEngine(try model(text), .documentAlone)
+      return grown.map { configuration in
+        engine.layouts(in: configuration)[0].views.first { $0.id == id }?.frame
+      }
+    }
+    let own = xib(view("root", frame: "0 0 120 80", .mask("")))
+    #expect(try frames(own) == [Rect(0, 0, 180, 80), Rect(0, 0, 120, 140)])
+    let row = xib(view("root", tag: "tableViewCell", frame: "0 0 320 77", .mask("")))
+    #expect(try frames(row) == [Rect(0, 0, 393, 77), Rect(0, 0, 393, 137)])
+    #expect(try frames(storyboard(scene(rootView()))) == [Rect(0, 0, 393, 852), Rect(0, 0, 393, 852)])
+    let items = try frames(collectionStoryboard, "Photo").map { $0?.size }
+    #expect(items == [Size(width: 150, height: 60), Size(width: 90, height: 120)])
+    #expect(try LayoutEngine(model(own), .documentAlone).hasOpenSizes)
+    #expect(try !LayoutEngine(model(storyboard(scene(rootView()))), .documentAlone).hasOpenSizes)
+    #expect(try LayoutEngine(model(collectionStoryboard), .documentAlone).hasOpenSizes)
+  }
 }

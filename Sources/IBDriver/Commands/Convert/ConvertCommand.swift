@@ -74,6 +74,7 @@ struct ConvertCommand: Subcommand {
     plan.detail = emitter.wantsPictures ? .picture : .arrangement
     plan.diagnosis = .none
     plan.trustsSizes = true
+    plan.growsOpenSizes = true
     let edited = session.invocation.values(.verify)
     let writesNothing = session.invocation.has(.check) || session.invocation.has(.tree) || !edited.isEmpty
     let isReport = writesNothing || session.invocation.has(.format)

@@ -1,0 +1,48 @@
+import IBModel
+import IBSyntax
+
+/// The closures that the actions of controls become.
+struct ActionNames: Sendable {
+  /// What calls a closure in SwiftUI.
+  enum Event: Hashable, Sendable { case tap, change, submit }
+
+  private var names: [String: [Event: String]] = [:]
+  /// The preorder indices of their elements.
+  private var converted: Set<Int> = []
+
+  /// By the ids of what is tapped.
+  var taps: [String: String] { names.compactMapValues { $0[.tap] } }
+
+  subscript(_ id: String, _ event: Event) -> String? { names[id]?[event] }
+
+  /// Whether an event of an object has a closure already.
+  func hasClosure(_ id: String, _ event: Event) -> Bool { names[id]?[event] != nil }
+
+  mutating func add(_ name: String, _ id: String, _ event: Event, _ connection: Document.Connection) {
+    names[id, default: [:]][event] = name
+    converted.insert(connection.element.index)
+  }
+
+  func isConverted(_ connection: Document.Connection, in document: Document) -> Bool {
+    converted.contains(connection.element.index)
+  }
+
+  /// Nil for an event that SwiftUI's view has no closure for.
+  static func event(_ connection: Document.Connection, in document: Document) -> Event? {
+    let word = connection.element[.eventType]
+    switch connection.source.flatMap({ document.objects[$0] }) {
+    case .view(let index):
+      switch document.views[index].kind {
+      case .button: return word == nil || word == "touchUpInside" || word == "primaryActionTriggered" ? .tap : nil
+      case .switch, .slider, .stepper, .segmentedControl, .datePicker: return word == "valueChanged" ? .change : nil
+      case .refreshControl: return word == "valueChanged" ? .tap : nil
+      case .textField:
+        if word == "editingChanged" { return .change }
+        return word == "editingDidEndOnExit" || word == "primaryActionTriggered" ? .submit : nil
+      default: return nil
+      }
+    case .other(let index): return document.tree.element(at: index).name == .barButtonItem ? .tap : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// An attribute, a part or a connection of the document that is not in the written file.
+package struct Loss: Hashable, Sendable {
+  /// The id of the object that has it; a view's, or else a controller's, a bar item's or a gesture recognizer's.
+  package let id: String
+  /// The name of that object's element.
+  package let kind: String
+  /// The name of an attribute, a child's key, or the kind of a connection.
+  package let what: String
+  /// As the document has it; nil for a child.
+  package let value: String?
+
+  /// Such as `tag 3`, `shadowColor`, `outlet titleLabel`.
+  package var words: String { value.map { "\(what) \($0)" } ?? what }
+}

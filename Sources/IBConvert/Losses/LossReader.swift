@@ -1,0 +1,87 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// Finds what of a document is not converted, object by object.
+struct LossReader: Sendable {
+  private let document: Document
+  /// Connections, by the ids of the objects that they are listed at.
+  private var connections: [String: [Loss]] = [:]
+  /// The ids of controllers and of other objects with losses, by the controller whose scene has them; -1 for none.
+  private var others: [Int: [String]] = [:]
+
+  /// - Parameter states: the variables of controls, by their ids; the outlets of these controls are converted.
+  init(_ document: Document, states: [String: String], actions: ActionNames) {
+    self.document = document
+    for connection in document.connections { add(connection, states, actions) }
+  }
+
+  private mutating func add(_ connection: Document.Connection, _ states: [String: String], _ actions: ActionNames) {
+    let element = connection.element
+    guard let source = connection.source else { return }
+    let what: String
+    switch connection.kind {
+    case .action:
+      guard let selector = element[.selector], !actions.isConverted(connection, in: document) else { return }
+      let event = element[.eventType].map { " on \($0)" } ?? ""
+      note("action", selector + event, at: source, connection.controller)
+      return
+    // Each is converted, or named in a comment.
+    case .segue: return
+    case .outlet: what = "outlet"
+    case .outletCollection: what = "outlet collection"
+    default: what = element.tag
+    }
+    let property = element[.property] ?? ""
+    // The root of a xib is the struct itself, and text fields are variables.
+    if property == "view", document.view(source) == nil { return }
+    let target = connection.destination ?? ""
+    if states[target] != nil, what == "outlet" { return }
+    if property == "gestureRecognizers" {
+      note("gesture", kind(of: target), at: source, connection.controller)
+    } else {
+      note(what, property, at: document.view(target) == nil ? source : target, connection.controller)
+    }
+  }
+
+  private mutating func note(_ what: String, _ value: String, at id: String, _ controller: Int?) {
+    let loss = Loss(id: id, kind: kind(of: id), what: what, value: value)
+    if document.view(id) == nil, connections[id] == nil { others[controller ?? -1, default: []].append(id) }
+    connections[id, default: []].append(loss)
+  }
+
+  private func kind(of id: String) -> String {
+    switch document.objects[id] {
+    case .view(let index): document.views[index].element.tag
+    case .controller(let index): document.controllers[index].element.tag
+    case .other(let index): document.tree.element(at: index).tag
+    case .guide, .constraint, nil: "object"
+    }
+  }
+
+  /// - Parameters:
+  ///   - isHosted: whether it is shown by a view of UIKit's or of the app's own.
+  ///   - isNamed: whether its class is in the written file.
+  func losses(of view: Document.View, isHosted: Bool, isNamed: Bool) -> [Loss] {
+    let element = view.element
+    var losses = AttributeLosses.all(of: element, isHosted: isHosted).map {
+      Loss(id: view.id, kind: element.tag, what: $0.what, value: $0.value)
+    }
+    if !isNamed, let name = element[.customClass] {
+      losses.insert(Loss(id: view.id, kind: element.tag, what: "class", value: name), at: 0)
+    }
+    if element.name == .imageView, element.child(key: "image") == nil, element[.image] == nil {
+      losses.append(Loss(id: view.id, kind: element.tag, what: "image", value: "set by code"))
+    }
+    return losses + (connections[view.id] ?? [])
+  }
+
+  /// What a scene loses besides its views: of its controller, its bars' items, its other objects.
+  ///
+  /// - Parameter controller: nil for a view without one.
+  func losses(ofController controller: Int?) -> [Loss] {
+    var losses: [Loss] = []
+    if let controller { losses += ControllerLosses.all(of: document.controllers[controller].element) }
+    return losses + (others[controller ?? -1] ?? []).flatMap { connections[$0] ?? [] }
+  }
+}
