@@ -60,10 +60,15 @@ package struct EditedFile: Sendable {
       let views = condition.items.compactMap { matches.views[$0] }
       return views.isEmpty || !views.allSatisfy { expected[$0].isHidden }
     }.map { EditedFinding(kind: .unread, message: $0.problem.message, offset: $0.problem.offset) }
+    let items = Dictionary(tree.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let comparisons = scene.configurations.indices.map { index in
+      ViewComparison(
+        EditedLayout(tree, expected, matches, of: root, in: scene, document, items, on: index), of: root)
+    }
+    let verdicts = Self.verdicts(tree, expected, matches, scene, comparisons)
     var seen: Set<EditedFinding> = []
-    findings = (unread + conditions + differences.findings).filter { seen.insert($0).inserted }
+    findings = (unread + conditions + differences.findings + comparisons.flatMap(\.covers)).filter { seen.insert($0).inserted }
       .sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
-    let verdicts = Self.verdicts(tree, expected, matches, root, scene, document)
     var inferred = InferredTree(root: root, node: tree.node, measures: scene.configurations.map { _ in LeafSizes() })
     inferred.unproven = []
     let proof = Proof(verdicts, inferred, of: scene)
@@ -96,15 +101,9 @@ package struct EditedFile: Sendable {
   // MARK: - Verdicts
 
   private static func verdicts(
-    _ tree: EditedTree, _ expected: [ExpectedView], _ matches: ViewMatches, _ root: Int, _ scene: ConvertibleScene,
-    _ document: Document
+    _ tree: EditedTree, _ expected: [ExpectedView], _ matches: ViewMatches, _ scene: ConvertibleScene,
+    _ comparisons: [ViewComparison]
   ) -> [ViewVerdict] {
-    let items = Dictionary(
-      tree.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let comparisons = scene.configurations.indices.map { index in
-      ViewComparison(
-        EditedLayout(tree, expected, matches, of: root, in: scene, document, items, on: index), of: root)
-    }
     return expected.indices.map { place in
       let view = expected[place]
       let shown = (matches.items[place] ?? []).map { tree.items[$0] }

@@ -83,8 +83,10 @@ struct EditedLooks: Hashable {
   var isConditional = false
   /// The branches that it is in, by the places of the choices.
   var branches: [Int: Int] = [:]
-  /// Over or under another view, or in a bar at an edge.
-  var isLayer = false
+  /// Behind another view.
+  var isBehind = false
+  /// Over another view, or in a bar at an edge.
+  var isOver = false
 
   /// Nil for a font that is not known.
   var textFont: TextFont? {

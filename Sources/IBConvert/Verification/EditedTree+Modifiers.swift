@@ -271,7 +271,7 @@ extension EditedTree {
       alignment = try self.alignment(text, modifier.scope, modifier.offset)
     }
     var layer = looks
-    layer.isLayer = true
+    if side == .background { layer.isBehind = true } else { layer.isOver = true }
     return AppliedModifier(
       .backdrop(Backdrop(side, alignment: alignment)), content: try views(content, layer, depth + 1))
   }
@@ -291,7 +291,7 @@ extension EditedTree {
     }
     bar.spacing = modifier.arguments["spacing"].flatMap { expressions.number($0, modifier.scope) }
     var layer = looks
-    layer.isLayer = true
+    layer.isOver = true
     var content = try views(try calls(closure), layer, depth + 1)
     if content.count != 1 { content = [.vStack(content)] }
     return AppliedModifier(.safeAreaBar(bar), content: content)

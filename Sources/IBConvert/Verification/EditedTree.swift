@@ -505,6 +505,10 @@ struct EditedTree {
   ) throws(SourceProblem) -> [ViewNode] {
     let name = call.name.split(separator: ".").first.map(String.init) ?? ""
     if Self.colors.contains(name) {
+      // A line around something covers nothing.
+      if call.modifiers.contains(where: { $0.name == "stroke" || $0.name == "strokeBorder" }) {
+        return [ViewNode(.flexible(FlexibleLeaf(color: call.name)))]
+      }
       _ = item(.color, call, looks)
       return [ViewNode(.flexible(FlexibleLeaf(color: call.name)), id: items[items.count - 1].id)]
     }

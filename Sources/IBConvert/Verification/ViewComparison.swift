@@ -58,6 +58,27 @@ struct ViewComparison {
     return compare(view, item, uiKit)
   }
 
+  /// Views that the document does not have, over those that it has.
+  var covers: [EditedFinding] {
+    let items = layout.tree.items
+    let own = layout.matches.views.keys.map { items[$0] } + items.filter { $0.kind == .scroll }
+    return items.indices.compactMap { index in
+      let item = items[index]
+      guard layout.matches.views[index] == nil, item.isLeaf, item.button == nil, item.bar == nil,
+        !item.looks.isBehind, item.looks.hiding == nil, item.kind != .color || item.looks.isOver,
+        item.text != .literal(""), let frame = layout.frames[item.id]
+      else { return nil }
+      let covered = own.first { other in
+        guard other.scroll == item.scroll, other.id != item.scroll, let under = layout.frames[other.id] else { return false }
+        return under.overlaps(frame, within: 1)
+      }
+      guard let covered else { return nil }
+      return EditedFinding(
+        kind: .different, message: "'\(item.words)', which is not in the document, covers '\(covered.words)'",
+        offset: item.offset)
+    }
+  }
+
   private func shown(_ place: Int) -> [EditedItem] {
     (layout.matches.items[place] ?? layout.matches.containers[place] ?? []).map { layout.tree.items[$0] }
   }
