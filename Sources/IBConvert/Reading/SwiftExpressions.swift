@@ -39,6 +39,16 @@ struct SwiftExpressions {
     return resolved(SourceArguments.trimmed(cursor.text(value)), SwiftScope(type: type), depth + 1)
   }
 
+  /// An expression with what was passed in for its name.
+  func argument(_ text: String, _ scope: SwiftScope) -> (text: String, scope: SwiftScope) {
+    var (text, scope) = (text, scope)
+    for _ in 0..<Self.mostNames {
+      guard case .expression(let value, let outer)? = scope.names[text] else { break }
+      (text, scope) = (value, outer)
+    }
+    return (text, scope)
+  }
+
   // MARK: - Numbers
 
   /// Nil for a number that is not known before the program runs.

@@ -165,7 +165,8 @@ struct EditedDifferences {
   }
 
   private mutating func font(_ view: ExpectedView, _ looks: EditedLooks, _ name: String, _ offset: Int) {
-    guard let wanted = view.font, let font = looks.textFont, !view.isAttributed else { return }
+    guard let wanted = view.font, let font = looks.textFont, !view.isAttributed, view.kind == .field || view.text != ""
+    else { return }
     func words(_ font: TextFont) -> String {
       let font = fonts.font(font)
       let family = switch font.family {
@@ -317,9 +318,11 @@ struct EditedDifferences {
       ("trailing", BarButton.elements(item, single: "rightBarButtonItem", several: .rightBarButtonItems)),
     ]
     var free = tree.items.indices.filter { tree.items[$0].bar != nil && tree.items[$0].button == nil && tree.items[$0].isLeaf }
-    for (side, elements) in sides {
-      for element in elements { barItem(element, side, &free) }
-    }
+    let all = sides.flatMap { side, elements in elements.map { (side, $0) } }
+    // Signs of the system, which may be other symbols or words, are what is left.
+    var rest: [(String, XMLElement)] = []
+    for (side, element) in all where !barItem(element, side, &free, isExact: true) { rest.append((side, element)) }
+    for (side, element) in rest { _ = barItem(element, side, &free, isExact: false) }
     for place in free where tree.items[place].kind == .button || tree.items[place].text?.literal != nil {
       add(.note, "'\(tree.items[place].words)' in a bar is not in the document", tree.items[place].offset)
     }
@@ -351,20 +354,22 @@ struct EditedDifferences {
     }
   }
 
-  private mutating func barItem(_ element: XMLElement, _ side: String, _ free: inout [Int]) {
+  /// - Returns: whether the item was found, or has nothing to be found.
+  private mutating func barItem(
+    _ element: XMLElement, _ side: String, _ free: inout [Int], isExact: Bool
+  ) -> Bool {
     let (name, isFound): (String, (EditedText) -> Bool)
-    let system = element[.systemItem]
     switch BarButton(element) {
     case .title(let title, _): (name, isFound) = (title, { $0 == .literal(title) })
     case .image(let image):
-      guard let image else { return }
+      guard let image else { return true }
       (name, isFound) = (image.name, { $0 == .literal(image.name) })
-    // The system's own sign may be another symbol, or a word.
-    case .sign(let sign): (name, isFound) = (system ?? sign, { _ in true })
-    case .space: return
+    case .sign(let sign):
+      (name, isFound) = (element[.systemItem] ?? sign, { !isExact || $0 == .literal(sign) })
+    case .space: return true
     case .view(let id, _):
-      add(.note, "the view '\(id)' of a bar is not compared", tree.offset)
-      return
+      if isExact { add(.note, "the view '\(id)' of a bar is not compared", tree.offset) }
+      return true
     }
     let place = free.firstIndex { place in
       let item = tree.items[place]
@@ -372,14 +377,16 @@ struct EditedDifferences {
       return texts.contains(where: isFound) && (item.kind == .button || !item.actions.isEmpty)
     }
     guard let place else {
+      if isExact { return false }
       add(.different, "the item '\(name)' of the bar is missing", tree.offset)
-      return
+      return false
     }
     let item = tree.items[free.remove(at: place)]
     if let place = item.bar, place.contains(side == "leading" ? "railing" : "eading") {
       add(.different, "the item '\(name)' is at the other end of the bar in the document", item.offset)
     }
     actions(element[.id] ?? "", item, "the bar's item '\(name)'")
+    return true
   }
 
   // MARK: - Other views

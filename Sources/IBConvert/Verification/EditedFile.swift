@@ -51,7 +51,14 @@ package struct EditedFile: Sendable {
     let (known, edited) = Self.layouts(in: declarations, cursor, layouts)
     let tree = try EditedTree(type, in: declarations, cursor, layouts: known)
     let expected = ExpectedView.all(of: root, in: scene, document)
-    let matches = ViewMatches(expected, tree.items)
+    var matches = ViewMatches(expected, tree.items)
+    let items = Dictionary(tree.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    func comparison(_ index: Int) -> ViewComparison {
+      ViewComparison(
+        EditedLayout(tree, expected, matches, of: root, in: scene, document, items, on: index), of: root)
+    }
+    let first = comparison(0)
+    matches.sortLikeViews({ first.uiKit($0) }, { first.layout.frames[$0.id] })
     let differences = EditedDifferences(tree, expected, matches, in: scene, document, isScreen: root == 0)
     let unread = (tree.problems + edited).map {
       EditedFinding(kind: .unread, message: $0.message, offset: $0.offset)
@@ -60,11 +67,7 @@ package struct EditedFile: Sendable {
       let views = condition.items.compactMap { matches.views[$0] }
       return views.isEmpty || !views.allSatisfy { expected[$0].isHidden }
     }.map { EditedFinding(kind: .unread, message: $0.problem.message, offset: $0.problem.offset) }
-    let items = Dictionary(tree.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let comparisons = scene.configurations.indices.map { index in
-      ViewComparison(
-        EditedLayout(tree, expected, matches, of: root, in: scene, document, items, on: index), of: root)
-    }
+    let comparisons = scene.configurations.indices.map(comparison)
     let verdicts = Self.verdicts(tree, expected, matches, scene, comparisons)
     var seen: Set<EditedFinding> = []
     findings = (unread + conditions + differences.findings + comparisons.flatMap(\.covers)).filter { seen.insert($0).inserted }

@@ -89,6 +89,7 @@ struct EditedLayout {
     case .stepper: return natural == nil ? .control(ControlLeaf(.stepper)) : rigid()
     case .spinner: return natural == nil ? .control(ControlLeaf(.spinner)) : rigid()
     case .date: return rigid()
+    case .custom where view?.view.kind.isHosted == true: return .hosted((natural ?? .none).leaf(fills: .horizontal))
     case .custom, .list, .editor: return .hosted((natural ?? .none).leaf(fills: .both))
     case .color, .container, .scroll, .button: return .flexible(FlexibleLeaf())
     }
@@ -111,7 +112,7 @@ struct EditedLayout {
     if let view, let image = view.view.image, edited.text == .literal(image.name) {
       return .image(ImageLeaf(image.name, size: image.size, isResizable: edited.isResizable))
     }
-    guard let view, !edited.isResizable else { return .hosted(UIKitSize.none.leaf(fills: .both)) }
+    guard let view = view ?? edited.button.flatMap({ self.view($0) }), !edited.isResizable else { return .hosted(UIKitSize.none.leaf(fills: .both)) }
     return .hosted(UIKitSize(view.view, index).leaf(fills: []))
   }
 

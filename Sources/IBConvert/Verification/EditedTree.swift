@@ -318,7 +318,9 @@ struct EditedTree {
     case "GeometryReader": nodes = try reader(call, looks, depth)
     case "Section" where !looks.isListed: nodes = try section(call, looks, depth)
     case "Spacer": nodes = [spacer(call)]
-    case "Divider": nodes = [ViewNode(.divider(DividerLeaf()))]
+    case "Divider":
+      let divider = item(.color, call, looks)
+      nodes = [ViewNode(.divider(DividerLeaf()), id: items[divider].id)]
     case "EmptyView": nodes = []
     case "if", "switch": nodes = try choice(call, looks, depth)
     case "ForEach": nodes = try each(call, looks, depth)
@@ -724,7 +726,8 @@ struct EditedTree {
   private func actions(_ call: SwiftCall, _ isTitled: Bool) -> [String] {
     if call.name != "Button" { return [call.name] }
     if let text = call.arguments["action"] {
-      let (code, scope) = expressions.resolved(text, call.scope)
+      // A closure of the struct is given where the struct is made.
+      let (code, scope) = expressions.argument(text, call.scope)
       if case .closure(let closure)? = scope.names[code] { return closure.isEmpty ? [] : [closure.text] }
       return Self.isEmptyClosure(code) ? [] : [code]
     }

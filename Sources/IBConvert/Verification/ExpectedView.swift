@@ -23,13 +23,14 @@ struct ExpectedView {
   let isListed: Bool
   let isHidden: Bool
 
-  init(_ place: Int, in scene: ConvertibleScene, _ document: Document, isListed: Bool) {
+  /// - Parameter isHidden: whether a view around it is hidden.
+  init(_ place: Int, in scene: ConvertibleScene, _ document: Document, isListed: Bool, isHidden: Bool) {
     self.place = place
     self.isListed = isListed
     view = scene.views[place]
     source = view.index.flatMap { document.views.indices.contains($0) ? document.views[$0] : nil }
     properties = source.map { document.properties(of: $0) }
-    isHidden = view.isHidden || properties?.style.alpha == 0
+    self.isHidden = isHidden || view.isHidden || properties?.style.alpha == 0
     var (text, names, font, isAttributed): (String?, [String], Font?, Bool) = (nil, [], nil, false)
     func read(_ content: TextContent) {
       text = content.attributed?.text ?? content.plain ?? ""
@@ -90,6 +91,7 @@ struct ExpectedView {
     case .datePicker?: return custom ?? .date
     case .tableView?, .collectionView?: return .list
     case nil: return custom
+    case .tableViewCell?, .collectionItem?: return .container
     default:
       if let custom { return custom }
       if view.kind.isHostedByCode { return .custom(view.kind.rawValue) }
@@ -115,14 +117,15 @@ struct ExpectedView {
   /// All views of a root, those in rows of its lists too, a view before those inside.
   static func all(of root: Int, in scene: ConvertibleScene, _ document: Document) -> [ExpectedView] {
     var result: [ExpectedView] = []
-    var pending = scene.views[root].children.reversed().map { (view: $0, isListed: false, depth: 1) }
+    var pending = scene.views[root].children.reversed().map { (view: $0, isListed: false, isHidden: false, depth: 1) }
     while let next = pending.popLast() {
       guard next.depth <= ConversionLimits.deepest else { continue }
       let view = scene.views[next.view]
-      result.append(ExpectedView(next.view, in: scene, document, isListed: next.isListed))
+      let found = ExpectedView(next.view, in: scene, document, isListed: next.isListed, isHidden: next.isHidden)
+      result.append(found)
       let isList = view.kind == .tableView || view.kind == .collectionView
       guard view.holdsViews || isList || next.isListed && view.kind.isCell else { continue }
-      pending += view.children.reversed().map { ($0, next.isListed || isList, next.depth + 1) }
+      pending += view.children.reversed().map { ($0, next.isListed || isList, found.isHidden, next.depth + 1) }
     }
     return result
   }

@@ -10,6 +10,8 @@ struct ViewComparison {
   private let tolerance: Double
   /// The frames of the scene's views in points from the corner of the root, scrolled content at its beginning.
   private var places: [Int: Place] = [:]
+  /// What rounding of several views inside each other adds up to on the finest display, in points; half a point is more.
+  private static let rounding = 0.45
   private let safe: Rect
 
   private struct Place {
@@ -21,7 +23,7 @@ struct ViewComparison {
   init(_ layout: EditedLayout, of root: Int) {
     self.layout = layout
     let scene = layout.scene
-    tolerance = 1 / max(1, scene.configurations[layout.index].scale) + 0.01
+    tolerance = max(1 / max(1, scene.configurations[layout.index].scale), Self.rounding) + 0.01
     let whole = scene.views[root].frames[layout.index] ?? .zero
     let insets = root == 0 ? scene.safeAreas[layout.index] : .zero
     safe = Rect(x: 0, y: 0, width: whole.width, height: whole.height).inset(
@@ -57,6 +59,9 @@ struct ViewComparison {
     }
     return compare(view, item, uiKit)
   }
+
+  /// The frame of a view on UIKit's side; nil where it is not installed.
+  func uiKit(_ view: ExpectedView) -> Rect? { places[view.place]?.frame }
 
   /// Views that the document does not have, over those that it has.
   var covers: [EditedFinding] {

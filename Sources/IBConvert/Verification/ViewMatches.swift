@@ -1,4 +1,5 @@
 import IBContent
+import ProposalLayout
 
 /// Which views of an edited file are which of the document: by ids, then by what they show, then by their order.
 struct ViewMatches {
@@ -17,6 +18,7 @@ struct ViewMatches {
     self.edited = edited
     matchIDs()
     match { $0.isText(of: $1) }
+    match { view, item in view.color != nil && view.color == item.color }
     match { view, _ in view.isOrderedKind }
     matchRest()
     matchAlternatives()
@@ -68,16 +70,56 @@ struct ViewMatches {
       var previous: Int?
       for view in expected.indices {
         defer { if items[view] != nil { previous = view } }
-        guard items[view] == nil, let kind = expected[view].kind, kind != .container, kind != .scroll, kind != .color
-        else { continue }
+        guard items[view] == nil, let kind = expected[view].kind, kind != .container, kind != .scroll else { continue }
         let item = edited.indices.first {
-          isFree($0) && (!isStrict || before[$0] == previous) && expected[view].isKind(of: edited[$0])
+          isFree($0) && (!isStrict || before[$0] == previous) && expected[view].mayBe(edited[$0])
             && (expected[view].isListed == edited[$0].looks.isListed || edited[$0].looks.isConditional)
         }
         if let item { pair(view, item) }
       }
     }
   }
+
+  /// Pairs views that show the same in the order in which they are from top to bottom on both sides.
+  ///
+  /// - Parameters:
+  ///   - place: the frame of an expected view in points; nil for none.
+  ///   - frame: that of an item.
+  mutating func sortLikeViews(_ place: (ExpectedView) -> Rect?, _ frame: (EditedItem) -> Rect?) {
+    struct Look: Hashable {
+      let kind: EditedItem.Kind?
+      let text: String?
+      let names: [String]
+    }
+    var groups: [Look: [Int]] = [:]
+    for view in expected.indices {
+      guard let found = items[view], found.count == 1, !isNamed(found[0]), !expected[view].isListed,
+        !expected[view].isHidden
+      else { continue }
+      let look = Look(
+        kind: expected[view].kind, text: expected[view].text ?? expected[view].color, names: expected[view].names)
+      groups[look, default: []].append(view)
+    }
+    func isBefore(_ a: Rect?, _ b: Rect?) -> Bool {
+      guard let a, let b else { return b == nil && a != nil }
+      return abs(a.y - b.y) > 1 ? a.y < b.y : a.x < b.x
+    }
+    for places in groups.values where places.count > 1 {
+      let sorted = places.map { ($0, place(expected[$0])) }.sorted { isBefore($0.1, $1.1) }.map(\.0)
+      let found = places.compactMap { items[$0]?.first }.map { ($0, frame(edited[$0])) }
+        .sorted { isBefore($0.1, $1.1) }.map(\.0)
+      for (view, item) in zip(sorted, found) {
+        items[view] = [item]
+        views[item] = view
+      }
+    }
+    containers = containers.filter { isNamedContainer($0.key) }
+    matchContainers()
+  }
+
+  private func isNamed(_ item: Int) -> Bool { !edited[item].ids.isEmpty }
+
+  private func isNamedContainer(_ view: Int) -> Bool { containers[view]?.first.map { isNamed($0) } ?? false }
 
   /// The same view in another branch of a choice.
   private mutating func matchAlternatives() {
@@ -122,7 +164,25 @@ extension EditedItem {
   }
 }
 
+extension EditedItem {
+  /// The color that it is; nil for the background of another view.
+  fileprivate var color: String? { kind == .color && !words.hasPrefix("background") ? words : nil }
+}
+
 extension ExpectedView {
+  fileprivate var color: String? {
+    kind == .color ? properties?.style.background.flatMap(ColorSource.expression) : nil
+  }
+
+  /// Whether an item may be the view where no other is like it.
+  fileprivate func mayBe(_ item: EditedItem) -> Bool {
+    switch (kind, item.kind) {
+    case (.custom?, .custom), (.list?, .custom), (.editor?, .field): true
+    case (.color?, .color): item.color != nil
+    default: isKind(of: item)
+    }
+  }
+
   fileprivate var accessibilityIdentifier: String? { accessibility?.identifier }
 
   /// Whether an item may show the view.
@@ -135,7 +195,6 @@ extension ExpectedView {
     case (.button?, .text), (.button?, .image): return !item.actions.isEmpty
     // What shows an image that only code sets.
     case (.image?, .color): return text == nil && item.words == "Color.clear"
-    case (.editor?, .field): return true
     case (let own?, let other): return own == other
     }
   }
