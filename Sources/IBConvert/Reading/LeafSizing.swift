@@ -37,9 +37,11 @@ enum LeafSizing {
     "environmentObject", "fill", "focused", "foregroundColor", "foregroundStyle", "fullScreenCover", "gesture",
     "grayscale", "headerProminence", "help", "hidden", "hoverEffect", "hueRotation", "id", "interactiveDismissDisabled",
     "interpolation", "keyboardShortcut", "keyboardType", "listRowBackground", "listRowInsets", "listRowSeparator",
-    "listRowSeparatorTint", "listSectionSeparator", "moveDisabled", "multilineTextAlignment", "navigationBarBackButtonHidden",
+    "listRowSeparatorTint", "listSectionSeparator", "moveDisabled", "multilineTextAlignment",
+    "navigationBarBackButtonHidden",
     "navigationBarHidden", "navigationBarItems", "navigationBarTitle", "navigationBarTitleDisplayMode",
-    "navigationDestination", "navigationTitle", "navigationViewStyle", "onAppear", "onChange", "onDelete", "onDisappear",
+    "navigationDestination", "navigationTitle", "navigationViewStyle", "onAppear", "onChange", "onDelete",
+    "onDisappear",
     "onDrag", "onDrop", "onHover", "onLongPressGesture", "onMove", "onOpenURL", "onReceive", "onSubmit", "onTapGesture",
     "opacity", "popover", "preferredColorScheme", "presentationDetents", "presentationDragIndicator", "previewDevice",
     "previewDisplayName", "refreshable", "renderingMode", "saturation", "scrollBounceBehavior", "scrollDisabled",
@@ -51,7 +53,8 @@ enum LeafSizing {
   ]
 
   private static let repainting: Set<String> = [
-    "blendMode", "blur", "colorInvert", "colorMultiply", "flipsForRightToLeftLayoutDirection", "luminanceToAlpha", "mask",
+    "blendMode", "blur", "colorInvert", "colorMultiply", "flipsForRightToLeftLayoutDirection", "luminanceToAlpha",
+    "mask",
     "matchedGeometryEffect", "privacySensitive", "projectionEffect", "redacted", "rotation3DEffect", "rotationEffect",
     "scaleEffect", "transformEffect", "transformEnvironment", "visualEffect",
   ]

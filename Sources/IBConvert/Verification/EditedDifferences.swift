@@ -51,7 +51,9 @@ struct EditedDifferences {
       for item in items { compare(view, tree.items[item]) }
     }
     for (index, item) in tree.items.enumerated() where matches.views[index] == nil { readOther(item) }
-    if isScreen, let controller = scene.identity.controller.flatMap({ document.controller($0) }) { bars(of: controller) }
+    if isScreen, let controller = scene.identity.controller.flatMap({ document.controller($0) }) {
+      bars(of: controller)
+    }
     findings.sort { ($0.offset, $0.message) < ($1.offset, $1.message) }
   }
 
@@ -76,7 +78,8 @@ struct EditedDifferences {
       abs(alpha - item.looks.opacity) > Self.leastOpacity
     {
       add(
-        .different, "the opacity of \(name) is \(SwiftText.number(item.looks.opacity)), in the document "
+        .different,
+        "the opacity of \(name) is \(SwiftText.number(item.looks.opacity)), in the document "
           + SwiftText.number(alpha), item.offset)
     }
     texts(view, item, name)
@@ -127,7 +130,9 @@ struct EditedDifferences {
       if literal == wanted { break }
       add(.different, "\(name) shows '\(literal)', in the document '\(wanted)'", offset)
     case .code?:
-      if !wanted.isEmpty { add(.note, "the text of \(name) is not compared: code decides it; its size is that of '\(wanted)'", offset) }
+      if !wanted.isEmpty {
+        add(.note, "the text of \(name) is not compared: code decides it; its size is that of '\(wanted)'", offset)
+      }
     case nil: if !wanted.isEmpty { add(.different, "\(name) shows no text, in the document '\(wanted)'", offset) }
     }
   }
@@ -137,14 +142,18 @@ struct EditedDifferences {
     case .textField?: font(view, item.looks, name, item.offset)
     case .button(let button)?:
       guard item.kind == .button else { break }
-      if let part = tree.items.first(where: { $0.kind == .text && $0.button.map { tree.items[$0].id == item.id } ?? false }) {
+      if let part = tree.items.first(where: {
+        $0.kind == .text && $0.button.map { tree.items[$0].id == item.id } ?? false
+      }) {
         font(view, part.looks, name, item.offset)
       }
       if button.configuration == nil || button.isEnabled == item.looks.isDisabled { enabled(button, item, name) }
       border(view, button, item, name)
     case .switch(let content)?:
       if let initial = item.initial, initial == "true" || initial == "false", (initial == "true") != content.isOn {
-        add(.different, "\(name) begins \(content.isOn ? "off" : "on"), in the document \(content.isOn ? "on" : "off")", item.offset)
+        add(
+          .different, "\(name) begins \(content.isOn ? "off" : "on"), in the document \(content.isOn ? "on" : "off")",
+          item.offset)
       }
     case .imageView(let image)?: fit(image, item, name)
     case .label(let label)?:
@@ -161,7 +170,8 @@ struct EditedDifferences {
 
   private mutating func enabled(_ button: ButtonContent, _ item: EditedItem, _ name: String) {
     guard button.isEnabled == item.looks.isDisabled else { return }
-    add(.different, "\(name) is \(button.isEnabled ? "disabled" : "enabled") here, and not in the document", item.offset)
+    add(
+      .different, "\(name) is \(button.isEnabled ? "disabled" : "enabled") here, and not in the document", item.offset)
   }
 
   private mutating func font(_ view: ExpectedView, _ looks: EditedLooks, _ name: String, _ offset: Int) {
@@ -169,10 +179,11 @@ struct EditedDifferences {
     else { return }
     func words(_ font: TextFont) -> String {
       let font = fonts.font(font)
-      let family = switch font.family {
-      case .system(let weight): "\(weight)"
-      case .named(let name): name
-      }
+      let family =
+        switch font.family {
+        case .system(let weight): "\(weight)"
+        case .named(let name): name
+        }
       return "\(SwiftText.number(font.size)) points, \(family)\(font.isItalic ? ", italic" : "")"
     }
     let (old, new) = (words(wanted), words(font))
@@ -184,7 +195,8 @@ struct EditedDifferences {
     _ view: ExpectedView, _ button: ButtonContent, _ item: EditedItem, _ name: String
   ) {
     // A background of the app's own may look like the style.
-    let hasOwn = !item.backgrounds.isEmpty
+    let hasOwn =
+      !item.backgrounds.isEmpty
       || tree.items.contains { $0.button.map { tree.items[$0].id == item.id } ?? false && !$0.backgrounds.isEmpty }
       || tree.items.contains { $0.kind == .color && $0.button.map { tree.items[$0].id == item.id } ?? false }
     let style = item.looks.buttonStyle
@@ -226,7 +238,10 @@ struct EditedDifferences {
       case nil: "is stretched"
       }
     }
-    add(.different, "the image of \(name) \(words(item.ratio?.mode)), in the document it \(wanted == nil && image.contentMode != .scaleToFill ? "has its own size" : words(wanted))", item.offset)
+    add(
+      .different,
+      "the image of \(name) \(words(item.ratio?.mode)), in the document it \(wanted == nil && image.contentMode != .scaleToFill ? "has its own size" : words(wanted))",
+      item.offset)
   }
 
   /// Lines of several lengths are where the alignment puts them.
@@ -239,7 +254,10 @@ struct EditedDifferences {
       case .right: .trailing
       }
     guard wanted != item.looks.alignment else { return }
-    add(.different, "the lines of \(name) are aligned '\(item.looks.alignment.rawValue)', in the document '\(wanted.rawValue)'", item.offset)
+    add(
+      .different,
+      "the lines of \(name) are aligned '\(item.looks.alignment.rawValue)', in the document '\(wanted.rawValue)'",
+      item.offset)
   }
 
   /// In characters: a shorter text has one line on any device.
@@ -253,7 +271,9 @@ struct EditedDifferences {
     if item.looks.isHiddenFromAssistants, !isHidden {
       add(.different, "\(name) is hidden from assistive technologies here, and not in the document", item.offset)
     } else if isHidden, !item.looks.isHiddenFromAssistants {
-      add(.different, "\(name) is no accessibility element in the document: '.accessibilityHidden(true)' is missing", item.offset)
+      add(
+        .different, "\(name) is no accessibility element in the document: '.accessibilityHidden(true)' is missing",
+        item.offset)
     }
     let wanted = [
       ("accessibilityLabel", content?.label), ("accessibilityHint", content?.hint),
@@ -299,7 +319,9 @@ struct EditedDifferences {
     let words = SwiftText.words(of: code)
     let others = actions.names.subtracting(own).intersection(words)
     if !own.isEmpty, own.isDisjoint(with: words), let other = others.sorted().first {
-      add(.different, "\(name) calls '\(other)', in the document '\(own.sorted().joined(separator: "', '"))'", item.offset)
+      add(
+        .different, "\(name) calls '\(other)', in the document '\(own.sorted().joined(separator: "', '"))'", item.offset
+      )
     }
   }
 
@@ -312,12 +334,16 @@ struct EditedDifferences {
     else { return }
     let bar = stacks.navigation(of: controller).map { document.controllers[$0].element }
     title(item, bar?.child(named: .navigationBar)?.flag(.largeTitles) ?? false)
-    if tree.screen.hidesBar { add(.different, "the navigation bar is hidden here, and not in the document", tree.offset) }
+    if tree.screen.hidesBar {
+      add(.different, "the navigation bar is hidden here, and not in the document", tree.offset)
+    }
     let sides = [
       ("leading", BarButton.elements(item, single: "leftBarButtonItem", several: .leftBarButtonItems)),
       ("trailing", BarButton.elements(item, single: "rightBarButtonItem", several: .rightBarButtonItems)),
     ]
-    var free = tree.items.indices.filter { tree.items[$0].bar != nil && tree.items[$0].button == nil && tree.items[$0].isLeaf }
+    var free = tree.items.indices.filter {
+      tree.items[$0].bar != nil && tree.items[$0].button == nil && tree.items[$0].isLeaf
+    }
     let all = sides.flatMap { side, elements in elements.map { (side, $0) } }
     // Signs of the system, which may be other symbols or words, are what is left.
     var rest: [(String, XMLElement)] = []
@@ -426,7 +452,9 @@ private struct DocumentActions {
       if connection.kind == .action, let selector = connection.element[.selector] {
         selectors[source, default: []].append(selector)
         if let name = ControlSource.action(selector) { names.insert(name) }
-      } else if connection.kind == .segue, connection.element[.trigger] == nil, !connection.element.equals(.kind, "embed") {
+      } else if connection.kind == .segue, connection.element[.trigger] == nil,
+        !connection.element.equals(.kind, "embed")
+      {
         tapped.insert(source)
       }
     }

@@ -57,8 +57,8 @@ package struct EditedFile: Sendable {
       ViewComparison(
         EditedLayout(tree, expected, matches, of: root, in: scene, document, items, on: index), of: root)
     }
-    let first = comparison(0)
-    matches.sortLikeViews({ first.uiKit($0) }, { first.layout.frames[$0.id] })
+    let before = scene.configurations.indices.map(comparison)
+    matches.sortLikeViews(before.count, { before[$1].uiKit($0) }, { before[$1].layout.frames[$0.id] })
     let differences = EditedDifferences(tree, expected, matches, in: scene, document, isScreen: root == 0)
     let unread = (tree.problems + edited).map {
       EditedFinding(kind: .unread, message: $0.message, offset: $0.offset)
@@ -70,8 +70,10 @@ package struct EditedFile: Sendable {
     let comparisons = scene.configurations.indices.map(comparison)
     let verdicts = Self.verdicts(tree, expected, matches, scene, comparisons)
     var seen: Set<EditedFinding> = []
-    findings = (unread + conditions + differences.findings + comparisons.flatMap(\.covers)).filter { seen.insert($0).inserted }
-      .sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
+    findings = (unread + conditions + differences.findings + comparisons.flatMap(\.covers)).filter {
+      seen.insert($0).inserted
+    }
+    .sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
     var inferred = InferredTree(root: root, node: tree.node, measures: scene.configurations.map { _ in LeafSizes() })
     inferred.unproven = []
     let proof = Proof(verdicts, inferred, of: scene)
@@ -95,7 +97,8 @@ package struct EditedFile: Sendable {
         found[type.name] = layout
       } else {
         edited.append(
-          SourceProblem(message: "the layout '\(type.name)' is not read: it is not as Keyline writes it", offset: type.offset))
+          SourceProblem(
+            message: "the layout '\(type.name)' is not read: it is not as Keyline writes it", offset: type.offset))
       }
     }
     return (found, edited)
@@ -107,25 +110,49 @@ package struct EditedFile: Sendable {
     _ tree: EditedTree, _ expected: [ExpectedView], _ matches: ViewMatches, _ scene: ConvertibleScene,
     _ comparisons: [ViewComparison]
   ) -> [ViewVerdict] {
-    return expected.indices.map { place in
-      let view = expected[place]
-      let shown = (matches.items[place] ?? []).map { tree.items[$0] }
-      func verdict(_ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move] = []) -> ViewVerdict {
-        ViewVerdict(view: view.place, status: status, lacksProof: false, moves: moves)
-      }
-      if shown.isEmpty, view.isHidden { return verdict(.dropped(.hiddenInStack)) }
-      let isLaidOut = scene.isShown(view.place) || scene.isShownSomewhere(view.place)
-      if view.isListed || !isLaidOut {
-        guard shown.isEmpty, view.kind != nil, view.kind != .container, view.kind != .color, view.isListed,
-          view.hasContent, !tree.hasRowsElsewhere
-        else { return verdict(.notCompared(view.isListed ? .inList : .laidOutElsewhere)) }
-        return verdict(.dropped(.missing))
-      }
-      if view.kind == nil { return verdict(.notCompared(.drawsNothing)) }
-      if shown.contains(where: \.looks.isConditional) { return verdict(.notCompared(.conditional)) }
-      if shown.contains(where: \.looks.isListed) { return verdict(.notCompared(.inList)) }
-      return Self.verdict(place, comparisons, verdict)
+    let loose = expected.indices.map { verdict($0, tree, expected, matches, scene, comparisons) }
+    let strict = expected.indices.map {
+      verdict(
+        $0, tree, expected, matches, scene,
+        comparisons.map { comparison in
+          var comparison = comparison
+          comparison.tolerance = Self.rounding
+          return comparison
+        })
     }
+    // Rounding scatters; a changed length moves all that follows.
+    func count(_ verdicts: [ViewVerdict], _ status: ViewVerdict.Status) -> Int {
+      verdicts.count { $0.status == status }
+    }
+    let more = count(strict, .moved) - count(loose, .moved)
+    return more * 2 < count(loose, .same) ? loose : strict
+  }
+
+  /// Less than half a point, in points: what views may be off by that are most of a screen. UIKit rounds to pixels,
+  /// SwiftUI's layout does not.
+  private static let rounding = 0.45
+
+  private static func verdict(
+    _ place: Int, _ tree: EditedTree, _ expected: [ExpectedView], _ matches: ViewMatches, _ scene: ConvertibleScene,
+    _ comparisons: [ViewComparison]
+  ) -> ViewVerdict {
+    let view = expected[place]
+    let shown = (matches.items[place] ?? []).map { tree.items[$0] }
+    func verdict(_ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move] = []) -> ViewVerdict {
+      ViewVerdict(view: view.place, status: status, lacksProof: false, moves: moves)
+    }
+    if shown.isEmpty, view.isHidden { return verdict(.dropped(.hiddenInStack)) }
+    let isLaidOut = scene.isShown(view.place) || scene.isShownSomewhere(view.place)
+    if view.isListed || !isLaidOut {
+      guard shown.isEmpty, view.kind != nil, view.kind != .container, view.kind != .color, view.isListed,
+        view.hasContent, !tree.hasRowsElsewhere
+      else { return verdict(.notCompared(view.isListed ? .inList : .laidOutElsewhere)) }
+      return verdict(.dropped(.missing))
+    }
+    if view.kind == nil { return verdict(.notCompared(.drawsNothing)) }
+    if shown.contains(where: \.looks.isConditional) { return verdict(.notCompared(.conditional)) }
+    if shown.contains(where: \.looks.isListed) { return verdict(.notCompared(.inList)) }
+    return Self.verdict(place, comparisons, verdict)
   }
 
   private static func verdict(

@@ -102,7 +102,7 @@ struct EditedLayout {
       edited.text != .code || (owner ?? view)?.isAttributed != true
     else {
       guard let view else { return .text(TextLeaf("")) }
-      return .hosted(UIKitSize(view.view, index).leaf(fills: []))
+      return .hosted(UIKitSize(view.view, index).leaf(fills: [], yields: true))
     }
     return .text(
       TextLeaf(.string(string), font: font, lineLimit: edited.looks.lineLimit, alignment: edited.looks.alignment))
@@ -112,7 +112,16 @@ struct EditedLayout {
     if let view, let image = view.view.image, edited.text == .literal(image.name) {
       return .image(ImageLeaf(image.name, size: image.size, isResizable: edited.isResizable))
     }
-    guard let view = view ?? edited.button.flatMap({ self.view($0) }), !edited.isResizable else { return .hosted(UIKitSize.none.leaf(fills: .both)) }
+    if let button = edited.button.flatMap({ self.view($0) }), !edited.isResizable {
+      // What the title leaves of the button, if it has one.
+      let (whole, title) = (UIKitSize(button.view, index), titleSize(button))
+      guard button.text?.isEmpty == false else { return .hosted(whole.leaf(fills: [])) }
+      let rest = Size(width: max(0, whole.size.width - title.width), height: min(title.height, whole.size.height))
+      return .hosted(UIKitSize(size: rest).leaf(fills: []))
+    }
+    guard let view, !edited.isResizable else {
+      return .hosted(UIKitSize.none.leaf(fills: .both))
+    }
     return .hosted(UIKitSize(view.view, index).leaf(fills: []))
   }
 
@@ -137,7 +146,9 @@ struct EditedLayout {
     let natural = UIKitSize(view.view, index)
     let title = titleSize(view)
     // An image of another size than the title is not known.
-    guard view.names.count == 1, view.text?.isEmpty == false else { return isBordered ? SwiftUIControlSizes.borderedInsets : .zero }
+    guard view.names.count == 1, view.text?.isEmpty == false else {
+      return isBordered ? SwiftUIControlSizes.borderedInsets : .zero
+    }
     let width = max(0, (natural.size.width - title.width) / 2)
     let height = max(0, (natural.size.height - title.height) / 2)
     return EdgeInsets(top: height, leading: width, bottom: height, trailing: width)
@@ -166,7 +177,7 @@ private struct UIKitSize {
 
   static let none = UIKitSize(size: Size(width: 0, height: 0))
 
-  private init(size: Size) { self.size = size }
+  init(size: Size) { self.size = size }
 
   /// A control's frame, which is larger than its intrinsic size by its alignment insets, unless constraints decide it.
   init(_ view: SceneView, _ index: Int) {
@@ -182,11 +193,12 @@ private struct UIKitSize {
   /// More than any control's alignment insets together, in points (Measurements/Controls.md#switch).
   private static let insets = 3.0
 
-  func leaf(fills axes: AxisSet) -> HostedLeaf {
+  /// - Parameter yields: whether it is narrower where less is offered.
+  func leaf(fills axes: AxisSet, yields: Bool = false) -> HostedLeaf {
     func length(_ axis: Axis) -> HostedLeaf.Length {
       axes.contains(axis)
         ? HostedLeaf.Length(intrinsic: size[axis] > 0 ? size[axis] : nil, hugging: 0, resistance: 0)
-        : HostedLeaf.Length(intrinsic: size[axis], hugging: 1000, resistance: axis == .horizontal ? 0 : 1000)
+        : HostedLeaf.Length(intrinsic: size[axis], hugging: 1000, resistance: yields && axis == .horizontal ? 0 : 1000)
     }
     return HostedLeaf(width: length(.horizontal), height: length(.vertical))
   }

@@ -9,14 +9,16 @@ extension EditedTree {
     let isOn = first == nil || first == "true"
     switch modifier.name {
     case "font":
-      looks.font = first.map { text in
-        text == "nil" ? .standard : expressions.font(text, scope).map { .known($0) } ?? .unknown(text)
-      } ?? .standard
+      looks.font =
+        first.map { text in
+          text == "nil" ? .standard : expressions.font(text, scope).map { .known($0) } ?? .unknown(text)
+        } ?? .standard
     case "bold": looks.weight = isOn ? "bold" : looks.weight
     case "fontWeight": looks.weight = first.flatMap(SwiftExpressions.weight)
     case "italic": looks.isItalic = isOn
     case "lineLimit": looks.lineLimit = first.flatMap { expressions.number($0, scope) }.flatMap { Int(exactly: $0) }
-    case "multilineTextAlignment": looks.alignment = first.flatMap { .init(rawValue: String($0.dropFirst())) } ?? .leading
+    case "multilineTextAlignment":
+      looks.alignment = first.flatMap { .init(rawValue: String($0.dropFirst())) } ?? .leading
     case "buttonStyle": looks.buttonStyle = first.map { Self.style($0, "ButtonStyle") }
     case "textFieldStyle": looks.fieldStyle = first.map { Self.style($0, "TextFieldStyle") }
     case "pickerStyle": looks.pickerStyle = first.map { Self.style($0, "PickerStyle") }
@@ -136,7 +138,9 @@ extension EditedTree {
     case "toolbar", "toolbarVisibility":
       if let closure = modifier.closures.first {
         for call in try calls(closure) { try barItems(call, looks, depth) }
-      } else if first == ".hidden", modifier.arguments["for"].map({ $0.contains("navigationBar") || $0.contains("automatic") }) != false {
+      } else if first == ".hidden",
+        modifier.arguments["for"].map({ $0.contains("navigationBar") || $0.contains("automatic") }) != false
+      {
         screen.hidesBar = true
       }
     case "navigationBarItems":
@@ -261,7 +265,8 @@ extension EditedTree {
       // A color or a style fills what it is behind, and is no view of the tree.
       let value = expressions.resolved(text, modifier.scope).text
       let name = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      guard value.first?.isUppercase == true, !["Color", "Material", "LinearGradient", "RadialGradient"].contains(name),
+      guard value.first?.isUppercase == true,
+        !["Color", "Material", "LinearGradient", "RadialGradient"].contains(name),
         side == .overlay || modifier.arguments["in"] == nil
       else { return nil }
       content = try calls(argument: text, modifier.scope, at: modifier.offset)

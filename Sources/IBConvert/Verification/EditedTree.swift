@@ -97,7 +97,8 @@ struct EditedTree {
   ) throws(SourceProblem) -> [ViewNode] {
     viewCount += 1
     guard depth <= ReadingLimits.deepestViews, viewCount <= ReadingLimits.mostViews else {
-      throw SourceProblem(message: "the file shows too many views, or views too deep inside others", offset: call.offset)
+      throw SourceProblem(
+        message: "the file shows too many views, or views too deep inside others", offset: call.offset)
     }
     if let place = call.modifiers.firstIndex(where: isOfFile) {
       var inner = call
@@ -146,7 +147,9 @@ struct EditedTree {
       scope.names[Parameter.all(body.parameters ?? "").first?.name ?? "content"] = .calls([inner])
       return try calls(source, range, scope)
     }
-    guard let function = declarations.member(modifier.name, of: "View"), let range = function.body else { return [inner] }
+    guard let function = declarations.member(modifier.name, of: "View"), let range = function.body else {
+      return [inner]
+    }
     var scope = SwiftScope(type: "View")
     bind(modifier.arguments, modifier.closures, to: Parameter.all(function.parameters ?? ""), modifier.scope, &scope)
     scope.names["self"] = .calls([inner])
@@ -274,7 +277,8 @@ struct EditedTree {
     // In an extension of `View`, `font(.body)` is a modifier of the view itself.
     guard case .calls(let calls)? = call.scope.names["self"], name != "self" else { return nil }
     let modifier = SwiftModifier(
-      name: name, offset: call.offset, arguments: call.arguments, closures: call.closures, scope: call.scope, text: name)
+      name: name, offset: call.offset, arguments: call.arguments, closures: call.closures, scope: call.scope, text: name
+    )
     return calls.map { inner in
       var inner = inner
       inner.modifiers.append(modifier)
@@ -334,7 +338,9 @@ struct EditedTree {
     parent = before
     guard items.count > index || !nodes.isEmpty else { return nodes }
     var result: [ViewNode] = []
-    for node in nodes { result.append(try modified(node, items.indices.contains(index) ? index : nil, call, outer, depth)) }
+    for node in nodes {
+      result.append(try modified(node, items.indices.contains(index) ? index : nil, call, outer, depth))
+    }
     return result
   }
 
@@ -350,7 +356,8 @@ struct EditedTree {
       default: .stack(stack(call))
       }
     parent = index
-    let children = try views(try call.closures.first.map { (c) throws(SourceProblem) in try calls(c) } ?? [], looks, depth + 1)
+    let children = try views(
+      try call.closures.first.map { (c) throws(SourceProblem) in try calls(c) } ?? [], looks, depth + 1)
     return ViewNode(made, id: items[index].id, children: children)
   }
 
@@ -359,7 +366,9 @@ struct EditedTree {
     var stack = LinearStack(axis, isLazy: call.name.hasPrefix("Lazy"))
     if let text = call.arguments["spacing"], text != "nil" {
       stack.spacing = expressions.number(text, call.scope)
-      if stack.spacing == nil { note("the spacing '\(text)' is not known: write a number or a constant of the file", call.offset) }
+      if stack.spacing == nil {
+        note("the spacing '\(text)' is not known: write a number or a constant of the file", call.offset)
+      }
     }
     if let text = call.arguments["alignment"] {
       let word = expressions.resolved(text, call.scope).text
@@ -406,7 +415,8 @@ struct EditedTree {
     scroll = items[index].id
     defer { scroll = before }
     parent = index
-    let children = try views(try call.closures.first.map { (c) throws(SourceProblem) in try calls(c) } ?? [], looks, depth + 1)
+    let children = try views(
+      try call.closures.first.map { (c) throws(SourceProblem) in try calls(c) } ?? [], looks, depth + 1)
     return ViewNode(.scroll(ScrollContainer(axes)), id: items[index].id, children: children)
   }
 
@@ -444,7 +454,9 @@ struct EditedTree {
   private mutating func spacer(_ call: SwiftCall) -> ViewNode {
     guard let text = call.arguments["minLength"], text != "nil" else { return .spacer() }
     let length = expressions.number(text, call.scope)
-    if length == nil { note("the length '\(text)' is not known: write a number or a constant of the file", call.offset) }
+    if length == nil {
+      note("the length '\(text)' is not known: write a number or a constant of the file", call.offset)
+    }
     return .spacer(minLength: length)
   }
 
@@ -576,7 +588,8 @@ struct EditedTree {
     let (binding, scope) = expressions.resolved(text, call.scope)
     items[index].binding = binding
     guard binding.hasPrefix("$"),
-      let member = declarations.member(String(binding.dropFirst()), of: scope.type), member.attributes.contains("State"),
+      let member = declarations.member(String(binding.dropFirst()), of: scope.type),
+      member.attributes.contains("State"),
       let value = member.value
     else { return }
     items[index].initial = SourceArguments.trimmed(source.cursor.text(value))
@@ -702,7 +715,8 @@ struct EditedTree {
       items[part].text = expressions.text(title, call.scope)
       label = [leaf(part)]
     } else if let closure = call.closure("label")
-      ?? (hasActionArgument(call) || call.closures.count == 1 && call.arguments["value"] != nil ? call.closure(nil) : nil)
+      ?? (hasActionArgument(call) || call.closures.count == 1 && call.arguments["value"] != nil
+        ? call.closure(nil) : nil)
     {
       label = try views(try calls(closure), inner, depth + 1)
     }
@@ -743,6 +757,7 @@ struct EditedTree {
   private static func isEmptyClosure(_ code: String) -> Bool {
     guard code.hasPrefix("{") else { return code.isEmpty || code == "nil" }
     let cursor = SourceCursor(code)
-    return SwiftClosure(nil, 1..<max(1, cursor.bytes.count - 1), SwiftSource(cursor: cursor, place: nil), SwiftScope()).isEmpty
+    return SwiftClosure(nil, 1..<max(1, cursor.bytes.count - 1), SwiftSource(cursor: cursor, place: nil), SwiftScope())
+      .isEmpty
   }
 }

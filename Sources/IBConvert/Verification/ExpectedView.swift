@@ -43,10 +43,12 @@ struct ExpectedView {
     case .button(let button)?:
       read(button.shownTitle)
       names = [text, button.shownImage?.name].compactMap(\.self).filter { !$0.isEmpty }
+      var standard = button.configuration == nil
+        ? Font.system(DefaultFontSize.button(isCustom: button.kind == .custom)) : FontSource.body
+      if button.role == .primary, button.configuration != nil { standard.family = .system(.semibold) }
       font = FontSource.font(
         button.configuration == nil ? button.font : button.configuration?.font,
-        standard: button.configuration == nil
-          ? .system(DefaultFontSize.button(isCustom: button.kind == .custom)) : FontSource.body)
+        standard: standard)
     case .textField(let field)?:
       text = field.placeholder ?? ""
       font = FontSource.font(field.font, standard: .system(DefaultFontSize.textField))
@@ -117,7 +119,10 @@ struct ExpectedView {
   /// All views of a root, those in rows of its lists too, a view before those inside.
   static func all(of root: Int, in scene: ConvertibleScene, _ document: Document) -> [ExpectedView] {
     var result: [ExpectedView] = []
-    var pending = scene.views[root].children.reversed().map { (view: $0, isListed: false, isHidden: false, depth: 1) }
+    let isHidden = ExpectedView(root, in: scene, document, isListed: false, isHidden: false).isHidden
+    var pending = scene.views[root].children.reversed().map {
+      (view: $0, isListed: false, isHidden: isHidden, depth: 1)
+    }
     while let next = pending.popLast() {
       guard next.depth <= ConversionLimits.deepest else { continue }
       let view = scene.views[next.view]

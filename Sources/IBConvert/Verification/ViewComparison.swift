@@ -6,12 +6,10 @@ import ProposalLayout
 /// Compares the frames of one configuration on both sides, view by view.
 struct ViewComparison {
   let layout: EditedLayout
-  /// How far edges may be apart, in points: UIKit rounds to pixels, SwiftUI's layout does not.
-  private let tolerance: Double
+  /// How far edges may be apart, in points.
+  var tolerance = Tolerance.proof
   /// The frames of the scene's views in points from the corner of the root, scrolled content at its beginning.
   private var places: [Int: Place] = [:]
-  /// What rounding of several views inside each other adds up to on the finest display, in points; half a point is more.
-  private static let rounding = 0.45
   private let safe: Rect
 
   private struct Place {
@@ -23,7 +21,6 @@ struct ViewComparison {
   init(_ layout: EditedLayout, of root: Int) {
     self.layout = layout
     let scene = layout.scene
-    tolerance = max(1 / max(1, scene.configurations[layout.index].scale), Self.rounding) + 0.01
     let whole = scene.views[root].frames[layout.index] ?? .zero
     let insets = root == 0 ? scene.safeAreas[layout.index] : .zero
     safe = Rect(x: 0, y: 0, width: whole.width, height: whole.height).inset(
@@ -74,7 +71,9 @@ struct ViewComparison {
         item.text != .literal(""), let frame = layout.frames[item.id]
       else { return nil }
       let covered = own.first { other in
-        guard other.scroll == item.scroll, other.id != item.scroll, let under = layout.frames[other.id] else { return false }
+        guard other.scroll == item.scroll, other.id != item.scroll, let under = layout.frames[other.id] else {
+          return false
+        }
         return under.overlaps(frame, within: 1)
       }
       guard let covered else { return nil }

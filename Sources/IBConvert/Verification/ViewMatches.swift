@@ -83,43 +83,49 @@ struct ViewMatches {
   /// Pairs views that show the same in the order in which they are from top to bottom on both sides.
   ///
   /// - Parameters:
-  ///   - place: the frame of an expected view in points; nil for none.
+  ///   - configurations: how many there are.
+  ///   - place: the frame of an expected view on a configuration, in points; nil for none.
   ///   - frame: that of an item.
-  mutating func sortLikeViews(_ place: (ExpectedView) -> Rect?, _ frame: (EditedItem) -> Rect?) {
+  mutating func sortLikeViews(
+    _ configurations: Int, _ place: (ExpectedView, Int) -> Rect?, _ frame: (EditedItem, Int) -> Rect?
+  ) {
     struct Look: Hashable {
       let kind: EditedItem.Kind?
       let text: String?
       let names: [String]
     }
     var groups: [Look: [Int]] = [:]
-    for view in expected.indices {
-      guard let found = items[view], found.count == 1, !isNamed(found[0]), !expected[view].isListed,
-        !expected[view].isHidden
-      else { continue }
+    for view in expected.indices where items[view]?.contains(where: isNamed) == false {
+      guard !expected[view].isListed, !expected[view].isHidden else { continue }
       let look = Look(
         kind: expected[view].kind, text: expected[view].text ?? expected[view].color, names: expected[view].names)
       groups[look, default: []].append(view)
     }
-    func isBefore(_ a: Rect?, _ b: Rect?) -> Bool {
-      guard let a, let b else { return b == nil && a != nil }
-      return abs(a.y - b.y) > 1 ? a.y < b.y : a.x < b.x
-    }
     for places in groups.values where places.count > 1 {
-      let sorted = places.map { ($0, place(expected[$0])) }.sorted { isBefore($0.1, $1.1) }.map(\.0)
-      let found = places.compactMap { items[$0]?.first }.map { ($0, frame(edited[$0])) }
-        .sorted { isBefore($0.1, $1.1) }.map(\.0)
-      for (view, item) in zip(sorted, found) {
-        items[view] = [item]
-        views[item] = view
+      // The branches of a choice are shown on different configurations.
+      let branches = Dictionary(grouping: places.flatMap { items[$0] ?? [] }) { edited[$0].looks.branches }
+      for place in places { items[place] = [] }
+      for found in branches.values {
+        let shown = (0..<configurations).first { index in found.contains { frame(edited[$0], index) != nil } } ?? 0
+        let sorted = Self.sorted(places) { place(expected[$0], shown) }
+        for (view, item) in zip(sorted, Self.sorted(found) { frame(edited[$0], shown) }) { pair(view, item) }
       }
     }
-    containers = containers.filter { isNamedContainer($0.key) }
+    items = items.filter { !$0.value.isEmpty }
+    containers = containers.filter { $0.value.first.map(isNamed) ?? false }
     matchContainers()
   }
 
-  private func isNamed(_ item: Int) -> Bool { !edited[item].ids.isEmpty }
+  /// From top to bottom, and from left to right.
+  private static func sorted(_ places: [Int], by frame: (Int) -> Rect?) -> [Int] {
+    places.map { ($0, frame($0)) }.sorted { first, second in
+      guard let a = first.1, let b = second.1 else { return second.1 == nil && first.1 != nil }
+      let (first, second) = ((a.y / 2).rounded(), (b.y / 2).rounded())
+      return first == second ? a.x < b.x : first < second
+    }.map(\.0)
+  }
 
-  private func isNamedContainer(_ view: Int) -> Bool { containers[view]?.first.map { isNamed($0) } ?? false }
+  private func isNamed(_ item: Int) -> Bool { !edited[item].ids.isEmpty }
 
   /// The same view in another branch of a choice.
   private mutating func matchAlternatives() {
@@ -165,8 +171,13 @@ extension EditedItem {
 }
 
 extension EditedItem {
-  /// The color that it is; nil for the background of another view.
-  fileprivate var color: String? { kind == .color && !words.hasPrefix("background") ? words : nil }
+  /// The color that it is, or that is behind another view.
+  fileprivate var color: String? {
+    guard kind == .color else { return nil }
+    return isBackground ? String(words.dropFirst("background(".count).dropLast()) : words
+  }
+
+  fileprivate var isBackground: Bool { words.hasPrefix("background(") }
 }
 
 extension ExpectedView {
@@ -178,7 +189,7 @@ extension ExpectedView {
   fileprivate func mayBe(_ item: EditedItem) -> Bool {
     switch (kind, item.kind) {
     case (.custom?, .custom), (.list?, .custom), (.editor?, .field): true
-    case (.color?, .color): item.color != nil
+    case (.color?, .color): !item.isBackground
     default: isKind(of: item)
     }
   }
