@@ -51,6 +51,10 @@ struct EditedDifferences {
       for item in items { compare(view, tree.items[item]) }
     }
     for (index, item) in tree.items.enumerated() where matches.views[index] == nil { readOther(item) }
+    for view in expected { sections(of: view) }
+    if isScreen, let root = scene.views.first {
+      sections(of: ExpectedView(0, in: scene, document, isListed: false, isHidden: root.isHidden))
+    }
     if isScreen, let controller = scene.identity.controller.flatMap({ document.controller($0) }) {
       bars(of: controller)
     }
@@ -325,6 +329,25 @@ struct EditedDifferences {
     }
   }
 
+  // MARK: - Lists
+
+  /// The titles above and below the rows of a static table.
+  private mutating func sections(of view: ExpectedView) {
+    guard case .tableView? = view.properties?.control, let source = view.source,
+      let sections = TableSectionContent.all(of: source)
+    else { return }
+    var free = tree.items.filter(\.looks.isSectionTitle)
+    for title in sections.flatMap({ [$0.headerTitle, $0.footerTitle] }).compactMap(\.self) where !title.isEmpty {
+      if let place = free.firstIndex(where: { $0.text == .literal(title) }) {
+        free.remove(at: place)
+      } else if let place = free.firstIndex(where: { $0.text == .code }) {
+        add(.note, "the title '\(title)' of a section is not compared: code decides it", free.remove(at: place).offset)
+      } else {
+        add(.different, "the title '\(title)' of a section of tableView '\(view.view.id)' is missing", tree.offset)
+      }
+    }
+  }
+
   // MARK: - Bars
 
   private mutating func bars(of controller: Int) {
@@ -419,7 +442,8 @@ struct EditedDifferences {
 
   /// A view that the document does not have.
   private mutating func readOther(_ item: EditedItem) {
-    guard item.isLeaf, item.button == nil, item.bar == nil, item.looks.hiding == nil else { return }
+    guard item.isLeaf, item.button == nil, item.bar == nil, item.looks.hiding == nil, !item.looks.isSectionTitle
+    else { return }
     switch item.kind {
     case .color: return
     case .list, .custom:

@@ -79,6 +79,8 @@ struct EditedLooks: Hashable {
   var isHiddenFromAssistants = false
   /// In a list or a grid, whose rows have places that are not known.
   var isListed = false
+  /// Above or below the rows of a section.
+  var isSectionTitle = false
   /// Shown on a condition that the app decides.
   var isConditional = false
   /// The branches that it is in, by the places of the choices.

@@ -140,7 +140,11 @@ struct EditedLayout {
   private func insets(of item: Int) -> EdgeInsets {
     let edited = tree.items[item]
     let isBordered = edited.looks.isBordered
-    guard let view = view(item), view.kind == .button, isBordered == view.hasBorder else {
+    let drawsItself = edited.looks.buttonStyle.map { !EditedTree.styles.contains($0) } == true
+      || tree.items.contains { part in
+        part.button == item && (part.kind == .color || !part.backgrounds.isEmpty)
+      }
+    guard let view = view(item), view.kind == .button, isBordered == view.hasBorder, isBordered || !drawsItself else {
       return isBordered ? SwiftUIControlSizes.borderedInsets : .zero
     }
     let natural = UIKitSize(view.view, index)

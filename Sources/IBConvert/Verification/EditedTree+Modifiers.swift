@@ -39,8 +39,15 @@ extension EditedTree {
   private static func style(_ text: String, _ ending: String) -> String {
     guard text.first?.isUppercase == true, text.hasSuffix("\(ending)()") else { return text }
     let name = text.dropLast(ending.count + 2)
-    return "." + name.prefix(1).lowercased() + name.dropFirst()
+    let member = "." + name.prefix(1).lowercased() + name.dropFirst()
+    return styles.contains(member) ? member : text
   }
+
+  /// SwiftUI's styles of controls.
+  static let styles: Set<String> = [
+    ".automatic", ".bordered", ".borderedProminent", ".borderless", ".glass", ".glassProminent", ".inline", ".menu",
+    ".plain", ".roundedBorder", ".segmented", ".wheel",
+  ]
 
   // MARK: - Applying
 

@@ -233,6 +233,7 @@ struct EditedTree {
 
   /// The views that a name of the file stands for; nil for a view of SwiftUI's, or one that is not in the file.
   private mutating func expanded(_ call: SwiftCall) throws(SourceProblem) -> [SwiftCall]? {
+    if case .calls(let calls)? = call.scope.names[call.name] { return calls }
     let parts = call.name.split(separator: ".").map(String.init)
     guard let last = parts.last, let first = parts.first else { return nil }
     if first == "self" || first == "Self" || (parts.count == 1 && last.first?.isUppercase == false) {
@@ -670,15 +671,20 @@ struct EditedTree {
     let index = item(looks.isListed ? .container : .list, call, looks)
     var inner = looks
     inner.isListed = true
+    var title = inner
+    title.isSectionTitle = call.name == "Section"
     parent = index
-    if call.name == "Section", let title = call.arguments.unlabeled.first {
-      let header = item(.text, call, inner)
-      items[header].text = expressions.text(title, call.scope)
+    if call.name == "Section", let text = call.arguments.unlabeled.first {
+      let header = item(.text, call, title)
+      items[header].text = expressions.text(text, call.scope)
     }
-    for closure in call.closures { _ = try views(try calls(closure), inner, depth + 1) }
+    for closure in call.closures {
+      let isTitle = closure.label == "header" || closure.label == "footer"
+      _ = try views(try calls(closure), isTitle ? title : inner, depth + 1)
+    }
     for label in ["header", "footer"] {
       guard let view = call.arguments[label] else { continue }
-      _ = try views(try calls(argument: view, call.scope, at: call.offset), inner, depth + 1)
+      _ = try views(try calls(argument: view, call.scope, at: call.offset), title, depth + 1)
     }
     return leaf(index)
   }
@@ -709,17 +715,17 @@ struct EditedTree {
     let (before, outer) = (button, parent)
     button = index
     parent = index
-    var label: [ViewNode] = []
+    var label: [SwiftCall] = []
     if isTitled, let title {
-      let part = item(.text, call, inner)
-      items[part].text = expressions.text(title, call.scope)
-      label = [leaf(part)]
+      label = [
+        SwiftCall(name: "Text", offset: call.offset, arguments: try SourceArguments(title), scope: call.scope)
+      ]
     } else if let closure = call.closure("label")
-      ?? (hasActionArgument(call) || call.closures.count == 1 && call.arguments["value"] != nil
-        ? call.closure(nil) : nil)
+      ?? (hasActionArgument(call) || call.closures.count == 1 && call.arguments["value"] != nil ? call.closure(nil) : nil)
     {
-      label = try views(try calls(closure), inner, depth + 1)
+      label = try calls(closure)
     }
+    let nodes = try views(try styled(label, looks.buttonStyle, call.offset), inner, depth + 1)
     if let image = call.arguments["systemImage"] ?? call.arguments["image"] {
       let part = item(.image, call, inner)
       items[part].text = expressions.text(image, call.scope)
@@ -727,9 +733,27 @@ struct EditedTree {
     (button, parent) = (before, outer)
     items[index].names = items[(index + 1)...].filter { $0.button == index }.compactMap(\.text)
     items[index].text = items[(index + 1)...].first { $0.button == index && $0.kind == .text }?.text
-    let node = label.count == 1 ? label[0] : .hStack(label)
+    let node = nodes.count == 1 ? nodes[0] : .hStack(nodes)
     // What UIKit's button has around its title goes into this padding.
     return ViewNode(.layers(LayeredStack()), children: [node]).modified(.padding(Padding(.zero)), id: items[index].id)
+  }
+
+  /// The label of a button as a style of the file shows it.
+  private mutating func styled(
+    _ label: [SwiftCall], _ style: String?, _ offset: Int
+  ) throws(SourceProblem) -> [SwiftCall] {
+    guard let style, !Self.styles.contains(style) else { return label }
+    // A style of the file may have a name in an extension of `ButtonStyle`.
+    let short = declarations.member(String(style.dropFirst()), of: "ButtonStyle")?.type
+    let name = short ?? String(style.prefix { $0 != "(" })
+    guard let function = declarations.member("makeBody", of: name), let body = function.body else {
+      note("the style '\(style)' is not in this file: its button is read without it", offset)
+      return label
+    }
+    var scope = SwiftScope(type: name)
+    let parameter = Parameter.all(function.parameters ?? "").first?.name ?? "configuration"
+    scope.names["\(parameter).label"] = .calls(label)
+    return try calls(source, body, scope)
   }
 
   private func hasActionArgument(_ call: SwiftCall) -> Bool {

@@ -118,17 +118,18 @@ struct ExpectedView {
 
   /// All views of a root, those in rows of its lists too, a view before those inside.
   static func all(of root: Int, in scene: ConvertibleScene, _ document: Document) -> [ExpectedView] {
+    func isList(_ view: SceneView) -> Bool { view.kind == .tableView || view.kind == .collectionView }
     var result: [ExpectedView] = []
     let isHidden = ExpectedView(root, in: scene, document, isListed: false, isHidden: false).isHidden
     var pending = scene.views[root].children.reversed().map {
-      (view: $0, isListed: false, isHidden: isHidden, depth: 1)
+      (view: $0, isListed: isList(scene.views[root]), isHidden: isHidden, depth: 1)
     }
     while let next = pending.popLast() {
       guard next.depth <= ConversionLimits.deepest else { continue }
       let view = scene.views[next.view]
       let found = ExpectedView(next.view, in: scene, document, isListed: next.isListed, isHidden: next.isHidden)
       result.append(found)
-      let isList = view.kind == .tableView || view.kind == .collectionView
+      let isList = isList(view)
       guard view.holdsViews || isList || next.isListed && view.kind.isCell else { continue }
       pending += view.children.reversed().map { ($0, next.isListed || isList, found.isHidden, next.depth + 1) }
     }

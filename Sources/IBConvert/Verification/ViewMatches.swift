@@ -27,6 +27,7 @@ struct ViewMatches {
 
   private func isFree(_ item: Int) -> Bool {
     views[item] == nil && edited[item].isLeaf && edited[item].button == nil && edited[item].bar == nil
+      && !edited[item].looks.isSectionTitle
   }
 
   private mutating func pair(_ view: Int, _ item: Int) {
@@ -204,6 +205,8 @@ extension ExpectedView {
     case (.custom?, .list), (nil, _): return false
     // A tap makes a button of any view.
     case (.button?, .text), (.button?, .image): return !item.actions.isEmpty
+    // A row that leads somewhere.
+    case (.text?, .button): return isListed && item.looks.isListed
     // What shows an image that only code sets.
     case (.image?, .color): return text == nil && item.words == "Color.clear"
     case (let own?, let other): return own == other
