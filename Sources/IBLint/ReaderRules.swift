@@ -6,6 +6,9 @@ package enum ReaderRules {
   /// The id of the finding for a file that `keyline nib` cannot read.
   package static let unusableNib = "unusable-nib"
 
+  /// The id of the finding for what a SwiftUI file shows, says or does in another way than its document.
+  package static let differentSwift = "different-swift"
+
   /// The id of the finding for unread lines of an edited SwiftUI file.
   package static let unreadSwift = "unread-swift"
 
@@ -16,6 +19,9 @@ package enum ReaderRules {
     describe(
       "compiled-nib", "The file is a compiled nib.",
       "Only Xcode's compiler writes this form. Read the .xib or .storyboard that it was made from."),
+    describe(
+      differentSwift, "The file's SwiftUI differs from the document.",
+      "`keyline convert swiftui --verify` compares texts, fonts, styles, accessibility, actions and bars. The message names\nthe view and both values. A note names what is not compared, or what only the file has."),
     describe(
       "doctype", "The file has a document type declaration.",
       """
@@ -68,7 +74,7 @@ package enum ReaderRules {
       bad: "<document>\n    <objects>\n        <view id=\"iN0-l3-epB\">\n"),
     describe(
       unreadSwift, "The file has Swift that `keyline convert swiftui --verify` does not read.",
-      "The message names it. The command reads only the stacks, frames and paddings that it prints, and verifies the\nfile without the rest."
+      "The message names it. The command verifies the file without it."
     ),
     describe(
       unusableNib, "The file is not a compiled nib as Apple's compiler writes it.",

@@ -3,41 +3,101 @@ import Testing
 
 @testable import IBConvert
 
-/// Views of an edited tree get the ids of those that they were.
+/// What a file of Swift declares, and what its expressions are before the program runs.
 @Suite struct VerificationTests {
-  private static func leaf(_ source: String, _ id: String? = nil) -> ViewNode {
-    ViewNode(.hosted(HostedLeaf(source, width: .init(), height: .init())), id: id)
+  private static func expressions(_ text: String) throws -> SwiftExpressions {
+    let cursor = SourceCursor(text)
+    return SwiftExpressions(declarations: try SwiftDeclarations(cursor), cursor: cursor)
   }
 
-  private static func words(_ list: String) -> [WordPairs.Word] {
-    list.split(separator: " ").map { WordPairs.Word(text: String($0), head: String($0.prefix(1))) }
+  @Test func typesAndMembersAreFound() throws {
+    let declarations = try SwiftDeclarations(
+      SourceCursor(
+        """
+        import SwiftUI
+        let gap = 4
+        // struct No: View {}
+        /// Interface Builder: a1
+        @MainActor private struct Card<Content: View>: View, Equatable {
+          @State private var text: String = "}"
+          let closure: (Int) -> Void
+          enum Size { static let small: CGFloat = 2 }
+          var body: some View { Text("{") }
+          func row(_ title: String, isOn: Bool = true) -> some View { Text(title) }
+        }
+        extension Card { var other: some View { Text("") } }
+        """))
+    let card = try #require(declarations.type("Card"))
+    #expect(card.conformances == ["View", "Equatable"])
+    #expect(card.ids == ["a1"])
+    #expect(card.members.map(\.name) == ["text", "closure", "body", "row"])
+    #expect(card.members[0].attributes.contains("State") && !card.members[0].isConstant)
+    #expect(card.members[1].isClosure && card.members[1].isStored)
+    #expect(declarations.member("other", of: "Card")?.body != nil)
+    #expect(declarations.member("small", of: "Size")?.isConstant == true)
+    #expect(declarations.member("gap", of: "")?.isConstant == true)
+    #expect(declarations.type("No") == nil)
   }
 
   @Test(
     arguments: [
-      ("a b c", "a b c", [0, 1, 2]), ("a b c", "a c", [0, 2]), ("a1 b", "a2 b", [0, 1]), ("a b c", "c a b", [2, 0, 1]),
-      ("a", "x a y", [nil, 0, nil]), ("", "x", [nil]), ("a a", "a a a", [0, 1, nil]),
-    ] as [(String, String, [Int?])])
-  func wordsArePaired(old: String, new: String, before: [Int?]) {
-    #expect(WordPairs(Self.words(old), Self.words(new)).before == before)
+      ("16", 16), ("-2.5", -2.5), (".infinity", .infinity), ("Self.gap", 6), ("gap * 2 + 4", 16), ("(gap + 2) / 4", 2),
+      ("CGFloat(gap)", 6), ("Metrics.side", 12), ("1 / 0", nil), ("width", nil), ("gap +", nil), ("loop", nil),
+      ("changing", nil),
+    ] as [(String, Double?)])
+  func numbersAreKnown(text: String, number: Double?) throws {
+    let found = try Self.expressions(
+      """
+      struct A {
+        static let gap: CGFloat = 6
+        static let loop = loop
+        @State var changing = 3
+      }
+      enum Metrics { static let side = A.gap * 2 }
+      """
+    ).number(text, SwiftScope(type: "A"))
+    #expect(found == number)
   }
 
-  /// Long lists that have nothing in common cost no more than their length.
-  @Test func longListsEnd() {
-    let old = (0..<20_000).map { WordPairs.Word(text: "a\($0)", head: "a") }
-    let new = (0..<20_000).map { WordPairs.Word(text: "b\(20_000 - $0)", head: "b") }
-    #expect(WordPairs(old, new).before.allSatisfy { $0 == nil })
+  @Test(
+    arguments: [
+      ("\"a\"", "a"), ("title", "Hi"), ("String(localized: \"a\")", nil), ("LocalizedStringKey(\"a\")", "a"),
+      ("model.title", nil), ("\"a \\(b)\"", nil), ("\"\"\"\n  a\n  b\n  \"\"\"", "a\nb"),
+    ] as [(String, String?)])
+  func textsAreKnown(text: String, literal: String?) throws {
+    let expressions = try Self.expressions("struct A { let title = \"Hi\" }")
+    #expect(expressions.text(text, SwiftScope(type: "A")).literal == literal)
   }
 
-  /// The frame that had the id of a view keeps it with another number, and without it the view has the id.
-  @Test func framesKeepTheirIDs() {
-    let base = Self.leaf("Text(\"A\")", "a#").frame(width: 40).id("a").padding(8)
-    let wider = EditedTree(Self.leaf("Text(\"A\")").frame(width: 50).padding(8), from: base)
-    #expect(wider.node.modifiers.map(\.id) == ["a", nil])
-    #expect(wider.node.id == "a#")
-    #expect(wider.changed == ["a", "a#"])
-    let bare = EditedTree(Self.leaf("Text(\"A\")").padding(8), from: base)
-    #expect(bare.aliases == ["a": "a#"])
-    #expect(bare.unknown.isEmpty)
+  @Test(
+    arguments: [
+      (".body", TextFont(.style("body"))), (".title.bold()", TextFont(.style("title"), weight: "bold")),
+      ("Font.system(size: 12, weight: .light)", TextFont(.system(size: 12), weight: "light")),
+      (".system(.title2).italic()", TextFont(.style("title2"), isItalic: true)),
+      (".custom(\"A\", fixedSize: 9)", TextFont(.custom(name: "A", size: 9, relativeTo: nil))),
+      (".custom(\"A\", size: 9)", TextFont(.custom(name: "A", size: 9, relativeTo: "body"))),
+      (".brand", nil), ("theme.font", nil), (".system(size: 12, design: .serif)", nil),
+    ] as [(String, TextFont?)])
+  func fontsAreKnown(text: String, font: TextFont?) {
+    #expect(SwiftExpressions.font(text) == font)
+  }
+
+  /// A file that is cut off, or declares itself inside itself, ends with a problem.
+  @Test func everyFileEnds() {
+    let text = """
+      struct A: View {
+        var body: some View { loop }
+        var loop: some View { VStack { loop; loop } }
+      }
+      """
+    for count in 0...text.count { _ = try? SwiftDeclarations(SourceCursor(String(text.prefix(count)))) }
+    let cursor = SourceCursor(text)
+    #expect(throws: SourceProblem.self) {
+      let declarations = try SwiftDeclarations(cursor)
+      let type = try #require(declarations.type("A"))
+      _ = try EditedTree(type, in: declarations, cursor, layouts: [:])
+    }
+    let nested = String(repeating: "struct A {", count: 100) + String(repeating: "}", count: 100)
+    #expect(throws: SourceProblem.self) { try SwiftDeclarations(SourceCursor(nested)) }
   }
 }

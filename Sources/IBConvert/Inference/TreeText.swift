@@ -56,7 +56,7 @@ package struct TreeText: TextSizing {
       text, font: font(leaf.font), in: frame, color: color, alignment: alignment, maximumLines: leaf.lineLimit ?? 0)
   }
 
-  private func font(_ font: TextFont) -> Font {
+  func font(_ font: TextFont) -> Font {
     let fonts = FontResolver(textSize: textSize)
     var result: Font
     switch font.face {

@@ -21,6 +21,10 @@ package struct Proof: Sendable {
     self.init(frames)
   }
 
+  init(verdicts: [ViewVerdict], frames: FrameTable, scrolled: [Int: String]) {
+    (self.verdicts, self.frames, self.scrolled) = (verdicts, frames, scrolled)
+  }
+
   init(_ frames: FrameTable) {
     var reader = VerdictReader(scene: frames.scene, tree: frames.tree, frames: frames)
     reader.read()

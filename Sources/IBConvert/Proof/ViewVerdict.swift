@@ -20,6 +20,14 @@ package struct ViewVerdict: Sendable {
     case laidOutElsewhere
     /// Deeper than `ConversionLimits.deepest`.
     case tooDeep
+    /// No view of an edited file shows it.
+    case missing
+    /// It shows nothing of its own; the views inside are compared.
+    case drawsNothing
+    /// An edited file shows it in a list, whose rows have places that are not known.
+    case inList
+    /// An edited file leaves it to the app whether it is shown.
+    case conditional
   }
 
   package enum Doubt: String, Hashable, Sendable, CaseIterable {

@@ -6,27 +6,14 @@ struct PrintedViewReader {
   private(set) var cursor: SourceCursor
   /// The layouts of the app's own that the file declares, by their names.
   private let layouts: [String: AnchoredLayout]
-  /// Where views begin, in UTF-8 bytes, in the order of the tree: a view before those inside.
-  private(set) var offsets: [Int] = []
-  /// Whether reading ends at the first problem.
-  private let isStrict: Bool
-  /// The parts that were left out or kept as written, if reading continued.
-  private(set) var problems: [SourceProblem] = []
   /// The number of frames read that are as long as a scroll view; nil outside a geometry reader for one.
   private var viewportFrames: Int?
 
   /// - Parameter position: after the bracket that the views are in.
-  init(_ cursor: SourceCursor, at position: Int, layouts: [String: AnchoredLayout], isStrict: Bool = true) {
+  init(_ cursor: SourceCursor, at position: Int, layouts: [String: AnchoredLayout]) {
     self.cursor = cursor
     self.cursor.position = position
     self.layouts = layouts
-    self.isStrict = isStrict
-  }
-
-  /// Ends the reading, or notes the problem.
-  private mutating func note(_ problem: SourceProblem) throws(SourceProblem) {
-    if isStrict { throw problem }
-    problems.append(problem)
   }
 
   /// The views up to the bracket that closes.
@@ -42,7 +29,7 @@ struct PrintedViewReader {
         views.append(choice)
         continue
       }
-      if !isStrict, try skipsStatement() { continue }
+      if let problem = statement() { throw problem }
       views.append(try view(depth: depth))
     }
   }
@@ -56,7 +43,6 @@ struct PrintedViewReader {
       cursor.position = before.cursor.position
       return nil
     }
-    offsets.append(before.cursor.position)
     var node = ViewNode(.choice(choice), children: [try branch(depth: depth)])
     cursor.skipBlank()
     let hasSecond = cursor.word() == "else"
@@ -97,58 +83,19 @@ struct PrintedViewReader {
     let start = cursor.position
     let views = try views(depth: depth + 1)
     if views.count != 1 {
-      try note(cursor.problem("a branch must contain one view, not \(views.count)", at: start))
+      throw cursor.problem("a branch must contain one view, not \(views.count)", at: start)
     }
     return views.first ?? .color()
   }
 
-  /// Skips a statement, whose views are known only at run time.
-  private mutating func skipsStatement() throws(SourceProblem) -> Bool {
-    let start = cursor.position
-    guard let word = cursor.word(), Self.statements.contains(word) else {
-      cursor.position = start
-      return false
-    }
-    try note(cursor.problem("'\(word)' is not supported; its content is ignored", at: start))
-    if word == "let" || word == "var" {
-      while let byte = cursor.next, byte != 0x0A { try skipPart(byte) }
-      return true
-    }
-    try skipBraces()
-    while true {
-      let end = cursor.position
-      cursor.skipBlank()
-      guard cursor.word() == "else" else {
-        cursor.position = end
-        return true
-      }
-      try skipBraces()
-    }
+  /// The problem of a statement, whose views are known only at run time; nil for a view.
+  private func statement() -> SourceProblem? {
+    var ahead = cursor
+    guard let word = ahead.word(), Self.statements.contains(word) else { return nil }
+    return cursor.problem("'\(word)' is not supported")
   }
 
   private static let statements: Set<String> = ["if", "switch", "for", "let", "var", "guard"]
-
-  /// Skips the text up to the end of the next braces.
-  private mutating func skipBraces() throws(SourceProblem) {
-    let start = cursor.position
-    while let byte = cursor.next {
-      if byte == UInt8(ascii: "{") {
-        _ = try cursor.enclosed()
-        return
-      }
-      guard byte != UInt8(ascii: "}") else { break }
-      try skipPart(byte)
-    }
-    throw cursor.problem("braces are expected here", at: start)
-  }
-
-  private mutating func skipPart(_ byte: UInt8) throws(SourceProblem) {
-    switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): _ = try cursor.enclosed()
-    case UInt8(ascii: "\""): try cursor.skipLiteral()
-    default: cursor.skipOne()
-    }
-  }
 
   // MARK: - Views
 
@@ -166,10 +113,8 @@ struct PrintedViewReader {
       return node
     }
     if name.first?.isUppercase != true || Self.outside.contains(name) {
-      try note(
-        cursor.problem("'\(name)' is not supported; use views, stacks, scroll views and modifiers", at: start))
+      throw cursor.problem("'\(name)' is not supported; use views, stacks, scroll views and modifiers", at: start)
     }
-    offsets.append(start)
     var node: ViewNode
     switch name {
     case "HStack", "VStack": node = ViewNode(.stack(try stack(name == "HStack" ? .horizontal : .vertical, start)))
@@ -223,40 +168,38 @@ struct PrintedViewReader {
 
   private mutating func stack(_ axis: Axis, _ start: Int) throws(SourceProblem) -> LinearStack {
     let arguments = try arguments()
-    if !arguments.has(only: ["alignment", "spacing"]) || !arguments.unlabeled.isEmpty { try note(unreadable(start)) }
+    if !arguments.has(only: ["alignment", "spacing"]) || !arguments.unlabeled.isEmpty { throw unreadable(start) }
     let spacing = arguments["spacing"].flatMap(SourceWords.number)
     if spacing == nil {
-      try note(cursor.problem("the stack needs a numeric spacing: the standard one is unknown", at: start))
+      throw cursor.problem("the stack needs a numeric spacing: the standard one is unknown", at: start)
     }
     var alignment: Guide?
     if let text = arguments["alignment"] {
       alignment = SourceWords.guide(text, axis == .horizontal ? .vertical : .horizontal)
-      if alignment == nil { try note(unreadable(start)) }
+      if alignment == nil { throw unreadable(start) }
     }
     return LinearStack(axis, alignment: alignment, spacing: spacing)
   }
 
   private mutating func layers(_ start: Int) throws(SourceProblem) -> LayeredStack {
     let arguments = try arguments()
-    if !arguments.has(only: ["alignment"]) || !arguments.unlabeled.isEmpty { try note(unreadable(start)) }
+    if !arguments.has(only: ["alignment"]) || !arguments.unlabeled.isEmpty { throw unreadable(start) }
     guard let text = arguments["alignment"] else { return LayeredStack() }
     if let alignment = try SourceWords.alignment(text) { return LayeredStack(alignment: alignment) }
-    try note(unreadable(start))
-    return LayeredStack()
+    throw unreadable(start)
   }
 
   private mutating func scroll(_ start: Int) throws(SourceProblem) -> ScrollContainer {
     let arguments = try arguments()
     if arguments.values.count > 1 || arguments.unlabeled.count != arguments.values.count {
-      try note(unreadable(start))
+      throw unreadable(start)
     }
     switch arguments.unlabeled.first {
     case nil, ".vertical": return ScrollContainer(.vertical)
     case ".horizontal": return ScrollContainer(.horizontal)
     case "[.horizontal, .vertical]", "[.vertical, .horizontal]": return ScrollContainer(.both)
     default:
-      try note(unreadable(start))
-      return ScrollContainer(.vertical)
+      throw unreadable(start)
     }
   }
 
@@ -264,7 +207,6 @@ struct PrintedViewReader {
   /// nothing read, for any other reader.
   private mutating func scrollInReader(_ start: Int, depth: Int) throws(SourceProblem) -> ViewNode? {
     let (before, outer) = (cursor.position, viewportFrames)
-    let (offsetCount, problemCount) = (offsets.count, problems.count)
     viewportFrames = 0
     defer { viewportFrames = outer }
     cursor.skipSpaces()
@@ -274,13 +216,9 @@ struct PrintedViewReader {
       scroll.axes.isSuperset(of: filled)
     {
       node = ViewNode(.scroll(ScrollContainer(scroll.axes, filled: filled)), children: [content])
-      // The two are one view.
-      offsets[offsetCount] = start
       return node
     }
     cursor.position = before
-    offsets.removeSubrange(offsetCount...)
-    problems.removeSubrange(problemCount...)
     return nil
   }
 
@@ -298,8 +236,7 @@ struct PrintedViewReader {
     if arguments.values.count == 1, let length = arguments["minLength"].flatMap(SourceWords.number) {
       return .spacer(minLength: length)
     }
-    try note(unreadable(start))
-    return .spacer()
+    throw unreadable(start)
   }
 
   /// A view that is kept as it is written, with the braces after it.
@@ -363,7 +300,7 @@ struct PrintedViewReader {
 
   private mutating func modifier(_ name: String, _ start: Int, depth: Int) throws(SourceProblem) -> AppliedModifier {
     if ModifierReader.outside.contains(name) {
-      try note(cursor.problem("'.\(name)' is not a supported modifier", at: start))
+      throw cursor.problem("'.\(name)' is not a supported modifier", at: start)
     }
     let written = cursor.position
     let arguments = try arguments()
@@ -372,7 +309,7 @@ struct PrintedViewReader {
     if let side = Backdrop.Side(rawValue: name), cursor.take("{") {
       var alignment = Alignment.center
       if let text = arguments["alignment"] {
-        if let read = try SourceWords.alignment(text) { alignment = read } else { try note(unreadable(start)) }
+        if let read = try SourceWords.alignment(text) { alignment = read } else { throw unreadable(start) }
       }
       let content = try views(depth: depth + 1)
       return AppliedModifier(.backdrop(Backdrop(side, alignment: alignment)), content: content)
@@ -390,7 +327,7 @@ struct PrintedViewReader {
       if let frames = viewportFrames, ViewportSource.axes(source) != nil {
         viewportFrames = frames + 1
       } else {
-        try note(unreadable(start))
+        throw unreadable(start)
       }
       return AppliedModifier(.neutral(Neutral(source)))
     }
@@ -425,4 +362,10 @@ enum ReadingLimits {
   static let deepest = 400
   /// The most modifiers of one view.
   static let mostModifiers = 200
+  /// The deepest nesting of types.
+  static let deepestTypes = 40
+  /// The deepest nesting of views of an edited file, with the structs and properties that they are in.
+  static let deepestViews = 120
+  /// The most views of an edited file, each as often as it is shown.
+  static let mostViews = 20_000
 }

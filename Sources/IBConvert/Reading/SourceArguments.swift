@@ -3,9 +3,12 @@ import ProposalLayout
 /// The arguments of a call: labels and their values.
 struct SourceArguments {
   private(set) var values: [(label: String?, text: String)] = []
+  /// Between the parentheses.
+  let text: String
 
   /// - Parameter text: between the parentheses.
   init(_ text: String) throws(SourceProblem) {
+    self.text = text
     var cursor = SourceCursor(text)
     var start = 0
     while !cursor.isAtEnd {
@@ -35,7 +38,7 @@ struct SourceArguments {
     }
   }
 
-  private static func trimmed(_ text: String) -> String {
+  static func trimmed(_ text: String) -> String {
     // Most texts end with an ASCII byte other than a space.
     if let last = text.utf8.last, last > 0x20, last < 0x7F { return text }
     var text = Substring(text)

@@ -94,18 +94,29 @@ struct SourceCursor {
     position += 1
   }
 
-  /// Goes over a literal on one line, whose quotation mark is next.
+  /// Goes over a literal, whose quotation mark is next: on one line, or between three marks.
   mutating func skipLiteral() throws(SourceProblem) {
     let start = position
-    position += 1
-    while let byte = next, byte != 0x0A {
-      position += byte == UInt8(ascii: "\\") ? 2 : 1
-      if byte != UInt8(ascii: "\"") { continue }
-      if position == start + 2, next == UInt8(ascii: "\"") { break }
-      return
+    let isLong = bytes[position...].starts(with: Self.longQuotes)
+    position += isLong ? 3 : 1
+    while let byte = next, isLong || byte != 0x0A {
+      switch byte {
+      case UInt8(ascii: "\\"):
+        position += 1
+        if next == UInt8(ascii: "(") { _ = try enclosed() } else { position += 1 }
+      case UInt8(ascii: "\"") where !isLong:
+        position += 1
+        return
+      case UInt8(ascii: "\"") where bytes[position...].starts(with: Self.longQuotes):
+        position += 3
+        return
+      default: position += 1
+      }
     }
-    throw problem("only texts on one line are read", at: start)
+    throw problem("this text is not closed", at: start)
   }
+
+  private static let longQuotes = Array("\"\"\"".utf8)
 }
 
 /// Why a text is not of the Swift that is printed, and where.

@@ -4,26 +4,35 @@ import ProposalLayout
 /// same structs.
 package struct EditedContainer: Sendable {
   package let file: ContainerFile
-  /// The structs that it no longer shows, and errors that prevent reading, in the order of the text.
+  /// The structs that it no longer shows.
   package let problems: [SourceProblem]
 
   /// The failure is what keeps the text from being read at all.
   ///
   /// - Parameter base: what the container becomes without edits.
   package static func verify(_ text: String, _ base: ContainerFile) -> Result<EditedContainer, SourceProblem> {
-    PrintedFile.readEdited(text, layouts: [:]).map { EditedContainer($0, text, base) }
+    do throws(SourceProblem) {
+      return .success(try EditedContainer(text, base))
+    } catch {
+      return .failure(error)
+    }
   }
 
-  private init(_ read: PrintedFile, _ text: String, _ base: ContainerFile) {
-    let body = read.offsets.first ?? 0
+  private init(_ text: String, _ base: ContainerFile) throws(SourceProblem) {
+    let declarations = try SwiftDeclarations(SourceCursor(text))
+    let views = declarations.all.filter { $0.keyword == "struct" && $0.conformances.contains("View") }
+    guard let view = views.first(where: { $0.offset >= EditedFile.id(in: text)?.offset ?? 0 }) ?? views.first else {
+      throw SourceProblem(message: "the file has no struct that conforms to View", offset: 0)
+    }
+    let body = declarations.member("body", of: view.name)?.offset ?? view.offset
     let names = Self.names(in: text)
     let missing = base.shown.filter { !names.contains($0) }.map {
       SourceProblem(message: "'\($0)' is no longer shown here", offset: body)
     }
-    problems = (read.problems + missing).sorted { $0.offset < $1.offset }
+    problems = missing
     let line = text.utf8.prefix(body).count { $0 == UInt8(ascii: "\n") } + 1
     file = ContainerFile(
-      scene: base.scene, controller: base.controller, typeName: read.typeName, text: text,
+      scene: base.scene, controller: base.controller, typeName: view.name, text: text,
       lines: base.lines.mapValues { _ in line }, shown: base.shown.filter { names.contains($0) }, isReadBack: true,
       losses: [])
   }

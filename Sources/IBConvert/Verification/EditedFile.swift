@@ -1,84 +1,225 @@
-import ProposalLayout
+package import IBModel
+package import ProposalLayout
 
-/// A file that was printed and edited since, proven again on the configurations of its scene.
+/// A file of SwiftUI that shows a scene of a document, compared with it on the configurations of the scene.
 package struct EditedFile: Sendable {
   package let file: ConvertedFile
-  /// The unknown or unread parts, in the order of the text.
-  package let problems: [SourceProblem]
+  /// In the order of the text.
+  package let findings: [EditedFinding]
 
   /// The id of the scene or the cell in a file, and its offset; nil for a file without one.
   package static func id(in text: String) -> (id: String, offset: Int)? {
     var offset = 0
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      var words = Substring(decoding: line, as: UTF8.self)
-      if words.hasPrefix(SourceFileText.mark) {
-        words = words.dropFirst(SourceFileText.mark.count)
-        while words.last?.isWhitespace == true { words.removeLast() }
-        if !words.isEmpty { return (String(words), offset) }
+      if let id = InterfaceBuilderMark.ids(in: String(decoding: line, as: UTF8.self)).first,
+        line.starts(with: SourceFileText.mark.utf8)
+      {
+        return (id, offset)
       }
       offset += line.count + 1
     }
     return nil
   }
 
-  /// Proves an edited text; the failure is what keeps it from being read at all.
+  /// Compares a text; the failure is what keeps it from being read at all.
   ///
-  /// - Parameter base: what the scene becomes without edits.
+  /// - Parameters:
+  ///   - root: the view whose content the file shows, by its place in the scene.
+  ///   - layouts: the layouts of the app's own that the scene becomes, by the text of their braces.
   package static func verify(
-    _ text: String, _ base: ConvertedFile, of scene: ConvertibleScene
+    _ text: String, root: Int, of scene: ConvertibleScene, in document: Document,
+    layouts: () -> [String: AnchoredLayout]
   ) -> Result<EditedFile, SourceProblem> {
-    PrintedFile.readEdited(text, layouts: base.layouts).map { EditedFile($0, text, base, scene) }
+    do throws(SourceProblem) {
+      return .success(try EditedFile(text, root, scene, document, layouts))
+    } catch {
+      return .failure(error)
+    }
   }
 
-  private init(_ read: PrintedFile, _ text: String, _ base: ConvertedFile, _ scene: ConvertibleScene) {
-    let edited = EditedTree(read.node, from: base.tree.node)
-    var tree = base.tree
-    tree.node = edited.node
-    tree.aliases.merge(edited.aliases) { _, new in new }
-    // A view whose frame a person changed no longer has the frame of the first configuration.
-    for place in base.tree.unproven where edited.changed.contains(scene.views[place].id) { tree.unproven.remove(place) }
-    tree.arrangements = base.tree.arrangements.filter {
-      $0.value != .approximate || tree.unproven.contains($0.key) || tree.holds($0.key, scene)
+  private init(
+    _ text: String, _ root: Int, _ scene: ConvertibleScene, _ document: Document,
+    _ layouts: () -> [String: AnchoredLayout]
+  ) throws(SourceProblem) {
+    let cursor = SourceCursor(text)
+    let declarations = try SwiftDeclarations(cursor)
+    let mark = Self.id(in: text)?.offset ?? 0
+    let views = declarations.all.filter { $0.keyword == "struct" && $0.conformances.contains("View") }
+    guard let type = views.first(where: { $0.offset >= mark }) ?? views.first else {
+      throw SourceProblem(message: "the file has no struct that conforms to View", offset: 0)
     }
-    let places = edited.unknown.compactMap { unknown in
-      read.offsets.indices.contains(unknown.view)
-        ? SourceProblem(message: unknown.message, offset: read.offsets[unknown.view]) : nil
+    let (known, edited) = Self.layouts(in: declarations, cursor, layouts)
+    let tree = try EditedTree(type, in: declarations, cursor, layouts: known)
+    let expected = ExpectedView.all(of: root, in: scene, document)
+    var matches = ViewMatches(expected, tree.items)
+    let items = Dictionary(tree.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    func comparison(_ index: Int) -> ViewComparison {
+      ViewComparison(
+        EditedLayout(tree, expected, matches, of: root, in: scene, document, items, on: index), of: root)
     }
-    problems = (read.problems + places).enumerated()
-      .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
-    let proof = Proof(tree, of: scene)
+    let before = scene.configurations.indices.map(comparison)
+    matches.sortLikeViews(before.count, { before[$1].uiKit($0) }, { before[$1].layout.frames[$0.id] })
+    let differences = EditedDifferences(tree, expected, matches, in: scene, document, isScreen: root == 0)
+    let unread = (tree.problems + edited).map {
+      EditedFinding(kind: .unread, message: $0.message, offset: $0.offset)
+    }
+    let conditions = tree.conditions.filter { condition in
+      let views = condition.items.compactMap { matches.views[$0] }
+      return views.isEmpty || !views.allSatisfy { expected[$0].isHidden }
+    }.map { EditedFinding(kind: .unread, message: $0.problem.message, offset: $0.problem.offset) }
+    let comparisons = scene.configurations.indices.map(comparison)
+    let verdicts = Self.verdicts(tree, expected, matches, scene, comparisons)
+    var seen: Set<EditedFinding> = []
+    findings = (unread + conditions + differences.findings + comparisons.flatMap(\.covers)).filter {
+      seen.insert($0).inserted
+    }
+    .sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
+    var inferred = InferredTree(root: root, node: tree.node, measures: scene.configurations.map { _ in LeafSizes() })
+    inferred.unproven = []
+    let proof = Proof(verdicts, inferred, of: scene)
     file = ConvertedFile(
-      id: base.id, typeName: read.typeName, text: text, lines: Self.lines(edited.node, read.offsets, text), tree: tree,
-      proof: proof, sizes: SizeProof(tree, of: scene, after: proof), layouts: base.layouts, isReadBack: true,
+      id: Self.id(in: text)?.id ?? "", typeName: type.name, text: text,
+      lines: Self.lines(tree.items, expected, matches, text), tree: inferred, proof: proof,
+      sizes: SizeProof(inferred, of: scene, after: proof), layouts: [:], isReadBack: true,
       losses: [])
   }
 
-  /// The line on which each view begins.
-  private static func lines(_ node: ViewNode, _ offsets: [Int], _ text: String) -> [String: Int] {
-    var numbers: [Int] = []
+  /// The layouts of the app's own, by their names, and those that are not as they were written.
+  private static func layouts(
+    in declarations: SwiftDeclarations, _ cursor: SourceCursor, _ known: () -> [String: AnchoredLayout]
+  ) -> (known: [String: AnchoredLayout], edited: [SourceProblem]) {
+    let types = declarations.all.filter { $0.conformances.contains("Layout") }
+    guard !types.isEmpty else { return ([:], []) }
+    let layouts = known()
+    var found: [String: AnchoredLayout] = [:]
+    var edited: [SourceProblem] = []
+    for type in types {
+      if let layout = layouts["{\(cursor.text(type.braces))}"] {
+        found[type.name] = layout
+      } else {
+        edited.append(
+          SourceProblem(
+            message: "the layout '\(type.name)' is not read: it is not as Keyline writes it", offset: type.offset))
+      }
+    }
+    return (found, edited)
+  }
+
+  // MARK: - Verdicts
+
+  private static func verdicts(
+    _ tree: EditedTree, _ expected: [ExpectedView], _ matches: ViewMatches, _ scene: ConvertibleScene,
+    _ comparisons: [ViewComparison]
+  ) -> [ViewVerdict] {
+    let loose = expected.indices.map { verdict($0, tree, expected, matches, scene, comparisons) }
+    let strict = expected.indices.map {
+      verdict(
+        $0, tree, expected, matches, scene,
+        comparisons.map { comparison in
+          var comparison = comparison
+          comparison.tolerance = Self.rounding
+          return comparison
+        })
+    }
+    // Rounding scatters; a changed length moves all that follows.
+    func count(_ verdicts: [ViewVerdict], _ status: ViewVerdict.Status) -> Int {
+      verdicts.count { $0.status == status }
+    }
+    let more = count(strict, .moved) - count(loose, .moved)
+    return more * 2 < count(loose, .same) ? loose : strict
+  }
+
+  /// Less than half a point, in points: what views may be off by that are most of a screen. UIKit rounds to pixels,
+  /// SwiftUI's layout does not.
+  private static let rounding = 0.45
+
+  private static func verdict(
+    _ place: Int, _ tree: EditedTree, _ expected: [ExpectedView], _ matches: ViewMatches, _ scene: ConvertibleScene,
+    _ comparisons: [ViewComparison]
+  ) -> ViewVerdict {
+    let view = expected[place]
+    let shown = (matches.items[place] ?? []).map { tree.items[$0] }
+    func verdict(_ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move] = []) -> ViewVerdict {
+      ViewVerdict(view: view.place, status: status, lacksProof: false, moves: moves)
+    }
+    if shown.isEmpty, view.isHidden { return verdict(.dropped(.hiddenInStack)) }
+    let isLaidOut = scene.isShown(view.place) || scene.isShownSomewhere(view.place)
+    if view.isListed || !isLaidOut {
+      guard shown.isEmpty, view.kind != nil, view.kind != .container, view.kind != .color, view.isListed,
+        view.hasContent, !tree.hasRowsElsewhere
+      else { return verdict(.notCompared(view.isListed ? .inList : .laidOutElsewhere)) }
+      return verdict(.dropped(.missing))
+    }
+    if view.kind == nil { return verdict(.notCompared(.drawsNothing)) }
+    if shown.contains(where: \.looks.isConditional) { return verdict(.notCompared(.conditional)) }
+    if shown.contains(where: \.looks.isListed) { return verdict(.notCompared(.inList)) }
+    return Self.verdict(place, comparisons, verdict)
+  }
+
+  private static func verdict(
+    _ place: Int, _ comparisons: [ViewComparison],
+    _ verdict: (ViewVerdict.Status, [ViewVerdict.Move]) -> ViewVerdict
+  ) -> ViewVerdict {
+    var moves: [ViewVerdict.Move] = []
+    var reason: ViewVerdict.Reason?
+    for (index, comparison) in comparisons.enumerated() {
+      switch comparison.outcome(place) {
+      case .same: break
+      case .moved(let uiKit, let swiftUI):
+        moves.append(ViewVerdict.Move(configuration: index, uiKit: uiKit, swiftUI: swiftUI))
+      case .notCompared(let why): reason = reason ?? why
+      }
+    }
+    if moves.isEmpty { return verdict(reason.map { .notCompared($0) } ?? .same, []) }
+    let isMissing = moves.count == comparisons.count && moves.allSatisfy { $0.swiftUI == nil }
+    return verdict(isMissing ? .dropped(.missing) : .moved, isMissing ? [] : moves)
+  }
+
+  // MARK: - Lines
+
+  /// The line on which each view of the document is written.
+  private static func lines(
+    _ items: [EditedItem], _ expected: [ExpectedView], _ matches: ViewMatches, _ text: String
+  ) -> [String: Int] {
+    var numbers: [Int: Int] = [:]
     var (line, position) = (1, 0)
     let bytes = Array(text.utf8)
-    for offset in offsets {
+    for offset in items.map(\.offset).sorted() {
       while position < min(offset, bytes.count) {
         if bytes[position] == UInt8(ascii: "\n") { line += 1 }
         position += 1
       }
-      numbers.append(line)
+      numbers[offset] = line
     }
     var lines: [String: Int] = [:]
-    for (view, number) in zip(FlatTree(node).views, numbers) {
-      for id in [view.id] + view.modifiers.map(\.id) {
-        guard let id = id.flatMap(IndentedLines.viewID), lines[id] == nil else { continue }
-        lines[id] = number
-      }
+    for (place, view) in expected.enumerated() {
+      let item = (matches.items[place] ?? matches.containers[place])?.first
+      lines[view.view.id] = item.flatMap { numbers[items[$0].offset] }
     }
     return lines
   }
 }
 
-extension InferredTree {
-  /// Whether a view directly in a container still has an unproven place.
-  fileprivate func holds(_ container: Int, _ scene: ConvertibleScene) -> Bool {
-    scene.views[container].children.contains { unproven.contains($0) }
+extension Proof {
+  /// The verdicts on a file that was laid out elsewhere.
+  init(_ verdicts: [ViewVerdict], _ tree: InferredTree, of scene: ConvertibleScene) {
+    self.init(verdicts: verdicts, frames: FrameTable(tree, of: scene), scrolled: [:])
+  }
+}
+
+extension ExpectedView {
+  /// Whether it shows something that is in the document and not only set by code.
+  fileprivate var hasContent: Bool {
+    switch kind {
+    case .text?, .image?: text?.isEmpty == false
+    default: true
+    }
+  }
+}
+
+extension EditedTree {
+  /// Whether rows of a list are structs that are not in the file.
+  fileprivate var hasRowsElsewhere: Bool {
+    items.contains { item in if case .custom = item.kind { item.looks.isListed } else { false } }
   }
 }

@@ -1,136 +1,787 @@
 import ProposalLayout
 
-/// A tree that was read from an edited file, with the ids that its views had when it was printed.
+/// The views of a screen in a file that people have written, with the properties, structs and modifiers of the file in
+/// their places.
 struct EditedTree {
-  private(set) var node: ViewNode
-  /// The ids of views that share a frame with another one, by that one's.
-  private(set) var aliases: [String: String] = [:]
-  /// The ids whose views have other modifiers than before.
-  private(set) var changed: Set<String> = []
-  /// Why the size of a view is unknown, by the view's place in the text.
-  private(set) var unknown: [(view: Int, message: String)] = []
+  private(set) var node = ViewNode(.empty)
+  var items: [EditedItem] = []
+  var screen = EditedScreen()
+  /// What is not read, and what changes how views look in a way that is not compared.
+  var problems: [SourceProblem] = []
+  /// Views that are shown on a condition: the condition, and the items in it.
+  private(set) var conditions: [(problem: SourceProblem, items: Range<Int>)] = []
+  /// The structs that are not in the file.
+  private(set) var strangers: Set<String> = []
 
-  private let base: FlatTree
-  private let edited: FlatTree
-  private let pairs: WordPairs
-  /// By the view's place in the text: its id, and its modifiers' ids by their places.
-  private var ids: [Int: String] = [:]
-  private var modifierIDs: [Int: [Int: String]] = [:]
+  /// Where the struct of the screen is declared.
+  let offset: Int
+  private let declarations: SwiftDeclarations
+  let expressions: SwiftExpressions
+  private let source: SwiftSource
+  private let layouts: [String: AnchoredLayout]
+  var parent: Int?
+  var scroll: String?
+  private var button: Int?
+  var bar: String?
+  /// The axes that frames as long as a scroll view were read on; nil outside a geometry reader.
+  var viewport: AxisSet?
+  private var viewCount = 0
+  private var itemCount = 0
 
-  init(_ node: ViewNode, from base: ViewNode) {
-    self.node = node
-    self.base = FlatTree(base)
-    edited = FlatTree(node)
-    pairs = WordPairs(self.base.views.map(\.word), edited.views.map(\.word))
-    for view in edited.views.indices { read(view) }
-    var next = 0
-    self.node = named(node, &next)
+  /// - Parameters:
+  ///   - type: the struct of the screen.
+  ///   - layouts: the layouts of the app's own that the file may declare, by their names.
+  init(
+    _ type: SwiftDeclarations.Declaration, in declarations: SwiftDeclarations, _ cursor: SourceCursor,
+    layouts: [String: AnchoredLayout]
+  ) throws(SourceProblem) {
+    self.declarations = declarations
+    self.layouts = layouts
+    offset = type.offset
+    source = SwiftSource(cursor: cursor, place: nil)
+    expressions = SwiftExpressions(declarations: declarations, cursor: cursor)
+    guard let body = declarations.member("body", of: type.name)?.body else {
+      throw SourceProblem(message: "the view '\(type.name)' has no body", offset: type.offset)
+    }
+    let nodes = try views(try calls(source, body, SwiftScope(type: type.name)), EditedLooks(), 0)
+    guard let first = nodes.first else {
+      throw SourceProblem(message: "the body of '\(type.name)' shows no view that is read", offset: body.lowerBound)
+    }
+    node = nodes.count == 1 ? first : .vStack(nodes)
+    if nodes.count > 1 {
+      note("a body must contain one view, not \(nodes.count); they are read as a column", body.lowerBound)
+    }
   }
 
-  private mutating func read(_ view: Int) {
-    let now = edited.views[view]
-    guard let place = pairs.before[view] else {
-      if now.isLeaf { note(view, "'\(now.word.text)' is not in the scene; its size is unknown") }
-      for modifier in now.modifiers { check(modifier.word, of: view) }
-      return
-    }
-    let before = base.views[place]
-    if now.isLeaf, now.word.text != before.word.text {
-      note(view, "'\(now.word.text)' replaces '\(before.word.text)' and is given its size")
-    }
-    ids[view] = before.id
-    let pairs = WordPairs(before.modifiers.map(\.word), now.modifiers.map(\.word))
-    var places: [Int: Int] = [:]
-    for (index, old) in pairs.before.enumerated() {
-      if let old { places[old] = index }
-      guard let old, before.modifiers[old].word == now.modifiers[index].word else {
-        check(now.modifiers[index].word, of: view)
-        continue
-      }
-    }
-    for (old, modifier) in before.modifiers.enumerated() where places[old] == nil {
-      if LeafSizing.decides(modifier.word.head) {
-        note(view, "'.\(modifier.word.text)' is missing; the size of its view was measured with it")
-      }
-    }
-    let isChanged = before.modifiers.map(\.word) != now.modifiers.map(\.word)
-    for (old, modifier) in before.modifiers.enumerated() {
-      guard let id = modifier.id else { continue }
-      if isChanged { changed.insert(id) }
-      name(view, id, (0...old).reversed().lazy.compactMap { places[$0] }.first)
-    }
-    if isChanged, let id = before.id { changed.insert(id) }
+  mutating func note(_ message: String, _ offset: Int) {
+    problems.append(SourceProblem(message: message, offset: offset))
   }
 
-  /// Gives the frame after a modifier, or the view itself, an id.
-  private mutating func name(_ view: Int, _ id: String, _ modifier: Int?) {
-    if let modifier {
-      if let other = modifierIDs[view]?[modifier] {
-        aliases[id] = other
+  // MARK: - Calls
+
+  private mutating func calls(
+    _ source: SwiftSource, _ range: Range<Int>, _ scope: SwiftScope
+  ) throws(SourceProblem) -> [SwiftCall] {
+    var reader = SwiftCallReader(source, scope)
+    let calls = try reader.calls(in: range)
+    problems += reader.problems
+    return calls
+  }
+
+  mutating func calls(_ closure: SwiftClosure) throws(SourceProblem) -> [SwiftCall] {
+    var scope = closure.scope
+    for name in closure.parameters { scope.names[name] = nil }
+    return try calls(closure.source, closure.range, scope)
+  }
+
+  /// The calls of an argument that is a view, or of one that is a closure.
+  mutating func calls(
+    argument text: String, _ scope: SwiftScope, at offset: Int
+  ) throws(SourceProblem) -> [SwiftCall] {
+    let (text, scope) = expressions.resolved(text, scope)
+    let isClosure = text.hasPrefix("{")
+    let cursor = SourceCursor(isClosure ? String(text.dropFirst().dropLast()) : text)
+    return try calls(SwiftSource(cursor: cursor, place: offset), 0..<cursor.bytes.count, scope)
+  }
+
+  mutating func views(
+    _ calls: [SwiftCall], _ looks: EditedLooks, _ depth: Int
+  ) throws(SourceProblem) -> [ViewNode] {
+    var nodes: [ViewNode] = []
+    for call in calls { nodes += try views(call, looks, depth) }
+    return nodes
+  }
+
+  private mutating func views(
+    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+  ) throws(SourceProblem) -> [ViewNode] {
+    viewCount += 1
+    guard depth <= ReadingLimits.deepestViews, viewCount <= ReadingLimits.mostViews else {
+      throw SourceProblem(
+        message: "the file shows too many views, or views too deep inside others", offset: call.offset)
+    }
+    if let place = call.modifiers.firstIndex(where: isOfFile) {
+      var inner = call
+      inner.modifiers = Array(call.modifiers[..<place])
+      let outer = call.modifiers[(place + 1)...]
+      var nodes: [ViewNode] = []
+      for var body in try bodies(of: call.modifiers[place], around: inner) {
+        body.modifiers += outer
+        nodes += try views(body, looks, depth + 1)
+      }
+      return nodes
+    }
+    if let expanded = try expanded(call) {
+      var nodes: [ViewNode] = []
+      for (index, var other) in expanded.enumerated() {
+        other.modifiers += call.modifiers
+        if index == 0 { other.ids += call.ids }
+        nodes += try views(other, looks, depth + 1)
+      }
+      return nodes
+    }
+    return try made(call, looks, depth)
+  }
+
+  // MARK: - What the file declares
+
+  private func isOfFile(_ modifier: SwiftModifier) -> Bool {
+    if modifier.name == "modifier" { return self.modifierType(modifier) != nil }
+    return declarations.member(modifier.name, of: "View")?.body != nil
+  }
+
+  /// The struct of the file that `.modifier(X())` applies.
+  private func modifierType(_ modifier: SwiftModifier) -> SwiftDeclarations.Declaration? {
+    let name = modifier.arguments.unlabeled.first.map { String($0.prefix { $0 != "(" }) } ?? ""
+    return declarations.type(name).flatMap { $0.conformances.contains("ViewModifier") ? $0 : nil }
+  }
+
+  private mutating func bodies(
+    of modifier: SwiftModifier, around inner: SwiftCall
+  ) throws(SourceProblem) -> [SwiftCall] {
+    if let type = modifierType(modifier), let body = declarations.member("body", of: type.name), let range = body.body {
+      var call = SourceCursor(modifier.arguments.unlabeled.first ?? "")
+      while let next = call.next, next != UInt8(ascii: "(") { call.skipOne() }
+      let arguments = try SourceArguments(call.isAtEnd ? "" : call.text(try call.enclosed()))
+      var scope = bound(arguments, [], to: type, in: modifier.scope)
+      scope.names[Parameter.all(body.parameters ?? "").first?.name ?? "content"] = .calls([inner])
+      return try calls(source, range, scope)
+    }
+    guard let function = declarations.member(modifier.name, of: "View"), let range = function.body else {
+      return [inner]
+    }
+    var scope = SwiftScope(type: "View")
+    bind(modifier.arguments, modifier.closures, to: Parameter.all(function.parameters ?? ""), modifier.scope, &scope)
+    scope.names["self"] = .calls([inner])
+    return try calls(source, range, scope)
+  }
+
+  /// A parameter of a function.
+  private struct Parameter {
+    let label: String?
+    let name: String
+    let standard: String?
+    let isClosure: Bool
+
+    static func all(_ text: String) -> [Parameter] {
+      var parameters: [Parameter] = []
+      var depth = 0
+      var part = ""
+      for character in text + "," {
+        if "([{<".contains(character) { depth += 1 }
+        if ")]}".contains(character) || character == ">" && !part.hasSuffix("-") { depth -= 1 }
+        guard character == ",", depth <= 0 else {
+          part.append(character)
+          continue
+        }
+        let sides = part.split(separator: ":", maxSplits: 1)
+        let words = (sides.first ?? "").split { " \n@".contains($0) }.filter { $0 != "ViewBuilder" && $0 != "escaping" }
+        if let last = words.last {
+          let type = sides.count > 1 ? String(sides[1]) : ""
+          let standard = type.firstIndex(of: "=").map {
+            SourceArguments.trimmed(String(type[type.index(after: $0)...].drop { $0 == " " }))
+          }
+          parameters.append(
+            Parameter(
+              label: words[0] == "_" ? nil : String(words[0]), name: String(last), standard: standard,
+              isClosure: type.contains("->")))
+        }
+        part = ""
+      }
+      return parameters
+    }
+  }
+
+  /// The names in the body of a struct that is made with arguments.
+  private func bound(
+    _ arguments: SourceArguments, _ closures: [SwiftClosure], to type: SwiftDeclarations.Declaration,
+    in outer: SwiftScope
+  ) -> SwiftScope {
+    var scope = SwiftScope(type: type.name)
+    let parameters =
+      declarations.member("init", of: type.name).map { Parameter.all($0.parameters ?? "") }
+      ?? type.members.filter(\.isStored).map {
+        Parameter(label: $0.name, name: $0.name, standard: nil, isClosure: $0.isClosure)
+      }
+    bind(arguments, closures, to: parameters, outer, &scope)
+    return scope
+  }
+
+  private func bind(
+    _ arguments: SourceArguments, _ closures: [SwiftClosure], to parameters: [Parameter], _ outer: SwiftScope,
+    _ scope: inout SwiftScope
+  ) {
+    var unlabeled = arguments.unlabeled[...]
+    var rest: [Parameter] = []
+    for parameter in parameters {
+      if let label = parameter.label, let value = arguments[label] {
+        scope.names[parameter.name] = .expression(value, outer)
+      } else if parameter.label == nil, let value = unlabeled.popFirst() {
+        scope.names[parameter.name] = .expression(value, outer)
       } else {
-        modifierIDs[view, default: [:]][modifier] = id
+        rest.append(parameter)
+        if let standard = parameter.standard { scope.names[parameter.name] = .expression(standard, scope) }
       }
-    } else if let other = ids[view] {
-      aliases[id] = other
-    } else {
-      ids[view] = id
+    }
+    for closure in closures {
+      let parameter = rest.first { closure.label == nil ? $0.isClosure : $0.label == closure.label }
+      guard let parameter else { continue }
+      scope.names[parameter.name] = .closure(closure)
+      rest.removeAll { $0.name == parameter.name }
     }
   }
 
-  private mutating func check(_ modifier: WordPairs.Word, of view: Int) {
-    if LeafSizing.decides(modifier.head) {
-      note(view, "the size of a view with '.\(modifier.text)' is not measured; it is given its size without it")
-    } else if !LeafSizing.isHarmless(modifier.head), !ModifierReader.placing.contains(modifier.head) {
-      note(view, "the layout effect of '.\(modifier.text)' is unknown; its view is laid out without it")
+  /// The views that a name of the file stands for; nil for a view of SwiftUI's, or one that is not in the file.
+  private mutating func expanded(_ call: SwiftCall) throws(SourceProblem) -> [SwiftCall]? {
+    if case .calls(let calls)? = call.scope.names[call.name] { return calls }
+    let parts = call.name.split(separator: ".").map(String.init)
+    guard let last = parts.last, let first = parts.first else { return nil }
+    if first == "self" || first == "Self" || (parts.count == 1 && last.first?.isUppercase == false) {
+      return try expanded(member: last, call)
+    }
+    switch call.name {
+    case "Group", "NavigationStack", "NavigationView":
+      if let closure = call.closures.first { return try calls(closure) }
+    case "AnyView":
+      if let view = call.arguments.unlabeled.first { return try calls(argument: view, call.scope, at: call.offset) }
+    default: break
+    }
+    guard let type = declarations.type(call.name), type.conformances.contains("View"),
+      let body = declarations.member("body", of: type.name)?.body
+    else { return nil }
+    var bodies = try calls(source, body, bound(call.arguments, call.closures, to: type, in: call.scope))
+    if !bodies.isEmpty { bodies[0].ids += type.ids }
+    return bodies
+  }
+
+  private mutating func expanded(member name: String, _ call: SwiftCall) throws(SourceProblem) -> [SwiftCall]? {
+    switch call.scope.names[name] {
+    case .calls(let calls)?: return calls
+    case .closure(let closure)?: return try self.calls(closure)
+    case .expression(let text, let scope)?:
+      let (value, other) = expressions.resolved(text, scope)
+      guard value.first?.isUppercase == true || value.hasPrefix("{") else { break }
+      return try calls(argument: value, other, at: call.offset)
+    case .geometry?, nil: break
+    }
+    let own = declarations.member(name, of: call.scope.type)
+    if let member = own ?? declarations.member(name, of: "") {
+      var scope = SwiftScope(type: own == nil ? "" : call.scope.type, names: call.scope.names)
+      if let parameters = member.parameters {
+        bind(call.arguments, call.closures, to: Parameter.all(parameters), call.scope, &scope)
+      }
+      guard let range = member.body ?? (member.isConstant ? member.value : nil) else { return nil }
+      var bodies = try calls(source, range, scope)
+      if !bodies.isEmpty { bodies[0].ids += member.ids }
+      return bodies
+    }
+    // In an extension of `View`, `font(.body)` is a modifier of the view itself.
+    guard case .calls(let calls)? = call.scope.names["self"], name != "self" else { return nil }
+    let modifier = SwiftModifier(
+      name: name, offset: call.offset, arguments: call.arguments, closures: call.closures, scope: call.scope, text: name
+    )
+    return calls.map { inner in
+      var inner = inner
+      inner.modifiers.append(modifier)
+      return inner
     }
   }
 
-  private mutating func note(_ view: Int, _ message: String) { unknown.append((view, message)) }
+  // MARK: - Views
 
-  private func named(_ node: ViewNode, _ next: inout Int) -> ViewNode {
-    let place = next
-    next += 1
-    var result = node
-    result.id = ids[place]
-    result.children = node.children.map { named($0, &next) }
-    for index in node.modifiers.indices {
-      result.modifiers[index].id = modifierIDs[place]?[index]
-      result.modifiers[index].content = node.modifiers[index].content.map { named($0, &next) }
+  /// A new item around which those that follow are read.
+  mutating func item(
+    _ kind: EditedItem.Kind, _ call: SwiftCall, _ looks: EditedLooks
+  ) -> Int {
+    itemCount += 1
+    let id = "n\(itemCount)"
+    let words = call.arguments.text.isEmpty ? call.name : "\(call.name)(\(call.arguments.text))"
+    var item = EditedItem(
+      kind: kind, words: words, offset: call.offset, id: id, frames: [id], parent: parent, scroll: scroll, looks: looks)
+    item.ids = Set(call.ids)
+    item.button = button
+    item.bar = bar
+    items.append(item)
+    return items.count - 1
+  }
+
+  private func leaf(_ index: Int) -> ViewNode {
+    ViewNode(.hosted(HostedLeaf(items[index].words, width: .init(), height: .init())), id: items[index].id)
+  }
+
+  private mutating func made(
+    _ call: SwiftCall, _ outer: EditedLooks, _ depth: Int
+  ) throws(SourceProblem) -> [ViewNode] {
+    var looks = outer
+    for modifier in call.modifiers.reversed() { look(modifier, &looks) }
+    let nodes: [ViewNode]
+    let (index, before) = (items.count, parent)
+    switch call.name {
+    case "VStack", "HStack", "LazyVStack", "LazyHStack", "ZStack", "ViewThatFits":
+      nodes = [try container(call, looks, depth)]
+    case "ScrollView": nodes = [try scrollView(call, looks, depth)]
+    case "GeometryReader": nodes = try reader(call, looks, depth)
+    case "Section" where !looks.isListed: nodes = try section(call, looks, depth)
+    case "Spacer": nodes = [spacer(call)]
+    case "Divider":
+      let divider = item(.color, call, looks)
+      nodes = [ViewNode(.divider(DividerLeaf()), id: items[divider].id)]
+    case "EmptyView": nodes = []
+    case "if", "switch": nodes = try choice(call, looks, depth)
+    case "ForEach": nodes = try each(call, looks, depth)
+    default:
+      if let layout = layouts[call.name] {
+        nodes = [try container(call, looks, depth, .custom(CustomContainer(layout)))]
+      } else {
+        nodes = try leaves(call, looks, depth)
+      }
+    }
+    parent = before
+    guard items.count > index || !nodes.isEmpty else { return nodes }
+    var result: [ViewNode] = []
+    for node in nodes {
+      result.append(try modified(node, items.indices.contains(index) ? index : nil, call, outer, depth))
     }
     return result
   }
-}
 
-/// A tree as a list: a view before those inside, then those in its backgrounds and overlays, as source has them.
-struct FlatTree {
-  struct View {
-    let word: WordPairs.Word
-    let id: String?
-    let isLeaf: Bool
-    let modifiers: [Modifier]
+  private mutating func container(
+    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int, _ content: ViewContent? = nil
+  ) throws(SourceProblem) -> ViewNode {
+    let index = item(.container, call, looks)
+    let made: ViewContent =
+      switch call.name {
+      case _ where content != nil: content ?? .empty
+      case "ZStack": .layers(LayeredStack(alignment: try alignment(call)))
+      case "ViewThatFits": .fitting(ViewThatFits())
+      default: .stack(stack(call))
+      }
+    parent = index
+    let children = try views(
+      try call.closures.first.map { (c) throws(SourceProblem) in try calls(c) } ?? [], looks, depth + 1)
+    return ViewNode(made, id: items[index].id, children: children)
   }
 
-  struct Modifier {
-    let word: WordPairs.Word
-    let id: String?
+  private mutating func stack(_ call: SwiftCall) -> LinearStack {
+    let axis: Axis = call.name.hasSuffix("HStack") ? .horizontal : .vertical
+    var stack = LinearStack(axis, isLazy: call.name.hasPrefix("Lazy"))
+    if let text = call.arguments["spacing"], text != "nil" {
+      stack.spacing = expressions.number(text, call.scope)
+      if stack.spacing == nil {
+        note("the spacing '\(text)' is not known: write a number or a constant of the file", call.offset)
+      }
+    }
+    if let text = call.arguments["alignment"] {
+      let word = expressions.resolved(text, call.scope).text
+      if let guide = SourceWords.guide(Self.member(word), axis.other) {
+        stack.alignment = guide
+      } else {
+        note("the alignment '\(text)' is not read", call.offset)
+      }
+    }
+    return stack
   }
 
-  private(set) var views: [View] = []
-  private var printer = TreePrinter(typeName: "", depth: 0)
+  /// `.leading` of `HorizontalAlignment.leading`.
+  private static func member(_ text: String) -> String { "." + (text.split(separator: ".").last ?? "") }
 
-  init(_ node: ViewNode) { add(node) }
-
-  private mutating func add(_ node: ViewNode) {
-    let isLeaf = if case .hosted = node.content { true } else if case .flexible = node.content { true } else { false }
-    views.append(
-      View(
-        word: Self.word(printer.opening(of: node)), id: node.id, isLeaf: isLeaf,
-        modifiers: node.modifiers.map { Modifier(word: Self.word(ModifierSource.text($0.modifier)), id: $0.id) }))
-    for child in node.children { add(child) }
-    for modifier in node.modifiers { for view in modifier.content { add(view) } }
+  private mutating func alignment(_ call: SwiftCall) throws(SourceProblem) -> Alignment {
+    guard let text = call.arguments["alignment"] else { return .center }
+    return try alignment(text, call.scope, call.offset)
   }
 
-  private static func word(_ text: String) -> WordPairs.Word {
-    WordPairs.Word(text: text, head: String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+  mutating func alignment(
+    _ text: String, _ scope: SwiftScope, _ offset: Int
+  ) throws(SourceProblem) -> Alignment {
+    let word = expressions.resolved(text, scope).text
+    if let alignment = try SourceWords.alignment(word) { return alignment }
+    if let alignment = try SourceWords.alignment(Self.member(word)) { return alignment }
+    note("the alignment '\(text)' is not read", offset)
+    return .center
+  }
+
+  private mutating func scrollView(
+    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+  ) throws(SourceProblem) -> ViewNode {
+    var axes: AxisSet = .vertical
+    if let text = call.arguments.unlabeled.first {
+      let words = text.split { "[], ".contains($0) }
+      axes = []
+      if words.contains(".horizontal") { axes.insert(.horizontal) }
+      if words.contains(".vertical") { axes.insert(.vertical) }
+      if axes.isEmpty { note("the axes '\(text)' are not read", call.offset) }
+    }
+    let index = item(.scroll, call, looks)
+    let before = scroll
+    scroll = items[index].id
+    defer { scroll = before }
+    parent = index
+    let children = try views(
+      try call.closures.first.map { (c) throws(SourceProblem) in try calls(c) } ?? [], looks, depth + 1)
+    return ViewNode(.scroll(ScrollContainer(axes)), id: items[index].id, children: children)
+  }
+
+  /// A geometry reader that says how long a scroll view is, and nothing else.
+  private mutating func reader(
+    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+  ) throws(SourceProblem) -> [ViewNode] {
+    guard let closure = call.closures.first else { return [] }
+    var scope = closure.scope
+    if let name = closure.parameters.first { scope.names[name] = .geometry }
+    let before = viewport
+    viewport = []
+    defer { viewport = before }
+    var nodes = try views(try calls(closure.source, closure.range, scope), looks, depth + 1)
+    if nodes.count == 1, case .scroll(let scroll) = nodes[0].content, nodes[0].children.count == 1,
+      let filled = viewport, !filled.isEmpty
+    {
+      nodes[0].content = .scroll(ScrollContainer(scroll.axes, filled: filled))
+      return nodes
+    }
+    note("the size that 'GeometryReader' offers is not followed", call.offset)
+    return [ViewNode(.geometry(GeometryReader()), children: nodes)]
+  }
+
+  private mutating func section(
+    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+  ) throws(SourceProblem) -> [ViewNode] {
+    var nodes: [ViewNode] = []
+    for label in ["header", nil, "footer"] as [String?] {
+      if let closure = call.closure(label) { nodes += try views(try calls(closure), looks, depth + 1) }
+    }
+    return nodes
+  }
+
+  private mutating func spacer(_ call: SwiftCall) -> ViewNode {
+    guard let text = call.arguments["minLength"], text != "nil" else { return .spacer() }
+    let length = expressions.number(text, call.scope)
+    if length == nil {
+      note("the length '\(text)' is not known: write a number or a constant of the file", call.offset)
+    }
+    return .spacer(minLength: length)
+  }
+
+  /// Views by size class; other conditions are the app's.
+  private mutating func choice(
+    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+  ) throws(SourceProblem) -> [ViewNode] {
+    let condition = call.arguments.text
+    if call.name == "if", condition.hasPrefix("#available"), let first = call.closures.first {
+      return try views(try calls(first), looks, depth + 1)
+    }
+    if let choice = ChoiceSource.choice(condition), call.closures.count == 2 {
+      let index = item(.container, call, looks)
+      parent = index
+      var children: [ViewNode] = []
+      for (place, closure) in call.closures.enumerated() {
+        var inner = looks
+        inner.branches[index] = place
+        let branch = try views(try calls(closure), inner, depth + 1)
+        children.append(branch.count == 1 ? branch[0] : .vStack(branch))
+        if branch.count != 1 { note("a branch must contain one view, not \(branch.count)", closure.range.lowerBound) }
+      }
+      return [ViewNode(.choice(choice), id: items[index].id, children: children)]
+    }
+    var conditional = looks
+    conditional.isConditional = true
+    let first = items.count
+    if call.name == "if" {
+      for closure in call.closures { _ = try views(try calls(closure), conditional, depth + 1) }
+    }
+    let problem = SourceProblem(
+      message: "'\(call.name) \(condition)' is the app's decision: its views are left out and not compared",
+      offset: call.offset)
+    conditions.append((problem, first..<items.count))
+    return []
+  }
+
+  private mutating func each(
+    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+  ) throws(SourceProblem) -> [ViewNode] {
+    var listed = looks
+    if !looks.isListed {
+      note("'ForEach' shows as many views as the app decides: they are left out and not compared", call.offset)
+      listed.isConditional = true
+    }
+    _ = try views(try call.closures.first.map { (c) throws(SourceProblem) in try calls(c) } ?? [], listed, depth + 1)
+    return []
+  }
+
+  // MARK: - Leaves
+
+  private static let colors: Set<String> = [
+    "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse",
+    "LinearGradient", "RadialGradient", "AngularGradient",
+  ]
+  private static let lists: Set<String> = ["List", "Form", "LazyVGrid", "LazyHGrid", "Grid", "Table", "OutlineGroup"]
+
+  private mutating func leaves(
+    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+  ) throws(SourceProblem) -> [ViewNode] {
+    let name = call.name.split(separator: ".").first.map(String.init) ?? ""
+    if Self.colors.contains(name) {
+      // A line around something covers nothing.
+      if call.modifiers.contains(where: { $0.name == "stroke" || $0.name == "strokeBorder" }) {
+        return [ViewNode(.flexible(FlexibleLeaf(color: call.name)))]
+      }
+      _ = item(.color, call, looks)
+      return [ViewNode(.flexible(FlexibleLeaf(color: call.name)), id: items[items.count - 1].id)]
+    }
+    switch name {
+    case "Text":
+      let index = text(call, looks)
+      return [leaf(index)]
+    case "Image", "AsyncImage":
+      let index = try image(call, looks)
+      return [leaf(index)]
+    case "Button", "NavigationLink", "Link", "Menu": return [try buttonNode(call, looks, depth)]
+    case "TextField", "SecureField":
+      let index = item(.field, call, looks)
+      items[index].isSecure = name == "SecureField"
+      items[index].text =
+        try call.arguments["prompt"].map { (prompt) throws(SourceProblem) in try promptText(prompt, call.scope) }
+        ?? call.arguments.unlabeled.first.map { expressions.text($0, call.scope) }
+      bind(index, call, "text")
+      return [leaf(index)]
+    case "TextEditor":
+      let index = item(.editor, call, looks)
+      bind(index, call, "text")
+      return [leaf(index)]
+    case "Toggle": return try row(.toggle, "isOn", call, looks, depth)
+    case "Stepper": return try row(.stepper, "value", call, looks, depth)
+    case "DatePicker": return try row(.date, "selection", call, looks, depth)
+    case "Slider":
+      let index = item(.slider, call, looks)
+      bind(index, call, "value")
+      return [leaf(index)]
+    case "Picker": return [try picker(call, looks, depth)]
+    case "ProgressView":
+      let index = item(call.arguments["value"] == nil ? .spinner : .progress, call, looks)
+      return [leaf(index)]
+    case "Label", "LabeledContent": return [try label(call, looks, depth)]
+    case _ where name == "Section" || Self.lists.contains(name): return [try list(call, looks, depth)]
+    default: return [try stranger(call, looks, depth)]
+    }
+  }
+
+  private mutating func text(_ call: SwiftCall, _ looks: EditedLooks) -> Int {
+    let index = item(.text, call, looks)
+    items[index].text = expressions.text(of: call.arguments, call.scope)
+    return index
+  }
+
+  private mutating func promptText(_ prompt: String, _ scope: SwiftScope) throws(SourceProblem) -> EditedText {
+    guard prompt.hasPrefix("Text("), prompt.hasSuffix(")") else { return .code }
+    return expressions.text(of: try SourceArguments(String(prompt.dropFirst(5).dropLast())), scope)
+  }
+
+  private mutating func image(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> Int {
+    let index = item(.image, call, looks)
+    let name = call.arguments["systemName"] ?? call.arguments["decorative"] ?? call.arguments.unlabeled.first
+    items[index].text = name.map { expressions.text($0, call.scope) } ?? .code
+    items[index].isResizable = call.modifiers.contains { $0.name == "resizable" }
+    return index
+  }
+
+  /// Notes what a control's value is.
+  private mutating func bind(_ index: Int, _ call: SwiftCall, _ label: String) {
+    guard let text = call.arguments[label] else { return }
+    let (binding, scope) = expressions.resolved(text, call.scope)
+    items[index].binding = binding
+    guard binding.hasPrefix("$"),
+      let member = declarations.member(String(binding.dropFirst()), of: scope.type),
+      member.attributes.contains("State"),
+      let value = member.value
+    else { return }
+    items[index].initial = SourceArguments.trimmed(source.cursor.text(value))
+  }
+
+  /// A control, after its label where that is shown.
+  private mutating func row(
+    _ kind: EditedItem.Kind, _ label: String, _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+  ) throws(SourceProblem) -> [ViewNode] {
+    let control = item(kind, call, looks)
+    bind(control, call, label)
+    let title = call.arguments.unlabeled.first.map { expressions.text($0, call.scope) }
+    if looks.hasHiddenLabels || (title == .literal("") && call.closures.isEmpty) {
+      if let text = title?.literal, !text.isEmpty { items[control].accessibility["accessibilityLabel"] = title }
+      return [leaf(control)]
+    }
+    var labels: [ViewNode] = []
+    if title != nil {
+      let text = item(.text, call, looks)
+      items[text].text = title
+      labels = [leaf(text)]
+    } else if let closure = call.closure("label") ?? call.closure(nil) {
+      labels = try views(try calls(closure), looks, depth + 1)
+    }
+    return [
+      .hStack(
+        spacing: SwiftUIControlSizes.gap,
+        [labels.count == 1 ? labels[0] : .vStack(labels), .spacer(minLength: 0), leaf(control)])
+    ]
+  }
+
+  private mutating func picker(
+    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+  ) throws(SourceProblem) -> ViewNode {
+    let index = item(looks.pickerStyle == ".segmented" ? .segments : .custom("Picker"), call, looks)
+    bind(index, call, "selection")
+    let first = items.count
+    var inner = looks
+    inner.isListed = true
+    if let closure = call.closure(nil) { _ = try views(try calls(closure), inner, depth + 1) }
+    items[index].names = items[first...].compactMap(\.text)
+    items.removeSubrange(first...)
+    return leaf(index)
+  }
+
+  /// A title with an icon or a value, whose distances are not known.
+  private mutating func label(
+    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+  ) throws(SourceProblem) -> ViewNode {
+    var inner = looks
+    if !looks.isListed, button == nil {
+      note("the size of '\(call.name)' was not measured", call.offset)
+      inner.isListed = true
+    }
+    let index = item(.container, call, looks)
+    parent = index
+    if call.arguments.unlabeled.first != nil {
+      let title = text(call, inner)
+      if let icon = call.arguments["systemImage"] ?? call.arguments["image"] {
+        let image = item(.image, call, inner)
+        items[image].text = expressions.text(icon, call.scope)
+      }
+      if let value = call.arguments["value"] {
+        let other = item(.text, call, inner)
+        items[other].text = expressions.text(value, call.scope)
+      }
+      return ViewNode(.layers(LayeredStack()), id: items[index].id, children: [leaf(title)])
+    }
+    var nodes: [ViewNode] = []
+    for closure in call.closures { nodes += try views(try calls(closure), inner, depth + 1) }
+    return ViewNode(.stack(LinearStack(.horizontal)), id: items[index].id, children: nodes)
+  }
+
+  /// A list: what its rows show is compared, and not where they are.
+  private mutating func list(
+    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+  ) throws(SourceProblem) -> ViewNode {
+    let index = item(looks.isListed ? .container : .list, call, looks)
+    var inner = looks
+    inner.isListed = true
+    var title = inner
+    title.isSectionTitle = call.name == "Section"
+    parent = index
+    if call.name == "Section", let text = call.arguments.unlabeled.first {
+      let header = item(.text, call, title)
+      items[header].text = expressions.text(text, call.scope)
+    }
+    for closure in call.closures {
+      let isTitle = closure.label == "header" || closure.label == "footer"
+      _ = try views(try calls(closure), isTitle ? title : inner, depth + 1)
+    }
+    for label in ["header", "footer"] {
+      guard let view = call.arguments[label] else { continue }
+      _ = try views(try calls(argument: view, call.scope, at: call.offset), title, depth + 1)
+    }
+    return leaf(index)
+  }
+
+  private mutating func stranger(
+    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+  ) throws(SourceProblem) -> ViewNode {
+    let index = item(.custom(call.name), call, looks)
+    strangers.insert(call.name)
+    guard call.name.first?.isUppercase == true else {
+      note("'\(call.name)' is not in this file: its views are not compared", call.offset)
+      return leaf(index)
+    }
+    return leaf(index)
+  }
+
+  // MARK: - Buttons
+
+  private mutating func buttonNode(
+    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+  ) throws(SourceProblem) -> ViewNode {
+    let index = item(.button, call, looks)
+    let title = call.arguments.unlabeled.first
+    let isTitled = title != nil && call.name != "NavigationLink" || title?.hasPrefix("\"") == true
+    items[index].actions = actions(call, isTitled)
+    var inner = looks
+    inner.hiding = nil
+    let (before, outer) = (button, parent)
+    button = index
+    parent = index
+    var label: [SwiftCall] = []
+    if isTitled, let title {
+      label = [
+        SwiftCall(name: "Text", offset: call.offset, arguments: try SourceArguments(title), scope: call.scope)
+      ]
+    } else if let closure = call.closure("label")
+      ?? (hasActionArgument(call) || call.closures.count == 1 && call.arguments["value"] != nil ? call.closure(nil) : nil)
+    {
+      label = try calls(closure)
+    }
+    let nodes = try views(try styled(label, looks.buttonStyle, call.offset), inner, depth + 1)
+    if let image = call.arguments["systemImage"] ?? call.arguments["image"] {
+      let part = item(.image, call, inner)
+      items[part].text = expressions.text(image, call.scope)
+    }
+    (button, parent) = (before, outer)
+    items[index].names = items[(index + 1)...].filter { $0.button == index }.compactMap(\.text)
+    items[index].text = items[(index + 1)...].first { $0.button == index && $0.kind == .text }?.text
+    let node = nodes.count == 1 ? nodes[0] : .hStack(nodes)
+    // What UIKit's button has around its title goes into this padding.
+    return ViewNode(.layers(LayeredStack()), children: [node]).modified(.padding(Padding(.zero)), id: items[index].id)
+  }
+
+  /// The label of a button as a style of the file shows it.
+  private mutating func styled(
+    _ label: [SwiftCall], _ style: String?, _ offset: Int
+  ) throws(SourceProblem) -> [SwiftCall] {
+    guard let style, !Self.styles.contains(style) else { return label }
+    // A style of the file may have a name in an extension of `ButtonStyle`.
+    let short = declarations.member(String(style.dropFirst()), of: "ButtonStyle")?.type
+    let name = short ?? String(style.prefix { $0 != "(" })
+    guard let function = declarations.member("makeBody", of: name), let body = function.body else {
+      note("the style '\(style)' is not in this file: its button is read without it", offset)
+      return label
+    }
+    var scope = SwiftScope(type: name)
+    let parameter = Parameter.all(function.parameters ?? "").first?.name ?? "configuration"
+    scope.names["\(parameter).label"] = .calls(label)
+    return try calls(source, body, scope)
+  }
+
+  private func hasActionArgument(_ call: SwiftCall) -> Bool {
+    call.arguments["action"] != nil || call.arguments["destination"] != nil
+  }
+
+  /// What a tap does.
+  private func actions(_ call: SwiftCall, _ isTitled: Bool) -> [String] {
+    if call.name != "Button" { return [call.name] }
+    if let text = call.arguments["action"] {
+      // A closure of the struct is given where the struct is made.
+      let (code, scope) = expressions.argument(text, call.scope)
+      if case .closure(let closure)? = scope.names[code] { return closure.isEmpty ? [] : [closure.text] }
+      return Self.isEmptyClosure(code) ? [] : [code]
+    }
+    guard isTitled || call.closure("label") != nil || call.arguments["systemImage"] != nil,
+      let closure = call.closure(nil) ?? call.closure("action"), !closure.isEmpty
+    else { return [] }
+    if case .closure(let other)? = closure.scope.names[String(closure.text.prefix { $0 != "(" })] {
+      return other.isEmpty ? [] : [other.text]
+    }
+    return [closure.text]
+  }
+
+  private static func isEmptyClosure(_ code: String) -> Bool {
+    guard code.hasPrefix("{") else { return code.isEmpty || code == "nil" }
+    let cursor = SourceCursor(code)
+    return SwiftClosure(nil, 1..<max(1, cursor.bytes.count - 1), SwiftSource(cursor: cursor, place: nil), SwiftScope())
+      .isEmpty
   }
 }

@@ -20,6 +20,10 @@ enum ConversionWords {
     case .hiddenInStack: "hidden-in-stack"
     case .laidOutElsewhere: "laid-out-elsewhere"
     case .tooDeep: "too-deep"
+    case .missing: "missing"
+    case .drawsNothing: "draws-nothing"
+    case .inList: "in-list"
+    case .conditional: "conditional"
     }
   }
 
@@ -37,6 +41,10 @@ enum ConversionWords {
     case .hiddenInStack: "it is hidden in a stack view"
     case .laidOutElsewhere: "its superview keeps it"
     case .tooDeep: "it is inside too many others"
+    case .missing: "no view of the file shows it"
+    case .drawsNothing: "it shows nothing of its own"
+    case .inList: "places in a list are not known"
+    case .conditional: "the app decides whether it is shown"
     }
   }
 }
@@ -223,6 +231,7 @@ extension ConversionWords {
   /// The state of a view, without its frames.
   static func state(_ verdict: ViewVerdict) -> String {
     switch verdict.status {
+    case .dropped(.missing): "missing: \(sentence(.missing))"
     case .dropped(let reason): "dropped: \(sentence(reason))"
     case .moved: "moved"
     case .same: verdict.doubt.map { "same, but not verified: \(sentence($0))" } ?? "same"

@@ -3,6 +3,7 @@ import IBLayout
 import IBModel
 import IBSource
 import IBSyntax
+import ProposalLayout
 import Synchronization
 
 /// A document that edited files are of, laid out once however many they are.
@@ -18,9 +19,10 @@ final class VerifiedDocument: Sendable {
     self.options = options
   }
 
-  /// What an id of a scene or a cell becomes without edits.
+  /// What a file with an id shows.
   enum Base: Sendable {
-    case scene(ConvertedFile, ConvertibleScene, [SceneLayout])
+    /// The scene and the place of the view in it whose content the file shows.
+    case scene(ConvertibleScene, root: Int, [SceneLayout])
     case container(ContainerFile)
     /// Neither, with its kind.
     case none(String)
@@ -34,15 +36,26 @@ final class VerifiedDocument: Sendable {
     let containers: [String: ContainerFile]
   }
 
-  func base(_ id: String) -> Base {
-    let conversion = conversion.withLock { known in
+  private var made: Conversion {
+    conversion.withLock { known in
       let made = known ?? convert()
       known = made
       return made
     }
+  }
+
+  /// The layouts of the app's own that a scene becomes.
+  func layouts(_ scene: ConvertibleScene) -> [String: AnchoredLayout] {
+    made.converter.files(of: scene).reduce(into: [:]) { $0.merge($1.layouts) { first, _ in first } }
+  }
+
+  func base(_ id: String) -> Base {
+    let conversion = made
     if let place = conversion.places[id] {
       let (scene, layouts) = conversion.scenes[place]
-      if let file = conversion.converter.files(of: scene, id: id).first { return .scene(file, scene, layouts) }
+      // A cell at the top of a xib and its content have one id; the content is what a row shows.
+      let ids = conversion.converter.ids(of: scene)
+      if let root = ids.lastIndex(of: id) { return .scene(scene, root: scene.roots[root], layouts) }
     }
     if let container = conversion.containers[id] { return .container(container) }
     return .none(description(of: id))

@@ -29,42 +29,51 @@ struct VerifyJob: Sendable {
 
   private func verify(_ edited: EditedSource, _ document: VerifiedDocument) -> FileOutcome {
     var report = ConversionReport(path: edited.source.path)
-    let problems: [SourceProblem]
+    let findings: [EditedFinding]
     switch document.base(edited.id) {
     case .none(let words): return refuse([SourceProblem(words, edited.offset)], edited.source)
-    case .scene(let file, let scene, let layouts):
-      switch EditedFile.verify(edited.text, file, of: scene) {
+    case .scene(let scene, let root, let layouts):
+      let result = EditedFile.verify(edited.text, root: root, of: scene, in: document.document) {
+        document.layouts(scene)
+      }
+      switch result {
       case .failure(let problem): return refuse([problem], edited.source)
       case .success(let read):
-        problems = read.problems
+        findings = read.findings
         report.add(read.file, of: scene, drawn: emitter.wantsPictures ? layouts : [])
       }
     case .container(let file):
       switch EditedContainer.verify(edited.text, file) {
       case .failure(let problem): return refuse([problem], edited.source)
       case .success(let read):
-        problems = read.problems
+        findings = read.problems.map { EditedFinding(kind: .unread, message: $0.message, offset: $0.offset) }
         report.add(read.file)
       }
     }
-    var outcome = refuse(problems, edited.source)
+    var outcome = self.report(findings, edited.source)
+    let isRefused = findings.contains { $0.kind != .note }
     outcome.tally.read = 1
-    outcome.tally.results = problems.isEmpty ? 1 : 0
-    if report.hasUnproven, problems.isEmpty { outcome.tally.unproven += 1 }
+    outcome.tally.results = isRefused ? 0 : 1
+    if report.hasUnproven, !isRefused { outcome.tally.unproven += 1 }
     outcome.piece = emitter.render(report)
     return outcome
   }
 
-  /// Reports problems as findings.
   private func refuse(_ problems: [SourceProblem], _ source: SourceFile) -> FileOutcome {
-    let findings = problems.map { problem in
-      Finding(
-        rule: ReaderRules.unreadSwift, severity: .error, message: problem.message.onOneLine, file: source.path,
-        range: SourceRange(problem.offset, problem.offset))
-    }
+    report(problems.map { EditedFinding(kind: .unread, message: $0.message, offset: $0.offset) }, source)
+  }
+
+  /// Notes leave the status as it is.
+  private func report(_ findings: [EditedFinding], _ source: SourceFile) -> FileOutcome {
     if findings.isEmpty { return FileOutcome() }
-    var outcome = FileOutcome(reporting: FileFindings(findings, in: source))
-    outcome.tally.refused += 1
+    let all = findings.map { finding in
+      Finding(
+        rule: finding.kind == .unread ? ReaderRules.unreadSwift : ReaderRules.differentSwift,
+        severity: finding.kind == .note ? .note : .error, message: finding.message.onOneLine, file: source.path,
+        range: SourceRange(finding.offset, finding.offset))
+    }
+    var outcome = FileOutcome(reporting: FileFindings(all, in: source))
+    if findings.contains(where: { $0.kind != .note }) { outcome.tally.refused += 1 }
     return outcome
   }
 }

@@ -1,0 +1,309 @@
+/// A view as it is written: a call with closures, and modifiers.
+struct SwiftCall {
+  /// Up to the parentheses, such as `VStack`, `Color.red` or `self.title`; `if` and `switch` for a choice.
+  var name: String
+  let offset: Int
+  var arguments: SourceArguments
+  var closures: [SwiftClosure] = []
+  var modifiers: [SwiftModifier] = []
+  let scope: SwiftScope
+  /// The ids in comments right before it.
+  var ids: [String] = []
+
+  func closure(_ label: String?) -> SwiftClosure? { closures.first { $0.label == label } }
+}
+
+/// A modifier as it is written.
+struct SwiftModifier {
+  let name: String
+  let offset: Int
+  let arguments: SourceArguments
+  let closures: [SwiftClosure]
+  let scope: SwiftScope
+  /// After the dot, without closures.
+  let text: String
+}
+
+/// The code between two braces.
+struct SwiftClosure {
+  let label: String?
+  /// The names before `in`.
+  let parameters: [String]
+  let source: SwiftSource
+  let range: Range<Int>
+  let scope: SwiftScope
+
+  /// The code without comments and spaces around it.
+  var text: String { SourceArguments.trimmed(source.cursor.text(range)) }
+
+  /// Whether it does nothing.
+  var isEmpty: Bool {
+    var cursor = source.cursor
+    cursor.position = range.lowerBound
+    cursor.skipBlank()
+    return cursor.position >= range.upperBound
+  }
+}
+
+/// Text that calls are read from: the file, or an argument of it.
+struct SwiftSource {
+  let cursor: SourceCursor
+  /// Where an argument's modifier is in the file; nil for the file itself.
+  let place: Int?
+}
+
+/// What names stand for where a view is written.
+struct SwiftScope {
+  /// The type around it; empty outside of types.
+  var type = ""
+  var names: [String: SwiftValue] = [:]
+}
+
+/// What a name stands for.
+indirect enum SwiftValue {
+  /// An expression, as its scope understands it.
+  case expression(String, SwiftScope)
+  case calls([SwiftCall])
+  case closure(SwiftClosure)
+  /// The size that a geometry reader offers.
+  case geometry
+}
+
+/// Reads the statements of a view builder.
+struct SwiftCallReader {
+  private var cursor: SourceCursor
+  private let source: SwiftSource
+  private var scope: SwiftScope
+  /// Statements that are not views.
+  private(set) var problems: [SourceProblem] = []
+
+  init(_ source: SwiftSource, _ scope: SwiftScope) {
+    self.source = source
+    self.scope = scope
+    cursor = source.cursor
+  }
+
+  private func place(_ offset: Int) -> Int { source.place ?? offset }
+
+  mutating func calls(in range: Range<Int>) throws(SourceProblem) -> [SwiftCall] {
+    var calls: [SwiftCall] = []
+    cursor.position = range.lowerBound
+    while true {
+      let before = cursor.position
+      cursor.skipBlank()
+      let ids = InterfaceBuilderMark.ids(in: cursor.text(before..<cursor.position))
+      guard cursor.position < range.upperBound, let byte = cursor.next else { return calls }
+      if byte == UInt8(ascii: ";") {
+        cursor.position += 1
+      } else if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@") {
+        // A condition of the compiler, or an attribute.
+        while let next = cursor.next, next != 0x0A { cursor.position += 1 }
+      } else if var call = try statement() {
+        call.ids = ids
+        calls.append(call)
+      }
+    }
+  }
+
+  private mutating func statement() throws(SourceProblem) -> SwiftCall? {
+    let start = cursor.position
+    guard let word = cursor.word() else {
+      cursor.position = start
+      guard cursor.next == UInt8(ascii: "(") else { throw cursor.problem("a view is expected here", at: place(start)) }
+      let inner = try cursor.enclosed()
+      let end = cursor.position
+      var reader = self
+      let calls = try reader.calls(in: inner)
+      cursor.position = end
+      guard var call = calls.first, calls.count == 1 else { return nil }
+      call.modifiers += try modifiers()
+      return call
+    }
+    switch word {
+    case "return": return nil
+    case "let", "var":
+      try bind()
+      return nil
+    case "if", "switch": return try choice(word, start)
+    case "for", "guard", "while", "do", "defer", "func", "struct":
+      problems.append(SourceProblem(message: "'\(word)' is not read", offset: place(start)))
+      while let next = cursor.next, next != UInt8(ascii: "{"), next != 0x0A { try cursor.skipPart() }
+      if cursor.next == UInt8(ascii: "{") { _ = try cursor.enclosed() }
+      return nil
+    default: return try view(word, start)
+    }
+  }
+
+  /// A name for what follows.
+  private mutating func bind() throws(SourceProblem) {
+    cursor.skipSpaces()
+    guard let name = cursor.word() else { return }
+    while let next = cursor.next, next != UInt8(ascii: "="), next != 0x0A { try cursor.skipPart() }
+    guard cursor.take("=") else { return }
+    scope.names[name] = .expression(cursor.text(try cursor.expression()), scope)
+  }
+
+  private mutating func choice(_ word: String, _ start: Int) throws(SourceProblem) -> SwiftCall {
+    var closures: [SwiftClosure] = []
+    var conditions: [String] = []
+    while true {
+      cursor.skipSpaces()
+      let first = cursor.position
+      while let next = cursor.next, next != UInt8(ascii: "{") { try cursor.skipPart() }
+      guard cursor.next != nil else { throw cursor.problem("braces are expected here", at: place(first)) }
+      conditions.append(SourceArguments.trimmed(cursor.text(first..<cursor.position)))
+      let body = try cursor.enclosed()
+      closures.append(SwiftClosure(label: nil, parameters: [], source: source, range: body, scope: scope))
+      let end = cursor.position
+      cursor.skipBlank()
+      guard word == "if", cursor.word() == "else" else {
+        cursor.position = end
+        break
+      }
+      cursor.skipBlank()
+      let next = cursor.position
+      if cursor.word() != "if" { cursor.position = next }
+    }
+    var call = SwiftCall(
+      name: word, offset: place(start), arguments: try SourceArguments(conditions[0]), closures: closures, scope: scope)
+    call.modifiers = []
+    return call
+  }
+
+  private mutating func view(_ word: String, _ start: Int) throws(SourceProblem) -> SwiftCall {
+    var name = word
+    // `Color.red` and `self.title` are names; what is called after a dot is a modifier, except of `self`.
+    while cursor.next == UInt8(ascii: ".") {
+      let dot = cursor.position
+      cursor.position += 1
+      guard let member = cursor.word() else {
+        cursor.position = dot
+        break
+      }
+      let isCalled = cursor.next == UInt8(ascii: "(") || cursor.next == UInt8(ascii: "{")
+      guard !isCalled || name == "self" || name == "Self" else {
+        cursor.position = dot
+        break
+      }
+      name += ".\(member)"
+    }
+    if cursor.next == UInt8(ascii: "<") {
+      while let next = cursor.next, next != UInt8(ascii: ">"), next != 0x0A { cursor.position += 1 }
+      cursor.position += 1
+    }
+    var call = SwiftCall(name: name, offset: place(start), arguments: try arguments(), scope: scope)
+    call.closures = try closures()
+    call.modifiers = try modifiers()
+    return try joined(call)
+  }
+
+  /// A text with those that are added to it.
+  private mutating func joined(_ call: SwiftCall) throws(SourceProblem) -> SwiftCall {
+    guard call.name == "Text" else { return call }
+    let end = cursor.position
+    cursor.skipBlank()
+    guard cursor.take("+") else {
+      cursor.position = end
+      return call
+    }
+    cursor.skipBlank()
+    let start = cursor.position
+    guard cursor.word() == "Text" else {
+      cursor.position = end
+      return call
+    }
+    let other = try view("Text", start)
+    var sum = call
+    let pieces = [call, other].flatMap { $0.arguments.unlabeled.filter { $0 != Self.pieces } }
+    sum.arguments = try SourceArguments("\(Self.pieces), \(pieces.joined(separator: ", "))")
+    sum.modifiers = []
+    return sum
+  }
+
+  /// The first argument of a text that is the sum of others.
+  static let pieces = "pieces"
+
+  private mutating func arguments() throws(SourceProblem) -> SourceArguments {
+    guard cursor.next == UInt8(ascii: "(") else { return try SourceArguments("") }
+    return try SourceArguments(cursor.text(try cursor.enclosed()))
+  }
+
+  /// The braces after a call, and those after them that have a label.
+  private mutating func closures() throws(SourceProblem) -> [SwiftClosure] {
+    var closures: [SwiftClosure] = []
+    var label: String?
+    while true {
+      let end = cursor.position
+      if closures.isEmpty { cursor.skipSpaces() } else { cursor.skipBlank() }
+      if !closures.isEmpty {
+        label = cursor.word()
+        guard label != nil, cursor.take(":") else {
+          cursor.position = end
+          return closures
+        }
+        cursor.skipSpaces()
+      }
+      guard cursor.next == UInt8(ascii: "{") else {
+        cursor.position = end
+        return closures
+      }
+      closures.append(SwiftClosure(label, try cursor.enclosed(), source, scope))
+    }
+  }
+
+  private mutating func modifiers() throws(SourceProblem) -> [SwiftModifier] {
+    var modifiers: [SwiftModifier] = []
+    while true {
+      let end = cursor.position
+      cursor.skipBlank()
+      let start = cursor.position
+      guard cursor.take("."), let name = cursor.word() else {
+        cursor.position = end
+        return modifiers
+      }
+      let written = cursor.position
+      let arguments = try arguments()
+      let text = name + cursor.text(written..<cursor.position)
+      modifiers.append(
+        SwiftModifier(
+          name: name, offset: place(start), arguments: arguments, closures: try closures(), scope: scope, text: text))
+      guard modifiers.count <= ReadingLimits.mostModifiers else {
+        throw cursor.problem("a view has more than \(ReadingLimits.mostModifiers) modifiers", at: place(start))
+      }
+    }
+  }
+}
+
+extension SwiftClosure {
+  /// - Parameter range: between the braces, with the parameters.
+  init(_ label: String?, _ range: Range<Int>, _ source: SwiftSource, _ scope: SwiftScope) {
+    var cursor = source.cursor
+    cursor.position = range.lowerBound
+    cursor.skipBlank()
+    var names: [String] = []
+    let first = cursor.position
+    if cursor.next == UInt8(ascii: "["), (try? cursor.enclosed()) != nil {
+      names = [""]
+      cursor.skipSpaces()
+    }
+    if cursor.next == UInt8(ascii: "("), let inner = try? cursor.enclosed() {
+      names += cursor.text(inner).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    } else {
+      while let name = cursor.word(), name != "in" || names.isEmpty {
+        names.append(name)
+        cursor.skipSpaces()
+        guard cursor.take(",") else { break }
+        cursor.skipSpaces()
+      }
+    }
+    cursor.skipSpaces()
+    if !names.isEmpty, cursor.word() == "in", cursor.position <= range.upperBound {
+      self.init(
+        label: label, parameters: names, source: source, range: cursor.position..<range.upperBound, scope: scope)
+    } else {
+      self.init(
+        label: label, parameters: [], source: source, range: min(first, range.upperBound)..<range.upperBound,
+        scope: scope)
+    }
+  }
+}

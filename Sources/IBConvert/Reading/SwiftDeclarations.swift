@@ -1,0 +1,228 @@
+/// What a file of Swift declares: types with their members, and what is outside of types.
+struct SwiftDeclarations {
+  struct Member {
+    let name: String
+    let offset: Int
+    /// Attributes without the sign, and modifiers such as `static`.
+    let attributes: Set<String>
+    /// As it is written; empty for none.
+    let type: String
+    /// What it begins with.
+    let value: Range<Int>?
+    /// Between the braces of a computed property or a function.
+    let body: Range<Int>?
+    /// Between the parentheses of a function; nil for a property.
+    let parameters: String?
+    /// The ids in comments right before it.
+    let ids: [String]
+
+    /// Whether it is stored and given a value where the type is made.
+    var isStored: Bool { body == nil && parameters == nil && !attributes.contains("static") }
+
+    /// Whether it is code that is passed in.
+    var isClosure: Bool { type.contains("->") || attributes.contains("ViewBuilder") }
+
+    /// Whether its value is known before the program runs.
+    var isConstant: Bool { value != nil && parameters == nil && attributes.isDisjoint(with: Self.changing) }
+
+    /// Property wrappers whose values change.
+    private static let changing: Set<String> = [
+      "State", "Binding", "Published", "AppStorage", "SceneStorage", "StateObject", "ObservedObject", "FocusState",
+      "GestureState", "Bindable", "Environment", "EnvironmentObject",
+    ]
+  }
+
+  struct Declaration {
+    let name: String
+    let keyword: String
+    /// What follows the colon of its heading.
+    let conformances: Set<String>
+    let offset: Int
+    /// The text between its braces.
+    let braces: Range<Int>
+    let ids: [String]
+    var members: [Member] = []
+  }
+
+  /// The first one holds what is outside of types.
+  private(set) var all: [Declaration]
+  private var cursor: SourceCursor
+
+  init(_ cursor: SourceCursor) throws(SourceProblem) {
+    self.cursor = cursor
+    all = [Declaration(name: "", keyword: "", conformances: [], offset: 0, braces: 0..<0, ids: [])]
+    try scan(0..<cursor.bytes.count, into: 0, depth: 0)
+  }
+
+  /// A type of the file, but no extension of one; nil for none.
+  func type(_ name: String) -> Declaration? { all.dropFirst().first { $0.name == name && $0.keyword != "extension" } }
+
+  /// A member of a type or of its extensions; nil for none.
+  func member(_ name: String, of type: String) -> Member? {
+    all.lazy.filter { $0.name == type }.flatMap(\.members).first { $0.name == name }
+  }
+
+  // MARK: - Reading
+
+  private static let types: Set<String> = ["struct", "class", "enum", "extension", "actor", "protocol"]
+  private static let modifiers: Set<String> = [
+    "private", "fileprivate", "internal", "package", "public", "open", "static", "final", "mutating", "nonmutating",
+    "override", "lazy", "weak", "unowned", "nonisolated", "indirect", "convenience", "required", "dynamic",
+  ]
+
+  private mutating func scan(_ range: Range<Int>, into owner: Int, depth: Int) throws(SourceProblem) {
+    guard depth <= ReadingLimits.deepestTypes else {
+      throw cursor.problem("types are nested deeper than \(ReadingLimits.deepestTypes)", at: range.lowerBound)
+    }
+    cursor.position = range.lowerBound
+    var attributes: Set<String> = []
+    var ids: [String] = []
+    while true {
+      let before = cursor.position
+      cursor.skipBlank()
+      ids += InterfaceBuilderMark.ids(in: cursor.text(before..<cursor.position))
+      let start = cursor.position
+      guard start < range.upperBound, let byte = cursor.next else { return }
+      if byte == UInt8(ascii: "@") {
+        cursor.position += 1
+        if let name = cursor.word() { attributes.insert(name) }
+        if cursor.next == UInt8(ascii: "(") { _ = try cursor.enclosed() }
+        continue
+      }
+      guard let word = cursor.word() else {
+        try cursor.skipPart()
+        continue
+      }
+      if Self.modifiers.contains(word) {
+        attributes.insert(word)
+        if cursor.next == UInt8(ascii: "(") { _ = try cursor.enclosed() }
+        continue
+      }
+      if Self.types.contains(word) {
+        try type(word, start, ids, depth)
+      } else if word == "var" || word == "let" {
+        attributes.insert(word)
+        if let member = try property(start, attributes, ids) { all[owner].members.append(member) }
+      } else if word == "func" || word == "init", let member = try function(word, start, attributes, ids) {
+        all[owner].members.append(member)
+      }
+      (attributes, ids) = ([], [])
+    }
+  }
+
+  private mutating func type(_ keyword: String, _ start: Int, _ ids: [String], _ depth: Int) throws(SourceProblem) {
+    cursor.skipBlank()
+    guard let name = cursor.word() else { return }
+    let heading = cursor.position
+    while let next = cursor.next, next != UInt8(ascii: "{") { cursor.skipOne() }
+    guard cursor.next != nil else { throw cursor.problem("the \(keyword) '\(name)' has no braces", at: heading) }
+    let words = cursor.text(heading..<cursor.position)
+    let braces = try cursor.enclosed()
+    let end = cursor.position
+    all.append(
+      Declaration(
+        name: name, keyword: keyword, conformances: Self.conformances(words), offset: start, braces: braces,
+        ids: ids))
+    try scan(braces, into: all.count - 1, depth: depth + 1)
+    cursor.position = end
+  }
+
+  /// The names after the colon, which may follow parameters in angle brackets.
+  private static func conformances(_ heading: String) -> Set<String> {
+    var depth = 0
+    var plain = ""
+    for character in heading {
+      if character == "<" { depth += 1 }
+      if depth == 0 { plain.append(character) }
+      if character == ">" { depth -= 1 }
+    }
+    guard let colon = plain.firstIndex(of: ":") else { return [] }
+    return Set(plain[colon...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+
+  private mutating func property(
+    _ start: Int, _ attributes: Set<String>, _ ids: [String]
+  ) throws(SourceProblem) -> Member? {
+    cursor.skipBlank()
+    guard let name = cursor.word() else { return nil }
+    cursor.skipSpaces()
+    var type = ""
+    if cursor.take(":") {
+      let first = cursor.position
+      while let next = cursor.next, next != 0x0A, next != UInt8(ascii: "="), next != UInt8(ascii: "{") {
+        try cursor.skipPart()
+      }
+      type = SourceArguments.trimmed(cursor.text(first..<cursor.position))
+    }
+    cursor.skipSpaces()
+    var (value, body): (Range<Int>?, Range<Int>?) = (nil, nil)
+    if cursor.take("=") { value = try cursor.expression() }
+    cursor.skipSpaces()
+    if cursor.next == UInt8(ascii: "{") { body = try cursor.enclosed() }
+    return Member(
+      name: name, offset: start, attributes: attributes, type: type, value: value, body: value == nil ? body : nil,
+      parameters: nil, ids: ids)
+  }
+
+  private mutating func function(
+    _ word: String, _ start: Int, _ attributes: Set<String>, _ ids: [String]
+  ) throws(SourceProblem) -> Member? {
+    cursor.skipBlank()
+    let name = word == "init" ? word : cursor.word()
+    while let next = cursor.next, next != UInt8(ascii: "("), next != 0x0A { cursor.skipOne() }
+    guard let name, cursor.next == UInt8(ascii: "(") else { return nil }
+    let parameters = cursor.text(try cursor.enclosed())
+    let first = cursor.position
+    while let next = cursor.next, next != UInt8(ascii: "{"), next != UInt8(ascii: "}") { cursor.skipOne() }
+    let type = SourceArguments.trimmed(cursor.text(first..<cursor.position))
+    guard cursor.next == UInt8(ascii: "{") else { return nil }
+    return Member(
+      name: name, offset: start, attributes: attributes, type: type, value: nil, body: try cursor.enclosed(),
+      parameters: parameters, ids: ids)
+  }
+}
+
+/// The comment that names an object of the document.
+enum InterfaceBuilderMark {
+  /// The ids that a text of comments names.
+  static func ids(in text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: "/")) else { return [] }
+    return text.split(separator: "\n").compactMap { line in
+      let words = line.drop { $0 == " " || $0 == "/" || $0 == "\t" }
+      guard words.hasPrefix("Interface Builder: ") else { return nil }
+      let id = SourceArguments.trimmed(String(words.dropFirst("Interface Builder: ".count)))
+      return id.isEmpty ? nil : id
+    }
+  }
+}
+
+extension SourceCursor {
+  /// Goes over a bracket with its contents, a literal, a comment, or one byte.
+  mutating func skipPart() throws(SourceProblem) {
+    switch next {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): _ = try enclosed()
+    case UInt8(ascii: "\""): try skipLiteral()
+    default: skipOne()
+    }
+  }
+
+  /// Goes over an expression up to the end of its last line.
+  mutating func expression() throws(SourceProblem) -> Range<Int> {
+    skipBlank()
+    let start = position
+    while let byte = next, byte != UInt8(ascii: "}"), byte != UInt8(ascii: ";") {
+      if byte == 0x0A {
+        var ahead = self
+        ahead.skipBlank()
+        guard let first = ahead.next, Self.goesOn.contains(first) else { break }
+        position = ahead.position
+      } else {
+        try skipPart()
+      }
+    }
+    return start..<position
+  }
+
+  /// What a line that continues the one before begins with.
+  private static let goesOn: Set<UInt8> = Set(".+-*/?&|".utf8)
+}

@@ -1,0 +1,213 @@
+import ProposalLayout
+
+/// What a view shows as its text.
+enum EditedText: Hashable, Sendable {
+  case literal(String)
+  /// A text that the app decides, or a key of its catalogs.
+  case code
+
+  var literal: String? { if case .literal(let text) = self { text } else { nil } }
+}
+
+/// Finds what expressions of a file are before the program runs.
+struct SwiftExpressions {
+  let declarations: SwiftDeclarations
+  let cursor: SourceCursor
+
+  /// How many names stand for one another.
+  private static let mostNames = 20
+
+  /// An expression with the value of each name that it consists of, and where that value is understood.
+  func resolved(_ text: String, _ scope: SwiftScope, _ depth: Int = 0) -> (text: String, scope: SwiftScope) {
+    guard depth < Self.mostNames else { return (text, scope) }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" } }),
+      let last = parts.last.map(String.init), last.first?.isNumber == false
+    else { return (text, scope) }
+    let isBinding = last.hasPrefix("$") || parts[0].hasPrefix("$")
+    let name = isBinding ? String(last.drop { $0 == "$" }) : last
+    if parts.count == 1 || parts.count == 2 && parts[0] == "self" {
+      if case .expression(let value, let other)? = scope.names[name] { return resolved(value, other, depth + 1) }
+      if scope.names[name] != nil { return (text, scope) }
+    }
+    guard !isBinding else { return (text, scope) }
+    let type = parts.count == 1 || parts[0] == "self" || parts[0] == "Self" ? scope.type : String(parts[0])
+    guard parts.count <= 2,
+      let member = declarations.member(name, of: type) ?? (parts.count == 1 ? declarations.member(name, of: "") : nil),
+      member.isConstant, let value = member.value
+    else { return (text, scope) }
+    return resolved(SourceArguments.trimmed(cursor.text(value)), SwiftScope(type: type), depth + 1)
+  }
+
+  /// An expression with what was passed in for its name.
+  func argument(_ text: String, _ scope: SwiftScope) -> (text: String, scope: SwiftScope) {
+    var (text, scope) = (text, scope)
+    for _ in 0..<Self.mostNames {
+      guard case .expression(let value, let outer)? = scope.names[text] else { break }
+      (text, scope) = (value, outer)
+    }
+    return (text, scope)
+  }
+
+  // MARK: - Numbers
+
+  /// Nil for a number that is not known before the program runs.
+  func number(_ text: String, _ scope: SwiftScope) -> Double? {
+    let (text, scope) = resolved(text, scope)
+    if let number = SourceWords.number(text) { return number }
+    if text == "CGFloat.infinity" || text == "Double.infinity" { return .infinity }
+    var terms = SourceCursor(text)
+    guard let value = sum(&terms, scope, 0), terms.isAtEnd, value.isFinite else { return nil }
+    return value
+  }
+
+  private func sum(_ cursor: inout SourceCursor, _ scope: SwiftScope, _ depth: Int) -> Double? {
+    guard depth < Self.mostNames, var value = product(&cursor, scope, depth) else { return nil }
+    while true {
+      cursor.skipBlank()
+      let sign: Double
+      if cursor.take("+") { sign = 1 } else if cursor.take("-") { sign = -1 } else { return value }
+      guard let other = product(&cursor, scope, depth) else { return nil }
+      value += sign * other
+    }
+  }
+
+  private func product(_ cursor: inout SourceCursor, _ scope: SwiftScope, _ depth: Int) -> Double? {
+    guard var value = factor(&cursor, scope, depth) else { return nil }
+    while true {
+      cursor.skipBlank()
+      let divides: Bool
+      if cursor.take("*") { divides = false } else if cursor.take("/") { divides = true } else { return value }
+      guard let other = factor(&cursor, scope, depth), !divides || other != 0 else { return nil }
+      value = divides ? value / other : value * other
+    }
+  }
+
+  private func factor(_ cursor: inout SourceCursor, _ scope: SwiftScope, _ depth: Int) -> Double? {
+    cursor.skipBlank()
+    if cursor.take("-") { return factor(&cursor, scope, depth).map { -$0 } }
+    let start = cursor.position
+    while cursor.word() != nil, cursor.take(".") {}
+    let word = cursor.text(start..<cursor.position)
+    if cursor.next == UInt8(ascii: "("), ["", "CGFloat", "Double"].contains(word), let inner = try? cursor.enclosed() {
+      var terms = SourceCursor(cursor.text(inner))
+      let value = sum(&terms, scope, depth + 1)
+      return terms.isAtEnd ? value : nil
+    }
+    if let number = Double(word) { return number }
+    let (text, other) = resolved(word, scope)
+    guard text != word else { return nil }
+    var terms = SourceCursor(text)
+    let value = sum(&terms, other, depth + 1)
+    return terms.isAtEnd ? value : nil
+  }
+
+  // MARK: - Texts
+
+  /// The text of an argument; nil for one that is no text, such as a view.
+  func text(_ argument: String, _ scope: SwiftScope) -> EditedText {
+    let (text, scope) = resolved(argument, scope)
+    if text.hasPrefix("\""), let literal = Self.literal(text) { return .literal(literal) }
+    for name in ["LocalizedStringKey(", "LocalizedStringResource(", "String(", ".init("] where text.hasPrefix(name) {
+      guard text.hasSuffix(")"), let inner = try? SourceArguments(String(text.dropFirst(name.count).dropLast())),
+        inner.values.count == 1, let value = inner.unlabeled.first ?? inner["stringLiteral"]
+      else { return .code }
+      return self.text(value, scope)
+    }
+    return .code
+  }
+
+  /// The text of a view or a title: of a localized one the comment that Keyline writes.
+  func text(of arguments: SourceArguments, _ scope: SwiftScope) -> EditedText {
+    if let whole = arguments["verbatim"] { return text(whole, scope) }
+    guard let first = arguments.unlabeled.first else { return .code }
+    if first == SwiftCallReader.pieces {
+      let pieces = arguments.unlabeled.dropFirst().compactMap { text($0, scope).literal }
+      return pieces.count == arguments.unlabeled.count - 1 ? .literal(pieces.joined()) : .code
+    }
+    // With a table the comment is the document's own text; other comments explain.
+    if arguments["tableName"] != nil, let comment = arguments["comment"] { return text(comment, scope) }
+    if arguments["comment"] != nil || arguments["bundle"] != nil { return .code }
+    return text(first, scope)
+  }
+
+  /// Also one between three marks.
+  private static func literal(_ text: String) -> String? {
+    let marks = "\"\"\""
+    guard text.hasPrefix(marks), text.hasSuffix(marks), text.utf8.count > 6 else {
+      return SwiftText.text(ofLiteral: text)
+    }
+    let lines = text.dropFirst(3).dropLast(3).split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count >= 3, let last = lines.last else { return nil }
+    let indent = last.prefix { $0 == " " }.count
+    let content = lines.dropFirst().dropLast().map { $0.dropFirst(min(indent, $0.prefix { $0 == " " }.count)) }
+    guard content.allSatisfy({ !$0.contains("\\") }) else { return nil }
+    return content.joined(separator: "\n")
+  }
+
+  // MARK: - Fonts
+
+  /// A font without names of a file; nil for one that is not known.
+  static func font(_ text: String) -> TextFont? {
+    let cursor = SourceCursor("")
+    guard let declarations = try? SwiftDeclarations(cursor) else { return nil }
+    return SwiftExpressions(declarations: declarations, cursor: cursor).font(text, SwiftScope())
+  }
+
+  /// Nil for a font that is not known.
+  func font(_ argument: String, _ scope: SwiftScope) -> TextFont? {
+    let (text, scope) = resolved(argument, scope)
+    var cursor = SourceCursor(text)
+    if cursor.word() == nil { cursor.position = 0 }
+    guard cursor.take("."), let word = cursor.word() else { return nil }
+    var font: TextFont
+    switch word {
+    case "system":
+      guard let arguments = Self.arguments(&cursor) else { return nil }
+      if let style = arguments.unlabeled.first, style.hasPrefix(".") {
+        font = TextFont(.style(String(style.dropFirst())))
+      } else if let size = arguments["size"].flatMap({ number($0, scope) }) {
+        font = TextFont(.system(size: size))
+      } else {
+        return nil
+      }
+      guard arguments["design"] == nil || arguments["design"] == ".default" else { return nil }
+      font.weight = arguments["weight"].flatMap(Self.weight)
+    case "custom":
+      guard let arguments = Self.arguments(&cursor), let name = arguments.unlabeled.first,
+        let literal = self.text(name, scope).literal,
+        let size = (arguments["size"] ?? arguments["fixedSize"]).flatMap({ number($0, scope) })
+      else { return nil }
+      let style = arguments["relativeTo"].map { String($0.dropFirst()) }
+      font = TextFont(
+        .custom(name: literal, size: size, relativeTo: style ?? (arguments["size"] == nil ? nil : "body")))
+    default:
+      guard FontSource.isStyle(word) else { return nil }
+      font = TextFont(.style(word))
+    }
+    while cursor.take("."), let word = cursor.word() {
+      let arguments = Self.arguments(&cursor)
+      switch word {
+      case "bold": font.weight = "bold"
+      case "italic": font.isItalic = true
+      case "weight":
+        guard let weight = arguments?.unlabeled.first.flatMap(Self.weight) else { return nil }
+        font.weight = weight
+      case "monospacedDigit": break
+      default: return nil
+      }
+    }
+    return cursor.isAtEnd ? font : nil
+  }
+
+  private static func arguments(_ cursor: inout SourceCursor) -> SourceArguments? {
+    guard cursor.next == UInt8(ascii: "("), let inner = try? cursor.enclosed() else { return nil }
+    return try? SourceArguments(cursor.text(inner))
+  }
+
+  /// Nil for one that is not known, and for the regular one, which a face has by itself.
+  static func weight(_ argument: String) -> String? {
+    let word = String(argument.split(separator: ".").last ?? "")
+    return FontSource.isWeight(word) ? word : nil
+  }
+}

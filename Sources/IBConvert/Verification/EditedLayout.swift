@@ -1,0 +1,224 @@
+import IBContent
+import IBLayout
+import IBModel
+import ProposalLayout
+
+/// The frames of an edited file on one configuration: texts have the sizes of the file's fonts, controls those of
+/// UIKit where they look the same.
+struct EditedLayout {
+  let tree: EditedTree
+  let expected: [ExpectedView]
+  let matches: ViewMatches
+  let scene: ConvertibleScene
+  let document: Document
+  /// The place of the configuration.
+  let index: Int
+  let environment: ViewEnvironment
+  /// By the ids of views and modifiers.
+  private(set) var frames: [String: Rect] = [:]
+  private let items: [String: Int]
+
+  init(
+    _ tree: EditedTree, _ expected: [ExpectedView], _ matches: ViewMatches, of root: Int, in scene: ConvertibleScene,
+    _ document: Document, _ items: [String: Int], on index: Int
+  ) {
+    self.tree = tree
+    self.expected = expected
+    self.matches = matches
+    self.scene = scene
+    self.document = document
+    self.index = index
+    self.items = items
+    environment = .measuringText(of: scene.configurations[index])
+    guard let frame = scene.views[root].frames[index] else { return }
+    let request = TreeRequest(
+      size: frame.size, safeAreaInsets: root == 0 ? scene.safeAreas[index] : .zero, environment: environment)
+    let node = filled(tree.node, scene.views[root].margins[index])
+    for view in TreeLayout.frames(of: node, in: request) {
+      if let id = view.id, frames[id] == nil { frames[id] = view.frame }
+    }
+  }
+
+  private func filled(_ node: ViewNode, _ margin: Double) -> ViewNode {
+    var result = node
+    if let id = node.id, case .hosted = node.content, let item = items[id] { result.content = content(item) }
+    result.children = node.children.map { filled($0, margin) }
+    for place in result.modifiers.indices {
+      result.modifiers[place].content = result.modifiers[place].content.map { filled($0, margin) }
+      if case .neutral(let neutral) = node.modifiers[place].modifier,
+        let insets = SceneMargin.insets(neutral.source, margin)
+      {
+        result.modifiers[place].modifier = .padding(Padding(insets))
+      } else if let id = node.modifiers[place].id, let item = items[id], tree.items[item].kind == .button {
+        result.modifiers[place].modifier = .padding(Padding(insets(of: item)))
+      }
+    }
+    return result
+  }
+
+  private func view(_ item: Int) -> ExpectedView? { matches.views[item].map { expected[$0] } }
+
+  /// With the variations of the configuration.
+  func properties(_ view: ExpectedView) -> ViewProperties? {
+    guard let source = view.source else { return nil }
+    let configuration = scene.configurations[index]
+    return ViewProperties(
+      source, in: document, overlay: document.overlay(of: source.element, in: SceneTraits(configuration)),
+      direction: configuration.direction)
+  }
+
+  // MARK: - Sizes
+
+  private func content(_ item: Int) -> ViewContent {
+    let edited = tree.items[item]
+    let view = view(item)
+    let natural = view.map { UIKitSize($0.view, index) }
+    func rigid() -> ViewContent { .hosted(natural?.leaf(fills: []) ?? HostedLeaf(width: .init(), height: .init())) }
+    switch edited.kind {
+    case .text: return text(edited, view)
+    case .image: return image(edited, view)
+    case .field:
+      let isSame = view.map { hasSameBorder(edited, $0) } ?? false
+      guard isSame, let natural else {
+        let kind: ControlKind = edited.looks.fieldStyle == ".roundedBorder" ? .roundedTextField : .textField
+        return .control(ControlLeaf(kind, value: TextLeaf(" ", font: edited.looks.textFont ?? .body)))
+      }
+      return .hosted(natural.leaf(fills: .horizontal))
+    case .slider, .segments, .progress: return .hosted((natural ?? .none).leaf(fills: .horizontal))
+    case .toggle: return natural == nil ? .control(ControlLeaf(.toggle)) : rigid()
+    case .stepper: return natural == nil ? .control(ControlLeaf(.stepper)) : rigid()
+    case .spinner: return natural == nil ? .control(ControlLeaf(.spinner)) : rigid()
+    case .date: return rigid()
+    case .custom where view?.view.kind.isHosted == true: return .hosted((natural ?? .none).leaf(fills: .horizontal))
+    case .custom, .list, .editor: return .hosted((natural ?? .none).leaf(fills: .both))
+    case .color, .container, .scroll, .button: return .flexible(FlexibleLeaf())
+    }
+  }
+
+  private func text(_ edited: EditedItem, _ view: ExpectedView?) -> ViewContent {
+    let owner = edited.button.flatMap { self.view($0) }
+    let string = edited.text?.literal ?? (owner ?? view)?.text
+    guard let font = edited.looks.textFont, edited.unmeasured.isEmpty, let string,
+      edited.text != .code || (owner ?? view)?.isAttributed != true
+    else {
+      guard let view else { return .text(TextLeaf("")) }
+      return .hosted(UIKitSize(view.view, index).leaf(fills: [], yields: true))
+    }
+    return .text(
+      TextLeaf(.string(string), font: font, lineLimit: edited.looks.lineLimit, alignment: edited.looks.alignment))
+  }
+
+  private func image(_ edited: EditedItem, _ view: ExpectedView?) -> ViewContent {
+    if let view, let image = view.view.image, edited.text == .literal(image.name) {
+      return .image(ImageLeaf(image.name, size: image.size, isResizable: edited.isResizable))
+    }
+    if let button = edited.button.flatMap({ self.view($0) }), !edited.isResizable {
+      // What the title leaves of the button, if it has one.
+      let (whole, title) = (UIKitSize(button.view, index), titleSize(button))
+      guard button.text?.isEmpty == false else { return .hosted(whole.leaf(fills: [])) }
+      let rest = Size(width: max(0, whole.size.width - title.width), height: min(title.height, whole.size.height))
+      return .hosted(UIKitSize(size: rest).leaf(fills: []))
+    }
+    guard let view, !edited.isResizable else {
+      return .hosted(UIKitSize.none.leaf(fills: .both))
+    }
+    return .hosted(UIKitSize(view.view, index).leaf(fills: []))
+  }
+
+  func hasSameBorder(_ edited: EditedItem, _ view: ExpectedView) -> Bool {
+    guard case .textField(let field)? = view.properties?.control else { return true }
+    switch field.border {
+    case .rounded: return edited.looks.fieldStyle == ".roundedBorder"
+    case .none: return edited.looks.fieldStyle != ".roundedBorder"
+    case .line: return true
+    }
+  }
+
+  // MARK: - Buttons
+
+  /// What a button has around its label.
+  private func insets(of item: Int) -> EdgeInsets {
+    let edited = tree.items[item]
+    let isBordered = edited.looks.isBordered
+    let drawsItself = edited.looks.buttonStyle.map { !EditedTree.styles.contains($0) } == true
+      || tree.items.contains { part in
+        part.button == item && (part.kind == .color || !part.backgrounds.isEmpty)
+      }
+    guard let view = view(item), view.kind == .button, isBordered == view.hasBorder, isBordered || !drawsItself else {
+      return isBordered ? SwiftUIControlSizes.borderedInsets : .zero
+    }
+    let natural = UIKitSize(view.view, index)
+    let title = titleSize(view)
+    // An image of another size than the title is not known.
+    guard view.names.count == 1, view.text?.isEmpty == false else {
+      return isBordered ? SwiftUIControlSizes.borderedInsets : .zero
+    }
+    let width = max(0, (natural.size.width - title.width) / 2)
+    let height = max(0, (natural.size.height - title.height) / 2)
+    return EdgeInsets(top: height, leading: width, bottom: height, trailing: width)
+  }
+
+  /// The title of a button as UIKit sets it on one line.
+  func titleSize(_ view: ExpectedView) -> Size {
+    guard let font = view.font, let text = view.text else { return UIKitSize(view.view, index).size }
+    return size(of: TextLeaf(.string(text), font: font), in: nil)
+  }
+
+  /// The size of a text.
+  ///
+  /// - Parameter offered: the room that it has; nil for any.
+  func size(of text: TextLeaf, in offered: Size?) -> Size {
+    let node = ViewNode(.text(text))
+    let plenty = Size(width: 100_000, height: 100_000)
+    let request = TreeRequest(size: offered ?? plenty, environment: environment)
+    return TreeLayout(offered == nil ? node.fixedSize() : node, in: request).views.last?.frame.size ?? .zero
+  }
+}
+
+/// The size that UIKit gives a view by itself on one configuration, in points.
+private struct UIKitSize {
+  let size: Size
+
+  static let none = UIKitSize(size: Size(width: 0, height: 0))
+
+  init(size: Size) { self.size = size }
+
+  /// A control's frame, which is larger than its intrinsic size by its alignment insets, unless constraints decide it.
+  init(_ view: SceneView, _ index: Int) {
+    let frame = view.frames[index]?.size ?? .zero
+    func length(_ natural: Double?, _ framed: Double) -> Double {
+      guard let natural, abs(natural - framed) > Self.insets else { return framed }
+      return natural
+    }
+    size = Size(
+      width: length(view.naturalWidths[index], frame.width), height: length(view.naturalHeights[index], frame.height))
+  }
+
+  /// More than any control's alignment insets together, in points (Measurements/Controls.md#switch).
+  private static let insets = 3.0
+
+  /// - Parameter yields: whether it is narrower where less is offered.
+  func leaf(fills axes: AxisSet, yields: Bool = false) -> HostedLeaf {
+    func length(_ axis: Axis) -> HostedLeaf.Length {
+      axes.contains(axis)
+        ? HostedLeaf.Length(intrinsic: size[axis] > 0 ? size[axis] : nil, hugging: 0, resistance: 0)
+        : HostedLeaf.Length(intrinsic: size[axis], hugging: 1000, resistance: yields && axis == .horizontal ? 0 : 1000)
+    }
+    return HostedLeaf(width: length(.horizontal), height: length(.vertical))
+  }
+}
+
+extension EditedLooks {
+  /// Whether the button style draws something around the label.
+  var isBordered: Bool {
+    ["bordered", "borderedProminent", "glass", "glassProminent"].contains { buttonStyle == ".\($0)" }
+  }
+}
+
+extension ExpectedView {
+  /// Whether its configuration draws something around the title.
+  var hasBorder: Bool {
+    guard case .button(let button)? = properties?.control else { return false }
+    return button.configuration.map { $0.style != .plain } ?? false
+  }
+}

@@ -1,0 +1,254 @@
+import IBContent
+import IBLayout
+import IBModel
+import ProposalLayout
+
+/// Compares the frames of one configuration on both sides, view by view.
+struct ViewComparison {
+  let layout: EditedLayout
+  /// How far edges may be apart, in points.
+  var tolerance = Tolerance.proof
+  /// The frames of the scene's views in points from the corner of the root, scrolled content at its beginning.
+  private var places: [Int: Place] = [:]
+  private let safe: Rect
+
+  private struct Place {
+    let frame: Rect
+    /// The place of the view that scrolls around it, and the corner of its content.
+    let scroll: Int?
+  }
+
+  init(_ layout: EditedLayout, of root: Int) {
+    self.layout = layout
+    let scene = layout.scene
+    let whole = scene.views[root].frames[layout.index] ?? .zero
+    let insets = root == 0 ? scene.safeAreas[layout.index] : .zero
+    safe = Rect(x: 0, y: 0, width: whole.width, height: whole.height).inset(
+      by: insets, scene.configurations[layout.index].direction)
+    var pending = scene.views[root].children.map { (view: $0, origin: Point.zero, scroll: Int?.none, depth: 0) }
+    while let next = pending.popLast() {
+      let view = scene.views[next.view]
+      guard let frame = view.frames[layout.index], next.depth <= ConversionLimits.deepest else { continue }
+      let place = Rect(
+        x: next.origin.x + frame.x, y: next.origin.y + frame.y, width: frame.width, height: frame.height)
+      places[next.view] = Place(frame: place, scroll: next.scroll)
+      let scroll = view.kind == .scrollView ? next.view : next.scroll
+      pending += view.children.map { ($0, place.origin, scroll, next.depth + 1) }
+    }
+  }
+
+  /// The outcome for a view on the configuration.
+  enum Outcome {
+    case same
+    case moved(uiKit: Rect, swiftUI: Rect?)
+    case notCompared(ViewVerdict.Reason)
+  }
+
+  func outcome(_ place: Int) -> Outcome {
+    let view = layout.expected[place]
+    guard let uiKit = places[view.place] else {
+      guard let shown = shown(place).first.flatMap({ layout.frames[$0.id] }) else { return .same }
+      return .moved(uiKit: .zero, swiftUI: shown)
+    }
+    if view.kind == .container || view.kind == .scroll { return container(place, uiKit) }
+    guard let item = shown(place).first(where: { $0.frames.contains { layout.frames[$0] != nil } }) else {
+      return .moved(uiKit: uiKit.frame, swiftUI: nil)
+    }
+    return compare(view, item, uiKit)
+  }
+
+  /// The frame of a view on UIKit's side; nil where it is not installed.
+  func uiKit(_ view: ExpectedView) -> Rect? { places[view.place]?.frame }
+
+  /// Views that the document does not have, over those that it has.
+  var covers: [EditedFinding] {
+    let items = layout.tree.items
+    let own = layout.matches.views.keys.map { items[$0] } + items.filter { $0.kind == .scroll }
+    return items.indices.compactMap { index in
+      let item = items[index]
+      guard layout.matches.views[index] == nil, item.isLeaf, item.button == nil, item.bar == nil,
+        !item.looks.isBehind, item.looks.hiding == nil, item.kind != .color || item.looks.isOver,
+        item.text != .literal(""), let frame = layout.frames[item.id]
+      else { return nil }
+      let covered = own.first { other in
+        guard other.scroll == item.scroll, other.id != item.scroll, let under = layout.frames[other.id] else {
+          return false
+        }
+        return under.overlaps(frame, within: 1)
+      }
+      guard let covered else { return nil }
+      return EditedFinding(
+        kind: .different, message: "'\(item.words)', which is not in the document, covers '\(covered.words)'",
+        offset: item.offset)
+    }
+  }
+
+  private func shown(_ place: Int) -> [EditedItem] {
+    (layout.matches.items[place] ?? layout.matches.containers[place] ?? []).map { layout.tree.items[$0] }
+  }
+
+  // MARK: - Frames
+
+  /// Both frames from the same corner: along the axes that something scrolls on, from the beginning of its content.
+  private func pair(_ uiKit: Rect, _ scroll: Int?, _ id: String, _ item: EditedItem) -> (uiKit: Rect, swiftUI: Rect)? {
+    guard var swiftUI = layout.frames[id] else { return nil }
+    guard let own = item.scroll, let frame = layout.frames[own], let scroll, let outer = places[scroll]?.frame else {
+      return (uiKit, swiftUI)
+    }
+    var rect = uiKit
+    rect.y -= outer.y
+    swiftUI.y -= max(frame.y, safe.y < frame.maxY ? min(safe.y, frame.maxY) : frame.y)
+    return (rect, swiftUI)
+  }
+
+  private func isNear(_ a: Rect, _ b: Rect) -> Bool { a.isNear(b, within: tolerance) }
+
+  /// The part in the safe area, for what extends under bars.
+  private func clipped(_ rect: Rect) -> Rect {
+    let (left, top) = (max(rect.x, safe.x), max(rect.y, safe.y))
+    return Rect(
+      x: left, y: top, width: max(0, min(rect.maxX, safe.maxX) - left), height: max(0, min(rect.maxY, safe.maxY) - top))
+  }
+
+  /// Compares the whole frame of the view with some frames of an item; the first is the one that is reported.
+  private func frames(
+    _ uiKit: Place, _ item: EditedItem, _ ids: [String], isClipped: Bool = false
+  ) -> Outcome {
+    var first: (uiKit: Rect, swiftUI: Rect)?
+    for id in ids {
+      guard let pair = pair(uiKit.frame, uiKit.scroll, id, item) else { continue }
+      if isNear(pair.uiKit, pair.swiftUI) { return .same }
+      if isClipped, isNear(clipped(pair.uiKit), clipped(pair.swiftUI)) { return .same }
+      first = first ?? pair
+    }
+    return .moved(uiKit: first?.uiKit ?? uiKit.frame, swiftUI: first?.swiftUI)
+  }
+
+  // MARK: - Kinds
+
+  private func compare(_ view: ExpectedView, _ item: EditedItem, _ uiKit: Place) -> Outcome {
+    switch view.kind {
+    case .text?:
+      let painted = paintedText(view, item, uiKit.frame)
+      let text = frames(Place(frame: painted, scroll: uiKit.scroll), item, [item.id])
+      guard case .same = text, view.hasBackground else { return text }
+      return frames(uiKit, item, item.frames)
+    case .button? where item.kind == .button: return button(view, item, uiKit)
+    case .field?:
+      guard case .textField(let field)? = view.properties?.control, field.border == .none else {
+        return frames(uiKit, item, [item.id])
+      }
+      return frames(uiKit, item, item.frames)
+    case .toggle?, .slider?, .stepper?, .segments?, .progress?, .date?: return frames(uiKit, item, [item.id])
+    case .spinner?: return center(uiKit, item, item.id)
+    case .list?, .color?, .custom?, .editor?:
+      let scrolling = item.parent.map { layout.tree.items[$0] }.flatMap { $0.kind == .scroll ? $0.frames : nil }
+      return frames(uiKit, item, item.frames + (scrolling ?? []), isClipped: true)
+    default: return frames(uiKit, item, item.frames)
+    }
+  }
+
+  private func center(_ uiKit: Place, _ item: EditedItem, _ id: String) -> Outcome {
+    guard let pair = pair(uiKit.frame, uiKit.scroll, id, item) else { return .moved(uiKit: uiKit.frame, swiftUI: nil) }
+    let isSame = Axis.allCases.allSatisfy { abs(pair.uiKit.center($0) - pair.swiftUI.center($0)) <= tolerance }
+    return isSame ? .same : .moved(uiKit: pair.uiKit, swiftUI: pair.swiftUI)
+  }
+
+  /// Where a label paints its text.
+  private func paintedText(_ view: ExpectedView, _ item: EditedItem, _ frame: Rect) -> Rect {
+    let properties = layout.properties(view)
+    var room = frame
+    var (lines, alignment, isTop): (Int?, TextAlignment, Bool) = (nil, .left, false)
+    var text = view.text ?? ""
+    var font = view.font
+    switch properties?.control {
+    case .label(let label)?:
+      lines = label.maximumLines > 0 ? label.maximumLines : nil
+      alignment = label.alignment
+      text = label.text.attributed?.text ?? label.text.plain ?? ""
+      let resolved = FontSource.font(label.font, standard: .system(DefaultFontSize.label))
+      font = SwiftExpressions.font(FontSource.expression(resolved))
+    case .textView(let content)?:
+      room = room.inset(by: StaticText.insets)
+      alignment = content.alignment
+      isTop = true
+    default: break
+    }
+    let isUnmeasured = view.isAttributed || item.looks.textFont == nil || !item.unmeasured.isEmpty
+    guard !isUnmeasured, let font else { return frame }
+    let size = layout.size(of: TextLeaf(.string(text), font: font, lineLimit: lines), in: room.size)
+    let x: Double =
+      switch alignment {
+      case .left: room.x
+      case .center: room.x + (room.width - size.width) / 2
+      case .right: room.maxX - size.width
+      }
+    return Rect(
+      x: x, y: isTop ? room.y : room.y + (room.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  private func button(_ view: ExpectedView, _ item: EditedItem, _ uiKit: Place) -> Outcome {
+    if view.drawsButton {
+      if item.looks.isBordered { return frames(uiKit, item, [item.id]) }
+      let inner = layout.tree.items.filter { $0.button != nil && layout.tree.items[$0.button ?? 0].id == item.id }
+      return frames(uiKit, item, [item.id] + item.frames + inner.flatMap(\.frames))
+    }
+    // Only the title or the image is seen.
+    let parts = layout.tree.items.filter { part in part.button.map { layout.tree.items[$0].id == item.id } ?? false }
+      .filter { $0.isLeaf && $0.kind != .color }
+    guard parts.count == 1, let part = parts.first, case .button(let content)? = layout.properties(view)?.control,
+      view.names.count == 1
+    else { return center(uiKit, item, item.id) }
+    let size = part.kind == .text ? layout.titleSize(view) : nil
+    guard let size, content.alignment != .center, layout.frames[part.id] != nil else {
+      return center(uiKit, item, part.id)
+    }
+    let frame = uiKit.frame
+    let x = content.alignment == .left ? frame.x : frame.maxX - size.width
+    let painted = Rect(x: x, y: frame.y + (frame.height - size.height) / 2, width: size.width, height: size.height)
+    return frames(Place(frame: painted, scroll: uiKit.scroll), item, [part.id])
+  }
+
+  // MARK: - Containers
+
+  /// A container is where some view with the same views inside is; one that draws nothing may be nowhere.
+  private func container(_ place: Int, _ uiKit: Place) -> Outcome {
+    let view = layout.expected[place]
+    let candidates = (layout.matches.containers[place] ?? []).map { layout.tree.items[$0] }
+    if view.kind == .scroll {
+      let scrolls = candidates.filter { $0.kind == .scroll }
+      guard let scroll = scrolls.first else {
+        let scrolls = layout.tree.items.contains { $0.kind == .scroll }
+        return scrolls && candidates.isEmpty ? .notCompared(.drawsNothing) : .moved(uiKit: uiKit.frame, swiftUI: nil)
+      }
+      return frames(uiKit, scroll, scroll.frames, isClipped: true)
+    }
+    var first: Outcome?
+    for item in candidates {
+      let ids = view.hasBackground ? item.frames.filter { item.backgrounds.contains($0) } : item.frames
+      guard !ids.isEmpty else { continue }
+      let outcome = frames(uiKit, item, ids, isClipped: true)
+      if case .same = outcome { return .same }
+      if case .moved(_, nil) = outcome { continue }
+      first = first ?? outcome
+    }
+    guard view.hasBackground else { return .notCompared(.drawsNothing) }
+    if let first { return first }
+    return isLikeBehind(view) ? .notCompared(.drawsNothing) : .moved(uiKit: uiKit.frame, swiftUI: nil)
+  }
+
+  /// Whether its background is that of the nearest view around it that has one: then nothing is seen of it.
+  private func isLikeBehind(_ view: ExpectedView) -> Bool {
+    func color(_ view: SceneView) -> String? {
+      let document = layout.document
+      guard let index = view.index, document.views.indices.contains(index) else { return nil }
+      return document.properties(of: document.views[index]).style.background.flatMap(ColorSource.expression)
+    }
+    var outer = view.view.parent
+    while let place = outer {
+      if let behind = color(layout.scene.views[place]), behind != "Color.clear" { return behind == color(view.view) }
+      outer = layout.scene.views[place].parent
+    }
+    return false
+  }
+}

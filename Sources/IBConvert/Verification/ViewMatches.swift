@@ -1,0 +1,235 @@
+import IBContent
+import ProposalLayout
+
+/// Which views of an edited file are which of the document: by ids, then by what they show, then by their order.
+struct ViewMatches {
+  /// The items of a view, by its place among the expected ones; several if the branches of a choice show it.
+  private(set) var items: [Int: [Int]] = [:]
+  /// The views of items.
+  private(set) var views: [Int: Int] = [:]
+  /// The containers and scroll views that could be a view, by its place among the expected ones.
+  private(set) var containers: [Int: [Int]] = [:]
+
+  private let expected: [ExpectedView]
+  private let edited: [EditedItem]
+
+  init(_ expected: [ExpectedView], _ edited: [EditedItem]) {
+    self.expected = expected
+    self.edited = edited
+    matchIDs()
+    match { $0.isText(of: $1) }
+    match { view, item in view.color != nil && view.color == item.color }
+    match { view, _ in view.isOrderedKind }
+    matchRest()
+    matchAlternatives()
+    matchContainers()
+  }
+
+  private func isFree(_ item: Int) -> Bool {
+    views[item] == nil && edited[item].isLeaf && edited[item].button == nil && edited[item].bar == nil
+      && !edited[item].looks.isSectionTitle
+  }
+
+  private mutating func pair(_ view: Int, _ item: Int) {
+    items[view, default: []].append(item)
+    views[item] = view
+  }
+
+  private mutating func matchIDs() {
+    for (item, edit) in edited.enumerated() where !edit.ids.isEmpty {
+      let view = expected.indices.first { place in
+        let ids = [expected[place].view.id, expected[place].accessibilityIdentifier].compactMap(\.self)
+        return items[place] == nil && !edit.ids.isDisjoint(with: ids)
+      }
+      guard let view else { continue }
+      if edit.isLeaf { pair(view, item) } else { containers[view] = [item] }
+    }
+  }
+
+  /// Pairs in the order of both sides.
+  private mutating func match(_ isSame: (ExpectedView, EditedItem) -> Bool) {
+    var waiting = edited.indices.filter { isFree($0) }
+    for view in expected.indices where items[view] == nil {
+      guard let kind = expected[view].kind, kind != .container, kind != .scroll else { continue }
+      guard
+        let place = waiting.firstIndex(where: {
+          isFree($0) && expected[view].isKind(of: edited[$0]) && isSame(expected[view], edited[$0])
+        })
+      else { continue }
+      pair(view, waiting.remove(at: place))
+    }
+  }
+
+  /// Pairs what is left of one kind, first between the same neighbors, then in order.
+  private mutating func matchRest() {
+    for isStrict in [true, false] {
+      var last: Int?
+      let before = edited.indices.map { item in
+        defer { last = views[item] ?? last }
+        return last
+      }
+      var previous: Int?
+      for view in expected.indices {
+        defer { if items[view] != nil { previous = view } }
+        guard items[view] == nil, let kind = expected[view].kind, kind != .container, kind != .scroll else { continue }
+        let item = edited.indices.first {
+          isFree($0) && (!isStrict || before[$0] == previous) && expected[view].mayBe(edited[$0])
+            && (expected[view].isListed == edited[$0].looks.isListed || edited[$0].looks.isConditional)
+        }
+        if let item { pair(view, item) }
+      }
+    }
+  }
+
+  /// Pairs views that show the same in the order in which they are from top to bottom on both sides.
+  ///
+  /// - Parameters:
+  ///   - configurations: how many there are.
+  ///   - place: the frame of an expected view on a configuration, in points; nil for none.
+  ///   - frame: that of an item.
+  mutating func sortLikeViews(
+    _ configurations: Int, _ place: (ExpectedView, Int) -> Rect?, _ frame: (EditedItem, Int) -> Rect?
+  ) {
+    struct Look: Hashable {
+      let kind: EditedItem.Kind?
+      let text: String?
+      let names: [String]
+    }
+    var groups: [Look: [Int]] = [:]
+    for view in expected.indices where items[view]?.contains(where: isNamed) == false {
+      guard !expected[view].isListed, !expected[view].isHidden else { continue }
+      let look = Look(
+        kind: expected[view].kind, text: expected[view].text ?? expected[view].color, names: expected[view].names)
+      groups[look, default: []].append(view)
+    }
+    for places in groups.values where places.count > 1 {
+      // The branches of a choice are shown on different configurations.
+      let branches = Dictionary(grouping: places.flatMap { items[$0] ?? [] }) { edited[$0].looks.branches }
+      for place in places { items[place] = [] }
+      for found in branches.values {
+        let shown = (0..<configurations).first { index in found.contains { frame(edited[$0], index) != nil } } ?? 0
+        let sorted = Self.sorted(places) { place(expected[$0], shown) }
+        for (view, item) in zip(sorted, Self.sorted(found) { frame(edited[$0], shown) }) { pair(view, item) }
+      }
+    }
+    items = items.filter { !$0.value.isEmpty }
+    containers = containers.filter { $0.value.first.map(isNamed) ?? false }
+    matchContainers()
+  }
+
+  /// From top to bottom, and from left to right.
+  private static func sorted(_ places: [Int], by frame: (Int) -> Rect?) -> [Int] {
+    places.map { ($0, frame($0)) }.sorted { first, second in
+      guard let a = first.1, let b = second.1 else { return second.1 == nil && first.1 != nil }
+      let (first, second) = ((a.y / 2).rounded(), (b.y / 2).rounded())
+      return first == second ? a.x < b.x : first < second
+    }.map(\.0)
+  }
+
+  private func isNamed(_ item: Int) -> Bool { !edited[item].ids.isEmpty }
+
+  /// The same view in another branch of a choice.
+  private mutating func matchAlternatives() {
+    for (view, found) in items {
+      guard let first = found.first, !edited[first].looks.branches.isEmpty else { continue }
+      for item in edited.indices
+      where isFree(item) && edited[item].kind == edited[first].kind && edited[item].text == edited[first].text {
+        if (items[view] ?? []).allSatisfy({ edited[$0].isElsewhere(than: edited[item]) }) { pair(view, item) }
+      }
+    }
+  }
+
+  /// A container is what has the same views inside.
+  private mutating func matchContainers() {
+    var inside: [Int: Set<Int>] = [:]
+    for (item, view) in views {
+      var outer = edited[item].parent
+      while let place = outer {
+        inside[place, default: []].insert(view)
+        outer = edited[place].parent
+      }
+    }
+    var wanted: [Int: Set<Int>] = [:]
+    let places = Dictionary(expected.enumerated().map { ($1.place, $0) }, uniquingKeysWith: { first, _ in first })
+    for view in items.keys where !expected[view].isListed {
+      var outer = expected[view].view.parent
+      while let place = outer.flatMap({ places[$0] }) {
+        wanted[place, default: []].insert(view)
+        outer = expected[place].view.parent
+      }
+    }
+    for (view, leaves) in wanted where containers[view] == nil {
+      containers[view] = inside.keys.sorted().filter { inside[$0] == leaves }
+    }
+  }
+}
+
+extension EditedItem {
+  /// Whether it is in another branch of a choice.
+  fileprivate func isElsewhere(than other: EditedItem) -> Bool {
+    looks.branches.contains { choice, branch in other.looks.branches[choice].map { $0 != branch } ?? false }
+  }
+}
+
+extension EditedItem {
+  /// The color that it is, or that is behind another view.
+  fileprivate var color: String? {
+    guard kind == .color else { return nil }
+    return isBackground ? String(words.dropFirst("background(".count).dropLast()) : words
+  }
+
+  fileprivate var isBackground: Bool { words.hasPrefix("background(") }
+}
+
+extension ExpectedView {
+  fileprivate var color: String? {
+    kind == .color ? properties?.style.background.flatMap(ColorSource.expression) : nil
+  }
+
+  /// Whether an item may be the view where no other is like it.
+  fileprivate func mayBe(_ item: EditedItem) -> Bool {
+    switch (kind, item.kind) {
+    case (.custom?, .custom), (.list?, .custom), (.editor?, .field): true
+    case (.color?, .color): !item.isBackground
+    default: isKind(of: item)
+    }
+  }
+
+  fileprivate var accessibilityIdentifier: String? { accessibility?.identifier }
+
+  /// Whether an item may show the view.
+  fileprivate func isKind(of item: EditedItem) -> Bool {
+    switch (kind, item.kind) {
+    case (.custom(let name)?, .custom(let other)):
+      return other.lowercased().contains(name.lowercased()) || name.lowercased().contains(other.lowercased())
+    case (.custom?, .list), (nil, _): return false
+    // A tap makes a button of any view.
+    case (.button?, .text), (.button?, .image): return !item.actions.isEmpty
+    // A row that leads somewhere.
+    case (.text?, .button): return isListed && item.looks.isListed
+    // What shows an image that only code sets.
+    case (.image?, .color): return text == nil && item.words == "Color.clear"
+    case (let own?, let other): return own == other
+    }
+  }
+
+  /// Whether an item shows the same text.
+  fileprivate func isText(of item: EditedItem) -> Bool {
+    switch kind {
+    case .text?, .field?, .image?: return text.map { !$0.isEmpty && item.text == .literal($0) } ?? false
+    case .button?:
+      let shown = ([item.text].compactMap(\.self) + item.names).compactMap(\.literal)
+      return !names.isEmpty && names.contains { shown.contains($0) }
+    case .segments?: return names.contains { item.names.contains(.literal($0)) }
+    default: return false
+    }
+  }
+
+  /// Whether views of its kind are told apart by their order.
+  fileprivate var isOrderedKind: Bool {
+    switch kind {
+    case .toggle?, .slider?, .stepper?, .segments?, .progress?, .spinner?, .date?, .list?, .editor?, .custom?: true
+    default: false
+    }
+  }
+}
