@@ -23,6 +23,7 @@ package struct Proof: Sendable {
 
   init(verdicts: [ViewVerdict], frames: FrameTable, scrolled: [Int: String]) {
     (self.verdicts, self.frames, self.scrolled) = (verdicts, frames, scrolled)
+    sizeCount = frames.sizeCount
   }
 
   init(_ frames: FrameTable) {

@@ -121,8 +121,8 @@ struct EditedDifferences {
       if item.binding == nil { break }
     default: break
     }
-    if case .textField(let field)? = view.properties?.control, field.isSecure != item.isSecure {
-      add(.different, "\(name) \(field.isSecure ? "hides" : "shows") what is typed in the document", item.offset)
+    if case .textField(let field)? = view.properties?.control, field.input.isSecure != item.isSecure {
+      add(.different, "\(name) \(field.input.isSecure ? "hides" : "shows") what is typed in the document", item.offset)
     }
   }
 

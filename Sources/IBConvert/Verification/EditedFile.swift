@@ -140,7 +140,7 @@ package struct EditedFile: Sendable {
     let view = expected[place]
     let shown = (matches.items[place] ?? []).map { tree.items[$0] }
     func verdict(_ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move] = []) -> ViewVerdict {
-      ViewVerdict(view: view.place, status: status, lacksProof: false, moves: moves)
+      ViewVerdict(view: view.place, status: status, doubt: nil, moves: moves)
     }
     if shown.isEmpty, view.isHidden { return verdict(.dropped(.hiddenInStack)) }
     let isLaidOut = scene.isShown(view.place) || scene.isShownSomewhere(view.place)
@@ -203,7 +203,10 @@ package struct EditedFile: Sendable {
 extension Proof {
   /// The verdicts on a file that was laid out elsewhere.
   init(_ verdicts: [ViewVerdict], _ tree: InferredTree, of scene: ConvertibleScene) {
-    self.init(verdicts: verdicts, frames: FrameTable(tree, of: scene), scrolled: [:])
+    let frames = FrameTable(tree, of: scene)
+    let doubt: ViewVerdict.Doubt? = frames.sizeCount > 1 ? nil : .oneSize
+    let judged = verdicts.map { ViewVerdict(view: $0.view, status: $0.status, doubt: doubt, moves: $0.moves) }
+    self.init(verdicts: judged, frames: frames, scrolled: [:])
   }
 }
 
