@@ -74,7 +74,7 @@ struct ConversionHTMLEmitter: ConversionEmitter {
     return text + source(part, anchors)
   }
 
-  /// What the ids of a struct's lines begin with.
+  /// The prefix of the ids of a struct's lines.
   private static func anchors(_ path: String, _ typeName: String) -> String {
     "\(String(ByteHash("\(path)\n\(typeName)").value, radix: 16))-line-"
   }

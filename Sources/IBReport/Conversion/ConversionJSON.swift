@@ -46,7 +46,7 @@ enum ConversionJSON {
 
   // MARK: - Views
 
-  /// A struct with what its views' causes depend on.
+  /// A struct and the inputs from which the causes of its views' moves are found.
   private struct WrittenView {
     let path: String
     let part: ConversionReport.Part

@@ -3,7 +3,7 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// Words for verdicts and arrangements: those of the data, and those for people.
+/// Words for verdicts and arrangements: the names in JSON and the sentences for people.
 enum ConversionWords {
   static func name(_ status: ViewVerdict.Status) -> String {
     switch status {
@@ -44,7 +44,7 @@ enum ConversionWords {
 // MARK: - Sentences
 
 extension ConversionWords {
-  /// How many views of a struct are where they were.
+  /// The verdicts on a struct's views, counted, in words.
   static func summary(_ part: ConversionReport.Part) -> String {
     let verdicts = part.file.proof.verdicts
     let same = verdicts.count { $0.status == .same && !$0.lacksProof }
@@ -125,7 +125,7 @@ extension ConversionWords {
       }
   }
 
-  /// The words that the second proof adds to those of the first; nil for none.
+  /// The words that the proof with SwiftUI's sizes adds to the first proof's; nil if it adds none.
   static func state(_ verdict: SizeVerdict, _ scene: ConvertibleScene) -> String? {
     switch verdict.status {
     case .same: nil
@@ -225,7 +225,7 @@ extension ConversionWords {
 }
 
 extension ViewVerdict {
-  /// Whether its frame is not known to be right.
+  /// Whether no proof shows that the frame is right.
   var isUnproven: Bool {
     switch status {
     case .same: lacksProof

@@ -15,8 +15,8 @@ package struct DiffHTMLEmitter: DiffEmitter {
   private let versions: ComparedVersions
 
   /// - Parameters:
-  ///   - images: where image files come from.
-  ///   - versions: what is compared.
+  ///   - images: the source of image files.
+  ///   - versions: the two versions that the page compares.
   package init(images: PictureImages = .none, versions: ComparedVersions = ComparedVersions()) {
     self.images = images
     self.versions = versions

@@ -39,7 +39,7 @@ extension SetText {
 ///
 /// Code decides whether an app hides it, so every screen with room for one has it. Places and sizes are by eye.
 enum StatusBarDrawing {
-  /// Empty for a window without a device, and for a phone in landscape, which shows no status bar from iOS 8 on.
+  /// Empty for a window without a device, and for a phone in landscape: iOS 8 and later show no status bar there.
   ///
   /// - Parameter isLight: whether it is white in any appearance.
   static func shapes(in configuration: TraitConfiguration, isLight: Bool) -> [Shape] {

@@ -19,7 +19,7 @@ struct FindingsGitHubEmitter: FindingsEmitter {
       let place = FindingPlace(finding.range, lines)
       text += "::\(Self.command(finding.severity)) file=\(finding.file.escaped(Self.inProperties).onOneLine)"
       text += ",line=\(place.start.line),endLine=\(place.end.line),col=\(place.start.column)"
-      // An end column on another line would be read as one of the first line.
+      // GitHub would read an end column on another line as a column of the first line.
       if place.end.line == place.start.line { text += ",endColumn=\(place.end.column)" }
       text += ",title=\(finding.rule)::\(finding.wholeMessage(lines).escaped(Self.inMessages).onOneLine)\n"
     }

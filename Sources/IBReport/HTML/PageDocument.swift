@@ -17,7 +17,7 @@ struct PageDocument {
 
   /// - Parameters:
   ///   - properties: the properties of the document's objects.
-  ///   - images: where image files come from.
+  ///   - images: the source of image files.
   init(_ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages) {
     self.images = images
     path = layouts.path

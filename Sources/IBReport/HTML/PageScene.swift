@@ -30,7 +30,7 @@ struct PageScene {
     /// The configuration's number in the document.
     let column: Int
     let layout: SceneLayout
-    /// The layout's views by the scene's numbers; nil for one that this layout does not have.
+    /// The layout's views by the scene's view numbers; nil for a view that this layout does not contain.
     let views: [ViewLayout?]
     /// For each of them, the number of its drawing; nil for a view without any.
     let drawings: [Int?]
@@ -41,7 +41,7 @@ struct PageScene {
   let identity: SceneLayout.Identity
   /// Nil for a scene that is not in the outline.
   let outline: DocumentOutline.Scene?
-  /// Each once, as in the first layout that has it.
+  /// Each view once, from the first layout that contains it.
   private(set) var views: [ViewLayout] = []
   private(set) var constraints: [Constraint] = []
   /// The distinct lists of shapes.
@@ -60,8 +60,8 @@ struct PageScene {
   /// A view's number; nil for an id that no view of the scene has.
   func number(of view: String) -> Int? { viewNumbers[view] }
 
-  /// Whether a layout is another one of this scene. Scenes may have the same id, but a scene has one layout for each
-  /// configuration, in their order.
+  /// Whether a layout is another layout of this scene. Several scenes may have the same id, but a scene has one layout
+  /// for each configuration, in their order.
   func takes(_ scene: SceneLayout.Identity, column: Int) -> Bool {
     identity.id == scene.id && (layouts.last?.column ?? -1) < column
   }
@@ -95,7 +95,7 @@ struct PageScene {
     return constraints.count - 1
   }
 
-  /// Nil if there are no shapes.
+  /// The number of the shapes; nil without any shapes.
   private mutating func register(_ shapes: [Shape]) -> Int? {
     guard !shapes.isEmpty else { return nil }
     if let number = drawingNumbers[shapes] { return number }

@@ -58,7 +58,8 @@ enum PageShapes {
     writer.value(image.isMirrored)
   }
 
-  /// The size of the whole image, then each part: where it is in the image, and where it is drawn.
+  /// The size of the whole image, then two rectangles for each part: its place in the image and its place on the
+  /// screen.
   private static func write(_ slices: ImageSlices, in frame: Rect, to writer: inout JSONWriter) {
     writer.array { writer in
       for length in [slices.source.width, slices.source.height] { writer.value(length) }

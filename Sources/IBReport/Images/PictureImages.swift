@@ -1,9 +1,9 @@
 import IBAssets
 import Synchronization
 
-/// The image files that pictures show, each read once, when it is first drawn.
+/// The image files that pictures show. Each is read once, when a picture first shows it.
 ///
-/// It may be used on several threads at once; answers do not depend on the order of requests.
+/// Several threads may use it at once; answers do not depend on the order of requests.
 package final class PictureImages: Sendable {
   private let read: @Sendable (String) -> [UInt8]?
   /// By path; nil for a file that cannot be shown.

@@ -2,9 +2,9 @@
 struct JSONShape<Value>: Sendable {
   /// The name of its schema in `$defs`.
   let name: String
-  /// The description of its schema; nil for none.
+  /// The schema's description; nil for none.
   let summary: String?
-  /// In the order in which they are written.
+  /// The fields, in the order in which they are written.
   let fields: [JSONField<Value>]
 
   init(_ name: String, _ summary: String? = nil, @JSONFields<Value> _ fields: () -> [JSONField<Value>]) {
@@ -22,7 +22,7 @@ struct JSONShape<Value>: Sendable {
   /// The type of a value of this shape, for fields of other shapes: a reference to the schema.
   var type: JSONType<Value> { .named("#/$defs/\(name)") { write($0, to: &$1) } }
 
-  /// The same with the schema where it is used, over several lines.
+  /// The same type with its schema written inline, over several lines.
   var inlineType: JSONType<Value> {
     JSONType("\n  \(members(indent: 2))\n") { write($0, to: &$1) }
   }
@@ -42,7 +42,7 @@ struct JSONShape<Value>: Sendable {
     JSONSchemaText.text(id, title: title, description, members(indent: 2), definitions: definitions)
   }
 
-  /// The part of its schema that describes the fields.
+  /// The part of the schema that describes the fields.
   ///
   /// - Parameter indent: spaces before each line but the first.
   private func members(indent: Int) -> String {
@@ -59,7 +59,7 @@ struct JSONShape<Value>: Sendable {
   }
 }
 
-/// Fields one after the other, and lists of them that several shapes have.
+/// A builder of fields one after the other, and of lists of fields that several shapes share.
 @resultBuilder
 enum JSONFields<Value> {
   static func buildExpression(_ field: JSONField<Value>) -> [JSONField<Value>] { [field] }
@@ -81,7 +81,7 @@ struct JSONField<Value>: Sendable {
 
   /// A field that every object has.
   ///
-  /// - Parameter summary: the description of its schema; nil for none.
+  /// - Parameter summary: the schema's description; nil for none.
   init<Content>(
     _ name: StaticString, _ type: JSONType<Content>, _ summary: String? = nil,
     _ content: @escaping @Sendable (Value) -> Content
@@ -92,7 +92,7 @@ struct JSONField<Value>: Sendable {
     }
   }
 
-  /// A field that an object lacks where its content is nil.
+  /// A field that an object lacks if its content is nil.
   init<Content>(
     _ name: StaticString, ifAny type: JSONType<Content>, _ summary: String? = nil,
     _ content: @escaping @Sendable (Value) -> Content?
@@ -137,7 +137,7 @@ struct JSONType<Content>: Sendable {
     Self("\"$ref\": \"\(reference)\"", write: write)
   }
 
-  /// The same type in another schema, which refers to the one of this name.
+  /// The same type in another schema, as a reference to the definition with this name.
   func from(_ name: String) -> Self {
     Self(schema.replacing("\"#/$defs/", with: "\"\(name).schema.json#/$defs/"), write: write)
   }

@@ -10,7 +10,7 @@ package struct MergePictures: Sendable {
     let name: String
     /// Nil for a version without the scene.
     let versions: ThreeWay<SceneLayout?>
-    /// Nil where conflicts are left, because a file with markers has no layout.
+    /// Nil if conflicts remain, because a file with markers has no layout.
     let merged: SceneLayout?
     /// Object ids that conflicts in the scene are about.
     let marked: Set<String>
@@ -21,15 +21,15 @@ package struct MergePictures: Sendable {
   /// The source of image files.
   let images: PictureImages
 
-  /// - Parameter merged: empty where conflicts are left.
+  /// - Parameter merged: empty if conflicts remain.
   package init(versions: ThreeWay<[SceneLayout]>, merged: [SceneLayout], images: PictureImages) {
     self.images = images
     self.versions = versions
     self.merged = merged
   }
 
-  /// The scenes that conflicts are about; of a merge without conflicts, those whose views the versions place
-  /// differently. Ordered as in ours, then as in theirs.
+  /// The scenes that conflicts are about. Without conflicts, the scenes whose views differ between the versions in
+  /// place or number. Ordered as in ours, then as in theirs.
   func scenes(of conflicts: [MergeConflict]) -> [Scene] {
     var seen: Set<String> = []
     return (versions.ours + versions.theirs + versions.base).compactMap { layout in
@@ -59,7 +59,7 @@ package struct MergePictures: Sendable {
     return places.ours != places.base || places.theirs != places.base
   }
 
-  /// The views that a side has in another place than the base.
+  /// Object ids of the views that one side places differently than the base.
   private static func moved(_ found: ThreeWay<SceneLayout?>) -> Set<String> {
     let places = found.map { layout in
       Dictionary(

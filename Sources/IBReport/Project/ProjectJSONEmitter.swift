@@ -6,7 +6,7 @@ package struct ProjectJSONEmitter {
   private let model: ProjectModel
   private let shapes: Shapes
 
-  /// - Parameter shown: a path of the model as it is printed.
+  /// - Parameter shown: turns a path of the model into the printed path.
   package init(_ model: ProjectModel, shown: @escaping @Sendable (String) -> String) {
     self.model = model
     shapes = Shapes(shown)

@@ -4,7 +4,8 @@ import IBModel
 import IBProject
 import IBSource
 
-/// What a screen's variations change, for readers: classes instead of size classes, counts instead of lists.
+/// The changes that a screen's variations make, for readers: classes of windows instead of size classes, counts instead
+/// of lists.
 struct DesignWords {
   private let scene: ReportScene
   private let names: ReaderNames
@@ -41,7 +42,7 @@ struct DesignWords {
       }
   }
 
-  /// An equation has no constant where that is what changes.
+  /// The words for the changed property. If the constant changes, the name is the constraint's equation without it.
   private func name(of difference: SceneComparison.Difference) -> String {
     let id = difference.object.id
     return difference.aspect == .property("constant")

@@ -45,7 +45,7 @@ package struct ReportArrangement: Sendable {
   let since: Since?
   /// How many files the command cannot use, by the word for their kind.
   let skipped: [String: Int]
-  /// Whether ids, and what is left out, are asked for.
+  /// Whether the user asked for ids and for the findings that are left out.
   let isVerbose: Bool
 
   package init(_ files: [FileReport], since: Since? = nil, skipped: [String: Int] = [:], isVerbose: Bool = false) {
@@ -123,14 +123,14 @@ package struct ReportArrangement: Sendable {
       ids: [problem.finding.layout?.view].compactMap(\.self))
   }
 
-  /// What is left out, in the order of the files.
+  /// The findings that are left out, in the order of the files.
   var dropped: [(file: String, entries: [(entry: Entry, reason: String)])] {
     files.filter { !$0.dropped.isEmpty }.map { report in
       (report.path, report.dropped.map { (Self.entry($0.problem), $0.reason) })
     }
   }
 
-  /// The different sets of classes, in the order in which they occur.
+  /// The distinct sets of classes, in the order in which they occur.
   private static func orders(of problems: [ReportProblem]) -> [[Reach.Class]] {
     problems.reduce(into: []) { orders, problem in
       if !orders.contains(problem.classes) { orders.append(problem.classes) }
@@ -145,7 +145,7 @@ package struct ReportArrangement: Sendable {
 
   // MARK: - 4
 
-  /// What a report says of one scene; each has one, by its worst problem.
+  /// The verdict of a report on one scene, given by its worst problem.
   enum Standing: String, CaseIterable {
     case breaks, mayBreak = "may-break", byDesign = "by-design", stretches, same
     /// A view of a xib whose size code decides, or one next to a controller.
@@ -247,7 +247,7 @@ package struct ReportArrangement: Sendable {
     return Reach.Class.allCases.filter(reached.contains).map(\.rawValue)
   }
 
-  /// Such as `iPhone (portrait only) and iPad (Lockbox.xcodeproj, Info.plist)`; that of the files together.
+  /// For example `iPhone (portrait only) and iPad (Lockbox.xcodeproj, Info.plist)`: the reach of all files together.
   var reachWords: String {
     let all = files.compactMap(\.reach)
     let families = [DeviceIdiom.phone, .pad].compactMap { idiom -> (word: String, turns: String)? in

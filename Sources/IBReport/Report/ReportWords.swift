@@ -40,7 +40,7 @@ enum ReportWords {
     count == 0 ? nil : Wording.count(count, one, many)
   }
 
-  /// What the report has counted and not listed.
+  /// The findings that the report counts but does not list, in words.
   static func leftOut(_ report: ReportArrangement) -> [String] {
     let counts = report.counts
     let advice = report.files.reduce(into: [String: Int]()) { $0.merge($1.advice, uniquingKeysWith: +) }

@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// The legend of a picture's colors in one line; it has only those that occur.
+/// The legend of a picture's colors in one line; it lists only the colors that occur.
 struct PictureLegend {
   static let height = 14.0
 

@@ -51,7 +51,7 @@ struct PicturePage {
     ]
   }
 
-  /// What is shown, in the window's coordinates.
+  /// The visible rectangle, in the window's coordinates.
   var viewBox: String {
     [page.x, page.y, page.width, page.height].map(SVGGeometry.number).joined(separator: " ")
   }

@@ -8,11 +8,12 @@ import IBSource
 extension String {
   /// Marks that a backslash takes out of Markdown's reading.
   private static let marks = Set("\\`*_[]<>|#&~$".unicodeScalars)
-  /// Ends what a service would read as the name of a person or as an address, and is not seen (U+2060 WORD JOINER).
+  /// An invisible character (U+2060 WORD JOINER) that ends a text which a service would read as a person's name or an
+  /// address.
   private static let joiner: Unicode.Scalar = "\u{2060}"
 
-  /// The text on one line, with what Markdown reads as a mark put out of its reading; fit for a cell of a table. No
-  /// one is notified by it, and it has no links.
+  /// The text on one line with Markdown's marks escaped, for a cell of a table. It notifies no one and contains no
+  /// links.
   var markdownEscaped: String {
     var text = String.UnicodeScalarView()
     for scalar in onOneLine.unicodeScalars {

@@ -74,7 +74,7 @@ struct TreeSVGEmitter: TreeEmitter {
   }
 }
 
-/// The same picture in pixels, where the tool can draw them.
+/// The same picture in pixels, if a converter is available.
 struct TreePNGEmitter: TreeEmitter {
   static let name = "png"
   let raster: @Sendable (_ svg: [UInt8], _ scale: Double) -> [UInt8]?
