@@ -1,8 +1,8 @@
-/// The command line tool without its process: it takes arguments and a world and returns an exit status; all input and
+/// The command line tool without its process: it takes arguments and a world and returns an exit status. All input and
 /// output goes through the world.
 ///
 /// Only this module handles files, terminals and processors. It knows nothing about views: it reads files, passes them
-/// to the stages below, and writes what those return.
+/// to the stages below, and writes their results.
 package enum CommandLineTool {
   /// Runs `arguments`, without the name of the executable.
   package static func run(_ arguments: [String], in world: World) async -> ExitStatus {

@@ -13,7 +13,7 @@ struct RunRecord: Sendable {
   static let sizeLimit = 8 << 20
   private static let heading = Array("keyline run 1\n".utf8)
 
-  /// Sorted, so that the same run gives the same file.
+  /// Sorted, so the same run writes the same file.
   let answers: [(question: WorldQuestion, digest: ContentDigest)]
   let writings: [Writing]
   let status: ExitStatus
@@ -94,7 +94,7 @@ struct RecordWriter {
   }
 }
 
-/// Reads what `RecordWriter` writes; nil where the bytes end too early.
+/// Reads the output of `RecordWriter`; nil if the bytes end too early.
 struct RecordReader {
   private(set) var rest: ArraySlice<UInt8>
 

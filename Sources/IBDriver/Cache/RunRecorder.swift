@@ -54,7 +54,7 @@ final class RunRecorder: Sendable {
       return bytes
     }
     recorded.read = read
-    // What a person has named may be a pipe, which cannot be read again.
+    // A path that the user named may be a pipe, which cannot be read again.
     recorded.readStream = { [self] path in
       world.kind(path) == .file ? read(path) : spoiling { $0.readStream(path) }
     }

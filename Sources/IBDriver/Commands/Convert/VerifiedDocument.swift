@@ -18,7 +18,7 @@ final class VerifiedDocument: Sendable {
     self.options = options
   }
 
-  /// What an id of a scene or a cell becomes without edits.
+  /// The unedited conversion of a scene or cell.
   enum Base: Sendable {
     case scene(ConvertedFile, ConvertibleScene, [SceneLayout])
     case container(ContainerFile)
@@ -58,7 +58,7 @@ final class VerifiedDocument: Sendable {
     return Conversion(scenes: scenes, converter: converter, places: places, containers: containers)
   }
 
-  /// What an object is that has no layout.
+  /// The reason why an object has no conversion, in words.
   private func description(of id: String) -> String {
     let path = document.tree.source.path
     if let scene = document.scenes.first(where: { $0.id == id }) {

@@ -5,7 +5,7 @@ import IBSyntax
 
 /// Finds the documents of edited files: each document is read once, however many files there are.
 struct VerifySearch: Sendable {
-  /// Where the scenes may be.
+  /// The documents that may contain the scenes.
   let documents: [InputFile]
   let plan: LayoutPlan
   let options: ConversionOptions
@@ -13,7 +13,7 @@ struct VerifySearch: Sendable {
   /// Files worked on at once.
   let width: Int
 
-  /// What becomes of each file, in order.
+  /// The subjects of the files, in their order.
   func subjects(_ paths: [String]) async -> [VerifyJob.Subject] {
     let readings = paths.map { EditedSource.read($0, in: reader.world) }
     let wanted = readings.reduce(into: Set<String>()) { ids, reading in
@@ -39,7 +39,7 @@ struct VerifySearch: Sendable {
     }
   }
 
-  /// A document that has objects of wanted ids, with those ids; nil for one that has none.
+  /// A document that contains objects with wanted ids, and these ids; nil if it contains none.
   private func document(_ file: InputFile, with wanted: Set<String>) -> (document: Document, ids: [String])? {
     guard !wanted.isEmpty, case .success(let bytes) = reader.world.read(file.path) else { return nil }
     let ids = Self.ids(in: bytes, among: wanted)

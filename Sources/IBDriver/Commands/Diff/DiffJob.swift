@@ -14,7 +14,8 @@ struct DiffJob: Sendable {
   /// Where pictures go that are files; nil for a format without any.
   var folder: OutputFolder?
 
-  /// Also what a format puts together at the end; nil for a file without a difference.
+  /// The outcome, and the piece of the report that the format joins with others at the end; nil for a file without
+  /// differences.
   @Sendable func run(_ pair: DiffPair) -> (FileOutcome, DiffPiece?) {
     let (old, new) = (pair.old.map(read), pair.new.map(read))
     if let result = compareText(pair, old, new) { return result }
@@ -66,8 +67,8 @@ struct DiffJob: Sendable {
 
   // MARK: - Text
 
-  /// A file of another platform is compared as text, so that its changes are not lost where git calls this program. Nil
-  /// for any other, and for a file that one side does not have.
+  /// Compares a file of another platform as text, because git shows no other difference when it calls this program. Nil
+  /// for any other file, and for a file that one side lacks.
   private func compareText(
     _ pair: DiffPair, _ old: SourceReader.Reading?, _ new: SourceReader.Reading?
   ) -> (FileOutcome, DiffPiece?)? {

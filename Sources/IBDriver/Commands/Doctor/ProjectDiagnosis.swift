@@ -61,7 +61,7 @@ struct SurveyDiagnosis {
   }
 }
 
-/// Which configuration holds, and whether it and its baseline can be read.
+/// Reports which configuration applies, and whether it and its baseline can be read.
 struct ConfigurationDiagnosis {
   private static let subject = "configuration"
 

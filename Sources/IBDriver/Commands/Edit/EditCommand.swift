@@ -111,7 +111,7 @@ struct EditCommand: Subcommand {
     }
   }
 
-  /// The document after the edits; the bytes of its file and what changes in them.
+  /// A document after the edits, the bytes of its file, and the changes to them.
   private typealias Edited = (document: Document, bytes: [UInt8], changes: [TextEdit])
 
   private struct Refusal: Error {
@@ -130,7 +130,7 @@ struct EditCommand: Subcommand {
     }
     let edited = apply([:])
     guard !session.invocation.has(.keepFrames), case .success(let first) = edited else { return edited }
-    // A new image whose size is not known would make the layout of what is around it a guess.
+    // The layout around a new image of unknown size would be a guess.
     let newImages = first.document.imageSizes.keys.filter { document.imageSizes[$0] == nil }
     guard newImages.allSatisfy({ resources.imageSize($0, false) != nil }) else { return edited }
     let frames = MovedFrames(from: document, to: first.document, environments).frames
@@ -179,7 +179,7 @@ struct EditCommand: Subcommand {
     return session.world.store(source.path, edited.bytes, source.bytes)
   }
 
-  /// Says so where outlets and actions are connected and no source declares anything.
+  /// Prints a note if the edits connect outlets or actions but no complete sources were found to check them against.
   private func noteUnchecked(_ operations: [EditOperation], _ review: EditReview) {
     let connects = operations.contains { operation in
       if case .connect(let row) = operation.action { row.kind != .segue } else { false }
@@ -226,7 +226,7 @@ struct EditCommand: Subcommand {
       })
   }
 
-  /// The message with its place in the file of edits.
+  /// The message of a refusal, with its position in the file of edits.
   private func place(of refusal: EditRefusal, in edits: SourceFile) -> String {
     let position = refusal.range.map { LineMap(edits.bytes).position(of: $0.lower) }
     return "\(edits.path)\(position.map { ":\($0.line):\($0.column)" } ?? ""): \(refusal.message)"

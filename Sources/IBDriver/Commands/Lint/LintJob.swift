@@ -19,7 +19,7 @@ struct LintJob: Sendable {
   /// The storyboards of the projects around the files that are not reported on.
   let others: [InputFile]
   let project: LintProject
-  /// The folders that are searched, absolute; what sources in them ask of documents is checked too.
+  /// The searched folders, absolute. The run also checks what the sources in them ask of documents.
   let folders: [String]
   /// Also gets the reported findings, on several threads.
   let watch: @Sendable (FileFindings) -> Void
@@ -31,7 +31,7 @@ struct LintJob: Sendable {
     fixing?.isDryRun == true ? .plain : emitter.frame
   }
 
-  /// What ends the report; a dry run prints differences only.
+  /// The end of the report; empty for a dry run, which prints only differences.
   func rest(_ tally: Tally) -> [UInt8] {
     fixing?.isDryRun == true ? [] : emitter.rest(skipped: tally.skipped)
   }
@@ -109,7 +109,7 @@ struct LintJob: Sendable {
     project.sourceFindings(in: folders).map { complete($0, Tally(read: 1)) }
   }
 
-  /// The facts about the other storyboards, which are read only where a reference may lead to them.
+  /// The facts about the other storyboards. They are read only if a reference may lead to them.
   private func otherFacts(besides facts: [DocumentFacts]) -> [DocumentFacts] {
     let named = Set(facts.flatMap(\.referredStoryboards))
     if named.isEmpty { return [] }
@@ -121,7 +121,7 @@ struct LintJob: Sendable {
     }
   }
 
-  /// The second pass: adds the findings that depend on the other files.
+  /// The second pass: adds the findings that depend on other files.
   func settle(_ outcomes: [FileOutcome]) -> [FileOutcome] {
     let facts = outcomes.compactMap { $0.open?.facts }
     let run = Project(facts + otherFacts(besides: facts), isWhole: isWhole)
@@ -140,7 +140,7 @@ struct LintJob: Sendable {
 
 /// The fixing part of `lint --fix`.
 struct LintFixing: Sendable {
-  /// Whether fixes that may change a document's behavior are applied.
+  /// Whether to apply fixes that may change a document's behavior.
   let isUnsafe: Bool
   /// Whether the changes are printed instead of written.
   let isDryRun: Bool

@@ -6,7 +6,8 @@ struct MCPServer {
   /// The session of the command: its world, and its way to run another command.
   let session: Session
 
-  /// Revisions in which the requests that are answered here are the same, oldest first.
+  /// The supported revisions of the protocol, oldest first. The requests that this server answers are the same in all
+  /// of them.
   private static let revisions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
   /// The answer to a program that asks for a revision that is not known.
   private static let revision = "2025-06-18"
@@ -26,7 +27,7 @@ struct MCPServer {
 
   private typealias Result = (inout JSONWriter) -> Void
 
-  /// The answer to a line; nil for a notification, which gets none.
+  /// The answer to a line; nil for a notification, which has no answer.
   func answer(to line: [UInt8]) async -> [UInt8]? {
     switch JSONReader.read(line) {
     case .failure(let problem):
@@ -102,7 +103,7 @@ struct MCPServer {
     }
   }
 
-  /// Runs the command line of a tool; what it prints goes to `output`.
+  /// Runs the command line of a tool and passes its output to `output`.
   private func run(
     _ tool: MCPTool, _ arguments: JSONValue?, in line: [UInt8], output: @escaping World.Sink
   ) async -> ExitStatus {
