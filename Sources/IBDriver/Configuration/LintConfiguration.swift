@@ -39,7 +39,7 @@ struct LintConfiguration: Sendable {
   /// As written: relative to the configuration's folder.
   var baseline: String?
   var deploymentTarget: SystemVersion?
-  /// The configurations that are laid out unless the command line gives some.
+  /// The configurations to lay out, unless the command line names some.
   var configurations: ConfigurationRequest?
   /// The app's settings in code.
   var scenes = SceneSettings()
@@ -55,7 +55,7 @@ struct LintConfiguration: Sendable {
   }
 }
 
-/// The least severity of a finding with which `lint` fails.
+/// The lowest severity of a finding that makes `lint` fail.
 enum FailureThreshold: String, CaseIterable, Sendable {
   case error, warning, note, never
 

@@ -51,7 +51,7 @@ struct IgnorePattern: Sendable {
     var index = line.startIndex
     while index < line.endIndex {
       let isEscape = line[index] == UInt8(ascii: "\\")
-      // A backslash at the end escapes nothing; git then leaves the line as it is.
+      // A backslash at the end escapes no character; git keeps such a line unchanged.
       if isEscape, index + 1 == line.endIndex { return line }
       index += isEscape ? 2 : 1
       if isEscape || line[index - 1] != UInt8(ascii: " ") { end = index }

@@ -8,14 +8,14 @@ final class SourceReader: Sendable {
   enum Reading: Sendable {
     /// A document that the purpose of the reading allows, with the parser's findings.
     case document(Document, [Finding])
-    /// A file without a tree; the findings give the reason.
+    /// A file without a tree, with findings that give the reason.
     case malformed(SourceFile, [Finding])
     /// Well-formed, but not for this purpose.
     case unsupported(Flavor, reason: String)
     case failure(FileFailure)
   }
 
-  /// What a document is read for, which decides the flavors that can be used.
+  /// The purpose of reading a document, which decides the flavors that can be used.
   enum Purpose: Sendable {
     /// To lay it out: documents of UIKit.
     case layout
@@ -53,8 +53,8 @@ final class SourceReader: Sendable {
   }
 
   /// - Parameters:
-  ///   - purpose: what the document is used for.
-  ///   - isStream: whether the file may be a pipe, which a person has named.
+  ///   - purpose: the use of the document.
+  ///   - isStream: whether the file may be a pipe, because the user named it.
   func read(_ file: InputFile, for purpose: Purpose = .layout, isStream: Bool = false) -> Reading {
     let origin = DocumentOrigin(path: file.path)
     if file.origin != .standardInput { return read(origin, for: purpose, isStream: isStream) }

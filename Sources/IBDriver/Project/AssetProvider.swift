@@ -9,9 +9,9 @@ final class AssetProvider: Sendable {
   private let known = Mutex(Known())
 
   private struct Known {
-    /// By the folder of a document, so that the folders above are searched once for all documents in it.
+    /// By the folder of a document. All documents in a folder share one search of the folders above it.
     var roots: [String: ProjectFolder.Root] = [:]
-    /// By folder; nil for one that cannot be listed.
+    /// By folder; nil for a folder that cannot be listed.
     var marks: [String: ProjectFolder.Marks?] = [:]
     /// By root.
     var projects: [String: ProjectAssets] = [:]
@@ -57,8 +57,8 @@ final class AssetProvider: Sendable {
     }
   }
 
-  /// The folder of the whole project that the file at `path` belongs to, absolute. All files of a catalog belong where
-  /// the catalog does; it is asked for once and not from each of its folders.
+  /// The folder of the whole project that contains the file at `path`, absolute. All files of a catalog belong to the
+  /// catalog's project, so the catalog is looked up once and not each of its folders.
   func root(of path: String) -> ProjectFolder.Root {
     let path = world.absolute(path)
     return root(around: AssetCatalog.folder(around: path) ?? path)

@@ -1,6 +1,6 @@
 import IBCode
 
-/// The files of a project with which its documents are checked.
+/// The files of a project that the checks of its documents need.
 struct ProjectFiles {
   /// The files to read, sorted, as they are printed.
   private(set) var paths: [String] = []

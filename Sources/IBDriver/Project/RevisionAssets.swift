@@ -29,7 +29,7 @@ final class RevisionAssets: Sendable {
     return DocumentAssets(project, document: "\(Self.scheme)\(revision)/\(document.path)")
   }
 
-  /// What translates a document in its revision; nil for one on the disk.
+  /// The translations of a document in its revision; nil for a document on the disk.
   func translations(of document: DocumentOrigin) -> DocumentTranslations? {
     document.revision.map { DocumentTranslations(of: "\(Self.scheme)\($0)/\(document.path)", files(of: $0)) }
   }
@@ -50,7 +50,7 @@ final class RevisionAssets: Sendable {
   }
 }
 
-/// The entries of each folder of a revision, asked of git once, when the first folder is listed.
+/// The entries of each folder of a revision. Git is asked once, when the first folder is listed.
 private final class RevisionFolders: Sendable {
   private let list: @Sendable () -> [[Substring]]
   private let known = Mutex<[String: [AssetFiles.Entry]]?>(nil)

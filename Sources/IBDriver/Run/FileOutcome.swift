@@ -5,7 +5,7 @@ import IBSource
 
 /// The result of the work on one file.
 struct FileOutcome: Sendable {
-  /// Its piece of the report; empty when it adds nothing.
+  /// The file's piece of the report; empty if it adds nothing.
   var piece: [UInt8] = []
   /// The part of it that comes after the pieces of all files.
   var latePiece: [UInt8] = []
@@ -14,11 +14,11 @@ struct FileOutcome: Sendable {
   var complaint: String?
   /// A remark for standard error on something that is not wrong.
   var note: String?
-  /// The part that has to wait for the other files of the run; nil if the outcome is complete.
+  /// The part that depends on the other files of the run; nil if the outcome is complete.
   var open: OpenReport?
   /// For standard error, if standard output cannot have it.
   var remarks: [UInt8] = []
-  /// This file in the summary of a migration of several; nil for none.
+  /// The file's part of the summary of a migration of several files; nil if there is no summary.
   var news: MigrationNews?
 
   /// A file without a usable document: unreadable, or for another platform. The latter is skipped, with a note if it was
@@ -98,7 +98,7 @@ struct FramedOutput {
     hasPieces = true
   }
 
-  /// Ends the report; a failure gives the reason why it is not in its place.
+  /// Ends the report; a failure gives the reason why the report could not be put in its place.
   mutating func close(_ rest: [UInt8]) -> FileFailure? {
     emit(Array((hasPieces ? "" : frame.opening).utf8) + rest + Array(frame.closing.utf8))
     guard isWritten, let failure = output.finish() else { return nil }

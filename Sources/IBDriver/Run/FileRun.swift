@@ -21,7 +21,7 @@ struct FileRun {
     var isWritten: Bool
   }
 
-  /// - Parameter settle: completes the outcomes from the first open one on, when all are known.
+  /// - Parameter settle: completes the outcomes, starting with the first open one, after all files were read.
   func run<Input: Sendable>(
     _ files: [Input], work: @escaping @Sendable (Input) -> FileOutcome,
     settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, rest: (Tally) -> [UInt8] = { _ in [] }

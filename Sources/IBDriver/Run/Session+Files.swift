@@ -34,9 +34,9 @@ extension Session {
     return kinds.isEmpty || kinds.contains(.folder)
   }
 
-  /// Drops files, and says so of those that were named.
+  /// Drops files, and prints a note about each dropped file that the user named.
   ///
-  /// - Parameter reason: what leaves them out.
+  /// - Parameter reason: the reason to leave them out.
   func leaveOut(from discovery: inout FileDiscovery, by reason: String, _ isLeftOut: (_ path: String) -> Bool) {
     discovery.keep { file in
       if file.origin == .standardInput || !isLeftOut(file.path) { return true }
@@ -47,14 +47,14 @@ extension Session {
     }
   }
 
-  /// A run that finds nothing to look at is most often a wrong path, and would pass unnoticed.
+  /// Warns if a run finds no files: the path is probably wrong, and success would hide that.
   private func warnOfNothing(_ discovery: FileDiscovery, _ paths: [String]) {
     let searched = paths.isEmpty ? "the current folder" : paths.map { "'\($0)'" }.joined(separator: ", ")
     let way = discovery.hasIgnored ? "; git ignores files there, which --no-ignore takes" : ""
     console.warn("no storyboard or xib found in \(searched)\(way)")
   }
 
-  /// The path under which standard input is reported.
+  /// The path that findings in standard input have.
   var inputName: String { invocation.value(.standardInputName) ?? StandardInput.name }
 
   /// The number of files processed at once.
@@ -65,10 +65,10 @@ extension Session {
     invocation.has(.output) ? .plain : console.outputStyle
   }
 
-  /// Standard output, or the file of `--output` or `--write-baseline`; nil, and a complaint, when that cannot be made or
-  /// is something that the run reads.
+  /// Opens standard output, or the file of `--output` or `--write-baseline`. Nil, after an error message, if the file
+  /// cannot be created or is one of the run's inputs.
   ///
-  /// - Parameter settings: what the run reads besides scenes, such as its configuration; empty words count for nothing.
+  /// - Parameter settings: the run's inputs besides scenes, such as its configuration; empty words are ignored.
   func openOutput(besides settings: [String] = []) -> OutputFile? {
     guard let path = invocation.value(.writeBaseline) ?? invocation.value(.output) else {
       guard world.outputIsTerminal, invocation.value(.format) == "html" else { return .standard(world) }

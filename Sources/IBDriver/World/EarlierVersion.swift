@@ -109,7 +109,7 @@ struct EarlierVersion: Sendable {
     for file in contents.keys where world.kind(file) == nil || moved[file] != nil { addGone(file) }
   }
 
-  /// A file that is no more, and the folders around it that are no more.
+  /// Adds a removed file, and the folders around it that no longer exist.
   private mutating func addGone(_ file: String) {
     var (path, kind) = (file, FileKind.file)
     while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
@@ -140,13 +140,13 @@ struct EarlierVersion: Sendable {
 
   // MARK: - As a world
 
-  /// Whether a path is in the working copy, so that its earlier version is known.
+  /// Whether a path is in the working copy, and its earlier version is therefore known.
   func covers(_ path: String) -> Bool { (world.absolute(path) + "/").hasPrefix(top) }
 
   /// The present path of a file of the earlier version.
   func present(_ path: String) -> String { moved[world.absolute(path)] ?? path }
 
-  /// The world with the files of the earlier version, which prints and writes nothing.
+  /// A world with the files of the earlier version. It prints and writes nothing.
   var asWorld: World {
     var past = world
     past.read = { [world] path in self.content(of: path).map { $0 } ?? world.read(path) }

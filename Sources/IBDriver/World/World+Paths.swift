@@ -16,8 +16,8 @@ extension World {
   /// The names from the root to a path.
   func names(of path: String) -> [Substring] { Self.names(of: path, from: currentFolder) }
 
-  /// The absolute path of one relative to an absolute folder, without `.` and `..`. Nearly all paths have neither, and
-  /// are not taken apart.
+  /// A path relative to an absolute folder, as an absolute path without `.` and `..`. Nearly all paths contain neither
+  /// and are not split.
   static func absolute(_ path: String, from folder: String) -> String {
     if path.hasPrefix("/"), isPlain(path.dropFirst().utf8) { return path }
     if isPlain(Substring(path).utf8), folder.utf8.count > 1, folder.hasPrefix("/"), isPlain(folder.dropFirst().utf8) {
@@ -45,7 +45,7 @@ extension World {
   }
 }
 
-/// Paths as the C library takes and gives them.
+/// Conversions between paths and the C library's strings.
 enum SystemPath {
   /// Calls the C library with the bytes of a path.
   static func with<Result>(_ path: String, _ call: (UnsafePointer<CChar>) -> Result) -> Result {

@@ -4,7 +4,7 @@ extension World {
   /// The machine Keyline runs on.
   package static var system: World { system(TemporaryFiles()) }
 
-  /// The same with the files of this process that are not yet in their place.
+  /// The same world with the unfinished files of this process.
   package static func system(_ temporary: TemporaryFiles) -> World {
     let files = AtomicFile(temporary: temporary)
     let output = Descriptor(STDOUT_FILENO, path: "standard output")
@@ -44,8 +44,9 @@ extension World {
     )
   }
 
-  /// Git obeys the configuration of the repository it is run in, which may be another person's. The commands here need
-  /// none of the programs that such a file can name, and no repository that another one contains as files.
+  /// Git obeys the configuration of the repository in which it runs, which may belong to another person. These options
+  /// turn off the programs that such a configuration can name, and repositories that are stored as files in another
+  /// one. Keyline's commands need neither.
   private static let gitOptions = ["-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit"]
   /// Git fetches no missing objects and locks no files.
   private static let gitEnvironment = ["GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=", "GIT_OPTIONAL_LOCKS=0"]

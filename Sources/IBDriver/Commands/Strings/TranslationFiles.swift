@@ -5,7 +5,7 @@ import IBTexts
 struct TranslationFiles {
   struct File {
     let path: String
-    /// Such as `de`; nil for a catalog, which has several.
+    /// For example `de`; nil for a catalog, which contains several languages.
     let language: String?
   }
 
@@ -46,7 +46,7 @@ struct TranslationFiles {
     }
   }
 
-  /// The translations into a language, by key; none where no file has them.
+  /// The translations into a language, by key; empty if no file contains any.
   func values(in language: String) -> [String: String] {
     for file in all {
       guard case .success(let bytes) = world.read(file.path) else { continue }

@@ -1,7 +1,7 @@
 import IBReport
 import IBSource
 
-/// Requests and responses as JSON: the fields of the protocol with the names that JSON gives those of Protocol Buffers.
+/// Requests and responses as JSON. The fields have the names that the JSON mapping of Protocol Buffers gives them.
 enum JSONMessages {
   static func request(_ message: ArraySlice<UInt8>) throws(WorkProblem) -> WorkRequest {
     switch JSONReader.read(Array(message)) {
@@ -88,8 +88,8 @@ struct JSONScan {
   private var isText = false
   private var isEscaped = false
 
-  /// The number of bytes up to the end of the first object; nil if they do not contain it yet. The reader of JSON
-  /// refuses bytes that are not an object, as long as their end can be found.
+  /// The number of bytes up to the end of the first object; nil if `bytes` end earlier. The JSON reader then rejects
+  /// bytes that are not an object.
   mutating func length(of bytes: ArraySlice<UInt8>) throws(WorkStreamProblem) -> Int? {
     while position < bytes.count {
       let byte = bytes[bytes.startIndex + position]

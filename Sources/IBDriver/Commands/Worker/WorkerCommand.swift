@@ -56,7 +56,7 @@ struct WorkerCommand: Subcommand {
 struct WorkArguments: Sendable {
   /// For the exit status.
   let statusFile: String?
-  /// For what the command writes to standard output.
+  /// The file that receives the command's standard output.
   let reportFile: String?
   /// The command and its words.
   let words: [String]
@@ -80,7 +80,7 @@ struct WorkArguments: Sendable {
     }
   }
 
-  /// The words, or those of the list that is the only one.
+  /// The words; if the only word names a list, the words in the list.
   private static func listed(
     _ words: [String], _ readList: @escaping (String) -> Result<[UInt8], FileFailure>
   ) throws(UsageError) -> [String] {
