@@ -11,8 +11,7 @@ package struct DecimalText: Sendable {
   /// In ten-thousandths; well inside the range of `Int64`.
   private static let limit = 9e18
 
-  /// nil for a value that is not finite or does not fit, beyond ±9e14: no layout has such lengths, only hostile
-  /// input asks for them.
+  /// Nil for a value that is not finite or beyond ±9e14. No layout has such lengths; only hostile input contains them.
   package init?(_ number: Double) {
     let product = number * Double(Self.scale)
     guard product.magnitude < Self.limit else { return nil }

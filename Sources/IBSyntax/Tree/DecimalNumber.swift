@@ -54,7 +54,7 @@ enum DecimalNumber {
       return true
     }
 
-    /// Whether there is a minus sign here; skips a plus sign too.
+    /// Whether the next byte is a minus sign; skips a plus sign too.
     private mutating func readSign() -> Bool {
       if readByte(UInt8(ascii: "-")) { return true }
       _ = readByte(UInt8(ascii: "+"))

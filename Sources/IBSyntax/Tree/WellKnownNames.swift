@@ -5,7 +5,7 @@ struct WellKnownNames: Sendable {
   /// The names in the order of their numbers.
   let strings: [String]
   private let text: [UInt8]
-  /// By number: where the name ends in the text; each begins one byte, a line break, after the one before.
+  /// The end of each name in the text, by number. Each name begins one byte, a line break, after the one before.
   private let ends: [Int]
   /// The numbers by hash with linear probing; a power of two of slots, at most half of them filled.
   private let slots: [Int32]
