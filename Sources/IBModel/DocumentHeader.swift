@@ -14,7 +14,7 @@ package struct DocumentHeader: Sendable {
     package let adaptation: String?
   }
 
-  /// As written, such as `14490.70`.
+  /// The version as written, such as `14490.70`.
   package let toolsVersion: String?
   package let useAutolayout: Bool
   package let useTraitCollections: Bool

@@ -7,7 +7,7 @@ package struct Variation: Sendable {
   /// One trait of a variation's key.
   package enum Trait: Hashable, Sendable {
     case heightClass(String), widthClass(String), userInterfaceIdiom(String)
-    /// A trait this version does not know; it never holds.
+    /// A trait that this version of Keyline does not know; it never applies.
     case unknown(String)
   }
 
@@ -66,7 +66,8 @@ package struct Variation: Sendable {
 }
 
 extension [Variation] {
-  /// In the order in which they take effect: more traits later, among as many the file's order.
+  /// In the order in which they take effect: variations with more traits later, and with equally many traits in the
+  /// file's order.
   ///
   /// Source: Measurements/Variations.md#precedence.
   package var leastSpecificFirst: [Variation] {

@@ -14,7 +14,7 @@ extension Document {
     }
   }
 
-  /// The object with an id, in the same words; the id where it names nothing.
+  /// The object with an id, in the same words; the id itself if no object has it.
   package func name(of id: String) -> String {
     switch objects[id] {
     case .view(let index): name(ofView: index)

@@ -1,6 +1,6 @@
 package import IBSyntax
 
-/// The class that an element stands for without a custom class.
+/// The class of an element without a custom class.
 package enum ElementClass {
   /// Nil for an element that is not an object or whose class is unknown. Each element of AppKit is named after its class.
   package static func name(of element: XMLElement, in runtime: InterfaceRuntime) -> String? {

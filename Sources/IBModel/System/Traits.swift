@@ -6,7 +6,7 @@ package enum Orientation: Int, Hashable, Sendable, CaseIterable {
 /// The kind of device UIKit chooses bars and presentations for.
 package enum DeviceIdiom: Int, Hashable, Sendable, CaseIterable {
   case phone, pad
-  /// An app for iPads on a Mac, its interface optimized for the Mac (UIUserInterfaceIdiom.mac, iOS 14); one that is
+  /// An iPad app on a Mac, its interface optimized for the Mac (UIUserInterfaceIdiom.mac, iOS 14). An app that is
   /// scaled to match the iPad has the idiom `pad`.
   case mac
 
@@ -66,6 +66,6 @@ extension ContentSizeCategory: Comparable {
   /// Whether it is one of the larger sizes for accessibility.
   package var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// The place among all categories.
+  /// The index among all categories, smallest text first.
   package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

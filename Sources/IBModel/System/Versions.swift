@@ -56,8 +56,8 @@ package struct ToolsVersion: Hashable, Comparable, Sendable {
 
   package static func < (a: Self, b: Self) -> Bool { a.build < b.build }
 
-  /// Whether it writes a safe area guide before the children that any view has, such as constraints: from Xcode 12 on;
-  /// the last builds before have 16xxx, the first since 17132 (Measurements/Migration.md#guide-position).
+  /// Whether it writes a safe area guide before the children that any view has, such as constraints: from Xcode 12 on.
+  /// The last builds before are 16xxx, the first with it are from 17132 on (Measurements/Migration.md#guide-position).
   package var placesGuidesHigh: Bool { build >= 17_000 }
 
   /// Whether it writes the resources as the last part of a document: from Xcode 11.4 on
@@ -66,7 +66,7 @@ package struct ToolsVersion: Hashable, Comparable, Sendable {
 }
 
 extension DocumentHeader {
-  /// The build that saved the document; one that is absent or not readable counts as the newest.
+  /// The build that saved the document; the newest build if the version is absent or not readable.
   package var tools: ToolsVersion { toolsVersion.flatMap(ToolsVersion.init) ?? .newest }
 }
 

@@ -67,7 +67,7 @@ enum VocabularyTable {
       name: name, type: type(word.extracting((mark + 1)...)), isRequired: word[mark] == required)
   }
 
-  /// What follows the `@` of a part; nil without one.
+  /// The text after the `@` of a part; nil without `@`.
   private static func key(_ word: Span<UInt8>) -> String? {
     let mark = word.indices.first { word[$0] == UInt8(ascii: "@") }
     return mark.map { text(word.extracting(($0 + 1)...)) }
