@@ -2,17 +2,17 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Ids that both sides gave to two different things: one of the two gets another id, and what points to it follows.
-/// Connections that both sides made alike get one id, so that they are one thing.
+/// Ids that both sides gave to two different things. One of the two gets another id, and the references to it change
+/// too. Equal connections that both sides added get one id and so become one thing.
 ///
-/// Which one, and what its new id is, follows from the things themselves. So the sides may change places, and a merge
-/// that is done again gives the same ids.
+/// The things themselves decide which one changes, and its new id. So the sides may be exchanged, and a repeated merge
+/// gives the same ids.
 struct SharedIDs {
   /// An id that was changed.
   struct Change {
     let old: String
     let fresh: String
-    /// The version in which it was changed.
+    /// The version whose id changed.
     let side: MergeSide
   }
 
@@ -47,7 +47,7 @@ struct SharedIDs {
     }
   }
 
-  /// Gives both connections of a pair the smaller one of their ids.
+  /// Gives both connections of a pair the smaller of their ids.
   private static func edits(of pairs: [TwinConnections.Pair]) -> ThreeWay<[TextEdit]> {
     var edits = ThreeWay<[TextEdit]>(base: [], ours: [], theirs: [])
     for pair in pairs {
