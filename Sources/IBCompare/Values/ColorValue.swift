@@ -11,7 +11,7 @@ package enum ColorValue: Hashable, Sendable {
   case system(String)
   /// A name, of a catalog or of the system, and its color in one configuration.
   case shown(String, Components)
-  /// Anything else, such as a pattern: its attributes as they are written.
+  /// Any other color, such as a pattern: its attributes as written.
   case other(String)
 
   init(_ element: XMLElement) {
