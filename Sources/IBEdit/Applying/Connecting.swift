@@ -35,7 +35,7 @@ extension EditSession {
     return new
   }
 
-  /// A value with the id of the object that it names, where the attribute has ids.
+  /// A value, with a handle replaced by the object's id if the attribute contains ids.
   func resolved(_ value: EditValue, of attribute: String, in element: String) throws(EditRefusal) -> EditValue {
     let handle: String
     switch value {
@@ -85,8 +85,8 @@ extension EditSession {
     }
   }
 
-  /// Puts an outlet or action that has another name now where its list is sorted. Xcode renames a connection in its
-  /// place, and sorts the list when it gets a new one (Measurements/Editing.md#connections).
+  /// Moves a renamed outlet or action to its sorted position in its list. Xcode renames a connection in its place, and
+  /// sorts the list when it gets a new one (Measurements/Editing.md#connections).
   mutating func sortConnection(_ row: Int) throws(EditRefusal) {
     guard let list = tree.parent(row), sortedLists.contains(list),
       let kind = ConnectionRow.Kind(rawValue: tree.tag(row)),

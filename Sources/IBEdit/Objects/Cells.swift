@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// A control of AppKit and its cell, which are one object for people: the cell has the title, the font and the state of
+/// A control of AppKit and its cell, which users see as one object: the cell has the title, the font and the state of
 /// the control (Measurements/Format.md#macos-objects).
 extension EditSession {
   /// The cell of a control; nil for an object without one.
@@ -37,8 +37,8 @@ extension EditSession {
     return tag == "tableColumn" ? "headerCell.title" : cell(of: node) == nil ? name : "title"
   }
 
-  /// What takes an object that goes into a list of an AppKit object: the window of its controller, the content view of a
-  /// window or box, the view that a scroll view scrolls, the submenu of a menu item.
+  /// The node that receives an object which an edit puts into a list of an AppKit object: the window of its controller,
+  /// the content view of a window or box, the view that a scroll view scrolls, the submenu of a menu item.
   func appKitContainer(_ owner: Int, _ list: String) -> Int {
     var owner = owner
     while let inner = inner(of: owner, list) { owner = inner }

@@ -44,7 +44,7 @@ package struct EditOutline: Sendable {
     package let objects: [Object]
     package let segues: [Segue]
 
-    /// Whether a name that a person gives means this scene.
+    /// Whether a name from the user fits this scene.
     package func isNamed(_ name: String) -> Bool {
       name == self.name || name == id || name == identifier || objects.first.map { $0.customClass == name } ?? false
     }
