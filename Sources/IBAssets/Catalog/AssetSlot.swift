@@ -26,7 +26,7 @@ package struct AssetSlot: Hashable, Sendable {
   package var isHighContrast = false
   package var direction: Direction?
   package var locale: String?
-  /// Of watches, such as `<=145`.
+  /// The screen width of watches, such as `<=145`.
   package var screenWidth: String?
   /// Such as `retina4`.
   package var subtype: String?
@@ -60,7 +60,7 @@ package struct AssetSlot: Hashable, Sendable {
     }
   }
 
-  /// Xcode's older words for the two widths of the first watches.
+  /// Older Xcodes' words for the two widths of the first watches.
   private static let legacyWidths = ["{130,145}": "<=145", "{146,165}": ">145"]
 
   /// The scales there are; a larger number is a mistake of the file.

@@ -31,7 +31,7 @@ enum HEIFHeader {
       : ImageHeader(.heif, width: largest.width, height: largest.height)
   }
 
-  /// The contents of the first box of a name.
+  /// The contents of the first box with a name.
   private static func box(_ wanted: String, in range: Range<Int>, _ bytes: [UInt8]) -> Range<Int>? {
     var found: Range<Int>?
     forEachBox(in: range, bytes) { name, content in

@@ -6,8 +6,8 @@
 final class PDFBudget {
   /// Bytes that streams unpack to.
   private(set) var unpacked = 32 << 20
-  /// Bytes that are stepped over, those of packed streams and of forms that are drawn again included. An object is read
-  /// once, so a file is not passed more than a few times.
+  /// The bytes that have been read, including compressed streams and forms that are drawn again. An object is read
+  /// once, so a file is read only a few times as a whole.
   private var stepped: Int
   /// Numbers, names, words and lists: 56 bytes of memory each while they are kept.
   private var elements = 2 << 20
@@ -21,7 +21,7 @@ final class PDFBudget {
 
   func step(over bytes: Int) { stepped -= bytes }
 
-  /// Whether there may be one more element.
+  /// Takes one element from the budget; false if none is left.
   func takeElement() -> Bool {
     elements -= 1
     return elements >= 0

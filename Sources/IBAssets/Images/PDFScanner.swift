@@ -75,7 +75,7 @@ struct PDFScanner {
 
   private mutating func word() -> PDFObject {
     let text = plainText()
-    // A bracket that closes nothing.
+    // A closing bracket without an opening one.
     if text.isEmpty { offset += 1 }
     switch text {
     case "true": return .flag(true)

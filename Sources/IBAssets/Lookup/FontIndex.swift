@@ -34,12 +34,12 @@ struct FontIndex: Sendable {
     files.read(path).map(OpenTypeFont.all) ?? []
   }
 
-  /// What documents call a font: they have PostScript names, some the full ones.
+  /// The names by which documents refer to a font: its PostScript name, in some documents its full name.
   private static func names(of font: OpenTypeFont) -> Set<String> { [font.postScriptName, font.fullName] }
 
   private static let extensions: Set<String> = ["otc", "otf", "ttc", "ttf"]
 
-  /// Whether a file of this name may have fonts.
+  /// Whether a file with this name may contain fonts.
   static func mayRead(_ name: String) -> Bool {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
     return extensions.contains(name[name.index(after: dot)...].lowercased())
@@ -58,8 +58,8 @@ package final class DocumentFonts: Sendable {
     document = path
   }
 
-  /// The font with a PostScript name or, for documents that have that instead, a full name; nil where no file of the
-  /// project has it.
+  /// The font with a PostScript name or a full name, because some documents contain the full name; nil if no file of
+  /// the project defines it.
   package func font(named name: String) -> OpenTypeFont? {
     if let font = known.withLock({ $0[name] }) { return font }
     let font = project().font(named: name, near: document)

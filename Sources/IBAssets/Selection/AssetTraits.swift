@@ -13,9 +13,9 @@ package struct AssetTraits: Hashable, Sendable {
   package var style: Style?
   package var isHighContrast = false
   package var direction: AssetSlot.Direction?
-  /// The screen's, such as `retina4`.
+  /// The subtype of the screen, such as `retina4`.
   package var subtype: String?
-  /// Of watches, such as `<=145`.
+  /// The screen width of watches, such as `<=145`.
   package var screenWidth: String?
   package var isDisplayP3 = false
   /// Gigabytes; nil takes only the entries for any memory.
