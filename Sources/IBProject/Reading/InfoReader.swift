@@ -1,14 +1,15 @@
 import IBSource
 package import PropertyLists
 
-/// Reads the documents and fonts that a property list names, or the settings that Xcode makes one of.
+/// Reads the documents and fonts that a property list names, or the build settings from which Xcode makes a property
+/// list.
 ///
 /// Source: Apple's documentation of UIMainStoryboardFile, UILaunchStoryboardName, UISceneStoryboardFile,
-/// NSExtensionMainStoryboard, UIAppFonts, UIRequiresFullScreen, UISupportedInterfaceOrientations,
-/// UIStatusBarStyle and UIViewControllerBasedStatusBarAppearance, and of the build settings `INFOPLIST_KEY_…`.
+/// NSExtensionMainStoryboard, UIAppFonts, UIRequiresFullScreen, UISupportedInterfaceOrientations, UIStatusBarStyle and
+/// UIViewControllerBasedStatusBarAppearance, and of the build settings `INFOPLIST_KEY_…`.
 struct InfoReader {
   private(set) var values = InfoValues()
-  /// Nil for a list without a target, in which no reference to a setting has a value.
+  /// Nil for a list without a target; references to settings in such a list have no values.
   private var settings: BuildSettings?
 
   private static let orientations = "UISupportedInterfaceOrientations"
