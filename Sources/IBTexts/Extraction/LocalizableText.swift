@@ -8,7 +8,7 @@ package struct LocalizableText: Sendable {
   package let objectID: String
   /// The part of the key after the id and a dot, such as `normalTitle` or `segmentTitles[0]`.
   package let property: String
-  /// The framework's class for the element, such as `UILabel`. A custom class never counts.
+  /// The framework's class of the element, such as `UILabel`. A custom class never counts.
   package let className: String
   package let text: String
   /// The author's note for translators (`userComments` in the document); nil without one.
@@ -45,12 +45,12 @@ package struct LocalizableText: Sendable {
     }
   }
 
-  /// Whether the author marked the text as not to be translated. BartyCrouch introduced these marks.
+  /// Whether the author marked the text as not for translation. BartyCrouch introduced these marks.
   package var isExcluded: Bool {
     Self.exclusionMarks.contains { text.contains($0) || note?.contains($0) == true }
   }
 
-  /// Whether the text is the one that Xcode's library gives new objects; Xcode's catalogs leave it out.
+  /// Whether new objects in Xcode's library have this text; Xcode's catalogs leave such texts out.
   var isOfLibrary: Bool { TextRules.libraryTexts[className]?.contains(text) == true }
 
   /// Whether XLIFF leaves the text out: it is the library's, and the document was saved by an Xcode that does so.

@@ -1,13 +1,13 @@
-/// Brings a string catalog up to date with its document, as Xcode does when a project is built or exported.
+/// Updates a string catalog from its document, as Xcode does when it builds or exports a project.
 ///
 /// Source of the rules: Documentation/Measurements/Translations.md#catalogs. Entries that people manage (`manual`), or
-/// that are not to be translated, stay as they are.
+/// that are excluded from translation, stay as they are.
 package struct CatalogUpdate: Sendable {
   package private(set) var changes = TextChanges()
   package private(set) var catalog: StringCatalog
 
-  /// - Parameter keepsStale: whether untranslated entries stay whose text the document no longer has; translated ones
-  ///   always stay, marked as stale.
+  /// - Parameter keepsStale: whether to keep untranslated entries whose text the document no longer contains.
+  ///   Translated entries always stay and are marked as stale.
   package init(_ catalog: StringCatalog, _ document: DocumentTexts, keepsStale: Bool) {
     self.catalog = catalog
     var texts: [String: LocalizableText] = [:]
