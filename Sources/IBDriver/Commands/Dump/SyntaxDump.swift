@@ -3,7 +3,7 @@ import IBSyntax
 
 /// The syntax tree as text: one element on each line, indented by its depth, with byte ranges.
 ///
-/// 0..<42 label 0..<30 text="Name"@7..<11
+///     0..<42 label 0..<30 text="Name"@7..<11
 ///
 /// The first range belongs to the element, the second to its start tag, and the range of an attribute to its value.
 enum SyntaxDump {
