@@ -9,7 +9,7 @@ struct OptimalFace: Sendable {
   /// variables that depend on them are computed once, at the end.
   private(set) var isOutdated = false
   private var openDirections: OpenDirections
-  /// The open directions before any settling; nil before the first.
+  /// The open directions before any settling; nil before the first settling.
   private var unsettled: OpenDirections?
 
   init(variableCount: Int) {
@@ -20,23 +20,23 @@ struct OptimalFace: Sendable {
   /// Whether anything has been settled since the face was opened.
   var isSettled: Bool { unsettled != nil }
 
-  /// Whether anything may differ between solutions.
+  /// Whether any variable may differ between solutions.
   var hasOpenDirections: Bool { !openDirections.tableaus.isEmpty }
 
-  /// Whether a variable may differ between solutions; `true` only means that `isDetermined` must look closer.
+  /// Whether a variable may differ between solutions; `true` only means that `isDetermined` must check.
   func mayVary(_ variable: Int) -> Bool { openDirections.mayVary[variable] }
 
   /// Whether some of a component's parameters may differ between solutions.
   func isOpen(_ parameters: ArraySlice<Int32>) -> Bool { parameters.contains { openDirections.mayVary[Int($0)] } }
 
-  /// Drops the open directions, so that the solver may change its tableaus in place.
+  /// Drops the open directions; the solver may then change its tableaus in place.
   mutating func close() {
     unsettled = nil
     openDirections.close()
   }
 
-  /// Keeps the open directions of solved tableaus and computes all values from those of the parameters. Returns false
-  /// at the pivot limit.
+  /// Keeps the open directions of solved tableaus and computes all values from the parameters' values. Returns false at
+  /// the pivot limit.
   mutating func open(_ solved: [Tableau], _ elimination: Elimination) -> Bool {
     var isComplete = true
     for component in solved.indices where solved[component].hasLiveColumns {
