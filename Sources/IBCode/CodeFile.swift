@@ -8,15 +8,15 @@ package struct CodeFile: Sendable {
   package private(set) var types: [CodeType]
   /// In the order of the file.
   package let uses: [NameUse]
-  /// The literals that are none of the uses.
+  /// The literals that are not among the uses.
   let literals: Set<ByteHash>
   /// The names that something is assigned to, apart from their declarations.
   private(set) var assigned: Set<ByteHash> = []
   /// The names of types that it mentions, apart from their declarations: words that begin with a capital letter.
   private(set) var mentioned: Set<ByteHash> = []
-  /// The names of objects to which it gives an accessibility label or a title.
+  /// The names of objects to which the source gives an accessibility label or a title.
   private(set) var labelled: Set<ByteHash> = []
-  /// Whether it gives an accessibility label to the object itself, as a class of a button does.
+  /// Whether the source gives an accessibility label to `self`, as a button's class does.
   private(set) var labelsItself = false
   /// Whether it goes through the subviews of a view.
   private(set) var walksSubviews = false
@@ -55,8 +55,8 @@ package struct CodeFile: Sendable {
       || text.isWord(index, "navigationItem")
   }
 
-  /// Whether a word at which a label or a title is set is at `index`: `accessibilityLabel =`, `setTitle(`, and in
-  /// Objective-C `setTitle:`.
+  /// Whether the word at `index` sets a label or a title: `accessibilityLabel =`, `setTitle(`, and in Objective-C
+  /// `setTitle:`.
   private static func isLabel(_ text: CodeText, _ index: Int) -> Bool {
     if text.isWord(index, "accessibilityLabel") || text.isWord(index, "title") || text.isWord(index, "attributedTitle")
     {
@@ -66,7 +66,7 @@ package struct CodeFile: Sendable {
       || text.isWord(index, "setAccessibilityLabel")
   }
 
-  /// Remembers the object of such a word: the nearest name before it that is not a part of the button.
+  /// Records the object whose label such a word sets: the nearest name before it that is not a part of the button.
   private mutating func readLabel(_ text: CodeText, _ index: Int) {
     var place = index - 1
     while place >= 0 {
@@ -92,7 +92,7 @@ package struct CodeFile: Sendable {
     for index in types.indices { types[index].macroLine = types[index].macro.map { lines.position(of: $0).line } }
   }
 
-  /// The words before the name of a type where it is declared or extended.
+  /// The words that precede the name of a type in its declaration or extension.
   private static let declaring: [StaticString] = ["class", "extension", "interface", "implementation", "import"]
 
   /// Collects in one pass the assigned names, the imports and the outlets that the source uses itself.
@@ -145,7 +145,7 @@ struct CodeText {
 
   func string(_ index: Int) -> String { String(decoding: bytes[range(index)], as: UTF8.self) }
 
-  /// Whether nothing but spaces and a number sign precedes the token on its line.
+  /// Whether only spaces and a number sign precede the token on its line.
   func isFirstOnLine(_ index: Int) -> Bool {
     var place = range(index).lowerBound - 1
     while place >= 0, bytes[place] != UInt8(ascii: "\n") {
