@@ -2,7 +2,7 @@ package import IBSyntax
 
 /// The content of a bar button.
 package enum BarButton: Hashable, Sendable {
-  /// The words of a prominent one, such as Done, are bold (UIBarButtonItem.Style.done).
+  /// The words of a prominent button, such as Done, are bold (UIBarButtonItem.Style.done).
   case title(String, isProminent: Bool)
   /// An image, or nil for a sign of the system that is not in the document.
   case image(ImageReference?)
@@ -10,7 +10,7 @@ package enum BarButton: Hashable, Sendable {
   case view(String, width: Double)
   /// A sign of the system, by the name of a symbol that shows about the same.
   case sign(String)
-  /// Space between buttons, in points; nil for one that takes the room that is left.
+  /// Space between buttons, in points; nil for a flexible space.
   case space(Double?)
 
   /// Reads a `<barButtonItem>`; system items have their English titles.
@@ -34,7 +34,7 @@ package enum BarButton: Hashable, Sendable {
     }
   }
 
-  /// The items of a list such as a toolbar's; none of nil.
+  /// The items of a list such as a toolbar's; empty without a list.
   static func list(_ list: XMLElement?) -> [BarButton] {
     list?.children(named: .barButtonItem).map(BarButton.init) ?? []
   }
@@ -44,7 +44,7 @@ package enum BarButton: Hashable, Sendable {
     elements(item, single: single, several: several).map(BarButton.init)
   }
 
-  /// The elements of one side of a `<navigationItem>`: that of its only button, or those of its list.
+  /// The elements on one side of a `<navigationItem>`: its single button, or the items of its list.
   package static func elements(_ item: XMLElement, single: String, several: Name) -> [XMLElement] {
     item.child(key: single).map { [$0] } ?? item.child(named: several).map { Array($0.children(named: .barButtonItem)) }
       ?? []
@@ -53,7 +53,7 @@ package enum BarButton: Hashable, Sendable {
   private static let words = [
     "done": "Done", "cancel": "Cancel", "edit": "Edit", "save": "Save", "undo": "Undo", "redo": "Redo",
   ]
-  /// The symbols that show what system items show (UIBarButtonItem.SystemItem).
+  /// Symbols that resemble the system items (UIBarButtonItem.SystemItem).
   private static let signs = [
     "add": "plus", "action": "square.and.arrow.up", "trash": "trash", "search": "magnifyingglass",
     "refresh": "arrow.clockwise", "play": "play.fill", "pause": "pause.fill", "stop": "xmark",

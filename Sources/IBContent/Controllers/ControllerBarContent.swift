@@ -4,7 +4,7 @@ import IBSyntax
 package struct BarTitles: Sendable {
   /// Empty for a controller without a title.
   package var navigationTitle: String
-  /// The view that the navigation bar shows instead of the title; nil for none.
+  /// The view that the navigation bar shows instead of the title; nil without one.
   package var titleView: BarButton?
   package var leftButtons: [BarButton]
   package var rightButtons: [BarButton]
@@ -20,7 +20,7 @@ package struct BarItem: Sendable {
   /// `barButtonItem` or `tabBarItem`.
   package let tag: String
   package let title: String?
-  /// Nil for an item without an image; the same for the other images.
+  /// Nil for an item without an image; the same applies to the other images.
   package let image: ImageReference?
   /// For phones in landscape.
   package let landscapeImage: ImageReference?

@@ -12,7 +12,7 @@ package struct FlowLayoutContent: Equatable, Sendable {
   package let itemSpacing: Double
   /// The default size of items.
   package let itemSize: Size
-  /// Zero for none, as for the footer.
+  /// Zero without a header; the same applies to the footer.
   package let header: Size
   package let footer: Size
   /// Whether items get the size of their content if their constraints determine it.

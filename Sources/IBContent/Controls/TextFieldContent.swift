@@ -12,7 +12,7 @@ package struct TextFieldContent: Sendable {
   /// Whether it hides the characters that are typed.
   package let isSecure: Bool
   package let hasClearButton: Bool
-  /// The size in points down to which the font shrinks to fit; nil for one that does not shrink.
+  /// The size in points down to which the font shrinks to fit; nil if it does not shrink.
   package let leastFontSize: Double?
   package let color: ContentColor?
   package let alignment: TextAlignment

@@ -1,10 +1,10 @@
 package import IBModel
 
-/// The settings that an app makes in code for one controller or one table, so that the document does not have them.
+/// The settings that an app makes in code for one controller or one table, and that the document therefore lacks.
 ///
-/// Each member has UIKit's name; nil where the app sets nothing.
+/// Each member has UIKit's name; nil if the app does not set it.
 package struct ControllerSettings: Hashable, Sendable {
-  /// In points; added to the controller's safe area, subtracted where negative (Behaviors.md S4).
+  /// In points; added to the controller's safe area, or subtracted if negative (Behaviors.md S4).
   package var additionalSafeAreaInsets: Insets?
   /// Whether the margins of the root view are at least the system's (M6).
   package var viewRespectsSystemMinimumLayoutMargins: Bool?
@@ -35,7 +35,7 @@ package struct ControllerSettings: Hashable, Sendable {
     case none
     /// Always: `hidesSearchBarWhenScrolling` is false.
     case shown
-    /// UIKit's default: it may be hidden while the content scrolls.
+    /// UIKit's default: scrolling the content may hide it.
     case hidesWhenScrolling
   }
 
@@ -53,7 +53,7 @@ package struct ControllerSettings: Hashable, Sendable {
 
   package init() {}
 
-  /// The settings, replaced by those that `other` has.
+  /// These settings, with the values of `other` replacing them if it has any.
   package func overridden(by other: ControllerSettings?) -> ControllerSettings {
     guard let other else { return self }
     var settings = self

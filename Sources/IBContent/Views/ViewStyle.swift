@@ -10,7 +10,7 @@ package struct ViewStyle: Sendable {
   package let alpha: Double
   /// Nil if the file does not set it; scroll views clip by default.
   package let clipsSubviews: Bool?
-  /// In points, from a runtime attribute of the view's layer. Nil for none.
+  /// In points, from a runtime attribute of the view's layer; nil without one.
   package let cornerRadius: Double?
 
   init(_ source: ContentSource) {
