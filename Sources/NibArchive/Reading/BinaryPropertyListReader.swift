@@ -13,8 +13,8 @@ package struct BinaryPropertyListReader {
   private var referenceWidth = 0
   /// Where each object begins.
   private var offsets: [Int] = []
-  /// Bytes that contents may still take. No two objects share bytes, so all contents together are not larger than the
-  /// file; a file in which they are would take more memory than it has bytes.
+  /// The bytes that contents may still occupy. In a valid file no two objects share bytes, so all contents together are
+  /// at most as large as the file. A file with shared bytes could otherwise take more memory than its size.
   private var budget: Int
   /// For the references of containers to their members.
   private var elements = ReadingBudget(ReadingBudget.elements)
@@ -24,7 +24,7 @@ package struct BinaryPropertyListReader {
     budget = bytes.count
   }
 
-  /// Whether the bytes begin as such a file does.
+  /// Whether the bytes begin with the magic of such a file.
   package static func isPropertyList(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
   package static func read(_ bytes: [UInt8]) -> Result<BinaryPropertyList, NibFailure> {
@@ -114,7 +114,7 @@ package struct BinaryPropertyListReader {
     return top
   }
 
-  /// A number, the highest byte first; more than an `Int` holds becomes the largest.
+  /// A number with the highest byte first; a number that exceeds `Int` becomes the largest `Int`.
   private func big(_ cursor: inout ByteCursor, _ width: Int) throws(NibFailure) -> Int {
     Int(clamping: try wide(&cursor, width))
   }
@@ -151,7 +151,8 @@ package struct BinaryPropertyListReader {
     }
   }
 
-  /// The length of a content in units: the low bits of the marker, or a number after it where they are all set.
+  /// The length of a content in units: the low bits of the marker, or the number after the marker if these bits are all
+  /// set.
   private func count(_ cursor: inout ByteCursor, _ low: Int) throws(NibFailure) -> Int {
     guard low == 0xF else { return low }
     let place = cursor.place

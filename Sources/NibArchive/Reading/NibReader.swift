@@ -7,7 +7,7 @@ package struct NibReader {
   private struct Section {
     let count: Int
     let offset: Int
-    /// Where the header says so.
+    /// The offset that the header states.
     let place: Int
   }
 
@@ -19,7 +19,7 @@ package struct NibReader {
     cursor = ByteCursor(bytes)
   }
 
-  /// Whether the bytes begin as such a file does.
+  /// Whether the bytes begin with the magic of such a file.
   package static func isNib(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: NibFormat.magic) }
 
   package static func read(_ bytes: [UInt8]) -> Result<Nib, NibFailure> {
