@@ -3,14 +3,14 @@ struct PairKerning: Sendable {
   private let subtables: [[FontBytes]]
   private let legacy: FontBytes?
 
-  /// The kind of lookup of pairs, and of one that points to another.
+  /// The type numbers of lookups: of pairs, and of an extension that refers to another lookup.
   private static let pairs = 2
   private static let extensionKind = 9
 
   /// The subtables of the older table that are read; fonts have one.
   private static let largestCount = 16
 
-  /// The feature `kern` of `GPOS`, or where there is no such table the older table `kern`.
+  /// The feature `kern` of `GPOS`; without such a table, the older table `kern`.
   init(_ tables: FontTables) {
     if let table = tables.table("GPOS") {
       subtables = LayoutTable(table, extensionKind: Self.extensionKind).lookups(["kern"])
@@ -30,7 +30,7 @@ struct PairKerning: Sendable {
     }
   }
 
-  /// Nil where the subtable is not about the pair.
+  /// Nil if the subtable does not contain the pair.
   private static func adjustment(_ first: Int, _ second: Int, ofPairs table: FontBytes) -> Int? {
     guard let coverage = table.linkedPart(at: 2).map(GlyphCoverage.init), let place = coverage.index(of: first),
       let format = table.unsigned16(4), let secondFormat = table.unsigned16(6)
@@ -62,7 +62,7 @@ struct PairKerning: Sendable {
     format & 4 == 0 ? nil : 2 * (format & 3).nonzeroBitCount
   }
 
-  /// The sum over the subtables of pairs; vertical ones and those of other kinds are left out.
+  /// The sum over the horizontal subtables of pairs; vertical subtables and other kinds are left out.
   private static func adjustment(_ first: Int, _ second: Int, in table: FontBytes) -> Int {
     guard table.unsigned16(0) == 0, let count = table.unsigned16(2) else { return 0 }
     var (sum, next) = (0, table.part(at: 4))
