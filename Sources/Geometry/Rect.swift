@@ -88,7 +88,7 @@ extension Rect {
   }
 
   /// The rectangle with each edge moved inwards; empty at the middle if edges would pass each other. The rectangle is
-  /// final, so the direction decides which side is leading.
+  /// in final coordinates, so the direction decides which side is leading.
   package func inset(by insets: EdgeInsets, _ direction: LayoutDirection) -> Rect {
     let sides = Insets(insets, direction)
     let (x, width) = Self.inset(self.x, self.width, sides.left, sides.right)
