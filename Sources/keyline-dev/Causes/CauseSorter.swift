@@ -2,11 +2,11 @@ import IBSyntax
 
 /// Sorts the wrong and the kept views of a corpus by cause.
 ///
-/// The wrong views of an island on an axis have one root: the first control without subviews with a wrong length, else
-/// the first view with one, else the first with a wrong position. A leaf's length depends on itself more often than on
-/// others, so errors around it are consequences. The root of kept views is the first view whose intrinsic length the
-/// layout calls unknown, else one that it calls contested or ambiguous. All views of that state in the island on that
-/// axis count for the root's cause; a view is counted once.
+/// The wrong views of an island on an axis have one root: the first control without subviews with a wrong length,
+/// otherwise the first view with a wrong length, otherwise the first view with a wrong position. A leaf's length
+/// depends on itself more often than on other views, so errors around it are consequences. The root of kept views is
+/// the first view whose intrinsic length the layout calls unknown, otherwise the first one that it calls contested or
+/// ambiguous. All views of that state in the island on that axis count for the root's cause; a view is counted once.
 struct CauseSorter {
   struct Group {
     var roots = 0

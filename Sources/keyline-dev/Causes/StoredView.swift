@@ -45,7 +45,7 @@ struct StoredViews {
         if isDefault { masked.insert(reference) } else { masked.remove(reference) }
       }
     }
-    // A view's context is that of the nearest view around it; depth is limited by `SyntaxLimits.nestingDepth`.
+    // A view's context comes from the nearest view around it; `SyntaxLimits.nestingDepth` limits the depth.
     var open = [(root, Context())]
     while let (element, context) = open.popLast() {
       var inner = context

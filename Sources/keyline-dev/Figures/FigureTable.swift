@@ -5,7 +5,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Counts what converts.
+/// Counts the converted scenes and views.
 struct FigureTable {
   /// Scenes or views: how many there are, and how many are right.
   struct Row {

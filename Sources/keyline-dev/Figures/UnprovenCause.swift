@@ -2,7 +2,7 @@ import IBConvert
 import IBLayout
 import IBModel
 
-/// Why a scene is not proven: the first view or container of it that is not, in the order of the scene.
+/// The reason why a scene is not proven: its first unproven view or container, in the order of the scene.
 enum UnprovenCause {
   /// - Parameters:
   ///   - verdicts: on the views of the scene, in their order.

@@ -57,8 +57,8 @@ enum VocabularySource {
       """
   }
 
-  /// `element family|own attributes|other attributes|children|own parts|other parts`; after the family `text` for one that
-  /// may have text.
+  /// `element family|own attributes|other attributes|children|own parts|other parts`; `text` after the family marks an
+  /// element that may contain text.
   private static func line(of element: VocabularyData.Element, _ data: VocabularyData, _ numbers: [String: Int])
     -> String
   {
