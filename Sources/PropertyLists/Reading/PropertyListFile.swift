@@ -6,8 +6,8 @@ package struct PropertyListFile: Sendable {
   package let root: PropertyList?
   /// The first mistake; nil for a file without one.
   package let problem: PropertyListProblem?
-  /// The text that the ranges are of: the file's bytes, except for UTF-16 and text with a byte order mark, which are
-  /// turned into UTF-8 first. Lines are the same in both.
+  /// The text to which the ranges refer: the file's bytes, but converted to UTF-8 if the file is UTF-16 or begins with
+  /// a byte order mark. Lines are the same in both.
   package let text: [UInt8]
 
   /// Reads a list of any form.

@@ -63,7 +63,7 @@ struct XMLReader {
     }
   }
 
-  /// What a text of one word means.
+  /// The value of a text that consists of one word.
   private func number<Value>(
     _ element: XMLElement, _ read: (String) -> Value?
   ) throws(PropertyListProblem) -> Value {
@@ -90,7 +90,7 @@ struct XMLReader {
   }
 }
 
-/// What the texts of an XML list mean.
+/// The values of texts in an XML property list.
 enum PlainValue {
   /// Decimal or, after `0x`, hexadecimal.
   static func integer(_ text: String) -> Int64? {
