@@ -35,7 +35,7 @@ enum Limits {
   /// Pivots in one minimization, per row and column. Layouts need fewer than one.
   static let pivotsPerQuantity = 20
 
-  /// Pivots per row and column after which the pivot is chosen by Bland's rule, which cannot cycle.
+  /// Pivots per row and column after which Bland's rule chooses the pivot, because it cannot cycle.
   static let pivotsBeforeBland = 4
 
   /// Steps that restore an optimum for changed constants, per row and column, before it is looked for anew. Each takes a

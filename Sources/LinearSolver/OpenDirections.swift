@@ -20,7 +20,7 @@ struct OpenDirections: Sendable {
     tableaus.removeAll(keepingCapacity: true)
   }
 
-  /// Drops the tableau that holds the parameters of a component, if there is one.
+  /// Drops the tableau of a component's parameters, if it exists.
   mutating func close(_ parameters: ArraySlice<Int32>) {
     guard let first = parameters.first else { return }
     let (place, last) = (tableauOfVariable[Int(first)], tableaus.count - 1)

@@ -60,7 +60,6 @@ struct OptimalFace: Sendable {
     if !openDirections.tableaus.isEmpty { openDirections.spread(elimination) }
   }
 
-  /// The current value of a variable.
   func value(of variable: Int, _ elimination: Elimination) -> Double {
     isOutdated ? value(of: elimination.expression(of: Int32(truncatingIfNeeded: variable))) : values[variable]
   }

@@ -10,7 +10,7 @@ package struct ImageHeader: Hashable, Sendable {
   /// Pixels; for a vector image, points.
   package let width: Double
   package let height: Double
-  /// Whether pixels may be transparent; nil if the header does not say.
+  /// Whether pixels may be transparent; nil if the header does not contain this fact.
   package var hasAlpha: Bool?
 
   package init(_ format: Format, width: Double, height: Double, hasAlpha: Bool? = nil) {

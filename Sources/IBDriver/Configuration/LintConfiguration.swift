@@ -5,7 +5,6 @@ import IBSource
 
 /// The content of a configuration file, mostly for `lint`.
 struct LintConfiguration: Sendable {
-  /// The setting of one rule.
   struct RuleSetting: Sendable {
     let id: String
     /// A setting with only options or a severity also turns the rule on.

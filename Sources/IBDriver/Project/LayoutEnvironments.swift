@@ -10,7 +10,6 @@ struct LayoutEnvironments: Sendable {
   /// The source of the image files that a picture of a version shows; they change no layout. Nil for the files of
   /// `assets`.
   var pictured: (@Sendable (DocumentOrigin) -> DocumentAssets?)?
-  /// The translations of a document.
   var translations: @Sendable (DocumentOrigin) -> DocumentTranslations?
   private let settings: SceneSettings
   private let references: StoryboardReferences

@@ -63,7 +63,6 @@ struct ProjectFolder: Sendable {
     let isWorkingCopy: Bool
     /// Whether its repository is in another folder, as for a submodule.
     let isLinked: Bool
-    /// Whether a project is in it.
     let isProject: Bool
     /// Whether it is the folder of a target.
     let isTarget: Bool

@@ -94,7 +94,6 @@ struct LayoutPlan: Sendable {
   }
 }
 
-/// The layouts of one document.
 struct DocumentLayouts: Sendable {
   /// Scene by scene in document order; of each scene, configuration by configuration.
   var scenes: [[SceneLayout]]

@@ -69,7 +69,7 @@ struct EarlierVersion: Sendable {
     PathText.text(bytes.prefix { $0 != UInt8(ascii: "\n") })
   }
 
-  // MARK: - Reading what differs
+  // MARK: - Reading the differences
 
   private func filled() -> Result<EarlierVersion, FileFailure> {
     let options = ["-z", "-M", "--no-abbrev", "--no-relative", "--ignore-submodules=all"]

@@ -13,7 +13,7 @@ extension World {
   /// The absolute path, without `.` and `..`.
   func absolute(_ path: String) -> String { Self.absolute(path, from: currentFolder) }
 
-  /// The names from the root to a path.
+  /// The names on the way from the root to a path.
   func names(of path: String) -> [Substring] { Self.names(of: path, from: currentFolder) }
 
   /// A path relative to an absolute folder, as an absolute path without `.` and `..`. Nearly all paths contain neither

@@ -174,7 +174,6 @@ package struct OutputFile: Sendable {
     self.finish = finish
   }
 
-  /// Standard output.
   static func standard(_ world: World) -> OutputFile {
     var file = OutputFile(write: world.output, finish: { nil })
     file.isStandard = true

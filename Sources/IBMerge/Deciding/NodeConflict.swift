@@ -15,7 +15,7 @@ struct NodeConflict {
     case moved
     /// Both sides reordered its children.
     case order
-    /// Both sides put different objects into one place; the node of theirs.
+    /// Both sides put different objects into one place; the node in theirs.
     case place(Int)
   }
 

@@ -46,7 +46,6 @@ final class NodeTable {
 
   // MARK: - Reading
 
-  /// The element of a node in a file.
   func element(_ node: Int, _ side: MergeSide) -> XMLElement? {
     nodes[node].elements[side].map { trees[side].element(at: $0) }
   }

@@ -16,7 +16,7 @@ struct SharedIDs {
     let side: MergeSide
   }
 
-  /// The changed ids, in the order of ours.
+  /// The changed ids, in the order of our version.
   private(set) var changes: [Change] = []
   /// The versions with the new ids.
   private(set) var trees: ThreeWay<SyntaxTree>

@@ -39,7 +39,7 @@ package struct MergeConflict: Sendable {
     case moved(ours: Subject?, theirs: Subject?)
     /// Both sides reordered the children.
     case order
-    /// Both sides put different objects into a place for one; the object of theirs.
+    /// Both sides put different objects into a place for one; the object in theirs.
     case place(theirs: Subject)
   }
 

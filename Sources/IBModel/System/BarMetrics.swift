@@ -81,7 +81,6 @@ extension BarRule {
   }
 }
 
-/// A measure of a bar.
 enum BarMeasure: Sendable {
   case navigation, navigationGap, sheetNavigation, largeTitle, search, prompt, toolbar, tab, topTab
 }

@@ -8,7 +8,7 @@ package struct CanvasEra: Hashable, Comparable, Sendable {
   package let build: Int
 
   /// Some builds of Xcode 14.3 and 15 saved 32700 as their version, far above every other one, and lay out like 22505
-  /// (Measurements/SafeArea.md#device-insets). Every number from this one on is treated as one of theirs.
+  /// (Measurements/SafeArea.md#device-insets). All numbers from this one on count as such builds.
   private static let firstUnnumberedBuild = 32_000
   private static let buildOfUnnumbered = 22_505
 

@@ -68,7 +68,7 @@ package struct DiffHTMLEmitter: DiffEmitter {
     }
   }
 
-  /// Two pictures can look the same although a file of theirs has other bytes.
+  /// Two pictures can look the same although one of their files has other bytes.
   private static func note(_ names: [String]) -> String? {
     names.isEmpty ? nil : "\(Wording.list(names.map(ObjectWords.quoted), atMost: 4)): the image file changed"
   }

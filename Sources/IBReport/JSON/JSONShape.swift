@@ -76,7 +76,6 @@ struct JSONField<Value>: Sendable {
   let schema: String
   /// Whether every object has it.
   let isRequired: Bool
-  /// Writes key and value.
   let write: @Sendable (Value, inout JSONWriter) -> Void
 
   /// A field that every object has.
@@ -191,7 +190,6 @@ extension JSONType where Content == Int? {
   }
 }
 
-/// The text of a JSON Schema.
 enum JSONSchemaText {
   /// - Parameters:
   ///   - id: the name of the schema, as `keyline schema` takes it.

@@ -7,7 +7,6 @@ import IBSource
 package struct ReportMarkdownEmitter: ReportEmitter {
   package static let name = "markdown"
 
-  /// The most rows of the table.
   private static let mostRows = 30
   /// The most lines of a list that is folded away.
   private static let mostLines = 30

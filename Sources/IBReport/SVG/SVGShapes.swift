@@ -2,7 +2,6 @@ import IBContent
 import IBLayout
 import IBModel
 
-/// Shapes as elements of SVG.
 enum SVGShapes {
   /// - Parameter origin: the origin of the shapes' own coordinates.
   static func write(_ shapes: [Shape], at origin: Point, to writer: inout SVGWriter) {

@@ -6,7 +6,6 @@ extension SourceFile {
     Finding(rule: rule, severity: .error, message: message, file: path, range: range, notes: notes)
   }
 
-  /// A finding at one offset.
   func finding(_ rule: String, _ message: String, at offset: Int) -> Finding {
     finding(rule, message, at: SourceRange(offset, offset))
   }

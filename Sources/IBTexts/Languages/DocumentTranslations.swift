@@ -91,7 +91,7 @@ package final class DocumentTranslations: Sendable {
   package var all: [Translation] { places { _ in true }.flatMap { $0.translations ?? [] } }
 
   /// The languages in which the app shows the document besides the language of the file, sorted. A document in the
-  /// folder of a language has only that language, because its copies are documents of their own.
+  /// folder of a language has only that language, because its copies are separate documents.
   package var languages: [Language] {
     if let own { return [own] }
     let names = places { $0.kind == .catalog }.flatMap { place in

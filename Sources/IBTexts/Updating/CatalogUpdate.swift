@@ -27,7 +27,6 @@ package struct CatalogUpdate: Sendable {
 
   private static let stateKey = "extractionState"
 
-  /// The entry of a new text.
   static func entry(_ text: LocalizableText, _ language: String) -> CatalogValue {
     .object([
       ("comment", .text(TextComment.text(for: text))), (stateKey, .text("extracted_with_value")),

@@ -17,7 +17,6 @@ package struct PropertyListProblem: Error, Hashable, Sendable {
   }
 }
 
-/// The limits of property lists.
 enum PropertyListLimits {
   /// In bytes. Real projects have up to 10 MB.
   static let fileSize = 64 << 20

@@ -59,7 +59,7 @@ struct DiffOperands {
     compare(revisions, isStaged: isStaged, paths: words.isEmpty ? ["."] : Array(words))
   }
 
-  /// Whether a word alone names one side.
+  /// Whether a single word names one side.
   private func isSide(_ word: String) -> Bool {
     world.kind(word) != nil || word == DiffSource.nothing || DiffSource.isRevision(word)
   }

@@ -2,7 +2,6 @@ import IBLayout
 import IBReport
 import PictureRaster
 
-/// A format of pictures.
 struct PictureFormat: Sendable {
   let name: String
   /// Whether pictures have pixels.
