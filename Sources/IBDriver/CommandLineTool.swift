@@ -12,7 +12,7 @@ package enum CommandLineTool {
       switch try Request(arguments, commands: commands, readList: world.readStream) {
       case .overview(let isAsked):
         let status = console.answer(Help(commands: commands).overview)
-        // As with git, the page is on standard output, and a script whose command got lost does not pass.
+        // As with git, the page goes to standard output, but a script that lost its command still fails.
         return isAsked || status != .success ? status : .usage
       case .page(let command): return console.answer(Help(commands: commands).page(for: command))
       case .version(let isDetailed):

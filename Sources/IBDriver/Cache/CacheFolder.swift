@@ -1,7 +1,7 @@
-/// Where runs are kept.
+/// The folder of cached runs.
 ///
-/// Source: the XDG Base Directory Specification: `$XDG_CACHE_HOME`, else `$HOME/.cache`; a relative path there is
-/// ignored.
+/// Source: the XDG Base Directory Specification: `$XDG_CACHE_HOME`, otherwise `$HOME/.cache`; a relative path in the
+/// variable is ignored.
 enum CacheFolder {
   /// The user's cache folder for Keyline; nil if the user has no home folder.
   static func usual(in world: World) -> String? {

@@ -46,7 +46,7 @@ struct RunCache {
 
   private static let prefix = "run-"
 
-  /// Whether a file of the cache's folder has the name of a kept run.
+  /// Whether a file of the cache's folder has the name of a cached run.
   static func isRecord(_ name: String) -> Bool { name.hasPrefix(prefix) }
 
   private var path: String { "\(folder)/\(Self.prefix)\(key.low % Self.placeCount)" }

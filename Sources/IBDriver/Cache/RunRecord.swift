@@ -1,7 +1,7 @@
-/// A run that has ended: its questions to the world, with the digests of the answers, and its output.
+/// A finished run: its questions to the world, with the digests of the answers, and its output.
 ///
-/// As a file: a line with the version of the form, the digest of the rest, the key of the run, its status, and the two
-/// lists. A file that is cut off or changed anywhere is not a record.
+/// Its file contains a line with the version of the format, the digest of the rest, the key of the run, its status, and
+/// the two lists. A file that is truncated or changed anywhere is not a record.
 struct RunRecord: Sendable {
   /// Bytes for standard output or standard error.
   struct Writing: Hashable, Sendable {
@@ -75,7 +75,7 @@ struct RunRecord: Sendable {
   }
 }
 
-/// Writes numbers of eight bytes, the lowest first, and bytes after their count.
+/// Writes numbers as eight bytes, the lowest first, and byte lists after their count.
 struct RecordWriter {
   private(set) var bytes: [UInt8] = []
 

@@ -94,7 +94,7 @@ struct ManualPage {
     line.first == "." ? #"\&"# + escaped(line) : escaped(line)
   }
 
-  /// Backslashes and marks that typesetters replace by others (groff_char(7)), as themselves.
+  /// Escapes backslashes and the characters that typesetters replace by others (groff_char(7)).
   private static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {

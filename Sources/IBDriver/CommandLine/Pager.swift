@@ -49,7 +49,7 @@ final class Pager: Sendable {
     if case .running(let pager) = state.withLock({ $0 }) { _ = pager.finish() }
   }
 
-  /// A user who leaves the pager has seen enough: the rest is written nowhere, and the command ends as it would have.
+  /// After the user leaves the pager, the remaining output is discarded, and the command ends as usual.
   private func write(_ bytes: [UInt8]) -> Bool {
     let started = state.withLock { state in
       if case .waiting = state { state = start() }
@@ -66,7 +66,7 @@ final class Pager: Sendable {
     return (try? .running(outer.startPager(command, settings).get())) ?? .absent
   }
 
-  /// Messages on the same terminal would be mixed with the pager's screen.
+  /// Writes messages into the pager, because on the same terminal they would mix with its screen.
   private func warn(_ bytes: [UInt8]) -> Bool {
     guard outer.diagnosticsAreTerminal, case .running(let pager) = state.withLock({ $0 }) else {
       return outer.diagnostics(bytes)

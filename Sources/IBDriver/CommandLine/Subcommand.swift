@@ -29,7 +29,7 @@ extension Subcommand {
   static var removedOptions: [String: String] { [:] }
   static var isPaged: Bool { false }
 
-  /// All options of the command, those included that it has like others.
+  /// All options of the command, including those that it shares with other commands.
   static var allOptions: [Option] {
     options + (isPaged ? [.noPager] : []) + [Option(.help, short: "h", in: .running, help: "show this help")]
   }

@@ -46,7 +46,7 @@ struct LintConfiguration: Sendable {
   /// Settings of another tool's configuration that have no effect, in its order.
   var remarks: [ConfigurationProblem] = []
 
-  /// Whether a file is used. One that is named is left out too, because hooks name all files that changed.
+  /// Whether a run checks a file. Files that the user names are excluded too, because hooks name all changed files.
   ///
   /// - Parameter path: relative to the configuration's folder.
   func includes(_ path: String) -> Bool {

@@ -155,7 +155,7 @@ struct LintPlan: Sendable {
     /// Those that are not the default ones.
     let severities: [String: Severity]
     let disabled: Set<String>
-    /// Whether the configuration turns each rule on or off that it names.
+    /// The rules that the configuration names: true if it turns the rule on, false if it turns it off.
     let state: [String: Bool]
 
     func isOn(_ info: RuleInfo) -> Bool { state[info.id] ?? info.isOnByDefault }

@@ -68,7 +68,7 @@ struct RequestedConfigurations: Sendable {
   /// Whether some configuration has the texts of a language.
   var speaks: Bool { includesAllLanguages || known.contains { $0.language != nil } }
 
-  /// Those that do not depend on the document, in every language that is named.
+  /// The configurations that do not depend on the document, in every named language.
   var known: [TraitConfiguration] { Self.speaking(languages, fixed) }
 
   /// The configurations, followed by all of them in each language. A configuration that names a language occurs only in

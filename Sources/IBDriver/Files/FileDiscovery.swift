@@ -169,7 +169,7 @@ package struct FileDiscovery: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// By bytes and not by characters: the same order in every locale.
+  /// Compares bytes and not characters, which gives the same order in every locale.
   static func inOrder(_ a: String, _ b: String) -> Bool {
     let isBefore = a.utf8.withContiguousStorageIfAvailable { a in
       b.utf8.withContiguousStorageIfAvailable { b in a.lexicographicallyPrecedes(b) }

@@ -2,11 +2,11 @@ import IBSource
 
 /// A line of a `.gitignore` file. Source: git's manual, gitignore ("Pattern format").
 struct IgnorePattern: Sendable {
-  /// Whether it takes files in again that an earlier pattern leaves out.
+  /// Whether it includes files again that an earlier pattern excludes.
   let isNegated: Bool
   /// Whether it matches only folders: it ends with a slash.
   private let isForFolders: Bool
-  /// Whether it is about names in any folder: it has no slash before its end.
+  /// Whether it matches names in any folder, because it has no slash before its end.
   private let isForNames: Bool
   private let pattern: WildcardPattern
 

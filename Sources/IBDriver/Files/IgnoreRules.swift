@@ -24,7 +24,7 @@ struct IgnoreRules: Sendable {
   /// The budget of one search for patterns, and its failures.
   struct Work: Sendable {
     fileprivate(set) var budget: ReadingBudget
-    /// The files of patterns that are too large, or whose patterns were too many for the names.
+    /// The pattern files that are too large, or whose patterns are too many for the names.
     fileprivate(set) var failures: [FileFailure] = []
 
     init(_ budget: ReadingBudget = ReadingBudget(ReadingBudget.comparisons)) {
@@ -33,7 +33,7 @@ struct IgnoreRules: Sendable {
   }
 
   private let world: World
-  /// Those of the uppermost folder first; nil outside any working copy.
+  /// The patterns of each folder, the uppermost folder first; nil outside any working copy.
   private var lists: [List]?
   /// The folder's path from the top of the working copy, with a slash after each name.
   private var folder: [UInt8] = []
@@ -53,9 +53,9 @@ struct IgnoreRules: Sendable {
     }
   }
 
-  /// Adds the patterns of the folder that `entries` are in.
+  /// Adds the patterns of the folder that contains `entries`.
   ///
-  /// - Parameter path: the folder's, as it is read.
+  /// - Parameter path: the path of the folder for reading.
   mutating func enter(_ path: String, _ entries: [FolderEntry], _ work: inout Work) {
     if entries.contains(where: { $0.name == Self.repository }) {
       begin(at: path, &work)

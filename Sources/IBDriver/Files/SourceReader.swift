@@ -24,7 +24,7 @@ final class SourceReader: Sendable {
     /// To read its elements: any XML.
     case elements
 
-    /// Why a document is of no use for this purpose; nil if it can be used.
+    /// The reason why a document cannot be used for this purpose; nil if it can.
     func refusal(of flavor: Flavor) -> String? {
       switch self {
       case .layout: flavor.layoutRefusal
@@ -101,7 +101,8 @@ final class SourceReader: Sendable {
     return .unsupported(document.flavor, reason: reason)
   }
 
-  /// Reads a document before its turn if its bytes contain `mark`, and it can be laid out. The file, or the failure, is kept for `read`.
+  /// Reads a document before its turn if its bytes contain `mark` and it can be laid out. The file, or the failure, is
+  /// stored for `read`.
   func document(at origin: DocumentOrigin, containing mark: ByteSearch) -> Document? {
     let bytes: [UInt8]
     switch load(origin, isStream: false) {

@@ -163,7 +163,7 @@ struct WildcardPattern: Sendable {
   }
 }
 
-/// Which bytes are somewhere in a path, four of them under one bit.
+/// The set of bytes in a path, with four bytes sharing one bit.
 struct ByteTraits: Sendable {
   private var bits: UInt64 = 0
 

@@ -21,7 +21,7 @@ struct ProjectSources: Sendable {
     let facts: CodeFacts?
     let names: ProjectNames
     let mentions: CodeMentions
-    /// The sources and property lists that ask for something of documents, in the order of their paths.
+    /// The sources and property lists that ask for objects of documents, in the order of their paths.
     let users: [User]
     /// The newest version of Xcode that checked one of the projects, such as 1540 for 15.4.
     let lastXcode: Int?

@@ -3,9 +3,9 @@ import IBSource
 import IBTexts
 import Synchronization
 
-/// The asset catalogs and loose images of git's revisions, for pictures of documents as they were.
+/// The asset catalogs and loose images in revisions of git, for pictures of earlier versions of documents.
 ///
-/// A revision's files have special paths: `git:` with the revision's name is the folder that they are in.
+/// The files of a revision have special paths: their folder is `git:` with the revision's name.
 final class RevisionAssets: Sendable {
   private let world: World
   private let projects = Mutex<[String: ProjectAssets]>([:])

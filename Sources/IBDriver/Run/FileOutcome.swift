@@ -21,8 +21,8 @@ struct FileOutcome: Sendable {
   /// The file's part of the summary of a migration of several files; nil if there is no summary.
   var news: MigrationNews?
 
-  /// A file without a usable document: unreadable, or for another platform. The latter is skipped, with a note if it was
-  /// named explicitly, because hooks name all files that changed. On standard input it is an error.
+  /// The outcome of a file without a usable document: unreadable, or for another platform. The latter is skipped, with
+  /// a note if the user named it, because hooks name all changed files. On standard input it is an error.
   init(unusable reading: SourceReader.Reading, _ file: InputFile) {
     switch reading {
     case .failure(let failure):
@@ -73,7 +73,7 @@ struct FileOutcome: Sendable {
   }
 }
 
-/// A file's part of a report that can be written only when all files of the run are known.
+/// A file's part of a report that can be written only after all files of the run are read.
 struct OpenReport: Sendable {
   let facts: DocumentFacts
   /// The findings so far; nil if the file's piece is already written and only its facts are needed.

@@ -89,7 +89,7 @@ private struct Progress {
     self.isShown = isShown
   }
 
-  /// Counts a file; the line is written again only if the percentage changes.
+  /// Counts a file; the progress line is written again only if the percentage changes.
   mutating func advance() {
     done += 1
     let percent = done * 100 / max(total, 1)

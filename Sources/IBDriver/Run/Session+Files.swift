@@ -83,7 +83,8 @@ extension Session {
     }
   }
 
-  /// The reason for not writing to a path: a name that slipped in between `--output` and its file would be lost.
+  /// The reason to refuse an output path: for example, a missing value of `--output` would make an input the output,
+  /// and its content would be lost.
   private func refusal(of output: String, _ settings: [String]) -> String? {
     if FileDiscovery.isScene(output) { return "results are not written into a scene file; name another one" }
     guard let target = world.realPath(output) else { return nil }
@@ -124,8 +125,8 @@ extension Session {
     if !invocation.has(.quiet) {
       console.report(summary(tally))
     } else if tally.hasOnlySkipped, hasSearched {
-      // A run that passes because it read no file would otherwise go unnoticed. A hook names every changed file and
-      // searches no folder.
+      // Warns if the run passes because it read no file. A hook is exempt: it names every changed file and searches no
+      // folder.
       console.warn(summary(tally))
     }
     if !result.isWritten {

@@ -101,7 +101,7 @@ struct AtomicFile: Sendable {
     if place.status != nil, SystemPath.with(place.target, { access($0, W_OK) }) != 0 {
       return .failure(.current(place.path))
     }
-    // Beyond the process's limit of file sizes a write is to fail, not to end the run.
+    // A write beyond the process's limit of file sizes must fail, not end the run.
     _ = signal(SIGXFSZ, SIG_IGN)
     switch temporary.make(in: place.folder) {
     case .failure(let failure): return .failure(FileFailure(place.path, failure.reason))

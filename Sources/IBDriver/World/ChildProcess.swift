@@ -35,7 +35,7 @@ enum ChildProcess {
     }
   }
 
-  /// Starts a program that reads the output of this process and shares the rest with it.
+  /// Starts a program that reads the output of this process and shares its other streams.
   static func startReader(
     _ program: String, _ arguments: [String], settings: [String]
   ) -> Result<(process: pid_t, input: Descriptor), FileFailure> {
@@ -56,7 +56,7 @@ enum ChildProcess {
   private static func start(
     _ program: String, _ arguments: [String], _ settings: [String], _ input: [UInt8]
   ) -> Result<Child, FileFailure> {
-    // A file without a name: through a pipe the program and this one could wait for each other.
+    // A file without a name: with a pipe, the program and this process could wait for each other.
     var source: Descriptor?
     if !input.isEmpty {
       guard let file = Descriptor.nameless(input, path: program) else { return .failure(.current(program)) }
@@ -105,7 +105,7 @@ enum ChildProcess {
     words.map { word in SystemPath.with(word) { strdup($0) } }
   }
 
-  /// The variables of this process that `settings` do not set, and the end that the C library looks for.
+  /// The variables of this process that `settings` do not set, with the terminator that the C library expects.
   private static func variables(besides settings: [String]) -> [UnsafeMutablePointer<CChar>?] {
     let names = settings.compactMap { $0.split(separator: "=").first.map { "\($0)=" } }
     var all: [UnsafeMutablePointer<CChar>?] = []

@@ -4,8 +4,8 @@ import SystemLibrary
 ///
 /// It uses the C library, because Foundation opens no file whose name is not UTF-8 (Measurements/Tools.md#foundation).
 final class Descriptor: Sendable {
-  /// The most that is read. Scene files have a few hundred kilobytes; anything larger is another kind of file, or a
-  /// device without an end.
+  /// The most bytes that are read. Scene files have a few hundred kilobytes; a larger file is of another kind, or an
+  /// endless device.
   static let readLimit = 256 << 20
   static let chunkSize = 64 << 10
   /// Read and write permission for all, less the user's mask.
@@ -131,7 +131,7 @@ final class Descriptor: Sendable {
       for index in waiting.indices where waiting[index].revents != 0 {
         waiting[index].revents = 0
         let descriptor = index == 0 ? first : second
-        // A pipe that is ready gives its bytes without waiting for more.
+        // A pipe that is ready returns its bytes without waiting for more.
         guard case .success(let chunk) = descriptor.readChunk(chunkSize), !chunk.isEmpty else {
           waiting[index].fd = -1
           continue
@@ -162,7 +162,7 @@ final class Descriptor: Sendable {
     while bytes.count < limit {
       let wanted = min(Self.chunkSize, limit - bytes.count)
       var count = 0
-      // Memory that is not set to zeros first: most files are a fraction of a chunk.
+      // The memory is not set to zeros first, because most files are a fraction of a chunk.
       let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
         count = read(number, buffer.baseAddress, wanted)
         filled = max(count, 0)

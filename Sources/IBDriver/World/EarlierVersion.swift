@@ -2,18 +2,18 @@ import IBSource
 
 /// The working copy around the current folder as it was in an earlier commit.
 ///
-/// Only files that differ from the commit are read from git; the others are those on the disk. Files that git ignores,
-/// and submodules, are those on the disk in both versions: they are not part of a change.
+/// Only files that differ from the commit are read from git; all others are read from the disk. Files that git ignores,
+/// and submodules, are the same in both versions, because they are not part of a change.
 struct EarlierVersion: Sendable {
   /// The commit that was compared with, in hexadecimal digits.
   let commit: String
-  /// Git's names of the contents of files that were different or existed, by absolute path.
+  /// Git's names for the contents of files that have changed or been removed, by absolute path.
   private var contents: [String: String] = [:]
   /// Files and folders that did not exist, absolute.
   private var absent: Set<String> = []
-  /// Files and folders that exist no more, in folders; all absolute.
+  /// Files and folders that no longer exist, by folder; all absolute.
   private var gone: [String: [String: FileKind]] = [:]
-  /// The present paths of files that were moved, by their earlier ones; absolute.
+  /// The present paths of moved files, by their earlier paths; absolute.
   private var moved: [String: String] = [:]
 
   /// The top of the working copy with a slash at its end, absolute.

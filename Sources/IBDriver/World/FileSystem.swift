@@ -38,9 +38,9 @@ enum FileSystem {
     return SystemPath.with(path) { chmod($0, mode) } == 0 ? nil : .current(path)
   }
 
-  /// See `World.programStamp`: the files whose code is mapped into this process, each with its size and the time it was
-  /// written. Asked once: files mapped later, data or a library that a call loads, do not make another program. Source:
-  /// proc(5), `/proc/pid/maps`, whose second field has the permissions and whose sixth is a path.
+  /// See `World.programStamp`: the files whose code is mapped into this process, each with its size and modification
+  /// time. Computed once: files that are mapped later, such as data or a library that a call loads, do not make another
+  /// program. Source: proc(5), `/proc/pid/maps`, whose second field has the permissions and whose sixth is a path.
   static let programStamp: String? = {
     guard let maps = try? Descriptor.openFile("/proc/self/maps").flatMap({ $0.readAll() }).get() else { return nil }
     var paths: Set<String> = []

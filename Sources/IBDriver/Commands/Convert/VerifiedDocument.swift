@@ -5,7 +5,7 @@ import IBSource
 import IBSyntax
 import Synchronization
 
-/// A document that edited files are of, laid out once however many they are.
+/// A document from which edited files were converted. It is laid out once for all of these files.
 final class VerifiedDocument: Sendable {
   let document: Document
   private let plan: LayoutPlan

@@ -3,7 +3,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Finds the documents of edited files: each document is read once, however many files there are.
+/// Finds the documents of edited files. Each document is read once, even for many files.
 struct VerifySearch: Sendable {
   /// The documents that may contain the scenes.
   let documents: [InputFile]
@@ -69,7 +69,7 @@ struct VerifySearch: Sendable {
 
   private struct Reason: Error { let words: String }
 
-  /// Of several documents, the one with the most ids of the mapping file.
+  /// Chooses among several documents the one that contains the most ids of the mapping file.
   private func choose(_ source: EditedSource, _ found: [VerifiedDocument]) -> Result<VerifiedDocument, Reason> {
     var best: [VerifiedDocument] = []
     var most = -1

@@ -11,7 +11,7 @@ struct DiffJob: Sendable {
   /// Nil without layouts.
   let plan: LayoutPlan?
   let emitter: any DiffEmitter
-  /// Where pictures go that are files; nil for a format without any.
+  /// The folder for picture files; nil for a format without any.
   var folder: OutputFolder?
 
   /// The outcome, and the piece of the report that the format joins with others at the end; nil for a file without
@@ -30,7 +30,7 @@ struct DiffJob: Sendable {
     return report(compare(pair, documents.old, documents.new))
   }
 
-  /// The part of the report about one file; its picture files are written.
+  /// The part of the report about one file; writes its picture files.
   private func report(_ diff: FileDiff?) -> (FileOutcome, DiffPiece?) {
     var outcome = FileOutcome()
     guard let diff, !diff.isEmpty else { return (outcome, nil) }

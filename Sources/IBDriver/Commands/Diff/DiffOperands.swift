@@ -15,7 +15,7 @@ struct DiffOperands {
   private(set) var failures: [FileFailure] = []
   /// Whether the user named both sides; then a folder and a file make no pair.
   private(set) var areNamed = false
-  /// Files that git could not merge, as they are printed: they have no new side.
+  /// The printed paths of files that git could not merge; they have no new side.
   private(set) var unmerged: [String] = []
   /// The old side in words, with the commit of a revision.
   private(set) var old: Side
@@ -119,9 +119,9 @@ struct DiffOperands {
     if revisions.count < 2 { leaveOutUnmerged(paths, in: folder) }
   }
 
-  /// A file with markers cannot be read as a document; git has three versions of it in its index.
+  /// Drops files with conflict markers, which cannot be read as documents; git has three versions of each in its index.
   ///
-  /// - Parameter folder: the current one from the top of the working copy, after a slash.
+  /// - Parameter folder: the current folder from the top of the working copy, after a slash.
   private mutating func leaveOutUnmerged(_ paths: [String], in folder: String) {
     let command = ["ls-files", "--unmerged", "--full-name", "-z", "--"] + paths
     guard case .success(let bytes) = world.git(command) else { return }

@@ -6,7 +6,7 @@ struct DiffSource {
   struct Entry: Sendable {
     /// The path as the user gave it, or with the revision in front.
     let path: String
-    /// As it is printed: without the revision, and relative to the current folder.
+    /// The printed path: without the revision, and relative to the current folder.
     let shown: String
     let origin: InputFile.InputKind
     let content: Content
@@ -140,7 +140,8 @@ struct DiffSource {
     }
   }
 
-  /// A path after a colon that begins with a point is relative to the current folder, and git wants a slash after it.
+  /// The word with its path from the top of the working copy. A path after the colon that begins with `./` is relative
+  /// to the current folder; git itself accepts `.` only with a slash.
   private static func fromTop(_ word: String, _ prefix: String) -> String {
     guard let colon = word.firstIndex(of: ":") else { return word }
     let path = word[word.index(after: colon)...]
@@ -160,7 +161,7 @@ struct DiffSource {
     return String(decoding: bytes.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// A path of the working copy as seen from the current folder; unchanged if it is outside.
+  /// A path of the working copy, relative to the current folder; unchanged if it is outside.
   private static func shown(_ path: String, _ prefix: String) -> String {
     !prefix.isEmpty && path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }

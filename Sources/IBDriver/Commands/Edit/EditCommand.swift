@@ -203,7 +203,8 @@ struct EditCommand: Subcommand {
     return false
   }
 
-  /// Sizes of images and values of colors: of the project's catalogs, as its canvas shows them, and of the system.
+  /// The sizes of images and values of colors in the project's catalogs, as the document's canvas shows them, and those
+  /// of the system.
   private func resources(of document: Document, _ assets: DocumentAssets?) -> ResourceSource {
     let idiom = document.flavor.platform == .iPadOnly ? "ipad" : "iphone"
     let traits =
@@ -239,7 +240,7 @@ struct EditCommand: Subcommand {
 }
 
 extension Document {
-  /// Whether it is not a document of Interface Builder that objects of it can be named in: an archive, or other XML.
+  /// Whether it is a document whose objects cannot be named in edits: an archive, or other XML.
   var isForeign: Bool {
     switch flavor {
     case .archive, .foreign: true

@@ -1,4 +1,4 @@
-/// The file with the patterns of files that git hands to Keyline.
+/// The git attributes file with the patterns of the files that Keyline handles.
 struct GitAttributes {
   private let world: World
   /// The file that is written.

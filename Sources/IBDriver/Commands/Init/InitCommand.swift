@@ -69,7 +69,7 @@ struct InitCommand: Subcommand {
   }
 }
 
-/// The report of `init` about the project and the written files: a sentence a line.
+/// The report of `init` about the project and the written files, one sentence on each line.
 struct InitReport {
   var sentences: [String]
 

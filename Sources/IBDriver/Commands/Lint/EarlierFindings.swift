@@ -46,7 +46,8 @@ struct EarlierFindings: Sendable {
       let found = part.findings.map { KnownFindings.Entry($0, in: paths.relative(version.present($0.file))) }
       entries.withLock { $0 += found }
     }
-    // Both versions are checked by the same program. Only the messages about layouts change with constants elsewhere.
+    // The same program checks both versions, so messages agree, except those about layouts: constants elsewhere change
+    // their numbers.
     findings = KnownFindings(entries.withLock { $0 }) { RuleCatalog.info($0)?.category == "layout" }
   }
 

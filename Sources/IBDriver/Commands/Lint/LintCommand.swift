@@ -70,7 +70,7 @@ struct LintCommand: Subcommand {
       !plan.includes(path)
     }
     if fixing?.isDryRun == false { discovery.keepTargets(in: session) }
-    // A baseline without the findings of a file would let the next run fail for them.
+    // If a file cannot be read, a baseline without its findings would make the next run fail.
     if session.invocation.has(.writeBaseline), !discovery.failures.isEmpty { return .unreadable }
     let settings = [file.path, baselinePath(file) ?? ""]
     guard let output = session.openOutput(besides: settings) else { return .unreadable }

@@ -48,7 +48,7 @@ struct LintJob: Sendable {
     }
   }
 
-  /// A `Contents.json` of an asset catalog, with the files in its folder.
+  /// Lints a `Contents.json` of an asset catalog together with the files in its folder.
   private func lint(contents file: InputFile) -> FileOutcome {
     switch project.check(contents: file.path) {
     case .failure(let failure): FileOutcome(unusable: .failure(failure), file)
@@ -73,7 +73,7 @@ struct LintJob: Sendable {
   private func outcome(_ checked: (findings: [Finding], facts: DocumentFacts?), in source: SourceFile) -> FileOutcome {
     let tally = Tally(read: 1)
     guard let facts = checked.facts else { return complete(checked.findings, in: source, tally) }
-    // If no finding can be added later, the piece need not wait for other files, and the bytes need not be kept.
+    // Without findings that may still be added, the piece need not wait for other files and the bytes need not be kept.
     var outcome = FileOutcome(piece: [], tally: tally)
     if !facts.isReportable { outcome = complete(checked.findings, in: source, tally) }
     outcome.open = OpenReport(facts: facts, findings: facts.isReportable ? (source, checked.findings) : nil)
@@ -103,8 +103,8 @@ struct LintJob: Sendable {
     return outcome
   }
 
-  /// The findings in the sources and property lists of the folders, after those in documents; a file without any is
-  /// not part of the run.
+  /// The findings in the sources and property lists of the folders, which follow those in documents. A file without
+  /// findings is not part of the run.
   private func sourceOutcomes() -> [FileOutcome] {
     project.sourceFindings(in: folders).map { complete($0, Tally(read: 1)) }
   }

@@ -9,7 +9,7 @@ struct MCPServer {
   /// The supported revisions of the protocol, oldest first. The requests that this server answers are the same in all
   /// of them.
   private static let revisions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
-  /// The answer to a program that asks for a revision that is not known.
+  /// The revision that answers a client which asks for an unknown one.
   private static let revision = "2025-06-18"
 
   /// The codes of JSON-RPC 2.0, section 5.1.
@@ -87,7 +87,7 @@ struct MCPServer {
     let written = WrittenBytes()
     let status = await run(tool, arguments, in: line, output: written.add)
     let text = String(decoding: written.bytes, as: UTF8.self)
-    // Status 1 of a check is its result; an edit that was refused is an error.
+    // Exit status 1 of a check is a result; a refused edit is an error.
     let isError = tool.changes ? status != .success : status != .success && status != .findings
     return { writer in
       writer.object { writer in

@@ -150,7 +150,7 @@ struct MergeCommand: Subcommand {
     session.console.note("all conflicts are resolved; continue with 'git add \(path)'")
   }
 
-  /// A file that is merged again is replaced only if no work on it is lost; nil when that is done.
+  /// Writes the merged file. A file that is merged again is replaced only if no edit in it is lost. Nil on success.
   private func store(_ bytes: [UInt8], _ target: String, _ input: MergeInput) -> FileFailure? {
     if session.invocation.has(.continue), target == session.invocation.operands.first,
       let refusal = ContinuedFile(path: target, world: session.world).refusal(of: bytes, from: input.sources)

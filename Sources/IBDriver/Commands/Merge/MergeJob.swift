@@ -72,7 +72,7 @@ struct MergeJob {
 
   // MARK: - Line ends
 
-  /// A version with the line ends of the result: our line ends, unless only their side has changed them.
+  /// A version with the line ends of the result: ours, unless only theirs has changed them.
   private static func withLineEnds(of sources: ThreeWay<SourceFile>, _ source: SourceFile) -> SourceFile {
     let ends = sources.map { usesReturns($0.bytes) }
     let wanted = ends.ours == ends.base ? ends.theirs : ends.ours

@@ -5,7 +5,7 @@ import NibArchive
 
 /// The files of a compiled interface: a file, or the nibs and lists in a folder, such as a compiled storyboard or an app.
 struct NibFiles {
-  /// Below the operand, `/` between the parts; empty for a file that was named itself.
+  /// Paths below the operand, with `/` between the parts; empty for an operand that is a file.
   let names: [String]
   let known: Set<String>
   /// Folders that cannot be listed.

@@ -9,7 +9,7 @@ struct PictureNames {
   /// The first part of the names, by path.
   private let stems: [String: String]
 
-  /// Files with the same name get as many of their folders' names in front as distinguish them.
+  /// Files with the same name get the names of their folders in front, as many as distinguish them.
   init(_ files: [InputFile]) {
     let parts = files.map { Self.parts(of: $0.path) }
     var depths = Array(repeating: 1, count: files.count)

@@ -51,7 +51,7 @@ struct ReportJob: Sendable {
     return (outcome, ReportPart(report: FileReport(findings)))
   }
 
-  /// The document is laid out once: for the comparison, for the rules, and for the page.
+  /// Lays out the document once, for the comparison, for the rules, and for the page.
   private func arrange(_ document: Document, _ reading: [Finding]) -> (FileOutcome, ReportPart) {
     let source = document.tree.source
     let diagnosis = page == nil ? nil : Diagnosis.all

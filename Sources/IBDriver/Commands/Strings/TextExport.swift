@@ -54,7 +54,7 @@ struct TextExport {
     return isWhole && isWritten ? .success : .unreadable
   }
 
-  /// One document that was named goes to the file of `--output`, or to standard output.
+  /// Whether the only document was named by the user. Its texts go to the file of `--output`, or to standard output.
   private func isSingle(_ discovery: FileDiscovery) -> Bool {
     discovery.files.count == 1 && discovery.files[0].origin != .found
   }

@@ -60,7 +60,7 @@ struct TranslationFiles {
     return [:]
   }
 
-  /// A file of translations that can be edited: one with a mistake is a failure, with its line.
+  /// Reads a file of translations for editing; a mistake in it is a failure with its line.
   static func strings(_ bytes: [UInt8]) -> Result<StringsFile, StringsFile.Problem> {
     StringsFile.read(bytes).flatMap { file in file.problem.map { .failure($0) } ?? .success(file) }
   }

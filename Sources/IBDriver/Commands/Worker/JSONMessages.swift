@@ -65,8 +65,7 @@ enum JSONMessages {
     if case .array = value.content { true } else { false }
   }
 
-  /// A line with the response. Empty fields are left out, because older versions of Bazel refuse fields that they do
-  /// not know.
+  /// A line with the response. Empty fields are left out, because older versions of Bazel refuse unknown fields.
   static func bytes(_ response: WorkResponse) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
@@ -80,7 +79,7 @@ enum JSONMessages {
   }
 }
 
-/// Finds the end of a JSON object by its braces, each byte looked at once however often more of them come.
+/// Finds the end of a JSON object by its braces. Each byte is scanned once, even if the object arrives in many parts.
 struct JSONScan {
   /// Bytes that were looked at.
   private var position = 0

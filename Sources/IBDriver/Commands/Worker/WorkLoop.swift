@@ -9,7 +9,7 @@ struct WorkLoop {
     case done(WorkRequest, WorkResponse)
   }
 
-  /// Requests that wait at most, until no more are read. Bazel asks for some tens at once.
+  /// The most requests that wait; while there are as many, no more are read. Bazel sends some tens at once.
   private static let waitingLimit = 1024
 
   private let session: Session
@@ -185,7 +185,8 @@ struct WorkRun: Sendable {
     return status
   }
 
-  /// With a file for the status, findings are a result and no failure. A run that could not be done stays one.
+  /// Writes the status into a file, if the request names one. Findings then count as a result and not as a failure. A
+  /// run that could not finish still fails.
   private func record(_ status: ExitStatus, in path: String?, _ world: World) -> ExitStatus {
     guard let path, status == .success || status == .findings else { return status }
     return world.put(path, Array("\(status.rawValue)\n".utf8)).map { refuse($0, world) } ?? .success

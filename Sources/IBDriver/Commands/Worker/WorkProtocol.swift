@@ -1,4 +1,4 @@
-/// How requests and responses are written: Bazel's `requires-worker-protocol`.
+/// The encoding of requests and responses: Bazel's `requires-worker-protocol`.
 enum WorkProtocol: String, CaseIterable, Sendable {
   /// Each message after its length. Bazel's default.
   case proto

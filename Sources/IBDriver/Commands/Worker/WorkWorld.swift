@@ -31,7 +31,7 @@ struct WorkWorld: Sendable {
 
   // MARK: - The folder
 
-  /// Relative paths refer to the request's folder, and are named as the request names them.
+  /// Makes relative paths refer to the request's folder; messages name files as the request names them.
   private func place(_ world: inout World) {
     if request.folder.isEmpty { return }
     let (outer, folder) = (outer, request.folder)
@@ -58,8 +58,8 @@ struct WorkWorld: Sendable {
 
   // MARK: - The inputs
 
-  /// Searches and reads see only inputs. Lists and configurations that the command line names are read as named, and
-  /// written files are not inputs.
+  /// Restricts searches and reads to inputs. Lists and configurations that the command line names are read as named,
+  /// and written files are not inputs.
   private func restrict(_ world: inout World, to inputs: DeclaredInputs?) {
     guard let inputs else { return }
     let all = world

@@ -39,7 +39,7 @@ struct WorkerCommand: Subcommand {
     return await loop.run()
   }
 
-  /// The same run that a request has, with the streams of this process.
+  /// Runs one command line as a request would, with the streams of this process.
   private func runOnce() async throws(UsageError) -> ExitStatus {
     let given = [OptionName.statusFile, .reportFile].flatMap { option in
       session.invocation.values(option).map { "--\(option.rawValue)=\($0)" }
