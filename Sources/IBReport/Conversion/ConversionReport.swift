@@ -10,7 +10,7 @@ package struct ConversionReport: Sendable {
     package let scene: ConvertibleScene
     /// The layouts of the scene, one for each of its configurations; empty unless they are drawn.
     package let layouts: [SceneLayout]
-    /// The release that the file needs, if it is newer than the oldest that it must run on.
+    /// The release that the file requires, if it is newer than the oldest on which the app must run.
     package let missingRelease: SystemVersion?
   }
 

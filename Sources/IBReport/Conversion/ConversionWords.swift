@@ -67,7 +67,7 @@ extension ConversionWords {
 
   /// The unproven parts of a struct: the file itself, then views, then containers that no stack arranges.
   ///
-  /// - Parameter namesMoved: whether views that moved are among them.
+  /// - Parameter namesMoved: whether to include views that moved.
   static func problems(_ part: ConversionReport.Part, namesMoved: Bool = true) -> [String] {
     let (file, scene) = (part.file, part.scene)
     let difference =
@@ -103,9 +103,10 @@ extension ConversionWords {
     return "\(head) moved on \(place): UIKit \(frame(move.uiKit)), SwiftUI \(move.swiftUI.map(frame) ?? "none")"
   }
 
-  /// The views that move with SwiftUI's sizes but not with UIKit's; then how many views are not compared, and why.
+  /// The views that move with SwiftUI's sizes but not with UIKit's, followed by the number of views that are not
+  /// compared, with reasons.
   ///
-  /// - Parameter namesMoved: whether views that moved are among them.
+  /// - Parameter namesMoved: whether to include views that moved.
   static func sizeProblems(_ part: ConversionReport.Part, namesMoved: Bool = true) -> [String] {
     let (file, scene) = (part.file, part.scene)
     var counts: [SizeGap: Int] = [:]

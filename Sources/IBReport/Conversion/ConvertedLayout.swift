@@ -69,8 +69,8 @@ struct ConvertedLayout {
 }
 
 extension Shape {
-  /// The same shape in a view that is longer: parts near an edge keep their distance to it, parts in the middle
-  /// stays there.
+  /// The same shape in a larger view: parts near an edge keep their distance to it, parts in the middle stay in the
+  /// middle.
   fileprivate func stretched(_ size: Size, by more: Size) -> Shape {
     var shape = self
     switch figure {

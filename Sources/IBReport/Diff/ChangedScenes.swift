@@ -12,7 +12,7 @@ struct ChangedScenes {
     let new: SceneLayout
     /// Object ids of the views that moved in their superview, look different, or exist in only one version.
     let changed: Set<String>
-    /// The names of images that both versions show from files with other content.
+    /// The names of images whose files differ in content between the versions.
     var changedImages: [String] = []
 
     /// The part of the screen around the changed views, as wide as the screen, in the window's coordinates. Nil if that
@@ -74,7 +74,7 @@ struct ChangedScenes {
     all = best
   }
 
-  /// As a report names it; then the controller as the sentences name it.
+  /// The name of a scene in a report, with the controller as the sentences name it in brackets.
   private static func name(of scene: SceneLayout.Identity, _ controller: String?) -> String {
     guard let controller, let given = scene.givenName, given != controller else {
       return controller ?? scene.name

@@ -2,10 +2,11 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// Differences as the text of a comment on a pull request, with pictures as files: sentences, and folded below
-/// them the scenes that look different before and after, cropped to what changed, with the changed views outlined.
+/// Differences as the text of a comment on a pull request, with pictures as files: the sentences, and folded below them
+/// the scenes that look different, before and after. The pictures are cropped to the changed part, with the changed
+/// views outlined.
 ///
-/// A comment of GitHub has a limit, so the last files get shorter parts where the whole would not fit
+/// GitHub limits the length of a comment, so the last files get shorter parts if the whole does not fit
 /// (Measurements/Pages.md#comments).
 package struct DiffCommentEmitter: DiffEmitter {
   package static let name = "github-comment"

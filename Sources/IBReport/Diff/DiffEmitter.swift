@@ -12,7 +12,7 @@ package protocol DiffEmitter: Sendable {
   var isFolder: Bool { get }
   /// The same part with its files.
   func piece(_ diff: FileDiff) -> DiffPiece
-  /// The text after the parts, for a format that joins them when all are known.
+  /// The text after the parts, for a format that joins them after the last file.
   func whole(_ pieces: [DiffPiece]) -> [UInt8]
 }
 

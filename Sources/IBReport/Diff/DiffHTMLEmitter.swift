@@ -3,9 +3,9 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// Differences as one self-contained page, with a table of contents. Each scene that looks different is shown before and
-/// after, as `render` draws it, cropped to what changed; its pictures are side by side, below a slider, or one over the
-/// other.
+/// Differences as one self-contained page, with a table of contents. Each scene that looks different is shown before
+/// and after, as `render` draws it, cropped to the changed part. Its pictures are side by side, below a slider, or one
+/// over the other.
 package struct DiffHTMLEmitter: DiffEmitter {
   package static let name = "html"
 

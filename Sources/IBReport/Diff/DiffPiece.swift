@@ -2,13 +2,13 @@ import IBSource
 
 /// The output of a format for the differences in one file.
 package struct DiffPiece: Sendable {
-  /// In UTF-8; for a format that puts its pieces together at the end, empty.
+  /// The text in UTF-8; empty for a format that joins its pieces at the end.
   package var text: [UInt8] = []
   /// Picture files next to the report.
   package var pictures: [DiffPicture] = []
   /// For a comment; nil for any other format.
   var section: CommentSection?
-  /// For a page with a table of contents; nil for any other format.
+  /// A file's part of a page with a table of contents; nil for any other format.
   var part: (path: String, words: String, page: [UInt8])?
 }
 

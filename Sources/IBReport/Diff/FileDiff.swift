@@ -6,7 +6,7 @@ import IBSource
 package struct FileDiff: Sendable {
   package enum State: Sendable {
     case changed
-    /// Without an old version; the objects at the top of the new one.
+    /// The file has no old version; the objects at the top of the new one.
     case added([ObjectName])
     case removed([ObjectName])
     /// A file that is compared only as text: the lines of a unified difference.

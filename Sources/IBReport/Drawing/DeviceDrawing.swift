@@ -12,7 +12,7 @@ enum DeviceDrawing {
     return housing(configuration) + indicator(configuration)
   }
 
-  /// All that the device shows above a scene: the corners of its sheet and the status bar too.
+  /// All shapes that the device shows above a scene, including the corners of its sheet and the status bar.
   static func shapesAbove(_ layout: SceneLayout) -> [Shape] {
     let configuration = layout.configuration
     let sheet = layout.sheet.map { SheetDrawing($0, in: configuration) }

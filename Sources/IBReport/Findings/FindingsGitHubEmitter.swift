@@ -35,7 +35,7 @@ struct FindingsGitHubEmitter: FindingsEmitter {
 }
 
 extension String {
-  /// Scalar by scalar: a mark that joins a comma does not make another comma of it for the service.
+  /// Escapes scalar by scalar, because the service also treats a comma with a combining mark as a comma.
   fileprivate func escaped(_ replacements: [Unicode.Scalar: String]) -> String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {

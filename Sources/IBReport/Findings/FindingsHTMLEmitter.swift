@@ -58,8 +58,8 @@ struct FindingsHTMLEmitter: FindingsEmitter {
     return "line \(start.line), column \(start.column)"
   }
 
-  /// The line that a finding begins on, without its indentation and with the range marked; of a long line the part
-  /// around it.
+  /// The line at which a finding begins, without its indentation and with the range marked; for a long line the part
+  /// around the range.
   private static func excerpt(of range: SourceRange, in source: SourceFile, _ lines: LineMap) -> String {
     let bytes = source.bytes
     let before = bytes[window(before: range.lower, in: bytes)..<range.lower]

@@ -80,7 +80,7 @@ package final class KnownFindings: Sendable {
     return entries.indices.filter { !matched.contains($0) }.map { entries[$0] }
   }
 
-  /// How much of their messages an entry and a finding must share, the closest match first.
+  /// The amount of their messages that an entry and a finding must share, the closest match first.
   private enum Depth: CaseIterable {
     case whole, names, nothing
   }

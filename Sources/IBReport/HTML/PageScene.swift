@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// One scene of a page with its layouts: views, constraints and drawings that configurations share are written once,
+/// One scene of a page with its layouts. Views, constraints and drawings that configurations share are written once,
 /// and layouts refer to them by number.
 struct PageScene {
   /// A constraint of a layout, without the position of its line.
@@ -32,7 +32,7 @@ struct PageScene {
     let layout: SceneLayout
     /// The layout's views by the scene's view numbers; nil for a view that this layout does not contain.
     let views: [ViewLayout?]
-    /// For each of them, the number of its drawing; nil for a view without any.
+    /// The number of each view's drawing; nil for a view without one.
     let drawings: [Int?]
     /// The numbers of the constraints, in the order of the layout's lines.
     let constraints: [Int]

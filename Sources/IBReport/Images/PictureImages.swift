@@ -25,7 +25,7 @@ package final class PictureImages: Sendable {
     return uri
   }
 
-  /// The files that were asked for and can be shown, sorted by path.
+  /// The requested files that can be shown, sorted by path.
   var shown: [(path: String, uri: String)] {
     known.withLock { known in
       known.compactMap { path, uri in uri.map { (path, $0) } }

@@ -1,4 +1,4 @@
-/// A JSON object described once: the writer of its values and its JSON Schema come from the same fields.
+/// A JSON object with a single description: the same fields write its values and its JSON Schema.
 struct JSONShape<Value>: Sendable {
   /// The name of its schema in `$defs`.
   let name: String
@@ -103,7 +103,7 @@ struct JSONField<Value>: Sendable {
     }
   }
 
-  /// The version of a format: it rises when a reader of an older one would go wrong.
+  /// The version of a format. It increases when readers of an older version would misread the data.
   init(_ name: StaticString, version: Int) {
     self.init(name, JSONType<Int>("\"const\": \(version)") { $1.value($0) }) { _ in version }
   }
@@ -121,7 +121,7 @@ struct JSONField<Value>: Sendable {
   }
 }
 
-/// How values of one type are written, and the members of their schema.
+/// The encoding of one type's values, and the members of their schema.
 struct JSONType<Content>: Sendable {
   let schema: String
   let write: @Sendable (Content, inout JSONWriter) -> Void
@@ -141,7 +141,7 @@ struct JSONType<Content>: Sendable {
     Self(schema.replacing("\"#/$defs/", with: "\"\(name).schema.json#/$defs/"), write: write)
   }
 
-  /// - Parameter onLines: whether each element is on a line of the output.
+  /// - Parameter onLines: whether to write each element on a separate line.
   static func list<Element>(_ type: JSONType<Element>, onLines: Bool = false) -> Self where Content == [Element] {
     Self("\"type\": \"array\", \"items\": { \(type.schema) }") { elements, writer in
       writer.array { writer in

@@ -126,9 +126,9 @@ package struct JSONWriter: Sendable {
   /// Whether a byte may end a scalar that is written as an escape.
   private static func mayEndUnseen(_ byte: UInt8) -> Bool { byte < 0xB0 }
 
-  /// Writes controls, line ends and marks that reorder text as escapes. The value is the same; some readers of JSON Lines
-  /// split at every Unicode line end, and a terminal obeys the others. Interface Builder writes U+2028 as the line break
-  /// in a label.
+  /// Writes control characters, line ends and marks that reorder text as escapes. The value stays the same, but some
+  /// readers of JSON Lines split at every Unicode line end, and a terminal obeys the other characters. Interface
+  /// Builder writes U+2028 as the line break in a label.
   private mutating func escapeUnseen() {
     let last = bytes.count - 1
     guard last >= 1 else { return }

@@ -3,7 +3,7 @@ package import IBLayout
 package import IBMerge
 import IBModel
 
-/// The scenes of a merge as each version has them: a layout for each scene, with what pictures need.
+/// The scenes of a merge in each version: a layout for each scene with the data that pictures need.
 package struct MergePictures: Sendable {
   /// A scene that is drawn.
   struct Scene {
@@ -53,7 +53,7 @@ package struct MergePictures: Sendable {
     return conflict.id == layout.scene.controller || layout.views.contains { $0.id == conflict.id }
   }
 
-  /// Whether a side has other views than the base, or has them in other places.
+  /// Whether one side has other views than the base, or places them differently.
   private static func differ(_ found: ThreeWay<SceneLayout?>) -> Bool {
     let places = found.map { $0?.views.map { Place(id: $0.id, frame: $0.inWindow) } }
     return places.ours != places.base || places.theirs != places.base

@@ -1,7 +1,7 @@
 import IBModel
 package import IBProject
 
-/// All that was read of the projects in a folder; its schema is `Schemas/project.schema.json`.
+/// All information read about the projects in a folder; its schema is `Schemas/project.schema.json`.
 package struct ProjectJSONEmitter {
   private let model: ProjectModel
   private let shapes: Shapes
@@ -32,7 +32,7 @@ package struct ProjectJSONEmitter {
   }()
 }
 
-/// The objects of the format; paths are written as they are shown.
+/// The objects of the format; paths are written in their printed form.
 private struct Shapes: Sendable {
   let member: JSONShape<ProjectTarget.Member>
   let framework: JSONShape<ProjectTarget.Framework>

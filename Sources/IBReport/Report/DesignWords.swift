@@ -15,7 +15,7 @@ struct DesignWords {
     self.names = names
   }
 
-  /// Such as `constant 12 → 32 on iPad: Logo.top and 2 more`, the same change of several objects once.
+  /// For example `constant 12 → 32 on iPad: Logo.top and 2 more`. An equal change of several objects is listed once.
   var lines: [String] {
     var texts: [(text: String, isConstraint: Bool, objects: [String])] = []
     for difference in scene.comparison.differences {

@@ -23,7 +23,7 @@ package struct FileReport: Sendable {
   package private(set) var advice: [String: Int] = [:]
   /// The findings that the report leaves out, each with its reason; empty unless the user asked for them.
   package private(set) var dropped: [DroppedFinding] = []
-  /// Where people see the document; nil for a file without any layout.
+  /// The devices and windows in which people see the document; nil for a file without any layout.
   package private(set) var reach: Reach?
 
   package var path: String { findings.source.path }
@@ -136,7 +136,7 @@ package struct ReportScene: Sendable {
 
   enum Kind {
     case screen
-    /// A view of a xib whose size code decides, or one next to a controller.
+    /// A view of a xib, with a size that code decides, or a view next to a controller.
     case part
     /// A screen without a view, such as a navigation controller's.
     case empty

@@ -37,8 +37,8 @@ package struct PageEmitter: ReportEmitter {
       + writer.bytes.withoutMarkup + Array("</script>".utf8)
   }
 
-  /// The findings that are in no document of the page, then each image file once, however many views show it; the page's
-  /// script reads it when a view that shows it is drawn.
+  /// The findings outside the documents of the page, followed by each image file once, even if many views show it. The
+  /// page's script reads it when it first draws a view that shows it.
   package func rest(_ images: PictureImages, findings: [FileFindings]) -> [UInt8] {
     findings.filter { !$0.findings.isEmpty }.flatMap(render) + render(images)
   }

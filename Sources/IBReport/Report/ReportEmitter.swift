@@ -11,14 +11,14 @@ package protocol ReportEmitter: Sendable {
   static var name: String { get }
   /// The text around and between the parts of documents.
   var frame: OutputFrame { get }
-  /// Whether it shows each document with its layouts, drawings and lint findings too.
+  /// Whether the format also shows each document with its layouts, drawings and lint findings.
   var showsDocuments: Bool { get }
   /// The part about one document in UTF-8; called on several threads at once.
   ///
   /// - Parameters:
-  ///   - layouts: made for drawing; their findings are listed too.
+  ///   - layouts: made for drawing; the part lists their findings too.
   ///   - properties: the properties of the document's objects.
-  ///   - images: where image files come from.
+  ///   - images: the source of image files.
   func render(
     _ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages
   ) -> [UInt8]

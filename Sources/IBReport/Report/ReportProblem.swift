@@ -4,7 +4,7 @@ import IBModel
 import IBProject
 import IBSource
 
-/// A finding of a rule in some windows of a scene and not in others.
+/// A rule's finding that occurs in some windows of a scene and not in others.
 package struct ReportProblem: Sendable {
   package enum Grade: String, Sendable, CaseIterable {
     /// `lint` reports it too.
@@ -92,9 +92,9 @@ package struct ReportProblem: Sendable {
   }
 }
 
-/// A message about several windows as one: each length is a range.
+/// A message about several windows, with a range for each length.
 struct MessageWords {
-  /// The object that begins the sentence and is left out of the text; nil for a sentence that begins otherwise.
+  /// The object that begins the sentence and is not part of the text; nil for a sentence that begins with other words.
   let subject: String?
   let text: String
   let lengths: [(key: String, least: Double, most: Double)]
@@ -136,7 +136,7 @@ struct MessageWords {
 }
 
 extension TraitConfiguration {
-  /// The name on the box, without the words in brackets; the size of a window that is not a device's.
+  /// The device's marketing name without the words in brackets; the size of a window that is not a device's.
   var deviceName: String {
     guard let device = device.flatMap(Device.named) else { return Wording.size(size.width, size.height) }
     return device.name.split(separator: "(").first.map { String($0).trimmedEnd } ?? device.name

@@ -11,7 +11,7 @@ enum ReportWords {
       .joined(separator: ", ")
   }
 
-  /// How many screens there are of each kind; nil without a screen.
+  /// The number of screens of each kind; nil without any screens.
   static func standings(_ counts: ReportArrangement.Counts) -> String? {
     let parts = [
       phrase(counts.breaking, "breaks", "break"), phrase(counts.mayBreak, "may break", "may break"),
