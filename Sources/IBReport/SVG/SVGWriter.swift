@@ -50,7 +50,7 @@ struct SVGWriter {
     append("/>\n")
   }
 
-  /// An element with only text. A viewer shows `title`, if there is one, while the pointer is over it.
+  /// An element with only text. A viewer shows `title`, if given, while the pointer is over the element.
   mutating func text(_ name: String, _ attributes: Attributes = [:], _ content: String, title: String? = nil) {
     writeTag(name, attributes)
     append(">")

@@ -7,7 +7,7 @@ struct TreeSVGEmitter: TreeEmitter {
   static let name = "svg"
   let frame = OutputFrame.plain
 
-  /// Between screens and around them, and above them for the heading, in points.
+  /// The distance between screens, around them, and above them for the heading, in points.
   private static let gap = 20.0
   private static let heading = 34.0
   private static let baseline = 12.0

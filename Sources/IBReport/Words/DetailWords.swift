@@ -107,7 +107,7 @@ private struct RuntimeAttributeTypes {
 
   func type(for change: ValueChange) -> String? { Self.key(change, "value").flatMap { types[$0] } }
 
-  /// Nil for any other change than an addition or a removal of this part of a runtime attribute.
+  /// Nil for a change that does not add or remove this part of a runtime attribute.
   private static func key(_ change: ValueChange, _ part: String) -> Key? {
     let steps = change.path.steps
     guard steps.count == 2, steps[1] == part, steps[0].hasPrefix(PropertyWords.runtimeAttribute),

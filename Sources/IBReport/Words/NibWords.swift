@@ -2,7 +2,7 @@ import NibArchive
 
 /// Compiled interfaces in words.
 enum NibWords {
-  /// Characters of a name or a value that are shown; the data of `--format json` has all of them.
+  /// The number of characters of a name or value that are printed; `--format json` has all of them.
   private static let shownLength = 400
 
   /// A text that is not longer than a line can be.

@@ -81,7 +81,7 @@ enum PropertyWords {
     return "\(text(before)) → \(text(after))"
   }
 
-  /// On or off, for a value that was or is a flag. An absent flag is not worded, because its default depends on the
+  /// `on` or `off` for a value that was or is a flag. An absent flag is not printed, because its default depends on the
   /// property.
   private static func switched(_ change: ValueChange) -> String? {
     switch (change.before, change.after) {
