@@ -161,7 +161,7 @@ extension EditableTree {
 
   /// Sets the character data of an element without children.
   package mutating func setText(of node: Int, to value: String) {
-    // A line end stays one: only attributes need a reference for it.
+    // A line end stays a line end: only attributes need a reference for it.
     nodes[node].text = XMLText.escapedContent(value)[...]
   }
 
@@ -330,7 +330,7 @@ extension EditableTree {
     }
   }
 
-  /// The bytes inside an element without children; if it has lost its children, only text.
+  /// The bytes inside an element without children; only its text if it has lost its children.
   private func content(of node: Int) -> (ArraySlice<UInt8>, isRead: Bool) {
     if let text = nodes[node].text { return (text, false) }
     guard let element = nodes[node].element else { return ([], false) }
@@ -376,7 +376,7 @@ extension EditableTree {
   }
 }
 
-/// Collects a document piece by piece as edits of the file it was read from.
+/// Collects the parts of a document as edits of the original file.
 private struct EditWriter {
   private(set) var edits: [TextEdit] = []
   /// The offset up to which the file is written or replaced.

@@ -119,8 +119,8 @@ enum XMLText {
     Array(" \(name)=\"".utf8) + escaped(value, quote: ASCII.quote) + [ASCII.quote]
   }
 
-  /// Character data of an element: line ends and tabs stay, and quotes need no reference. A carriage return would be read
-  /// as a line feed.
+  /// Escapes the character data of an element. Line ends and tabs stay, and quotes need no reference. A carriage return
+  /// needs one, because a parser would read it as a line feed.
   static func escapedContent(_ value: String) -> [UInt8] {
     value.utf8.flatMap { byte -> [UInt8] in
       switch byte {

@@ -1,6 +1,6 @@
 package import IBSource
 
-/// Finds the markers that version control leaves in a file it could not merge.
+/// Finds the markers that version control leaves in an unmerged file.
 package enum ConflictMarkers {
   /// The first conflict of the file, with notes on the lines of both sides; nil without a marker of a side.
   package static func find(in source: SourceFile) -> Finding? {
@@ -17,7 +17,7 @@ package enum ConflictMarkers {
     return source.finding("merge-conflict", message, at: conflict.opening, notes: notes)
   }
 
-  /// The two versions that a merge left in a file, and the markers' lines around them.
+  /// The two versions in an unmerged file, and the markers' lines around them.
   package struct Sides {
     package var ours: [UInt8] = []
     package var theirs: [UInt8] = []

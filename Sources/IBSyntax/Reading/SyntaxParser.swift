@@ -50,7 +50,8 @@ package enum SyntaxLimits {
   package static let nestingDepth = 512
   /// Elements of a document.
   package static let elements = 500_000
-  /// Different names of a document that are not well known; libxml2's table of names becomes slow far above it.
+  /// Different names of a document that are not well known. libxml2's table of names becomes slow far above this
+  /// number.
   package static let otherNames = 10_000
   /// Attributes of one element; libxml2 compares every pair.
   package static let attributesPerElement = 256

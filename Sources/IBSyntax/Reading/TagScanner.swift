@@ -64,8 +64,8 @@ struct TagScanner {
     return false
   }
 
-  /// Remembers an element with the end marker of a merge conflict inside, the only kind of marker that is valid XML and
-  /// hardly anything else.
+  /// Records an element that contains the end marker of a merge conflict. It is the only kind of marker that is valid
+  /// XML and seldom anything else.
   private mutating func noteMarker() {
     guard let element = openElements.last, bytes.has(">>>>>>>", at: cursor),
       bytes[cursor - 1] == ASCII.lineFeed || bytes[cursor - 1] == ASCII.carriageReturn

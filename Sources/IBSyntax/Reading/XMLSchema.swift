@@ -55,7 +55,7 @@ package final class XMLSchema: @unchecked Sendable {
     }
   }
 
-  /// As for the parser: no network access, and the limits have been checked.
+  /// The options of the parser apply: no network access. The limits have been checked already.
   private static let options = Int32(
     XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue)
 

@@ -1,7 +1,7 @@
 /// Reads the decimal numbers of attribute values.
 enum DecimalNumber {
-  /// The finite number that is all of `bytes`: sign, digits with at most one point, exponent. Nil for anything else,
-  /// spaces, hexadecimals, `inf` and `nan` included. The result is the double nearest to the written number.
+  /// The finite number that `bytes` contain: sign, digits with at most one point, exponent. Nil for any other content,
+  /// including spaces, hexadecimals, `inf` and `nan`. The result is the double nearest to the written number.
   static func parse(_ bytes: ArraySlice<UInt8>) -> Double? {
     var reader = Reader(bytes)
     guard let digits = reader.read() else { return nil }

@@ -38,7 +38,7 @@ struct WellKnownNames: Sendable {
 
   var count: Int { ends.count }
 
-  /// The number of the name spelled by `spelling`, whose hash the caller has made while reading it.
+  /// The number of the name spelled by `spelling`. The caller has computed its hash while reading it.
   func number(of spelling: Span<UInt8>, hash: NameHash) -> Int? {
     var slot = hash.slot(of: slots.count)
     while slots[slot] != Self.emptySlot {
