@@ -47,14 +47,14 @@ package enum Flavor: Hashable, Sendable {
   /// The framework of the elements' classes; UIKit if it is unknown.
   package var runtime: InterfaceRuntime { platform == .macOS ? .appKit : .uiKit }
 
-  /// The kind of a file that cannot be laid out, as a message; nil for a document of UIKit.
+  /// The reason why a file cannot be laid out, as a message; nil for a document of UIKit.
   package var layoutRefusal: String? {
     refusal
       ?? (runtime == .appKit
         ? "macOS document: only lint, diff, merge and strings read these; its layout is not computed" : nil)
   }
 
-  /// The kind of an unsupported file, as a message; nil for a supported flavor.
+  /// The reason why a file is not supported, as a message; nil for a supported flavor.
   package var refusal: String? {
     switch self {
     case .archive(let version):

@@ -34,7 +34,7 @@ package struct Variation: Sendable {
       package let reference: String
       package let isInstalled: Bool
 
-      /// Nil for any other element, and for an entry that names no child.
+      /// Nil for any other element, and for an entry without a child's id.
       init?(_ element: XMLElement) {
         guard let reference = element[.reference] else { return nil }
         switch element.name {
@@ -89,7 +89,7 @@ extension Variation.Trait {
 }
 
 extension Variation {
-  /// Attributes that a variation sets only for the canvas (Measurements/Variations.md#canvas-only): no app sees them.
+  /// Attributes that a variation sets only for the canvas (Measurements/Variations.md#canvas-only); no app reads them.
   package static let canvasAttributes: NameSet = [.fixedFrame, .misplaced, .ambiguous]
   /// The same for keyed children.
   package static let canvasKeys: Set<String> = ["frame"]

@@ -10,7 +10,7 @@ package enum ElementClass {
     }
   }
 
-  /// The elements of AppKit that have another name than their class.
+  /// The elements of AppKit whose names differ from their class.
   private static let appKitNames: [Name: String] = [
     .customView: "NSView", .customObject: "NSObject", .webView: "WebView", .wkWebView: "WKWebView",
     .containerView: "NSView", .hostingController: "NSHostingController", .constraint: "NSLayoutConstraint",

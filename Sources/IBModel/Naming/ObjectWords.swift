@@ -33,9 +33,9 @@ package enum ObjectWords {
     return line.count <= longestText ? "\"\(line)\"" : "\"\(line.prefix(longestText - 1))…\""
   }
 
-  /// Such as `button Submit`, `view AvatarView`, `image view '5Fc-xa-1nd'`.
+  /// For example `button Submit`, `view AvatarView`, `image view '5Fc-xa-1nd'`.
   ///
-  /// - Parameter isTelling: whether class and label identify it; otherwise the object id is added.
+  /// - Parameter isTelling: whether class and label identify the object; otherwise the object id is added.
   package static func phrase(
     element: String, label: String?, customClass: String?, id: String, isTelling: Bool
   ) -> String {

@@ -57,7 +57,7 @@ package struct BarMetrics: Hashable, Sendable {
 }
 
 extension BarMetrics.Environment {
-  /// An iPad app on a Mac has the bars of an iPad; no measurement for it is known.
+  /// An iPad app on a Mac has the bars of an iPad, because no measurement of its bars is known.
   fileprivate var barIdiom: DeviceIdiom { idiom == .mac ? .pad : idiom }
 }
 

@@ -1,4 +1,4 @@
-/// An iPhone, iPod touch or iPad, as a layout sees it.
+/// An iPhone, iPod touch or iPad, with the figures that layouts need.
 ///
 /// The figures are in `Data/devices.json`, each with its source; the table here is generated from them.
 package struct Device: Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct Device: Hashable, Sendable {
   /// The least leading and trailing margin, in points, that a full-screen controller's root view has in portrait.
   package let portraitMargin: Double
   package let landscapeMargin: Double
-  /// The first release it ran; remembered values, so a release outside these bounds is worth a note, not an error.
+  /// The first release it ran. The bounds are from memory, so a release outside them is worth a note, not an error.
   package let firstRelease: Double
   /// The last release it runs; nil while it is still supported.
   package let lastRelease: Double?
@@ -58,7 +58,7 @@ package struct Device: Hashable, Sendable {
     return SystemRelease(min(max(SystemRelease.standard.version, first), last))
   }
 
-  /// Whether a release is one it shipped with or was updated to, by the number before the point.
+  /// Whether the device shipped with a release or was updated to it, by the number before the point.
   package func runs(_ release: SystemRelease) -> Bool {
     let major = release.version.rounded(.down)
     return major >= firstRelease.rounded(.down) && major <= (lastRelease?.rounded(.down) ?? .infinity)

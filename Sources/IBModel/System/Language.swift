@@ -59,8 +59,8 @@ package struct Language: Hashable, Sendable {
     return isMirrored ? .rightToLeft : .leftToRight
   }
 
-  /// The languages that are written from right to left, with their most likely script (Unicode CLDR, likelySubtags and
-  /// scriptMetadata), and the names that old folders have for two of them.
+  /// The languages whose most likely script is written from right to left (Unicode CLDR, likelySubtags and
+  /// scriptMetadata), and the names that old folders use for two of them.
   private static let mirroredLanguages: Set<String> = [
     "ar", "arabic", "arc", "ckb", "dv", "fa", "he", "hebrew", "iw", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd", "syr",
     "ug", "ur", "yi",

@@ -1,4 +1,4 @@
-/// How a device is held. Left and right landscape do not differ for a layout: insets are the same on both sides.
+/// The orientation of a device. Left and right landscape do not differ for a layout: insets are the same on both sides.
 package enum Orientation: Int, Hashable, Sendable, CaseIterable {
   case portrait, landscape
 }
@@ -20,7 +20,7 @@ package enum DeviceIdiom: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The horizontal or vertical room a scene has, as UIKit sorts it.
+/// The horizontal or vertical space of a scene, as UIKit classifies it.
 package enum SizeClass: Int, Comparable, Hashable, Sendable {
   case compact, regular
 
@@ -44,7 +44,7 @@ package struct SizeClasses: Hashable, Sendable {
   package var name: String { "w\(horizontal.letter) h\(vertical.letter)" }
 }
 
-/// How large the user reads text, from smallest to largest; the raw value is the short name in options and outputs.
+/// The text size that the user chose, from smallest to largest; the raw value is the short name in options and outputs.
 package enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   case extraSmall = "XS"
   case small = "S"

@@ -46,7 +46,7 @@ package final class Vocabulary: Sendable {
     package let family: Name?
     /// The attributes in Xcode's order as far as it is known, followed by the others.
     package let attributes: [Attribute]
-    /// How many of the attributes were seen in this element, and so are in order.
+    /// The number of attributes that were seen in this element, whose order is therefore known.
     package let orderedCount: Int
     /// How many of the attributes are always there.
     package let requiredCount: Int
