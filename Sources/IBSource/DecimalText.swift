@@ -1,7 +1,7 @@
-/// A number as our reports print it: at most four decimals, no trailing zeros, never an exponent, never `-0`.
+/// A number in Keyline's reports: at most four decimals, no trailing zeros, never an exponent, never `-0`.
 ///
-/// Four decimals tell the finest pixel, a third of a point, apart and leave out the noise of the last bits, so the
-/// same layout prints the same on every machine.
+/// Four decimals distinguish the finest pixel, a third of a point, and leave out the noise of the last bits, so the
+/// same layout prints the same numbers on every machine.
 package struct DecimalText: Sendable {
   /// The number in ten-thousandths.
   private let scaled: Int64

@@ -1,4 +1,4 @@
-/// Which document a file is: its path, and the version that it is part of. Two versions of one file are two documents.
+/// The identity of a document: its path, and its version. Two versions of one file are two documents.
 package struct DocumentOrigin: Hashable, Sendable {
   /// A revision of git such as `HEAD~3`, or empty for git's index; nil for the files on the disk.
   package let revision: String?

@@ -47,7 +47,7 @@ package struct RuleInfo: Sendable {
   package let severity: Severity
   /// The first version of Keyline that contains the rule, such as `0.1`.
   package let since: String
-  /// Where it runs; in documents of another platform it has no meaning.
+  /// The platforms for which the rule runs; it has no meaning in documents of others.
   package let platforms: Platforms
   /// The problem that the rule finds, in one sentence.
   package let summary: String

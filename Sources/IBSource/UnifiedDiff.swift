@@ -93,7 +93,7 @@ package enum UnifiedDiff {
     return hunks + [changes[start...]]
   }
 
-  /// - Parameter shift: how many lines the hunks before have added.
+  /// - Parameter shift: the number of lines that the earlier hunks have added.
   private static func append(
     _ hunk: ArraySlice<LineChange>, _ lines: DiffLines, shift: Int, to result: inout [UInt8]
   ) {

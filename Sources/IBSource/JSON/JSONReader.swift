@@ -18,7 +18,7 @@ package struct JSONReader {
     self.deepest = deepest
   }
 
-  /// The value that is all of `bytes`; a byte order mark in front is passed over.
+  /// Reads the value in `bytes`; a leading byte order mark is skipped.
   ///
   /// - Parameter deepest: the deepest nesting of arrays and objects that is read.
   package static func read(

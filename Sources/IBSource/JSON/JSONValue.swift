@@ -6,7 +6,7 @@ package struct JSONValue: Sendable {
     case number(Double)
     case text(String)
     case array([JSONValue])
-    /// In the order of the text; of a key that is written twice both members are kept.
+    /// The members in the order of the text; a repeated key has both members.
     case object([JSONMember])
   }
 
