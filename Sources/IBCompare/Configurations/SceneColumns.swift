@@ -52,7 +52,7 @@ struct SceneColumns {
     (0..<viewCount).flatMap { index -> [Difference] in
       let object = object(index)
       let place = installed[index]
-      // A view comes and goes with its superview; only the superview is reported.
+      // A view disappears with its superview, so only the superview is reported.
       let outer = layouts[0].views[index].parent.flatMap { indexes[$0] }.map { installed[$0] }
       let isOwn = place != (outer ?? Array(repeating: true, count: place.count)) && Set(place).count > 1
       let properties = states.map { $0.properties.indices.contains(index) ? $0.properties[index] : [] }

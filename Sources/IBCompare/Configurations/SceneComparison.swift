@@ -1,10 +1,10 @@
 package import IBLayout
 package import IBModel
 
-/// One scene under several configurations: its differences, as values that every format prints.
+/// One scene in several configurations: its differences, as values that every format prints.
 ///
-/// It is made from the scene's layouts, one for each configuration. It computes no layout and chooses no words:
-/// emitters do.
+/// It is made from the scene's layouts, one for each configuration. It computes no layout and chooses no words;
+/// emitters choose the words.
 package struct SceneComparison: Sendable {
   /// An object of the file.
   package enum Object: Hashable, Sendable {
@@ -73,7 +73,7 @@ package struct SceneComparison: Sendable {
   package var differences: [Difference]
   /// In document order.
   package var movements: [Movement]
-  /// How many views besides the root have a frame in at least one configuration.
+  /// The number of views besides the root that have a frame in at least one configuration.
   package var placedViews: Int
   /// In the order they are found.
   package var issues: [Issue]
@@ -82,7 +82,7 @@ package struct SceneComparison: Sendable {
 
   /// Whether anything but frames differs, in any reading of the file.
   package var varies: Bool { !differences.isEmpty || mayVary }
-  /// Where the size of the root view comes from: of one whose size only the file has, only the variations are checked.
+  /// The source of the root view's size. If only the file gives the size, only the variations are checked.
   package var sizeSource = SizeSource.window
   /// Whether something besides frames would differ in the reading of `insideIf`, because a variation applies in only
   /// one of the two readings.

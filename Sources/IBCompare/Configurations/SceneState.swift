@@ -3,8 +3,8 @@ import IBModel
 
 /// The state of a scene's objects in one configuration, without their frames.
 ///
-/// It has only the facts that can differ: whether constraints are active, and the properties that a variation, the text
-/// size or an appearance can change.
+/// It contains only the facts that can differ: whether constraints are active, and the properties that a variation, the
+/// text size or an appearance can change.
 struct SceneState {
   /// By index of the layout's views; the order within a view is fixed.
   let properties: [[PropertyState]]
@@ -40,7 +40,7 @@ struct ConstraintState: Hashable {
   let multiplier: Double
   /// In points.
   let constant: Double
-  /// Whether it is in the layout: the constraint and every view it depends on are installed.
+  /// Whether the constraint and every view it depends on are installed.
   let isActive: Bool
   /// The properties that its variations change.
   let properties: [PropertyState]

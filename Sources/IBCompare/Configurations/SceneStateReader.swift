@@ -47,7 +47,7 @@ struct SceneStateReader {
     let element = document.views[index].element
     let font = view.font.map { PropertyState(name: "font", value: .font(FontValue($0)), written: nil) }
     let image = view.image.flatMap(self.image).map { PropertyState(name: Self.imageKey, value: $0, written: nil) }
-    // The font and the image that are shown replace the font description and the image name of the file.
+    // The displayed font and image replace the font description and the image name of the file.
     let covered = (font == nil ? [] : [Self.fontKey]) + (image == nil ? [] : [Self.imageKey])
     let varying = VaryingProperties(element, in: document).states(in: traits).filter { !covered.contains($0.name) }
     let named = namedColors(of: element).filter { color in !varying.contains { $0.name == color.name } }

@@ -32,8 +32,8 @@ extension ColorValue {
   /// Components in steps of 1/255.
   ///
   /// Xcode rewrites colors when it saves: a gray as three equal components, a device color as sRGB, a component of
-  /// eight bits with seventeen digits (Measurements/Format.md#colors). So they are compared in steps, and all color
-  /// spaces but Display P3 are taken as sRGB, as Interface Builder shows them.
+  /// eight bits with seventeen digits (Measurements/Format.md#colors). So colors are compared in steps, and all color
+  /// spaces except Display P3 count as sRGB, as in Interface Builder.
   package struct Components: Hashable, Sendable {
     /// From 0 to 255; outside only if the file is.
     package let red: Int

@@ -2,7 +2,7 @@ import IBLayout
 package import IBModel
 import IBSyntax
 
-/// The value of a property in a normal form: two values are equal exactly if they mean the same.
+/// The value of a property in a normal form: two values are equal if and only if they have the same meaning.
 package enum PropertyValue: Hashable, Sendable {
   /// No value: the attribute is absent, or the element is `nil`.
   case absent

@@ -34,7 +34,7 @@ package struct DocumentDiff: Sendable {
     let matching = ObjectMatching((before.table, before.names), (after.table, after.names))
     let values = ValueComparison(old: before, new: after, matching: matching)
     let edits = ObjectComparison(values).changes
-    // Without edits, only the canvas can have changed, and no view moves.
+    // Without edits only the canvas can have changed, so no view moves.
     let motions =
       edits.isEmpty ? [:] : MotionComparison(values, before: old.layouts, after: new.layouts).motions
     let known = Set(edits.map(\.object))
