@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// Everything that is decided about a merge before a byte is written.
+/// All decisions about a merge, made before a byte is written.
 struct MergePlan {
   let table: NodeTable
   let preference: Preference
@@ -162,7 +162,7 @@ struct MergePlan {
     return found
   }
 
-  /// Rows of resources that are still used stay, whoever removed them.
+  /// Keeps rows of resources that are still used, even if one side removed them.
   private mutating func keepResources() -> Bool {
     let rows = removals.regions.filter { root, region in
       !region.isKept && table.element(root, region.remover.opposite)?.parent?.name == .resources

@@ -1,6 +1,6 @@
 import IBSyntax
 
-/// Which file the start tag of a node comes from, and the text inside it.
+/// The source of a node's start tag, and of the text inside the node.
 enum TagChoice {
   case side(MergeSide)
   /// A tag with attributes of several files.

@@ -95,9 +95,9 @@ struct SharedIDs {
 
   // MARK: - One thing or two
 
-  /// Whether both sides added a node, and each of them another thing. A thing keeps the name of its element and stays
-  /// in its scene; a scene keeps its controller. Where both are the same it is one thing that both have, as
-  /// after a cherry-pick (Measurements/Merging.md#shared-ids).
+  /// Whether both sides added a node and each of them means another thing. A thing keeps the name of its element and
+  /// stays in its scene; a scene keeps its controller. If both agree, both sides have the same thing, for example after
+  /// a cherry-pick (Measurements/Merging.md#shared-ids).
   private static func isShared(_ node: Int, _ table: NodeTable) -> Bool {
     guard !table.nodes[node].isIn(.base), let ours = table.element(node, .ours),
       let theirs = table.element(node, .theirs), !table.nodes[node].isRewritten

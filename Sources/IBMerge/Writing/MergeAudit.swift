@@ -63,7 +63,7 @@ struct MergeAudit {
   /// An element's tag and text as they are written.
   private static func written(_ element: XMLElement) -> [ArraySlice<UInt8>] { [element.startTag, element.ownText] }
 
-  /// The side with an edit that all results lack; nil if every edit is in one.
+  /// The side with an edit that all results lack; nil if each edit is in one of the results.
   private func lost<Value: Equatable>(_ versions: ThreeWay<Value>, _ results: [Value]) -> MergeSide? {
     if results.count == 1 {
       guard let side = versions.decided else { return .theirs }
@@ -143,7 +143,7 @@ struct MergeAudit {
     Dictionary(rows.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  /// The side that added or removed something that no result has or lacks as often.
+  /// The side that added or removed something while no result contains it as often; nil if there is none.
   private func lostCount<Key: Hashable>(_ counts: ThreeWay<[Key: Int]>, _ results: [[Key: Int]]) -> MergeSide? {
     let keys = Set(counts.base.keys).union(counts.ours.keys).union(counts.theirs.keys)
     var lost: MergeSide?
