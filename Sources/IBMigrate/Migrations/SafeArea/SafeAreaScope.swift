@@ -90,7 +90,7 @@ struct SafeAreaScope {
   }
 }
 
-/// Which views get a safe area guide (Measurements/Migration.md#views).
+/// Selects the views that get a safe area guide (Measurements/Migration.md#views).
 enum SafeAreaViews {
   /// Kinds of objects at the top level of a xib, and in a scene besides its controller, that get a guide: 115 of 115 in
   /// the migrated files. Buttons, labels and other views without subviews never have one.
