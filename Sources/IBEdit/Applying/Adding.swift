@@ -34,7 +34,8 @@ extension EditSession {
     for (container, child) in object.children { try check(child, Place(into: nil, container: container)) }
   }
 
-  /// The constraint that a pin is: to the view's container, for edges of a root view to its safe area, or a length.
+  /// The constraint that a pin describes: an edge of the view to its container, or for a root view to its safe area; or
+  /// a length.
   private func row(_ pin: Pin, of node: Int) throws(EditRefusal) -> ConstraintRow {
     let item = id(of: node) ?? ""
     func fields(_ first: String, _ second: String?) -> [(name: String, value: EditValue)] {

@@ -70,8 +70,8 @@ extension EditSession {
     + ConnectionRow.Kind.allCases.map(\.rawValue)
     .filter { $0 != "action" }
 
-  /// Whether a row comes after a new one: actions, sorted by selector and id, then outlets by name, then collections
-  /// and segues, the new one last (Measurements/Editing.md#connections).
+  /// Whether a row comes after a new one. Actions come first, sorted by selector and id, then outlets by name, then
+  /// collections and segues, the new one last (Measurements/Editing.md#connections).
   private func isConnection(_ other: Int, after new: (kind: ConnectionRow.Kind, name: String, id: String)) -> Bool {
     let rank = Self.kinds.firstIndex(of: new.kind.rawValue) ?? 0
     let otherRank = Self.kinds.firstIndex(of: tree.tag(other)) ?? Self.kinds.count

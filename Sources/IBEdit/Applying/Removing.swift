@@ -42,7 +42,7 @@ extension EditSession {
     "rightBarButtonItems", "mask", "variation", "inferredMetricsTieBreakers", "designables", "layoutGuides",
   ]
 
-  /// Takes a node out of the document, and the lists around it that are empty then and have no comment.
+  /// Removes a node from the document, with the lists around it that become empty and have no comment.
   mutating func takeOut(_ node: Int) {
     var node = node
     while let parent = tree.parent(node) {

@@ -59,7 +59,8 @@ extension EditSession {
     path == "sceneID" || path == "canvasLocation" ? node : controller(node)
   }
 
-  /// The variation of an object for some traits; nil if it is missing and not wanted.
+  /// The variation of an object for some traits. Nil if it is missing and `isWanted` is false; otherwise a missing one
+  /// is created.
   private mutating func variation(_ traits: String, of node: Int, isWanted: Bool) throws(EditRefusal) -> Int? {
     let present = tree.children(node).first {
       tree.tag($0) == "variation" && tree.attribute("key", of: $0) == traits
@@ -67,7 +68,8 @@ extension EditSession {
     return present == nil && isWanted ? try makeChild("variation", key: traits, in: node) : present
   }
 
-  /// The keyed part of a node that a path leads through; nil if it is missing and not wanted.
+  /// The keyed part of a node on the way of a path. Nil if it is missing and `isWanted` is false; otherwise a missing
+  /// one is created.
   private mutating func part(_ key: String, of node: Int, isWanted: Bool) throws(EditRefusal) -> Int? {
     if let present = child(key: key, of: node) { return present }
     guard isWanted else { return nil }
@@ -79,7 +81,7 @@ extension EditSession {
 
   /// Sets an attribute or keyed part of a node.
   ///
-  /// - Parameter keepsDefaults: whether values that Xcode leaves out are written, as in variations.
+  /// - Parameter keepsDefaults: whether to write values that Xcode leaves out, as in variations.
   mutating func setProperty(
     _ name: String, to value: EditValue, of node: Int, keepsDefaults: Bool = false
   ) throws(EditRefusal) {
@@ -108,7 +110,7 @@ extension EditSession {
     }
   }
 
-  /// Takes out a part that is a value of its object and no object itself.
+  /// Removes a part that is a value of its object and not an object itself.
   private mutating func removePart(_ node: Int) {
     tree.remove(node)
     forget(node)
@@ -161,7 +163,7 @@ extension EditSession {
     try write(name, text, of: node)
   }
 
-  /// Parts that go with their last value (Measurements/Editing.md#emptied-parts).
+  /// Parts that are removed with their last value (Measurements/Editing.md#emptied-parts).
   private static let emptied: Set<String> = ["state", "accessibility", "accessibilityTraits", "variation"]
 
   /// Takes out empty parts, from a node up to an object.

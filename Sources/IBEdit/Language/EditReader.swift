@@ -107,7 +107,7 @@ package enum EditReader {
     var others = try fields.values(without: own)
     if let event = try fields.optionalText("event") { others.append(("eventType", .text(event))) }
     var to = try fields.optionalObject("to")
-    // The format has the objects of actions of AppKit as their targets.
+    // The format names the objects of AppKit actions as targets.
     if to == nil { to = try fields.optionalObject("target") }
     if isNew, to == nil { throw EditRefusal("the key 'to' is missing", at: fields.range) }
     return ConnectionRow(

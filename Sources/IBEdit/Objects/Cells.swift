@@ -20,7 +20,7 @@ extension EditSession {
     runtime == .appKit ? order.elements(ofPart: "cell", in: control).sorted().first : nil
   }
 
-  /// The control or its cell, the window controller or its window, whichever has a property.
+  /// The node that has a property: the control or its cell, the window controller or its window.
   func owner(of property: String, _ control: Int) -> Int {
     let window = tree.tag(control) == "windowController" ? child(key: "window", of: control) : nil
     guard let cell = cell(of: control) ?? window else { return control }
@@ -28,7 +28,7 @@ extension EditSession {
     return isOfCell ? cell : control
   }
 
-  /// The path of a property that people know by another name: buttons have their texts in their states, AppKit's labels
+  /// The path of a property that users know by another name: buttons have their texts in their states, AppKit's labels
   /// have a title, its columns a header.
   func path(of name: String, _ node: Int) -> String {
     guard name == "title" || name == "text" else { return name }

@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A document while edits are made to it: its elements, its objects by id, and who refers to them.
+/// A document during its edits: its elements, its objects by id, and the references to them.
 struct EditSession {
   var tree: EditableTree
   /// The nodes that have an id, or are scenes.
@@ -84,7 +84,7 @@ struct EditSession {
   /// Whether the node is still part of the document.
   func isPresent(_ node: Int) -> Bool { tree.ancestors(of: node).last == EditableTree.root }
 
-  /// The nodes that refer to an id now, with the attributes that do.
+  /// The nodes that refer to an id now, with the referring attributes.
   func references(to id: String) -> [(node: Int, attribute: String)] {
     var seen: Set<Int> = []
     return (referrers[id] ?? []).filter { seen.insert($0).inserted && isPresent($0) }.flatMap { node in

@@ -25,7 +25,7 @@ extension EditSession {
 
   private static let quote: Character = "\""
 
-  /// The names of a handle: a slash in quotes does not separate them.
+  /// The names in a handle; a slash in quotes does not separate names.
   private static func steps(_ handle: String) -> [String] {
     var steps = [""]
     var isQuoted = false
@@ -36,7 +36,7 @@ extension EditSession {
     return steps.filter { !$0.isEmpty }
   }
 
-  /// The one object of that name in a scope; of a controller, everything in its scene is.
+  /// The only object of that name in a scope. The scope of a controller is its whole scene.
   private func member(
     _ name: String, of scope: Int, _ handle: String, _ near: Int?
   ) throws(EditRefusal) -> Int {

@@ -56,7 +56,7 @@ enum DefaultValue {
     "userInteractionEnabled": "YES",
   ]
 
-  /// Each flag of an AppKit element is only written with the value that is not its default
+  /// Each flag of an AppKit element is written only with the opposite of its default
   /// (Measurements/Editing.md#macos-defaults).
   private static let appKitTexts: [String: String] = {
     let isNo = [

@@ -50,7 +50,7 @@ enum NumberText {
     return ([1] + kept.dropLast(), exponent + 1)
   }
 
-  /// A whole number of any size, in nine decimals each, the lowest first.
+  /// A whole number of any size, in groups of nine decimal digits, the lowest first.
   private struct BigNumber {
     private static let base: UInt64 = 1_000_000_000
     private var parts: [UInt64] = []
