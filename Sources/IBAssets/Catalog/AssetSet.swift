@@ -15,7 +15,7 @@ package struct AssetSet: Sendable {
   package let files: [String]
   /// The names of the folders in it.
   package let folders: [String]
-  /// The same files; equal are names whose accents are composed otherwise.
+  /// The same files as a set, in which names that differ only in the composition of accents are equal.
   private let names: Set<String>
 
   package init(

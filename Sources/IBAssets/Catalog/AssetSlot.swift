@@ -1,7 +1,7 @@
 package import IBModel
 import IBSource
 
-/// The environments an entry is made for: the axes of a set. A nil value fits any.
+/// The environments of an entry: the axes of a set. A nil value fits any environment.
 ///
 /// Source: Measurements/Assets.md#slots.
 package struct AssetSlot: Hashable, Sendable {
@@ -63,7 +63,7 @@ package struct AssetSlot: Hashable, Sendable {
   /// Older Xcodes' words for the two widths of the first watches.
   private static let legacyWidths = ["{130,145}": "<=145", "{146,165}": ">145"]
 
-  /// The scales there are; a larger number is a mistake of the file.
+  /// The valid scales; a larger number is a mistake in the file.
   package static let scales = 1...3
 
   private static func scale(_ text: String?) -> Int? {

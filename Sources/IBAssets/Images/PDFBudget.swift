@@ -1,8 +1,8 @@
-/// The total cost of one PDF file, whatever its objects refer to and however often: so the cost of a file is linear
-/// in its size, and a file that has used it up is not drawn.
+/// The budget for one PDF file, independent of the references between its objects. It makes the cost of a file linear
+/// in its size; a file that exceeds it is not drawn.
 ///
-/// The 252 PDF files in the catalogs of public apps unpack to 43 kB at most, one with pixels aside, and have 5,700 elements
-/// at most.
+/// The 252 PDF files in the catalogs of public apps unpack to 43 kB at most, one with pixels aside, and have 5,700
+/// elements at most.
 final class PDFBudget {
   /// Bytes that streams unpack to.
   private(set) var unpacked = 32 << 20

@@ -8,7 +8,8 @@ final class PDFFile {
 
   private let bytes: [UInt8]
   let budget: PDFBudget
-  /// Where the content of each object begins, by number; of several the last one counts, as after an update.
+  /// The offset of each object's content, by number. The last of several objects with one number counts, as after an
+  /// update.
   private var places: [Int: Int] = [:]
   /// The parsed objects; nil for an object that cannot be parsed.
   private var objects: [Int: PDFObject?] = [:]
@@ -70,7 +71,7 @@ final class PDFFile {
     }
   }
 
-  /// Of `12 0 ` before the word; nil if something else precedes it.
+  /// The number in `12 0 ` before the word; nil if anything else precedes it.
   private func number(before place: Int) -> Int? {
     let line = bytes[max(0, place - Self.longestHead)..<place]
     let words = line.split(omittingEmptySubsequences: true) { $0 <= 0x20 }
@@ -133,7 +134,7 @@ final class PDFFile {
     return bytes[start..<max(start, end)]
   }
 
-  /// The objects in an object stream (PDF Reference 1.7, 3.4.6). They count before those in clear text.
+  /// Reads the objects in an object stream (PDF Reference 1.7, 3.4.6). They take precedence over objects in clear text.
   private func unpackObjects(in number: Int) {
     guard let fields = self[number]?.fields, resolved(fields["Type"])?.name == "ObjStm",
       let first = resolved(fields["First"])?.whole, let count = resolved(fields["N"])?.whole,

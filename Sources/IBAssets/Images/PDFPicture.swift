@@ -24,7 +24,7 @@ struct PDFPicture {
   /// Forms in forms, and saved states.
   private static let deepestForm = 8
   private static let mostSaved = 64
-  /// They are written again for each path; PDF's own limit for a list of dashes in early viewers was 10.
+  /// Dashes are written again for each path. PDF's own limit for a list of dashes in early viewers was 10.
   private static let mostDashes = 64
 
   /// The page as the bytes of an SVG document; nil if it cannot be drawn.
@@ -220,7 +220,7 @@ struct PDFPicture {
 
   // MARK: - Forms
 
-  /// A form is a part of the page with its own resources; its transparency counts for the whole of it.
+  /// Draws a form, a part of the page with its own resources. Its transparency applies to it as a whole.
   private mutating func drawForm(_ name: String?, _ resources: [String: PDFObject], depth: Int) {
     guard depth < Self.deepestForm, let form = file.content(of: resource("XObject", name, resources)),
       file.resolved(form.fields["Subtype"])?.name == "Form"

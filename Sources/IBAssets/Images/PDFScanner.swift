@@ -93,7 +93,7 @@ struct PDFScanner {
     return .reference(index)
   }
 
-  /// After a generation and an `R` that follow; nil if they do not.
+  /// The offset after a following generation and `R`; nil if they do not follow.
   private func endOfReference() -> Int? {
     var place = offset
     func skip(_ fits: (UInt8) -> Bool) -> Bool {

@@ -26,7 +26,7 @@ package struct AssetIndex: Sendable {
 
   /// Searches a folder and everything inside it.
   ///
-  /// - Parameter isSearched: whether a folder of this name is looked into.
+  /// - Parameter isSearched: whether to search a folder with this name.
   package init(root: String, files: AssetFiles, isSearched: (String) -> Bool) {
     var catalogs: [AssetCatalog] = []
     var loose: [LooseImage] = []
@@ -95,7 +95,7 @@ package struct AssetIndex: Sendable {
     loose.values.joined().map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether the project has no catalog with anything in it and no loose image.
+  /// Whether the project has no set in any catalog and no loose image.
   var isEmpty: Bool { sets.isEmpty && loose.isEmpty }
 
   /// Every name of a kind, sorted.

@@ -1,12 +1,12 @@
-/// Paths of a project: text with slashes, all seen from the same folder.
+/// Paths of a project: text with slashes, all relative to the same folder.
 package enum AssetPath {
   static func join(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// The names of the folders on the way and of the file. A path is divided at its bytes: to find characters takes
-  /// several times as long, and is needed for every file and finding.
+  /// The names in a path: the folders on the way and the file. A path is split at bytes, because splitting at
+  /// characters takes several times as long and every file and finding needs it.
   package static func names(_ path: some StringProtocol) -> [Substring] {
     let bytes = Substring(path).utf8
     var names: [Substring] = []
@@ -23,7 +23,7 @@ package enum AssetPath {
   /// The usual number of folders in a path, which is reserved for the list of their names.
   private static let expectedDepth = 16
 
-  /// How many folders two ways from the root share before they part.
+  /// The number of folders that two paths from the root share before they differ.
   package static func commonCount(_ a: some Sequence<Substring>, _ b: some Sequence<Substring>) -> Int {
     zip(a, b).prefix { $0 == $1 }.count
   }

@@ -4,9 +4,9 @@ import Synchronization
 /// The assets of a project as one document sees them.
 package struct DocumentAssets: Sendable {
   private let found: FoundProject
-  /// The document's path, seen from the same folder as the project's.
+  /// The document's path, relative to the same folder as the project's.
   package let path: String
-  /// The folder that the paths of files are shown from; nil shows them as the project has them.
+  /// The folder to which printed paths of files are relative; nil prints them in the project's form.
   private let shownFrom: String?
   /// Whether the sizes of images and texts come from the project's files, or only from the document.
   package var givesSizes = true

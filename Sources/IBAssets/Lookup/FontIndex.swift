@@ -1,7 +1,7 @@
 package import OpenType
 import Synchronization
 
-/// Which files of a project have the fonts of a name, and the fonts that were asked for.
+/// The files of a project that contain a font with a name, and the fonts that have been read.
 struct FontIndex: Sendable {
   /// By name; sorted by path.
   private let paths: [String: [String]]
@@ -21,7 +21,7 @@ struct FontIndex: Sendable {
     self.paths = found
   }
 
-  /// The font of a name in the file nearest to a document; nil if no file has it.
+  /// The font with a name in the file nearest to a document; nil if no file defines it.
   mutating func font(named name: String, near document: String, files: AssetFiles) -> OpenTypeFont? {
     guard let path = AssetPath.nearest(paths[name] ?? [], to: document, path: \.self) else { return nil }
     if let known = fonts[path]?[name] { return known }

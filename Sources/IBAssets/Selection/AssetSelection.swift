@@ -16,7 +16,7 @@ package enum AssetSelection {
     return ranked.min { ($0.rank, $0.index) < ($1.rank, $1.index) }?.index
   }
 
-  /// An entry that has no content, that is set aside or that names no idiom is not compiled.
+  /// Whether an entry is compiled. An entry without content, a disabled one and one without an idiom are not.
   private static func takesPart(_ entry: AssetEntry, _ kind: AssetSetKind) -> Bool {
     guard !entry.isUnassigned, entry.slot.idiom != nil, entry.slot.luminosity != .tinted else { return false }
     return kind == .colorset ? entry.color != nil : entry.filename != nil

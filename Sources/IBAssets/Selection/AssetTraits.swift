@@ -4,7 +4,7 @@ package import IBModel
 package struct AssetTraits: Hashable, Sendable {
   package enum Style: Hashable, Sendable { case light, dark }
 
-  /// As catalogs write it: `iphone`, `ipad`, `mac`, `tv`, `watch` …; nil sees only universal entries.
+  /// The idiom in the catalogs' words: `iphone`, `ipad`, `mac`, `tv`, `watch` …; nil selects only universal entries.
   package var idiom: String?
   /// Pixels per point of the screen.
   package var scale: Int

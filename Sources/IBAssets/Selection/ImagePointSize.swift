@@ -1,6 +1,6 @@
 package import IBModel
 
-/// How large a chosen image is for a layout, in points.
+/// The size of a chosen image in a layout, in points.
 ///
 /// Source: Measurements/Assets.md#vectors and #point-size.
 package enum ImagePointSize {
