@@ -69,7 +69,8 @@ final class ProjectDisk {
     return found
   }
 
-  /// All files in a folder and its subfolders, sorted within each folder; a folder that is built as one counts as a file.
+  /// All files in a folder and its subfolders, sorted within each folder; a folder that is built as a unit counts as a
+  /// file.
   func files(in folder: String, isWhole: (String) -> Bool) -> [String] {
     var found: [String] = []
     var waiting = [folder]

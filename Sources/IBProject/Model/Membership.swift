@@ -86,13 +86,13 @@ extension ProjectModel {
     (root == "." ? path[...] : path.dropFirst(root.utf8.count)).split(separator: "/").map(String.init)
   }
 
-  /// Whether projects in the folders around a file were looked for, and the folders are not built as one.
+  /// Whether the folders around a file were searched for projects, and none of them is built as a unit.
   private func isInSearchedFolder(_ path: String) -> Bool {
     guard Self.contains(root, path) else { return false }
     return names(of: path).dropLast().allSatisfy { isSearched($0) && !FileType.isWhole($0) }
   }
 
-  /// Whether a lost member has the name of a file or of a folder around it, or a script mentions the file.
+  /// Whether a missing member has the name of a file or of a folder around it, or a script mentions the file.
   private func isMentioned(_ path: String) -> Bool {
     let names = names(of: path)
     let name = names.last ?? ""

@@ -29,7 +29,7 @@ extension ProjectModel {
     return hosts.isEmpty ? apps : hosts
   }
 
-  /// The apps that are linked with a target or have it built before them, directly or through others.
+  /// The apps that link a target or build it first, directly or through other targets.
   private func dependents(on target: ProjectTarget, among apps: [ProjectTarget]) -> [ProjectTarget] {
     var needed: Set<String> = [target.name]
     var isComplete = false

@@ -25,11 +25,11 @@ package struct Reach: Hashable, Sendable {
   package internal(set) var isResizable: Bool
   /// Whether the app also runs on the Mac with Mac Catalyst.
   package internal(set) var runsOnMac = false
-  /// Whether only widgets show the document: in a part of the screen without bars.
+  /// Whether only widgets show the document, in a part of the screen without bars.
   package var isInWidgets = false
   /// Whether the status bar is white on the launch screen.
   package internal(set) var hasLightLaunch = false
-  /// Whether it is on every other screen too, because view controllers do not decide.
+  /// Whether the status bar is white on every other screen too, because view controllers do not decide it.
   package internal(set) var hasLightStatusBar = false
   /// The oldest system of the targets; nil if it is unknown.
   package internal(set) var minimumSystem: SystemVersion?

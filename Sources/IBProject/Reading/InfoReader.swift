@@ -14,7 +14,7 @@ struct InfoReader {
 
   private static let orientations = "UISupportedInterfaceOrientations"
 
-  /// - Parameter list: nil for a target whose list Xcode makes of settings.
+  /// - Parameter list: nil for a target whose list Xcode makes from settings.
   init(_ list: PropertyList?, _ settings: BuildSettings?) {
     self.settings = settings
     readSettings()
@@ -36,7 +36,8 @@ struct InfoReader {
     (settings?.value(of: setting) ?? "").split { $0 == " " || $0 == "\"" || $0 == "," }.map(String.init)
   }
 
-  /// Source: Apple's documentation of UIStatusBarStyle; the others are names of older systems for light words too.
+  /// Source: Apple's documentation of UIStatusBarStyle; the other names belong to older systems and also mean light
+  /// text.
   private static func isLight(_ style: String) -> Bool {
     ["UIStatusBarStyleLightContent", "UIStatusBarStyleBlackTranslucent", "UIStatusBarStyleBlackOpaque"].contains(style)
   }

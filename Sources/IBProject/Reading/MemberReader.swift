@@ -143,7 +143,7 @@ struct MemberReader {
     return left > 0
   }
 
-  /// Whether a file, or a folder between it and the synchronized one, is among the named.
+  /// Whether a list of names contains a file, or a folder between it and the synchronized one.
   private static func isNamed(_ path: String, in folder: String, _ named: Set<String>) -> Bool {
     var path = path
     while path.utf8.count > folder.utf8.count {

@@ -58,7 +58,8 @@ struct BuildSettings {
     }
   }
 
-  /// A pattern of Xcode has a star at its end at most; an SDK has its version after its name.
+  /// Whether a text fits a pattern. Xcode's patterns have a star only at their end, and an SDK has its version after
+  /// its name.
   private static func fits(_ pattern: String, _ text: String) -> Bool {
     guard let star = pattern.firstIndex(of: "*") else { return pattern == text }
     return text.hasPrefix(pattern[..<star])
