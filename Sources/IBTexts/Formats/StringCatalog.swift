@@ -7,7 +7,7 @@ package struct StringCatalog: Sendable {
   private let bytes: [UInt8]?
   /// By key, the text of each entry in the file, from the quote before its key to the end of its value.
   private var written: [String: [UInt8]] = [:]
-  /// From the opening to after the closing brace of `strings`, in the file.
+  /// The range from the opening to after the closing brace of `strings` in the file.
   private var stringsRange: Range<Int>?
   private var keys: [String] = []
   private var entries: [String: CatalogValue] = [:]
@@ -66,7 +66,7 @@ package struct StringCatalog: Sendable {
 
   var allKeys: [String] { keys }
 
-  /// The entry of a key that the catalog has. Entries that are not set keep every byte.
+  /// The entry for an existing key. Entries that are not set keep every byte.
   subscript(_ key: String) -> CatalogValue? {
     get { entries[key] }
     set {

@@ -152,7 +152,7 @@ extension Language.Pseudo {
     }
   }
 
-  /// Letters of the system font that differ from the plain ones only by their accents. Xcode's own choice is not known.
+  /// Letters of the system font that differ from the plain ones only by their accents. Xcode's own choice is unknown.
   private static let accents = Dictionary(
     uniqueKeysWithValues: zip("ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz", "ÅÇĎÉĜĤÎĴĶĻÑÖŘŠŤÜŴÝŽåçďéĝĥîĵķļñöřšťüŵýž"))
 }

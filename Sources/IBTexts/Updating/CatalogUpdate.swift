@@ -67,8 +67,8 @@ package struct CatalogUpdate: Sendable {
     changes.refreshed.append(key)
   }
 
-  /// A text that is gone: its entry becomes stale if it has a translation, and goes otherwise.
-  /// True if it goes.
+  /// Handles an entry whose text the document no longer contains: it becomes stale if it has a translation, otherwise
+  /// it is removed. Returns whether it is removed.
   private mutating func retire(_ key: String, keepsStale: Bool) -> Bool {
     guard var entry = catalog[key], !isFixed(entry), entry[Self.stateKey]?.string != "stale" else { return false }
     let languages: [String] =

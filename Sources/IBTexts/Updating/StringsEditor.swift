@@ -1,4 +1,4 @@
-/// Edits of a `.strings` file that keep every other byte: it is a list of entries, each with the bytes before it.
+/// Edits of a `.strings` file that keep every other byte. The file is a list of entries, each with the bytes before it.
 struct StringsEditor {
   private struct Piece {
     var before: [UInt8]
@@ -107,7 +107,7 @@ struct StringsEditor {
       (hasEntry, beginning) = (true, nil)
     }
 
-    /// The space before a removed entry goes with it; a comment about something else stays.
+    /// Removes the space before a removed entry; an unrelated comment stays.
     mutating func leaveOut(_ before: [UInt8]) {
       if !Self.isSpace(before) {
         bytes += before

@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// Brings a `.strings` file up to date with its document and keeps every other byte.
+/// Updates a `.strings` file from its document and keeps every other byte.
 ///
 /// Source of the rules: Documentation/Measurements/Translations.md#updates.
 package struct StringsUpdate: Sendable {
@@ -76,7 +76,7 @@ private struct Updater {
     let id = String(entry.key[..<dot])
     guard Self.isObjectID(id) else { return false }
     if !document.objectIDs.contains(id) { return true }
-    // The object exists without this text: only an entry that Xcode's tools wrote is stale.
+    // The object exists but lacks this text, so only an entry of Xcode's tools is stale.
     return file.commentText(of: entry).flatMap(TextComment.source) != nil && !excludedKeys.contains(entry.key)
   }
 

@@ -9,7 +9,7 @@ package struct TextChanges: Equatable, Sendable {
   package var retired: [String] = []
   /// Entries whose comment or source text was brought up to date.
   package var refreshed: [String] = []
-  /// Translations that went to the new key of an object whose id changed: the old key, and the new one.
+  /// Translations that moved to the new key of an object whose id changed: the old key, and the new one.
   package var moved: [String: String] = [:]
   /// Stale entries that were kept.
   package var kept: [String] = []
