@@ -10,7 +10,7 @@ package struct CodeFile: Sendable {
   package let uses: [NameUse]
   /// The literals that are not among the uses.
   let literals: Set<ByteHash>
-  /// The names that something is assigned to, apart from their declarations.
+  /// The names to which the source assigns values, apart from their declarations.
   private(set) var assigned: Set<ByteHash> = []
   /// The names of types that it mentions, apart from their declarations: words that begin with a capital letter.
   private(set) var mentioned: Set<ByteHash> = []
@@ -126,7 +126,7 @@ package struct CodeFile: Sendable {
   }
 }
 
-/// The tokens of a source with a way to compare them; reading beyond the end is allowed everywhere.
+/// The tokens of a source with ways to compare them; indices beyond the end are allowed everywhere.
 struct CodeText {
   private let bytes: [UInt8]
   let tokens: [CodeToken]
@@ -167,7 +167,7 @@ struct CodeText {
 
   func word(_ index: Int) -> String? { isWord(index) ? string(index) : nil }
 
-  /// The member that is asked of the object at `index`: `text` of `label.text`, `label?.text` and `[label text]`.
+  /// The member that follows the object at `index`: `text` in `label.text`, `label?.text` and `[label text]`.
   func member(after index: Int) -> String? {
     let next = isMark(index + 1, "?") || isMark(index + 1, "!") ? index + 2 : index + 1
     return isMark(next, ".") ? word(next + 1) : word(index + 1)
@@ -185,7 +185,7 @@ struct CodeText {
     return word.withUTF8Buffer { $0.elementsEqual(bytes[range(index)]) }
   }
 
-  /// The index after the mark that closes the one at `index`; the end without one.
+  /// The index after the mark that closes the one at `index`; the end if none closes it.
   func afterClosing(_ index: Int, _ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Int {
     var depth = 0
     var index = index

@@ -187,7 +187,7 @@ package struct CodeIndex: Sendable {
   /// Whether a class with the name is declared, or an alias that may denote one.
   package func declares(_ name: String) -> Bool { entries[name] != nil || aliases[name] != nil }
 
-  /// Whether a class is declared, and the runtime finds it only with the module that it is in: it is Swift's.
+  /// Whether a class is declared but the runtime finds it only with its module, as for Swift classes.
   package func needsModule(_ name: String) -> Bool {
     guard let entry = entries[name], entry.isClass, aliases[name] == nil else { return false }
     return !entry.isGlobal
@@ -196,13 +196,13 @@ package struct CodeIndex: Sendable {
   /// Whether a source imports the module.
   package func imports(_ module: String) -> Bool { imports.contains(module) }
 
-  /// Whether a source assigns something to a name, apart from its declaration.
+  /// Whether a source assigns a value to a name, apart from its declaration.
   package func assigns(_ name: String) -> Bool { assigned.contains(ByteHash(name)) }
 
   /// Whether a source gives an object with this name an accessibility label or a title.
   package func labels(_ name: String) -> Bool { labelled.contains(ByteHash(name)) }
 
-  /// Whether the source of a class or of a superclass goes through subviews.
+  /// Whether the source of a class or of a superclass iterates over subviews.
   package func walksSubviews(_ name: String) -> Bool { has(name, among: walking) }
 
   /// Whether the source of a class or of a superclass uses the items of bars.

@@ -243,7 +243,7 @@ package struct CodeToken {
     case mark
     /// The text between the quotes of a literal, as written.
     case text
-    /// A number of Swift, with its fraction and exponent; Objective-C's are left out.
+    /// A number in Swift, with its fraction and exponent; Objective-C's numbers are not tokens.
     case number
     /// `#if`, and its equivalents in Objective-C.
     case branch

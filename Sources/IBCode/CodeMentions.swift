@@ -20,7 +20,7 @@ package struct CodeMentions: Sendable {
     }
   }
 
-  /// Everything between quotes, brackets and the like in any other text.
+  /// Reads any other text: the words between quotes, brackets and the like.
   package init(text bytes: [UInt8]) {
     for word in bytes.split(whereSeparator: { Self.separators.contains($0) }) {
       var word = word

@@ -31,7 +31,7 @@ struct NameUses {
     return use
   }
 
-  /// Whether the object itself performs the segue that the literal at `index` names.
+  /// Whether `self` performs the segue that the literal at `index` names.
   private func isOfSelf(_ index: Int) -> Bool {
     if text.isMark(index - 1, "@") { return text.isWord(index - 4, "self") }
     // `performSegue(withIdentifier: "Next"`, without a receiver or with `self.` or `self?.`.
