@@ -4,11 +4,11 @@ package import IBSyntax
 package enum BarButton: Hashable, Sendable {
   /// The words of a prominent button, such as Done, are bold (UIBarButtonItem.Style.done).
   case title(String, isProminent: Bool)
-  /// An image, or nil for a sign of the system that is not in the document.
+  /// An image, or nil for a system image that the document does not contain.
   case image(ImageReference?)
   /// A view of the document, with its object id and its stored width in points.
   case view(String, width: Double)
-  /// A sign of the system, by the name of a symbol that shows about the same.
+  /// A system item, by the name of a similar symbol.
   case sign(String)
   /// Space between buttons, in points; nil for a flexible space.
   case space(Double?)
@@ -39,7 +39,7 @@ package enum BarButton: Hashable, Sendable {
     list?.children(named: .barButtonItem).map(BarButton.init) ?? []
   }
 
-  /// One side of a `<navigationItem>`: its only button, or its list.
+  /// The items on one side of a `<navigationItem>`: its single button, or its list.
   static func items(_ item: XMLElement, single: String, several: Name) -> [BarButton] {
     elements(item, single: single, several: several).map(BarButton.init)
   }

@@ -9,7 +9,7 @@ package struct BarTitles: Sendable {
   package var leftButtons: [BarButton]
   package var rightButtons: [BarButton]
   package var toolbarButtons: [BarButton]
-  /// Whether its left buttons or the document leave no back button to a pushed scene.
+  /// Whether a pushed scene shows no back button, because of its left buttons or a setting of the document.
   package var replacesBackButton: Bool
   package var tab: TabItem
 }

@@ -30,7 +30,7 @@ package struct ControllerContent: Sendable {
     case freeform
   }
 
-  /// The edges of the screen that the root view extends to, under the bars there.
+  /// The edges of the screen to which the root view extends, under the bars at these edges.
   package struct ExtendedEdges: Hashable, Sendable {
     package let top: Bool
     package let bottom: Bool
@@ -74,7 +74,7 @@ package struct ControllerContent: Sendable {
   package let hidesBottomBarWhenPushed: Bool
   /// Whether it is a navigation controller, which cannot be pushed onto another one.
   package let isNavigationController: Bool
-  /// Whether it has the item that a navigation bar shows of it. Interface Builder adds one to the destination of a push.
+  /// Whether it has a navigation item. Interface Builder adds one to the destination of a push.
   package let hasNavigationItem: Bool
   /// Whether the title stays small in a navigation bar with large titles.
   package let refusesLargeTitles: Bool

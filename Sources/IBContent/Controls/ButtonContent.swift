@@ -78,7 +78,7 @@ package struct ButtonContent: Sendable {
       }
   }
 
-  /// Whether the state has the title: the button has no configuration, or one without a title and an image. A
+  /// Whether the state's title is shown: the button has no configuration, or one without a title and an image. A
   /// configuration with an image and no title shows only the image (stored frames: 6 of 6 buttons are as wide as it).
   package var showsStateTitle: Bool {
     configuration.map { $0.title.isEmpty && $0.image == nil } ?? true

@@ -50,7 +50,7 @@ package struct CollectionContent: Sendable {
 
 /// A cell, header or footer of a collection view.
 package struct CollectionItemContent: Sendable {
-  /// The size that a prototype has in Interface Builder, in points; nil for the layout's.
+  /// The size of a prototype in Interface Builder, in points; nil for the layout's size.
   package let customSize: Size?
   package let isHeader: Bool
   package let isFooter: Bool

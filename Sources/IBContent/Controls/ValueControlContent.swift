@@ -100,7 +100,7 @@ package struct SegmentedControlContent: Sendable {
 
 /// A picker view; the texts of its rows come from the app.
 package struct PickerContent: Sendable {
-  /// Whether a table's cell at the top level of a xib is around it.
+  /// Whether it is inside a table cell at the top level of a xib.
   package let isInTopLevelCell: Bool
 
   init(_ source: ContentSource) { isInTopLevelCell = source.isInTopLevelCell }
@@ -111,7 +111,7 @@ package struct DatePickerContent: Sendable {
   /// Nil if the style depends on the system.
   package let hasWheels: Bool?
   package let isTimer: Bool
-  /// Whether a table's cell at the top level of a xib is around it.
+  /// Whether it is inside a table cell at the top level of a xib.
   package let isInTopLevelCell: Bool
 
   init(_ source: ContentSource) {

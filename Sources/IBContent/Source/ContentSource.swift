@@ -74,7 +74,7 @@ struct ContentSource {
 }
 
 extension Document {
-  /// Whether a table's cell at the top level of a xib is around a view.
+  /// Whether a view is inside a table cell at the top level of a xib.
   fileprivate func isInTopLevelCell(_ view: View) -> Bool {
     var outermost = view
     while let parent = outermost.parent { outermost = views[parent] }

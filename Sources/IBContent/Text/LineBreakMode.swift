@@ -1,4 +1,5 @@
-/// How text that is wider than its line is broken or truncated. The raw values are Interface Builder's `lineBreakMode`.
+/// The breaking or truncation of text that is wider than its line. The raw values are Interface Builder's
+/// `lineBreakMode`.
 package enum LineBreakMode: String, Hashable, Sendable {
   case wordWrap, characterWrap, clip, headTruncation, tailTruncation, middleTruncation
 

@@ -10,15 +10,15 @@ package struct ControllerSettings: Hashable, Sendable {
   package var viewRespectsSystemMinimumLayoutMargins: Bool?
   /// The traits that the controller's container overrides (A5).
   package var overrideTraits: TraitOverrides?
-  /// Whether the status bar is hidden while the controller shows (S8).
+  /// Whether the status bar is hidden while the controller is visible (S8).
   package var prefersStatusBarHidden: Bool?
   /// The search field below the title of the navigation bar (B3).
   package var searchBar: SearchBarVisibility?
-  /// The presentation in compact width, as the delegate answers (A6).
+  /// The presentation in compact width, according to the delegate (A6).
   package var adaptivePresentation: AdaptivePresentation?
   /// Whether content views are inside the safe area (T5).
   package var insetsContentViewsToSafeArea: Bool?
-  /// Whether the margins of cells leave at most the readable width between them (T7).
+  /// Whether the margins of cells limit the content to the readable width (T7).
   package var cellLayoutMarginsFollowReadableWidth: Bool?
   /// The reference of separator insets (T6).
   package var separatorInsetReference: SeparatorInsetReference?

@@ -1,6 +1,6 @@
 import IBSyntax
 
-/// The style that every kind of view has: background, tint, opacity, clipping.
+/// The style properties of every kind of view: background, tint, opacity, clipping.
 package struct ViewStyle: Sendable {
   /// Nil for a view without its own background.
   package let background: ContentColor?
