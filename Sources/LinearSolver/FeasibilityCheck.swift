@@ -13,7 +13,7 @@ package struct FeasibilityCheck: Sendable {
   /// Whether the tableaus belong to the present constraints and contain a solution for some constants.
   private var isReduced = false
 
-  /// - Parameter tableauCells: as of a solver; nil for as many as a solver usually has.
+  /// - Parameter tableauCells: as for a solver; nil for a solver's usual number.
   package init(variableCount: Int, tableauCells: Int? = nil) {
     self.variableCount = variableCount
     self.tableauCells = tableauCells ?? Limits.tableauCells

@@ -28,8 +28,8 @@ enum Limits {
   /// errors.
   static let pivotShare = 0.1
 
-  /// Passes that look for equalities with a single open variable before general elimination starts. Documents list
-  /// superviews before their subviews, so a few passes find nearly all; the rest is eliminated generally.
+  /// Passes that search for equalities with a single open variable before general elimination starts. Documents list
+  /// superviews before their subviews, so a few passes find nearly all; the others are eliminated generally.
   static let fixingPasses = 4
 
   /// Pivots in one minimization, per row and column. Layouts need fewer than one.
@@ -38,20 +38,20 @@ enum Limits {
   /// Pivots per row and column after which Bland's rule chooses the pivot, because it cannot cycle.
   static let pivotsBeforeBland = 4
 
-  /// Steps that restore an optimum for changed constants, per row and column, before it is looked for anew. Each takes a
-  /// residual to its other side, and few change theirs.
+  /// Steps that restore an optimum for changed constants, per row and column, before the component is optimized anew.
+  /// Each step moves a residual to its other side, and few residuals change theirs.
   static let restoringStepsPerQuantity = 1
 
   /// The exchanges after which a component is built anew instead of following further changes of constants. This
   /// discards accumulated rounding errors; each exchange adds about 1e-16 of the cells' size.
   static let exchangesBeforeRebuild = 10_000
 
-  /// Changed constants that a sensitivity is computed for; with more, the system is solved in full. A change of device
+  /// Changed constants for which a sensitivity is computed; with more, the system is solved in full. A change of device
   /// edits the root's size and its insets.
   static let followedConstants = 16
 
-  /// How often the base of a parametric solution is moved before the system is solved in full. Each move adds a
-  /// rounding error of about 1e-16 of the values' size: 1e-10 points at most in a layout of 10,000 points.
+  /// The most moves of a parametric solution's base before the system is solved in full. Each move adds a rounding
+  /// error of about 1e-16 of the values' size: 1e-10 points at most in a layout of 10,000 points.
   static let basesBeforeFullSolve = 100
 
   /// Cells of one component's tableau (8 bytes each) unless the solver is made for more; a larger component is reported

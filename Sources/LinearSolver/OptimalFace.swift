@@ -1,7 +1,7 @@
 /// The set of all optimal solutions, and the current one among them.
 ///
-/// Components whose values are all determined are represented only by their values. For the others the open directions
-/// are kept, and settling narrows them.
+/// Components whose values are all determined are represented only by their values. The other components keep their
+/// open directions, which settling narrows.
 struct OptimalFace: Sendable {
   /// The current solution, by variable, in points; while `isOutdated`, only of the parameters.
   var values: [Double]
@@ -68,7 +68,7 @@ struct OptimalFace: Sendable {
     expression.parts.reduce(expression.constant) { $0 + $1.coefficient * values[Int($1.variable)] }
   }
 
-  /// Forgets the settling. Its values remain until new ones are entered.
+  /// Forgets the settling. Its values remain until new ones are written.
   mutating func unsettle() {
     guard let unsettled else { return }
     openDirections = unsettled

@@ -7,8 +7,8 @@
 struct ParametricSolution: Sendable {
   /// Whether there is a base.
   private(set) var isReady = false
-  /// How often the base was moved instead of being set from a full solve; each move adds a rounding error to the
-  /// values.
+  /// The number of times that the base was moved instead of being set from a full solve; each move adds a rounding
+  /// error to the values.
   private(set) var moves = 0
   /// Constants changed since the system's structure last changed; at most `Limits.followedConstants`.
   private var edits: [Edit] = []

@@ -77,7 +77,7 @@ extension Solver {
     return nil
   }
 
-  /// How far the current values miss a constraint, in units of its left side.
+  /// The distance by which the current values miss a constraint, in units of its left side.
   func violation(of header: ConstraintStore.Header) -> Double {
     let left = store.terms[header.terms].reduce(0) {
       $0 + $1.coefficient * face.value(of: Int($1.variable), reduction.elimination)

@@ -41,7 +41,7 @@ extension Solver {
       return false
     }
     _ = reduction.refreshConstants(from: store)
-    // Taken once, since each use of a part of the solver while another changes would count references.
+    // Copied once, because a use of one part of the solver while another part changes would count references each time.
     let reduction = reduction
     var components = rows.map { reduction.component(of: reduction.rows[$0]) }
     components.sort()

@@ -78,8 +78,8 @@ extension Tableau {
     return true
   }
 
-  /// Where the violation of a row is least, its cells are the multipliers of the active constraints that keep it from
-  /// being smaller.
+  /// At the least violation of a row, its cells are the multipliers of the active constraints that keep the violation
+  /// from being smaller.
   private func contradiction(at place: Int) -> Contradiction {
     var contradiction = Contradiction(row: rows[place].id, combination: [(rows[place].id, 1)])
     for column in columns.indices where abs(cell(place, column)) > Limits.priceTolerance {

@@ -10,7 +10,7 @@ struct Tableau: Sendable {
   var cells: [Double]
   /// Residuals up to this many points count as zero.
   var tolerance: Double
-  /// For each column, how the cost of the level being minimized changes per unit; valid after `computePrices`.
+  /// For each column, the rate at which the cost of the level being minimized changes; valid after `computePrices`.
   var prices: [Double]
   /// Exchanges since the tableau was built; each adds a rounding error to the cells.
   private(set) var exchangeCount = 0
