@@ -10,8 +10,8 @@ struct LayoutTable {
   /// Kinds that only point to another subtable: `GPOS` has 9, `GSUB` 7.
   private let extensionKind: Int
 
-  /// The lookups of a feature, and all of their subtables, that are read: no font has as many, and each is asked about
-  /// each pair of letters.
+  /// The most lookups of a feature, and the most subtables of all of them, that are read. No font has as many, and each
+  /// is searched for each pair of letters.
   private static let largestCount = 512
 
   init(_ table: FontBytes, extensionKind: Int) {

@@ -6,8 +6,8 @@ struct Ligatures: Sendable {
   private static let ligatures = 4
   private static let extensionKind = 7
 
-  /// The glyphs of one ligature, and the ligatures that begin with one glyph in all subtables, that are read: no font
-  /// has as many.
+  /// The most glyphs of one ligature, and the most ligatures that begin with one glyph in all subtables, that are read.
+  /// No font has as many.
   static let longest = 32
   private static let largestCount = 512
 

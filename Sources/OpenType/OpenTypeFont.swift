@@ -93,7 +93,7 @@ package struct OpenTypeFont: Sendable {
   }
 }
 
-/// How far each glyph moves the pen, from the `hmtx` table, in the font's units.
+/// The advance of each glyph from the `hmtx` table, in the font's units.
 struct GlyphAdvances: Sendable {
   private let table: FontBytes
   /// The number of separate advances. Later glyphs are as wide as the last of them.

@@ -7,7 +7,7 @@ struct PairKerning: Sendable {
   private static let pairs = 2
   private static let extensionKind = 9
 
-  /// The subtables of the older table that are read; fonts have one.
+  /// The most subtables of the older table that are read; fonts have one.
   private static let largestCount = 16
 
   /// The feature `kern` of `GPOS`; without such a table, the older table `kern`.
@@ -24,7 +24,7 @@ struct PairKerning: Sendable {
 
   func adjustment(_ first: Int, _ second: Int) -> Int {
     if let legacy { return Self.adjustment(first, second, in: legacy) }
-    // The first subtable of each lookup that is about the pair decides.
+    // The first subtable of each lookup that contains the pair decides.
     return subtables.reduce(0) { sum, lookup in
       sum + (lookup.lazy.compactMap { Self.adjustment(first, second, ofPairs: $0) }.first ?? 0)
     }
@@ -56,8 +56,8 @@ struct PairKerning: Sendable {
     }
   }
 
-  /// Where the advance is in a value of this format; nil for one without an advance. Each lower bit of the format is a
-  /// number before it.
+  /// The offset of the advance in a value of this format; nil for a format without an advance. Each lower bit of the
+  /// format is a number before it.
   private static func advanceOffset(in format: Int) -> Int? {
     format & 4 == 0 ? nil : 2 * (format & 3).nonzeroBitCount
   }
