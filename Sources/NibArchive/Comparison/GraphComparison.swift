@@ -3,7 +3,7 @@
 package struct GraphComparison {
   /// The number of differences after which a comparison ends.
   private static let mostDifferences = 10_000
-  /// Pairs compared for each object of the two graphs: objects that are shared in other ways meet more partners.
+  /// Pairs compared for each object of the two graphs. Objects that the graphs share differently meet several partners.
   private static let pairsPerObject = 8
   /// Steps of a path that are shown.
   private static let shownSteps = 40
@@ -170,7 +170,7 @@ package struct GraphComparison {
     }
   }
 
-  /// Whether two objects that are more than values were met before, and not as each other's partner.
+  /// Whether two objects that are more than values were met before with other partners.
   private func isOther(_ node: Int, _ partner: Int) -> Bool {
     guard !NibSemantics.valueClasses.contains(first.nodes[node].className),
       !known.contains(Pair(first: node, second: partner))

@@ -20,8 +20,9 @@ enum NibSemantics {
     "UIViewAutolayoutConstraints", "UILayoutGuideSystemConstraints", "UINibObjectsKey",
   ]
 
-  /// When a key's value is compared; nil for immediately. Values that refer to objects elsewhere in the file wait until
-  /// those are matched: constraints after views, connections after constraints, and the list of all objects last.
+  /// The order in which a key's value is compared; nil for immediately. Values that refer to objects elsewhere in the
+  /// file wait until those are matched: constraints after views, connections after constraints, and the list of all
+  /// objects last.
   static func rank(of key: String) -> Int? { ranks[key] }
 
   private static let ranks = [

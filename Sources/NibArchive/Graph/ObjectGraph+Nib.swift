@@ -35,9 +35,9 @@ extension ObjectGraph {
     }
   }
 
-  /// Gives the nodes of an archive their members.
+  /// Adds the members to the nodes of an archive.
   ///
-  /// - Parameter budget: for the elements of archives inside; those beyond it stay data.
+  /// - Parameter budget: for the elements of archives inside; further archives stay data.
   /// - Returns: the archives found in values.
   private mutating func connect(_ archive: Nested, _ budget: inout ReadingBudget) -> [Nested] {
     let keys = archive.nib.keys.map { String(decoding: $0, as: UTF8.self) }
@@ -115,7 +115,7 @@ extension ObjectGraph {
   }
 }
 
-/// How strings, arrays and dictionaries are archived (Measurements/NibArchive.md#root).
+/// The archived form of strings, arrays and dictionaries (Measurements/NibArchive.md#root).
 enum NibText {
   /// The key of each element of an array, a set or a dictionary.
   static let elementKey = "UINibEncoderEmptyKey"

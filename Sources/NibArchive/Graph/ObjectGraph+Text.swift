@@ -4,7 +4,7 @@ extension ObjectGraph.Leaf {
   /// The first byte of data that is a list of numbers (Measurements/NibArchive.md#values).
   private static let floats: UInt8 = 6
   private static let doubles: UInt8 = 7
-  /// More numbers than that are shown as bytes: a transform in space has 16.
+  /// A longer list of numbers is shown as bytes: a transform in space has 16 numbers.
   private static let mostNumbers = 16
 
   /// The value in a line; texts in quotation marks, control characters escaped.

@@ -1,4 +1,4 @@
-/// The objects of a compiled file and their references, in either format, to show and to compare.
+/// The objects of a compiled file and their references, from either format, for printing and comparison.
 package struct ObjectGraph: Sendable {
   /// A value that is not an object.
   package enum Leaf: Hashable, Sendable {

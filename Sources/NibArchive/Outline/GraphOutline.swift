@@ -19,7 +19,7 @@ package enum GraphOutline {
   /// The greatest depth in the tree. Deeper objects are printed at the end, which keeps lines short.
   private static let deepest = 60
 
-  /// All lines. There is one for each reference, so whoever can does without them: see `visit`.
+  /// All lines. There is one line for each reference, so `visit` is preferable if a list is not needed.
   package static func lines(_ graph: ObjectGraph) -> [Line] {
     var lines: [Line] = []
     visit(graph) { lines.append($0) }

@@ -55,7 +55,7 @@ package struct BinaryPropertyListReader {
     return BinaryPropertyList(values: values, ranges: ranges, top: top)
   }
 
-  /// Whoever shows or compares a list writes a text for each reference to it.
+  /// Limits the repetition of values, because printing or comparing a list writes a text for each reference.
   private func checkRepetition(of values: [BinaryPropertyList.Value]) throws(NibFailure) {
     let lengths = values.map(Self.shownLength)
     var repeated = ReadingBudget(ReadingBudget.repeatedBytes + bytes.count)
@@ -135,7 +135,7 @@ package struct BinaryPropertyListReader {
     case 0x0 where low == 8: return .bool(false)
     case 0x0 where low == 9: return .bool(true)
     case 0x1 where low <= 4:
-      // Up to four bytes a number has no sign; of sixteen the lower half counts.
+      // A number of up to four bytes has no sign; of sixteen bytes the lower half counts.
       return .integer(Int64(bitPattern: try wide(&cursor, 1 << low)))
     case 0x2 where low == 2: return .real(Double(Float(bitPattern: UInt32(truncatingIfNeeded: try wide(&cursor, 4)))))
     case 0x2 where low == 3: return .real(Double(bitPattern: try wide(&cursor, 8)))
