@@ -2,7 +2,8 @@ import IBSource
 
 /// The bytes of a property list, read.
 package struct PropertyListFile: Sendable {
-  /// The list; for a list without braces that has a mistake, the entries before it. Nil for a file with a mistake anywhere else.
+  /// The list. For a list without braces that has a mistake, the entries before the mistake. Nil for any other file
+  /// with a mistake.
   package let root: PropertyList?
   /// The first mistake; nil for a file without one.
   package let problem: PropertyListProblem?

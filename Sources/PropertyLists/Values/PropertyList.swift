@@ -3,7 +3,7 @@ package import IBSource
 /// A value of a property list with its range in the file, from any of the three formats: OpenStep, XML, binary.
 package struct PropertyList: Sendable {
   package enum Content: Sendable {
-    /// In the form of OpenStep every value that is not a container is a text or data.
+    /// In OpenStep's format every value that is not a container is a text or data.
     case text(String)
     case data([UInt8])
     case integer(Int64)
@@ -12,7 +12,7 @@ package struct PropertyList: Sendable {
     /// Seconds since the beginning of 2001 (UTC).
     case date(Double)
     case array([PropertyList])
-    /// In the order of the text; of a key that is written twice both entries are kept.
+    /// The entries in the order of the text; a repeated key has both entries.
     case dictionary([PropertyListEntry])
   }
 
