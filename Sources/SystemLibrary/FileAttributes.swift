@@ -10,7 +10,7 @@
 
 /// The attributes of a file besides its bytes and its mode: extended attributes, including its access control list.
 package enum FileAttributes {
-  /// The attribute that an access control list is on Linux (acl(5), xattr(7)).
+  /// The attribute that stores an access control list on Linux (acl(5), xattr(7)).
   private static let accessList = "system.posix_acl_access"
 
   /// Copies the attributes of the file at `path` to an open file. False if an access control list cannot be copied: its

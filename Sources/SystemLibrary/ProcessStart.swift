@@ -49,7 +49,7 @@ package enum ProcessStart {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
   }
 
-  /// The environment of this process, as `posix_spawn` takes it; it must not be kept.
+  /// The environment of this process in the form of `posix_spawn`; it must not be stored.
   package static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)
       // A library on Darwin has no `environ` (environ(7)).

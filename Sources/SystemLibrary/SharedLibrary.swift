@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// A shared library that is loaded when the program first asks for it, and stays loaded.
+/// A shared library that is loaded at its first use and stays loaded.
 ///
-/// The program does not need it to start: linked, fifty libraries would be loaded for every command
+/// The program starts without it. If it were linked, every command would load fifty libraries
 /// (Measurements/Tools.md#png).
 package struct SharedLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer

@@ -31,7 +31,7 @@ package enum SignalWatch {
     var set = set(of: [number])
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     kill(getpid(), number)
-    // The shell's status of a process that a signal has ended, for a signal that does not.
+    // The exit status that a shell reports for a process ended by a signal, in case the signal does not end this one.
     exit(128 + number)
   }
 
