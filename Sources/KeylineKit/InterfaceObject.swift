@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// An object of a document as the file has it: a view, a controller, a constraint, a gesture recognizer …
+/// An object of a document: a view, a controller, a constraint, a gesture recognizer …
 public struct InterfaceObject: Hashable, Sendable, Codable {
   /// An outlet, an action, a segue or a binding.
   public struct Connection: Hashable, Sendable, Codable {
@@ -18,12 +18,12 @@ public struct InterfaceObject: Hashable, Sendable, Codable {
   public let id: String
   /// The element's name, such as `label` or `viewController`.
   public let element: String
-  /// As the file names it; nil for an object of the system's class.
+  /// The custom class in the file; nil for an object of the system's class.
   public let customClass: String?
   /// The storyboard identifier of a controller, the reuse identifier of a cell, or the identifier of a constraint; nil
   /// without one.
   public let identifier: String?
-  /// The object id of the object that this one is in; nil at the top.
+  /// The object id of the enclosing object; nil at the top.
   public let parent: String?
   /// The line of its start tag, from 1.
   public let line: Int

@@ -1,6 +1,6 @@
 import IBLayout
 
-/// Something that is wrong with a layout, or that the layout engine does not know.
+/// A problem of a layout, or a fact that the layout engine does not know.
 public struct LayoutIssue: Hashable, Sendable, Codable {
   /// The kind of issue, by its name in the JSON of `keyline resolve`, such as `conflict`, `ambiguous` or `clipped`; the
   /// page Diagnosis.md in the repository explains each. Later versions may add others.

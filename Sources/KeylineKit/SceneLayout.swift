@@ -25,7 +25,7 @@ public struct SceneLayout: Hashable, Sendable, Codable {
   public let scene: SceneIdentity
   /// The requested configuration; a container may give the scene another size class.
   public let configuration: Configuration
-  /// The insets of the scene's root view, bars of containers included.
+  /// The insets of the scene's root view, including the bars of containers.
   public let safeArea: Insets
   /// In document order, a view before its subviews.
   public let views: [ViewLayout]

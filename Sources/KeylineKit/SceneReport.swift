@@ -50,7 +50,7 @@ public struct SceneReport: Hashable, Sendable, Codable {
   /// In document order, views before constraints. Consequences of another difference are left out: the views inside a
   /// view, and the constraints of views, that are not installed.
   public let differences: [Difference]
-  /// Positions in `configurations` that agree in all differences, the groups in the order of their first.
+  /// Groups of indices into `configurations` that agree in all differences, ordered by their first member.
   public let groups: [[Int]]
   /// In the order they are found.
   public let issues: [Issue]

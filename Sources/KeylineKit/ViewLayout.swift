@@ -13,7 +13,7 @@ public struct ViewLayout: Hashable, Sendable, Codable {
   public let element: String
   /// As the file names it; nil for a view of the system.
   public let customClass: String?
-  /// The user label of the document, else the text or title that the view shows.
+  /// The user label of the document, otherwise the text or title that the view shows.
   public let label: String?
   /// The object id of the superview; nil for a root.
   public let superview: String?
