@@ -22,7 +22,7 @@ struct CauseSorter {
 
   /// In points; the allowed difference from a stored frame.
   private static let tolerance = 0.5
-  /// In points; Xcode leaves frames in a file that are off by less than about this.
+  /// In points; Xcode leaves stored frames unchanged that are off by less than about this.
   private static let staleness = 1.05
 
   init(_ layouts: ComputedLayouts) { self.layouts = layouts }

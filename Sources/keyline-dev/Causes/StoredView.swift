@@ -28,11 +28,11 @@ struct StoredViews {
   private(set) var views: [StoredView] = []
   private var masked: Set<String> = []
 
-  /// The oldest tools version whose canvas the layouts imitate well.
+  /// The oldest tools version whose canvas the layouts reproduce well.
   private static let firstCounted = 13_000
 
-  /// Nil for a document that no canvas of a known device laid out: without Auto Layout or `device`, or older than tools
-  /// version 13000.
+  /// Nil for a document that was not laid out by the canvas of a known device: without Auto Layout or `device`, or
+  /// older than tools version 13000.
   init?(_ tree: SyntaxTree) {
     guard let root = tree.root, root[.type]?.contains("CocoaTouch") == true, root.flag(.useAutolayout) == true,
       root.children.contains(where: { $0.tag == "device" }),

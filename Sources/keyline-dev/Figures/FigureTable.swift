@@ -10,7 +10,7 @@ struct FigureTable {
   /// Scenes or views: how many there are, and how many are right.
   struct Row {
     var total = 0
-    /// Right on the configurations that the inference sees, and on all.
+    /// Right in the configurations that the inference sees, and in all configurations.
     var seen = 0
     var all = 0
     /// The same without copied frames.

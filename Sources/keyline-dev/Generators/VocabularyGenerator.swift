@@ -78,7 +78,7 @@ enum VocabularySource {
     ].joined(separator: "|")
   }
 
-  /// `:` or, for an attribute that is always there, `!`, and the type.
+  /// The code of an attribute's type, after `!` if the attribute is always present or `:` if not.
   private static func code(of attribute: VocabularyData.Attribute, _ numbers: [String: Int]) -> String {
     let mark = attribute.isRequired ? "!" : ":"
     if attribute.type.hasPrefix("enum ") {

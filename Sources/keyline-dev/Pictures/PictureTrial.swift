@@ -10,7 +10,7 @@ struct PictureTrial {
   /// The reason why the picture does not show it; nil if it is shown.
   let problem: String?
 
-  /// The sides of the picture in pixels: enough for a thin line to leave a trace.
+  /// The width and height of the picture in pixels, enough for a thin line to be visible.
   private static let side = 64
   private static let empty = picture("")
   private static let pointer = "version https://git-lfs"
