@@ -8,8 +8,8 @@ package final class TemporaryFiles: Sendable {
   private static let suffix = ".tmp"
   /// Sixteen digits are the 64 bits of a random number.
   private static let digitCount = 16
-  /// Folders that are remembered as searched for files of runs that were killed: to search one again does no harm, and
-  /// a process that writes into ever new folders must not grow.
+  /// The most folders that are remembered as swept. Sweeping one again does no harm, but the memory of a process that
+  /// writes into ever new folders must not grow.
   private static let sweptLimit = 1024
   /// Names that are tried before something else must be wrong.
   private static let attemptLimit = 16
@@ -79,7 +79,8 @@ package final class TemporaryFiles: Sendable {
   /// Registers work to do first if a signal ends the process.
   func beforeEnding(_ work: @escaping @Sendable () -> Void) { state.withLock { $0.ending = work } }
 
-  /// Removes all there are and ends the process as the signal would. No other file can be made meanwhile.
+  /// Removes all temporary files and ends the process as the signal would. No other temporary file can be created in
+  /// the meantime.
   func endProcess(by signal: Int32) -> Never {
     state.withLock { state in
       for path in state.paths { SystemPath.with(path) { _ = unlink($0) } }

@@ -36,7 +36,7 @@ extension World {
     return !isStart
   }
 
-  /// The names from the root to a path relative to an absolute folder, `.` and `..` resolved.
+  /// The names on the way from the root to a path relative to an absolute folder, with `.` and `..` resolved.
   static func names(of path: String, from folder: String) -> [Substring] {
     let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     return AssetPath.names(whole).reduce(into: []) { names, name in

@@ -21,7 +21,7 @@ extension World {
       create: files.create,
       output: { bytes in
         if output.write(bytes) { return true }
-        // Whoever read the output has gone, as `head` does, and no one waits for the rest.
+        // The reader of the output has exited, as `head` does, so no one waits for the rest.
         if errno == EPIPE { temporary.endProcess(by: SIGPIPE) }
         return false
       },
@@ -51,7 +51,7 @@ extension World {
   /// Git fetches no missing objects and locks no files.
   private static let gitEnvironment = ["GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=", "GIT_OPTIONAL_LOCKS=0"]
 
-  /// The words of this process's command line after the name of the program, whatever bytes they are made of.
+  /// The words of this process's command line after the name of the program; they may consist of any bytes.
   package static var arguments: [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0].map { SystemPath.text($0) } }
   }

@@ -9,7 +9,7 @@ package struct World: Sendable {
   package var read: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
   /// The first bytes of a file, at most `count`; a failure gives the reason in words.
   package var readStart: @Sendable (_ path: String, _ count: Int) -> Result<[UInt8], FileFailure>
-  /// The bytes of whatever a person has named, a pipe included: it waits for them.
+  /// The bytes of any path that the user names, including a pipe, for whose bytes it waits.
   package var readStream: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
   /// All bytes of standard input.
   package var readInput: @Sendable () -> Result<[UInt8], FileFailure>
@@ -49,19 +49,19 @@ package struct World: Sendable {
   package var processorCount: Int
   /// Runs git in the current folder with these arguments and returns its output; a failure has git's message.
   package var git: @Sendable (_ arguments: [String]) -> Result<[UInt8], FileFailure>
-  /// Runs git likewise, and returns its status as well, for commands whose status has more than two meanings.
+  /// Runs git in the same way, and also returns its exit status, for commands whose status has more than two meanings.
   package var gitAnswer: @Sendable (_ arguments: [String]) -> Result<ProgramAnswer, FileFailure>
   /// Runs a program that reads these bytes from standard input, and returns its output; a failure has its message.
   package var filter:
     @Sendable (_ program: String, _ arguments: [String], _ input: [UInt8]) -> Result<[UInt8], FileFailure>
-  /// How another program starts this one: an absolute path, or its name if it is found by that.
+  /// The way for another program to start this one: an absolute path, or its name if the shell finds it by that.
   package var program: String
   /// The folder to which relative paths refer, absolute.
   package var currentFolder: String
-  /// The folder that is the whole project, absolute: no file above it counts. Nil if the folders themselves determine
-  /// how far the project goes.
+  /// The folder of the whole project, absolute; no folder above it counts. Nil if the folders themselves determine the
+  /// extent of the project.
   package var top: String?
-  /// Standard input and output, only for messages; nil without them. Call it once.
+  /// Standard input and output for messages only; nil if they are not available. Call it once.
   package var openChannel: @Sendable () -> Channel?
   /// Lets everyone who may read a file run it; nil on success.
   package var allowRunning: @Sendable (_ path: String) -> FileFailure?
@@ -144,8 +144,8 @@ package struct World: Sendable {
 }
 
 extension World {
-  /// Writes a whole file that a person has named, as `create` does: into a pipe or a device, or instead of an old file.
-  /// Nil when that is done.
+  /// Writes a whole file that the user names, as `create` does: into a pipe or a device, or in place of an old file.
+  /// Nil on success.
   func put(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
     switch create(path) {
     case .failure(let failure): failure
