@@ -135,7 +135,7 @@ extension Rect {
     }
   }
 
-  /// Whether both share more than lines, with a tolerance in points.
+  /// Whether both share an area, with a tolerance in points.
   package func overlaps(_ other: Rect, within tolerance: Double) -> Bool {
     Axis.allCases.allSatisfy { min(end($0), other.end($0)) - max(start($0), other.start($0)) > tolerance }
   }
