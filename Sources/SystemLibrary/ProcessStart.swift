@@ -35,8 +35,8 @@ package enum ProcessStart {
     #endif
   }
 
-  /// Sets attributes with which a program starts with the default handling of signals, independent of this process's
-  /// own. The caller must destroy the attributes.
+  /// Sets attributes with which a program starts without blocked signals and with the default handling of SIGPIPE,
+  /// independent of this process's own settings. The caller must destroy the attributes.
   package static func setUsualSignals(_ attributes: inout Attributes) {
     posix_spawnattr_init(&attributes)
     var none = sigset_t()

@@ -26,7 +26,8 @@ struct MoveListing: Sendable {
     return ([count] + left + lines(Self.names)).map { "  \($0)\n" }.joined()
   }
 
-  /// The moves in a file, for the summary of several files. Each text is listed once, with the number of its views.
+  /// The moves in a file, for the summary of several files. Views are named by their texts, and only those without a
+  /// text by their ids.
   var summary: [String] {
     comparison.leftOut.map { "not compared: \($0.onOneLine)" } + lines(Self.shortNames)
   }

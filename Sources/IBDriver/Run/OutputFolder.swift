@@ -50,7 +50,7 @@ struct OutputFolder: Sendable {
     return FileFailure(path, "a link that leads out of '\(root)'; remove it")
   }
 
-  /// Refuses links in the folder, which may lead to a foreign file, and pipes, which may never accept the bytes.
+  /// Refuses a link that leads out of the folder, to a foreign file, and a pipe, which may never accept the bytes.
   private func refusal(of name: String) -> FileFailure? {
     if world.kind(path(of: name)) == .other { return FileFailure(path(of: name), "not a regular file") }
     guard let target = world.realPath(path(of: name)), let root, !target.hasPrefix("\(root)/") else { return nil }

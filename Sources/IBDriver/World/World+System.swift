@@ -45,8 +45,8 @@ extension World {
   }
 
   /// Git obeys the configuration of the repository in which it runs, which may belong to another person. These options
-  /// turn off the programs that such a configuration can name, and repositories that are stored as files in another
-  /// one. Keyline's commands need neither.
+  /// turn off the monitor program that such a configuration can name, and repositories that another one contains as
+  /// files. Keyline's commands need neither.
   private static let gitOptions = ["-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit"]
   /// Git fetches no missing objects and locks no files.
   private static let gitEnvironment = ["GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=", "GIT_OPTIONAL_LOCKS=0"]

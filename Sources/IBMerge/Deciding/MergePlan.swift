@@ -20,7 +20,7 @@ struct MergePlan {
   private(set) var unmergedNodes: Set<Int> = []
   /// Nodes that only one side's choice of a conflict shows.
   private(set) var linkedNodes: [Int: MergeSide] = [:]
-  /// Views whose frames both sides stored with different values.
+  /// Views whose stored frames both sides changed.
   private(set) var frames: [Int] = []
   /// Nodes for which a decision takes one side, because the other side's edit refers to a removed object.
   private var retractedEdits: [Int: MergeSide] = [:]

@@ -42,7 +42,7 @@ struct DesignWords {
       }
   }
 
-  /// The words for the changed property. If the constant changes, the name is the constraint's equation without it.
+  /// The name of the changed object. If a constant changes, that is the constraint's equation without it.
   private func name(of difference: SceneComparison.Difference) -> String {
     let id = difference.object.id
     return difference.aspect == .property("constant")

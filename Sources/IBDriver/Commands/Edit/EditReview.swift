@@ -62,7 +62,7 @@ struct EditReview {
   }
 
   /// The warnings and errors of the new version that the old one lacks, matched as for `lint --new-since`. Notes are
-  /// left out: most are about stored frames, which Xcode updates, and would hide the effects of the edit.
+  /// left out: those about stored frames, which Xcode updates, for example, would hide the effects of the edit.
   func newFindings(_ old: Version, _ new: Version) -> [Finding] {
     let known = KnownFindings(old.findings.map { KnownFindings.Entry($0, in: path) }) {
       RuleCatalog.info($0)?.category == "layout"
