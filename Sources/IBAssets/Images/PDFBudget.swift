@@ -6,7 +6,7 @@
 final class PDFBudget {
   /// Bytes that streams unpack to.
   private(set) var unpacked = 32 << 20
-  /// The bytes that have been read, including compressed streams and forms that are drawn again. An object is read
+  /// The bytes that may still be read, including compressed streams and forms that are drawn again. An object is read
   /// once, so a file is read only a few times as a whole.
   private var stepped: Int
   /// Numbers, names, words and lists: 56 bytes of memory each while they are kept.

@@ -120,7 +120,7 @@ struct DiffCommand: Subcommand {
     let configurations = try session.configurations(by: file)
     let reader = SourceReader(world: world)
     if session.invocation.has(.noLayout) { return DiffJob(reader: reader, plan: nil, emitter: emitter) }
-    // The images and colors on disk belong to another version, so the documents' stored copies are used.
+    // The images and colors on disk may belong to another version, so the documents' stored copies are used.
     let indices = [sides.flatMap(\.old.documents), sides.flatMap(\.new.documents)].map(StoryboardIndex.init)
     var environments = try await session.environments(of: indices, by: file, reader)
     let onDisk = AssetProvider(world: world)
