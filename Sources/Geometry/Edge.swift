@@ -5,10 +5,10 @@ package enum Edge: String, Hashable, Sendable, CaseIterable {
   /// The axis that distances from the edge are measured along.
   @inlinable package var axis: Axis { self == .leading || self == .trailing ? .horizontal : .vertical }
 
-  /// The edge where views begin along an axis.
+  /// The edge at which an axis begins.
   @inlinable package static func start(of axis: Axis) -> Edge { axis == .horizontal ? .leading : .top }
 
-  /// The edge where views end along an axis.
+  /// The edge at which an axis ends.
   @inlinable package static func end(of axis: Axis) -> Edge { axis == .horizontal ? .trailing : .bottom }
 }
 

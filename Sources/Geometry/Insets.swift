@@ -37,8 +37,8 @@ extension Edges<Double> {
   }
 }
 
-/// Distances from the four edges inwards, in points. Left and right are sides of the screen; a leading or trailing
-/// inset is turned into one of them where the layout direction is known.
+/// Distances from the four edges inwards, in points. Left and right are sides of the screen. A leading or trailing
+/// inset becomes one of them when the layout direction is known.
 package struct Insets: Hashable, Sendable {
   package var top: Double
   package var left: Double

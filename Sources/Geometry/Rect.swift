@@ -90,7 +90,7 @@ extension Rect {
   }
 
   /// The rectangle with each edge moved inwards; empty at the middle if edges would pass each other. The rectangle is
-  /// final, so the direction decides which side is leading.
+  /// in final coordinates, so the direction decides which side is leading.
   package func inset(by insets: EdgeInsets, _ direction: LayoutDirection) -> Rect {
     let sides = Insets(insets, direction)
     let (x, width) = Self.inset(self.x, self.width, sides.left, sides.right)
@@ -137,7 +137,7 @@ extension Rect {
     }
   }
 
-  /// Whether both share more than lines, with a tolerance in points.
+  /// Whether both share an area, with a tolerance in points.
   package func overlaps(_ other: Rect, within tolerance: Double) -> Bool {
     Axis.allCases.allSatisfy { min(end($0), other.end($0)) - max(start($0), other.start($0)) > tolerance }
   }

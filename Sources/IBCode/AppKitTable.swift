@@ -1,8 +1,8 @@
-/// AppKit's classes that apps derive from or put into documents, with what documents may connect to.
+/// AppKit's classes that apps derive from or put into documents, with the members to which documents may connect.
 ///
-/// Source: the names in the public bindings of AppKit in dotnet/macios, which repeat Apple's headers: superclasses, of each
-/// class the properties that are objects, and the methods that return nothing and take the sender. The bindings lack four
-/// actions of the main menus in Xcode's templates, which are here too.
+/// Source: the names in the public bindings of AppKit in dotnet/macios, which repeat Apple's headers: superclasses, of
+/// each class the properties that are objects, and the methods that return nothing and take the sender. The bindings
+/// lack four actions of the main menus in Xcode's templates, which are added here.
 enum AppKitTable {
   /// The classes by their superclass.
   static let subclasses = """

@@ -8,7 +8,7 @@ package struct CodeFile: Sendable {
   package private(set) var types: [CodeType]
   /// In the order of the file.
   package let uses: [NameUse]
-  /// The literals that are none of the uses.
+  /// The literals that are not among the uses.
   let literals: Set<ByteHash>
   /// The literals among all that code joins with other texts, and the beginnings and ends of texts with values in them.
   let joined: Set<ByteHash>
@@ -20,13 +20,13 @@ package struct CodeFile: Sendable {
   private(set) var disabled: Set<ByteHash> = []
   /// Whether it shows the first scenes of storyboards.
   private(set) var opensFirstScenes = false
-  /// The names that something is assigned to, apart from their declarations.
+  /// The names to which the source assigns values, apart from their declarations.
   private(set) var assigned: Set<ByteHash> = []
   /// The names of types that it mentions, apart from their declarations: words that begin with a capital letter.
   private(set) var mentioned: Set<ByteHash> = []
-  /// The names of objects to which it gives an accessibility label or a title.
+  /// The names of objects to which the source gives an accessibility label or a title.
   private(set) var labelled: Set<ByteHash> = []
-  /// Whether it gives an accessibility label to the object itself, as a class of a button does.
+  /// Whether the source gives an accessibility label to `self`, as a button's class does.
   private(set) var labelsItself = false
   /// Whether it goes through the subviews of a view.
   private(set) var walksSubviews = false
@@ -67,8 +67,8 @@ package struct CodeFile: Sendable {
       || text.isWord(index, "navigationItem")
   }
 
-  /// Whether a word at which a label or a title is set is at `index`: `accessibilityLabel =`, `setTitle(`, and in
-  /// Objective-C `setTitle:`.
+  /// Whether the word at `index` sets a label or a title: `accessibilityLabel =`, `setTitle(`, and in Objective-C
+  /// `setTitle:`.
   private static func isLabel(_ text: CodeText, _ index: Int) -> Bool {
     if text.isWord(index, "accessibilityLabel") || text.isWord(index, "title") || text.isWord(index, "attributedTitle")
     {
@@ -78,7 +78,7 @@ package struct CodeFile: Sendable {
       || text.isWord(index, "setAccessibilityLabel")
   }
 
-  /// Remembers the object of such a word: the nearest name before it that is not a part of the button.
+  /// Records the object whose label such a word sets: the nearest name before it that is not a part of the button.
   private mutating func readLabel(_ text: CodeText, _ index: Int) {
     var place = index - 1
     while place >= 0 {
@@ -104,7 +104,7 @@ package struct CodeFile: Sendable {
     for index in types.indices { types[index].macroLine = types[index].macro.map { lines.position(of: $0).line } }
   }
 
-  /// The words before the name of a type where it is declared or extended.
+  /// The words that precede the name of a type in its declaration or extension.
   private static let declaring: [StaticString] = ["class", "extension", "interface", "implementation", "import"]
 
   /// Collects in one pass the assigned names, the imports and the outlets that the source uses itself.
@@ -145,7 +145,7 @@ package struct CodeFile: Sendable {
   }
 }
 
-/// The tokens of a source with a way to compare them; reading beyond the end is allowed everywhere.
+/// The tokens of a source with ways to compare them; indices beyond the end are allowed everywhere.
 struct CodeText {
   private let bytes: [UInt8]
   let tokens: [CodeToken]
@@ -164,7 +164,7 @@ struct CodeText {
 
   func string(_ index: Int) -> String { String(decoding: bytes[range(index)], as: UTF8.self) }
 
-  /// Whether nothing but spaces and a number sign precedes the token on its line.
+  /// Whether only spaces and a number sign precede the token on its line.
   func isFirstOnLine(_ index: Int) -> Bool {
     var place = range(index).lowerBound - 1
     while place >= 0, bytes[place] != UInt8(ascii: "\n") {
@@ -186,7 +186,7 @@ struct CodeText {
 
   func word(_ index: Int) -> String? { isWord(index) ? string(index) : nil }
 
-  /// The member that is asked of the object at `index`: `text` of `label.text`, `label?.text` and `[label text]`.
+  /// The member that follows the object at `index`: `text` in `label.text`, `label?.text` and `[label text]`.
   func member(after index: Int) -> String? {
     let next = isMark(index + 1, "?") || isMark(index + 1, "!") ? index + 2 : index + 1
     return isMark(next, ".") ? word(next + 1) : word(index + 1)
@@ -224,7 +224,7 @@ struct CodeText {
     return isWord(name) ? name : nil
   }
 
-  /// The index after the mark that closes the one at `index`; the end without one.
+  /// The index after the mark that closes the one at `index`; the end if none closes it.
   func afterClosing(_ index: Int, _ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Int {
     var depth = 0
     var index = index

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The declarations of all sources of a project, by name.
 package struct CodeIndex: Sendable {
-  /// The merged declarations of one name: a class may be declared in several targets, and in parts.
+  /// The merged declarations of one name: several targets may declare a class, each in several parts.
   private struct Entry {
     var isClass = false
     var isProtocol = false
@@ -13,10 +13,11 @@ package struct CodeIndex: Sendable {
     /// The first name after the colon of each declaration that has one, then the others.
     var parents: [[String]] = []
     var members = Members()
-    /// The orientations of a controller on a phone; nil where no declaration has them in literals.
+    /// The orientations of a controller on a phone; nil if no declaration states them in literals.
     var orientations: ScreenOrientations?
 
-    /// Of several declarations, for instance of two targets, each may be the one that counts.
+    /// Adds the orientations of another declaration. Any one of several declarations, for instance of two targets, may
+    /// be in use.
     mutating func add(_ more: ScreenOrientations?) {
       if let more { orientations = (orientations ?? []).union(more) }
     }
@@ -28,13 +29,13 @@ package struct CodeIndex: Sendable {
     package fileprivate(set) var selectors: Set<String> = []
     /// The properties among them that sources declare.
     package fileprivate(set) var declared: Set<String> = []
-    /// What sources mark as outlets; several of one name if targets declare a class differently.
+    /// The properties that sources mark as outlets; several with one name if targets declare a class differently.
     package fileprivate(set) var outlets: Set<CodeOutlet> = []
-    /// The classes that these are the members of: the class asked for and its superclasses, as far as they are known.
+    /// The classes whose members these are: the requested class and its known superclasses.
     package fileprivate(set) var classes: Set<String> = []
-    /// Whether each of them is declared once, so that no member belongs to another class of the same name.
+    /// Whether each of the classes is declared once; then no member belongs to another class of the same name.
     package fileprivate(set) var isOneClass = true
-    /// Where a macro may declare more.
+    /// The place of a macro that may declare more members.
     fileprivate var macro: Place?
 
     fileprivate mutating func add(_ type: CodeType, _ path: String) {
@@ -81,11 +82,11 @@ package struct CodeIndex: Sendable {
   }
 
   private var entries: [String: Entry] = [:]
-  /// What each alias may denote: several types if it is declared in several places.
+  /// The possible types of each alias: several if it is declared in several places.
   private var aliases: [String: Set<String>] = [:]
-  /// The names of types and aliases in other types, which mean something else elsewhere.
+  /// The names of types and aliases in other types; elsewhere these names have other meanings.
   private var nested: Set<String> = []
-  /// What extensions add to types that no source declares: any class may inherit it.
+  /// The members that extensions add to types which no source declares: any class may inherit them.
   private var added = Members()
   /// The macros of extensions of types that no source declares, by type.
   private var macros: [String: Place] = [:]
@@ -111,12 +112,12 @@ package struct CodeIndex: Sendable {
   private var scenes: Set<String> = []
   /// The cells that sources dequeue by their reuse identifiers.
   private var cells: Set<String> = []
-  /// The names of types that a source mentions which does not declare them.
+  /// The names of types that some source mentions without declaring them.
   private var mentionedElsewhere: Set<ByteHash> = []
   private var labelled: Set<ByteHash> = []
-  /// The types in sources that give an accessibility label to the object itself.
+  /// The types in sources that give an accessibility label to `self`.
   private var labelling: Set<String> = []
-  /// The types in sources that go through subviews, and in those that use the items of bars.
+  /// The types in sources that iterate over subviews, and in sources that use the items of bars.
   private var walking: Set<String> = []
   private var usingBarItems: Set<String> = []
   private var imports: Set<String> = []
@@ -201,13 +202,13 @@ package struct CodeIndex: Sendable {
   /// No sources at all: only the classes of frameworks are known.
   package static let empty = CodeIndex([], hasDependencies: false)
 
-  /// Whether there are classes at all: a folder without sources proves nothing.
+  /// Whether the sources declare any class. A folder without sources is no evidence that a class is missing.
   package var hasClasses: Bool { entries.values.contains(where: \.isClass) }
 
-  /// Whether a class of the name is declared, or something that may be an alias of one.
+  /// Whether a class with the name is declared, or an alias that may denote one.
   package func declares(_ name: String) -> Bool { entries[name] != nil || aliases[name] != nil }
 
-  /// Whether a class is declared, and the runtime finds it only with the module that it is in: it is Swift's.
+  /// Whether a class is declared but the runtime finds it only with its module, as for Swift classes.
   package func needsModule(_ name: String) -> Bool {
     guard let entry = entries[name], entry.isClass, aliases[name] == nil else { return false }
     return !entry.isGlobal
@@ -216,13 +217,13 @@ package struct CodeIndex: Sendable {
   /// Whether a source imports the module.
   package func imports(_ module: String) -> Bool { imports.contains(module) }
 
-  /// Whether a source assigns something to a name, apart from its declaration.
+  /// Whether a source assigns a value to a name, apart from its declaration.
   package func assigns(_ name: String) -> Bool { assigned.contains(ByteHash(name)) }
 
-  /// Whether a source gives an object of the name an accessibility label or a title.
+  /// Whether a source gives an object with this name an accessibility label or a title.
   package func labels(_ name: String) -> Bool { labelled.contains(ByteHash(name)) }
 
-  /// Whether the source of a class or of a superclass goes through subviews.
+  /// Whether the source of a class or of a superclass iterates over subviews.
   package func walksSubviews(_ name: String) -> Bool { has(name, among: walking) }
 
   /// Whether the source of a class or of a superclass uses the items of bars.
@@ -238,7 +239,7 @@ package struct CodeIndex: Sendable {
     return members.declared.contains("accessibilityLabel") || !members.classes.isDisjoint(with: labelling)
   }
 
-  /// Whether a source has the literal other than to ask for an object with that name.
+  /// Whether a source contains the literal for another purpose than to ask for an object with that name.
   package func hasLiteral(_ text: String) -> Bool { literals.contains(ByteHash(text)) }
 
   /// Whether a source joins the text with others, or has a text with values in it that begins or ends so.
@@ -268,7 +269,7 @@ package struct CodeIndex: Sendable {
   /// Whether a source loads the nib itself, as whose owner it may give any object.
   package func loadsPlainNib(_ name: String) -> Bool { plainNibs.contains(name) }
 
-  /// Whether a source mentions the name of a type that it neither declares nor extends.
+  /// Whether a source mentions the name of a type without declaring or extending it.
   package func mentionsElsewhere(_ name: String) -> Bool { mentionedElsewhere.contains(ByteHash(name)) }
 
   /// Whether a source asks for a storyboard by this name.
@@ -297,11 +298,11 @@ package struct CodeIndex: Sendable {
   /// A limit above any real depth of inheritance; deeper chains count as unknown.
   private static let deepest = 64
 
-  /// The members of a class with those it inherits, from other sources and from the system; nil where the chain of its
-  /// superclasses does not end in a known class of the system, and where a macro may declare more.
+  /// The members of a class, including those that it inherits from other sources and from the system. Nil if the chain
+  /// of its superclasses does not end in a known class of the system, or if a macro may declare more.
   package func members(of name: String) -> Members? { try? found.members(of: name, search).get() }
 
-  /// Why the members of a class are not known; nil where they are.
+  /// The reason why the members of a class are unknown; nil if they are known.
   package func obstacle(to name: String) -> Obstacle? {
     guard case .failure(let obstacle) = found.members(of: name, search) else { return nil }
     return obstacle
@@ -373,8 +374,8 @@ package struct CodeIndex: Sendable {
     return selectors.contains("\(name):") || selectors.contains("\(name)Window:")
   }
 
-  /// The class that a declared type denotes, through aliases; nil for a protocol, an unknown class, and a name that
-  /// means several types or is declared in another type.
+  /// The class that a declared type denotes, through aliases. Nil for a protocol, an unknown class, and a name that has
+  /// several meanings or is declared in another type.
   package func classNamed(_ type: String) -> String? {
     var type = type
     for _ in 0..<Self.deepest {
@@ -387,7 +388,7 @@ package struct CodeIndex: Sendable {
     return nil
   }
 
-  /// The superclass is the first name after the colon, unless that is a protocol.
+  /// The superclass: the first name after the colon, unless that is a protocol.
   private func superclass(among parents: [String]) -> [String] {
     guard let first = parents.first, entries[first]?.isProtocol != true || entries[first]?.isClass == true else {
       return []

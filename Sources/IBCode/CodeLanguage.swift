@@ -1,9 +1,9 @@
 /// The languages whose declarations are read, recognized by a file's extension.
 ///
-/// This module reads declarations from sources, word by word and without a compiler: it takes the bytes of Swift and
-/// Objective-C files and returns which classes, properties and methods they declare and which names they mention. It
-/// checks no types, expands no macros and looks up no modules. Where the text is ambiguous, everything it may mean
-/// counts as declared.
+/// This module reads declarations from sources, word by word and without a compiler. It takes the bytes of Swift and
+/// Objective-C files and returns the classes, properties and methods that they declare and the names that they mention.
+/// It checks no types, expands no macros and looks up no modules. If the text is ambiguous, all its possible
+/// declarations count.
 package enum CodeLanguage: Sendable {
   case swift, objectiveC
 

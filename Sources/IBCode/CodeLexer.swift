@@ -55,8 +55,8 @@ package struct CodeLexer {
     if language == .swift { tokens.append(Self.token(.number, start, position)) }
   }
 
-  /// Reads the fraction and the sign of the exponent of a number whose first digits have been read: the dot of `1.5` is
-  /// followed by a digit, that of `0...5` is not.
+  /// Reads the fraction and the exponent of a number after its first digits: the dot in `1.5` precedes a digit, the
+  /// dots in `0...5` do not.
   private mutating func finishNumber(from start: Int) {
     while let byte = peek(0), let next = peek(1), Self.isDigit(next) {
       let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
@@ -234,7 +234,7 @@ package struct CodeLexer {
   }
 }
 
-/// A word or mark of a source; comments and spaces produce none.
+/// A word or mark of a source; comments and spaces are not tokens.
 package struct CodeToken {
   package enum Kind: UInt8 {
     /// A name or keyword, without the backticks around it.
@@ -243,7 +243,7 @@ package struct CodeToken {
     case mark
     /// The text between the quotes of a literal, as written.
     case text
-    /// A number of Swift, with its fraction and exponent; Objective-C's are left out.
+    /// A number in Swift, with its fraction and exponent; Objective-C's numbers are not tokens.
     case number
     /// `#if`, and its equivalents in Objective-C.
     case branch

@@ -1,8 +1,8 @@
 import IBSource
 
-/// The names that sources and other files of a project mention, so that unused ones can be found.
+/// The names that sources and other files of a project mention. Unmentioned names are unused.
 ///
-/// Hashes are kept instead of texts: a project mentions millions of words.
+/// The names are stored as hashes, because a project mentions millions of words.
 package struct CodeMentions: Sendable {
   private var words: Set<ByteHash> = []
   /// Texts with placeholders that are filled in at run time: the parts between the placeholders, in order.
@@ -20,7 +20,7 @@ package struct CodeMentions: Sendable {
     }
   }
 
-  /// Everything between quotes, brackets and the like in any other text.
+  /// Reads any other text: the words between quotes, brackets and the like.
   package init(text bytes: [UInt8]) {
     for word in bytes.split(whereSeparator: { Self.separators.contains($0) }) {
       var word = word
@@ -35,13 +35,13 @@ package struct CodeMentions: Sendable {
     patterns += other.patterns
   }
 
-  /// Whether the name is mentioned as it is, or may result from a text with placeholders.
+  /// Whether the name is mentioned literally, or may result from a text with placeholders.
   package func mention(_ name: String) -> Bool {
     words.contains(ByteHash(name)) || patterns.contains { Self.fits($0, name) }
   }
 
-  /// The parts of a literal around its placeholders; nil for one without placeholders, and for one of only
-  /// placeholders.
+  /// The parts of a literal around its placeholders; nil for a literal without placeholders, and for one that consists
+  /// of placeholders.
   private static func pieces(of text: ArraySlice<UInt8>) -> [String]? {
     var pieces: [[UInt8]] = [[]]
     var index = text.startIndex
@@ -89,7 +89,7 @@ package struct CodeMentions: Sendable {
 }
 
 extension Substring {
-  /// The first place of a text; nil where it does not occur.
+  /// The range of the first occurrence of a text; nil without one.
   fileprivate func range(of text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -5,7 +5,7 @@ package struct CodeType: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// Whether it is declared in another type or in a function, so that its bare name may mean it only there.
+  /// Whether the type is declared in another type or in a function; its bare name may be valid only there.
   var isNested = false
   /// Without module and outer types.
   package let name: String
@@ -18,11 +18,11 @@ package struct CodeType: Hashable, Sendable {
   package var properties: [String] = []
   /// The properties and variables among them that are marked as outlets.
   package var outlets: [CodeOutlet] = []
-  /// The selectors that each method may have.
+  /// The selectors that the methods may have.
   package var selectors: [String] = []
-  /// The orientations in which a controller is shown on a phone, if literals declare them.
+  /// The orientations in which a phone shows a controller, if literals declare them.
   package var orientations: ScreenOrientations?
-  /// The byte of the first macro that may declare more members than can be seen; nil without one.
+  /// The offset of the first macro that may declare further members; nil without one.
   var macro: Int?
   /// The line of that macro, from 1.
   package var macroLine: Int?
@@ -37,12 +37,12 @@ package struct CodeType: Hashable, Sendable {
 /// An outlet that a class declares.
 package struct CodeOutlet: Hashable, Sendable {
   package let name: String
-  /// The declared class or protocol without module and generic arguments; nil if it is not a single one, such as `id`
-  /// and `A & B`.
+  /// The declared class or protocol without module and generic arguments; nil if the declaration names no single one,
+  /// as in `id` and `A & B`.
   package let type: String?
-  /// Whether it is a list of objects, for which `type` is the kind of each.
+  /// Whether it is a list of objects; `type` is then the type of its elements.
   package let isCollection: Bool
-  /// Whether reading the unconnected outlet crashes: `UILabel!`, which only Swift has.
+  /// Whether reading the unconnected outlet crashes: `UILabel!`, which only Swift supports.
   package let isRequired: Bool
   /// Whether its own source names it apart from the declaration.
   package internal(set) var isUsed = false

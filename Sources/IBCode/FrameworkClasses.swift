@@ -1,9 +1,9 @@
-/// The classes of Apple's frameworks, as far as they decide what the sources of an app have to declare.
+/// The classes of Apple's frameworks, as far as the checks of an app's sources need them.
 package enum FrameworkClasses {
-  /// Whether it is a class whose place among the others is known, so that a chain of superclasses may end in it.
+  /// Whether the class and its superclasses are known; a chain of superclasses may then end in it.
   package static func isKnown(_ name: String) -> Bool { superclasses[name] != nil || appKitSuperclasses[name] != nil }
 
-  /// Whether a class of this name may come from a framework: it begins as Apple's names do.
+  /// Whether a class with this name may come from a framework, because it has a prefix of Apple's.
   package static func isPossible(_ name: String) -> Bool {
     if isKnown(name) { return true }
     return prefixes.contains { prefix in
@@ -47,8 +47,8 @@ package enum FrameworkClasses {
     return superclasses
   }
 
-  /// Of Apple's classes for iOS and tvOS, by their documentation, and of Sparkle's (`SPU`, `SU`), which apps for macOS link
-  /// without its sources.
+  /// The prefixes of Apple's classes for iOS and tvOS, from their documentation, and of Sparkle's (`SPU`, `SU`), which
+  /// apps for macOS link without its sources.
   private static let prefixes = [
     "AB", "AR", "AS", "AU", "AV", "BG", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CS", "CT", "CV", "EA",
     "EK", "GC", "GK", "GLK", "HK", "HM", "IN", "INUI", "JS", "LA", "LP", "MC", "MDL", "MF", "MK", "ML", "MP", "MTK",

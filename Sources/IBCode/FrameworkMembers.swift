@@ -1,7 +1,7 @@
-/// What Apple's classes have that a document may connect to, so that a subclass need not declare it.
+/// The members of Apple's classes to which a document may connect, so a subclass need not declare them.
 ///
-/// A nib sets an outlet by key-value coding, so the list has every property of the class with a setter, or with an
-/// instance variable of its name.
+/// A nib sets an outlet by key-value coding, so the list contains every property of a class that has a setter, or an
+/// instance variable of the same name.
 ///
 /// Source: the properties of views, controllers, cells and the like in Apple's documentation, and the outlets that
 /// objects without a custom class have connected in public documents; for actions, UIResponderStandardEditActions and
@@ -143,7 +143,7 @@ package enum FrameworkMembers {
 
     """ + AppKitTable.selectors)
 
-  /// Whether some class of AppKit has the action, so that it may be that of the first responder.
+  /// Whether some class of AppKit has the action, which the first responder may then perform.
   package static func isAppKitAction(_ selector: String) -> Bool { appKitActions.contains(selector) }
 
   private static let appKitActions = table(AppKitTable.selectors).values.reduce(into: Set()) { $0.formUnion($1) }

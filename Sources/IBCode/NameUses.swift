@@ -2,12 +2,12 @@ import IBSource
 
 /// Finds the literals by which a source asks for storyboards, nibs, scenes, segues and cells.
 ///
-/// A call is recognized by its words; arguments other than plain literals (constants, interpolated texts) are ignored.
+/// The words of a call identify it. Arguments other than plain literals (constants, interpolated texts) are ignored.
 /// Source: Apple's documentation of UIStoryboard, UINib, UIViewController, UITableView and UICollectionView.
 struct NameUses {
   private let text: CodeText
   private(set) var uses: [NameUse] = []
-  /// All other literals, which may name the object that a use asks for: a cell that code registers, for instance.
+  /// All other literals. They may name an object that a use asks for, for instance a cell that code registers.
   private(set) var literals: Set<ByteHash> = []
   /// The literals that code joins with other texts, and the beginnings and ends of texts with values in them.
   private(set) var joined: Set<ByteHash> = []
@@ -136,10 +136,10 @@ struct NameUses {
       || text.isWord(start - 4, "UINib")
   }
 
-  /// Whether the object itself performs the segue that the literal at `index` names.
+  /// Whether `self` performs the segue that the literal at `index` names.
   private func isOfSelf(_ index: Int) -> Bool {
     if text.isMark(index - 1, "@") { return text.isWord(index - 4, "self") }
-    // `performSegue(withIdentifier: "Next"`, with nothing, `self.` or `self?.` before it.
+    // `performSegue(withIdentifier: "Next"`, without a receiver or with `self.` or `self?.`.
     let call = index - 4
     guard text.isMark(call - 1, ".") else { return true }
     return text.isWord(call - 2, "self") || text.isMark(call - 2, "?") && text.isWord(call - 3, "self")
@@ -176,7 +176,7 @@ struct NameUses {
     switch text.word(label - 2) {
     case "instantiateViewController": return .scene
     case "performSegue": return .segue
-    // Without an index path the call returns nil, and code may make a cell.
+    // Without an index path the call may return nil, and code may then make the cell.
     case "dequeueReusableCell": return text.isMark(index + 1, ",") && text.isWord(index + 2, "for") ? .reuse : nil
     default: return nil
     }
@@ -214,7 +214,7 @@ extension CodeText {
     return isWord(index - 2, "self") || isMark(index - 2, "?") && isWord(index - 3, "self")
   }
 
-  /// Whether the token begins what asks for a bundle other than the main one.
+  /// Whether the token begins an expression for a bundle other than the main one.
   fileprivate func isOtherBundle(_ index: Int) -> Bool {
     if isWord(index, "Bundle") || isWord(index, "NSBundle") {
       return isMark(index + 1, "(") || isMark(index + 1, ".") && isWord(index + 2, "module")
@@ -234,7 +234,8 @@ struct GeneratedScene: Hashable, Sendable {
   var use: ByteHash { ByteHash("\(storyboard).\(name)") }
 }
 
-/// A literal by which a source or a property list asks for something that only documents have, as in `performSegue(withIdentifier: "Next"`.
+/// A literal by which a source or a property list asks for an object that only documents define, as in
+/// `performSegue(withIdentifier: "Next"`.
 package struct NameUse: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A storyboard of the app's own bundle, by the name of its file.

@@ -1,4 +1,4 @@
-/// Reads what a source or header of Objective-C declares.
+/// Reads the declarations of an Objective-C source or header.
 struct ObjectiveCDeclarations {
   private let text: CodeText
   private var types: [CodeType] = []
@@ -6,10 +6,10 @@ struct ObjectiveCDeclarations {
   private var current: CodeType?
   /// Braces of functions that are open.
   private var depth = 0
-  /// The depth where each open `#if` began, which is restored in its other branches.
+  /// The depth at the start of each open `#if`. Its other branches start with the same depth.
   private var branches: [Int] = []
   private var index = 0
-  /// Whether the members are those of an interface, which has no bodies.
+  /// Whether the members belong to an interface, which has no bodies.
   private var isInInterface = false
 
   init(_ text: CodeText) {
@@ -36,7 +36,7 @@ struct ObjectiveCDeclarations {
     index += 1
   }
 
-  /// A call among the members of a class is a macro, which may declare some; Apple's own do not.
+  /// Records a call among the members of a class as a macro that may declare members. Apple's own macros declare none.
   private mutating func readMacro() {
     guard depth == 0, current?.kind == .classType, text.isMark(index + 1, "("), isInInterface else { return }
     let name = text.string(index)
@@ -112,7 +112,7 @@ struct ObjectiveCDeclarations {
     while index < end - 1 {
       let start = index
       readVariables(before: end - 1)
-      // A declaration that belongs outside the braces is inside: they are not those of the type.
+      // A global declaration in the braces of a type: the names are not members of the type.
       guard index > start else { return }
     }
     index = end
@@ -140,8 +140,8 @@ struct ObjectiveCDeclarations {
     index += 1
   }
 
-  /// The outlets of a declaration that begins at `start`: `IBOutlet UILabel *a, *b;`. Reading one that is not connected
-  /// gives nil.
+  /// The outlets of a declaration that begins at `start`: `IBOutlet UILabel *a, *b;`. Reading an unconnected outlet
+  /// returns nil.
   private mutating func readOutlets(_ start: Int, _ names: [String]) {
     guard !names.isEmpty else { return }
     var place = start
@@ -176,7 +176,7 @@ struct ObjectiveCDeclarations {
   private func isName(_ place: Int, _ parentheses: Int) -> Bool {
     if parentheses > 0 { return text.isMark(place - 1, "^") }
     let isFollowed = [";", ",", ":", "=", "["].contains { text.isMark(place + 1, $0) }
-    // After the name there may be a macro, such as one for availability.
+    // A macro, such as one for availability, may follow the name.
     let isBeforeMacro =
       text.isWord(place + 1) && [";", ",", "("].contains { text.isMark(place + 2, $0) }
     return isFollowed || text.isMark(place - 1, "*") || isBeforeMacro

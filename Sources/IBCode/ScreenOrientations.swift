@@ -12,11 +12,11 @@ package struct ScreenOrientations: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Reads a list of orientations; nil for one without an orientation, or with an unknown word.
+  /// Reads a list of orientations; nil for an empty list and for one with an unknown word.
   ///
   /// - Parameter names: in any of the forms of UIKit, such as `portrait`, `allButUpsideDown`,
-  ///   `UIInterfaceOrientationMaskLandscape` or `UIInterfaceOrientationPortraitUpsideDown`. Source: Apple's documentation
-  ///   of UIInterfaceOrientationMask and UISupportedInterfaceOrientations.
+  ///   `UIInterfaceOrientationMaskLandscape` or `UIInterfaceOrientationPortraitUpsideDown`. Source: Apple's
+  ///   documentation of UIInterfaceOrientationMask and UISupportedInterfaceOrientations.
   package init?(_ names: some Sequence<String>) {
     self = []
     for name in names {
@@ -36,7 +36,7 @@ package struct ScreenOrientations: OptionSet, Hashable, Sendable {
 // MARK: - Sources
 
 extension CodeText {
-  /// The orientations that the body after `index` returns, if it has nothing else; nil otherwise.
+  /// The orientations that the body after `index` returns; nil if the body does anything else.
   ///
   /// - Parameter index: the name of the property or method `supportedInterfaceOrientations`.
   func orientations(after index: Int) -> ScreenOrientations? {

@@ -1,10 +1,10 @@
-/// Reads what a Swift source declares.
+/// Reads the declarations of a Swift source.
 struct SwiftDeclarations {
   private let text: CodeText
   private var types: [CodeType] = []
-  /// What each open brace belongs to: the index of a type, nil for anything else.
+  /// The owner of each open brace: the index of a type, or nil for any other brace.
   private var scopes: [Int?] = []
-  /// The scopes where each open `#if` began, which are restored in its other branches.
+  /// The scopes at the start of each open `#if`. Its other branches start with the same scopes.
   private var branches: [[Int?]] = []
   /// The name in the last `@objc(…)`.
   private var objectiveCName: String?
@@ -44,7 +44,8 @@ struct SwiftDeclarations {
     }
   }
 
-  /// A macro among the members of a type may declare anything; one in an expression is not the first word of its line.
+  /// Records a macro among the members of a type, which may declare any members. A macro in an expression is not the
+  /// first word of its line.
   private mutating func readMacro() {
     if let type = innermost, text.isFirstOnLine(index), !Self.directives.contains(text.string(index)) {
       types[type].macro = types[type].macro ?? text.range(index).lowerBound
@@ -52,7 +53,7 @@ struct SwiftDeclarations {
     index += 1
   }
 
-  /// Words after a number sign that declare nothing.
+  /// Words after a number sign that are not macros.
   private static let directives: Set<String> = [
     "available", "colorLiteral", "column", "dsohandle", "error", "externalMacro", "file", "fileID", "fileLiteral",
     "filePath", "function", "imageLiteral", "keyPath", "line", "selector", "sourceLocation", "unavailable", "warning",
@@ -63,7 +64,7 @@ struct SwiftDeclarations {
       readAttribute()
       return
     }
-    // Attributes belong to the declaration right after them; between them are only modifiers such as `private(set)`.
+    // Attributes belong to the next declaration; only modifiers such as `private(set)` may be in between.
     if !text.isMark(index, "("), !text.isMark(index, ")") { endDeclaration() }
     if text.isMark(index, "{") {
       scopes.append(nil)
@@ -86,8 +87,8 @@ struct SwiftDeclarations {
     macro = nil
   }
 
-  /// Attributes of classes and members that add no members: those of the language and of Apple's frameworks (The Swift
-  /// Programming Language, "Attributes").
+  /// Attributes that add no members to a class: those of the language and of Apple's frameworks (The Swift Programming
+  /// Language, "Attributes").
   private static let plainAttributes: Set<String> = [
     "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction", "MainActor",
     "NSApplicationMain",
@@ -105,7 +106,7 @@ struct SwiftDeclarations {
     }
     while text.isMark(index, "."), text.isWord(index + 1) { index += 2 }
     if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
-    // Arguments follow without a space: in `@escaping (Int) -> Void` the parentheses belong to the type.
+    // Arguments follow without a space. In `@escaping (Int) -> Void` the parentheses belong to the type.
     guard text.isMark(index, "("), text.range(index - 1).upperBound == text.range(index).lowerBound else { return }
     let end = text.afterClosing(index, "(", ")")
     if text.isWord(index - 1, "objc") {

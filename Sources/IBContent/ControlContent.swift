@@ -2,8 +2,8 @@ import IBModel
 
 /// The content of one kind of view.
 ///
-/// A new kind has a case here, a type in `Controls/` that reads its attributes, and a type in `IBLayout/Controls` that
-/// measures and draws it.
+/// To support another kind, add a case here, a type in `Controls/` that reads its attributes, and a type in
+/// `IBLayout/Controls` that measures and draws it.
 package enum ControlContent: Sendable {
   case label(LabelContent)
   case button(ButtonContent)

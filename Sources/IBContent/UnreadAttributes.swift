@@ -1,9 +1,9 @@
-/// The attributes of views and controls that no content has: layouts and pictures do not depend on them.
+/// The attributes of views and controls that no content type reads, because layouts and pictures do not depend on them.
 ///
-/// Comparison and merge treat them as text. A test checks that each attribute of the vocabulary is either in a content or
-/// here.
+/// Comparison and merge treat them as text. A test checks that each attribute of the vocabulary is either read or
+/// listed here.
 package enum UnreadAttributes {
-  /// By element; those of every view under the empty name.
+  /// By element; the attributes of every view are under the empty name.
   package static let byElement: [String: Set<String>] = words.mapValues {
     Set($0.split(separator: " ").map(String.init))
   }
@@ -13,7 +13,7 @@ package enum UnreadAttributes {
     return byElement[""]?.contains(attribute) == true && exceptions[element] != attribute
   }
 
-  /// The attribute that an element's content has, other than those of most views.
+  /// Attributes of one element that its content type reads, although the same attribute of most views is unread.
   private static let exceptions = [
     "imageView": "contentMode", "collectionReusableView": "key", "collectionViewCell": "key",
   ]

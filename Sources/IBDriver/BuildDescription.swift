@@ -4,8 +4,8 @@ import IBSyntax
 import SystemLibrary
 import PictureRaster
 
-/// The compiler, libraries and settings that built this program, for reports of defects. Neither the time nor the
-/// place of the build is part of it, so that equal sources make equal programs.
+/// The compiler, libraries and settings that built this program, for bug reports. It contains neither the time nor the
+/// place of the build, so equal sources make equal programs.
 enum BuildDescription {
   /// A line a fact.
   static var text: String {

@@ -1,8 +1,8 @@
-/// The command line tool without its process: it takes arguments and a world and returns an exit status; all input and
+/// The command line tool without its process: it takes arguments and a world and returns an exit status. All input and
 /// output goes through the world.
 ///
 /// Only this module handles files, terminals and processors. It knows nothing about views: it reads files, passes them
-/// to the stages below, and writes what those return.
+/// to the stages below, and writes their results.
 package enum CommandLineTool {
   /// Runs `arguments`, without the name of the executable.
   package static func run(_ arguments: [String], in world: World) async -> ExitStatus {
@@ -12,7 +12,7 @@ package enum CommandLineTool {
       switch try Request(arguments, commands: commands, readList: world.readStream) {
       case .overview(let isAsked):
         let status = console.answer(Help(commands: commands).overview)
-        // As with git, the page is on standard output, and a script whose command got lost does not pass.
+        // As with git, the page goes to standard output, but a script that lost its command still fails.
         return isAsked || status != .success ? status : .usage
       case .page(let command): return console.answer(Help(commands: commands).page(for: command))
       case .version(let isDetailed):

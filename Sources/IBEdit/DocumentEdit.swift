@@ -4,10 +4,10 @@ import IBSyntax
 
 /// Makes edits to a document.
 package enum DocumentEdit {
-  /// The edits of the file, in order; or the first refusal, and then no operation is made.
+  /// The edits of the file, in order; or the first refusal, and then no operation takes effect.
   ///
   /// - Parameter frames: by object id, attributes of stored frames that the operations change, in points. Ids of new
-  ///   objects follow from the operations, so that they are known from a call without frames.
+  ///   objects follow from the operations, so a call without frames returns them.
   package static func apply(
     _ operations: [EditOperation], to document: Document, _ resources: ResourceSource,
     frames: [String: [String: Double]] = [:]
@@ -35,7 +35,7 @@ package enum DocumentEdit {
 }
 
 extension EditSession {
-  /// Refuses two objects in a place for one.
+  /// Refuses two objects in a place for only one.
   fileprivate func checkKeys() throws(EditRefusal) {
     for (owner, key) in keyedPlaces where isPresent(owner) {
       let count = tree.children(owner).count { tree.tag($0) != "variation" && tree.attribute("key", of: $0) == key }

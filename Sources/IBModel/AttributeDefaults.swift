@@ -1,12 +1,12 @@
 package import IBSyntax
 
-/// The values that attributes have in an element without them, for those that Interface Builder varies with the size
-/// class. The comparison of configurations and the search for variations that change nothing share the table.
+/// The values of absent attributes, for the attributes that Interface Builder varies with the size class. The
+/// comparison of configurations and the search for variations that change nothing share this table.
 ///
-/// Source: the initial values in UIKit's documentation of UIView, UIStackView and NSLayoutConstraint; `StackContent` and
-/// `LayoutConstraint` read the same ones.
+/// Source: the initial values in UIKit's documentation of UIView, UIStackView and NSLayoutConstraint; `StackContent`
+/// and `LayoutConstraint` read the same ones.
 package enum AttributeDefaults {
-  /// The value as a file would write it; nil where the table has none.
+  /// The value as a file would write it; nil if the table lacks the attribute.
   package static func value(of attribute: Name, in element: Name) -> String? {
     switch (element, attribute) {
     case (.constraint, .constant): "0"

@@ -1,9 +1,10 @@
 import IBSyntax
 
 extension Document {
-  /// The typed document as text, one object a line: what `keyline dump --stage document` prints.
+  /// The typed document as text, one object on each line: the output of `keyline dump --stage document`.
   ///
-  /// A view is indented by its depth; references are printed as the object ids they resolve to, `?` where they do not.
+  /// A view is indented by its depth. References are printed as the object ids that they lead to, or as `?` if they
+  /// lead nowhere.
   package func dump() -> String {
     var lines = ["document \(flavor.kindName) tools=\(header.toolsVersion ?? "?")"]
     if let device = header.device { lines.append("canvas \(device.id) \(device.orientation ?? "portrait")") }

@@ -2,22 +2,22 @@ import IBSource
 package import IBSyntax
 
 extension Document {
-  /// The variations of one element, in document order, which is least specific first.
+  /// The variations of one element in document order, the least specific first.
   package func variations(of element: XMLElement) -> [Variation] {
     variationsOfElement[element.index, default: []].map { variations[$0] }
   }
 
-  /// Index of the view with an object id; nil if it names none.
+  /// Index of the view with an object id; nil if no view has it.
   package func view(_ id: String) -> Int? {
     if case .view(let index) = objects[id] { index } else { nil }
   }
 
-  /// Index of the controller with an object id; nil if it names none.
+  /// Index of the controller with an object id; nil if no controller has it.
   package func controller(_ id: String) -> Int? {
     if case .controller(let index) = objects[id] { index } else { nil }
   }
 
-  /// The constraint with an object id; nil if it names none.
+  /// The constraint with an object id; nil if no constraint has it.
   package func constraint(_ id: String) -> LayoutConstraint? {
     if case .constraint(let index) = objects[id] { constraints[index] } else { nil }
   }
@@ -32,7 +32,7 @@ extension Document {
     return end
   }
 
-  /// The root that a view is below; nil for a view of a bar item, which is below none.
+  /// The root view above a view; nil for a view of a bar item, which has no root view.
   package func root(of view: Int) -> Int? {
     roots.last { $0 <= view && view < endOfSubtree($0) }
   }

@@ -1,11 +1,12 @@
 @_exported public import Geometry
 package import IBSyntax
 
-/// A document as typed, linked, flat arrays: every id resolved to an index, nothing defaulted, nothing dropped.
+/// A document as typed, linked, flat arrays: every id is resolved to an index, no value is defaulted and no element
+/// dropped.
 ///
-/// The input is the syntax tree, the output is the content of the file. An absent attribute stays absent (defaults
-/// belong to the layout's resolve stage, which knows the system release). Elements with an unknown name are kept in the
-/// tree and searched for views. No geometry is computed here.
+/// The input is the syntax tree, the output is the content of the file. An absent attribute stays absent, because
+/// defaults depend on the system release, which only the layout's resolve stage knows. Elements with an unknown name
+/// stay in the tree and are searched for views. No geometry is computed here.
 package struct Document: Sendable {
   package let tree: SyntaxTree
   package let flavor: Flavor
@@ -28,10 +29,10 @@ package struct Document: Sendable {
   package internal(set) var imageSizes: [String: Size] = [:]
   /// Name → size of the symbol's master drawing, which gives only the aspect (Measurements/Symbols.md#frame).
   package internal(set) var symbolSizes: [String: Size] = [:]
-  /// Name → the `<color>` that `<resources>` have for it: copies of those of asset catalogs, and the system's.
+  /// Name → the `<color>` of that name in `<resources>`: copies of asset catalog colors, and the system's colors.
   package internal(set) var namedColors: [String: XMLElement] = [:]
   package internal(set) var systemColors: [String: XMLElement] = [:]
-  /// Object id → intrinsic content size that Xcode measured by running the view's own code; -1 means none.
+  /// Object id → intrinsic content size that Xcode measured by running the view's own code; -1 means no size.
   package internal(set) var designableSizes: [String: Size] = [:]
   /// Object id → the object with this id.
   package internal(set) var objects: [String: ObjectReference] = [:]
@@ -40,7 +41,7 @@ package struct Document: Sendable {
   package struct Scene: Sendable {
     package let element: XMLElement
     package let id: String
-    /// Index of its controller; nil for a scene that has none.
+    /// Index of its controller; nil for a scene without one.
     package internal(set) var controller: Int?
   }
 
@@ -70,7 +71,7 @@ package struct Document: Sendable {
     case tableFooter
     /// Custom view or title view of a bar, laid out by the bar.
     case barItem
-    /// Any other keyed place (`backgroundView` …): keeps its stored frame.
+    /// Any other keyed position (`backgroundView` …); such a view keeps its stored frame.
     case attached(key: String)
   }
 
@@ -86,7 +87,7 @@ package struct Document: Sendable {
     package let controller: Int?
     /// Indices of the views directly inside, in document order.
     package internal(set) var children: [Int] = []
-    /// Indices of the constraints it holds.
+    /// Indices of the constraints in its `<constraints>`.
     package internal(set) var constraints: [Int] = []
   }
 
@@ -100,7 +101,7 @@ package struct Document: Sendable {
     package let element: XMLElement
     package let id: String
     package let kind: Kind
-    /// Index of the view it belongs to; of a controller's guide, of the controller's view once that is read.
+    /// Index of its view. For a controller's guide, the controller's view, set when that view has been read.
     package internal(set) var view: Int?
     package let controller: Int?
   }
@@ -113,11 +114,11 @@ package struct Document: Sendable {
     package let source: String?
     /// Where it leads; the target of an action of AppKit.
     package let destination: String?
-    /// Index of the controller whose scene holds it.
+    /// Index of the controller in the same scene.
     package let controller: Int?
   }
 
-  /// What an object id names.
+  /// The object with an object id.
   package enum ObjectReference: Hashable, Sendable {
     case view(Int), guide(Int), constraint(Int), controller(Int)
     /// Another element: a placeholder, a gesture recognizer, a bar item …; its preorder index.

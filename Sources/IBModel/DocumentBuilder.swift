@@ -3,8 +3,8 @@ package import IBSyntax
 extension Document {
   /// Types and links the elements of the tree, in one pass over the elements and one over the references.
   ///
-  /// A document of a flavor whose objects are not read has empty arrays. The tree must have a root; one without (which the
-  /// parser never returns) gives nil.
+  /// A document of an unsupported flavor has empty arrays. Nil for a tree without a root, which the parser never
+  /// returns.
   package init?(_ tree: SyntaxTree) {
     guard let root = tree.root else { return nil }
     self.tree = tree
@@ -17,7 +17,7 @@ extension Document {
     linkConstraints()
   }
 
-  /// A controller's guides belong to its view, which may follow them in the file.
+  /// Links a controller's guides to its view, which may follow them in the file.
   private mutating func linkGuides() {
     for index in guides.indices where guides[index].view == nil {
       guides[index].view = guides[index].controller.flatMap { controllers[$0].rootView }
@@ -94,7 +94,8 @@ private struct DocumentBuilder {
     return inner
   }
 
-  /// A controller is recognized by its place, so that classes of newer Xcodes are found too.
+  /// Whether the element is a controller. Its position decides, so controller classes of newer Xcodes are recognized
+  /// too.
   private static func isController(_ element: XMLElement) -> Bool {
     if element.equals(.sceneMemberID, "viewController") { return true }
     switch element.name {

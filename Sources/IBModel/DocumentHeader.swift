@@ -10,11 +10,11 @@ package struct DocumentHeader: Sendable {
     package let orientation: String?
     /// `light` or `dark`.
     package let appearance: String?
-    /// `fullscreen`, `splitview1_3` …; from the child element, or from `layout` as newer Xcodes write it.
+    /// `fullscreen`, `splitview1_3` …; from the child element, or from the attribute `layout` of newer Xcodes.
     package let adaptation: String?
   }
 
-  /// As written, such as `14490.70`.
+  /// The version as written, such as `14490.70`.
   package let toolsVersion: String?
   package let useAutolayout: Bool
   package let useTraitCollections: Bool
@@ -22,7 +22,7 @@ package struct DocumentHeader: Sendable {
   package let launchScreen: Bool
   package let initialViewController: String?
   package let device: CanvasReference?
-  /// The document's deployment target, as Interface Builder codes it (`deploymentTarget`); nil without one, or if it is
+  /// The document's deployment target in Interface Builder's code (`deploymentTarget`); nil without one, or if it is
   /// not a number.
   let deploymentCode: Int?
 

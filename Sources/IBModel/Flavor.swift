@@ -7,7 +7,7 @@ package import IBSyntax
 package enum Flavor: Hashable, Sendable {
   case storyboard(Platform)
   case xib(Platform)
-  /// A keyed archive as Xcode 3 and 4 wrote it; the version is the root's, such as `8.00`.
+  /// A keyed archive of Xcode 3 and 4, with the version of its root, such as `8.00`.
   case archive(version: String)
   /// Well-formed XML that is not an Interface Builder document.
   case foreign(root: String)
@@ -41,20 +41,20 @@ package enum Flavor: Hashable, Sendable {
     }
   }
 
-  /// Whether the objects of the document are read, so that it can be checked and compared: iOS, tvOS and macOS.
+  /// Whether Keyline reads the objects of the document and can check and compare it: iOS, tvOS and macOS.
   package var isSupported: Bool { refusal == nil }
 
-  /// The framework whose classes the elements stand for; UIKit where it is unknown.
+  /// The framework of the elements' classes; UIKit if it is unknown.
   package var runtime: InterfaceRuntime { platform == .macOS ? .appKit : .uiKit }
 
-  /// The kind of a file that cannot be laid out, as a message; nil for a document of UIKit.
+  /// The reason why a file cannot be laid out, as a message; nil for a document of UIKit.
   package var layoutRefusal: String? {
     refusal
       ?? (runtime == .appKit
         ? "macOS document: only lint, diff, merge and strings read these; its layout is not computed" : nil)
   }
 
-  /// The kind of an unsupported file, as a message; nil for a supported flavor.
+  /// The reason why a file is not supported, as a message; nil for a supported flavor.
   package var refusal: String? {
     switch self {
     case .archive(let version):
@@ -64,7 +64,7 @@ package enum Flavor: Hashable, Sendable {
     }
   }
 
-  /// A short word for counts such as "12 macOS".
+  /// A short word for counts, such as `macOS` in "12 macOS".
   package var kindName: String {
     switch self {
     case .archive: "archive"

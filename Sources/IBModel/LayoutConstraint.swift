@@ -13,7 +13,7 @@ package struct LayoutConstraint: Sendable {
   package enum Relation: String, Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
 
-    /// The relation read from the other side.
+    /// The relation with its sides exchanged.
     package var turned: Relation {
       switch self {
       case .lessThanOrEqual: .greaterThanOrEqual
@@ -23,21 +23,21 @@ package struct LayoutConstraint: Sendable {
     }
   }
 
-  /// What an absent priority denotes. Source: UILayoutPriority.required.
+  /// The priority of a constraint without one. Source: UILayoutPriority.required.
   package static let requiredPriority = 1000.0
 
-  /// What a constraint is attached to.
+  /// The object at one side of a constraint.
   package enum Item: Hashable, Sendable {
     case view(Int), guide(Int)
-    /// An id that names nothing in this document, or something that has no frame.
+    /// The id of no object in this document, or of an object without a frame.
     case dangling
   }
 
   package let element: XMLElement
   package let id: String
-  /// Index of the view whose `<constraints>` holds it.
+  /// Index of the view that contains the constraint in its `<constraints>`.
   package let holder: Int
-  /// The holding view itself where the file names no first item.
+  /// The containing view itself if the file names no first item.
   package internal(set) var first: Item
   package let firstAttribute: Attribute?
   /// Nil for a constraint with only a constant.
@@ -67,8 +67,8 @@ package struct LayoutConstraint: Sendable {
     isPlaceholder = element.flag(.placeholder) ?? false
   }
 
-  /// The value of a multiplier as people type it: a number, `a:b` or `a/b`, spaces allowed; nil if it is none, or not
-  /// finite.
+  /// The value of a multiplier as people type it: a number, `a:b` or `a/b`, spaces allowed; nil for any other text and
+  /// for a value that is not finite.
   package static func ratio(_ text: String) -> Double? {
     let parts = text.filter { $0 != " " }
       .split(omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "/" })

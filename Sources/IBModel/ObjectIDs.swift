@@ -7,7 +7,7 @@ package struct ObjectIDs {
   /// Lengths of the parts of an id (Measurements/Format.md#ids).
   private static let parts = [3, 2, 3]
 
-  /// How often each id is given; ids that only scenes have among them.
+  /// The number of uses of each id, including ids that only scenes have.
   private var uses: [String: Int] = [:]
 
   package init(_ document: Document) {
@@ -25,15 +25,15 @@ package struct ObjectIDs {
     }
   }
 
-  /// Whether an id is given more than once.
+  /// Whether several elements have an id.
   package func isRepeated(_ id: String) -> Bool {
     uses[id, default: 0] > 1
   }
 
-  /// An unused id in Xcode's form. The same purpose in the same document always gives the same one, so that two people
-  /// who migrate or merge a file on two branches get no conflict.
+  /// An unused id in Xcode's form. The same purpose in the same document always gives the same id, so two people who
+  /// migrate or merge a file on two branches get no conflict.
   ///
-  /// - Parameter purpose: what the id is for, such as the kind of the new object and the id of its owner.
+  /// - Parameter purpose: the use of the id, such as the kind of the new object and the id of its owner.
   package mutating func make(for purpose: String) -> String {
     var attempt = 0
     while true {
@@ -59,7 +59,7 @@ package struct ObjectIDs {
     return parts.joined(separator: "-")
   }
 
-  /// The hash with the finalizer of MurmurHash3 after it, which spreads short differences over all letters.
+  /// The hash, followed by the finalizer of MurmurHash3, which spreads small differences over all letters.
   private static func hash(_ text: String) -> UInt64 {
     var hash = ByteHash(text).value
     hash = (hash ^ (hash >> 33)) &* 0xff51_afd7_ed55_8ccd

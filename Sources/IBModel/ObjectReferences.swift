@@ -1,10 +1,10 @@
 package import IBSyntax
 
 /// The attributes of elements that contain object ids (Measurements/Format.md#object-references,
-/// Measurements/Format.md#macos-references), without similar names
-/// for other values, such as `referencedIdentifier` of a storyboard reference.
+/// Measurements/Format.md#macos-references). Similar names with other values, such as `referencedIdentifier` of a
+/// storyboard reference, are not in the list.
 package enum ObjectReferences {
-  /// Elements with those of their attributes that contain ids.
+  /// Elements with their attributes that contain ids.
   package static let all: [(elements: [Name], attributes: [Name])] = [
     ([.constraint], [.firstItem, .secondItem]),
     ([.outlet, .outletCollection], [.destination]),

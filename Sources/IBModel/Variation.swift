@@ -7,7 +7,7 @@ package struct Variation: Sendable {
   /// One trait of a variation's key.
   package enum Trait: Hashable, Sendable {
     case heightClass(String), widthClass(String), userInterfaceIdiom(String)
-    /// A trait this version does not know; it never holds.
+    /// A trait that this version of Keyline does not know; it never applies.
     case unknown(String)
   }
 
@@ -34,7 +34,7 @@ package struct Variation: Sendable {
       package let reference: String
       package let isInstalled: Bool
 
-      /// Nil for any other element, and for an entry that names no child.
+      /// Nil for any other element, and for an entry without a child's id.
       init?(_ element: XMLElement) {
         guard let reference = element[.reference] else { return nil }
         switch element.name {
@@ -66,7 +66,8 @@ package struct Variation: Sendable {
 }
 
 extension [Variation] {
-  /// In the order in which they take effect: more traits later, among as many the file's order.
+  /// In the order in which they take effect: variations with more traits later, and with equally many traits in the
+  /// file's order.
   ///
   /// Source: Measurements/Variations.md#precedence.
   package var leastSpecificFirst: [Variation] {
@@ -88,7 +89,7 @@ extension Variation.Trait {
 }
 
 extension Variation {
-  /// Attributes that a variation sets only for the canvas (Measurements/Variations.md#canvas-only): no app sees them.
+  /// Attributes that a variation sets only for the canvas (Measurements/Variations.md#canvas-only); no app reads them.
   package static let canvasAttributes: NameSet = [.fixedFrame, .misplaced, .ambiguous]
   /// The same for keyed children.
   package static let canvasKeys: Set<String> = ["frame"]

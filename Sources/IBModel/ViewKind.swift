@@ -1,9 +1,9 @@
 import IBSyntax
 
-/// The class of a view as far as layout distinguishes classes, by the element's name.
+/// The class of a view, by the element's name, as far as layout distinguishes classes.
 ///
-/// Source: Measurements/Format.md#view-elements. An element of another name that has a frame is a view as well,
-/// of kind `unknown`, so that a newer Xcode's controls take part in the layout with their stored frame.
+/// Source: Measurements/Format.md#view-elements. An element of another name that has a frame is also a view, of kind
+/// `unknown`, so a newer Xcode's controls take part in the layout with their stored frame.
 package enum ViewKind: String, Sendable, CaseIterable {
   case view, stackView, imageView, label, tableView, button, visualEffectView, activityIndicatorView, textView, slider
   case tableViewCell, tableViewCellContentView, scrollView, textField
@@ -16,7 +16,7 @@ package enum ViewKind: String, Sendable, CaseIterable {
   /// The kind of an element; nil for an element that is not a view.
   ///
   /// The format has no placeholder for a view (such as `<view key="view" …>` of another scene), so every element with
-  /// the name of a view is one; an element with another name is one if it is among subviews or has a frame.
+  /// the name of a view is a view. An element with another name is a view if it is among subviews or has a frame.
   init?(_ element: XMLElement) {
     if let kind = Self.byName[element.name] {
       self = kind
@@ -42,7 +42,7 @@ package enum ViewKind: String, Sendable, CaseIterable {
     .refreshControl: .refreshControl, .window: .window,
   ]
 
-  /// Whether the view scrolls its content, so that constraints from inside to its edges bind the content.
+  /// Whether the view scrolls its content; constraints from inside to its edges then bind the content.
   package var scrolls: Bool {
     switch self {
     case .scrollView, .tableView, .collectionView, .textView: true

@@ -1,7 +1,7 @@
 package import IBSyntax
 
-/// What Xcode rewrites by itself when it saves, without an edit: a merge decides it without asking, and a difference
-/// does not report it. Each of them states where it departs from this list, and why.
+/// The parts that Xcode rewrites when it saves, without an edit by the user. A merge decides them without asking, and a
+/// difference does not report them. The code of each states where it departs from this list, and why.
 ///
 /// Sources: Measurements/Format.md#document-head, Measurements/Format.md#marks, Measurements/Format.md#leftovers and
 /// Measurements/Merging.md#rewriting.
@@ -14,7 +14,7 @@ package enum XcodeRewrites {
   ]
   /// Keys of children that only the canvas uses, and of frames that are stored as distances.
   private static let keys: Set<String> = ["canvasLocation", "freeformSize", "frameInset", "screenRect"]
-  /// Keys of what the canvas shows around a scene begin with this: bars, orientations, sizes.
+  /// The prefix of keys for the bars, orientations and sizes that the canvas shows around a scene.
   private static let simulationPrefix = "simulated"
   /// Sizes of a text view in AppKit, which follow its frame (Measurements/Format.md#macos-noise).
   private static let textViewSizes: Set<String> = ["minSize", "maxSize"]
@@ -33,8 +33,8 @@ package enum XcodeRewrites {
 
   package static func isRewritten(attribute: String) -> Bool { attributes.contains(attribute) }
 
-  /// The same for attributes that only one kind of element has rewritten: the width of a table's column in AppKit, which
-  /// is fitted to its table like a frame (Measurements/Format.md#macos-noise).
+  /// Whether Xcode rewrites an attribute of this element. Only a table's column in AppKit has one more than other
+  /// elements: its width, which is fitted to the table like a frame (Measurements/Format.md#macos-noise).
   package static func isRewritten(attribute: String, of element: XMLElement) -> Bool {
     isRewritten(attribute: attribute) || element.name == .tableColumn && attribute == "width"
   }

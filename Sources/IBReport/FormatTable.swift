@@ -2,7 +2,7 @@
 /// the default.
 ///
 /// - Parameters:
-///   - Context: what a writer depends on besides the result, such as whether colors are shown.
+///   - Context: the writer's inputs besides the result, such as the use of colors.
 ///   - Writer: writes a result.
 package struct FormatTable<Context, Writer>: Sendable {
   package struct Row: Sendable {

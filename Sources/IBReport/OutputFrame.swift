@@ -1,10 +1,10 @@
-/// What an output format writes around and between the pieces of a run.
+/// The text that an output format writes around and between the pieces of a run.
 ///
-/// This module turns results into text: layouts and findings come in, bytes go out. It reads no file, computes nothing
-/// about layout and knows no rule. A piece is the output for one file; pieces are rendered in any order on several
-/// threads and written in the order of the files, so that no report is in memory as a whole.
+/// This module turns results into text: layouts and findings come in, bytes go out. It reads no file, computes no
+/// layout and knows no rule. A piece is the output for one file. Pieces are rendered in any order on several threads
+/// and written in the order of the files, so no report is in memory as a whole.
 package struct OutputFrame: Hashable, Sendable {
-  /// Written before the first piece, or before `closing` when there is none.
+  /// The text before the first piece, or before `closing` if there are no pieces.
   package let opening: String
   /// Written between two pieces that are not empty.
   package let separator: String

@@ -1,4 +1,4 @@
-/// 64-bit FNV-1a of some bytes: identifies texts where keeping them all would take too much memory.
+/// 64-bit FNV-1a of some bytes: identifies texts that would need too much memory if all were kept.
 ///
 /// Source of the constants: G. Fowler, L. C. Noll, K.-P. Vo, "The FNV Non-Cryptographic Hash Algorithm".
 package struct ByteHash: Hashable, Sendable {
@@ -15,7 +15,7 @@ package struct ByteHash: Hashable, Sendable {
     for byte in text.utf8 { combine(byte) }
   }
 
-  /// Of bytes that belong to one of many lists: the same bytes have another hash in each.
+  /// The hash of bytes in one of many lists: the same bytes have another hash in each list.
   package init(_ bytes: ArraySlice<UInt8>, inList list: Int) {
     mix(list)
     for byte in bytes { combine(byte) }

@@ -1,7 +1,7 @@
-/// A number as our reports print it: at most four decimals, no trailing zeros, never an exponent, never `-0`.
+/// A number in Keyline's reports: at most four decimals, no trailing zeros, never an exponent, never `-0`.
 ///
-/// Four decimals tell the finest pixel, a third of a point, apart and leave out the noise of the last bits, so the
-/// same layout prints the same on every machine.
+/// Four decimals distinguish the finest pixel, a third of a point, and leave out the noise of the last bits, so the
+/// same layout prints the same numbers on every machine.
 package struct DecimalText: Sendable {
   /// The number in ten-thousandths.
   private let scaled: Int64
@@ -11,8 +11,7 @@ package struct DecimalText: Sendable {
   /// In ten-thousandths; well inside the range of `Int64`.
   private static let limit = 9e18
 
-  /// nil for a value that is not finite or does not fit, beyond ±9e14: no layout has such lengths, only hostile
-  /// input asks for them.
+  /// Nil for a value that is not finite or beyond ±9e14. No layout has such lengths; only hostile input contains them.
   package init?(_ number: Double) {
     let product = number * Double(Self.scale)
     guard product.magnitude < Self.limit else { return nil }

@@ -1,8 +1,8 @@
-/// Which document a file is: its path, and the version that it is part of. Two versions of one file are two documents.
+/// The identity of a document: its path, and its version. Two versions of one file are two documents.
 package struct DocumentOrigin: Hashable, Sendable {
-  /// A revision of git such as `HEAD~3`, empty for what will be committed; nil for the files on the disk.
+  /// A revision of git such as `HEAD~3`, or empty for git's index; nil for the files on the disk.
   package let revision: String?
-  /// As it was given; of a revision's file from the top of the working copy.
+  /// The path as the user gave it; for a file of a revision, from the top of the working copy.
   package let path: String
 
   package init(path: String, revision: String? = nil) {

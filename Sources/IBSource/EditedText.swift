@@ -1,6 +1,6 @@
-/// A text after several rounds of edits, which still knows its parts of the original.
+/// A text after several rounds of edits, which keeps track of the original's parts in it.
 package struct EditedText: Sendable {
-  /// The present content of one place.
+  /// The present content of one part.
   private enum Piece: Sendable {
     /// Bytes of the original.
     case kept(Range<Int>)
@@ -39,9 +39,9 @@ package struct EditedText: Sendable {
     }
   }
 
-  /// Applies one round.
+  /// Applies one round of edits.
   ///
-  /// - Parameter edits: of the text as it is now, in order, none touching another.
+  /// - Parameter edits: edits of the present text, in order, none touching another.
   package mutating func apply(_ edits: [TextEdit]) {
     var result: [Piece] = []
     var rest = edits[...]
@@ -69,7 +69,7 @@ package struct EditedText: Sendable {
     if piece.count > 0 { pieces.append(piece) }
   }
 
-  /// The edits that lead from the original to the text as it is now.
+  /// The edits from the original text to the present one.
   package var edits: [TextEdit] {
     var edits: [TextEdit] = []
     var position = 0

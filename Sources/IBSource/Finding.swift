@@ -1,4 +1,4 @@
-/// How much a finding matters; only settings change it.
+/// The importance of a finding; only settings change it.
 package enum Severity: Int, Comparable, Sendable, CaseIterable {
   case note, warning, error
 
@@ -32,17 +32,17 @@ package struct Finding: Hashable, Sendable {
   package let severity: Severity
   /// The problem: lower case, no full stop, ids in single quotes.
   package let message: String
-  /// The path of the file as it was given.
+  /// The path of the file, as the user gave it.
   package let file: String
   package let range: SourceRange
   /// The object id that Xcode's Find jumps to, if the place has one.
   package let objectID: String?
   package let notes: [Note]
-  /// Short names of the configurations in which it holds; empty if it does not depend on configurations.
+  /// Short names of the configurations in which the finding occurs; empty if it does not depend on configurations.
   package let configurations: [String]
   /// Fixes for it, the best first.
   package let fixes: [Fix]
-  /// The message in parts; nil for one that has only its text.
+  /// The message in parts; nil if it has only its text.
   package let words: Message?
   /// Its parts, for a finding about layouts.
   package let layout: Layout?
@@ -55,7 +55,7 @@ package struct Finding: Hashable, Sendable {
       package let configuration: String
       /// The problem there, with its numbers.
       package let message: Message
-      /// The same in one clause about the view; nil where the message is short enough.
+      /// The same in one clause about the view; nil if the message itself is short enough.
       package let brief: Message?
 
       package init(configuration: String, message: Message, brief: Message?) {
@@ -75,10 +75,10 @@ package struct Finding: Hashable, Sendable {
     package let dependsOnCode: Bool
     /// How many more findings have the same cause.
     package let others: Int
-    /// Why no rule reports it; nil for one that is reported.
+    /// The reason why no rule reports it; nil for a reported finding.
     package let doubt: Doubt?
 
-    /// Why an answer of a layout is no finding.
+    /// The reason why a layout's issue is not a finding.
     package enum Doubt: String, Sendable {
       /// It rests on stored coordinates, or on sizes that only code knows.
       case unknown = "rests on a size or place that only code knows"
@@ -122,7 +122,7 @@ package struct Finding: Hashable, Sendable {
       configurations: configurations, fixes: fixes, words: words, layout: layout)
   }
 
-  /// The order of every listing: file, place, rule, message.
+  /// The order of every listing: file, range, rule, message.
   package static func inOrder(_ a: Finding, _ b: Finding) -> Bool {
     (a.file, a.range.lower, a.rule, a.message) < (b.file, b.range.lower, b.rule, b.message)
   }
@@ -130,11 +130,11 @@ package struct Finding: Hashable, Sendable {
 
 /// A change of the file that makes a finding go away.
 package struct Fix: Hashable, Sendable {
-  /// What applying it may do besides removing the finding.
+  /// The effects of a fix besides removing the finding.
   package enum Safety: String, Sendable {
-    /// The document means the same afterwards.
+    /// The document's behavior does not change.
     case safe
-    /// The document may behave differently; the user has to ask for it.
+    /// The document may behave differently; such fixes are applied only on request.
     case unsafe
   }
 

@@ -1,7 +1,7 @@
 /// A name that no other object has.
 package enum FreeName {
-  /// The name, or where it is taken the name with a number from 2 on that is free. A number after taken ones is searched
-  /// for in steps that double: thousands of objects may ask for one name.
+  /// The name itself if it is free, otherwise the name with a free number from 2 on. The search for a number doubles
+  /// its steps, because thousands of objects may ask for one name.
   package static func name(_ name: String, numbered: (Int) -> String, isFree: (String) -> Bool) -> String {
     if isFree(name) { return name }
     var (taken, free) = (1, 2)

@@ -1,4 +1,4 @@
-/// A place as people and editors count it.
+/// A place in a file as editors number it.
 package struct SourcePosition: Hashable, Comparable, Sendable {
   /// Line, from 1.
   package let line: Int
@@ -21,10 +21,11 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
 package struct LineMap: Sendable {
   private let bytes: [UInt8]
   private let lineStarts: [Int]
-  /// UTF-16 units before every `stride`-th byte; empty where no line is longer, so that columns are cheap to count.
+  /// UTF-16 units before every `stride`-th byte, which makes columns cheap to count. Empty if all lines are short.
   private let units: [Int]
 
-  /// Bytes that are counted one by one. A file without line ends would else be counted from its start for each place.
+  /// The number of bytes that are counted one by one. Without it, a file without line ends would be counted from its
+  /// start for each place.
   private static let stride = 1024
 
   /// Reads the line ends of `bytes` once.
@@ -62,7 +63,7 @@ package struct LineMap: Sendable {
     return units[place] + Self.utf16Length(bytes[place * Self.stride..<offset])
   }
 
-  /// The position of a byte offset; an offset outside the file gives the nearer end of the file.
+  /// The position of a byte offset; an offset outside the file gives the nearest end of the file.
   package func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
@@ -77,7 +78,8 @@ package struct LineMap: Sendable {
     return SourcePosition(line: low + 1, column: column + 1)
   }
 
-  /// UTF-16 units of bytes: one for each sequence, two for those of four bytes, none for continuation bytes.
+  /// The number of UTF-16 units in UTF-8 bytes: one for each sequence, two for a sequence of four bytes, none for
+  /// continuation bytes.
   private static func utf16Length(_ bytes: ArraySlice<UInt8>) -> Int {
     var units = 0
     for byte in bytes {

@@ -1,11 +1,11 @@
-/// A sentence in parts, so that each output can write names and lengths its own way: `lint` with ids and two decimals,
-/// a report without ids and with one decimal.
+/// A sentence in parts, so each output can write names and lengths its own way: `lint` with ids and two decimals, a
+/// report without ids and with one decimal.
 package struct Message: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case words(String)
     /// An object by its id, and its name as `lint` writes it.
     case object(id: String, name: String)
-    /// A length in points, and the key under which data lists it, such as `needs`.
+    /// A length in points, and its key in JSON, such as `needs`.
     case points(Double, key: String)
   }
 

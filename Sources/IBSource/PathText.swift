@@ -1,16 +1,16 @@
-/// Paths as text, whatever bytes they are made of.
+/// Paths as text, even if their bytes are not UTF-8.
 ///
-/// On Linux the name of a file is any bytes. Those that are not UTF-8 stand in a string as scalars of a private range, a
-/// scalar a byte, so that the text leads back to the file.
+/// On Linux the name of a file may be any bytes. Each byte that is not part of UTF-8 becomes a scalar of a private
+/// range in the string, so the text leads back to the file.
 package enum PathText {
-  /// The scalar of byte 0, in the private use area of plane 16; that of byte 255 is the last.
+  /// The scalar for byte 0, in the private use area of plane 16; the scalar for byte 255 is `last`.
   private static let first: UInt32 = 0x10FE00
   private static let last = first + 0xFF
   /// The first byte of every scalar of that plane.
   private static let mark: UInt8 = 0xF4
 
-  /// The text of a path or name. A scalar of the range that is really in the name is written byte for byte, so that
-  /// no two names have one text.
+  /// The text of a path or name. If the name itself contains a scalar of the range, each of its bytes is written as a
+  /// scalar, so no two names have one text.
   package static func text(_ bytes: some Collection<UInt8>) -> String {
     let isPlain = bytes.withContiguousStorageIfAvailable { !$0.contains(mark) } ?? !bytes.contains(mark)
     if isPlain, let text = String(validating: bytes, as: UTF8.self) { return text }
@@ -30,7 +30,7 @@ package enum PathText {
     return String(text)
   }
 
-  /// The bytes that a text stands for.
+  /// The bytes of the path that a text represents.
   package static func bytes(_ text: String) -> [UInt8] {
     guard text.utf8.contains(mark) else { return Array(text.utf8) }
     var bytes: [UInt8] = []
@@ -40,7 +40,7 @@ package enum PathText {
     return bytes
   }
 
-  /// The byte that a scalar stands for; nil for one that stands for itself.
+  /// The byte that a scalar represents; nil for an ordinary scalar.
   package static func byte(_ scalar: Unicode.Scalar) -> UInt8? {
     (first...last).contains(scalar.value) ? UInt8(scalar.value - first) : nil
   }

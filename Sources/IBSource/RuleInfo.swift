@@ -8,17 +8,17 @@ package struct RuleInfo: Sendable {
     case all
   }
 
-  /// What `keyline report` does with the findings of a rule.
+  /// The use of a rule's findings in `keyline report`.
   package enum Use: Sendable {
     /// Lists them by class of windows.
     case problem
-    /// Counts them: they are a matter of taste.
+    /// Counts them, because they are a matter of taste.
     case advice
     /// Lists them as statements without effect.
     case unused
     /// Lists them with `--text-sizes`.
     case textSizes
-    /// Lists them where documents are laid out in languages.
+    /// Lists them if documents are laid out in languages.
     case translations
   }
 
@@ -39,27 +39,26 @@ package struct RuleInfo: Sendable {
     }
   }
 
-  /// Named after the pattern found, so that "allow `duplicate-id`" reads well. An id that was published is never
-  /// reused.
+  /// Named after the pattern that the rule finds, so "allow `duplicate-id`" reads well. A published id is never reused.
   package let id: String
-  /// One word such as `references`, by which listings are grouped.
+  /// One word such as `references`, which groups the rules in listings.
   package let category: String
   /// The severity without any settings.
   package let severity: Severity
-  /// The first version of Keyline that has the rule, such as `0.1`.
+  /// The first version of Keyline that contains the rule, such as `0.1`.
   package let since: String
-  /// Where it runs; in documents of another platform it has no meaning.
+  /// The platforms for which the rule runs; it has no meaning in documents of others.
   package let platforms: Platforms
-  /// One sentence: what the rule finds.
+  /// The problem that the rule finds, in one sentence.
   package let summary: String
-  /// Why it matters and what to do about it.
+  /// The reason why the problem matters, and the ways to solve it.
   package let rationale: String
   /// Computed on demand: a run of the linter needs no example, and building all of them took 25 % of a short run.
   private let makeBad, makeGood: @Sendable () -> String
   package let merge: Merge
-  /// Whether it runs by default; matters of taste do not.
+  /// Whether the rule runs by default; rules about matters of taste do not.
   package let isOnByDefault: Bool
-  /// Whether its findings may have a fix, and the least safe kind of it.
+  /// The least safe kind of fix that its findings may have; nil if they have none.
   package let fix: Fix.Safety?
   package let options: [RuleOption]
   /// Nil for a rule that a report does not run.
@@ -87,9 +86,10 @@ package struct RuleInfo: Sendable {
     self.options = options
     self.report = report
   }
-  /// A complete document in which the rule finds something; run by a test. Empty where a few lines cannot show it.
+  /// A complete document in which the rule finds something; a test runs it. Empty if a few lines cannot show the
+  /// problem.
   package var bad: String { makeBad() }
 
-  /// The same document corrected, in which the rule finds nothing; run by a test.
+  /// The same document corrected, in which the rule finds no problem; a test runs it.
   package var good: String { makeGood() }
 }

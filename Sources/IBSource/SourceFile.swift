@@ -1,11 +1,11 @@
-/// One file as it was read: the path the user gave and the bytes, untouched.
+/// One file as it was read: the path from the user and the unchanged bytes.
 ///
-/// This module holds what all stages share about text: bytes, positions, edits and findings. It does not depend on XML
-/// or views, reads no file and imports no other module of Keyline.
+/// This module contains the types for text that all stages share: bytes, positions, edits and findings. It does not
+/// depend on XML or views, reads no file and imports no other module of Keyline.
 package struct SourceFile: Sendable {
-  /// The path as it was given, used in every message and report.
+  /// The path as the user gave it, used in every message and report.
   package let path: String
-  /// What other documents know it by.
+  /// The identity of the document in references from other documents.
   package let origin: DocumentOrigin
   /// The bytes of the file.
   package let bytes: [UInt8]

@@ -1,6 +1,6 @@
 extension String {
-  /// The text with every control character replaced by a space, so that text from a file can neither break a line of
-  /// the output nor control the terminal.
+  /// The text with every control character replaced by a space. Text from a file can then neither break a line of the
+  /// output nor control the terminal.
   package var onOneLine: String {
     if isPlain { return self }
     var line = String.UnicodeScalarView()
@@ -16,7 +16,7 @@ extension String {
     return Self.withoutCommands(line)
   }
 
-  /// Each line of the text by itself, as `onOneLine` has it.
+  /// Each line of the text separately, in the form of `onOneLine`.
   package var inPlainLines: String {
     unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).onOneLine }
       .joined(separator: "\n")
@@ -56,8 +56,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a control of the bidirectional algorithm, which is an embedding, an override, an isolate or a mark
-  /// without width, or a tag, which is a letter that no one sees.
+  /// Whether the scalar is invisible: a bidirectional embedding, override, isolate or mark, or a tag character.
   package var isUnseen: Bool {
     switch value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xE0000...0xE007F: true

@@ -1,12 +1,12 @@
 /// Finds the name that was probably meant.
 package enum Suggestion {
-  /// The candidate closest to `word`, the first of several; nil without a close one: more than a third of the longer
-  /// one's letters, or more than `limit`, would have to change.
+  /// The candidate closest to `word`, the first of several. Nil if each would need changes to more than a third of the
+  /// longer word's letters, or to more than `limit` letters.
   package static func nearest(to word: String, among candidates: [String], limit: Int = .max) -> String? {
     var best: (candidate: String, distance: Int)?
     let letters = Array(word.lowercased().unicodeScalars)
     let count = word.unicodeScalars.count
-    /// At least as many letters change as one word has more than the other.
+    /// Whether the word can be close enough: the number of changed letters is at least the difference of the lengths.
     func canBeNear(_ size: Int, longer: Int) -> Bool {
       let least = abs(letters.count - size)
       return least <= limit && least * 3 <= longer && least < best?.distance ?? .max
@@ -25,14 +25,14 @@ package enum Suggestion {
     return best?.candidate
   }
 
-  /// What a message about an unknown word ends with: the word that was probably meant, or nothing.
+  /// The end of a message about an unknown word: the word that was probably meant, or an empty string.
   package static func hint(for word: String, among known: [String], limit: Int = .max) -> String {
     nearest(to: word, among: known, limit: limit).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// What a message about an unknown value ends with: the one that was probably meant, and all that are allowed.
+  /// The end of a message about an unknown value: the value that was probably meant, and all allowed values.
   ///
-  /// - Parameter allowed: what the known ones are, if they are too many to be listed.
+  /// - Parameter allowed: a description of the allowed values, if they are too many to list.
   package static func answer(to word: String, among known: [String], allowed: String? = nil) -> String {
     let hint = hint(for: word, among: known)
     return "\(hint)\(hint.isEmpty ? "; " : " ")allowed: \(allowed ?? known.joined(separator: ", "))"

@@ -2,8 +2,8 @@
 package enum TextDiff {
   /// Lines of context around a change.
   private static let context = 3
-  /// Beyond this many lines between the first and the last that differ, all of them are shown as changed: to match
-  /// lines costs their number times the number of differences.
+  /// The most lines between the first and the last difference that are matched. Beyond it, all of them are shown as
+  /// changed, because matching costs the number of lines times the number of differences.
   private static let mostMatched = 20_000
 
   private struct Line {
@@ -22,12 +22,12 @@ package enum TextDiff {
     return hunks(lines, shown)
   }
 
-  /// All lines of both texts, as git leaves them in a file that it could not merge: what only one text has is between
-  /// markers, the first text before the second.
+  /// All lines of both texts in the form of git's unmerged files: lines that only one text contains are between
+  /// markers, the first text's before the second's.
   ///
   /// - Parameters:
-  ///   - opening: the line before what only the first text has.
-  ///   - closing: the line after what only the second text has.
+  ///   - opening: the line before lines of only the first text.
+  ///   - closing: the line after lines of only the second text.
   package static func conflict(_ ours: [UInt8], _ theirs: [UInt8], opening: String, closing: String) -> String {
     var text: [Substring] = []
     var (first, second): ([Substring], [Substring]) = ([], [])

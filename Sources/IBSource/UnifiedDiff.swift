@@ -1,7 +1,6 @@
-/// The difference that edits make to a text, as `diff -u` writes it and `patch` reads it.
+/// The difference that edits make to a text, in the format of `diff -u` and `patch`.
 ///
-/// The edits are the places where the texts differ, so no search is needed: the cost grows with the text, whatever the
-/// edits.
+/// The edits already are the differences, so no search is needed: the cost grows only with the length of the text.
 package enum UnifiedDiff {
   /// Equal lines shown around a difference, as `diff -u` has it.
   private static let context = 3
@@ -25,8 +24,8 @@ package enum UnifiedDiff {
     text(of: edits(from: DiffLines(old), to: DiffLines(new)), in: old, path: path) ?? []
   }
 
-  /// Beyond this many lines between the first and the last that differ, all of them are one edit: to match lines costs
-  /// their number times the number of differences.
+  /// The most lines between the first and the last difference that are matched. Beyond it, all of them are one edit,
+  /// because matching costs the number of lines times the number of differences.
   private static let mostMatched = 20_000
 
   private static func edits(from old: DiffLines, to new: DiffLines) -> [TextEdit] {
@@ -60,8 +59,8 @@ package enum UnifiedDiff {
     return edits
   }
 
-  /// A name as it is written in the head: names with control characters, quotes or bytes that are not text are quoted
-  /// and escaped, as git writes and reads them (`core.quotePath` in git-config(1)).
+  /// A name as the head contains it. Names with control characters, quotes or bytes that are not text are quoted and
+  /// escaped, as git writes and reads them (`core.quotePath` in git-config(1)).
   private static func name(_ path: String) -> String {
     let bytes = PathText.bytes(path)
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != quote && $0 != backslash }
@@ -82,7 +81,7 @@ package enum UnifiedDiff {
     }
   }
 
-  /// Changes joined where their contexts touch.
+  /// Changes, joined if their contexts touch.
   private static func hunks(_ changes: [LineChange]) -> [ArraySlice<LineChange>] {
     var hunks: [ArraySlice<LineChange>] = []
     var start = 0
@@ -94,7 +93,7 @@ package enum UnifiedDiff {
     return hunks + [changes[start...]]
   }
 
-  /// - Parameter shift: how many lines the hunks before have added.
+  /// - Parameter shift: the number of lines that the earlier hunks have added.
   private static func append(
     _ hunk: ArraySlice<LineChange>, _ lines: DiffLines, shift: Int, to result: inout [UInt8]
   ) {
@@ -159,7 +158,7 @@ private struct DiffLines {
   }
 }
 
-/// Old lines and the new ones in their place.
+/// Old lines and the new lines that replace them.
 private struct LineChange {
   var old: Range<Int>
   var new: [ArraySlice<UInt8>]

@@ -21,7 +21,7 @@ package enum Wording {
     "\(count) \(count == 1 ? one : many)"
   }
 
-  /// A number with at most four decimals; `?` for one that is not finite, or larger than any layout has.
+  /// A number with at most four decimals; `?` for a number that is not finite or exceeds any layout.
   package static func number(_ number: Double) -> String { DecimalText(number)?.description ?? "?" }
 
   /// A length in points with at most two decimals, such as `16`, `120.33`.

@@ -1,6 +1,6 @@
 import IBLayout
 
-/// What a layout depends on besides the document: screen, window, system release, text size, appearance, direction.
+/// The environment of a layout: screen, window, system release, text size, appearance, direction.
 public struct Configuration: Hashable, Sendable {
   /// Why a specification names no configuration.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -25,8 +25,8 @@ public struct Configuration: Hashable, Sendable {
 
   init(_ traits: TraitConfiguration) { self.traits = traits }
 
-  /// The short name used in every output, such as `iphone-15.portrait`; ``init(_:)`` reads the name of a configuration
-  /// that was made from words.
+  /// The short name used in every output, such as `iphone-15.portrait`. ``init(_:)`` reads it back if the configuration
+  /// was made from words.
   public var name: String { traits.name }
 
   /// The size of the window in points, after rotation and split.
@@ -43,7 +43,7 @@ public struct Configuration: Hashable, Sendable {
 extension Configuration: Codable {
   /// Reads the name of a configuration.
   ///
-  /// - Throws: for a name of Xcode's canvas, which only a document has.
+  /// - Throws: for a name of Xcode's canvas, which only a document determines.
   public init(from decoder: any Decoder) throws {
     try self.init(decoder.singleValueContainer().decode(String.self))
   }

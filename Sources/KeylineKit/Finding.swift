@@ -1,15 +1,15 @@
 import IBSource
 
-/// Something that is wrong, or might be, at one place of a document.
+/// A certain or possible problem at one place of a document.
 public struct Finding: Hashable, Sendable, Codable {
-  /// How much a finding matters.
+  /// The importance of a finding.
   public enum Severity: String, Hashable, Sendable, CaseIterable, Codable {
     case note, warning, error
   }
 
   /// A further place that explains the finding.
   public struct Note: Hashable, Sendable, Codable {
-    /// What there is to see: lower case, no full stop.
+    /// The explanation: lower case, no full stop.
     public let message: String
     /// In the same document.
     public let location: SourceLocation
@@ -22,15 +22,15 @@ public struct Finding: Hashable, Sendable, Codable {
   public let severity: Severity
   /// The problem: lower case, no full stop, object ids in single quotes.
   public let message: String
-  /// The path that the document was given.
+  /// The path that was given with the document.
   public let path: String
-  /// The problem at this place.
+  /// The place of the problem.
   public let location: SourceLocation
-  /// The object id that Xcode's Find jumps to; nil for a place without one.
+  /// The object id for Xcode's Find; nil for a place without one.
   public let objectID: String?
-  /// In the order in which they explain it.
+  /// The notes, in the order of the explanation.
   public let notes: [Note]
-  /// Names of the configurations in which it occurs; empty for a finding that occurs in all or needs no layout.
+  /// Names of the configurations in which the problem occurs; empty if it occurs in all of them or needs no layout.
   public let configurations: [String]
   /// Ways to make it go away, the best first.
   public let fixes: [Fix]

@@ -12,7 +12,7 @@ public struct Fix: Hashable, Sendable, Codable {
 
   /// The change as an imperative: lower case, no full stop.
   public let title: String
-  /// Whether the document means the same afterwards. Otherwise it may behave differently, and a person has to agree.
+  /// Whether the document behaves the same afterwards. If not, ask the user before you apply the fix.
   public let isSafe: Bool
   /// They do not overlap.
   public let edits: [Edit]
@@ -25,7 +25,7 @@ public struct Fix: Hashable, Sendable, Codable {
 
   /// The bytes of a document after all edits of some fixes.
   ///
-  /// - Parameter bytes: what the document with the findings was read from.
+  /// - Parameter bytes: the bytes from which the document with the findings was read.
   /// - Returns: nil if two edits overlap or one reaches outside the bytes. Apply fewer fixes then, and lint again.
   public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> [UInt8]? {
     let edits = fixes.flatMap(\.edits).map {

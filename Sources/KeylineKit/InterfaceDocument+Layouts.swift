@@ -9,8 +9,8 @@ extension InterfaceDocument {
     layouts(on: [configuration]).flatMap(\.self)
   }
 
-  /// The same for several configurations: by scene, in document order, the layouts in the order of `configurations`.
-  /// Each layout equals the one of a separate call, and costs less.
+  /// The layouts in several configurations: by scene, in document order, each with its layouts in the order of
+  /// `configurations`. Each layout equals that of a separate call, but one call for all is faster.
   public func layouts(on configurations: [Configuration]) -> [[SceneLayout]] {
     scenes(on: configurations).map { $0.map(SceneLayout.init) }
   }

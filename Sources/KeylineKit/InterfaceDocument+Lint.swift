@@ -4,12 +4,12 @@ import IBModel
 import IBSource
 
 extension InterfaceDocument {
-  /// The findings in this document, without its project, in the order of the places.
+  /// The findings in this document, without its project, in the order of their places.
   ///
   /// - Parameters:
-  ///   - rules: which rules run, with their default options. Rules that need a project around the document, its code
-  ///     or its asset catalogs, find nothing.
-  ///   - configurations: where rules over layouts look; empty for none of these rules.
+  ///   - rules: the rules to run, with their default options. Rules that need a project around the document, its code
+  ///     or its asset catalogs find no problems.
+  ///   - configurations: the configurations in which rules over layouts run; if empty, none of these rules runs.
   public func lint(
     _ rules: [LintRule] = LintRule.usual, on configurations: [Configuration] = Configuration.finalSizeClasses
   ) -> [Finding] {

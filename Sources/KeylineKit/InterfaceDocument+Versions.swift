@@ -7,10 +7,11 @@ import IBSource
 import IBSyntax
 
 extension InterfaceDocument {
-  /// What changed since another version, in the words of `keyline diff`: a sentence for each change, lower case, without a
-  /// full stop. Edits that Xcode makes on its own are left out.
+  /// The changes since another version, in the words of `keyline diff`: a sentence for each change, lower case, without
+  /// a full stop. Edits that Xcode makes without the user are left out.
   ///
-  /// - Parameter configurations: where views that move are looked for; none for edits only.
+  /// - Parameter configurations: the configurations in which moved views are searched for; if empty, only edits are
+  ///   reported.
   public func changes(
     since old: InterfaceDocument, on configurations: [Configuration] = Configuration.finalSizeClasses
   ) -> [String] {
@@ -24,7 +25,7 @@ extension InterfaceDocument {
 
   /// A merge of three versions.
   public struct Merge: Hashable, Sendable, Codable {
-    /// The merged file; with markers around what conflicts.
+    /// The merged file, with conflict markers around conflicting parts.
     public let bytes: [UInt8]
     /// Each conflict in words; empty for a merge without any.
     public let conflicts: [String]
@@ -32,17 +33,17 @@ extension InterfaceDocument {
 
   /// Merges two versions object by object, as `keyline merge` does.
   ///
-  /// - Parameter base: the version that both come from.
-  /// - Returns: nil where the versions are of different kinds, or a check finds that an edit would be lost: merge the lines
-  ///   then.
+  /// - Parameter base: the common ancestor of both versions.
+  /// - Returns: nil if the versions are of different kinds, or if a check finds that an edit would be lost. Merge the
+  ///   lines of the files then.
   public static func merge(base: InterfaceDocument, ours: InterfaceDocument, theirs: InterfaceDocument) -> Merge? {
     let trees = ThreeWay(base: base.document.tree, ours: ours.document.tree, theirs: theirs.document.tree)
     guard let merge = try? DocumentMerge(trees) else { return nil }
     return Merge(bytes: merge.bytes, conflicts: merge.conflicts.map(\.sentence))
   }
 
-  /// The pictures of all scenes in one configuration, as SVG, in document order. Images of the project are boxes with their
-  /// names, because the document is drawn by itself.
+  /// The pictures of all scenes in one configuration, as SVG, in document order. Images of the project are drawn as
+  /// boxes with their names, because only the document is read.
   public func pictures(on configuration: Configuration) -> [(scene: SceneIdentity, svg: String)] {
     if case .tvOS? = document.flavor.platform { return [] }
     let request = LayoutRequest(configuration.traits, detail: .picture)

@@ -5,14 +5,14 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A storyboard or xib that was read.
+/// A storyboard or xib.
 ///
-/// It is made from bytes, or from the file at a URL; no other file is opened. All results are values in a fixed order: the same bytes give the
-/// same results on every machine.
+/// It is read from bytes, or from the file at a URL; no other file is opened. All results are values in a fixed order:
+/// the same bytes give the same results on every machine.
 public struct InterfaceDocument: Sendable {
   /// Why a file cannot be worked with.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The problems and their places, the first place first; never empty.
+    /// The problems in the order of their places; never empty.
     public let findings: [Finding]
 
     /// The message of the first finding.
@@ -26,7 +26,7 @@ public struct InterfaceDocument: Sendable {
 
   /// Whether it is a storyboard or a xib.
   public let kind: Kind
-  /// Problems of a document that can be read, such as the markers of a merge conflict.
+  /// Problems in a document that can nevertheless be read, such as the markers of a merge conflict.
   public let readingFindings: [Finding]
   let document: Document
   let lines: LineMap
@@ -56,14 +56,14 @@ public struct InterfaceDocument: Sendable {
     if case .storyboard = document.flavor { kind = .storyboard } else { kind = .xib }
   }
 
-  /// Reads the document in a file; the other initializer opens none.
+  /// Reads the document in a file; the other initializer opens no file.
   ///
   /// - Throws: ``Failure``, or Foundation's error for a file that cannot be read.
   public init(contentsOf url: URL) throws {
     try self.init([UInt8](Data(contentsOf: url)), path: url.path)
   }
 
-  /// What Xcode's canvas shows of this document: its device, appearance and the system of its Xcode; nil for a canvas
-  /// that is not in the tables.
+  /// The configuration of Xcode's canvas for this document: its device, appearance and the system of its Xcode; nil for
+  /// an unknown canvas.
   public var canvas: Configuration? { ConfigurationSet.canvas(of: document).map { Configuration($0) } }
 }

@@ -2,13 +2,13 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// An object of a document as the file has it: a view, a controller, a constraint, a gesture recognizer …
+/// An object of a document: a view, a controller, a constraint, a gesture recognizer …
 public struct InterfaceObject: Hashable, Sendable, Codable {
   /// An outlet, an action, a segue or a binding.
   public struct Connection: Hashable, Sendable, Codable {
     /// The element's name, such as `outlet`, `action`, `segue`, `outletCollection`.
     public let kind: String
-    /// The property of an outlet, the selector of an action, the identifier of a segue; nil for none.
+    /// The property of an outlet, the selector of an action, or the identifier of a segue; nil without one.
     public let name: String?
     /// The object id of the destination; an action's target. Nil for a first responder that the file does not name.
     public let destination: String?
@@ -18,12 +18,12 @@ public struct InterfaceObject: Hashable, Sendable, Codable {
   public let id: String
   /// The element's name, such as `label` or `viewController`.
   public let element: String
-  /// As the file names it; nil for an object of the system's class.
+  /// The custom class in the file; nil for an object of the system's class.
   public let customClass: String?
-  /// The storyboard identifier of a controller, the reuse identifier of a cell, or the identifier of a constraint; nil for
-  /// none.
+  /// The storyboard identifier of a controller, the reuse identifier of a cell, or the identifier of a constraint; nil
+  /// without one.
   public let identifier: String?
-  /// The object id of the object that this one is in; nil at the top.
+  /// The object id of the enclosing object; nil at the top.
   public let parent: String?
   /// The line of its start tag, from 1.
   public let line: Int
@@ -58,11 +58,11 @@ extension InterfaceObject.Connection {
 }
 
 extension InterfaceDocument {
-  /// All objects with an id, in document order; those of connections and the placeholders of a xib included.
+  /// All objects with an id, in document order, including connections and the placeholders of a xib.
   public var objects: [InterfaceObject] {
     guard let root = document.tree.root else { return [] }
     var objects: [InterfaceObject] = []
-    // The ids of the open elements, with where they end.
+    // The ids of the open elements, each with the end of its element.
     var open: [(id: String, end: Int)] = []
     for element in root.descendants {
       while let last = open.last, last.end <= element.range.lower { open.removeLast() }

@@ -1,9 +1,9 @@
 import IBLayout
 
-/// Something that is wrong with a layout, or that the layout engine does not know.
+/// A problem of a layout, or a fact that the layout engine does not know.
 public struct LayoutIssue: Hashable, Sendable, Codable {
-  /// The word of the data that `keyline resolve` writes, such as `conflict`, `ambiguous` or `clipped`; the page
-  /// Diagnosis.md in the repository explains each. Later versions may have others.
+  /// The kind of issue, by its name in the JSON of `keyline resolve`, such as `conflict`, `ambiguous` or `clipped`; the
+  /// page Diagnosis.md in the repository explains each. Later versions may add others.
   public let kind: String
   /// The object id of the view or scene it is about.
   public let objectID: String?

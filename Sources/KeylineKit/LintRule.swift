@@ -1,19 +1,20 @@
 import IBLint
 import IBSource
 
-/// A rule of the linter, and what there is to know about it.
+/// A rule of the linter with its documentation.
 public struct LintRule: Hashable, Sendable {
-  /// Named after the pattern it finds, such as `dangling-reference`; once published never used for anything else.
+  /// The rule's id, named after the pattern it finds, such as `dangling-reference`. A published id is never used for
+  /// another rule.
   public let id: String
-  /// One word, such as `references`.
+  /// The rule's category in one word, such as `references`.
   public let category: String
   /// The default severity of its findings.
   public let severity: Finding.Severity
-  /// One sentence: what the rule finds.
+  /// The problem that the rule finds, in one sentence.
   public let summary: String
-  /// Why it matters and what to do about it.
+  /// The reason why the problem matters, and the ways to solve it.
   public let rationale: String
-  /// Whether it is one of ``usual``; matters of taste are not.
+  /// Whether the rule is one of ``usual``; rules about matters of taste are not.
   public let isUsual: Bool
 
   init(_ info: RuleInfo) {

@@ -23,13 +23,13 @@ public struct SceneIdentity: Hashable, Sendable, Codable {
 public struct SceneLayout: Hashable, Sendable, Codable {
   /// The same for every configuration.
   public let scene: SceneIdentity
-  /// The requested one; a container may give the scene another size class.
+  /// The requested configuration; a container may give the scene another size class.
   public let configuration: Configuration
-  /// The insets of the scene's root view, bars of containers included.
+  /// The insets of the scene's root view, including the bars of containers.
   public let safeArea: Insets
   /// In document order, a view before its subviews.
   public let views: [ViewLayout]
-  /// What the layout engine found out about the scene: conflicts, ambiguities, clipped text …
+  /// The issues that the layout engine found in the scene: conflicts, ambiguities, clipped text …
   public let issues: [LayoutIssue]
 
   init(_ layout: IBLayout.SceneLayout) {

@@ -8,9 +8,9 @@ public struct SceneReport: Hashable, Sendable, Codable {
   public struct Difference: Hashable, Sendable, Codable {
     /// The property that differs.
     public enum Aspect: Hashable, Sendable, Codable {
-      /// Whether a view is in the hierarchy, or a constraint takes part.
+      /// Whether a view or constraint is installed.
       case installed
-      /// A property by its name in the file, such as `constant` or `fontDescription`.
+      /// A property, by its name in the file, such as `constant` or `fontDescription`.
       case property(String)
     }
 
@@ -18,9 +18,10 @@ public struct SceneReport: Hashable, Sendable, Codable {
     public let objectID: String
     /// The aspect that the values describe.
     public let aspect: Aspect
-    /// By configuration, in words such as `16`, `on` or `system bold 28`; nil where the object is not installed.
+    /// The value in each configuration, in words such as `16`, `on` or `system bold 28`; nil if the object is not
+    /// installed in it.
     public let values: [String?]
-    /// All of it in words, such as `constant 160 → 120 in wC hC`.
+    /// The whole difference in words, such as `constant 160 → 120 in wC hC`.
     public let summary: String
 
     init(_ difference: SceneComparison.Difference, summary: String, values: [String?]) {
@@ -34,9 +35,9 @@ public struct SceneReport: Hashable, Sendable, Codable {
     }
   }
 
-  /// An issue of the layouts and where it shows.
+  /// An issue of the layouts, with the configurations in which it occurs.
   public struct Issue: Hashable, Sendable, Codable {
-    /// As it reads in the first of its configurations.
+    /// The issue with the words of its first configuration.
     public let issue: LayoutIssue
     /// Positions in `configurations`, ascending.
     public let places: [Int]
@@ -49,7 +50,7 @@ public struct SceneReport: Hashable, Sendable, Codable {
   /// In document order, views before constraints. Consequences of another difference are left out: the views inside a
   /// view, and the constraints of views, that are not installed.
   public let differences: [Difference]
-  /// Positions in `configurations` that agree in all differences, the groups in the order of their first.
+  /// Groups of indices into `configurations` that agree in all differences, ordered by their first member.
   public let groups: [[Int]]
   /// In the order they are found.
   public let issues: [Issue]
@@ -69,7 +70,7 @@ public struct SceneReport: Hashable, Sendable, Codable {
 }
 
 extension InterfaceDocument {
-  /// What changes between configurations, scene by scene in document order; empty for no configurations.
+  /// The differences between configurations, scene by scene in document order; empty without configurations.
   public func report(on configurations: [Configuration]) -> [SceneReport] {
     let comparer = SceneComparer(document, assets: nil)
     return scenes(on: configurations).compactMap { comparer.compare($0).map(SceneReport.init) }

@@ -13,7 +13,7 @@ public struct ViewLayout: Hashable, Sendable, Codable {
   public let element: String
   /// As the file names it; nil for a view of the system.
   public let customClass: String?
-  /// The user label of the document, else the text or title that the view shows.
+  /// The user label of the document, otherwise the text or title that the view shows.
   public let label: String?
   /// The object id of the superview; nil for a root.
   public let superview: String?
@@ -21,7 +21,7 @@ public struct ViewLayout: Hashable, Sendable, Codable {
   public let frame: Rect?
   /// The same rectangle in the window's coordinates.
   public let frameInWindow: Rect?
-  /// From the edges of the view to its margins, the safe area included where the view respects it.
+  /// The distances from the edges of the view to its margins, including the safe area if the view respects it.
   public let layoutMargins: Insets
   /// The view's own safe area insets.
   public let safeArea: Insets
@@ -29,7 +29,7 @@ public struct ViewLayout: Hashable, Sendable, Codable {
   public let isInstalled: Bool
   /// Whether the view is hidden in this configuration; a hidden view keeps its frame, but not in a stack view.
   public let isHidden: Bool
-  /// The coordinates of `frame` that nothing in the model determines, so that the frame stored in the file was used.
+  /// The coordinates of `frame` that are undetermined in the model and were taken from the frame stored in the file.
   public let keptCoordinates: Set<Coordinate>
   /// The size of a scroll view's content; nil for other views.
   public let contentSize: Size?

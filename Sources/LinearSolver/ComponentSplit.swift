@@ -8,7 +8,7 @@ struct ComponentSplit: Sendable {
   private(set) var columnOfVariable: [Int32]
   /// The parameters, ascending within each component.
   private(set) var parameters: [Int32] = []
-  /// Indices of reduced rows, in the order given within each component.
+  /// Indices of reduced rows, component by component, in the given order within each.
   private(set) var rows: [Int32] = []
   private var parameterStarts: [Int32] = []
   private var rowStarts: [Int32] = []

@@ -1,7 +1,7 @@
 /// A constraint that was left out of the system, and why.
 package struct Conflict: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
-    /// The required constraints among the members cannot hold together.
+    /// The required constraints among the members contradict each other.
     case contradiction
     /// A coefficient or the constant is not a number, infinite, or larger than `Limits.largestMagnitude`.
     case unusableNumber
@@ -13,8 +13,8 @@ package struct Conflict: Hashable, Sendable {
 
   /// The constraint that was left out: of a contradiction the member added last.
   package let rejected: ConstraintHandle
-  /// An infeasible set, sorted, including `rejected`; dropping any one member makes the others satisfiable.
-  /// For the other reasons, `rejected` alone.
+  /// An infeasible set, sorted, including `rejected`; without any one member, the others are satisfiable. For the other
+  /// reasons, only `rejected`.
   package let members: [ConstraintHandle]
   package let reason: Reason
 
@@ -29,15 +29,15 @@ package struct Conflict: Hashable, Sendable {
 struct Rejections: Sendable {
   private(set) var isRejected: [Bool]
   private(set) var conflicts: [Conflict] = []
-  /// Whether a contradiction may be resolved by rejecting another constraint than the one at which it showed.
+  /// Whether a contradiction may be resolved by rejecting a constraint other than the one at which it was found.
   var mayStartOver = true
 
   init(constraintCount: Int) {
     isRejected = [Bool](repeating: false, count: constraintCount)
   }
 
-  /// Rejects the member of a contradiction that was added last. Returns false when that is not the constraint of `row`,
-  /// so that the reduction has to start over.
+  /// Rejects the last added member of a contradiction. Returns false if that is not the constraint of `row`; the
+  /// reduction must then start over.
   mutating func reject(_ contradiction: Contradiction, _ reduction: Reduction) -> Bool {
     guard let own = contradiction.row.row else { return false }
     let rows = contradiction.combination.compactMap { part in

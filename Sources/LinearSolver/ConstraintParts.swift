@@ -1,6 +1,6 @@
 /// An unknown of a `Solver`: a real number of either sign.
 ///
-/// Ordered by creation, so that lists in variable order are the same in every run.
+/// Ordered by creation, so lists in variable order are the same in every run.
 package struct Variable: Hashable, Comparable, Sendable {
   /// Position in the order of creation, starting at 0.
   package let index: Int
@@ -31,7 +31,7 @@ package enum Relation: Sendable {
   /// The cost of one unit of residual below zero.
   var costOfFalling: Double { self == .lessThanOrEqual ? 0 : 1 }
 
-  /// How far a residual is on the forbidden side; 0 when the relation holds.
+  /// The distance of a residual from the allowed side; 0 if the relation is satisfied.
   func violation(ofResidual residual: Double) -> Double {
     max(0, residual * costOfRising, -residual * costOfFalling)
   }

@@ -39,7 +39,7 @@ struct ConstraintStore: Sendable {
     terms.append(StoredTerm(variable: Int32(clamping: term.variable.index), coefficient: term.coefficient))
   }
 
-  /// Why a constraint must be ignored, or `nil`. The comparisons are false for a NaN.
+  /// The reason why a constraint must be ignored; nil if it can be used. The comparisons are false for a NaN.
   func refusal(of header: Header, variableCount: Int) -> Conflict.Reason? {
     guard header.priority > 0, header.priority <= Solver.required else { return .priorityOutOfRange }
     guard abs(header.constant) <= Limits.largestMagnitude else { return .unusableNumber }

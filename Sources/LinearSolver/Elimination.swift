@@ -1,8 +1,9 @@
 /// The required equalities, each solved for one variable: a sparse triangular factorization.
 ///
-/// In: the required equalities. Out: `pivots`, each expressing one variable through variables that are eliminated later
-/// or never (the parameters). Other constraints can be reduced to parameters with them. Which variables are eliminated,
-/// and with which factors, depends on coefficients only; a change of constants needs `refreshPivots` alone.
+/// Input: the required equalities. Output: `pivots`, each of which expresses one variable through variables that are
+/// eliminated later or never (the parameters). Pivots reduce the other constraints to parameters. The choice of
+/// eliminated variables and their factors depend only on coefficients; after a change of constants, `refreshPivots` is
+/// enough.
 struct Elimination: Sendable {
   struct Factor: Sendable {
     var pivot: Int32
@@ -77,8 +78,8 @@ struct Elimination: Sendable {
     return row
   }
 
-  /// Solves a reduced equality, which must have an entry, for the variable that occurs in the fewest constraints, among
-  /// those with a coefficient large enough to divide by.
+  /// Solves a reduced equality, which must have an entry, for one variable. Among the variables with a coefficient
+  /// large enough to divide by, it takes the one that occurs in the fewest constraints.
   mutating func eliminate(with row: Row, occurrences: [Int32]) {
     let largest = row.entries.reduce(0.0) { max($0, abs(entries[Int($1)].coefficient)) }
     var chosen = Int(row.entries.lowerBound)
@@ -103,7 +104,7 @@ struct Elimination: Sendable {
   /// Whether the variable's value depends only on constants.
   func isFixed(_ variable: Int32) -> Bool { fixedValue(variable) != nil }
 
-  /// The value that depends only on constants; nil where it depends on a parameter.
+  /// The value if it depends only on constants; nil if it depends on a parameter.
   func fixedValue(_ variable: Int32) -> Double? {
     let pivot = pivotOfVariable[Int(variable)]
     guard pivot >= 0, pivots[Int(pivot)].row.entries.isEmpty else { return nil }
@@ -131,7 +132,7 @@ extension Elimination {
     return constant
   }
 
-  /// Computes the eliminated variables. `values` must already hold the parameters.
+  /// Computes the eliminated variables. `values` must already contain the parameters.
   func fill(_ values: inout [Double]) {
     for pivot in pivots.reversed() {
       var value = pivot.row.constant
@@ -190,7 +191,7 @@ extension Elimination {
     return (parts, constant)
   }
 
-  /// The constraints, ascending, that take part in a combination of reduced rows.
+  /// The constraints that contribute to a combination of reduced rows, ascending.
   func constraints(in combination: [(row: Row, multiplier: Double)]) -> [ConstraintHandle] {
     var multipliers = [Double](repeating: 0, count: pivots.count)
     var involved: [ConstraintHandle] = []

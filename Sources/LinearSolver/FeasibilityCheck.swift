@@ -1,8 +1,8 @@
 /// Decides whether `Solver.solve()` would find no conflict, without solving the optional constraints.
 ///
-/// In: constraints whose constants may change between calls. Out: yes or no, and then the values that follow from the
-/// equalities only. Priority levels below required are skipped, and so is the search for undetermined variables, so a
-/// check costs a fraction of a solve.
+/// Input: constraints whose constants may change between calls. Output: yes or no, and then the values that follow from
+/// the equalities only. A check skips the priority levels below required and the search for undetermined variables, so
+/// it costs a fraction of a solve.
 package struct FeasibilityCheck: Sendable {
   private var store = ConstraintStore()
   private let variableCount: Int
@@ -10,10 +10,10 @@ package struct FeasibilityCheck: Sendable {
   private var reduction = Reduction()
   private var tableaus: [Tableau] = []
   private var values: [Double]
-  /// Whether the tableaus belong to the current constraints, at a solution for some constants.
+  /// Whether the tableaus belong to the present constraints and contain a solution for some constants.
   private var isReduced = false
 
-  /// - Parameter tableauCells: as of a solver; nil for as many as a solver usually has.
+  /// - Parameter tableauCells: as for a solver; nil for a solver's usual number.
   package init(variableCount: Int, tableauCells: Int? = nil) {
     self.variableCount = variableCount
     self.tableauCells = tableauCells ?? Limits.tableauCells
@@ -37,7 +37,7 @@ package struct FeasibilityCheck: Sendable {
     store.headers[index].refusal = store.refusal(of: store.headers[index], variableCount: variableCount)
   }
 
-  /// Whether some values satisfy all required constraints, up to a tolerance. False also where a limit was reached or a
+  /// Whether some values satisfy all required constraints, up to a tolerance. Also false if a limit was reached or a
   /// constraint cannot be used.
   package mutating func canHold() -> Bool {
     guard store.headers.allSatisfy(\.isUsable) else { return false }
@@ -67,7 +67,8 @@ package struct FeasibilityCheck: Sendable {
     isReduced = true
   }
 
-  /// Components are checked in order, so the tableau of the next one exists or is the first one missing.
+  /// Whether a component is feasible. Components are checked in order, so its tableau exists or is the first missing
+  /// one.
   private mutating func holds(_ component: Int, _ tolerance: Double) -> Bool {
     if component < tableaus.count {
       tableaus[component].tolerance = tolerance

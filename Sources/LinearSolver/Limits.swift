@@ -1,4 +1,4 @@
-/// The bounds that keep hostile or ill-conditioned systems from running on, and the tolerances of the arithmetic.
+/// The limits that stop the work on hostile or ill-conditioned systems, and the tolerances of the arithmetic.
 ///
 /// Layouts are given in points, from about 1 to 10,000, with coefficients near 1. All tolerances are chosen for that
 /// range, not measured on another engine.
@@ -11,8 +11,8 @@ enum Limits {
   /// rounding errors of sums of a few hundred terms.
   static let valueTolerance = 1e-7
 
-  /// How many times `valueTolerance` a constraint may be missed by when the final values are substituted into it: each
-  /// of its few terms may carry a rounding error.
+  /// A constraint may be missed by this many times `valueTolerance` when the final values are substituted into it,
+  /// because each of its few terms may carry a rounding error.
   static let substitutionSlack = 10.0
 
   /// Constants above this magnitude widen `valueTolerance` in proportion, because rounding errors grow with them.
@@ -28,58 +28,58 @@ enum Limits {
   /// errors.
   static let pivotShare = 0.1
 
-  /// Passes that look for equalities with a single open variable before general elimination starts. Documents list
-  /// superviews before their subviews, so a few passes find nearly all; the rest is eliminated generally.
+  /// Passes that search for equalities with a single open variable before general elimination starts. Documents list
+  /// superviews before their subviews, so a few passes find nearly all; the others are eliminated generally.
   static let fixingPasses = 4
 
   /// Pivots in one minimization, per row and column. Layouts need fewer than one.
   static let pivotsPerQuantity = 20
 
-  /// Pivots per row and column after which the pivot is chosen by Bland's rule, which cannot cycle.
+  /// Pivots per row and column after which Bland's rule chooses the pivot, because it cannot cycle.
   static let pivotsBeforeBland = 4
 
-  /// Steps that restore an optimum for changed constants, per row and column, before it is looked for anew. Each takes a
-  /// residual to its other side, and few change theirs.
+  /// Steps that restore an optimum for changed constants, per row and column, before the component is optimized anew.
+  /// Each step moves a residual to its other side, and few residuals change theirs.
   static let restoringStepsPerQuantity = 1
 
-  /// Exchanges after which a component is built anew instead of following more changes of constants, to discard
-  /// accumulated rounding errors; each exchange adds about 1e-16 of the cells' size.
+  /// The exchanges after which a component is built anew instead of following further changes of constants. This
+  /// discards accumulated rounding errors; each exchange adds about 1e-16 of the cells' size.
   static let exchangesBeforeRebuild = 10_000
 
-  /// Changed constants that a sensitivity is computed for; with more, the system is solved in full. A change of device
+  /// Changed constants for which a sensitivity is computed; with more, the system is solved in full. A change of device
   /// edits the root's size and its insets.
   static let followedConstants = 16
 
-  /// How often the base of a parametric solution is moved before the system is solved in full. Each move adds a
-  /// rounding error of about 1e-16 of the values' size: 1e-10 points at most in a layout of 10,000 points.
+  /// The most moves of a parametric solution's base before the system is solved in full. Each move adds a rounding
+  /// error of about 1e-16 of the values' size: 1e-10 points at most in a layout of 10,000 points.
   static let basesBeforeFullSolve = 100
 
   /// Cells of one component's tableau (8 bytes each) unless the solver is made for more; a larger component is reported
   /// as `.limit`.
   static let tableauCells = 1 << 24
 
-  /// Cells a component's tableau may visit from one setting up to the next, about a quarter of a second of work. Layouts
-  /// of hundreds of views need less than a hundredth.
+  /// Cells that a component's tableau may visit from one setup to the next, about a quarter of a second of work.
+  /// Layouts of hundreds of views need less than a hundredth of it.
   static let cellVisits = 1 << 28
 
-  /// Entries that the substitution of required equalities may visit, for each cell that a tableau may have: a chain of
-  /// variables that are all open has a sum of all before it in each equality, so that the entries, of 16 bytes, grow
-  /// with the square of its length. With a tableau of 262,144 cells 720 links are solved.
+  /// Entries that the substitution of required equalities may visit, for each cell that a tableau may have. In a chain
+  /// of variables that are all open, each equality has a sum of all variables before it, so the entries, of 16 bytes,
+  /// grow with the square of the chain's length. With a tableau of 262,144 cells, 720 links are solved.
   static let visitsPerCell = 1
 
-  /// Entries that the substitution may visit whatever a tableau may have, about two seconds of work.
+  /// Entries that the substitution may visit for a tableau of any size, about two seconds of work.
   static let entryVisits = 1 << 29
 
-  /// Entries that the substitution may visit for a solver whose tableaus may have some number of cells.
+  /// Entries that the substitution may visit for a solver whose tableaus may have `cells` cells.
   static func entryVisits(forCells cells: Int) -> Int {
     cells < entryVisits / visitsPerCell ? cells * visitsPerCell : entryVisits
   }
 
-  /// How often the elimination may start over so that the constraint rejected is the one of a contradiction that was
-  /// added last, not the one at which the contradiction showed.
+  /// The most restarts of the elimination that make it reject the last added member of a contradiction, not the
+  /// constraint at which the contradiction was found.
   static let restarts = 64
 
-  /// The value tolerance of a system whose largest constant has the given magnitude.
+  /// The value tolerance of a system whose largest constant has this magnitude.
   static func tolerance(forMagnitude magnitude: Double) -> Double {
     valueTolerance * max(1, magnitude / ordinaryMagnitude)
   }

@@ -1,11 +1,11 @@
-/// The directions in which a solved system is not determined: the tableaus whose live columns span them, and the
-/// variables they may change.
+/// The directions in which a solved system is undetermined: the tableaus whose live columns span them, and the
+/// variables that they may change.
 struct OpenDirections: Sendable {
-  /// By variable: whether it depends on a parameter that is not determined. Several such parameters may cancel out, so
-  /// `true` only means that a closer look is needed.
+  /// By variable: whether it depends on an undetermined parameter. Several such parameters may cancel out, so `true`
+  /// only means that `isDetermined` must check.
   private(set) var mayVary: [Bool]
   private(set) var tableaus: [Tableau] = []
-  /// By variable: which of `tableaus` it is a parameter of, or -1.
+  /// By variable: the index in `tableaus` of the tableau whose parameter it is, or -1.
   private(set) var tableauOfVariable: [Int]
 
   init(variableCount: Int) {
@@ -13,14 +13,14 @@ struct OpenDirections: Sendable {
     tableauOfVariable = [Int](repeating: -1, count: variableCount)
   }
 
-  /// Drops all tableaus, so that no variable varies.
+  /// Drops all tableaus, which makes all variables determined.
   mutating func close() {
     for tableau in tableaus { assign(-1, toParametersOf: tableau) }
     for variable in mayVary.indices where mayVary[variable] { mayVary[variable] = false }
     tableaus.removeAll(keepingCapacity: true)
   }
 
-  /// Drops the tableau that holds the parameters of a component, if there is one.
+  /// Drops the tableau of a component's parameters, if it exists.
   mutating func close(_ parameters: ArraySlice<Int32>) {
     guard let first = parameters.first else { return }
     let (place, last) = (tableauOfVariable[Int(first)], tableaus.count - 1)
@@ -42,7 +42,7 @@ struct OpenDirections: Sendable {
     let isComplete = tableaus[place].findInterior()
     assign(place, toParametersOf: tableaus[place])
     publish(place, into: &values)
-    // Columns that only looked open at a degenerate vertex leave nothing to settle.
+    // A column may look open only because the vertex is degenerate; then no variable is left to settle.
     if !tableaus[place].hasLiveColumns {
       assign(-1, toParametersOf: tableaus[place])
       tableaus.removeLast()
@@ -53,7 +53,7 @@ struct OpenDirections: Sendable {
   /// Extends `mayVary` from the parameters to the eliminated variables.
   mutating func spread(_ elimination: Elimination) { elimination.spread(&mayVary) }
 
-  /// The parameters, of a sum of them, through which it varies.
+  /// The undetermined parameters in a sum of parameters.
   func varyingParts(of sum: [Elimination.Entry]) -> [Elimination.Entry] { sum.filter { mayVary[Int($0.variable)] } }
 
   /// Whether a sum of varying parameters has the same value in every solution.
@@ -64,8 +64,8 @@ struct OpenDirections: Sendable {
     }
   }
 
-  /// Keeps only the solutions in which a sum of parameters is nearest to a target, `distance` away now, and writes
-  /// their values. Returns false at the pivot limit.
+  /// Keeps only the solutions in which a sum of parameters is nearest to a target, at present `distance` away, and
+  /// writes their values. Returns false at the pivot limit.
   mutating func settle(_ parts: [Elimination.Entry], distance: Double, into values: inout [Double]) -> Bool {
     guard let place = join(parts) else { return true }
     let isComplete = tableaus[place].settle(parts, distance: distance)
@@ -96,7 +96,7 @@ struct OpenDirections: Sendable {
     tableau.forEachParameter { tableauOfVariable[$0] = place }
   }
 
-  /// Writes the values of a tableau's parameters, and which of them are determined.
+  /// Writes the values of a tableau's parameters, and marks the determined ones.
   private mutating func publish(_ place: Int, into values: inout [Double]) {
     let tableau = tableaus[place]
     let live = tableau.liveColumns

@@ -1,7 +1,7 @@
 /// The set of all optimal solutions, and the current one among them.
 ///
-/// Components whose values are all determined are represented only by their values. For the others the open directions
-/// are kept, and settling narrows them.
+/// Components whose values are all determined are represented only by their values. The other components keep their
+/// open directions, which settling narrows.
 struct OptimalFace: Sendable {
   /// The current solution, by variable, in points; while `isOutdated`, only of the parameters.
   var values: [Double]
@@ -9,7 +9,7 @@ struct OptimalFace: Sendable {
   /// variables that depend on them are computed once, at the end.
   private(set) var isOutdated = false
   private var openDirections: OpenDirections
-  /// The open directions before any settling; nil before the first.
+  /// The open directions before any settling; nil before the first settling.
   private var unsettled: OpenDirections?
 
   init(variableCount: Int) {
@@ -20,23 +20,23 @@ struct OptimalFace: Sendable {
   /// Whether anything has been settled since the face was opened.
   var isSettled: Bool { unsettled != nil }
 
-  /// Whether anything may differ between solutions.
+  /// Whether any variable may differ between solutions.
   var hasOpenDirections: Bool { !openDirections.tableaus.isEmpty }
 
-  /// Whether a variable may differ between solutions; `true` only means that `isDetermined` must look closer.
+  /// Whether a variable may differ between solutions; `true` only means that `isDetermined` must check.
   func mayVary(_ variable: Int) -> Bool { openDirections.mayVary[variable] }
 
   /// Whether some of a component's parameters may differ between solutions.
   func isOpen(_ parameters: ArraySlice<Int32>) -> Bool { parameters.contains { openDirections.mayVary[Int($0)] } }
 
-  /// Drops the open directions, so that the solver may change its tableaus in place.
+  /// Drops the open directions; the solver may then change its tableaus in place.
   mutating func close() {
     unsettled = nil
     openDirections.close()
   }
 
-  /// Keeps the open directions of solved tableaus and computes all values from those of the parameters. Returns false
-  /// at the pivot limit.
+  /// Keeps the open directions of solved tableaus and computes all values from the parameters' values. Returns false at
+  /// the pivot limit.
   mutating func open(_ solved: [Tableau], _ elimination: Elimination) -> Bool {
     var isComplete = true
     for component in solved.indices where solved[component].hasLiveColumns {
@@ -60,7 +60,6 @@ struct OptimalFace: Sendable {
     if !openDirections.tableaus.isEmpty { openDirections.spread(elimination) }
   }
 
-  /// The current value of a variable.
   func value(of variable: Int, _ elimination: Elimination) -> Double {
     isOutdated ? value(of: elimination.expression(of: Int32(truncatingIfNeeded: variable))) : values[variable]
   }
@@ -69,7 +68,7 @@ struct OptimalFace: Sendable {
     expression.parts.reduce(expression.constant) { $0 + $1.coefficient * values[Int($1.variable)] }
   }
 
-  /// Forgets the settling. Its values remain until new ones are entered.
+  /// Forgets the settling. Its values remain until new ones are written.
   mutating func unsettle() {
     guard let unsettled else { return }
     openDirections = unsettled

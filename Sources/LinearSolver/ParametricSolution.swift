@@ -1,20 +1,20 @@
 /// The solution as a linear function of a few constants, valid while the active constraints stay the same.
 ///
-/// As long as no residual leaves the range in which the same constraints are active and the same directions are open,
-/// every value and every residual depends linearly on a changed constant. The solution for other constants is then the
-/// one at the base, plus for each edited constant its change times a column. Changes are counted from the base, so
+/// While every residual stays in the range in which the same constraints are active and the same directions are open,
+/// every value and every residual depends linearly on a changed constant. The solution for other constants is the
+/// solution at the base plus, for each edited constant, its change times a column. Changes count from the base, so
 /// values do not depend on the order of edits and rounding errors do not accumulate.
 struct ParametricSolution: Sendable {
   /// Whether there is a base.
   private(set) var isReady = false
-  /// How often the base was moved instead of being set from a full solve; each move adds a rounding error to the
-  /// values.
+  /// The number of times that the base was moved instead of being set from a full solve; each move adds a rounding
+  /// error to the values.
   private(set) var moves = 0
   /// Constants changed since the system's structure last changed; at most `Limits.followedConstants`.
   private var edits: [Edit] = []
-  /// How many of the edits have their columns, counted from the first.
+  /// The number of edits that have their columns, counted from the first edit.
   private var columnCount = 0
-  /// Whether more constants changed than `edits` may hold.
+  /// Whether more constants changed than `edits` may contain.
   private var isOverfull = false
   private var effects: [Effect] = []
   private var values: [Double] = []
@@ -126,7 +126,7 @@ struct ParametricSolution: Sendable {
     return start..<effects.count
   }
 
-  /// For which components a parametric solution holds with the current constants.
+  /// The components for which a parametric solution is valid with the present constants.
   enum Coverage: Equatable {
     case everywhere
     /// All but the components of some reduced rows.

@@ -12,16 +12,16 @@ struct QuantityID: Equatable, Sendable {
   var row: Int? { code < 0 && self != .distance ? Int(-1 - code) : nil }
 }
 
-/// A parameter, or the residual (left side minus right side) of a constraint, with the sides of zero that are allowed.
+/// A parameter, or the residual (left side minus right side) of a constraint, with its allowed sides of zero.
 ///
-/// The two flags hold everything that earlier priority levels have decided: a residual that must not be negative may
-/// not fall below zero, one that must be zero may neither rise nor fall.
+/// The two flags record all decisions of earlier priority levels: a residual that must not be negative may not fall
+/// below zero, one that must be zero may neither rise nor fall.
 struct Quantity: Sendable {
   let id: QuantityID
   /// The relation that the constraint requires of its residual; `nil` for a parameter.
   var relation: Relation?
-  /// Which of the levels below required the constraint belongs to, highest first; -1 for a required one and for a
-  /// parameter.
+  /// The index of the constraint's level among the levels below required, highest first; -1 for a required constraint
+  /// and for a parameter.
   var level: Int32 = -1
   /// In points. Always 0 in a column.
   var value = 0.0
@@ -35,7 +35,7 @@ struct Quantity: Sendable {
   var costOfRising = 0.0
   /// Cost of one unit below zero.
   var costOfFalling = 0.0
-  /// Whether an allowed side of zero is known to be reachable; see `Tableau.findInterior`.
+  /// Whether the quantity is known to be able to reach an allowed side of zero; see `Tableau.findInterior`.
   var isProven = false
 
   var isLive: Bool { mayRise || mayFall }
@@ -64,7 +64,7 @@ struct Quantity: Sendable {
     if relation.costOfFalling > 0 { mayFall = false }
   }
 
-  /// Clears what the levels have decided.
+  /// Clears the decisions of the levels.
   mutating func release() {
     leaveLevel()
     (mayRise, mayFall, isProven) = (true, true, false)

@@ -1,13 +1,13 @@
 /// A system without its required equalities: the part that does not depend on the values of constants.
 ///
-/// In: the constraints, minus those already rejected. Out: the elimination, the other constraints reduced to parameters
-/// and ordered by level, and their split into components.
+/// Input: the constraints, without those already rejected. Output: the elimination, the other constraints reduced to
+/// parameters and ordered by level, and their split into components.
 struct Reduction: Sendable {
   private(set) var elimination: Elimination
   /// Constraints with at least one parameter, required inequalities first, then by falling priority; within a level in
   /// the order of addition.
   private(set) var rows: [Elimination.Row] = []
-  /// Required constraints without any parameter left: their constants decide whether they hold.
+  /// Required constraints without any remaining parameter: only their constants decide whether they are satisfied.
   private(set) var constantRows: [Elimination.Row] = []
   private(set) var split: ComponentSplit
   /// The required inequalities, as a range of `rows`.
@@ -29,9 +29,10 @@ struct Reduction: Sendable {
   }
 
   /// - Parameters:
-  ///   - inOrder: eliminate strictly in the order of addition, so that a contradiction among equalities shows at the one
-  ///     added last. Otherwise equalities that fix a single variable come first, which keeps rows short.
-  ///   - cells: that a tableau may have, which limits substitution.
+  ///   - inOrder: whether to eliminate strictly in the order of addition. A contradiction among equalities is then
+  ///     found at the last added one. Otherwise equalities that fix a single variable come first, which keeps rows
+  ///     short.
+  ///   - cells: the numbers that a tableau may have, which limits substitution.
   init(_ store: ConstraintStore, variableCount: Int, isRejected: [Bool], inOrder: Bool, cells: Int) {
     mostVisits = Limits.entryVisits(forCells: cells)
     elimination = Elimination(variableCount: variableCount)
@@ -141,7 +142,7 @@ extension Reduction {
     return hasChanged
   }
 
-  /// The required constraints without parameters that do not hold with their constants.
+  /// The required constraints without parameters that their constants violate.
   func contradictions(tolerance: Double) -> [Elimination.Row] {
     var found: [Elimination.Row] = []
     for row in constantRows {
@@ -151,7 +152,7 @@ extension Reduction {
     return found
   }
 
-  /// The component that a row with parameters belongs to.
+  /// The component of a row with parameters.
   func component(of row: Elimination.Row) -> Int {
     Int(split.componentOfVariable[Int(elimination.entries[Int(row.entries.lowerBound)].variable)])
   }

@@ -1,14 +1,14 @@
-/// A residual at the base of a parametric solution, and the range outside which that solution no longer holds.
+/// A residual at the base of a parametric solution, and the range in which that solution is valid.
 struct ResidualGuard: Sendable {
   var base = 0.0
   private(set) var lower = -Double.infinity
   private(set) var upper = Double.infinity
 
-  /// A residual that may take any value.
+  /// A guard that allows any value.
   init() {}
 
-  /// - Parameter limitsOpenDirections: whether the row, while it is at the edge of its allowed side, limits the open directions.
-  ///   Then it must neither reach the edge nor leave it.
+  /// - Parameter limitsOpenDirections: whether the row, while it is at the edge of its allowed side, limits the open
+  ///   directions. Then it must neither reach the edge nor leave it.
   init(_ row: Quantity, limitsOpenDirections: Bool, tolerance: Double) {
     base = row.value
     let isAtEdge = abs(row.value) <= tolerance

@@ -1,8 +1,9 @@
-/// The rates at which everything else changes with a constraint's constant while the active constraints stay the same.
+/// The rates at which all values and residuals change with a constraint's constant while the active constraints stay
+/// the same.
 struct Sensitivity: Sendable {
   /// Rates of the values, by variable.
   private(set) var values: [Double] = []
-  /// Rates of the residuals, by reduced row, then by constant row; active rows, which stay zero, are left out.
+  /// Rates of the residuals, by reduced row, then by constant row. Active rows, which stay zero, are left out.
   private(set) var residuals: [Double] = []
   /// Rates of the constants of pivots.
   private var pivots: [Double] = []
@@ -22,7 +23,7 @@ struct Sensitivity: Sendable {
     }
   }
 
-  /// Computes the sensitivity to one constraint's constant. A constraint that was skipped in the reduction has none.
+  /// Computes the sensitivity to one constraint's constant. It is zero for a constraint that the reduction skipped.
   mutating func change(_ constraint: Int32, _ reduction: Reduction, _ tableaus: [Tableau]) {
     prepare(for: reduction)
     let (elimination, rows, constantRows) = (reduction.elimination, reduction.rows, reduction.constantRows)

@@ -1,5 +1,5 @@
 extension Solver {
-  /// The system and its solution as text, for people and for bug reports; no format to be parsed.
+  /// The system and its solution as text, for people and for bug reports; not a format to parse.
   ///
   /// One line for each constraint, in the order of addition, then one for each variable:
   ///
@@ -9,9 +9,9 @@ extension Solver {
   ///     x0 = 8.0
   ///     x1 = 57.0 open
   ///
-  /// A note in parentheses has the distance by which an optional constraint is missed, `removed`, `refused` with the reason, or
-  /// `rejected` with the members of the conflict. `open` marks variables that other optimal solutions give another
-  /// value. Values are those of the last `solve()` and the settling since.
+  /// A note in parentheses gives the distance by which an optional constraint is missed, `removed`, `refused` with the
+  /// reason, or `rejected` with the members of the conflict. `open` marks variables that have other values in other
+  /// optimal solutions. Values are those of the last `solve()` and the settling since.
   package func dump() -> String {
     let lines = store.headers.indices.map(describeConstraint) + face.values.indices.map(describeVariable)
     return lines.map { $0 + "\n" }.joined()
@@ -61,8 +61,9 @@ extension Solver {
 }
 
 extension Solver {
-  /// The first required constraint that the current values violate although it is in no conflict, found by substituting
-  /// the values into the constraints as they were given; `nil` when all hold. Valid after `solve()` returned `.solved`.
+  /// The first required constraint that the present values violate although it is in no conflict; nil if the values
+  /// satisfy all. The values are substituted into the constraints as they were given. Valid after `solve()` returned
+  /// `.solved`.
   package var brokenRequirement: ConstraintHandle? {
     let rejected = contradictions.map(\.rejected.index).sorted()
     var next = 0
@@ -76,7 +77,7 @@ extension Solver {
     return nil
   }
 
-  /// How far the current values miss a constraint, in units of its left side.
+  /// The distance by which the current values miss a constraint, in units of its left side.
   func violation(of header: ConstraintStore.Header) -> Double {
     let left = store.terms[header.terms].reduce(0) {
       $0 + $1.coefficient * face.value(of: Int($1.variable), reduction.elimination)

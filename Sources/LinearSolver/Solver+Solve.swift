@@ -13,8 +13,8 @@ extension Solver {
     return status
   }
 
-  /// Computes the solution for changed constants from the parametric solution. Returns false when too little of that
-  /// still holds.
+  /// Computes the solution for changed constants from the parametric solution. Returns false if too little of that is
+  /// still valid.
   private mutating func followConstants() -> Bool {
     if !parametricSolution.isReady && !face.isSettled { setParametricBase() }
     guard parametricSolution.isReady else { return false }
@@ -41,7 +41,7 @@ extension Solver {
       return false
     }
     _ = reduction.refreshConstants(from: store)
-    // Taken once, since each use of a part of the solver while another changes would count references.
+    // Copied once, because a use of one part of the solver while another part changes would count references each time.
     let reduction = reduction
     var components = rows.map { reduction.component(of: reduction.rows[$0]) }
     components.sort()
@@ -57,7 +57,7 @@ extension Solver {
     return face.values.allSatisfy(\.isFinite)
   }
 
-  /// Makes the values just reached, those of the last full solve, the base of the parametric solution.
+  /// Makes the present values, which a full solve has just computed, the base of the parametric solution.
   private mutating func setParametricBase() {
     guard status == .solved, contradictions.isEmpty else { return }
     parametricSolution.setBase(values: face.values, tableaus: tableaus, reduction: reduction, tolerance: tolerance)
@@ -100,10 +100,10 @@ extension Solver {
     return true
   }
 
-  /// Solves one component for changed constants, from the active constraints of before. Returns false at a
-  /// contradiction or a limit, or when too many rounding errors may have accumulated.
+  /// Solves one component for changed constants, starting from its previous active constraints. Returns false at a
+  /// contradiction or a limit, or if too many rounding errors may have accumulated.
   ///
-  /// - Parameter valuesAreFollowed: whether the values are already those that these constraints give.
+  /// - Parameter valuesAreFollowed: whether the values already belong to these constraints.
   private mutating func reoptimize(_ component: Int, _ reduction: Reduction, valuesAreFollowed: Bool) -> Bool {
     tableaus[component].noteSides()
     let holds =
@@ -115,7 +115,7 @@ extension Solver {
     return tableaus[component].exchangeCount <= Limits.exchangesBeforeRebuild
   }
 
-  /// Goes on from the last optimum of a component. Returns false where that does not lead to a single solution.
+  /// Continues from the last optimum of a component. Returns false if that does not lead to a single solution.
   private mutating func restore(_ component: Int, _ reduction: Reduction) -> Bool {
     guard !face.isOpen(reduction.split.parameters(of: component)),
       tableaus[component].restoreOptimum(levelCount: reduction.levels.count)
@@ -136,8 +136,8 @@ extension Solver {
     return mayGoOn && status == .solved
   }
 
-  /// Solves from scratch. Rejects the last added member of each contradiction; if that is not the constraint at
-  /// which it showed, the reduction starts over without it.
+  /// Solves from scratch. Rejects the last added member of each contradiction. If the contradiction was found at
+  /// another constraint, the reduction starts over without the rejected one.
   private mutating func rebuild() {
     var rejections = Rejections(constraintCount: store.headers.count)
     for restart in 0...Limits.restarts {
@@ -154,7 +154,7 @@ extension Solver {
       store, variableCount: variableCount, isRejected: rejections.isRejected, inOrder: inOrder,
       cells: tableauCells)
     for row in reduction.contradictions(tolerance: tolerance) {
-      // When eliminating out of order, a contradiction may show at any of its members.
+      // An elimination out of order may find a contradiction at any of its members.
       guard inOrder, rejections.reject(row, [(row, 1)], reduction.elimination) else { return false }
     }
     status = reduction.isComplete ? .solved : .limit

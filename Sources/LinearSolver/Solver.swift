@@ -1,16 +1,16 @@
 /// An incremental solver for systems of linear constraints with priorities, as Auto Layout poses them.
 ///
-/// In: real variables of either sign, and linear constraints, each required or optional with a priority. Out: values
-/// such that all required constraints hold and the optional ones hold as well as they can, strictly level by level: no
+/// Input: real variables of either sign, and linear constraints, each required or optional with a priority. Output:
+/// values that satisfy all required constraints, and the optional ones as well as possible, strictly level by level: no
 /// sum of lower priorities outweighs a higher one, and within a level the sum of absolute deviations is least. Also:
-/// which constraints contradict each other, and which values are undetermined.
+/// the constraints that contradict each other, and the undetermined values.
 ///
 /// The stages: required equalities are eliminated (`Elimination`); the rest is split into independent components
-/// (`ComponentSplit`); each component is optimized level by level on a small dense tableau (`Tableau`); the solutions
-/// that remain are kept as an `OptimalFace` for the caller to settle. When constants change, the active constraints of
+/// (`ComponentSplit`); each component is optimized level by level on a small dense tableau (`Tableau`); the remaining
+/// solutions form an `OptimalFace`, which the caller settles. After a change of constants, the active constraints of
 /// the last solution are tried first; a component is optimized again only if they no longer fit.
 ///
-/// Left to the caller: views, rounding to pixels, and any rule for ties. Units are the caller's too; tolerances are
+/// The caller handles views, rounding to pixels, and any rule for ties. It also chooses the units; tolerances are
 /// chosen for points (see `Limits`).
 package struct Solver: Sendable {
   /// The priority at which a constraint is required: 1000, as in Auto Layout.
@@ -36,8 +36,8 @@ package struct Solver: Sendable {
 
   package init() {}
 
-  /// - Parameter tableauCells: numbers that a component's tableau may have, 8 bytes each; `solve` returns `.limit` for a
-  ///   larger one, and where the equalities leave sums that are too long for it.
+  /// - Parameter tableauCells: numbers that a component's tableau may have, 8 bytes each. `solve` returns `.limit` for
+  ///   a larger tableau, and if the equalities leave sums that are too long for it.
   package init(tableauCells: Int) { self.tableauCells = tableauCells }
 
   package mutating func addVariable() -> Variable { Variable(index: addVariables(1).lowerBound) }
@@ -82,8 +82,8 @@ package struct Solver: Sendable {
     return finish(from: first, relation, constant, priority)
   }
 
-  /// Changes the right side of a constraint, the change that is cheapest to solve for. An unusable number makes the
-  /// constraint a conflict until it is given a usable one. An unknown handle changes nothing.
+  /// Changes the right side of a constraint, which is the cheapest change to solve for. An unusable number makes the
+  /// constraint a conflict until it gets a usable one. An unknown handle changes nothing.
   package mutating func setConstant(_ handle: ConstraintHandle, to constant: Double) {
     guard store.headers.indices.contains(handle.index) else { return }
     let wasUsable = store.headers[handle.index].isUsable
@@ -108,8 +108,8 @@ package struct Solver: Sendable {
     freshness = .structureChanged
   }
 
-  /// The ignored constraints, by handle: those that could never be used, and those that contradicted required
-  /// constraints added before them at the last `solve()`.
+  /// The ignored constraints, by handle: constraints that cannot be used, and constraints that contradicted earlier
+  /// required ones at the last `solve()`.
   package var conflicts: [Conflict] {
     var conflicts = contradictions
     for (index, header) in store.headers.enumerated() where !header.isRemoved {
@@ -130,7 +130,7 @@ package struct Solver: Sendable {
 
 /// How a call of `Solver.solve()` ended.
 package enum SolveStatus: Hashable, Sendable {
-  /// Every required constraint that is not in a conflict holds, and the levels below are optimal.
+  /// The values satisfy every required constraint that is not in a conflict, and the levels below are optimal.
   case solved
   /// A limit of `Limits` was reached, or the arithmetic left the range of a Double. Values are those reached so far;
   /// the solver stays usable.
@@ -138,10 +138,10 @@ package enum SolveStatus: Hashable, Sendable {
 }
 
 extension Solver {
-  /// The variable's value in the solution of the last `solve()`; 0 for a variable made since.
+  /// The variable's value in the solution of the last `solve()`; 0 for a variable added since then.
   ///
-  /// A variable that is neither determined nor settled has the value it would get from `settleRemaining()`, computed on
-  /// a copy at each call: settle first when asking for many.
+  /// A variable that is neither determined nor settled has the value that `settleRemaining()` would give it, computed
+  /// on a copy at each call: settle first before reading many.
   package func value(of variable: Variable) -> Double {
     guard face.values.indices.contains(variable.index) else { return 0 }
     let elimination = reduction.elimination
@@ -153,7 +153,7 @@ extension Solver {
     return copy.face.value(of: variable.index, elimination)
   }
 
-  /// The values of all variables at the last `solve()`, by index; nil where some may be open.
+  /// The values of all variables at the last `solve()`, by index; nil if some may be open.
   package var determinedValues: [Double]? { face.hasOpenDirections ? nil : face.values }
 
   /// Whether the variable has the same value in every optimal solution left after the settling so far. False for a
@@ -163,7 +163,7 @@ extension Solver {
     return face.isDetermined(variable.index, reduction.elimination)
   }
 
-  /// The same, asked of a solver where it is: to call a method on one that a class keeps would copy it first, which
+  /// The same without a copy of the solver. A method call on a solver that a class stores would copy it first, which
   /// retains each of its arrays.
   package static func isDetermined(_ variable: Variable, in solver: inout Solver) -> Bool {
     solver.isDetermined(variable)
@@ -179,8 +179,8 @@ extension Solver {
 
   /// Keeps only the optimal solutions in which the variable is nearest to `target`.
   ///
-  /// Valid after `solve()` and until the next. Changes nothing for a determined variable. Each call narrows what the
-  /// previous one left, so the final values follow from the set of solutions and the order of the calls, not from the
+  /// Valid after `solve()` and until the next `solve()`. Changes nothing for a determined variable. Each call narrows
+  /// the remaining set of solutions, so the final values follow from that set and the order of the calls, not from the
   /// order in which constraints were added. A target larger than `Limits.largestMagnitude` is ignored.
   package mutating func settle(_ variable: Variable, near target: Double) {
     guard face.values.indices.contains(variable.index), abs(target) <= Limits.largestMagnitude else { return }
@@ -189,7 +189,7 @@ extension Solver {
     if !face.settle(variable.index, near: target, reduction.elimination) { status = .limit }
   }
 
-  /// Works out all values after a row of settlings, so that reading each is cheap.
+  /// Computes all values after a series of settlings; reading each is then cheap.
   package mutating func finishSettling() {
     if face.isOutdated { face.complete(reduction.elimination) }
   }

@@ -1,14 +1,14 @@
 /// A sum of variables under construction: dense coefficients, and the list of those touched.
 ///
-/// One is reused for the whole elimination, so that reducing a row does not allocate.
+/// One sum serves the whole elimination, so reducing a row does not allocate.
 struct Substitution: Sendable {
   private(set) var coefficients: [Double]
   /// Variables touched that are not eliminated, in the order they were met.
   private(set) var parameters: [Int32] = []
-  /// Largest magnitude that was added: the scale against which cancellation is judged.
+  /// The largest added magnitude, the scale against which cancellation is judged.
   private(set) var scale = 0.0
   private var isListed: [Bool]
-  /// A bit for each pivot that waits to be substituted.
+  /// One bit for each pivot that must still be substituted.
   private var waiting: [UInt64] = []
   private var firstWord = Int.max
   private var endOfWords = 0
@@ -28,8 +28,8 @@ struct Substitution: Sendable {
     if pivot < 0 { parameters.append(variable) } else { wait(for: Int(pivot)) }
   }
 
-  /// The earliest pivot still to be substituted. A substitution only adds variables that were eliminated later or
-  /// never, so in this order each pivot is substituted once.
+  /// The earliest pivot that must still be substituted. A substitution only adds variables that were eliminated later
+  /// or never, so in this order each pivot is substituted once.
   mutating func nextPivot() -> Int? {
     while firstWord < endOfWords {
       let word = waiting[firstWord]

@@ -1,4 +1,4 @@
-/// A required inequality that cannot hold, and the constraints it contradicts.
+/// A required inequality that cannot be satisfied, and the constraints that it contradicts.
 struct Contradiction {
   var row: QuantityID
   /// A combination of residuals, including the one above, that no values satisfy.
@@ -29,15 +29,15 @@ extension Tableau {
     }
   }
 
-  /// Clears what the levels have decided but keeps the exchanges: near an earlier solution few more are needed.
+  /// Clears the decisions of the levels but keeps the exchanges: near an earlier solution few more are needed.
   mutating func release() {
     for index in rows.indices { rows[index].release() }
     for index in columns.indices { columns[index].release() }
     visits = 0
   }
 
-  /// Makes the required inequalities hold one after the other, starting with those that already hold. One that cannot
-  /// hold is passed to `report`, which decides whether to continue without it. Returns false when a limit was reached or
+  /// Satisfies the required inequalities one after the other, starting with those already satisfied. `report` gets each
+  /// one that cannot be satisfied and decides whether to continue without it. Returns false if a limit was reached or
   /// `report` returned false.
   mutating func holdRequired(_ level: Range<Int>, report: (Contradiction) -> Bool) -> Bool {
     for index in columns.indices where columns[index].belongs(to: level) { columns[index].bind() }
@@ -47,7 +47,7 @@ extension Tableau {
     }
     waiting.sort { $0.code > $1.code }  // The order of addition.
     for id in waiting {
-      // A row that is not bound yet blocks nothing, so it is still a row.
+      // A row that is not bound yet blocks no column, so it is still a row.
       guard let place = rows.firstIndex(where: { $0.id == id }) else { continue }
       rows[place].becomeGoal()
       guard minimize() else { return false }
@@ -66,7 +66,7 @@ extension Tableau {
   /// the pivot limit.
   mutating func minimizeLevels(_ levels: [Range<Int>]) -> Bool {
     for level in levels {
-      // Without a live column nothing further can be improved.
+      // Without a live column no further improvement is possible.
       guard hasLiveColumns else { return true }
       for index in rows.indices where rows[index].belongs(to: level) { rows[index].becomeGoal() }
       for index in columns.indices where columns[index].belongs(to: level) { columns[index].becomeGoal() }
@@ -78,8 +78,8 @@ extension Tableau {
     return true
   }
 
-  /// Where the violation of a row is least, its cells are the multipliers of the active constraints that keep it from
-  /// being smaller.
+  /// At the least violation of a row, its cells are the multipliers of the active constraints that keep the violation
+  /// from being smaller.
   private func contradiction(at place: Int) -> Contradiction {
     var contradiction = Contradiction(row: rows[place].id, combination: [(rows[place].id, 1)])
     for column in columns.indices where abs(cell(place, column)) > Limits.priceTolerance {
@@ -90,9 +90,9 @@ extension Tableau {
 }
 
 extension Tableau {
-  /// Recomputes all values for the constants now in the reduction, with the same active constraints, and writes those
-  /// of the parameters into `values`. Returns whether every quantity is still on an allowed side: then the tableau is
-  /// still optimal, since multipliers do not depend on constants.
+  /// Recomputes all values for the present constants of the reduction, with the same active constraints, and writes the
+  /// parameters' values into `values`. Returns whether every quantity is still on an allowed side. Then the tableau is
+  /// still optimal, because multipliers do not depend on constants.
   mutating func refreshValues(from reduction: Reduction, into values: inout [Double]) -> Bool {
     refreshParameters(from: reduction, into: &values)
     return refreshResiduals(from: reduction, values)
@@ -137,9 +137,9 @@ extension Tableau {
     return holds
   }
 
-  /// A parameter's value where all active residuals vanish. At the start residual = A·parameters - constant, and the
-  /// cells of a parameter's row are a row of the inverse of the active part of A, so they are the weights of the active
-  /// constants.
+  /// The value of a parameter at which all active residuals vanish. At the start residual = A·parameters - constant.
+  /// The cells of a parameter's row are a row of the inverse of the active part of A, so they are the weights of the
+  /// active constants.
   private func vertexValue(ofRow place: Int, _ reduction: Reduction) -> Double {
     let base = place * columns.count
     var value = 0.0
@@ -162,7 +162,7 @@ extension Quantity {
 }
 
 extension Int {
-  /// The product, or `Int.max` where it would overflow.
+  /// The product, or `Int.max` if it would overflow.
   fileprivate func saturatingProduct(_ other: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? .max : product

@@ -55,8 +55,8 @@ extension Tableau {
     return best
   }
 
-  /// Follows a move while the total cost falls, and exchanges the column with the row that ends it. Returns false when
-  /// no row ends it, which only rounding errors can cause, since costs are bounded below.
+  /// Follows a move while the total cost falls, and exchanges the column with the row that ends the move. Returns false
+  /// if no row ends it. Only rounding errors can cause that, because costs are bounded below.
   private mutating func advance(_ move: ColumnMove, cautious: Bool) -> Bool {
     var slope = move.slope
     while let row = nextBreak(along: move, cautious: cautious) {
@@ -91,7 +91,8 @@ extension Tableau {
     return best
   }
 
-  /// How far a move may go before the row reaches zero; `nil` when it moves away from zero or may cross it freely.
+  /// The distance of a move after which the row reaches zero; nil if the row moves away from zero or may cross it
+  /// freely.
   private func stepToBreak(row: Int, along move: ColumnMove) -> Double? {
     let rate = cell(row, move.column) * move.direction
     guard abs(rate) > Limits.priceTolerance else { return nil }
@@ -110,10 +111,10 @@ extension Tableau {
   /// Freezes every column that cannot move although its flags would allow it.
   ///
   /// At a degenerate vertex a row at the edge of its allowed side can block all directions in which a column might
-  /// leave zero. For each such row this shows either that it can leave its edge, or that it never can; then the columns
-  /// that would push it over are frozen. If every remaining row can leave its edge, some solution has no row at
-  /// its edge, and from there every live column can move by itself: the determined quantities are exactly those without a
-  /// live cell. Returns false at the pivot limit.
+  /// leave zero. For each such row this either shows that it can leave its edge, or that it never can; then it freezes
+  /// the columns that would push the row over the edge. If every remaining row can leave its edge, some solution has no
+  /// row at its edge, and from there every live column can move by itself. The determined quantities are then exactly
+  /// those without a live cell. Returns false at the pivot limit.
   mutating func findInterior() -> Bool {
     var isDone = false
     while !isDone {

@@ -1,6 +1,6 @@
 extension Tableau {
-  /// Notes on which side of zero each residual is, before its value changes. One at zero keeps its side, a required one
-  /// is on the side it must be on.
+  /// Records on which side of zero each residual is, before its value changes. A residual at zero keeps its side; a
+  /// required one is on the side on which it must be.
   mutating func noteSides() {
     for index in rows.indices {
       if rows[index].isRequired {
@@ -11,12 +11,12 @@ extension Tableau {
     }
   }
 
-  /// Moves from the optimum for other constants to the one for these: a dual simplex over all levels at once.
+  /// Moves from the optimum for other constants to the optimum for these: a dual simplex over all levels at once.
   ///
-  /// Prices do not depend on constants. While no residual crosses zero the vertex stays optimal; one that crosses either
-  /// changes its slope for good, where the prices allow that, or goes to zero in exchange for the column whose price
-  /// allows it first. Prices are compared level by level (`LevelPrices`). Returns false, and leaves a tableau
-  /// that must be released, where the solution is not a single one, where requirements contradict each other, and at a
+  /// Prices do not depend on constants. While no residual crosses zero the vertex stays optimal. A residual that
+  /// crosses zero either changes its slope for good, if the prices allow that, or goes to zero in exchange for the
+  /// column whose price allows it first. Prices are compared level by level (`LevelPrices`). Returns false, and leaves
+  /// a tableau that must be released, if there are several solutions, if requirements contradict each other, and at a
   /// limit.
   mutating func restoreOptimum(levelCount: Int) -> Bool {
     var prices = LevelPrices(rows, cells: cells, columnCount: columns.count, levelCount: levelCount)
@@ -30,7 +30,7 @@ extension Tableau {
     return false
   }
 
-  /// The row that is farthest on the side on which it is not.
+  /// The row that is farthest from zero on the wrong side.
   private func farthestBeyondZero() -> Int? {
     var (farthest, largest) = (-1, tolerance)
     for (index, row) in rows.enumerated() where row.relation != nil {
@@ -40,8 +40,8 @@ extension Tableau {
     return farthest < 0 ? nil : farthest
   }
 
-  /// Gives residuals at zero the sides at which no column can move without cost. Returns false if that is not enough,
-  /// because the solution is not a single one or its multipliers are others.
+  /// Chooses the sides of residuals at zero at which no column can move without cost. Returns false if that is
+  /// impossible, because there are several solutions or other multipliers.
   private mutating func chooseSides(_ prices: inout LevelPrices) -> Bool {
     if columns.indices.allSatisfy({ prices.holds($0, columns[$0]) }) { return true }
     var isOpen = columns.indices.map { !prices.holds($0, columns[$0]) }
@@ -72,7 +72,7 @@ extension Tableau {
     return isBetter
   }
 
-  /// Brings a row that is beyond zero to where its side is right. Returns false when a required one cannot be.
+  /// Brings a row that is beyond zero back to its right side. Returns false if that is impossible for a required row.
   private mutating func restore(_ row: Int, _ prices: inout LevelPrices) -> Bool {
     let level = Int(rows[row].level)
     let sign = rows[row].isAbove ? -1.0 : 1.0
@@ -97,14 +97,14 @@ extension Tableau {
     return true
   }
 
-  /// Moves a row to the other side of zero, at which it costs something else.
+  /// Moves a row to the other side of zero, where its cost differs.
   private mutating func cross(_ row: Int, _ prices: inout LevelPrices) {
     let change = rows[row].isAbove ? -rows[row].kink : rows[row].kink
     prices.add(change, of: Int(rows[row].level), cells: cells, base: row * columns.count)
     rows[row].isAbove.toggle()
   }
 
-  /// Notes what the levels have decided, as if they had been minimized one after the other. Returns false when a column
+  /// Records the decisions of the levels, as if they had been minimized one after the other. Returns false if a column
   /// could move without cost.
   private mutating func conclude(_ prices: inout LevelPrices) -> Bool {
     guard chooseSides(&prices) else { return false }
@@ -116,7 +116,7 @@ extension Tableau {
     for index in columns.indices { columns[index].stayAtZero() }
     for index in rows.indices {
       rows[index].release()
-      // What lower levels cost changes nothing, so their residuals may cross zero.
+      // The costs of lower levels decide nothing more, so their residuals may cross zero.
       guard rows[index].relation != nil, Int(rows[index].level) <= last else { continue }
       if rows[index].isAbove { rows[index].mayFall = false } else { rows[index].mayRise = false }
     }
@@ -124,12 +124,12 @@ extension Tableau {
   }
 }
 
-/// What each level of priorities costs more when a column rises, by column.
+/// The increase in cost at each level of priorities when a column rises, by column.
 ///
 /// A column at zero stays there if, in both directions, the first level whose cost changes costs more. A required
 /// relation is above all levels.
 struct LevelPrices {
-  /// A column that could take a row's place, and how its price compares.
+  /// A column that could replace a row, and the ratio of their prices.
   struct Ratio {
     var column: Int
     var direction: Double
@@ -140,7 +140,7 @@ struct LevelPrices {
   /// By column, then by level.
   private var prices: [Double]
 
-  /// The prices with each residual on the side that it is noted to be on.
+  /// The prices with each residual on its recorded side.
   init(_ rows: [Quantity], cells: [Double], columnCount: Int, levelCount: Int) {
     self.levelCount = levelCount
     prices = [Double](repeating: 0, count: columnCount * levelCount)
@@ -187,7 +187,7 @@ struct LevelPrices {
     return max(rising.level, falling.level)
   }
 
-  /// Whether some change of a level's slope makes a column move: not where it costs something at a higher level.
+  /// Whether some change of a level's slope makes a column move; false if the move costs something at a higher level.
   func isWithinReach(_ ratio: Ratio, of level: Int, _ quantity: Quantity) -> Bool {
     guard let lead = lead(ratio.column, quantity, ratio.direction) else { return true }
     return lead.level >= max(level, 0)

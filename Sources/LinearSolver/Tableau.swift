@@ -1,8 +1,8 @@
 /// A system in condensed form: `row value = Σ cell * column value`, up to constants kept in the rows.
 ///
 /// Every column quantity is zero; every row quantity follows from the columns. At the start the columns are parameters
-/// and the rows residuals of constraints; an exchange swaps one of each. Columns that may no longer move are kept,
-/// because their cells give the change of each row with a constant.
+/// and the rows residuals of constraints; an exchange swaps one of each. Columns that may not move any more are kept,
+/// because their cells give the rate at which each row changes with a constant.
 struct Tableau: Sendable {
   var rows: [Quantity]
   var columns: [Quantity]
@@ -10,7 +10,7 @@ struct Tableau: Sendable {
   var cells: [Double]
   /// Residuals up to this many points count as zero.
   var tolerance: Double
-  /// For each column, how the cost of the level being minimized changes per unit; valid after `computePrices`.
+  /// For each column, the rate at which the cost of the level being minimized changes; valid after `computePrices`.
   var prices: [Double]
   /// Exchanges since the tableau was built; each adds a rounding error to the cells.
   private(set) var exchangeCount = 0
@@ -94,11 +94,11 @@ struct Tableau: Sendable {
 }
 
 extension Tableau {
-  /// Ends a level: from here on quantities may only move in ways that keep the total cost at its minimum.
+  /// Ends a level: afterwards quantities may only move in ways that keep the total cost at its minimum.
   ///
-  /// By complementary slackness any one optimal set of multipliers describes all optimal solutions. Where the cost
-  /// reached zero the multipliers can be zero, and the level's relations simply become binding; otherwise the
-  /// multipliers are the prices and slopes of the vertex at which `minimize` ended.
+  /// By complementary slackness any one optimal set of multipliers describes all optimal solutions. If the cost reached
+  /// zero, the multipliers can be zero, and the level's relations simply become binding; otherwise the multipliers are
+  /// the prices and slopes of the vertex at which `minimize` ended.
   mutating func freezeLevel(isSatisfied: Bool) {
     for index in columns.indices {
       if !isSatisfied { freezeColumn(index) } else if columns[index].isGoal { columns[index].bind() }
@@ -122,7 +122,7 @@ extension Tableau {
     if columns[index].costOfFalling - prices[index] > Limits.priceTolerance { columns[index].mayFall = false }
   }
 
-  /// Makes a column of a row that must stay zero, so that it no longer blocks other columns.
+  /// Turns a row that must stay zero into a column, which no longer blocks other columns.
   private mutating func retire(row: Int) {
     if let column = strongestLiveColumn(ofRow: row) { exchange(row: row, column: column) }
   }
@@ -148,8 +148,8 @@ extension Tableau {
     columns.indices.contains { columns[$0].isLive && abs(cells[$0]) > Limits.priceTolerance }
   }
 
-  /// Keeps only the solutions in which a sum of parameters is nearest to a target, `distance` away now, by minimizing
-  /// one more level of one equality. Returns false at the pivot limit.
+  /// Keeps only the solutions in which a sum of parameters is nearest to a target, at present `distance` away, by
+  /// minimizing one more level of one equality. Returns false at the pivot limit.
   mutating func settle(_ parts: [Elimination.Entry], distance: Double) -> Bool {
     let combined = cells(of: parts)
     guard hasLiveCell(in: combined) else { return true }

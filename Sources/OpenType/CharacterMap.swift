@@ -12,7 +12,7 @@ struct CharacterMap: Sendable {
     case groups = 12
   }
 
-  /// Nil where the table has no subtable of Unicode characters in a known format.
+  /// Nil if the table has no subtable of Unicode characters in a known format.
   init?(_ table: FontBytes) {
     let count = table.unsigned16(2) ?? 0
     var best: (rank: Int, subtable: FontBytes, format: Format)?
@@ -54,7 +54,7 @@ struct CharacterMap: Sendable {
       let delta = subtable.unsigned16(deltas + 2 * segment), let offset = subtable.unsigned16(offsets + 2 * segment)
     else { return nil }
     if offset == 0 { return (character + delta) & 0xFFFF }
-    // The offset is from where it stands itself.
+    // The offset counts from its own position.
     guard let glyph = subtable.unsigned16(offsets + 2 * segment + offset + 2 * (character - first)) else { return nil }
     return glyph == 0 ? nil : (glyph + delta) & 0xFFFF
   }

@@ -51,7 +51,7 @@ struct FontBytes: Sendable {
     return value
   }
 
-  /// The index of the record that holds `key`, of `count` records in ascending order.
+  /// The index of the record for `key`, of `count` records in ascending order.
   ///
   /// - Parameter bounds: the first and the last key of a record; nil ends the search without a result.
   static func search(_ count: Int, for key: Int, bounds: (Int) -> (first: Int, last: Int)?) -> Int? {

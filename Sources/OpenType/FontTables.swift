@@ -1,12 +1,12 @@
 /// The tables of one font in a file.
 ///
-/// Source of all formats in this module: ISO/IEC 14496-22, the Open Font Format, which OpenType is published as.
+/// Source of all formats in this module: ISO/IEC 14496-22, the Open Font Format, the standard that specifies OpenType.
 struct FontTables: Sendable {
   private let file: FontBytes
   private let records: FontBytes
   private let count: Int
 
-  /// The fonts of a file: one, or those of a collection; empty for another file.
+  /// The fonts of a file: one, or the fonts of a collection; empty for any other file.
   static func all(in bytes: [UInt8]) -> [FontTables] {
     let file = FontBytes(bytes)
     guard file.unsigned32(0) == tag("ttcf") else { return [FontTables(file, at: 0)].compactMap(\.self) }
@@ -23,7 +23,7 @@ struct FontTables: Sendable {
     self.count = count
   }
 
-  /// The table of a tag such as `hmtx`; nil if there is none.
+  /// The table with a tag such as `hmtx`; nil if the font lacks it.
   func table(_ name: StaticString) -> FontBytes? {
     let wanted = Self.tag(name)
     for index in 0..<count {

@@ -6,7 +6,7 @@ struct GlyphCoverage: Sendable {
     self.table = table
   }
 
-  /// The place of a glyph in the coverage; nil for one that is not covered.
+  /// The index of a glyph in the coverage; nil if it is not covered.
   func index(of glyph: Int) -> Int? {
     guard let format = table.unsigned16(0), let count = table.unsigned16(2) else { return nil }
     if format == 1 {
@@ -38,7 +38,8 @@ struct GlyphClasses: Sendable {
 }
 
 extension FontBytes {
-  /// The offset of the record of six bytes, first and last glyph and a value, that holds a glyph, and its first glyph.
+  /// The offset of the six-byte record (first glyph, last glyph, value) that contains a glyph, and the record's first
+  /// glyph.
   fileprivate func range(of glyph: Int, count: Int, at start: Int) -> (record: Int, first: Int)? {
     let index = FontBytes.search(count, for: glyph) { index in
       guard let first = unsigned16(start + 6 * index), let last = unsigned16(start + 6 * index + 2) else { return nil }

@@ -10,8 +10,8 @@ struct LayoutTable {
   /// Kinds that only point to another subtable: `GPOS` has 9, `GSUB` 7.
   private let extensionKind: Int
 
-  /// The lookups of a feature, and all of their subtables, that are read: no font has as many, and each is asked about
-  /// each pair of letters.
+  /// The most lookups of a feature, and the most subtables of all of them, that are read. No font has as many, and each
+  /// is searched for each pair of letters.
   private static let largestCount = 512
 
   init(_ table: FontBytes, extensionKind: Int) {
@@ -19,7 +19,7 @@ struct LayoutTable {
     self.extensionKind = extensionKind
   }
 
-  /// The lookups of features with one of the tags, in the order in which they are applied.
+  /// The lookups of the features with one of the tags, in the order in which they apply.
   func lookups(_ tags: [StaticString]) -> [Lookup] {
     guard let language, let features = table.linkedPart(at: 6), let list = table.linkedPart(at: 8) else { return [] }
     let wanted = Set(tags.map(FontTables.tag))
@@ -40,7 +40,7 @@ struct LayoutTable {
     }
   }
 
-  /// The features of the Latin script's default language; of the default script where the font has no Latin.
+  /// The features of the Latin script's default language; of the default script if the font has no Latin.
   private var language: FontBytes? {
     guard let scripts = table.linkedPart(at: 4), let count = scripts.unsigned16(0) else { return nil }
     for wanted in [FontTables.tag("latn"), FontTables.tag("DFLT")] {

@@ -2,12 +2,12 @@
 struct Ligatures: Sendable {
   private let subtables: [FontBytes]
 
-  /// The kind of lookup of ligatures, and of one that points to another.
+  /// The type numbers of lookups: of ligatures, and of an extension that refers to another lookup.
   private static let ligatures = 4
   private static let extensionKind = 7
 
-  /// The glyphs of one ligature, and the ligatures that begin with one glyph in all subtables, that are read: no font
-  /// has as many.
+  /// The most glyphs of one ligature, and the most ligatures that begin with one glyph in all subtables, that are read.
+  /// No font has as many.
   static let longest = 32
   private static let largestCount = 512
 
@@ -19,7 +19,7 @@ struct Ligatures: Sendable {
 
   var isEmpty: Bool { subtables.isEmpty }
 
-  /// The glyph that replaces the first ones, and how many of them; nil without a ligature.
+  /// The glyph that replaces the first glyphs, and their number; nil without a ligature.
   func replacement(of glyphs: ArraySlice<Int>) -> (glyph: Int, count: Int)? {
     guard let first = glyphs.first else { return nil }
     var left = Self.largestCount

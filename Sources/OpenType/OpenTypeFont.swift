@@ -1,7 +1,7 @@
-/// A font as its file has it, ready to measure texts of scripts whose letters do not change with their neighbors.
+/// A font from its file, ready to measure texts of scripts whose letters do not change with their neighbors.
 ///
-/// Lengths are in em. Only what moves the pen is read: no outlines, no hints. Variable fonts are read in their default
-/// style.
+/// Lengths are in em. Only tables that affect advances are read, not outlines or hints. Variable fonts are read in
+/// their default style.
 package struct OpenTypeFont: Sendable {
   /// The largest file that is read, in bytes; fonts of all ideographs have about 20 million.
   package static let largestFile = 64 << 20
@@ -49,7 +49,7 @@ package struct OpenTypeFont: Sendable {
     ligatures = Ligatures(tables)
   }
 
-  /// What a character adds to its line.
+  /// The contribution of a character to the width of its line.
   package struct Width: Equatable, Sendable {
     /// A ligature's first character has all of it.
     package var advance: Double
@@ -62,9 +62,9 @@ package struct OpenTypeFont: Sendable {
     }
   }
 
-  /// The widths of characters in a row; nil for those that the font does not have.
+  /// The widths of consecutive characters; nil for characters that the font lacks.
   ///
-  /// - Parameter joins: whether letters become ligatures; they do not where space is added between them.
+  /// - Parameter joins: whether letters become ligatures; false if space is added between them.
   package func widths(of text: [Unicode.Scalar], joins: Bool = true) -> [Width?] {
     let glyphs = text.map { characters.glyph(Int($0.value)) }
     var widths: [Width?] = []
@@ -93,10 +93,10 @@ package struct OpenTypeFont: Sendable {
   }
 }
 
-/// How far each glyph moves the pen, from the `hmtx` table, in the font's units.
+/// The advance of each glyph from the `hmtx` table, in the font's units.
 struct GlyphAdvances: Sendable {
   private let table: FontBytes
-  /// Glyphs from here on are as wide as the one before.
+  /// The number of separate advances. Later glyphs are as wide as the last of them.
   private let count: Int
 
   /// - Parameter count: from `hhea`; at least one.

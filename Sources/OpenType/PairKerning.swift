@@ -3,14 +3,14 @@ struct PairKerning: Sendable {
   private let subtables: [[FontBytes]]
   private let legacy: FontBytes?
 
-  /// The kind of lookup of pairs, and of one that points to another.
+  /// The type numbers of lookups: of pairs, and of an extension that refers to another lookup.
   private static let pairs = 2
   private static let extensionKind = 9
 
-  /// The subtables of the older table that are read; fonts have one.
+  /// The most subtables of the older table that are read; fonts have one.
   private static let largestCount = 16
 
-  /// The feature `kern` of `GPOS`, or where there is no such table the older table `kern`.
+  /// The feature `kern` of `GPOS`; without such a table, the older table `kern`.
   init(_ tables: FontTables) {
     if let table = tables.table("GPOS") {
       subtables = LayoutTable(table, extensionKind: Self.extensionKind).lookups(["kern"])
@@ -24,13 +24,13 @@ struct PairKerning: Sendable {
 
   func adjustment(_ first: Int, _ second: Int) -> Int {
     if let legacy { return Self.adjustment(first, second, in: legacy) }
-    // The first subtable of each lookup that is about the pair decides.
+    // The first subtable of each lookup that contains the pair decides.
     return subtables.reduce(0) { sum, lookup in
       sum + (lookup.lazy.compactMap { Self.adjustment(first, second, ofPairs: $0) }.first ?? 0)
     }
   }
 
-  /// Nil where the subtable is not about the pair.
+  /// Nil if the subtable does not contain the pair.
   private static func adjustment(_ first: Int, _ second: Int, ofPairs table: FontBytes) -> Int? {
     guard let coverage = table.linkedPart(at: 2).map(GlyphCoverage.init), let place = coverage.index(of: first),
       let format = table.unsigned16(4), let secondFormat = table.unsigned16(6)
@@ -56,13 +56,13 @@ struct PairKerning: Sendable {
     }
   }
 
-  /// Where the advance is in a value of this format; nil for one without an advance. Each lower bit of the format is a
-  /// number before it.
+  /// The offset of the advance in a value of this format; nil for a format without an advance. Each lower bit of the
+  /// format is a number before it.
   private static func advanceOffset(in format: Int) -> Int? {
     format & 4 == 0 ? nil : 2 * (format & 3).nonzeroBitCount
   }
 
-  /// The sum over the subtables of pairs; vertical ones and those of other kinds are left out.
+  /// The sum over the horizontal subtables of pairs; vertical subtables and other kinds are left out.
   private static func adjustment(_ first: Int, _ second: Int, in table: FontBytes) -> Int {
     guard table.unsigned16(0) == 0, let count = table.unsigned16(2) else { return 0 }
     var (sum, next) = (0, table.part(at: 4))

@@ -8,7 +8,7 @@
 
 /// The C library that the program runs with.
 package enum CLibrary {
-  /// Its name and version, such as `glibc 2.36`; nil where it states none, as on Darwin and musl.
+  /// Its name and version, such as `glibc 2.36`; nil if the library states none, as on Darwin and musl.
   package static var nameAndVersion: String? {
     #if canImport(Darwin) || canImport(Musl)
       nil

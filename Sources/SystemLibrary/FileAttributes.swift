@@ -8,13 +8,13 @@
   import Glibc
 #endif
 
-/// What a file has besides its bytes and its mode: extended attributes, its access control list among them.
+/// The attributes of a file besides its bytes and its mode: extended attributes, including its access control list.
 package enum FileAttributes {
-  /// The attribute that an access control list is on Linux (acl(5), xattr(7)).
+  /// The attribute that stores an access control list on Linux (acl(5), xattr(7)).
   private static let accessList = "system.posix_acl_access"
 
-  /// Copies them from the file at `path` to an open file. False when an access control list cannot be copied: its mode
-  /// bits alone would give a group more rights than it had. Other attributes are copied where the system lets us.
+  /// Copies the attributes of the file at `path` to an open file. False if an access control list cannot be copied: its
+  /// mode bits alone would give a group more rights than it had. Other attributes are copied if the system allows it.
   package static func copy(from path: UnsafePointer<CChar>, to descriptor: Int32) -> Bool {
     #if canImport(Darwin)
       let source = open(path, O_RDONLY | O_CLOEXEC)

@@ -8,8 +8,8 @@
   @preconcurrency import Glibc
 #endif
 
-/// Calls that wait for something outside the process. The threads of Swift's tasks are as many as processors, so that a
-/// task that waits would take one of them from those that work.
+/// Runs calls that wait for events outside the process. Swift's tasks have only as many threads as there are
+/// processors, so a waiting task would take one of them from working tasks.
 package enum OwnThread {
   private final class Work: Sendable {
     let call: @Sendable () -> Void
@@ -19,7 +19,7 @@ package enum OwnThread {
     }
   }
 
-  /// The result of a call that is made on a separate thread; on the caller's where the system has no more threads.
+  /// Makes a call on a separate thread, or on the caller's if the system has no more threads, and returns its result.
   package static func run<Value: Sendable>(_ call: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
       start(Work { continuation.resume(returning: call()) })

@@ -6,7 +6,7 @@
   @preconcurrency import Glibc
 #endif
 
-/// What `posix_spawn` needs and each C library spells in its own way.
+/// The types and calls around `posix_spawn` that differ between C libraries.
 package enum ProcessStart {
   #if canImport(Darwin)
     /// A pointer there, and a structure elsewhere.
@@ -35,8 +35,8 @@ package enum ProcessStart {
     #endif
   }
 
-  /// Lets a program start with the signals as it expects them, whatever this process does with its own; the attributes
-  /// are to be destroyed.
+  /// Sets attributes with which a program starts without blocked signals and with the default handling of SIGPIPE,
+  /// independent of this process's own settings. The caller must destroy the attributes.
   package static func setUsualSignals(_ attributes: inout Attributes) {
     posix_spawnattr_init(&attributes)
     var none = sigset_t()
@@ -49,7 +49,7 @@ package enum ProcessStart {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
   }
 
-  /// The environment of this process, as `posix_spawn` takes it; it must not be kept.
+  /// The environment of this process in the form of `posix_spawn`; it must not be stored.
   package static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)
       // A library on Darwin has no `environ` (environ(7)).

@@ -6,18 +6,18 @@
   @preconcurrency import Glibc
 #endif
 
-/// Signals that end a process, waited for by a thread, so that what is done then may be anything and not only what a
+/// Signals that end a process. A thread waits for them, so the reaction may call any function, not only those that a
 /// signal handler may call (signal-safety(7)).
 package enum SignalWatch {
-  /// Lets signals wait until a thread asks for them, and returns those that are to be asked for: what whoever started
-  /// the process had set to be ignored stays so. To be called before there are other threads, which inherit it.
+  /// Blocks signals until a thread waits for them, and returns the blocked ones: a signal that the parent process set
+  /// to be ignored stays ignored. Call it before other threads start, because they inherit the mask.
   package static func hold(_ signals: [Int32]) -> [Int32] {
     let watched = signals.filter { !isIgnored($0) }
     var held = set(of: watched)
     return pthread_sigmask(SIG_BLOCK, &held, nil) == 0 ? watched : []
   }
 
-  /// Waits for one of the signals that are held; for ever where there is none.
+  /// Waits for one of the blocked signals; forever if there are none.
   package static func wait(for signals: [Int32]) -> Int32 {
     var held = set(of: signals)
     var signal: Int32 = 0
@@ -25,13 +25,13 @@ package enum SignalWatch {
     return signal
   }
 
-  /// Ends the process as if it had never waited for the signal, so that whoever started it sees what ended it.
+  /// Ends the process as if it had never waited for the signal, so its parent process sees the real cause.
   package static func end(by number: Int32) -> Never {
     signal(number, SIG_DFL)
     var set = set(of: [number])
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     kill(getpid(), number)
-    // The shell's status of a process that a signal has ended, for a signal that does not.
+    // The exit status that a shell reports for a process ended by a signal, in case the signal does not end this one.
     exit(128 + number)
   }
 

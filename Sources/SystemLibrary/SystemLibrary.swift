@@ -1,6 +1,6 @@
-// The C library of the system under one name: other modules import this one and not the library itself.
+// The system's C library under one name: other modules import this module instead of the library itself.
 //
-// Linux with glibc is what the tests run on; Darwin and musl are written from their headers and untested.
+// The tests run on Linux with glibc. The code for Darwin and musl follows their headers and is untested.
 #if canImport(Darwin)
   @_exported public import Darwin
 #elseif canImport(Musl)

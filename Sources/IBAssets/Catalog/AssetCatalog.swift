@@ -1,10 +1,10 @@
 /// An asset catalog: a folder of groups and sets.
 ///
-/// This module reads asset catalogs: it takes functions that list folders and read files, and returns which
-/// sets there are, which entry of a set is shown in an environment, and how large its image is, from the header of the
-/// file. It decodes and renders no images and reads only the named folders. A set's `Contents.json` is read on demand.
+/// This module reads asset catalogs. It takes functions that list folders and read files, and returns the sets of a
+/// catalog, the entry of a set that an environment shows, and the size of its image from the header of the file. It
+/// decodes and renders no images and reads only the named folders. A set's `Contents.json` is read on demand.
 package struct AssetCatalog: Sendable {
-  /// A set by its place, not read yet.
+  /// A set by its path; its contents are not read yet.
   package struct Reference: Hashable, Sendable {
     /// The name that documents and code use, namespaces in front: `Icons/Back`.
     package let name: String
@@ -54,7 +54,7 @@ package struct AssetCatalog: Sendable {
     return nil
   }
 
-  /// A folder that waits to be searched.
+  /// A folder that the search will visit.
   private struct Folder {
     var path: String
     var namespace: String

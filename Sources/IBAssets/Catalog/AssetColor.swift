@@ -26,8 +26,8 @@ package enum AssetColor: Hashable, Sendable {
     }
   }
 
-  /// `0.500` and a JSON number count from 0 to 1, `0x80` and, but for alpha, `128` from 0 to 255; nil for anything
-  /// else.
+  /// The value of a component. `0.500` and a JSON number count from 0 to 1; `0x80` and, except for alpha, `128` count
+  /// from 0 to 255. Nil for anything else.
   ///
   /// Source: Measurements/Assets.md#colors.
   static func component(_ value: JSONValue, isAlpha: Bool) -> Double? {

@@ -3,7 +3,7 @@ package import IBSource
 /// A `Contents.json`.
 package struct AssetContents: Sendable {
   package let source: SourceFile
-  /// Nil for a text that is not a JSON object; `problem` then has the reason.
+  /// Nil for a text that is not a JSON object; `problem` then gives the reason.
   package let root: JSONValue?
   package let problem: JSONProblem?
 

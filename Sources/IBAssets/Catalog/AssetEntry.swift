@@ -1,7 +1,7 @@
 import IBModel
 package import IBSource
 
-/// An entry of a set's list: a slot and what fills it.
+/// An entry of a set's list: a slot with its file or color.
 package struct AssetEntry: Sendable {
   package let slot: AssetSlot
   /// The name of a file in the set's folder; nil for an empty slot.
@@ -13,7 +13,7 @@ package struct AssetEntry: Sendable {
   package let slicing: AssetSlicing?
   /// Of colors; nil for an entry without a value.
   package let color: AssetColor?
-  /// As written, for keys without a property here.
+  /// The entry as written, for keys without a property here.
   package let json: JSONValue
 
   package init(_ json: JSONValue) {

@@ -1,8 +1,8 @@
-/// How catalogs reach files: the builder of a project's assets supplies the functions that list folders and read files.
+/// The functions by which catalogs list folders and read files. The creator of a project's assets supplies them.
 ///
-/// All functions may be called on several threads at once.
+/// Several threads may call all functions at once.
 package struct AssetFiles: Sendable {
-  /// An entry of a folder; a link to a folder counts as neither.
+  /// An entry of a folder. A link to a folder counts as neither a file nor a folder.
   package struct Entry: Hashable, Sendable {
     package let name: String
     package let isFolder: Bool
@@ -13,11 +13,11 @@ package struct AssetFiles: Sendable {
     }
   }
 
-  /// The entries of a folder in any order; empty for one that cannot be read.
+  /// The entries of a folder in any order; empty if it cannot be read.
   package var list: @Sendable (_ folder: String) -> [Entry]
-  /// All bytes of a file; nil where it cannot be read.
+  /// All bytes of a file; nil if it cannot be read.
   package var read: @Sendable (_ path: String) -> [UInt8]?
-  /// The first bytes of a file, at most `count`; nil where it cannot be read.
+  /// At most `count` bytes from the start of a file; nil if it cannot be read.
   package var start: @Sendable (_ path: String, _ count: Int) -> [UInt8]?
 
   package init(
@@ -31,7 +31,7 @@ package struct AssetFiles: Sendable {
 }
 
 extension AssetFiles {
-  /// The size and format in the header of an image; the whole file is read only where its beginning is not enough.
+  /// The size and format in the header of an image. The whole file is read only if its beginning is too short for them.
   package func header(_ path: String) -> ImageHeader.Reading {
     guard let start = start(path, ImageHeader.usualLength) else { return .unknown(nil) }
     let reading = ImageHeader.read(start, isWhole: start.count < ImageHeader.usualLength)

@@ -7,15 +7,15 @@ package struct AssetSet: Sendable {
   }
 
   package let reference: AssetCatalog.Reference
-  /// Nil where the folder has none, or one that cannot be read.
+  /// Nil if the folder has no `Contents.json`, or one that cannot be read.
   package let contents: AssetContents?
-  /// In the order of the file; empty where it cannot be read.
+  /// In the order of the file; empty if it cannot be read.
   package let entries: [AssetEntry]
   /// The names of the files in the set's folder besides `Contents.json`, sorted.
   package let files: [String]
   /// The names of the folders in it.
   package let folders: [String]
-  /// The same files; equal are names whose accents are composed otherwise.
+  /// The same files as a set, in which names that differ only in the composition of accents are equal.
   private let names: Set<String>
 
   package init(
@@ -44,7 +44,7 @@ package struct AssetSet: Sendable {
       folders: entries.filter(\.isFolder).map(\.name))
   }
 
-  /// Whether the image is rendered in the tint color; nil where the view that shows it decides.
+  /// Whether the image is rendered in the tint color; nil if the view that shows it decides.
   ///
   /// Source: Asset Catalog Format Reference, template-rendering-intent; a set whose name ends in `Template` is one.
   package var renderingIntent: RenderingIntent? {
@@ -54,10 +54,11 @@ package struct AssetSet: Sendable {
     return reference.name.hasSuffix("Template") ? .template : nil
   }
 
-  /// Where the entry's file is; nil for an empty slot, and for a name that would lead out of the set's folder: Xcode
+  /// The path of the entry's file; nil for an empty slot. Also nil for a name that leads out of the set's folder: Xcode
   /// writes none, and files elsewhere do not belong to the catalog.
   ///
-  /// The name is the folder's own: a Mac writes accents decomposed into the catalog, and git stores names composed.
+  /// The name is taken from the folder's entries: a Mac writes accents decomposed into the catalog, and git stores
+  /// names composed.
   package func path(of entry: AssetEntry) -> String? {
     guard let name = entry.filename, name != "..", !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
     return "\(reference.path)/\(names.firstIndex(of: name).map { names[$0] } ?? name)"

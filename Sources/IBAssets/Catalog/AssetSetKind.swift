@@ -1,4 +1,4 @@
-/// The kinds of sets, by the extension of the set's folder, which decides it.
+/// The kinds of sets. The extension of the set's folder decides the kind.
 ///
 /// Source: Measurements/Assets.md#set-kinds.
 package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
@@ -15,7 +15,7 @@ package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
     self.init(rawValue: String(name[name.index(after: dot)...]))
   }
 
-  /// The key of the list in `Contents.json`; nil for a kind that has none.
+  /// The key of the list in `Contents.json`; nil for a kind without a list.
   package var listKey: String? {
     switch self {
     case .imageset, .appiconset, .launchimage, .stickersiconset, .arreferenceimage, .gcdashboardimage: "images"
@@ -47,7 +47,7 @@ package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the sets inside are its parts, which have no names outside it.
+  /// Whether the sets inside are its parts, whose names are not visible outside it.
   var holdsParts: Bool {
     switch self {
     case .brandassets, .complicationset, .imagestack, .imagestacklayer, .solidimagestack, .solidimagestacklayer,
@@ -58,7 +58,7 @@ package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Its name in messages, the same as in those of Apple's catalog compiler.
+  /// Its name in messages, as in those of Apple's catalog compiler.
   package var noun: String {
     switch self {
     case .imageset: "image set"

@@ -1,11 +1,11 @@
 package import IBModel
 import IBSource
 
-/// How an image is cut so that its middle may stretch; lengths are pixels of the image.
+/// The parts of an image whose middle may stretch; lengths are pixels of the image.
 package struct AssetSlicing: Hashable, Sendable {
   /// The parts at the edges, which keep their size.
   package var caps: Insets
-  /// The middle; nil where the mode does not cut that axis or the file has none.
+  /// The width of the middle; nil if the mode does not cut that axis or the file has no width.
   package var centerWidth: Double?
   package var centerHeight: Double?
 

@@ -1,7 +1,7 @@
 package import IBModel
 import IBSource
 
-/// The environments an entry is made for: the axes of a set. A nil value fits any.
+/// The environments of an entry: the axes of a set. A nil value fits any environment.
 ///
 /// Source: Measurements/Assets.md#slots.
 package struct AssetSlot: Hashable, Sendable {
@@ -26,7 +26,7 @@ package struct AssetSlot: Hashable, Sendable {
   package var isHighContrast = false
   package var direction: Direction?
   package var locale: String?
-  /// Of watches, such as `<=145`.
+  /// The screen width of watches, such as `<=145`.
   package var screenWidth: String?
   /// Such as `retina4`.
   package var subtype: String?
@@ -60,10 +60,10 @@ package struct AssetSlot: Hashable, Sendable {
     }
   }
 
-  /// Xcode's older words for the two widths of the first watches.
+  /// Older Xcodes' words for the two widths of the first watches.
   private static let legacyWidths = ["{130,145}": "<=145", "{146,165}": ">145"]
 
-  /// The scales there are; a larger number is a mistake of the file.
+  /// The valid scales; a larger number is a mistake in the file.
   package static let scales = 1...3
 
   private static func scale(_ text: String?) -> Int? {

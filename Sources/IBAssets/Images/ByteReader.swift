@@ -12,13 +12,13 @@ struct ByteReader {
     bytes.indices.contains(offset) ? Int(bytes[offset]) : nil
   }
 
-  /// The unsigned number of `length` bytes, at most four, the first one highest.
+  /// The unsigned number in `length` bytes, at most four, with the highest byte first.
   func big(_ length: Int, at offset: Int) -> Int? {
     guard offset >= 0, length <= 4, offset <= bytes.count - length else { return nil }
     return bytes[offset..<(offset + length)].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The unsigned number of `length` bytes, at most four, the first one lowest.
+  /// The unsigned number in `length` bytes, at most four, with the lowest byte first.
   func little(_ length: Int, at offset: Int) -> Int? {
     guard offset >= 0, length <= 4, offset <= bytes.count - length else { return nil }
     return bytes[offset..<(offset + length)].reversed().reduce(0) { $0 << 8 | Int($1) }

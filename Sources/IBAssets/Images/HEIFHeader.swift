@@ -31,7 +31,7 @@ enum HEIFHeader {
       : ImageHeader(.heif, width: largest.width, height: largest.height)
   }
 
-  /// The contents of the first box of a name.
+  /// The contents of the first box with a name.
   private static func box(_ wanted: String, in range: Range<Int>, _ bytes: [UInt8]) -> Range<Int>? {
     var found: Range<Int>?
     forEachBox(in: range, bytes) { name, content in
@@ -55,7 +55,7 @@ enum HEIFHeader {
       var head = 8
       var size = length
       if length == 1 {
-        // A length of 64 bits follows; more than 32 of them no header needs.
+        // A length of 64 bits follows; no header needs more than 32 of them.
         guard reader.big(4, at: offset + 8) == 0, let long = reader.big(4, at: offset + 12) else { return }
         head = 16
         size = long

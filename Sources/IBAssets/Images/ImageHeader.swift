@@ -10,7 +10,7 @@ package struct ImageHeader: Hashable, Sendable {
   /// Pixels; for a vector image, points.
   package let width: Double
   package let height: Double
-  /// Whether pixels may be transparent; nil where the header does not tell.
+  /// Whether pixels may be transparent; nil if the header does not contain this fact.
   package var hasAlpha: Bool?
 
   package init(_ format: Format, width: Double, height: Double, hasAlpha: Bool? = nil) {
@@ -26,7 +26,7 @@ package struct ImageHeader: Hashable, Sendable {
   /// Reads the beginning of a file.
   package enum Reading: Hashable, Sendable {
     case header(ImageHeader)
-    /// Of this format, but its size is not to be had; or, without a format, of none that is known.
+    /// A file of this format without a known size; without a format, a file of an unknown format.
     case unknown(Format?)
     /// More of the file is needed.
     case incomplete
@@ -40,7 +40,7 @@ package struct ImageHeader: Hashable, Sendable {
   /// - Parameter isWhole: whether these are all bytes of the file.
   package static func read(_ bytes: [UInt8], isWhole: Bool) -> Reading {
     guard let format = Format(start: bytes) else { return .unknown(nil) }
-    // Documents of text may have what counts anywhere.
+    // A text document may give its size anywhere, so all of it is needed.
     if !isWhole, format == .pdf || format == .svg { return .incomplete }
     let header: ImageHeader? =
       switch format {
@@ -81,7 +81,8 @@ extension ImageHeader.Format {
   }
 
   private static let drawing = ByteSearch("%PDF-")
-  /// How far into a file a PDF's header may begin (PDF Reference 1.7, appendix H.3.4.1).
+  /// The number of bytes at the start of a file within which a PDF's header may begin (PDF Reference 1.7, appendix
+  /// H.3.4.1).
   private static let headerSearch = 1024
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 

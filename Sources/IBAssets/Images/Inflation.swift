@@ -1,11 +1,11 @@
 import CZlib
 
-/// Unpacks what zlib has packed.
+/// Decompresses data that zlib compressed.
 package enum Inflation {
   /// The version of zlib that is linked.
   package static var libraryVersion: String { String(cString: zlibVersion()) }
 
-  /// The unpacked bytes, as far as they go: of a stream that breaks off, what came before; at most `limit`.
+  /// At most `limit` decompressed bytes; if the stream is damaged, the bytes before the damage.
   static func inflate(_ packed: ArraySlice<UInt8>, limit: Int) -> [UInt8] {
     var packed = Array(packed)
     guard let available = UInt32(exactly: packed.count) else { return [] }

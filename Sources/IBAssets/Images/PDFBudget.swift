@@ -1,13 +1,13 @@
-/// The total cost of one PDF file, whatever its objects refer to and however often: so the cost of a file is linear
-/// in its size, and a file that has used it up is not drawn.
+/// The budget for one PDF file, independent of the references between its objects. It makes the cost of a file linear
+/// in its size; a file that exceeds it is not drawn.
 ///
-/// The 252 PDF files in the catalogs of public apps unpack to 43 kB at most, one with pixels aside, and have 5,700 elements
-/// at most.
+/// The 252 PDF files in the catalogs of public apps unpack to 43 kB at most, one with pixels aside, and have 5,700
+/// elements at most.
 final class PDFBudget {
   /// Bytes that streams unpack to.
   private(set) var unpacked = 32 << 20
-  /// Bytes that are stepped over, those of packed streams and of forms that are drawn again included. An object is read
-  /// once, so a file is not passed more than a few times.
+  /// The bytes that may still be read, including compressed streams and forms that are drawn again. An object is read
+  /// once, so a file is read only a few times as a whole.
   private var stepped: Int
   /// Numbers, names, words and lists: 56 bytes of memory each while they are kept.
   private var elements = 2 << 20
@@ -21,7 +21,7 @@ final class PDFBudget {
 
   func step(over bytes: Int) { stepped -= bytes }
 
-  /// Whether there may be one more element.
+  /// Takes one element from the budget; false if none is left.
   func takeElement() -> Bool {
     elements -= 1
     return elements >= 0

@@ -7,7 +7,7 @@ struct PDFColor {
 
   private init(gray: Double) { text = Self.text([gray, gray, gray]) }
 
-  /// Nil for anything but one, three or four numbers, such as a pattern.
+  /// Nil for operands other than one, three or four numbers, such as a pattern.
   init?(_ operands: [PDFObject]) {
     let numbers = operands.compactMap(\.number)
     guard numbers.count == operands.count else { return nil }
@@ -24,7 +24,7 @@ struct PDFColor {
     return "rgb(\(bytes.joined(separator: ",")))"
   }
 
-  /// Whether the components in a color space are those of gray, of red, green and blue, or of four inks.
+  /// Whether a color space is one of gray, of red, green and blue, or of four inks.
   static func isPlain(space: PDFObject?, in resources: [String: PDFObject], of file: PDFFile) -> Bool {
     guard let name = space?.name else { return false }
     if plain.contains(name) { return true }

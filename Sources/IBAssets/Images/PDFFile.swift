@@ -1,18 +1,19 @@
 import IBSource
 
-/// The objects of a PDF file. Its table of objects is not read, because each object begins with its number. An object is
-/// parsed once and a stream unpacked once: any number of references may lead to them.
+/// The objects of a PDF file. Its table of objects is not read, because each object begins with its number. An object
+/// is parsed once and a stream decompressed once, because any number of references may lead to them.
 final class PDFFile {
   /// A stream with its dictionary.
   typealias Stream = (fields: [String: PDFObject], bytes: [UInt8])
 
   private let bytes: [UInt8]
   let budget: PDFBudget
-  /// Where the content of each object begins, by number; of several the last one counts, as after an update.
+  /// The offset of each object's content, by number. The last of several objects with one number counts, as after an
+  /// update.
   private var places: [Int: Int] = [:]
-  /// The objects that were read; nil for one that cannot be.
+  /// The parsed objects; nil for an object that cannot be parsed.
   private var objects: [Int: PDFObject?] = [:]
-  /// The streams that were unpacked; nil for one that cannot be.
+  /// The decompressed streams; nil for a stream that cannot be decompressed.
   private var streams: [Int: Stream?] = [:]
 
   /// The content of an object's stream, unpacked, at most.
@@ -35,7 +36,7 @@ final class PDFFile {
 
   // MARK: - Objects
 
-  /// The object that a reference means; any other object is itself.
+  /// The target of a reference; any other object itself.
   func resolved(_ object: PDFObject?) -> PDFObject? {
     var object = object
     for _ in 0..<Self.longestChain {
@@ -70,7 +71,7 @@ final class PDFFile {
     }
   }
 
-  /// Of `12 0 ` before the word; nil if something else precedes it.
+  /// The number in `12 0 ` before the word; nil if anything else precedes it.
   private func number(before place: Int) -> Int? {
     let line = bytes[max(0, place - Self.longestHead)..<place]
     let words = line.split(omittingEmptySubsequences: true) { $0 <= 0x20 }
@@ -86,7 +87,8 @@ final class PDFFile {
 
   // MARK: - Streams
 
-  /// The unpacked content of a stream; nil for one that is packed otherwise than by zlib, and for no stream.
+  /// The decompressed content of a stream; nil for an object that is not a stream, and for a stream with another
+  /// compression than zlib's.
   ///
   /// - Parameter object: a reference to the stream.
   func content(of object: PDFObject?) -> Stream? {
@@ -132,7 +134,7 @@ final class PDFFile {
     return bytes[start..<max(start, end)]
   }
 
-  /// The objects in an object stream (PDF Reference 1.7, 3.4.6). They count before those in clear text.
+  /// Reads the objects in an object stream (PDF Reference 1.7, 3.4.6). They take precedence over objects in clear text.
   private func unpackObjects(in number: Int) {
     guard let fields = self[number]?.fields, resolved(fields["Type"])?.name == "ObjStm",
       let first = resolved(fields["First"])?.whole, let count = resolved(fields["N"])?.whole,

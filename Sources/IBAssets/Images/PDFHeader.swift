@@ -2,9 +2,9 @@ import IBSource
 
 /// The page box of a PDF's first page.
 ///
-/// A PDF is not parsed: the first box in clear text counts, or where there is none the first one in a packed object
-/// stream. A box that is a reference is not followed. Source: Measurements/Assets.md#headers, which gives the right
-/// size for all 1,266 PDF files of public catalogs.
+/// The PDF is not parsed. The first box in clear text counts, otherwise the first box in a compressed object stream. A
+/// box that is a reference is not followed. Source: Measurements/Assets.md#headers, which gives the right size for all
+/// 1,266 PDF files of public catalogs.
 enum PDFHeader {
   /// Object streams of images are a few kilobytes.
   private static let inflatedLimit = 4 << 20
@@ -60,7 +60,7 @@ enum PDFHeader {
     var width: Double { right - left }
     var height: Double { top - bottom }
 
-    /// Corners may be written in any order.
+    /// Orders the corners, which a file may contain in any order.
     init(_ a: Double, _ b: Double, _ c: Double, _ d: Double) {
       left = min(a, c)
       bottom = min(b, d)
@@ -77,7 +77,7 @@ enum PDFHeader {
     }
   }
 
-  /// The numbers in brackets after the first `key`; nil if there is anything else.
+  /// The numbers in brackets after the first `key`; nil if anything else follows it.
   private static func box(_ key: ByteSearch, in text: [UInt8]) -> Box? {
     guard let place = key.firstOffset(in: text) else { return nil }
     let rest = text[(place + key.count)...].drop { isBlank($0) }

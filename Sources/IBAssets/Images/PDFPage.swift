@@ -1,4 +1,4 @@
-/// The first page of a PDF file, which is all that an image shows.
+/// The first page of a PDF file, the only one that an image shows.
 struct PDFPage {
   let file: PDFFile
   let content: [UInt8]
@@ -28,7 +28,7 @@ struct PDFPage {
     content = bytes
   }
 
-  /// The fields of the page with those that it has from the tree above it.
+  /// The fields of the page, with those that it inherits from the tree above it.
   private static func firstPage(of file: PDFFile) -> [String: PDFObject]? {
     var node = file.resolved(file.first(ofType: "Catalog")?["Pages"])?.fields
     var inherited: [String: PDFObject] = [:]

@@ -1,8 +1,9 @@
 import IBSource
 
-/// The first page of a PDF file as SVG: what drawing programs export for catalogs, which is filled and stroked paths.
+/// The first page of a PDF file as SVG. Drawing programs export filled and stroked paths for catalogs, which SVG can
+/// show.
 ///
-/// A page with anything else, such as text, pictures in pixels, gradients or soft masks, is not drawn at all, so that no
+/// A page with anything else, such as text, pictures in pixels, gradients or soft masks, is not drawn at all, so no
 /// picture is wrong (Measurements/Assets.md#pictures). Source of the operators: PDF Reference 1.7, appendix A.
 struct PDFPicture {
   private let file: PDFFile
@@ -18,15 +19,15 @@ struct PDFPicture {
   private var steps = 0
   private var isDrawable = true
 
-  /// Operators of a page; those of catalogs have some hundreds.
+  /// The most operators of a page; pages in catalogs have some hundreds.
   private static let mostSteps = 400_000
   /// Forms in forms, and saved states.
   private static let deepestForm = 8
   private static let mostSaved = 64
-  /// They are written again for each path; PDF's own limit for a list of dashes in early viewers was 10.
+  /// Dashes are written again for each path. PDF's own limit for a list of dashes in early viewers was 10.
   private static let mostDashes = 64
 
-  /// The page as the bytes of an SVG document; nil for one that cannot be drawn.
+  /// The page as the bytes of an SVG document; nil if it cannot be drawn.
   static func svg(_ bytes: [UInt8]) -> [UInt8]? {
     guard let page = PDFPage(PDFFile(bytes)) else { return nil }
     var picture = PDFPicture(file: page.file)
@@ -80,7 +81,7 @@ struct PDFPicture {
     case "d": setDashes(operands.first?.elements?.compactMap(\.number) ?? [])
     case "gs": setState(operands.first?.name, resources)
     case "Do": drawForm(operands.first?.name, resources, depth: depth)
-    // The tolerances of colors and curves, and marks of content, change nothing in the picture.
+    // Tolerances of colors and curves, and marks of content, do not change the picture.
     case "ri", "i", "MP", "DP", "BMC", "BDC", "EMC", "BX", "EX": break
     default: isDrawable = false
     }
@@ -164,7 +165,7 @@ struct PDFPicture {
     file.budget.draw(text.utf8.count)
   }
 
-  /// A clip applies to everything painted after its path; without a path there is none
+  /// Ends a path and applies its clip to everything painted afterwards; a clip without a path is ignored
   /// (Measurements/Pictures.md#images-drawn).
   private mutating func finishPath() {
     if let rule = pendingClip, !path.isEmpty { clip(path, rule) }
@@ -219,7 +220,7 @@ struct PDFPicture {
 
   // MARK: - Forms
 
-  /// A form is a part of the page with its own resources; its transparency counts for the whole of it.
+  /// Draws a form, a part of the page with its own resources. Its transparency applies to it as a whole.
   private mutating func drawForm(_ name: String?, _ resources: [String: PDFObject], depth: Int) {
     guard depth < Self.deepestForm, let form = file.content(of: resource("XObject", name, resources)),
       file.resolved(form.fields["Subtype"])?.name == "Form"

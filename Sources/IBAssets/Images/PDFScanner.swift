@@ -75,7 +75,7 @@ struct PDFScanner {
 
   private mutating func word() -> PDFObject {
     let text = plainText()
-    // A bracket that closes nothing.
+    // A closing bracket without an opening one.
     if text.isEmpty { offset += 1 }
     switch text {
     case "true": return .flag(true)
@@ -93,7 +93,7 @@ struct PDFScanner {
     return .reference(index)
   }
 
-  /// After a generation and an `R` that follow; nil if they do not.
+  /// The offset after a following generation and `R`; nil if they do not follow.
   private func endOfReference() -> Int? {
     var place = offset
     func skip(_ fits: (UInt8) -> Bool) -> Bool {

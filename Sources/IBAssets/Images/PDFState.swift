@@ -1,4 +1,4 @@
-/// What operators of a page have set for those that paint.
+/// The graphics state: the settings that a page's operators make for later painting operators.
 struct PDFState {
   /// The matrix from the page's own coordinates, as a, b, c, d, e, f.
   private(set) var matrix = [1.0, 0, 0, 1, 0, 0]
@@ -13,10 +13,10 @@ struct PDFState {
   var join = 0
   var miterLimit = 10.0
   var dashes: [Double] = []
-  /// The number of the clip; nil for none.
+  /// The number of the clip; nil without one.
   var clip: Int?
 
-  /// Puts another matrix in front of this one; anything but six numbers changes nothing.
+  /// Multiplies this matrix by another from the left; operands that are not six numbers are ignored.
   mutating func concatenate(_ other: [Double]) {
     guard other.count == 6 else { return }
     let (a, m) = (other, matrix)

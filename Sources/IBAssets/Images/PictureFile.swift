@@ -4,8 +4,8 @@ package struct PictureFile: Sendable {
   package let mediaType: String
   package let bytes: [UInt8]
 
-  /// The file as it is, or a PDF as SVG; nil for a file that is none of these, that is too large, or that has something
-  /// in it that cannot be drawn.
+  /// An image file as it is, or a PDF as SVG; nil for another file, for a file that is too large, and for a file with
+  /// content that cannot be drawn.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count <= Self.mostBytes, let format = ImageHeader.Format(start: bytes) else { return nil }
     if format == .pdf {

@@ -2,7 +2,7 @@ import IBSource
 
 /// The template of a custom symbol: an SVG file with a shape for each weight and scale.
 package enum SymbolTemplate {
-  /// The groups one of which every template has: the regular weight in the middle scale, or in the small one where the
+  /// Groups of which every template contains one: the regular weight in the middle scale, or in the small scale if the
   /// others are interpolated (Measurements/Assets.md#symbol-files).
   private static let regular = [
     ByteSearch("\"Regular-M\""), ByteSearch("'Regular-M'"), ByteSearch("\"Regular-S\""), ByteSearch("'Regular-S'"),

@@ -1,4 +1,4 @@
-/// WebP: the first chunk, of which there are three kinds (RFC 9649).
+/// WebP: the size in the first chunk, which has one of three kinds (RFC 9649).
 enum WebPHeader {
   static func read(_ bytes: [UInt8]) -> ImageHeader? {
     let reader = ByteReader(bytes)

@@ -26,7 +26,7 @@ package struct AssetIndex: Sendable {
 
   /// Searches a folder and everything inside it.
   ///
-  /// - Parameter isSearched: whether a folder of this name is looked into.
+  /// - Parameter isSearched: whether to search a folder with this name.
   package init(root: String, files: AssetFiles, isSearched: (String) -> Bool) {
     var catalogs: [AssetCatalog] = []
     var loose: [LooseImage] = []
@@ -53,16 +53,16 @@ package struct AssetIndex: Sendable {
     self.init(catalogs: catalogs, loose: loose, fonts: fonts)
   }
 
-  /// The set of a name that is nearest to a document: the one whose path has most in common with the document's, the
-  /// first by path of several.
+  /// The set with a name that is nearest to a document: its path shares the most folders with the document's. If
+  /// several do, the first by path.
   ///
-  /// Only a project file lists the catalogs that a target compiles; with the nearest one, nearly all sizes agree with those
-  /// that Xcode stored (Measurements/Assets.md#stored-sizes).
+  /// Only a project file lists the catalogs that a target compiles. With the nearest set, nearly all sizes agree with
+  /// those that Xcode stored (Measurements/Assets.md#stored-sizes).
   package func set(named name: String, kind: AssetSetKind, near document: String) -> AssetCatalog.Reference? {
     AssetPath.nearest(sets[Key(kind: kind, name: name)] ?? [], to: document, path: \.path)
   }
 
-  /// The loose images of a name in the folder nearest to a document; `name` may have an extension.
+  /// The loose images with a name, in the folder nearest to a document; `name` may have an extension.
   func looseImages(named name: String, near document: String) -> [LooseImage] {
     let dot = name.lastIndex(of: ".")
     let stem = dot.map { String(name[..<$0]) } ?? name
@@ -77,7 +77,7 @@ package struct AssetIndex: Sendable {
   /// Whether there is a set of the kind and name.
   package func has(_ name: String, _ kind: AssetSetKind) -> Bool { sets[Key(kind: kind, name: name)] != nil }
 
-  /// The names of images, in catalogs or loose, that are one of some names but for case, sorted.
+  /// The names of images, in catalogs or loose, that equal a wanted name except for case, sorted.
   func imageNames(inAnyCase wanted: [String]) -> [String] {
     let wanted = Set(wanted.map { $0.lowercased() })
     let names = sets.keys.filter { $0.kind == .imageset || $0.kind == .symbolset }.map(\.name) + loose.keys
@@ -95,7 +95,7 @@ package struct AssetIndex: Sendable {
     loose.values.joined().map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether the project has no catalog with anything in it and no loose image.
+  /// Whether the project has no set in any catalog and no loose image.
   var isEmpty: Bool { sets.isEmpty && loose.isEmpty }
 
   /// Every name of a kind, sorted.

@@ -1,12 +1,12 @@
-/// Paths of a project: text with slashes, all seen from the same folder.
+/// Paths of a project: text with slashes, all relative to the same folder.
 package enum AssetPath {
   static func join(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// The names of the folders on the way and of the file. A path is divided at its bytes: to find characters takes
-  /// several times as long, and is needed for every file and finding.
+  /// The names in a path: the folders on the way and the file. A path is split at bytes, because splitting at
+  /// characters takes several times as long and every file and finding needs it.
   package static func names(_ path: some StringProtocol) -> [Substring] {
     let bytes = Substring(path).utf8
     var names: [Substring] = []
@@ -23,10 +23,10 @@ package enum AssetPath {
   /// The last part of a path.
   package static func name(_ path: String) -> String { names(path).last.map(String.init) ?? path }
 
-  /// Folders of most paths, so that the list of their names need not grow.
+  /// The usual number of folders in a path, which is reserved for the list of their names.
   private static let expectedDepth = 16
 
-  /// How many folders two ways from the root share before they part.
+  /// The number of folders that two paths from the root share before they differ.
   package static func commonCount(_ a: some Sequence<Substring>, _ b: some Sequence<Substring>) -> Int {
     zip(a, b).prefix { $0 == $1 }.count
   }
@@ -35,7 +35,7 @@ package enum AssetPath {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
-  /// A path as it is seen from a folder; both begin at the root.
+  /// A path relative to a folder; both are absolute.
   package static func relative(_ path: String, from folder: String) -> String {
     if let inside = inside(path, folder) { return inside }
     let names = names(path)
@@ -44,8 +44,8 @@ package enum AssetPath {
     return (Array(repeating: "..", count: base.count - common) + names.dropFirst(common)).joined(separator: "/")
   }
 
-  /// The rest of a path after a folder that contains it; nil for any other path, and where slashes follow each
-  /// other or end the path. Nearly all paths are inside, and this takes no names apart.
+  /// The rest of a path after a folder that contains it. Nil for any other path, and for a path with consecutive or
+  /// trailing slashes. Nearly all paths are inside, and this is faster than splitting them into names.
   private static func inside(_ path: String, _ folder: String) -> String? {
     let slash = UInt8(ascii: "/")
     let rest = path.utf8.dropFirst(folder.utf8.count)
@@ -54,7 +54,7 @@ package enum AssetPath {
     return String(Substring(rest.dropFirst()))
   }
 
-  /// The element whose path begins with the most folders of `document`'s path; the first of several.
+  /// The element whose path shares the most leading folders with `document`'s path; the first of several.
   static func nearest<Element>(_ elements: [Element], to document: String, path: (Element) -> String) -> Element? {
     if elements.count < 2 { return elements.first }
     let folders = names(folder(of: document))

@@ -4,15 +4,15 @@ import Synchronization
 /// The assets of a project as one document sees them.
 package struct DocumentAssets: Sendable {
   private let found: FoundProject
-  /// The document's path, seen from the same folder as the project's.
+  /// The document's path, relative to the same folder as the project's.
   package let path: String
-  /// The folder that the paths of files are shown from; nil shows them as the project has them.
+  /// The folder to which printed paths of files are relative; nil prints them in the project's form.
   private let shownFrom: String?
-  /// Whether images and texts have the sizes of the project's files; otherwise only those of the document.
+  /// Whether the sizes of images and texts come from the project's files, or only from the document.
   package var givesSizes = true
   private let projectFonts: DocumentFonts
 
-  /// - Parameter project: asked for at the first question, because many documents ask for no asset.
+  /// - Parameter project: called at the first lookup, because many documents look up no asset.
   package init(
     _ project: @autoclosure @escaping @Sendable () -> ProjectAssets, document path: String,
     shownFrom folder: String? = nil
@@ -26,7 +26,7 @@ package struct DocumentAssets: Sendable {
 
   package var project: ProjectAssets { found.project }
 
-  /// The fonts that the project brings; nil where they give no sizes.
+  /// The fonts in the project; nil if the project's files give no sizes.
   package var fonts: DocumentFonts? { givesSizes ? projectFonts : nil }
 
   /// The names of the project's font files, with their extensions; nil where a font could not be read in one of them, so
@@ -38,10 +38,10 @@ package struct DocumentAssets: Sendable {
     project.withFonts { $0.path(ofFont: name, near: path) }.map(shown)
   }
 
-  /// The image of a name, which no system symbol has; nil where neither a catalog nor a loose file defines it.
+  /// The image with a name that no system symbol has; nil if neither a catalog nor a loose file defines it.
   ///
-  /// A symbol set beats an image set, a catalog beats loose files (Measurements/Assets.md#lookup). The whole name is
-  /// looked for first, then the name without its extension.
+  /// A symbol set takes precedence over an image set, and a catalog over loose files (Measurements/Assets.md#lookup).
+  /// The whole name is looked up first, then the name without its extension.
   ///
   /// - Parameter keepsFractions: see `ImagePointSize`.
   package func image(named name: String, for traits: AssetTraits, keepsFractions: Bool = true) -> ResolvedImage? {
@@ -56,7 +56,7 @@ package struct DocumentAssets: Sendable {
     return looseImage(name, traits)
   }
 
-  /// The color of a name; nil where no catalog defines it, and for one without a value in this environment.
+  /// The color with a name; nil if no catalog defines it, or if it has no value in this environment.
   package func color(named name: String, for traits: AssetTraits) -> AssetColor? {
     guard let reference = project.index.set(named: name, kind: .colorset, near: path) else { return nil }
     let set = project.set(reference)
@@ -71,7 +71,7 @@ package struct DocumentAssets: Sendable {
     } || !index.looseImages(named: name, near: path).isEmpty
   }
 
-  /// Whether a catalog defines an app icon of that name, which is an image on macOS.
+  /// Whether a catalog defines an app icon with that name, which is an image on macOS.
   package func definesAppIcon(named name: String) -> Bool { project.index.has(name, .appiconset) }
 
   /// The names of all images of the project, sorted.
@@ -80,13 +80,13 @@ package struct DocumentAssets: Sendable {
   /// The names of all colors of the project, sorted.
   package var colorNames: [String] { project.index.names(of: .colorset) }
 
-  /// Whether the project has neither images nor anything else in a catalog.
+  /// Whether the project has no images and no sets in catalogs.
   package var isEmpty: Bool { project.index.isEmpty }
 
   /// Whether a catalog defines the color.
   package func definesColor(named name: String) -> Bool { project.index.has(name, .colorset) }
 
-  /// The name of an image that differs from `name` only in case; nil without one, the first of several.
+  /// The name of an image that differs from `name` only in case, the first of several; nil without one.
   package func imageName(like name: String) -> String? {
     project.index.imageNames(inAnyCase: Self.candidates(name)).first { $0 != name }
   }
@@ -128,7 +128,7 @@ package struct DocumentAssets: Sendable {
     return image
   }
 
-  /// The size of a custom symbol depends on its artwork, which is not read.
+  /// A custom symbol. Its size is nil, because it depends on the artwork, which is not read.
   private func symbol(_ name: String, _ set: AssetSet, _ traits: AssetTraits) -> ResolvedImage {
     guard let chosen = AssetSelection.choose(among: set.entries, of: .symbolset, for: traits) else {
       return nothing(name, set, traits)
@@ -168,7 +168,7 @@ package struct DocumentAssets: Sendable {
   }
 }
 
-/// A project that is looked for once, by the first thread that needs it, while others wait.
+/// A project that is searched for once. The first thread that needs it does so while others wait.
 private final class FoundProject: Sendable {
   private let find: @Sendable () -> ProjectAssets
   private let known = Mutex<ProjectAssets?>(nil)

@@ -1,7 +1,7 @@
 package import OpenType
 import Synchronization
 
-/// Which files of a project have the fonts of a name, and the fonts that were asked for.
+/// The files of a project that contain a font with a name, and the fonts that have been read.
 struct FontIndex: Sendable {
   /// By name; sorted by path.
   private let paths: [String: [String]]
@@ -35,7 +35,7 @@ struct FontIndex: Sendable {
     AssetPath.nearest(paths[name] ?? [], to: document, path: \.self)
   }
 
-  /// The font of a name in the file nearest to a document; nil if no file has it.
+  /// The font with a name in the file nearest to a document; nil if no file defines it.
   mutating func font(named name: String, near document: String, files: AssetFiles) -> OpenTypeFont? {
     guard let path = AssetPath.nearest(paths[name] ?? [], to: document, path: \.self) else { return nil }
     if let known = fonts[path]?[name] { return known }
@@ -48,12 +48,12 @@ struct FontIndex: Sendable {
     files.read(path).map(OpenTypeFont.all) ?? []
   }
 
-  /// What documents call a font: they have PostScript names, some the full ones.
+  /// The names by which documents refer to a font: its PostScript name, in some documents its full name.
   private static func names(of font: OpenTypeFont) -> Set<String> { [font.postScriptName, font.fullName] }
 
   private static let extensions: Set<String> = ["otc", "otf", "ttc", "ttf"]
 
-  /// Whether a file of this name may have fonts.
+  /// Whether a file with this name may contain fonts.
   static func mayRead(_ name: String) -> Bool {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
     return extensions.contains(name[name.index(after: dot)...].lowercased())
@@ -72,8 +72,8 @@ package final class DocumentFonts: Sendable {
     document = path
   }
 
-  /// The font with a PostScript name or, for documents that have that instead, a full name; nil where no file of the
-  /// project has it.
+  /// The font with a PostScript name or a full name, because some documents contain the full name; nil if no file of
+  /// the project defines it.
   package func font(named name: String) -> OpenTypeFont? {
     if let font = known.withLock({ $0[name] }) { return font }
     let font = project().font(named: name, near: document)

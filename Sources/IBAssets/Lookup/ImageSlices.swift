@@ -1,15 +1,15 @@
 package import IBModel
 
-/// How an image is cut so that its middle fills the remaining room; all lengths are points of the image.
+/// The parts of an image whose middle fills the remaining space; all lengths are points of the image.
 package struct ImageSlices: Hashable, Sendable {
   /// The whole file.
   package let source: Size
-  /// What keeps its size at the edges.
+  /// The sizes of the parts at the edges, which do not stretch.
   package let caps: Insets
   /// The part of the middle that is stretched; the part beyond it, up to the caps, is not drawn.
   package let center: Size
 
-  /// Nil for an image that is cut on neither axis.
+  /// Nil if the image is cut on neither axis.
   ///
   /// - Parameters:
   ///   - slicing: in pixels of the file.
@@ -27,7 +27,7 @@ package struct ImageSlices: Hashable, Sendable {
       height: slicing.centerHeight.map { $0 / scale } ?? source.height)
   }
 
-  /// A part of the image and where it is drawn.
+  /// A part of the image and its place on the screen.
   package struct Piece: Hashable, Sendable {
     /// In the image.
     package let source: Rect

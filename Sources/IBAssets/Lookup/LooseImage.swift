@@ -3,7 +3,7 @@
 /// Source: UIImage's documentation, `init(named:in:compatibleWith:)`: `Name@2x~ipad.png`.
 package struct LooseImage: Hashable, Sendable {
   package let path: String
-  /// What documents call it, without scale, idiom and extension.
+  /// The name that documents use, without scale, idiom and extension.
   let stem: String
   let fileExtension: String
   let slot: AssetSlot

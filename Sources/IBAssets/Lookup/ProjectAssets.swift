@@ -2,9 +2,9 @@ import IBModel
 import OpenType
 import Synchronization
 
-/// The catalogs and loose images of one project, read on demand and each once.
+/// The catalogs and loose images of one project. Each is read once, on demand.
 ///
-/// It may be used on several threads at once; answers do not depend on the order of requests.
+/// Several threads may use it at once; answers do not depend on the order of requests.
 package final class ProjectAssets: Sendable {
   private struct State {
     var index: AssetIndex?
@@ -28,7 +28,7 @@ package final class ProjectAssets: Sendable {
     self.isSearched = isSearched
   }
 
-  /// The names there are; the first question searches the project's folder.
+  /// All names in the project; the first access searches the project's folder.
   package var index: AssetIndex {
     state.withLock { state in
       if let index = state.index { return index }
@@ -53,7 +53,7 @@ package final class ProjectAssets: Sendable {
     return header
   }
 
-  /// The font of a name in the file nearest to a document; nil where no file has it. Each font is read once.
+  /// The font with a name in the file nearest to a document; nil if no file defines it. Each font is read once.
   func font(named name: String, near document: String) -> OpenTypeFont? {
     withFonts { $0.font(named: name, near: document, files: files) }
   }

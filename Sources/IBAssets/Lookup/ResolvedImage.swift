@@ -3,13 +3,13 @@ package import IBModel
 /// The image that a name denotes in one environment.
 package struct ResolvedImage: Hashable, Sendable {
   package let name: String
-  /// Whether it is one of the system's symbols, which no catalog defines.
+  /// Whether it is a system symbol that no catalog defines.
   package let isSystemSymbol: Bool
   /// The path of the chosen file; nil for a system symbol and for an undefined name.
   package var file: String?
-  /// Pixels per point of the chosen file; nil where it is made for no particular scale.
+  /// Pixels per point of the chosen file; nil if the file is made for no particular scale.
   package var scale: Int?
-  /// In points; nil where it is unknown.
+  /// In points; nil if it is unknown.
   package var size: Size?
   /// Why this file and this size: lower case, no full stop.
   package var reason: String
@@ -18,7 +18,7 @@ package struct ResolvedImage: Hashable, Sendable {
   package var isCustomSymbol = false
   /// Nil for an image that is stretched as a whole.
   package var slices: ImageSlices?
-  /// Whether the file is made for the other direction of reading, so that left and right are exchanged.
+  /// Whether the file is made for the other reading direction and is therefore shown mirrored.
   package var isMirrored = false
   /// How far the image reaches beyond its alignment rect, in points.
   var alignmentInsets = Insets.zero

@@ -1,28 +1,29 @@
-/// Chooses the entry of a set that is shown in an environment.
+/// Chooses the entry of a set that an environment shows.
 ///
-/// UIKit builds one exact request and gives attributes up one by one; the last one counts most. That
-/// is the same as ordering the entries by how well they fit, the strongest attribute first, which is done here.
+/// UIKit builds one exact request and then drops attributes one by one; the last attribute to be dropped counts most.
+/// The same entry results if the entries are ordered by their fit, the strongest attribute first, as this code does.
 ///
-/// Source of the order and of what each attribute tries: Measurements/Assets.md#selection-order.
+/// Source of the order and of the alternatives of each attribute: Measurements/Assets.md#selection-order.
 package enum AssetSelection {
-  /// The index of the chosen entry; nil where no entry fits.
+  /// The index of the chosen entry; nil if no entry fits.
   package static func choose(among entries: [AssetEntry], of kind: AssetSetKind, for traits: AssetTraits) -> Int? {
     let usable = entries.indices.filter { takesPart(entries[$0], kind) }
     let language = traits.languages.first { language in usable.contains { entries[$0].slot.locale == language } }
     let ranked = usable.compactMap { index in
       rank(entries[index], kind, for: traits, language: language).map { (index: index, rank: $0) }
     }
-    // Of entries that fit equally well the first counts; the compiler of catalogs warns of such entries.
+    // The first of equally good entries counts; Apple's catalog compiler warns about them.
     return ranked.min { ($0.rank, $0.index) < ($1.rank, $1.index) }?.index
   }
 
-  /// An entry that has no content, that is set aside or that names no idiom is not compiled.
+  /// Whether an entry is compiled. An entry without content, a disabled one and one without an idiom are not.
   private static func takesPart(_ entry: AssetEntry, _ kind: AssetSetKind) -> Bool {
     guard !entry.isUnassigned, entry.slot.idiom != nil, entry.slot.luminosity != .tinted else { return false }
     return kind == .colorset ? entry.color != nil : entry.filename != nil
   }
 
-  /// How well an entry fits, the strongest attribute first, 0 for exactly; nil for one that is never shown.
+  /// The rank of an entry for each attribute, the strongest attribute first, 0 for an exact fit; nil for an entry that
+  /// is never shown.
   private static func rank(
     _ entry: AssetEntry, _ kind: AssetSetKind, for traits: AssetTraits, language: String?
   ) -> Rank? {
@@ -54,7 +55,7 @@ package enum AssetSelection {
     return locale == language ? 0 : nil
   }
 
-  /// Each appearance is a separate search; the first with a hit ends.
+  /// Each appearance is a separate search, and the first one with a result ends them.
   private static func appearance(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
     let own: AssetSlot.Luminosity? =
       switch traits.style {
@@ -79,7 +80,7 @@ package enum AssetSelection {
     return memory - tier
   }
 
-  /// A device's subtype or a watch's width: exactly, then none.
+  /// A device's subtype or a watch's width: the exact one, then none.
   private static func screen(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
     guard let subtype = slot.subtype ?? slot.screenWidth else { return 1 }
     return subtype == (slot.subtype == nil ? traits.screenWidth : traits.subtype) ? 0 : nil
@@ -92,13 +93,13 @@ package enum AssetSelection {
 
   /// Exactly, then down to 1, then up.
   private static func scale(_ entry: AssetEntry, _ traits: AssetTraits) -> Int? {
-    // A vector image in the 1x slot, or in none, serves every scale.
+    // A vector image in the 1x slot, or in a slot without a scale, serves every scale.
     if entry.isVector, (entry.slot.scale ?? 1) == 1 { return 0 }
     let scale = entry.slot.scale ?? 1
     return scale <= traits.scale ? traits.scale - scale : scale
   }
 
-  /// As wanted, then the other one mirrored, then one that is the same for both.
+  /// The wanted direction, then the other one mirrored, then an image for both.
   private static func direction(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
     guard let direction = slot.direction else { return 2 }
     return direction == (traits.direction ?? .leftToRight) ? 0 : 1

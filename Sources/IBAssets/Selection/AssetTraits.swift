@@ -4,7 +4,7 @@ package import IBModel
 package struct AssetTraits: Hashable, Sendable {
   package enum Style: Hashable, Sendable { case light, dark }
 
-  /// As catalogs write it: `iphone`, `ipad`, `mac`, `tv`, `watch` …; nil sees only universal entries.
+  /// The idiom in the catalogs' words: `iphone`, `ipad`, `mac`, `tv`, `watch` …; nil selects only universal entries.
   package var idiom: String?
   /// Pixels per point of the screen.
   package var scale: Int
@@ -13,9 +13,9 @@ package struct AssetTraits: Hashable, Sendable {
   package var style: Style?
   package var isHighContrast = false
   package var direction: AssetSlot.Direction?
-  /// The screen's, such as `retina4`.
+  /// The subtype of the screen, such as `retina4`.
   package var subtype: String?
-  /// Of watches, such as `<=145`.
+  /// The screen width of watches, such as `<=145`.
   package var screenWidth: String?
   package var isDisplayP3 = false
   /// Gigabytes; nil takes only the entries for any memory.

@@ -1,21 +1,21 @@
 package import IBModel
 
-/// How large a chosen image is for a layout, in points.
+/// The size of a chosen image in a layout, in points.
 ///
 /// Source: Measurements/Assets.md#vectors and #point-size.
 package enum ImagePointSize {
   /// The sides of a vector image count as whole points up to this excess (Measurements/Assets.md#vectors, 52 sizes).
   private static let vectorTolerance = 0.1
 
-  /// - Parameter keepsFractions: whether points may be broken; false for the canvas of Xcode 10 and before, which
-  ///   drops the fraction.
+  /// - Parameter keepsFractions: whether points may be fractional; false for the canvas of Xcode 10 and before, which
+  ///   drops fractions.
   package static func size(of header: ImageHeader, entry: AssetEntry, keepsFractions: Bool = true) -> Size {
     let size = size(of: header, scale: entry.slot.scale, slicing: entry.slicing)
     guard !keepsFractions, !header.isVector else { return size }
     return Size(width: size.width.rounded(.down), height: size.height.rounded(.down))
   }
 
-  /// - Parameter scale: the image's own; nil for one that is made for no particular scale.
+  /// - Parameter scale: the image's own scale; nil if it is made for no particular scale.
   private static func size(of header: ImageHeader, scale: Int?, slicing: AssetSlicing?) -> Size {
     let scale = Double(scale ?? 1)
     var size =

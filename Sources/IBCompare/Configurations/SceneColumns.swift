@@ -14,7 +14,7 @@ struct SceneColumns {
   private let barItemCount: Int
   /// The index of each view in the layouts, by object id.
   let indexes: [String: Int]
-  /// By view: in which layouts it is installed.
+  /// By view, whether each layout installs it.
   private let installed: [[Bool]]
 
   init(_ layouts: [SceneLayout], state: (SceneLayout) -> SceneState) {
@@ -52,7 +52,7 @@ struct SceneColumns {
     (0..<viewCount).flatMap { index -> [Difference] in
       let object = object(index)
       let place = installed[index]
-      // A view comes and goes with its superview; only the superview is reported.
+      // A view disappears with its superview, so only the superview is reported.
       let outer = layouts[0].views[index].parent.flatMap { indexes[$0] }.map { installed[$0] }
       let isOwn = place != (outer ?? Array(repeating: true, count: place.count)) && Set(place).count > 1
       let properties = states.map { $0.properties.indices.contains(index) ? $0.properties[index] : [] }
@@ -146,7 +146,7 @@ struct SceneColumns {
     Difference(object: object, aspect: .installed, values: place.map(PropertyValue.flag), written: nil)
   }
 
-  /// A property that differs among the configurations in which the object is installed.
+  /// The properties that differ among the configurations in which the object is installed.
   private static func properties(
     of object: @autoclosure () -> Object, _ columns: [[PropertyState]], installed: [Bool]
   ) -> [Difference] {
@@ -162,7 +162,7 @@ struct SceneColumns {
 }
 
 extension SceneColumns {
-  /// The views that keep their distances neither to the safe area nor to their superview.
+  /// The views that do not keep their distances to the safe area or to their superview.
   func movements() -> [SceneComparison.Movement] {
     let areas = layouts.map { layout in
       layout.views.first?.inWindow?.inset(by: layout.safeArea) ?? Rect.zero

@@ -15,7 +15,7 @@ package struct SceneComparer: Sendable {
 
   /// - Parameters:
   ///   - document: the document of the layouts.
-  ///   - assets: where images and colors are found by name; nil where only the document is known.
+  ///   - assets: the source of images and colors by name; nil if only the document is known.
   package init(_ document: Document, assets: DocumentAssets?) {
     self.document = document
     self.assets = assets
@@ -38,7 +38,7 @@ package struct SceneComparer: Sendable {
     return comparison
   }
 
-  /// Whether a variation of the scene applies in only one of the readings of a segue.
+  /// Whether a variation of the scene applies in only one of the two readings of a segue.
   private func mayVary(_ layout: SceneLayout) -> Bool {
     guard let other = layout.otherClasses, !document.variations.isEmpty,
       let controller = layout.scene.controller.flatMap({ document.controller($0) })
@@ -68,7 +68,7 @@ package struct SceneComparer: Sendable {
     return groups
   }
 
-  /// Issues of different layouts are the same if these agree; their texts may differ in numbers.
+  /// Issues of different layouts are the same if these values agree; their texts may differ in numbers.
   private struct IssueKey: Hashable {
     let kind: LayoutIssue.Kind
     let view: String?

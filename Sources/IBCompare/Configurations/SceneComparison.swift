@@ -1,10 +1,10 @@
 package import IBLayout
 package import IBModel
 
-/// One scene under several configurations: its differences, as values that every format prints.
+/// One scene in several configurations: its differences, as values that every format prints.
 ///
-/// It is made from the scene's layouts, one for each configuration. It computes no layout and chooses no words:
-/// emitters do.
+/// It is made from the scene's layouts, one for each configuration. It computes no layout and chooses no words;
+/// emitters choose the words.
 package struct SceneComparison: Sendable {
   /// An object of the file.
   package enum Object: Hashable, Sendable {
@@ -36,22 +36,22 @@ package struct SceneComparison: Sendable {
 
     package var object: Object
     package var aspect: Aspect
-    /// By configuration; nil where the object is not installed.
+    /// By configuration; nil if the object is not installed in it.
     package var values: [PropertyValue?]
-    /// The value that the file has outside its variations; nil if it has none.
+    /// The value that the file sets outside its variations; nil if it sets none.
     package var written: PropertyValue?
   }
 
-  /// A view that keeps fixed distances neither to the safe area nor to its superview.
+  /// A view that does not keep fixed distances to the safe area or to its superview.
   package struct Movement: Hashable, Sendable {
     package var object: Object
-    /// By configuration; nil where the view is not installed.
+    /// By configuration; nil if the view is not installed in it.
     package var frames: [RelativeFrame?]
   }
 
   /// An issue of the layout and the configurations it shows in.
   package struct Issue: Hashable, Sendable {
-    /// As it is worded in the first of them.
+    /// The issue with the words of the first configuration.
     package var issue: LayoutIssue
     package var configurations: [Int]
   }
@@ -66,14 +66,14 @@ package struct SceneComparison: Sendable {
   package var scene: SceneLayout.Identity
   /// In the order they were asked for.
   package var configurations: [ComparedConfiguration]
-  /// Groups of configurations, by index, between which nothing in `differences` differs; ordered by their first member.
+  /// Groups of configurations, by index, that agree in all `differences`; ordered by their first member.
   package var groups: [[Int]]
   /// In document order, an object's installation before its properties, views before constraints. Consequences of
   /// another difference are left out: views inside a view that is not installed, and its constraints.
   package var differences: [Difference]
   /// In document order.
   package var movements: [Movement]
-  /// How many views besides the root have a frame in at least one configuration.
+  /// The number of views besides the root that have a frame in at least one configuration.
   package var placedViews: Int
   /// In the order they are found.
   package var issues: [Issue]
@@ -82,20 +82,20 @@ package struct SceneComparison: Sendable {
 
   /// Whether anything but frames differs, in any reading of the file.
   package var varies: Bool { !differences.isEmpty || mayVary }
-  /// Where the size of the root view comes from: of one whose size only the file has, only the variations are checked.
+  /// The source of the root view's size. If only the file gives the size, only the variations are checked.
   package var sizeSource = SizeSource.window
-  /// Whether something besides frames would differ in the reading of `insideIf`: a variation applies there and not in
-  /// the layout, or the other way round.
+  /// Whether something besides frames would differ in the reading of `insideIf`, because a variation applies in only
+  /// one of the two readings.
   package var mayVary = false
 }
 
 /// One configuration of a comparison.
 package struct ComparedConfiguration: Sendable {
   package var configuration: TraitConfiguration
-  /// The size classes inside the scene's container, where they are not the window's: in a sheet or a split view.
+  /// The size classes inside the scene's container, if they differ from the window's: in a sheet or a split view.
   package var inside: SizeClasses?
-  /// Those in the less likely reading of a segue: if the app pushes a controller that the file only shows, and that is
-  /// laid out in a sheet. Nil where the file leaves nothing open.
+  /// The size classes in the less likely reading of a segue: the app pushes a controller that the file only shows and
+  /// that is laid out in a sheet. Nil if the file allows only one reading.
   package var insideIf: SizeClasses?
   package var views: Installed
   package var constraints: Installed
@@ -103,7 +103,7 @@ package struct ComparedConfiguration: Sendable {
   /// How many of a scene's objects are installed.
   package struct Installed: Hashable, Sendable {
     package var count: Int
-    /// Object ids of those that are not installed, in document order.
+    /// Object ids of the objects that are not installed, in document order.
     package var missing: [String]
   }
 }

@@ -3,8 +3,8 @@ import IBModel
 
 /// The state of a scene's objects in one configuration, without their frames.
 ///
-/// It has only the facts that can differ: whether constraints are active, and the properties that a variation, the text
-/// size or an appearance can change.
+/// It contains only the facts that can differ: whether constraints are active, and the properties that a variation, the
+/// text size or an appearance can change.
 struct SceneState {
   /// By index of the layout's views; the order within a view is fixed.
   let properties: [[PropertyState]]
@@ -21,7 +21,7 @@ struct PropertyState: Hashable {
   /// The name in the file, such as `constant`; `font` for the font that text is shown in.
   let name: String
   let value: PropertyValue
-  /// The value that the file has outside its variations; nil if it has none that can be compared.
+  /// The value that the file sets outside its variations; nil if it sets none that can be compared.
   let written: PropertyValue?
 }
 
@@ -30,7 +30,8 @@ struct ConstraintState: Hashable {
   let id: String
   /// The name that Xcode's outline shows instead of the equation; nil for a constraint without one.
   let label: String?
-  /// Object ids of the views it depends on, each once: the view that has the constraint and those of its items.
+  /// Object ids of the views that the constraint depends on, each once: the view that contains it and the views of its
+  /// items.
   let views: [String]
   let first: ConstraintLine.Anchor
   let relation: LayoutConstraint.Relation
@@ -39,7 +40,7 @@ struct ConstraintState: Hashable {
   let multiplier: Double
   /// In points.
   let constant: Double
-  /// Whether it is in the layout: the constraint and every view it depends on are installed.
+  /// Whether the constraint and every view it depends on are installed.
   let isActive: Bool
   /// The properties that its variations change.
   let properties: [PropertyState]

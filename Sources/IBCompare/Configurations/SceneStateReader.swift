@@ -6,9 +6,9 @@ import IBSyntax
 
 /// Reads the state of a scene from its layout and its document.
 ///
-/// Steps: 1. the properties of each view that its variations name, the font it shows text in, its image, and colors by
-/// name; 2. every constraint the views hold, with its attributes resolved and whether it takes part; 3. the images of
-/// bar items.
+/// Steps: 1. the properties of each view that its variations name, the font of its text, its image, and colors by name;
+/// 2. every constraint of the views, with its resolved attributes and whether the layout uses it; 3. the images of bar
+/// items.
 struct SceneStateReader {
   private let layout: SceneLayout
   private let document: Document
@@ -17,7 +17,7 @@ struct SceneStateReader {
   private let assets: DocumentAssets?
   private let assetTraits: AssetTraits
 
-  /// - Parameter assets: where images and colors are found by name; nil where only the document is known.
+  /// - Parameter assets: the source of images and colors by name; nil if only the document is known.
   init(_ layout: SceneLayout, of document: Document, assets: DocumentAssets?) {
     self.layout = layout
     self.document = document
@@ -47,7 +47,7 @@ struct SceneStateReader {
     let element = document.views[index].element
     let font = view.font.map { PropertyState(name: "font", value: .font(FontValue($0)), written: nil) }
     let image = view.image.flatMap(self.image).map { PropertyState(name: Self.imageKey, value: $0, written: nil) }
-    // The font and the image that are shown replace the font description and the image name of the file.
+    // The displayed font and image replace the font description and the image name of the file.
     let covered = (font == nil ? [] : [Self.fontKey]) + (image == nil ? [] : [Self.imageKey])
     let varying = VaryingProperties(element, in: document).states(in: traits).filter { !covered.contains($0.name) }
     let named = namedColors(of: element).filter { color in !varying.contains { $0.name == color.name } }
@@ -57,7 +57,7 @@ struct SceneStateReader {
   private static let fontKey = "fontDescription"
   private static let imageKey = "image"
 
-  /// The colors given by name, which depend on the appearance.
+  /// The colors that are set by name, which may depend on the appearance.
   private func namedColors(of view: XMLElement) -> [PropertyState] {
     view.children(named: .color).compactMap { element in
       guard let key = element[.key], let name = element[.name] ?? element[.systemColor],
@@ -103,7 +103,7 @@ struct SceneStateReader {
 
   private static let barKeys: Set<String> = ["navigationBar", "tabBar", "toolbar"]
 
-  /// The controller's own bars: those of a navigation or tab bar controller are in no layout.
+  /// The controller's own bars. No layout contains the bars of a navigation or tab bar controller.
   private func bars() -> [(name: ObjectName, properties: [PropertyState])] {
     guard let index = layout.scene.controller.flatMap({ document.controller($0) }) else { return [] }
     return document.controllers[index].element.children.compactMap { bar in

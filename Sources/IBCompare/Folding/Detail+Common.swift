@@ -1,6 +1,7 @@
 extension Detail {
-  /// The form of a difference that other objects can share: the difference itself if it names no object, a constraint's
-  /// without the objects at its ends if the words do without them; nil for any other.
+  /// The form of a difference that other objects can share: the difference itself if it names no object, or a
+  /// constraint's difference without the objects at its ends if the words do not need them. Nil for any other
+  /// difference.
   var common: Detail? {
     switch self {
     case .value: self

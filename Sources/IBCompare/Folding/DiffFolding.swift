@@ -1,6 +1,6 @@
 import IBModel
 
-/// Merges changes of one kind, so that a migration of thirty scenes reads as one change.
+/// Merges changes of one kind. A migration of thirty scenes then reads as one change.
 package struct DiffFolding {
   /// The fewest things of one kind that share a line.
   private static let fewestToFold = 3
@@ -71,7 +71,7 @@ package struct DiffFolding {
     }
   }
 
-  /// Drops changes with no details left. If such a view moves, it does so for the reason that was merged.
+  /// Drops changes without remaining details. If such a view moves, the merged change is the reason.
   private mutating func dropEmptied() {
     let isEmptied = { (change: Change) in
       change.kind == .edited && change.details.isEmpty && !change.isReordered && change.formerParent == nil

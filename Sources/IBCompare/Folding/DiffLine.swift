@@ -7,11 +7,11 @@ package enum DiffLine: Hashable, Sendable {
   case guides([GuideShift], in: [ObjectName])
   /// The same difference in several objects.
   case same(Detail, of: [ObjectName], in: [ObjectName])
-  /// Several objects added to or removed from the same place; `Change.object` and `contents` of each.
+  /// Several objects added to or removed from the same place, with the `Change.object` and `contents` of each.
   case several([Change])
   /// Views that moved because something else was edited.
   case shifts(of: [Change], in: [ObjectName])
-  /// Objects of which only the id changed.
+  /// Objects whose id changed and nothing else.
   case reidentified([ObjectName])
 
   /// The guide that constraints referred to and the one they refer to now; nil is the view itself.

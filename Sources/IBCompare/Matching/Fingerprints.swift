@@ -27,7 +27,7 @@ struct Fingerprints {
 
   subscript(index: Int) -> Int { prints[index] }
 
-  /// A property without the id it may refer to.
+  /// The words of a property without the id that it may refer to.
   static func words(of property: DiffObject.Property) -> Words {
     Words(path: property.path, value: property.reference == nil ? property.value : nil)
   }

@@ -2,9 +2,9 @@ import IBSyntax
 
 /// Finds the objects that are the same in two versions.
 ///
-/// Objects with the same id are. The others, which were copied or made anew by a merge, are matched with an object in
-/// the same place of the same parent: first those with equal content, then those with the same name, then an object
-/// that is the only one of its kind on both sides and has most of its properties in common.
+/// Objects with the same id match. The others were copied, or a merge made them anew. Each is matched with an object in
+/// the same position of the same parent: first objects with equal content, then objects with the same name, then an
+/// object that is the only one of its kind on both sides and shares most of its properties.
 struct ObjectMatching {
   /// By index in the old table.
   private(set) var toNew: [Int?]
@@ -13,7 +13,7 @@ struct ObjectMatching {
   /// Old indices of objects that now have another id, in document order.
   private(set) var reidentified: [Int] = []
 
-  /// The place of a child, and its element name.
+  /// The position of a child, and its element name.
   private struct Place: Hashable {
     let list: String
     let element: String
@@ -46,7 +46,7 @@ struct ObjectMatching {
     }
   }
 
-  /// Parents come before their children, so that they are matched first.
+  /// Matches the remaining children of matched parents. Parents come before their children and so match first.
   private mutating func matchByStructure() {
     let prints = (old: Fingerprints(old.table), new: Fingerprints(new.table))
     for parent in old.table.objects.indices {
@@ -68,14 +68,14 @@ struct ObjectMatching {
     }
   }
 
-  /// Children without a counterpart by place, in the order of the file.
+  /// Unmatched children by position, in the order of the file.
   private func unmatched(_ children: [Int], of table: ObjectTable, _ partners: [Int?]) -> [Place: [Int]] {
     Dictionary(grouping: children.filter { partners[$0] == nil }) { index in
       Place(list: table[index].place, element: table[index].element.tag)
     }
   }
 
-  /// Pairs each with the first fitting object of the other version; returns those left over.
+  /// Pairs each object with the first fitting one of the other version, and returns the unpaired ones.
   private mutating func take(
     _ candidates: [Int], _ others: inout [Int], where fits: (Int, Int) -> Bool
   ) -> [Int] {
@@ -95,7 +95,7 @@ struct ObjectMatching {
     reidentified.append(a)
   }
 
-  /// Whether neither has a name and at least half of the properties of either agree.
+  /// Whether neither object has a name and at least half of the properties of each agree.
   private func isAlike(_ a: Int, _ b: Int) -> Bool {
     guard old.names[a].label == nil, new.names[b].label == nil else { return false }
     guard old.names[a].customClass == new.names[b].customClass else { return false }

@@ -7,7 +7,7 @@ struct ConnectionTerms {
   let kind: String
   /// The outlet, the selector, the segue's identifier or kind, or the property that is bound.
   let name: String
-  /// What a binding observes in its destination; nil for any other connection.
+  /// The key path that a binding observes in its destination; nil for any other connection.
   let keyPath: String?
   /// The object id of its destination.
   let destination: String?

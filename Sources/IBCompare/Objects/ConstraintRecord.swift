@@ -1,11 +1,12 @@
 import IBModel
 import IBSyntax
 
-/// A constraint of a table, seen from its subject: the inner one of two views that contain each other.
+/// A constraint of a table, read from its subject: the inner one of two views that contain each other, otherwise the
+/// first.
 struct ConstraintRecord {
   /// An end in a form that can be compared: the index of the view's object, and the guide.
   struct End: Hashable {
-    /// Nil if the id is neither a view's nor a guide's.
+    /// Nil if the id belongs to neither a view nor a guide.
     let object: Int?
     let guide: Document.LayoutGuide.Kind?
     let attribute: String
@@ -42,7 +43,7 @@ struct ConstraintRecord {
     if turned, let second { (subject, other) = (second, first) } else { (subject, other) = (first, second) }
     let superview = subject.object.flatMap { table[$0].parent }
     isToSuperview = isToContainer && superview != nil && superview == other?.object
-    // Seen from the other end, the constant changes its sign. At a far edge Xcode counts inwards, which changes it
+    // Read from the other end, the constant changes its sign. At a far edge Xcode counts inwards, which changes it
     // again.
     isInwards = second != nil && Self.farEdges.contains(subject.attribute)
     let isFlipped = turned != isInwards
@@ -51,7 +52,7 @@ struct ConstraintRecord {
     others = Self.others(of: constraint, isFlipped: isFlipped, in: table)
   }
 
-  /// Edges at which inwards means towards smaller coordinates.
+  /// The edges at which inwards is the direction of smaller coordinates.
   private static let farEdges: Set<String> = [
     "trailing", "right", "bottom", "trailingMargin", "rightMargin", "bottomMargin", "lastBaseline", "baseline",
   ]
@@ -77,7 +78,7 @@ struct ConstraintRecord {
   ) -> (isTurned: Bool, isToContainer: Bool) {
     guard let second, let a = first.object, let b = second.object else { return (false, false) }
     if contains(second, first, in: table) { return (false, true) }
-    // A constraint with a multiplier cannot be seen from the other end.
+    // A constraint with a multiplier cannot be read from the other end.
     if multiplier == 1, contains(first, second, in: table) { return (true, true) }
     return (false, a == b)
   }
@@ -150,7 +151,7 @@ extension ConstraintRecord.End {
     ConstraintTerms.End(object: object.map { names[$0] }, guide: guide, attribute: attribute)
   }
 
-  /// The end in the other version's table; the object is nil if it has no counterpart there.
+  /// The end in the other version's table; its object is nil if it has no counterpart there.
   func mapped(_ partners: [Int?]) -> ConstraintRecord.End {
     ConstraintRecord.End(object: object.flatMap { partners[$0] }, guide: guide, attribute: attribute)
   }

@@ -8,10 +8,9 @@ extension DiffObject.Property {
     "textLabel", "detailTextLabel", "imageView",
   ]
 
-  /// The attributes of an element that are compared, in the order of the file.
+  /// The compared attributes of an element, in the order of the file.
   ///
-  /// - Parameter owner: the name of the element that has the properties, if it is not the element itself but one that
-  ///   a variation changes.
+  /// - Parameter owner: the name of the element that a variation changes; nil if the element itself has the properties.
   static func all(of element: XMLElement, at path: PropertyPath, owner: Name? = nil) -> [DiffObject.Property] {
     element.attributes.compactMap { attribute in
       let name = attribute.nameText

@@ -14,7 +14,8 @@ struct DiffVersion {
     constraints = document.constraints.compactMap { [table] in ConstraintRecord($0, in: table) }
   }
 
-  /// The stored size of an object, in points; nil for one that is not a view, or has no frame in the file.
+  /// The stored size of an object, in points; nil for an object that is not a view, and for a view without a frame in
+  /// the file.
   func storedSize(of index: Int) -> Size? {
     guard let frame = table[index].element.child(named: .rect, key: "frame"), let width = frame.number(.width),
       let height = frame.number(.height)
@@ -28,7 +29,7 @@ struct DiffVersion {
     return .object(names[index])
   }
 
-  /// The name of an object's parent; nil for objects at the top, where it is not worth reporting.
+  /// The name of an object's parent; nil for objects at the top, whose parent is not worth reporting.
   func parentName(of index: Int) -> ObjectName? {
     guard let parent = table[index].parent, parent != 0 else { return nil }
     return names[parent]

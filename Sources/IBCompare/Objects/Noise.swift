@@ -5,7 +5,7 @@ import IBSyntax
 ///
 /// Source of the canvas's notes: Measurements/Format.md#marks.
 enum Noise {
-  /// Elements that are left out though they are edits, with all inside; and why.
+  /// Elements that a difference omits with their content although they are edits, with the reasons.
   static let elements = [
     "constraint": "compared as constraints",
     "exit": "every scene has one",
@@ -13,7 +13,7 @@ enum Noise {
     "nil": "the property is not set",
     "viewLayoutGuide": "its constraints are compared",
   ]
-  /// Attributes that are left out though a merge keeps each edit of them; and why.
+  /// Attributes that a difference omits although a merge keeps each edit of them, with the reasons.
   static let attributes = [
     "customModuleProvider": "follows from the module",
     "id": "objects are matched by it",
@@ -24,7 +24,7 @@ enum Noise {
     "sceneID": "scenes are matched by it",
     "tableViewCell": "is the cell that the content is in",
   ]
-  /// Elements that Xcode rewrites and that are reported all the same; and why.
+  /// Elements that Xcode rewrites and that a difference reports nevertheless, with the reasons.
   static let reported = ["rect": "where a view without constraints is"]
 
   /// Keys that are left out; and why.

@@ -1,7 +1,6 @@
 import IBModel
 import IBSyntax
 
-/// The names of the objects of a table.
 struct ObjectNames {
   private let names: [ObjectName]
   private let controllers: [String: ObjectName]
@@ -38,7 +37,6 @@ struct ObjectNames {
 
   subscript(index: Int) -> ObjectName { names[index] }
 
-  /// The controller with an object id.
   func controller(_ id: String?) -> ObjectName? { id.flatMap { controllers[$0] } }
 
   private static func role(of object: DiffObject, in table: ObjectTable) -> ObjectName.Role {

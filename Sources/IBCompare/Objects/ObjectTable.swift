@@ -11,7 +11,7 @@ struct ObjectTable {
   private(set) var installations: [String: [(variation: String, isInstalled: Bool)]] = [:]
   /// By the index of a connection's owner.
   private(set) var connections: [Int: [ConnectionTerms]] = [:]
-  /// By object id, the name of the first outlet that refers to it.
+  /// By object id, the name of the first outlet that refers to the object.
   private(set) var outlets: [String: String] = [:]
 
   init(_ document: Document) {
@@ -53,7 +53,7 @@ struct ObjectTable {
     "nextKeyView", "initialFirstResponder", "delegate", "dataSource", "menu", "formatter", "view", "window",
   ]
 
-  /// Another id of an object: that of its cell.
+  /// Adds a second id of an object: its cell's.
   mutating func addID(_ id: String, of object: Int) {
     if !id.isEmpty, indices[id] == nil { indices[id] = object }
   }

@@ -11,7 +11,7 @@ struct ObjectTableBuilder {
     var isLeftOut = false
   }
 
-  /// By preorder index of an element: what its children belong to.
+  /// By preorder index of an element, the object and path of its children.
   private var inside: [State]
   /// By preorder index of an element and name of its children: how many of them were read.
   private var rows: [Int: [Name: Int]] = [:]
@@ -92,7 +92,7 @@ struct ObjectTableBuilder {
     element.equals(.key, "cell") && element.tag.hasSuffix("Cell") && element.parent == control
   }
 
-  /// The properties of a cell are those of its control; the word `cell` precedes those that both have.
+  /// Adds a cell's properties to its control. The word `cell` precedes the names of properties that both have.
   private func addCell(_ cell: XMLElement, to object: Int, in table: inout ObjectTable) {
     let known = Set(table[object].properties.map(\.path))
     for var property in DiffObject.Property.all(of: cell, at: .root) {
@@ -126,7 +126,8 @@ struct ObjectTableBuilder {
     return inner
   }
 
-  /// Frames and masks are compared only for views that nothing else positions.
+  /// Whether constraints or a container decide the property. Frames and masks are compared only in views without
+  /// either.
   private func isDecidedElsewhere(_ path: PropertyPath, of object: Int, in table: ObjectTable) -> Bool {
     guard path.steps == PropertyPath.frame.steps || path.steps == PropertyPath.autoresizingMask.steps else {
       return false

@@ -11,7 +11,7 @@ package enum ColorValue: Hashable, Sendable {
   case system(String)
   /// A name, of a catalog or of the system, and its color in one configuration.
   case shown(String, Components)
-  /// Anything else, such as a pattern: its attributes as they are written.
+  /// Any other color, such as a pattern: its attributes as written.
   case other(String)
 
   init(_ element: XMLElement) {
@@ -32,8 +32,8 @@ extension ColorValue {
   /// Components in steps of 1/255.
   ///
   /// Xcode rewrites colors when it saves: a gray as three equal components, a device color as sRGB, a component of
-  /// eight bits with seventeen digits (Measurements/Format.md#colors). So they are compared in steps, and all color
-  /// spaces but Display P3 are taken as sRGB, as Interface Builder shows them.
+  /// eight bits with seventeen digits (Measurements/Format.md#colors). So colors are compared in steps, and all color
+  /// spaces except Display P3 count as sRGB, as in Interface Builder.
   package struct Components: Hashable, Sendable {
     /// From 0 to 255; outside only if the file is.
     package let red: Int

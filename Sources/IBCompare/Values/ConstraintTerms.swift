@@ -1,10 +1,11 @@
 package import IBModel
 
-/// The content of a constraint, seen from its subject: the inner one of two views that contain each other.
+/// The content of a constraint, read from its subject: the inner one of two views that contain each other, otherwise
+/// the first.
 package struct ConstraintTerms: Hashable, Sendable {
   /// One end of a constraint.
   package struct End: Hashable, Sendable {
-    /// The view, or the view that the guide belongs to; nil if the id names neither.
+    /// The view, or the view of the guide; nil if the id belongs to neither.
     package let object: ObjectName?
     package let guide: Document.LayoutGuide.Kind?
     /// Such as `leading`; empty if the file has no known one.
@@ -17,10 +18,10 @@ package struct ConstraintTerms: Hashable, Sendable {
   package let other: End?
   /// Whether the other end is an ancestor of the subject, or a guide of one.
   let isToContainer: Bool
-  /// Whether the other end is the superview, which need not be named.
+  /// Whether the other end is the superview, which names may omit.
   package let isToSuperview: Bool
   package let relation: LayoutConstraint.Relation
-  /// In points, as Xcode's inspector shows it: the distance from the subject's edge to the other one, inwards.
+  /// In points, as Xcode's inspector shows it: the distance from the subject's edge to the other edge, inwards.
   package let constant: Double
   package let multiplier: Double
   /// From 0 to 1000.
@@ -36,8 +37,8 @@ package struct ConstraintEquation: Hashable, Sendable {
   package let relation: LayoutConstraint.Relation
   /// Nil for a constraint with only a constant.
   package let second: ConstraintTerms.End?
-  /// Nil where it differs between configurations.
+  /// Nil if it differs between configurations.
   package let multiplier: Double?
-  /// In points; nil where it differs between configurations.
+  /// In points; nil if it differs between configurations.
   package let constant: Double?
 }

@@ -1,6 +1,6 @@
 /// The name of an object for people.
 package struct ObjectName: Hashable, Sendable {
-  /// The role of an object, where it is more specific than its class.
+  /// The role of an object, if it is more specific than its class.
   package enum Role: Hashable, Sendable {
     case controller
     /// A controller's view.

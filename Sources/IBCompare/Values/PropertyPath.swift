@@ -1,9 +1,9 @@
-/// The place of a property in its object.
+/// The path of a property in its object.
 package struct PropertyPath: Hashable, Sendable {
-  /// The key of the variation it belongs to, such as `heightClass=compact`; nil outside variations.
+  /// The key of its variation, such as `heightClass=compact`; nil outside variations.
   package var variation: String?
-  /// The keys from the object down to the value, such as `normal`, `titleColor`; a row without a key is the element's
-  /// name with the row's number from 1.
+  /// The keys from the object down to the value, such as `normal`, `titleColor`. The step of a row without a key is the
+  /// element's name with the row's number from 1.
   package var steps: [String]
 
   package init(variation: String?, steps: [String]) {

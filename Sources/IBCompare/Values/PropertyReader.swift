@@ -9,8 +9,8 @@ package enum PropertyReader {
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "label", "hint", "userLabel", "content",
     "secondaryText", "subtitle", "discoverabilityTitle",
   ]
-  /// Words of an attribute that mean the same, and the one used for both. The system button was called a rounded one
-  /// until Xcode 11 (Measurements/Format.md#button-types).
+  /// Synonymous words of an attribute, each with the word that replaces it. Until Xcode 11 the system button was called
+  /// a rounded one (Measurements/Format.md#button-types).
   private static let synonyms = ["buttonType": ["system": "roundedRect"]]
 
   // MARK: - Attributes
@@ -69,7 +69,7 @@ package enum PropertyReader {
     }
   }
 
-  /// The value of any keyed child: for one with values inside its text, or all of them joined.
+  /// The value of any keyed child. For a child that contains several values, its text or all of them joined.
   static func wholeValue(of element: XMLElement?) -> PropertyValue {
     guard let element, element.name != .nil else { return .absent }
     if element.name == .attributedString { return .text(AttributedText(element).text) }

@@ -2,7 +2,7 @@ import IBLayout
 package import IBModel
 import IBSyntax
 
-/// The value of a property in a normal form: two values are equal exactly if they mean the same.
+/// The value of a property in a normal form: two values are equal if and only if they have the same meaning.
 package enum PropertyValue: Hashable, Sendable {
   /// No value: the attribute is absent, or the element is `nil`.
   case absent
@@ -29,13 +29,13 @@ package enum PropertyValue: Hashable, Sendable {
   }
 }
 
-/// An image as a configuration shows it, at one scale for all configurations, so that two do not differ only in the
+/// An image as a configuration shows it. All configurations use one scale, so two images never differ only in the
 /// screen's scale.
 package struct ImageValue: Hashable, Sendable {
   package let name: String
   /// The path of the chosen file; nil if the set has none for the configuration.
   package let file: String?
-  /// In points; nil where the size is unknown.
+  /// In points; nil if the size is unknown.
   package let size: Size?
 }
 
@@ -49,12 +49,12 @@ package struct FontValue: Hashable, Sendable {
   package let type: String?
   /// Such as `semibold`; nil for the regular weight.
   package let weight: String?
-  /// In points; nil where the size is the control's default.
+  /// In points; nil for the control's default size.
   package let size: Double?
 
   init(_ element: XMLElement) {
     name = element[.name]
-    // Xcode writes a menu's font as that of messages and back.
+    // Xcode replaces a menu's font by the font of messages and back, which is not a change.
     style = element[.style] ?? element[.metaFont].map { $0 == "menu" ? "message" : $0 }
     let written = element[.type]
     type = written == "system" ? nil : written

@@ -32,7 +32,7 @@ package struct ConnectionName: Hashable, Sendable {
   package let kind: String
   /// The outlet, the selector, the segue's identifier or kind, or the property that is bound.
   package let name: String
-  /// What a binding observes in its destination; nil for any other connection.
+  /// The key path that a binding observes in its destination; nil for any other connection.
   package let keyPath: String?
   package let destination: ObjectName?
 }
@@ -69,7 +69,7 @@ package struct Motion: Hashable, Sendable {
   package let configuration: String
   /// Both size classes in Xcode's words, such as `wC hR`.
   package let sizeClass: String
-  /// In points, in the superview's coordinates; nil where the view is not installed.
+  /// In points, in the superview's coordinates; nil if the view is not installed.
   package let before: Rect?
   package let after: Rect?
 }

@@ -63,8 +63,8 @@ struct ConstraintComparison {
   }
 
   /// - Parameters:
-  ///   - alone: whether a constraint is paired only if it is the only one with its key on both sides.
-  ///   - key: the parts that must agree; objects are given by their index in the new version.
+  ///   - alone: whether to pair a constraint only if it is the only one with its key on both sides.
+  ///   - key: the parts that must agree, with objects as indices in the new version.
   private func pairRest(
     _ partners: inout [Int?], _ isTaken: inout [Bool], alone: Bool,
     key: (ConstraintRecord, [Int?]) -> ConstraintRecord.Ends

@@ -1,7 +1,7 @@
 package import IBModel
 
-/// All properties of a document that a difference would report, object by object: two documents have the same outline
-/// exactly if they have no differences other than ids.
+/// All properties of a document that a difference can report, object by object. Two documents have the same outline if
+/// and only if they differ at most in ids.
 package struct DiffOutline: Sendable {
   /// One object with its properties.
   package struct Row: Sendable {
@@ -23,7 +23,7 @@ package struct DiffOutline: Sendable {
     let tops = version.table.objects.first?.children ?? []
     let sorted = tops.sorted { Self.order($0, in: version) < Self.order($1, in: version) }
     add(0, depth: 0, version, constraints)
-    // Objects still to be read, last first. An explicit stack, so that deep files cannot exhaust the call stack.
+    // A stack of objects to read, last first, because a recursion over a deep file could exhaust the call stack.
     var waiting = Array(sorted.reversed().map { (index: $0, depth: 0) })
     while let (index, depth) = waiting.popLast() {
       if depth > Self.deepest { continue }

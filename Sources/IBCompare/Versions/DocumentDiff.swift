@@ -3,9 +3,9 @@ package import IBModel
 
 /// The differences between two versions of a document, as values.
 ///
-/// It is made from two documents and the layouts of both in the same configurations. The changes are listed object by
-/// object: additions, removals, moves and edits, and the views that moved in the solved layouts. Edits that Xcode
-/// makes on its own are left out (`Noise`). Words are chosen elsewhere, and no stored frame is compared where
+/// The input is two documents and the layouts of both in the same configurations. The changes are listed object by
+/// object: additions, removals, moves and edits, and the views that moved in the solved layouts. Edits that Xcode makes
+/// without the user are left out (`Noise`). Other modules choose the words. A stored frame is not compared if
 /// constraints or a container decide the frame.
 package struct DocumentDiff: Sendable {
   /// One version.
@@ -24,7 +24,7 @@ package struct DocumentDiff: Sendable {
   package let changes: [Change]
   /// Views that were not edited but moved because something else was edited.
   package let shifted: [Change]
-  /// The names of objects of which only the object id changed; objects inside one of them are left out.
+  /// The names of objects whose id changed and nothing else, without the objects inside one of them.
   package let reidentified: [ObjectName]
   /// Short names of the configurations that were laid out, in order.
   package let configurations: [String]
@@ -34,7 +34,7 @@ package struct DocumentDiff: Sendable {
     let matching = ObjectMatching((before.table, before.names), (after.table, after.names))
     let values = ValueComparison(old: before, new: after, matching: matching)
     let edits = ObjectComparison(values).changes
-    // Without edits, only the canvas can have changed, and no view moves.
+    // Without edits only the canvas can have changed, so no view moves.
     let motions =
       edits.isEmpty ? [:] : MotionComparison(values, before: old.layouts, after: new.layouts).motions
     let known = Set(edits.map(\.object))

@@ -1,6 +1,6 @@
 package import IBModel
 
-/// What the objects, constraints and connections of a document are called, by their ids.
+/// The names of a document's objects, constraints and connections, by id.
 package struct DocumentNames: Sendable {
   private let version: DiffVersion
   private let constraints: [String: Int]
@@ -15,7 +15,7 @@ package struct DocumentNames: Sendable {
       version.table.connections.values.joined().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Nil for an id of anything else, and for what a difference leaves out.
+  /// Nil for the id of any other element, and for an object that differences omit.
   package func object(_ id: String) -> ObjectName? { version.table.indices[id].map { version.names[$0] } }
 
   package func constraint(_ id: String) -> ConstraintTerms? {

@@ -1,6 +1,6 @@
 /// Finds the children of an object whose order changed.
 enum SiblingOrder {
-  /// Lists whose order matters: it decides which object is on top, or first on the screen.
+  /// Lists in which the order decides which object is on top, or first on the screen.
   private static let ordered: Set<String> = [
     "subviews", "items", "cells", "sections", "prototypes", "rightBarButtonItems", "leftBarButtonItems",
     "toolbarItems", "viewControllers",

@@ -6,7 +6,8 @@ struct ValueComparison {
   let new: DiffVersion
   let matching: ObjectMatching
 
-  /// How much Xcode's rounding may change a stored frame, in points (Measurements/Format.md#rounding-noise).
+  /// The largest change of a stored frame that Xcode's rounding can cause, in points
+  /// (Measurements/Format.md#rounding-noise).
   private static let frameTolerance = 1.0
 
   /// The properties that differ, in the order of the new version, removed ones last.
@@ -56,8 +57,8 @@ struct ValueComparison {
     return matching.toNew[a] == b
   }
 
-  /// A frame counts where the view is in a superview of the same size: with another canvas Xcode writes all frames
-  /// anew.
+  /// Whether a change of a frame counts: only if the superview has the same size in both versions. After a change of
+  /// the canvas Xcode writes all frames anew.
   private func isFrameChange(_ change: ValueChange, of before: Int, _ after: Int) -> Bool {
     guard case .measures(let a)? = change.before, case .measures(let b)? = change.after else { return false }
     guard let outer = old.table[before].parent, let newOuter = new.table[after].parent,

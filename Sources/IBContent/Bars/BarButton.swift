@@ -2,15 +2,15 @@ package import IBSyntax
 
 /// The content of a bar button.
 package enum BarButton: Hashable, Sendable {
-  /// The words of a prominent one, such as Done, are bold (UIBarButtonItem.Style.done).
+  /// The words of a prominent button, such as Done, are bold (UIBarButtonItem.Style.done).
   case title(String, isProminent: Bool)
-  /// An image, or nil for a sign of the system that is not in the document.
+  /// An image, or nil for a system image that the document does not contain.
   case image(ImageReference?)
   /// A view of the document, with its object id and its stored width in points.
   case view(String, width: Double)
-  /// A sign of the system, by the name of a symbol that shows about the same.
+  /// A system item, by the name of a similar symbol.
   case sign(String)
-  /// Space between buttons, in points; nil for one that takes the room that is left.
+  /// Space between buttons, in points; nil for a flexible space.
   case space(Double?)
 
   /// Reads a `<barButtonItem>`; system items have their English titles.
@@ -34,17 +34,17 @@ package enum BarButton: Hashable, Sendable {
     }
   }
 
-  /// The items of a list such as a toolbar's; none of nil.
+  /// The items of a list such as a toolbar's; empty without a list.
   static func list(_ list: XMLElement?) -> [BarButton] {
     list?.children(named: .barButtonItem).map(BarButton.init) ?? []
   }
 
-  /// One side of a `<navigationItem>`: its only button, or its list.
+  /// The items on one side of a `<navigationItem>`: its single button, or its list.
   static func items(_ item: XMLElement, single: String, several: Name) -> [BarButton] {
     elements(item, single: single, several: several).map(BarButton.init)
   }
 
-  /// The elements of one side of a `<navigationItem>`: that of its only button, or those of its list.
+  /// The elements on one side of a `<navigationItem>`: its single button, or the items of its list.
   package static func elements(_ item: XMLElement, single: String, several: Name) -> [XMLElement] {
     item.child(key: single).map { [$0] } ?? item.child(named: several).map { Array($0.children(named: .barButtonItem)) }
       ?? []
@@ -53,7 +53,7 @@ package enum BarButton: Hashable, Sendable {
   private static let words = [
     "done": "Done", "cancel": "Cancel", "edit": "Edit", "save": "Save", "undo": "Undo", "redo": "Redo",
   ]
-  /// The symbols that show what system items show (UIBarButtonItem.SystemItem).
+  /// Symbols that resemble the system items (UIBarButtonItem.SystemItem).
   private static let signs = [
     "add": "plus", "action": "square.and.arrow.up", "trash": "trash", "search": "magnifyingglass",
     "refresh": "arrow.clockwise", "play": "play.fill", "pause": "pause.fill", "stop": "xmark",

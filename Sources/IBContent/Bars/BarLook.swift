@@ -1,6 +1,6 @@
 import IBSyntax
 
-/// The colors that a document gives a bar.
+/// The colors that a document sets for a bar.
 package struct BarLook: Hashable, Sendable {
   /// Of items; nil for the inherited one.
   package let tint: ContentColor?
@@ -17,7 +17,7 @@ package struct BarLook: Hashable, Sendable {
   /// The look of a bar that is not in the document.
   package static let system = BarLook(nil)
 
-  /// Reads a `<navigationBar>`, `<toolbar>` or `<tabBar>`; nil for none.
+  /// Reads a `<navigationBar>`, `<toolbar>` or `<tabBar>`; without one, no color is set.
   init(_ bar: XMLElement?) {
     let standard = bar?.child(key: "standardAppearance")
     let edge = bar?.child(key: "scrollEdgeAppearance")

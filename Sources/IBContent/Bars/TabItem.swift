@@ -6,10 +6,10 @@ package struct TabItem: Hashable, Sendable {
   package let title: String
   /// Nil for a tab without an image in the document.
   package let image: ImageReference?
-  /// The symbol that shows about what the system's own item shows (UITabBarItem.SystemItem); nil for another item.
+  /// A symbol that resembles the system item (UITabBarItem.SystemItem); nil for any other item.
   package let sign: String?
 
-  /// Reads a `<tabBarItem>`; nil for none. System items have their English titles.
+  /// Reads a `<tabBarItem>`; nil without one. System items have their English titles.
   package init(_ item: XMLElement?) {
     let system = item?[.systemItem].flatMap { Self.system[$0] }
     title = system?.title ?? item?[.title] ?? ""

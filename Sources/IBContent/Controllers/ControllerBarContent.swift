@@ -4,12 +4,12 @@ import IBSyntax
 package struct BarTitles: Sendable {
   /// Empty for a controller without a title.
   package var navigationTitle: String
-  /// The view that the navigation bar shows instead of the title; nil for none.
+  /// The view that the navigation bar shows instead of the title; nil without one.
   package var titleView: BarButton?
   package var leftButtons: [BarButton]
   package var rightButtons: [BarButton]
   package var toolbarButtons: [BarButton]
-  /// Whether its left buttons or the document leave no back button to a pushed scene.
+  /// Whether a pushed scene shows no back button, because of its left buttons or a setting of the document.
   package var replacesBackButton: Bool
   package var tab: TabItem
 }
@@ -20,7 +20,7 @@ package struct BarItem: Sendable {
   /// `barButtonItem` or `tabBarItem`.
   package let tag: String
   package let title: String?
-  /// Nil for an item without an image; the same for the other images.
+  /// Nil for an item without an image; the same applies to the other images.
   package let image: ImageReference?
   /// For phones in landscape.
   package let landscapeImage: ImageReference?

@@ -4,8 +4,8 @@ package import IBSyntax
 /// The properties of a controller that layouts depend on, every default explicit: simulated metrics, bars, their items,
 /// and settings.
 ///
-/// For a scene without a controller it holds those of the root view, since the view of a xib may have simulated metrics
-/// too.
+/// For a scene without a controller these are the properties of the root view, because the view of a xib may have
+/// simulated metrics too.
 package struct ControllerContent: Sendable {
   /// The controller of another storyboard to which a storyboard reference refers.
   package struct Reference: Hashable, Sendable {
@@ -30,7 +30,7 @@ package struct ControllerContent: Sendable {
     case freeform
   }
 
-  /// The edges of the screen that the root view extends to, under the bars there.
+  /// The edges of the screen to which the root view extends, under the bars at these edges.
   package struct ExtendedEdges: Hashable, Sendable {
     package let top: Bool
     package let bottom: Bool
@@ -55,7 +55,7 @@ package struct ControllerContent: Sendable {
   package let simulatedTopBar: SimulatedBar?
   /// Nil if the containers decide.
   package let simulatedBottomBar: SimulatedBar?
-  /// Whether the simulated status bar is none.
+  /// Whether the simulated status bar is `none`.
   package let hidesStatusBar: Bool
   /// Nil without a simulated size.
   package let simulatedSize: SimulatedSize?
@@ -72,9 +72,9 @@ package struct ControllerContent: Sendable {
   package let extendedEdges: ExtendedEdges?
   package let extendsUnderOpaqueBars: Bool
   package let hidesBottomBarWhenPushed: Bool
-  /// Whether it is a navigation controller, which no stack takes.
+  /// Whether it is a navigation controller, which cannot be pushed onto another one.
   package let isNavigationController: Bool
-  /// Whether it has the item that a navigation bar shows of it. Interface Builder adds one to the destination of a push.
+  /// Whether it has a navigation item. Interface Builder adds one to the destination of a push.
   package let hasNavigationItem: Bool
   /// Whether the title stays small in a navigation bar with large titles.
   package let refusesLargeTitles: Bool

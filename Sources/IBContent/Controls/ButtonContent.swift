@@ -33,13 +33,13 @@ package struct ButtonContent: Sendable {
   package let image: ImageReference?
   /// In the normal state.
   package let backgroundImage: ImageReference?
-  /// Nil if the insets are absent or all zero, which UIKit treats alike. For a zero that a user entered Xcode writes
-  /// the smallest normal number (2.2e-308), which is not zero to UIKit.
+  /// Nil if the insets are absent or all zero, which UIKit treats in the same way. For a zero that a user entered Xcode
+  /// writes the smallest normal number (2.2e-308), which UIKit does not treat as zero.
   package let insets: Insets?
   /// The insets that move the title and the image from their usual places.
   package let titleInsets: Insets
   package let imageInsets: Insets
-  /// Whether the file has such insets, even of zero.
+  /// Whether the file contains such insets, even if they are zero.
   package let movesContent: Bool
   /// In the normal state, or in the disabled one for a disabled button; nil for the standard color.
   package let titleColor: ContentColor?
@@ -78,7 +78,7 @@ package struct ButtonContent: Sendable {
       }
   }
 
-  /// Whether the state has the title: the button has no configuration, or one without a title and an image. A
+  /// Whether the state's title is shown: the button has no configuration, or one without a title and an image. A
   /// configuration with an image and no title shows only the image (stored frames: 6 of 6 buttons are as wide as it).
   package var showsStateTitle: Bool {
     configuration.map { $0.title.isEmpty && $0.image == nil } ?? true
@@ -107,7 +107,7 @@ package struct ButtonConfigurationContent: Sendable {
   package let imagePlacement: ImagePlacement
   /// Between image and title, in points.
   package let imagePadding: Double
-  /// What takes the place of the style's own insets; left holds leading and right trailing. Nil for none.
+  /// The insets that replace the style's own; `left` is the leading and `right` the trailing inset. Nil without any.
   package let contentInsets: Insets?
   package let style: Style
   package let size: Size
@@ -116,7 +116,7 @@ package struct ButtonConfigurationContent: Sendable {
   package let cornerRadius: Double?
   /// The base color of the background; nil for the style's.
   package let baseBackground: ContentColor?
-  /// The color of the background itself; nil for the one that follows from the base color.
+  /// The color of the background itself; nil if it follows from the base color.
   package let background: ContentColor?
   package let foreground: ContentColor?
 

@@ -12,7 +12,7 @@ package struct FlowLayoutContent: Equatable, Sendable {
   package let itemSpacing: Double
   /// The default size of items.
   package let itemSize: Size
-  /// Zero for none, as for the footer.
+  /// Zero without a header; the same applies to the footer.
   package let header: Size
   package let footer: Size
   /// Whether items get the size of their content if their constraints determine it.
@@ -50,7 +50,7 @@ package struct CollectionContent: Sendable {
 
 /// A cell, header or footer of a collection view.
 package struct CollectionItemContent: Sendable {
-  /// The size that a prototype has in Interface Builder, in points; nil for the layout's.
+  /// The size of a prototype in Interface Builder, in points; nil for the layout's size.
   package let customSize: Size?
   package let isHeader: Bool
   package let isFooter: Bool

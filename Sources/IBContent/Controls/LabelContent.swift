@@ -4,20 +4,20 @@ import IBSyntax
 package struct LabelContent: Sendable {
   package let text: TextContent
   package let font: FontAttributes?
-  /// Zero means any number of lines; a label without the attribute has one.
+  /// Zero allows any number of lines; a label without the attribute has one line.
   package let maximumLines: Int
   /// A preferred width entered in Xcode's inspector, in points; nil for the automatic one.
   package let preferredWidth: Double?
   /// Whether the file has an `attributedText`, even an empty one.
   package let hasAttributedText: Bool
-  /// Whether the text may shrink to fit. Only a flag of NO rules it out: without the flag, a minimum size or scale makes
+  /// Whether the text may shrink to fit. Only a flag of NO rules it out: a minimum size or scale without the flag makes
   /// the text shrink too.
   package let shrinks: Bool
   /// The color of the text's first piece, else the label's; nil for the system's.
   package let color: ContentColor?
   package let alignment: TextAlignment
   package let lineBreakMode: LineBreakMode
-  /// The size in points, or the part of the size, down to which the font shrinks to fit; nil for one that does not.
+  /// The size in points, or the share of the size, down to which the font shrinks to fit; nil if it does not shrink.
   package let leastFontSize: Double?
   package let leastScale: Double?
   /// Whether its letters may come closer before the text is cut off.

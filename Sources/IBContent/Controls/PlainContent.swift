@@ -3,7 +3,7 @@ import IBSyntax
 
 /// A view without its own content: a plain view, and every kind that layout does not distinguish from one.
 package struct PlainContent: Sendable {
-  /// Whether it has a custom class, no subviews, and content priorities, which have no meaning without an intrinsic
+  /// Whether it has a custom class, no subviews, and content priorities, which have no effect without an intrinsic
   /// size. Xcode runs designable classes and stores their size.
   package let mayHaveOwnSize: Bool
 

@@ -7,7 +7,7 @@ package struct StackContent: Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Across the axis. `top` and `leading` are the same value, of which each axis uses one.
+  /// The alignment across the axis. `top` and `leading` are one value; each axis uses one of the names.
   package enum Alignment: Hashable, Sendable {
     case fill, leading, top, center, trailing, bottom, firstBaseline, lastBaseline
   }

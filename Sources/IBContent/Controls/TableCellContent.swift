@@ -30,7 +30,7 @@ package struct TableCellContent: Sendable {
   package let list: Int?
   /// Nil for a prototype.
   package let section: Section?
-  /// Whether it is the last row of a static section; prototypes are taken to be followed by others.
+  /// Whether it is the last row of a static section. A prototype is assumed not to be the last row.
   package let isLastOfSection: Bool
 
   init(_ source: ContentSource) {

@@ -6,7 +6,7 @@ package struct TableContent: Sendable {
   package enum Style: Hashable, Sendable { case plain, grouped, insetGrouped }
 
   package let style: Style
-  /// Whether its rows are in the document, and not prototypes of rows that code makes.
+  /// Whether its rows are in the document. Otherwise they are prototypes of rows that code makes.
   package let isStatic: Bool
   /// The height of every row in points; nil if each row or the system decides.
   package let rowHeight: Double?

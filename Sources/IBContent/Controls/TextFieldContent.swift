@@ -11,7 +11,7 @@ package struct TextFieldContent: Sendable {
   package let border: Border
   package let input: InputTraits
   package let hasClearButton: Bool
-  /// The size in points down to which the font shrinks to fit; nil for one that does not shrink.
+  /// The size in points down to which the font shrinks to fit; nil if it does not shrink.
   package let leastFontSize: Double?
   package let color: ContentColor?
   package let alignment: TextAlignment

@@ -23,7 +23,7 @@ package struct TextViewContent: Sendable {
     alignment = text.attributed?.alignment ?? source.textAlignment
   }
 
-  /// Whether it shows a text and nothing else: it neither scrolls nor can be edited.
+  /// Whether it only shows a text: it neither scrolls nor can be edited.
   package var isStatic: Bool { !scrolls && !isEditable }
 
   /// The space between the view's edges and its text, in points: a line fragment padding of 5 on each side, a text

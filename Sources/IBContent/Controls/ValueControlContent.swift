@@ -109,7 +109,7 @@ package struct SegmentedControlContent: Sendable {
 
 /// A picker view; the texts of its rows come from the app.
 package struct PickerContent: Sendable {
-  /// Whether a table's cell at the top level of a xib is around it.
+  /// Whether it is inside a table cell at the top level of a xib.
   package let isInTopLevelCell: Bool
 
   init(_ source: ContentSource) { isInTopLevelCell = source.isInTopLevelCell }
@@ -123,7 +123,7 @@ package struct DatePickerContent: Sendable {
   package let hasWheels: Bool?
   package var isTimer: Bool { mode == .timer }
   package let mode: Mode
-  /// Whether a table's cell at the top level of a xib is around it.
+  /// Whether it is inside a table cell at the top level of a xib.
   package let isInTopLevelCell: Bool
 
   init(_ source: ContentSource) {

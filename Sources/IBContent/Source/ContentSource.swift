@@ -6,8 +6,8 @@ struct ContentSource {
   let view: Document.View
   /// Whether the view is a picker inside a table's cell at the top level of a xib.
   let isInTopLevelCell: Bool
-  /// The size that the code of the view's class returned when Xcode ran it; -1 means none on an axis. Nil for a class
-  /// that Xcode does not run.
+  /// The size that the code of the view's class returned when Xcode ran it; -1 on an axis without a size. Nil for a
+  /// class that Xcode does not run.
   let designableSize: Size?
   /// The view's direction, with its `semanticContentAttribute`.
   let direction: LayoutDirection
@@ -24,7 +24,7 @@ struct ContentSource {
 
   var element: XMLElement { view.element }
 
-  /// The element with an attribute: that of a variation, else the view's.
+  /// The element that sets an attribute: a variation if one does, otherwise the view.
   func holder(of attribute: Name) -> XMLElement { overlay.element(with: attribute) ?? element }
 
   /// An attribute, from the variations first.
@@ -56,7 +56,7 @@ struct ContentSource {
     ImageReference(holder(of: attribute), key: key, attribute: attribute)
   }
 
-  /// The color under a key; nil for none.
+  /// The color under a key; nil without one.
   func color(key: String) -> ContentColor? { ContentColor(child(key: key)) }
 
   /// The view's `textAlignment`; natural alignment follows the view's direction.
@@ -74,7 +74,7 @@ struct ContentSource {
 }
 
 extension Document {
-  /// Whether a table's cell at the top level of a xib is around a view.
+  /// Whether a view is inside a table cell at the top level of a xib.
   fileprivate func isInTopLevelCell(_ view: View) -> Bool {
     var outermost = view
     while let parent = outermost.parent { outermost = views[parent] }

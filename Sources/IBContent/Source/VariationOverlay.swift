@@ -1,8 +1,8 @@
 package import IBModel
 package import IBSyntax
 
-/// The variations of one element that apply, most specific first, for attributes and keyed children. `VariationMasks`
-/// has their subviews and constraints.
+/// The applicable variations of one element, the most specific first, for attributes and keyed children.
+/// `VariationMasks` has their subviews and constraints.
 package struct VariationOverlay: Sendable {
   private let variations: [Variation]
 

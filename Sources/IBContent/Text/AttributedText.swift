@@ -54,12 +54,12 @@ package struct AttributedText: Sendable {
 
   package var text: String { fragments.map(\.text).joined() }
 
-  /// That of the first paragraph; nil for the view's own.
+  /// The alignment of the first paragraph; nil if the view's own applies.
   package var alignment: TextAlignment? { fragments.first { !$0.text.isEmpty }?.paragraph?.alignment }
-  /// That of the first piece; nil for the view's own.
+  /// The color of the first piece; nil if the view's own applies.
   package var color: ContentColor? { fragments.first { !$0.text.isEmpty }?.color }
 
-  /// A length limited as font sizes are, so that sums stay finite for any file.
+  /// A length with the limit of font sizes, which keeps sums finite for any file.
   private static func measurable(_ length: Double) -> Double {
     length.isNaN ? 0 : min(max(length, -FontAttributes.largestSize), FontAttributes.largestSize)
   }

@@ -1,10 +1,10 @@
 /// The line heights that a paragraph style sets (NSParagraphStyle, documented).
 package struct LineHeightRule: Hashable, Sendable {
-  /// The factor for the font's own line height; zero for none.
+  /// The factor of the font's own line height; zero if unset.
   package var multiple = 0.0
-  /// In points; zero for none.
+  /// In points; zero if unset.
   package var minimum = 0.0
-  /// In points; zero for none.
+  /// In points; zero if unset.
   package var maximum = 0.0
 
   package init(multiple: Double = 0, minimum: Double = 0, maximum: Double = 0) {

@@ -1,2 +1,2 @@
-/// The side of its box that the lines of a text begin at, or are centered in; the natural alignment is resolved.
+/// The side of its box at which the lines of a text begin, or the center; natural alignment is already resolved.
 package enum TextAlignment: Hashable, Sendable { case left, center, right }

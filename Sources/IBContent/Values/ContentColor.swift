@@ -6,14 +6,14 @@ package enum ContentColor: Hashable, Sendable {
   case components(DisplayColor)
   /// The same in the color space Display P3.
   case displayP3(DisplayColor)
-  /// From 0, which is black, to 1.
+  /// From 0 (black) to 1.
   case white(Double, alpha: Double)
   /// A color set of an asset catalog.
   case named(String)
-  /// One of the system's colors, such as `labelColor`, with the components that the file stores next to its name.
+  /// A system color, such as `labelColor`, with the components that the file stores next to its name.
   case system(String, copy: DisplayColor?)
 
-  /// Nil for an element other than `<color>`, and for a color with neither components nor a name, such as a pattern.
+  /// Nil for an element other than `<color>`, and for a color without components and name, such as a pattern.
   package init?(_ element: XMLElement?) {
     guard let element, element.name == .color else { return nil }
     if let name = element[.systemColor] ?? element[.cocoaTouchSystemColor] {
@@ -31,7 +31,7 @@ package enum ContentColor: Hashable, Sendable {
 }
 
 extension DisplayColor {
-  /// The components of a `<color>`; nil for one given by name or as a pattern.
+  /// The components of a `<color>`; nil for a color that is a name or a pattern.
   package init?(components element: XMLElement) {
     let alpha = element.number(.alpha) ?? 1
     if let white = element.number(.white) {

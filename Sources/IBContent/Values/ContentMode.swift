@@ -1,4 +1,4 @@
-/// How an image fills its view (UIView.ContentMode); the words are those of the file.
+/// The way in which an image fills its view (UIView.ContentMode); the words are the file's.
 package enum ContentMode: String, Hashable, Sendable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight

@@ -1,24 +1,24 @@
 package import IBModel
 
-/// The settings that an app makes in code for one controller or one table, so that the document does not have them.
+/// The settings that an app makes in code for one controller or one table, and that the document therefore lacks.
 ///
-/// Each member has UIKit's name; nil where the app sets nothing.
+/// Each member has UIKit's name; nil if the app does not set it.
 package struct ControllerSettings: Hashable, Sendable {
-  /// In points; added to the controller's safe area, subtracted where negative (Behaviors.md S4).
+  /// In points; added to the controller's safe area, or subtracted if negative (Behaviors.md S4).
   package var additionalSafeAreaInsets: Insets?
   /// Whether the margins of the root view are at least the system's (M6).
   package var viewRespectsSystemMinimumLayoutMargins: Bool?
   /// The traits that the controller's container overrides (A5).
   package var overrideTraits: TraitOverrides?
-  /// Whether the status bar is hidden while the controller shows (S8).
+  /// Whether the status bar is hidden while the controller is visible (S8).
   package var prefersStatusBarHidden: Bool?
   /// The search field below the title of the navigation bar (B3).
   package var searchBar: SearchBarVisibility?
-  /// The presentation in compact width, as the delegate answers (A6).
+  /// The presentation in compact width, according to the delegate (A6).
   package var adaptivePresentation: AdaptivePresentation?
   /// Whether content views are inside the safe area (T5).
   package var insetsContentViewsToSafeArea: Bool?
-  /// Whether the margins of cells leave at most the readable width between them (T7).
+  /// Whether the margins of cells limit the content to the readable width (T7).
   package var cellLayoutMarginsFollowReadableWidth: Bool?
   /// The reference of separator insets (T6).
   package var separatorInsetReference: SeparatorInsetReference?
@@ -35,7 +35,7 @@ package struct ControllerSettings: Hashable, Sendable {
     case none
     /// Always: `hidesSearchBarWhenScrolling` is false.
     case shown
-    /// UIKit's default: it may be hidden while the content scrolls.
+    /// UIKit's default: scrolling the content may hide it.
     case hidesWhenScrolling
   }
 
@@ -53,7 +53,7 @@ package struct ControllerSettings: Hashable, Sendable {
 
   package init() {}
 
-  /// The settings, replaced by those that `other` has.
+  /// These settings, with the values of `other` replacing them if it has any.
   package func overridden(by other: ControllerSettings?) -> ControllerSettings {
     guard let other else { return self }
     var settings = self

@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// User-defined runtime attributes whose key paths are those of settings.
+/// User-defined runtime attributes whose key paths name settings.
 ///
 /// Interface Builder writes flags and numbers; it has no type for insets or traits. An enumeration is a number, as in
 /// UIKit's headers.

@@ -1,13 +1,13 @@
 package import IBModel
 import IBSyntax
 
-/// The attributes by which a view takes part in the layout, every default explicit.
+/// The layout attributes of a view, every default explicit.
 package struct LayoutAttributes: Sendable {
   /// The stored frame, in the superview's coordinates; nil if the file has none.
   package let storedFrame: Rect?
   /// Whether `translatesAutoresizingMaskIntoConstraints` is NO.
   package let ignoresAutoresizing: Bool
-  /// Xcode's mark for a view without any constraint, which keeps its stored frame.
+  /// Xcode's mark for a view without any constraint. Such a view keeps its stored frame.
   package let isFixedFrame: Bool
   package let autoresizing: AutoresizingMask
   package let hugging: AxisPriorities
@@ -38,7 +38,7 @@ package struct LayoutAttributes: Sendable {
   }
 }
 
-/// Content priorities of a view without any in the file.
+/// Content priorities of a view whose file states none.
 ///
 /// Source: Measurements/Constraints.md#default-priorities (an absent attribute means 250 and 750 for every class).
 private enum DefaultPriorities {

@@ -26,7 +26,8 @@ package struct SizeReplacement: Sendable {
 }
 
 extension SizeReplacement.Placeholder {
-  /// Nil for an absent or malformed attribute. `infinite` means no length (Measurements/Controls.md#placeholder-size).
+  /// Nil for an absent or malformed attribute. `infinite` means that no length is set
+  /// (Measurements/Controls.md#placeholder-size).
   fileprivate init?(_ written: String?) {
     if written == "infinite" {
       self = .none
@@ -37,6 +38,6 @@ extension SizeReplacement.Placeholder {
     }
   }
 
-  /// In points; nil for none.
+  /// In points; nil if no length is set.
   package var length: Double? { if case .length(let length) = self { length } else { nil } }
 }

@@ -1,6 +1,6 @@
 import IBSyntax
 
-/// The style that every kind of view has: background, tint, opacity, clipping.
+/// The style properties of every kind of view: background, tint, opacity, clipping.
 package struct ViewStyle: Sendable {
   /// Nil for a view without its own background.
   package let background: ContentColor?
@@ -14,7 +14,7 @@ package struct ViewStyle: Sendable {
   package let isEnabled: Bool
   /// Nil for the default of the kind of view.
   package let takesTouches: Bool?
-  /// In points, from a runtime attribute of the view's layer. Nil for none.
+  /// In points, from a runtime attribute of the view's layer; nil without one.
   package let cornerRadius: Double?
 
   init(_ source: ContentSource) {

@@ -1,9 +1,9 @@
-/// Where runs are kept.
+/// The folder of cached runs.
 ///
-/// Source: the XDG Base Directory Specification: `$XDG_CACHE_HOME`, else `$HOME/.cache`; a relative path there is
-/// ignored.
+/// Source: the XDG Base Directory Specification: `$XDG_CACHE_HOME`, otherwise `$HOME/.cache`; a relative path in the
+/// variable is ignored.
 enum CacheFolder {
-  /// The user's folder for it; nil where the user has no home.
+  /// The user's cache folder for Keyline; nil if the user has no home folder.
   static func usual(in world: World) -> String? {
     if let folder = absolute("XDG_CACHE_HOME", world) { return "\(folder)/\(Product.name)" }
     return absolute("HOME", world).map { "\($0)/.cache/\(Product.name)" }
@@ -15,7 +15,7 @@ enum CacheFolder {
 }
 
 extension RunCache {
-  /// The cache of a command line; nil, with a warning if it was asked for, where there is none.
+  /// The cache of a command line; nil if no folder is available. Warns if the user asked for a cache.
   init?(_ command: String, _ invocation: Invocation, _ console: Console) {
     guard invocation.has(.cache) || invocation.has(.cacheFolder) else { return nil }
     let world = console.world

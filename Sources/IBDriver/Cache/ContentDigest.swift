@@ -1,5 +1,5 @@
-/// 128 bits that stand for some bytes: two chains of steps, each of which gives another result for another word or
-/// another state before it. It is quick and good against chance, not against someone who looks for two files with one
+/// A digest of 128 bits from two chains of steps. Each step gives a different result for a different word or a
+/// different state. It is quick and good against chance, but not against someone who looks for two files with one
 /// digest.
 ///
 /// Sources of the constants: D. E. Knuth, "The Art of Computer Programming", 6.4, for the golden ratio; G. L. Steele,
@@ -19,7 +19,7 @@ struct ContentDigest: Hashable, Sendable {
     self.low = low
   }
 
-  /// Adds a part; where it ends counts too.
+  /// Adds a part. The same bytes cut into other parts have another digest.
   mutating func add(_ bytes: ArraySlice<UInt8>) {
     add(UInt64(bytes.count))
     bytes.withUnsafeBytes { buffer in

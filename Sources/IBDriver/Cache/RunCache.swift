@@ -1,14 +1,14 @@
-/// Runs kept on the disk, so that a run over unchanged files is answered without doing it again.
+/// A cache of runs on the disk: a run over unchanged files prints the cached output without doing the work again.
 ///
-/// A run is a function of its command line and of the answers of the world. So all its questions are kept with a
-/// digest of the answer, and a later run of the same command line asks all of it again first: each file it read, each
-/// folder it listed, each path it looked for and did not find, each variable. Only if every answer is the same is the
-/// kept output written; documents, sources, catalogs and configurations count without being named here. The key has the
-/// program too: the files it is made of, its libraries among them. Runs that write files, ask git or read standard input
-/// are not kept.
+/// A run is a function of its command line and of the answers of the world. The cache stores every question with a
+/// digest of its answer: each file that the run read, each folder that it listed, each path that it looked for and did
+/// not find, each variable. A later run of the same command line first asks all questions again, and prints the cached
+/// output only if every answer is the same. So documents, sources, catalogs and configurations count without being
+/// named here. The key also contains the files that the program consists of, including its libraries. Runs that write
+/// files, ask git or read standard input are not cached.
 struct RunCache {
-  /// A number of places, which keys share: so the cache cannot grow beyond so many times `RunRecord.sizeLimit`, and
-  /// the folder never needs clearing.
+  /// The number of cached runs; keys that share a place replace each other. The cache cannot grow beyond this number
+  /// times `RunRecord.sizeLimit`, so the folder never needs clearing.
   private static let placeCount: UInt64 = 32
   /// How many questions a thread asks in a row.
   private static let share = 64
@@ -35,7 +35,7 @@ struct RunCache {
 
   private static let ownOptions: [OptionName] = [.cache, .cacheFolder]
 
-  /// The output of a kept run of this command line, or of `body`, which is then kept.
+  /// Prints the cached output of this command line, or runs `body` and caches its output.
   func run(_ body: (World) async throws(UsageError) -> ExitStatus) async throws(UsageError) -> ExitStatus {
     if let record = kept(), await holds(record) { return replay(record) }
     let recorder = RunRecorder(world)
@@ -46,7 +46,7 @@ struct RunCache {
 
   private static let prefix = "run-"
 
-  /// Whether a file of the cache's folder has the name of a kept run.
+  /// Whether a file of the cache's folder has the name of a cached run.
   static func isRecord(_ name: String) -> Bool { name.hasPrefix(prefix) }
 
   private var path: String { "\(folder)/\(Self.prefix)\(key.low % Self.placeCount)" }
@@ -57,14 +57,14 @@ struct RunCache {
     return RunRecord(bytes, for: key)
   }
 
-  /// A cache that cannot be written is none, and the run has its result. The disk is not waited for: a record that it
-  /// lost a part of is none.
+  /// Writes the record without waiting for the disk. A failure is ignored because the run already has its result, and a
+  /// damaged record is never used.
   private func keep(_ record: RunRecord) {
     let bytes = record.bytes(for: key)
     if bytes.count <= RunRecord.sizeLimit { _ = world.keep(path, bytes) }
   }
 
-  /// Whether the world still gives every answer.
+  /// Whether the world still gives the same answer to every question.
   private func holds(_ record: RunRecord) async -> Bool {
     let world = world
     return await withTaskGroup(of: Bool.self) { group in

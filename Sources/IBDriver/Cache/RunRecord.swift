@@ -1,7 +1,7 @@
-/// A run that has ended: its questions to the world, with the digests of the answers, and its output.
+/// A finished run: its questions to the world, with the digests of the answers, and its output.
 ///
-/// As a file: a line with the version of the form, the digest of the rest, the key of the run, its status, and the two
-/// lists. A file that is cut off or changed anywhere is not a record.
+/// Its file contains a line with the version of the format, the digest of the rest, the key of the run, its status, and
+/// the two lists. A file that is truncated or changed anywhere is not a record.
 struct RunRecord: Sendable {
   /// Bytes for standard output or standard error.
   struct Writing: Hashable, Sendable {
@@ -13,7 +13,7 @@ struct RunRecord: Sendable {
   static let sizeLimit = 8 << 20
   private static let heading = Array("keyline run 1\n".utf8)
 
-  /// Sorted, so that the same run gives the same file.
+  /// Sorted, so the same run writes the same file.
   let answers: [(question: WorldQuestion, digest: ContentDigest)]
   let writings: [Writing]
   let status: ExitStatus
@@ -75,7 +75,7 @@ struct RunRecord: Sendable {
   }
 }
 
-/// Writes numbers of eight bytes, the lowest first, and bytes after their count.
+/// Writes numbers as eight bytes, the lowest first, and byte lists after their count.
 struct RecordWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -94,7 +94,7 @@ struct RecordWriter {
   }
 }
 
-/// Reads what `RecordWriter` writes; nil where the bytes end too early.
+/// Reads the output of `RecordWriter`; nil if the bytes end too early.
 struct RecordReader {
   private(set) var rest: ArraySlice<UInt8>
 

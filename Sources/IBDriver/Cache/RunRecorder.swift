@@ -6,7 +6,8 @@ final class RunRecorder: Sendable {
     var answers: [WorldQuestion: ContentDigest] = [:]
     var writings: [RunRecord.Writing] = []
     var size = 0
-    /// Whether the run did something that files do not show: it wrote some, asked git, read standard input.
+    /// Whether the answers in files do not describe the run completely, because it wrote files, asked git or read
+    /// standard input.
     var isSpoiled = false
   }
 
@@ -54,7 +55,7 @@ final class RunRecorder: Sendable {
       return bytes
     }
     recorded.read = read
-    // What a person has named may be a pipe, which cannot be read again.
+    // A path that the user named may be a pipe, which cannot be read again.
     recorded.readStream = { [self] path in
       world.kind(path) == .file ? read(path) : spoiling { $0.readStream(path) }
     }
@@ -95,7 +96,8 @@ final class RunRecorder: Sendable {
 
   private func note(_ question: WorldQuestion, _ answer: ContentDigest) {
     state.withLock { state in
-      // A file that changed while the run read it twice: no later state of the files can be the one it saw.
+      // The file changed between two reads of the run, so no later state of the files can equal the one that the run
+      // saw.
       if let old = state.answers.updateValue(answer, forKey: question), old != answer { state.isSpoiled = true }
     }
   }

@@ -1,4 +1,4 @@
-/// Something that a run asked of the world, so that it can be asked again.
+/// A question that a run asked the world. The cache can ask it again.
 struct WorldQuestion: Hashable, Sendable {
   enum Kind: UInt8, Sendable {
     case read, readStart, kind, realPath, list, variable
@@ -10,7 +10,7 @@ struct WorldQuestion: Hashable, Sendable {
   /// For the start of a file, how many bytes of it.
   var count = 0
 
-  /// The digest of what the world answers now.
+  /// The digest of the world's present answer.
   func answer(of world: World) -> ContentDigest {
     switch kind {
     case .read: Self.digest(world.read(subject))

@@ -65,13 +65,13 @@ struct ArgumentParser {
     try store(option, "--\(name)", inline: parts.count > 1 ? String(parts[1]) : nil, &rest)
   }
 
-  /// A name for standard input means that the run reads it, where no path is named.
+  /// A name for standard input without any path makes the run read standard input.
   private mutating func takeNamedInput() {
     guard operands.isEmpty, values[.standardInputName] != nil, command.operands.count.contains(0) else { return }
     operands = [StandardInput.path]
   }
 
-  /// `-x`, `-x value`, `-xvalue`, and several letters of which only the last takes a value.
+  /// Reads `-x`, `-x value`, `-xvalue`, or several letters, of which only the last takes a value.
   private mutating func readShort(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
@@ -108,7 +108,7 @@ struct ArgumentParser {
     values[option.name, default: []] += parts
   }
 
-  /// The words of a list, which spaces may surround; any other value as it is.
+  /// The words of a list without the spaces around them; a value that is not a list stays as it is.
   private static func parts(of value: String, for option: Option) -> [String] {
     guard case .list = option.value else { return [value] }
     return value.split(separator: ",", omittingEmptySubsequences: false).map { part in
@@ -116,7 +116,7 @@ struct ArgumentParser {
     }
   }
 
-  /// The lines of an argument file. Each line is taken literally, byte for byte, so that file names need no quoting.
+  /// The lines of an argument file. Each line is taken literally, byte for byte, so file names need no quoting.
   private func listed(in file: String) throws(UsageError) -> [String] {
     switch readList(file) {
     case .failure(let failure): throw UsageError("cannot read the list '\(file)': \(failure.reason)")

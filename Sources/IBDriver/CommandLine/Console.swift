@@ -13,7 +13,7 @@ struct Console: Sendable {
     return terminalHasLinks ? .linked(folder: world.currentFolder) : .colored
   }
 
-  /// Whether the terminal is known to show links; others may print them as they are.
+  /// Whether the terminal supports links; other terminals may print the escape sequences.
   ///
   /// Source: the table of terminals in E. Koblinger, "Hyperlinks (a.k.a. HTML-like anchors) in terminal emulators".
   private var terminalHasLinks: Bool {
@@ -32,9 +32,9 @@ struct Console: Sendable {
 
   private var terminalIsDumb: Bool { world.environment("TERM") == "dumb" }
 
-  /// Progress would be mixed with results on the same screen, and results show the progress themselves.
+  /// False if results go to the same terminal: progress would mix with them, and the results themselves show it.
   ///
-  /// - Parameter output: where the results go.
+  /// - Parameter output: the destination of the results.
   func showsProgress(beside output: OutputFile) -> Bool {
     world.diagnosticsAreTerminal && !(world.outputIsTerminal && output.isStandard) && !terminalIsDumb
   }
@@ -56,13 +56,13 @@ struct Console: Sendable {
     report("\(Product.name): warning: \(message)")
   }
 
-  /// Says something that is not wrong and that a person may want to know.
+  /// Prints a remark on something that is correct but that the user may want to know.
   func note(_ message: String) {
     report("note: \(message)")
   }
 
-  /// Writes a line for people. A failure is ignored, because there is nowhere left to report it. Paths and words of
-  /// files are part of such lines, and are made harmless here and nowhere else.
+  /// Writes a line for people. A failure is ignored, because no other stream is left to report it. Lines contain paths
+  /// and words of files; this is the only place that replaces control characters in them.
   func report(_ line: String) {
     _ = world.diagnostics(Array("\(line.onOneLine)\n".utf8))
   }

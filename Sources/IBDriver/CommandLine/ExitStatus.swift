@@ -1,8 +1,8 @@
 /// The exit status of a run.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
-  /// Nothing at or above the threshold.
+  /// No finding at or above the threshold.
   case success = 0
-  /// Findings of severity error, or of the one that `--fail-on` names.
+  /// Findings of severity error, or of the severity that `--fail-on` names.
   case findings = 1
   /// A path could not be read or is of an unsupported kind; the rest was done.
   case unreadable = 2

@@ -40,7 +40,7 @@ struct Help {
   /// The most options that one list can have and still be scanned.
   private static let longestList = 10
 
-  /// The options under their titles: by group where there are many, otherwise in one list.
+  /// The options under their titles: in groups if the command has many, otherwise in one list.
   static func groups(of command: any Subcommand.Type) -> [(title: String, options: [Option])] {
     let options = command.allOptions
     guard options.count > longestList else { return [(OptionGroup.command.rawValue, options)] }

@@ -5,7 +5,7 @@ struct Invocation: Sendable {
   private let values: [OptionName: [String]]
   private let fallbacks: [OptionName: String]
 
-  /// - Parameter options: those of the command, with their default values.
+  /// - Parameter options: the options of the command, with their default values.
   init(operands: [String], values: [OptionName: [String]], options: [Option]) {
     self.operands = operands
     self.values = values
@@ -23,7 +23,7 @@ struct Invocation: Sendable {
     values[option] != nil
   }
 
-  /// The last value given, else the option's default; nil if there is neither.
+  /// The last value given, otherwise the option's default; nil if it has no default.
   func value(_ option: OptionName) -> String? {
     values[option]?.last ?? fallbacks[option]
   }

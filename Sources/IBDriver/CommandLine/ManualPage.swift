@@ -1,6 +1,6 @@
-/// The pages for `man`, made from the commands: `keyline.1`, and `keyline-lint.1` and its like for each command.
+/// The pages for `man`, made from the commands: `keyline.1`, and one page such as `keyline-lint.1` for each command.
 ///
-/// They are written in the macros of man(7). They have no date, so that equal sources make equal pages.
+/// They use the macros of man(7). They have no date, so equal sources make equal pages.
 struct ManualPage {
   /// General commands (man-pages(7)).
   private static let section = 1
@@ -72,7 +72,7 @@ struct ManualPage {
 
   private static func entry(_ term: String, _ text: String) -> String { ".TP\n\(term)\n\(self.text(text))" }
 
-  /// Lines that are indented keep their place; all others are filled.
+  /// The paragraphs of a text. A paragraph with an indented line keeps its line breaks; man fills all others.
   private static func paragraphs(_ text: String) -> [String] {
     text.split(separator: "\n\n").flatMap { paragraph in
       let lines = paragraph.split(separator: "\n")
@@ -89,12 +89,12 @@ struct ManualPage {
 
   private static func bold(_ text: String) -> String { #"\fB\#(escaped(text))\fR"# }
 
-  /// A line of text, which is not a request whatever it begins with.
+  /// A line of text, escaped where man would read its beginning as a request.
   private static func text(_ line: String) -> String {
     line.first == "." ? #"\&"# + escaped(line) : escaped(line)
   }
 
-  /// Backslashes and marks that typesetters replace by others (groff_char(7)), as themselves.
+  /// Escapes backslashes and the characters that typesetters replace by others (groff_char(7)).
   private static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {

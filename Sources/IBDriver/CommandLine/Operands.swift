@@ -5,7 +5,7 @@ struct Operands: Sendable {
   let count: ClosedRange<Int>
   /// The allowed words; empty if any word is allowed.
   let choices: [String]
-  /// The command that lists them, where they are too many for a message.
+  /// The command that lists the allowed operands, if a message cannot list them all.
   let listing: String?
 
   static let none = Operands("", 0...0)

@@ -38,7 +38,7 @@ extension Option {
     .exclude, .text("PATTERN"), isRepeatable: true, in: .input,
     help: "leave out files that match, such as Vendor or '*/Old.xib'")
   static let noIgnore = Option(.noIgnore, in: .input, help: "search files that git ignores, too")
-  /// What a search of folders leaves out.
+  /// The options that limit a search of folders.
   static let search = [exclude, noIgnore]
   /// For commands that only read and print.
   static let cached = [
@@ -54,7 +54,7 @@ extension Option {
     .jobs, short: "j", .count, in: .running, help: "process N files at once (default: all processors)")
   static let quiet = Option(.quiet, short: "q", in: .running, help: "print no progress and no summary")
 
-  /// The output format: one of these words, by default the first.
+  /// The output format: one of `words`, by default the first.
   static func format(_ words: [String], help: String) -> Option {
     Option(.format, short: "f", .choice(words), fallback: words.first, in: .output, help: help)
   }
@@ -64,6 +64,6 @@ extension Option {
 enum StandardInput {
   /// The word that means standard input instead of a path.
   static let path = "-"
-  /// The default path under which it is reported.
+  /// The path that findings in standard input have by default.
   static let name = "<stdin>"
 }

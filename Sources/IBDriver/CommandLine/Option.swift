@@ -38,8 +38,7 @@ enum OptionName: String, Sendable {
   case writeBaseline = "write-baseline"
 }
 
-/// What an option is about. Help and the pages for man list the options of a command that has many by these, in this
-/// order.
+/// The subject of an option. Help and the pages for man group the options of a command that has many, in this order.
 enum OptionGroup: String, CaseIterable, Sendable {
   /// Options that only this command has.
   case command = "options"
@@ -67,7 +66,7 @@ struct Option: Sendable {
   /// The default value; nil if there is none.
   let fallback: String?
   let isRepeatable: Bool
-  /// The command that lists the allowed words, where they are too many for a message.
+  /// The command that lists the allowed words, if a message cannot list them all.
   let listing: String?
   let group: OptionGroup
   let help: String

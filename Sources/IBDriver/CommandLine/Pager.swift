@@ -1,29 +1,30 @@
 import Synchronization
 
-/// Shows what a command prints on a terminal through the user's pager, as git does: it starts with the first output, and
-/// no pager starts where output goes to a file or a pipe, or on a machine of continuous integration.
+/// Shows a command's output on a terminal through the user's pager, as git does. The pager starts with the first
+/// output. No pager starts if the output goes to a file or a pipe, or on a continuous integration machine.
 ///
-/// Sources: git's manual, git(1), "GIT_PAGER", and git-config(1), "core.pager", for the variables, for the meaning of an
-/// empty one and of `cat`, and for `LESS`.
+/// Sources: git's manual, git(1), "GIT_PAGER", and git-config(1), "core.pager", for the variables, for the meaning of
+/// an empty one and of `cat`, and for `LESS`.
 final class Pager: Sendable {
   private enum State {
     case waiting
     case running(OutputFile)
-    /// There is none, and output goes where it went.
+    /// No pager; output goes directly to standard output.
     case absent
   }
 
   private static let usual = "less"
   /// Quit if it fits on one screen, keep colors, leave the screen as it is.
   private static let settings = (variable: "LESS", value: "FRX")
-  /// Git has its own pager, or was asked not to use one: the first variable shows that this runs for its `diff`.
+  /// Git runs its own pager, or was asked not to use one. The first variable shows that git runs this program for its
+  /// `diff`.
   private static let gitVariables = ["GIT_DIFF_PATH_COUNTER", "GIT_PAGER_IN_USE"]
 
   private let outer: World
   private let command: String
   private let state = Mutex(State.waiting)
 
-  /// Nil where a command's output is not shown by a pager.
+  /// Nil if no pager shows the command's output.
   init?(for command: any Subcommand.Type, _ invocation: Invocation, in world: World) {
     guard command.isPaged, world.outputIsTerminal, !invocation.has(.noPager), !invocation.has(.output) else {
       return nil
@@ -48,7 +49,7 @@ final class Pager: Sendable {
     if case .running(let pager) = state.withLock({ $0 }) { _ = pager.finish() }
   }
 
-  /// A user who leaves the pager has seen enough: the rest is written nowhere, and the command ends as it would have.
+  /// After the user leaves the pager, the remaining output is discarded, and the command ends as usual.
   private func write(_ bytes: [UInt8]) -> Bool {
     let started = state.withLock { state in
       if case .waiting = state { state = start() }
@@ -65,7 +66,7 @@ final class Pager: Sendable {
     return (try? .running(outer.startPager(command, settings).get())) ?? .absent
   }
 
-  /// Messages on the same terminal would be mixed with the pager's screen.
+  /// Writes messages into the pager, because on the same terminal they would mix with its screen.
   private func warn(_ bytes: [UInt8]) -> Bool {
     guard outer.diagnosticsAreTerminal, case .running(let pager) = state.withLock({ $0 }) else {
       return outer.diagnostics(bytes)

@@ -1,5 +1,5 @@
-/// The name and version that the command line prints. The version is written here and nowhere else: packages, archives
-/// and pages ask the program for it.
+/// The name and version that the command line prints. This is the only place that states the version: packages,
+/// archives and pages ask the program for it.
 package enum Product {
   /// The name of the executable.
   package static let name = "keyline"

@@ -1,6 +1,6 @@
 /// The request of a command line.
 enum Request {
-  /// The help overview; the user did not ask for it where the arguments are missing.
+  /// The help overview. Without arguments it is printed although the user did not ask for it.
   case overview(isAsked: Bool)
   /// The help page of a command.
   case page(any Subcommand.Type)
@@ -28,7 +28,7 @@ enum Request {
     return !words.isEmpty
   }
 
-  /// Commands that Keyline had, and what their users need to know.
+  /// Former commands of Keyline, each with the advice for its users.
   private static let removed = [
     "compile": "the command 'compile' was removed: Keyline does not make nibs; 'nib dump' and 'nib diff' read them"
   ]

@@ -25,8 +25,8 @@ enum Shell: String, CaseIterable, Sendable {
       ? path : "'\(path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
   }
 
-  /// Reads as a file of `fpath`, too. Then zsh runs it as the function that completes, the first time it is asked: it has
-  /// to answer once it has set up what answers from then on.
+  /// Also works as a file of `fpath`. Then zsh runs it as the completion function at the first request, so it must
+  /// answer that request after it has set up the function for later ones.
   private static func zsh(_ commands: CommandTable) -> String {
     """
     #compdef \(Product.name)
@@ -37,7 +37,7 @@ enum Shell: String, CaseIterable, Sendable {
     """
   }
 
-  /// zsh reads this one too, through its bash emulation. If it offers nothing, the shell offers files.
+  /// zsh uses this script too, through its bash emulation. If it offers nothing, the shell offers files.
   private static func bash(_ commands: CommandTable) -> String {
     """
     _\(Product.name)() {

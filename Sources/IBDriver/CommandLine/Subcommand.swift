@@ -11,10 +11,10 @@ protocol Subcommand: Sendable {
   static var explanation: String { get }
   /// In the order of its page, without `--help`, which comes last.
   static var options: [Option] { get }
-  /// Options that the command had, by their names without hyphens, with what to do instead.
+  /// Former options of the command, by their names without hyphens, each with its replacement.
   static var removedOptions: [String: String] { get }
 
-  /// Whether its output is for reading from the top, so that a terminal shows it through a pager.
+  /// Whether people read the output from the top; a terminal then shows it through a pager.
   static var isPaged: Bool { get }
 
   init(_ session: Session)
@@ -29,7 +29,7 @@ extension Subcommand {
   static var removedOptions: [String: String] { [:] }
   static var isPaged: Bool { false }
 
-  /// All options of the command, those included that it has like others.
+  /// All options of the command, including those that it shares with other commands.
   static var allOptions: [Option] {
     options + (isPaged ? [.noPager] : []) + [Option(.help, short: "h", in: .running, help: "show this help")]
   }

@@ -16,14 +16,14 @@ struct UsageError: Error, Equatable {
     self.isHelped = isHelped
   }
 
-  /// An unknown word, with the known one that was probably meant.
+  /// An unknown word, with the known word that the user probably meant.
   static func unknown(_ what: String, _ word: String, known: [String]) -> UsageError {
     UsageError("unknown \(what) '\(word)'\(Suggestion.hint(for: word, among: known))")
   }
 
-  /// An unknown value, with the one that was probably meant and those that are allowed.
+  /// An unknown value, with the value that the user probably meant and the allowed ones.
   ///
-  /// - Parameter listing: the command that lists them, where they are many.
+  /// - Parameter listing: the command that lists the allowed values, if a message cannot.
   static func unknownValue(
     of what: String, _ word: String, allowed: [String], listing: String? = nil
   ) -> UsageError {
@@ -34,7 +34,7 @@ struct UsageError: Error, Equatable {
   /// The text of a message instead of a long list: the command that prints it.
   static func list(by command: String) -> String { "what '\(command)' lists" }
 
-  /// A configuration or a baseline that was not understood, though the command line may be correct.
+  /// An invalid configuration or baseline, although the command line may be correct.
   static func configuration(_ failure: FileFailure) -> UsageError {
     UsageError("\(failure.path): \(failure.reason)", isHelped: false)
   }

@@ -21,7 +21,7 @@ struct ConfigurationFile: Sendable {
   /// The names of configurations, the preferred one first.
   static let names = Kind.allCases.map(\.rawValue)
 
-  /// The baseline that it names, as it is read; nil if it names none.
+  /// The path of the baseline that the file names, for reading; nil if it names none.
   var baselinePath: String? {
     guard let path = configuration.baseline else { return nil }
     return folder == "." || path.hasPrefix("/") ? path : "\(folder)/\(path)"
@@ -41,7 +41,7 @@ struct ConfigurationFile: Sendable {
   let folder: String
 
   /// The given file, or the nearest one upwards from the deepest folder that contains all paths; an empty configuration
-  /// if there is none.
+  /// if no file exists.
   ///
   /// - Returns: a failure with a message that gives the position of the problem.
   static func load(
@@ -53,7 +53,7 @@ struct ConfigurationFile: Sendable {
     return .success(ConfigurationFile(path: "", configuration: LintConfiguration(), folder: "."))
   }
 
-  /// One file; a failure names the place where it is not understood.
+  /// Reads one file; a failure gives the position of the problem.
   private static func read(
     _ path: String, by read: (String) -> Result<[UInt8], FileFailure>
   ) -> Result<ConfigurationFile, FileFailure> {

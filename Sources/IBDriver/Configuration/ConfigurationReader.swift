@@ -102,7 +102,7 @@ enum ConfigurationReader {
     return settings
   }
 
-  /// The setting of one of the rules of a category, which has no options.
+  /// The setting of one rule of a category: a state without options.
   private static func state(
     of info: RuleInfo, _ node: YAMLNode
   ) throws(ConfigurationProblem) -> LintConfiguration.RuleSetting {
@@ -131,7 +131,7 @@ enum ConfigurationReader {
     return setting
   }
 
-  /// `off`, `on`, or a severity, which means on.
+  /// Reads `off`, `on`, or a severity, which implies `on`.
   private static func read(
     state node: YAMLNode, into setting: inout LintConfiguration.RuleSetting
   ) throws(ConfigurationProblem) {
@@ -202,7 +202,7 @@ enum ConfigurationReader {
       "unknown \(what) '\(word)'\(Suggestion.hint(for: word, among: known))", at: node.position)
   }
 
-  /// - Parameter listing: the command that lists the known words, where they are many.
+  /// - Parameter listing: the command that lists the known words, if a message cannot list them all.
   static func unknown(
     _ what: String, _ node: YAMLNode, among known: [String], listing: String? = nil
   ) -> ConfigurationProblem {

@@ -6,8 +6,8 @@ struct ConfigurationRequest: Hashable, Sendable {
   var specifications: [String] = []
   /// The document's own canvas (`--canvas`).
   var canvas = false
-  /// On the canvas, stored sizes of empty views in stack views and of texts in missing fonts count as known
-  /// (`--stored-sizes`, which is the canvas too).
+  /// Whether stored sizes of empty views in stack views and of texts in missing fonts count as known on the canvas
+  /// (`--stored-sizes`, which implies the canvas).
   var storedSizes = false
   /// One device for each of the size classes, and slide over (`--all-size-classes`).
   var allSizeClasses = false
@@ -29,7 +29,7 @@ struct ConfigurationRequest: Hashable, Sendable {
 }
 
 extension ConfigurationRequest {
-  /// The request of the options of a command line, but for the languages; nil if they have none.
+  /// The request in the options of a command line, without the languages; nil if no option requests a configuration.
   init?(_ invocation: Invocation) {
     self.init(
       specifications: invocation.values(.on), canvas: invocation.has(.canvas) || invocation.has(.storedSizes),

@@ -60,7 +60,7 @@ enum IBLinterConfiguration {
     return configuration
   }
 
-  /// The settings in the section of a rule, such as `view_as_device_rule`.
+  /// The settings in a rule's section, such as `view_as_device_rule`.
   private static func options(of rule: String, in root: YAMLNode) -> [(name: String, value: OptionValue)] {
     guard let section = root["\(rule)_rule"] else { return [] }
     switch rule {

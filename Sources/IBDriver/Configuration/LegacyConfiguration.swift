@@ -7,7 +7,7 @@ enum LegacyConfiguration {
   /// A rule of another linter.
   struct Counterpart: Sendable {
     let theirs: String
-    /// Keyline's rules that find the same, the main one first; empty if there are none.
+    /// Keyline's rules that find the same problem, the main one first; empty if Keyline has none.
     let ours: [String]
 
     init(theirs: String, ours: String...) {

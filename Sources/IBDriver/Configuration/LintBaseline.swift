@@ -27,7 +27,7 @@ enum LintBaseline {
     return KnownFindings(entries)
   }
 
-  /// Reads the file that a command was given; nil without one.
+  /// Reads the baseline that the user names; nil without one.
   static func load(_ path: String?, in world: World) throws(UsageError) -> KnownFindings? {
     guard let path else { return nil }
     switch load(path, in: world) as Result<KnownFindings, FileFailure> {
@@ -36,7 +36,7 @@ enum LintBaseline {
     }
   }
 
-  /// Reads a file; a failure names the place where it is not understood.
+  /// Reads a baseline; a failure gives the position of the problem.
   static func load(_ path: String, in world: World) -> Result<KnownFindings, FileFailure> {
     world.readStream(path).flatMap { bytes in
       do throws(ConfigurationProblem) {

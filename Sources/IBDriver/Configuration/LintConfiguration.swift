@@ -5,7 +5,6 @@ import IBSource
 
 /// The content of a configuration file, mostly for `lint`.
 struct LintConfiguration: Sendable {
-  /// The setting of one rule.
   struct RuleSetting: Sendable {
     let id: String
     /// A setting with only options or a severity also turns the rule on.
@@ -39,7 +38,7 @@ struct LintConfiguration: Sendable {
   /// As written: relative to the configuration's folder.
   var baseline: String?
   var deploymentTarget: SystemVersion?
-  /// The configurations that are laid out unless the command line gives some.
+  /// The configurations to lay out, unless the command line names some.
   var configurations: ConfigurationRequest?
   /// The app's settings in code.
   var scenes = SceneSettings()
@@ -47,7 +46,7 @@ struct LintConfiguration: Sendable {
   /// Settings of another tool's configuration that have no effect, in its order.
   var remarks: [ConfigurationProblem] = []
 
-  /// Whether a file is used. One that is named is left out too, because hooks name all files that changed.
+  /// Whether a run checks a file. Files that the user names are excluded too, because hooks name all changed files.
   ///
   /// - Parameter path: relative to the configuration's folder.
   func includes(_ path: String) -> Bool {
@@ -55,7 +54,7 @@ struct LintConfiguration: Sendable {
   }
 }
 
-/// The least severity of a finding with which `lint` fails.
+/// The lowest severity of a finding that makes `lint` fail.
 enum FailureThreshold: String, CaseIterable, Sendable {
   case error, warning, note, never
 

@@ -11,7 +11,7 @@ import IBSyntax
 struct LintPlan: Sendable {
   let configuration: LintConfiguration
   let paths: PathBase
-  /// Findings that are not reported: those of a baseline, and those of an earlier version.
+  /// Findings of a baseline or of an earlier version, which are not reported.
   var known: [KnownFindings] = []
   /// If nil, the rules over layouts do not run.
   var layout: LayoutSettings? = .usual
@@ -36,7 +36,8 @@ struct LintPlan: Sendable {
   ///
   /// - Parameters:
   ///   - reading: the reader's findings; the configuration applies to them too.
-  ///   - made: layouts with the questions of `diagnosis(of:)`, if the command has made them, and their settings.
+  ///   - made: the layouts that the command has already made with the questions of `diagnosis(of:)`, and their
+  ///     settings; nil without any.
   func check(
     _ document: Document, reading: [Finding], surroundings: LintSurroundings, made: MadeLayouts? = nil
   ) -> (findings: [Finding], facts: DocumentFacts?) {
@@ -48,7 +49,7 @@ struct LintPlan: Sendable {
     let unused = active.isOn(UnusedNib.info) ? UnusedNib.finding(in: document, surroundings) : nil
     let own = (reading + findings).filter { $0.file == path }
     var all = reported(own, path, active, surroundings.membership, unused: unused)
-    // A translation is built where its document is.
+    // A translation is built if its document is.
     for (file, others) in Dictionary(grouping: findings.filter { $0.file != path }, by: \.file) {
       all += reported(
         others, file, active, surroundings.membership, isFirst: false, unused: unused, builtAs: path)
@@ -56,7 +57,7 @@ struct LintPlan: Sendable {
     return (all.sorted(by: Finding.inOrder), facts)
   }
 
-  /// The reported findings of the reader in a file without a document, and the facts about it that the other files of
+  /// The reported findings of the reader in a file that has no document, and the facts about it that the other files of
   /// the run need.
   func check(
     unread path: String, reading: [Finding], membership: () -> Membership
@@ -134,7 +135,7 @@ struct LintPlan: Sendable {
       || configuration.sections.contains { section in section.rules.contains { $0.id == info.id && $0.isOn } }
   }
 
-  /// The descriptions of the findings that the run may report: those of the rules that run, and of the readers.
+  /// The descriptions of all rules whose findings the run may report, including the readers' rules.
   var reportable: [RuleInfo] {
     let checks = Set(RuleCatalog.checks.map(\.id))
     return RuleCatalog.all.filter { !checks.contains($0.id) || runs($0) }
@@ -154,7 +155,7 @@ struct LintPlan: Sendable {
     /// Those that are not the default ones.
     let severities: [String: Severity]
     let disabled: Set<String>
-    /// Whether the configuration turns each rule on or off that it names.
+    /// The rules that the configuration names: true if it turns the rule on, false if it turns it off.
     let state: [String: Bool]
 
     func isOn(_ info: RuleInfo) -> Bool { state[info.id] ?? info.isOnByDefault }
@@ -167,13 +168,13 @@ struct LintPlan: Sendable {
     return sections.isEmpty ? everywhere : Self.apply(configuration.rules + sections.flatMap(\.rules))
   }
 
-  /// The findings with the severities of the configuration, without those that are suppressed. In a file that no target
-  /// builds, and in a nib that the app never loads, all are notes but the one about that.
+  /// The findings without the suppressed ones, with the severities of the configuration. In a file that no target
+  /// builds, and in a nib that the app never loads, all findings become notes, except the finding about that fact.
   ///
   /// - Parameters:
-  ///   - isFirst: whether the finding about the file's build belongs to these.
+  ///   - isFirst: whether the finding about the file's build is added to these.
   ///   - unused: the finding about a nib that the app never loads.
-  ///   - document: the file whose build counts, if that is another one.
+  ///   - document: the file whose build counts, if it is another file.
   private func reported(
     _ findings: [Finding], _ path: String, _ active: Active, _ membership: () -> Membership, isFirst: Bool = true,
     unused: Finding? = nil, builtAs document: String? = nil

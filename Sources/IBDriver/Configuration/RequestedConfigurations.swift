@@ -9,10 +9,10 @@ struct RequestedConfigurations: Sendable {
   let includesCanvas: Bool
   /// Whether stored sizes of empty views in stack views and of texts in missing fonts count as known on the canvas.
   let takesStoredSizes: Bool
-  /// Whether the configurations of a document are those in which its project shows it, and `fixed` only stands for
-  /// them where one list is needed for all documents.
+  /// Whether each document is laid out in the configurations in which its project shows it. `fixed` then serves only
+  /// callers that need one list for all documents.
   let followsReach: Bool
-  /// The languages in which each configuration is laid out besides that of the file.
+  /// The languages in which each configuration is laid out, besides the language of the file.
   let languages: [Language]
   /// Whether each document is also laid out in every language that it is translated into.
   let includesAllLanguages: Bool
@@ -68,10 +68,11 @@ struct RequestedConfigurations: Sendable {
   /// Whether some configuration has the texts of a language.
   var speaks: Bool { includesAllLanguages || known.contains { $0.language != nil } }
 
-  /// Those that do not depend on the document, in every language that is named.
+  /// The configurations that do not depend on the document, in every named language.
   var known: [TraitConfiguration] { Self.speaking(languages, fixed) }
 
-  /// Configurations, and then all of them in each language; one that names a language has only that.
+  /// The configurations, followed by all of them in each language. A configuration that names a language occurs only in
+  /// that language.
   static func speaking(_ languages: [Language], _ configurations: [TraitConfiguration]) -> [TraitConfiguration] {
     let open = configurations.filter { $0.language == nil }
     return configurations + languages.flatMap { language in open.map { $0.speaking(language) } }

@@ -94,7 +94,8 @@ struct YAMLReader {
     guard budget.take() else {
       throw ConfigurationProblem("more than \(ReadingBudget.elements) values and keys", at: node.position)
     }
-    // Removed from the stack, so that the list grows in place.
+    // The collection is removed from the stack before it is changed, because a second reference would make Swift copy
+    // the list.
     switch open.popLast() {
     case nil: root = node
     case .sequence(var items, let position):

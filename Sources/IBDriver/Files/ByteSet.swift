@@ -4,7 +4,7 @@ struct ByteSet: Sendable {
   private var words = SIMD4<UInt64>()
   private var isNegated = false
 
-  /// Reads a set; `index` is after the opening bracket, and then after the closing one. Nil for one that is not
+  /// Reads a set. `index` is after the opening bracket, and afterwards after the closing one. Nil for a set that is not
   /// closed or names an unknown class.
   init?(of pattern: [UInt8], at index: inout Int) {
     if index < pattern.count, [UInt8(ascii: "!"), UInt8(ascii: "^")].contains(pattern[index]) {
@@ -12,7 +12,7 @@ struct ByteSet: Sendable {
       index += 1
     }
     let start = index
-    // What a hyphen begins a range with.
+    // The byte that begins a range if a hyphen follows.
     var last: UInt8?
     while index < pattern.count {
       // A closing bracket that comes first is a member.
@@ -31,7 +31,7 @@ struct ByteSet: Sendable {
 
   private mutating func insert(_ byte: UInt8) { words[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
 
-  /// False where the pattern ends too early.
+  /// Reads one member; false if the pattern ends too early.
   private mutating func readMember(of pattern: [UInt8], at index: inout Int, after last: inout UInt8?) -> Bool {
     if pattern[index] == UInt8(ascii: "-"), let low = last, index + 1 < pattern.count,
       pattern[index + 1] != UInt8(ascii: "]")
@@ -63,15 +63,15 @@ struct ByteSet: Sendable {
     return pattern[index - 1]
   }
 
-  /// The name in `[:name:]`; nil where there is none, and the bracket is a member.
+  /// The name in `[:name:]`; nil if the bracket is an ordinary member.
   private static func className(in pattern: [UInt8], at index: Int) -> ArraySlice<UInt8>? {
     guard pattern[index...].starts(with: "[:".utf8) else { return nil }
     guard let end = pattern[(index + 2)...].firstIndex(of: UInt8(ascii: "]")) else { return pattern[index..<index] }
     return end > index + 2 && pattern[end - 1] == UInt8(ascii: ":") ? pattern[(index + 2)..<(end - 1)] : nil
   }
 
-  /// The classes of POSIX (IEEE Std 1003.1, "RE Bracket Expression") for the bytes of ASCII. White space is what git
-  /// takes for it: space, tabulator, and the ends of lines.
+  /// The classes of POSIX (IEEE Std 1003.1, "RE Bracket Expression") for ASCII bytes. White space is the set that git
+  /// uses: space, tab and line ends.
   private static let classes: [String: @Sendable (UInt8) -> Bool] = [
     "alnum": { isLetter($0) || isDigit($0) }, "alpha": isLetter, "blank": { $0 == 0x20 || $0 == 0x09 },
     "cntrl": { $0 < 0x20 || $0 == 0x7F }, "digit": isDigit, "graph": { (0x21...0x7E).contains($0) },

@@ -2,11 +2,11 @@ import IBAssets
 
 /// Finds the files to read for the paths of a command line.
 package struct FileDiscovery: Sendable {
-  /// The path that means standard input. Without paths the current folder is searched.
+  /// The path that denotes standard input. Without any path the current folder is searched.
   package static let standardInputPath = StandardInput.path
 
-  /// Folders of builds and of third-party code, which are not searched unless they are named. Folders whose name begins
-  /// with a dot, such as `.git` and `.build`, and asset catalogs are never searched for documents.
+  /// Folders of builds and of third-party code, which are searched only if the user names them. Asset catalogs, and
+  /// folders whose name begins with a dot, such as `.git` and `.build`, are never searched for documents.
   static let skippedFolders: Set<String> = [
     "Carthage", "DerivedData", "Pods", "SourcePackages", "__MACOSX", "build", "node_modules", "vendor",
   ]
@@ -15,8 +15,8 @@ package struct FileDiscovery: Sendable {
   /// archives of apps, results of tests and documentation.
   private static let skippedBundles = [".xcloc", ".xcarchive", ".xcresult", ".docc"]
 
-  /// The prefix of AppleDouble files, which macOS writes next to each file on foreign disks and in archives: such a
-  /// file has the name of a document and contains only its attributes.
+  /// The prefix of AppleDouble files, which macOS writes next to each file on foreign disks and in archives. Such a
+  /// file has the name of a document but contains only its attributes.
   private static let companion = "._"
   private static let sceneExtensions = [".storyboard", ".xib"]
   private static let catalogExtension = AssetCatalog.folderExtension
@@ -97,8 +97,8 @@ package struct FileDiscovery: Sendable {
     isWhole = isWhole && !walk.ignored.contains(where: Self.isScene)
   }
 
-  /// Leaves out what a run that writes files must not write: a file that another of its files leads to as well, and one
-  /// that was found through a link out of the folder that was searched. A note says so of the latter.
+  /// Leaves out files that a run must not write: a second path to a file that the run already contains, and a link that
+  /// leads out of the searched folder. A note reports the latter.
   mutating func keepTargets(in session: Session) {
     let world = session.world
     let linkRoots = linkRoots
@@ -117,7 +117,7 @@ package struct FileDiscovery: Sendable {
     path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
-  /// Drops the files that are not to be worked on.
+  /// Keeps only the files for which `isKept` is true.
   mutating func keep(_ isKept: (InputFile) -> Bool) {
     let count = files.count
     files.removeAll { !isKept($0) }
@@ -142,7 +142,7 @@ package struct FileDiscovery: Sendable {
     withCatalogs && path.hasSuffix("/\(AssetCatalog.contentsName)") && path.contains("\(Self.catalogExtension)/")
   }
 
-  /// Whether a folder is a set without `Contents.json`, which is included so that the missing file can be reported.
+  /// Whether a folder is a set without `Contents.json`. Such a set is included so that `lint` reports the missing file.
   private func isIncompleteSet(_ folder: String, _ entries: [FolderEntry], in world: World) -> Bool {
     guard withCatalogs, !entries.contains(where: { $0.name == AssetCatalog.contentsName }),
       let slash = folder.lastIndex(of: "/"),
@@ -169,7 +169,7 @@ package struct FileDiscovery: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// By bytes and not by characters: the same order in every locale.
+  /// Compares bytes and not characters, which gives the same order in every locale.
   static func inOrder(_ a: String, _ b: String) -> Bool {
     let isBefore = a.utf8.withContiguousStorageIfAvailable { a in
       b.utf8.withContiguousStorageIfAvailable { b in a.lexicographicallyPrecedes(b) }

@@ -1,11 +1,11 @@
 /// Visits a folder and its subfolders, with their entries.
 ///
-/// Links to folders are not followed: their targets are read where they are, and a cycle of links cannot keep the walk
-/// going.
+/// Links to folders are not followed: the walk reads their targets at their own paths, and a cycle of links cannot make
+/// it endless.
 struct FolderWalk: Sequence, IteratorProtocol {
   private let world: World
   private let isEntered: (String) -> Bool
-  /// Folders to visit, with what git ignores in them; nil where that does not matter.
+  /// Folders to visit, with the rules by which git ignores their entries; nil if the search ignores git.
   private var waiting: [(folder: String, rules: IgnoreRules?)]
   /// The paths of the entries that were left out so far because git ignores them.
   private(set) var ignored: [String] = []

@@ -2,11 +2,11 @@ import IBSource
 
 /// A line of a `.gitignore` file. Source: git's manual, gitignore ("Pattern format").
 struct IgnorePattern: Sendable {
-  /// Whether it takes files in again that an earlier pattern leaves out.
+  /// Whether it includes files again that an earlier pattern excludes.
   let isNegated: Bool
   /// Whether it matches only folders: it ends with a slash.
   private let isForFolders: Bool
-  /// Whether it is about names in any folder: it has no slash before its end.
+  /// Whether it matches names in any folder, because it has no slash before its end.
   private let isForNames: Bool
   private let pattern: WildcardPattern
 
@@ -51,7 +51,7 @@ struct IgnorePattern: Sendable {
     var index = line.startIndex
     while index < line.endIndex {
       let isEscape = line[index] == UInt8(ascii: "\\")
-      // A backslash at the end escapes nothing; git then leaves the line as it is.
+      // A backslash at the end escapes no character; git keeps such a line unchanged.
       if isEscape, index + 1 == line.endIndex { return line }
       index += isEscape ? 2 : 1
       if isEscape || line[index - 1] != UInt8(ascii: " ") { end = index }

@@ -1,13 +1,13 @@
 import IBSource
 
-/// What git ignores in one folder of a working copy: the patterns of the `.gitignore` files from the top of the working
-/// copy down to the folder, and of `info/exclude`. Files outside the working copy, such as the user's own list,
-/// does not count: a run gives the same answer on every machine.
+/// The files that git ignores in one folder of a working copy, according to the `.gitignore` files from the top of the
+/// working copy down to the folder, and `info/exclude`. Files outside the working copy, such as the user's own list, do
+/// not count, so a run gives the same answer on every machine.
 ///
-/// Git's list of tracked files is not read: a file that is tracked although a pattern matches it is ignored here. Names
-/// are compared byte by byte.
+/// Git's list of tracked files is not read: a tracked file that matches a pattern is ignored here. Names are compared
+/// byte by byte.
 ///
-/// Source: git's manual, gitignore. Of several patterns that match, the last one of the deepest file decides.
+/// Source: git's manual, gitignore. If several patterns match, the last one of the deepest file decides.
 struct IgnoreRules: Sendable {
   /// The patterns of one file.
   private struct List: Sendable {
@@ -24,7 +24,7 @@ struct IgnoreRules: Sendable {
   /// The budget of one search for patterns, and its failures.
   struct Work: Sendable {
     fileprivate(set) var budget: ReadingBudget
-    /// The files of patterns that are too large, or whose patterns were too many for the names.
+    /// The pattern files that are too large, or whose patterns are too many for the names.
     fileprivate(set) var failures: [FileFailure] = []
 
     init(_ budget: ReadingBudget = ReadingBudget(ReadingBudget.comparisons)) {
@@ -33,7 +33,7 @@ struct IgnoreRules: Sendable {
   }
 
   private let world: World
-  /// Those of the uppermost folder first; nil outside any working copy.
+  /// The patterns of each folder, the uppermost folder first; nil outside any working copy.
   private var lists: [List]?
   /// The folder's path from the top of the working copy, with a slash after each name.
   private var folder: [UInt8] = []
@@ -53,9 +53,9 @@ struct IgnoreRules: Sendable {
     }
   }
 
-  /// Adds the patterns of the folder that `entries` are in.
+  /// Adds the patterns of the folder that contains `entries`.
   ///
-  /// - Parameter path: the folder's, as it is read.
+  /// - Parameter path: the path of the folder for reading.
   mutating func enter(_ path: String, _ entries: [FolderEntry], _ work: inout Work) {
     if entries.contains(where: { $0.name == Self.repository }) {
       begin(at: path, &work)
@@ -71,8 +71,8 @@ struct IgnoreRules: Sendable {
     return rules
   }
 
-  /// Whether git ignores an entry of the folder. To git, a link to a folder is not a folder. When the work is done that a
-  /// search may spend, nothing more is ignored.
+  /// Whether git ignores an entry of the folder. For git, a link to a folder is not a folder. After the search has used
+  /// up its budget of work, no entry counts as ignored.
   func isIgnored(_ entry: FolderEntry, _ work: inout Work) -> Bool {
     guard let lists, work.budget.left > 0, lists.contains(where: { !$0.patterns.isEmpty }) else { return false }
     let path = folder + entry.name.utf8
@@ -114,8 +114,8 @@ struct IgnoreRules: Sendable {
     lists?.append(List(depth: folder.count, path: path, patterns: IgnorePattern.all(in: bytes)))
   }
 
-  /// The folder of the repository. For a linked working copy and a submodule, `.git` is a file that names a folder, and
-  /// a file in that may name the folder they have in common. Source: git's manual, gitrepository-layout.
+  /// The folder of the repository. In a linked working copy and a submodule, `.git` is a file that names a folder, and
+  /// a file in that folder may name the common repository. Source: git's manual, gitrepository-layout.
   private func repositoryFolder(of top: String) -> String? {
     let mark = Self.join(top, Self.repository)
     if world.kind(mark) == .folder { return mark }

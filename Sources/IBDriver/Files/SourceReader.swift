@@ -8,14 +8,14 @@ final class SourceReader: Sendable {
   enum Reading: Sendable {
     /// A document that the purpose of the reading allows, with the parser's findings.
     case document(Document, [Finding])
-    /// A file without a tree; the findings give the reason.
+    /// A file without a tree, with findings that give the reason.
     case malformed(SourceFile, [Finding])
     /// Well-formed, but not for this purpose.
     case unsupported(Flavor, reason: String)
     case failure(FileFailure)
   }
 
-  /// What a document is read for, which decides the flavors that can be used.
+  /// The purpose of reading a document, which decides the flavors that can be used.
   enum Purpose: Sendable {
     /// To lay it out: documents of UIKit.
     case layout
@@ -24,7 +24,7 @@ final class SourceReader: Sendable {
     /// To read its elements: any XML.
     case elements
 
-    /// Why a document is of no use for this purpose; nil if it can be used.
+    /// The reason why a document cannot be used for this purpose; nil if it can.
     func refusal(of flavor: Flavor) -> String? {
       switch self {
       case .layout: flavor.layoutRefusal
@@ -53,8 +53,8 @@ final class SourceReader: Sendable {
   }
 
   /// - Parameters:
-  ///   - purpose: what the document is used for.
-  ///   - isStream: whether the file may be a pipe, which a person has named.
+  ///   - purpose: the use of the document.
+  ///   - isStream: whether the file may be a pipe, because the user named it.
   func read(_ file: InputFile, for purpose: Purpose = .layout, isStream: Bool = false) -> Reading {
     let origin = DocumentOrigin(path: file.path)
     if file.origin != .standardInput { return read(origin, for: purpose, isStream: isStream) }
@@ -101,7 +101,8 @@ final class SourceReader: Sendable {
     return .unsupported(document.flavor, reason: reason)
   }
 
-  /// Reads a document before its turn if its bytes contain `mark`, and it can be laid out. The file, or the failure, is kept for `read`.
+  /// Reads a document before its turn if its bytes contain `mark` and it can be laid out. The file, or the failure, is
+  /// stored for `read`.
   func document(at origin: DocumentOrigin, containing mark: ByteSearch) -> Document? {
     let bytes: [UInt8]
     switch load(origin, isStream: false) {

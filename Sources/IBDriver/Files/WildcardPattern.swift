@@ -1,7 +1,7 @@
 import IBSource
 
-/// A pattern of gitignore(5) as steps over bytes. No pattern costs more than its length times the path's for each folder of
-/// the path, and one whose bytes a path does not have costs next to nothing.
+/// A pattern of gitignore(5) as steps over bytes. A match costs at most the pattern's length times the path's, for each
+/// folder of the path. A pattern with a byte that the path lacks costs almost no time.
 struct WildcardPattern: Sendable {
   private enum Step {
     case byte(UInt8)
@@ -31,9 +31,10 @@ struct WildcardPattern: Sendable {
   private static let star = UInt8(ascii: "*")
   private static let backslash = UInt8(ascii: "\\")
 
-  /// Nil for a pattern that matches nothing, such as one that ends within a set.
+  /// Nil for a pattern that matches no path, such as one that ends within a set, and for a pattern without special
+  /// bytes.
   private let steps: [Step]?
-  /// The pattern itself where it has no special byte.
+  /// The pattern itself if it has no special byte.
   private let literal: [UInt8]?
   /// Properties of every path that matches: these two rule out most patterns for most paths.
   private let required: ByteTraits
@@ -53,8 +54,8 @@ struct WildcardPattern: Sendable {
   /// Whether the whole path matches.
   ///
   /// - Parameters:
-  ///   - traits: those of the path, or of a path that ends with it.
-  ///   - budget: for the steps that are compared; without any left nothing matches.
+  ///   - traits: the traits of the path, or of a path that ends with it.
+  ///   - budget: pays for each compared step; when it is used up, no path matches.
   func matches(_ path: ArraySlice<UInt8>, _ traits: ByteTraits, _ budget: inout ReadingBudget) -> Bool {
     guard budget.take(), path.count >= leastCount, traits.contains(required) else { return false }
     if let literal { return path.count == literal.count && path.elementsEqual(literal) }
@@ -66,13 +67,13 @@ struct WildcardPattern: Sendable {
     let step: Int
     /// Where the star ends so far.
     var place: Int
-    /// Whether it may end only after a slash.
+    /// Whether the star may end only after a slash.
     var endsWithSlash = false
   }
 
-  /// Each star takes as little as it can, and more when the steps after it do not fit. Only the last one must be tried
-  /// again: what an earlier one could take as well, the last one has been offered. So only the last `*` since a slash and the
-  /// last `**` are remembered.
+  /// Each star matches as few bytes as possible, and more if the steps after it do not fit. Only the last star must be
+  /// retried: any bytes that an earlier star could also match were already offered to the last one. So only the last
+  /// `*` since a slash and the last `**` are remembered.
   private static func matches(_ steps: [Step], _ path: ArraySlice<UInt8>, _ budget: inout ReadingBudget) -> Bool {
     var (step, place) = (0, path.startIndex)
     var (name, folders): (Retry?, Retry?) = (nil, nil)
@@ -111,7 +112,7 @@ struct WildcardPattern: Sendable {
     return true
   }
 
-  /// The next place where `**` may end; nil without any.
+  /// The next place at which `**` may end; nil if no place is left.
   private static func next(_ last: Retry, in path: ArraySlice<UInt8>) -> Int? {
     if last.endsWithSlash { return path[last.place...].firstIndex(of: slash).map { $0 + 1 } }
     return last.place < path.endIndex ? last.place + 1 : nil
@@ -120,7 +121,7 @@ struct WildcardPattern: Sendable {
   // MARK: - Reading
 
   private static func steps(of pattern: [UInt8]) -> [Step]? {
-    // Git compares the bytes before the first special one by themselves, and takes the rest for a whole pattern.
+    // Git compares the bytes before the first special byte separately, and then treats the rest as a whole pattern.
     let start = pattern.firstIndex(where: special.contains) ?? pattern.count
     var steps: [Step] = []
     var index = 0
@@ -146,8 +147,8 @@ struct WildcardPattern: Sendable {
     return steps
   }
 
-  /// Two stars or more that fill the place of a folder's name stand for any folders, also for none; any others for a
-  /// part of a name.
+  /// Two or more stars that replace a whole folder name match any number of folders, including none. Any other stars
+  /// match a part of a name.
   private static func stars(in pattern: [UInt8], at index: inout Int, isStart: Bool) -> [Step] {
     let first = index
     index = pattern[first...].firstIndex { $0 != star } ?? pattern.count
@@ -162,7 +163,7 @@ struct WildcardPattern: Sendable {
   }
 }
 
-/// Which bytes are somewhere in a path, four of them under one bit.
+/// The set of bytes in a path, with four bytes sharing one bit.
 struct ByteTraits: Sendable {
   private var bits: UInt64 = 0
 

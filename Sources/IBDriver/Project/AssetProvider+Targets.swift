@@ -3,8 +3,8 @@ import IBModel
 import IBProject
 
 extension AssetProvider {
-  /// The oldest iOS of the targets that build a document. Where no target is known to build it, that of all targets of
-  /// the nearest Xcode project around it; nil without a project that names one.
+  /// The oldest iOS of the targets that build a document. If no known target builds it, the oldest iOS of all targets
+  /// in the nearest Xcode project around it. Nil if no project names one.
   func deploymentTarget(of path: String) -> DeploymentTarget? {
     let model = projects(around: path)
     if let oldest = membership(of: path).builders?.oldest(on: .iOS) { return deploymentTarget(oldest) }

@@ -9,9 +9,9 @@ final class AssetProvider: Sendable {
   private let known = Mutex(Known())
 
   private struct Known {
-    /// By the folder of a document, so that the folders above are searched once for all documents in it.
+    /// By the folder of a document. All documents in a folder share one search of the folders above it.
     var roots: [String: ProjectFolder.Root] = [:]
-    /// By folder; nil for one that cannot be listed.
+    /// By folder; nil for a folder that cannot be listed.
     var marks: [String: ProjectFolder.Marks?] = [:]
     /// By root.
     var projects: [String: ProjectAssets] = [:]
@@ -19,7 +19,8 @@ final class AssetProvider: Sendable {
     var models: [String: Model] = [:]
     /// By the folder of a project, the folder of all that its targets build.
     var reaches: [String: ProjectFolder.Root] = [:]
-    /// Where the links of a path lead; nil for a path that does not exist. Each file of a catalog asks for the catalog's.
+    /// The targets of the links in a path; nil for a path that does not exist. Each file of a catalog needs the
+    /// catalog's target.
     var targets: [String: String?] = [:]
   }
 
@@ -57,8 +58,8 @@ final class AssetProvider: Sendable {
     }
   }
 
-  /// The folder of the whole project that the file at `path` belongs to, absolute. All files of a catalog belong where
-  /// the catalog does; it is asked for once and not from each of its folders.
+  /// The folder of the whole project that contains the file at `path`, absolute. All files of a catalog belong to the
+  /// catalog's project, so the catalog is looked up once and not each of its folders.
   func root(of path: String) -> ProjectFolder.Root {
     let path = world.absolute(path)
     return root(around: AssetCatalog.folder(around: path) ?? path)
@@ -80,7 +81,7 @@ final class AssetProvider: Sendable {
     return model.value { ProjectModel(root: root, in: world) }
   }
 
-  /// Which targets build the file at `path`, also under the name that its links lead to.
+  /// The targets that build the file at `path`, also under the name to which its links lead.
   func membership(of path: String) -> Membership {
     let path = world.absolute(path)
     let model = projects(around: path)
@@ -99,7 +100,7 @@ final class AssetProvider: Sendable {
     return target
   }
 
-  /// Where people see the document at `path`: the devices and orientations of the apps that show it.
+  /// The devices and orientations of the apps that show the document at `path`.
   func reach(of path: String) -> Reach {
     root(of: path).isProject ? projects(around: path).reach(of: world.absolute(path)) : .assumed
   }
@@ -115,8 +116,8 @@ final class AssetProvider: Sendable {
   /// The most folders that a project without a working copy around it reaches upwards.
   private static let levels = 3
 
-  /// Without a working copy around it, a project reaches as far up as the files that its targets build: catalogs and
-  /// sources are often next to its folder.
+  /// Extends the root of a project without a working copy around it. It reaches as far up as the files that its targets
+  /// build, because catalogs and sources are often next to its folder.
   private func withMembers(_ root: ProjectFolder.Root) -> ProjectFolder.Root {
     guard world.top == nil, root.isProject, marks(of: root.folder)?.isWorkingCopy == false else { return root }
     if let known = known.withLock({ $0.reaches[root.folder] }) { return known }

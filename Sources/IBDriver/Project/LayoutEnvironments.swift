@@ -3,23 +3,22 @@ import IBLayout
 import IBSource
 import IBTexts
 
-/// The environments in which the documents of a run are laid out. The driver makes them only here, so that every
-/// command lays out a document in the same way.
+/// The environments in which the documents of a run are laid out. The driver makes them only here, so every command
+/// lays out a document in the same way.
 struct LayoutEnvironments: Sendable {
   let assets: AssetProvider?
-  /// Where the files of images come from that a picture of a version shows; they change no layout. Nil for those of
+  /// The source of the image files that a picture of a version shows; they change no layout. Nil for the files of
   /// `assets`.
   var pictured: (@Sendable (DocumentOrigin) -> DocumentAssets?)?
-  /// What translates a document.
   var translations: @Sendable (DocumentOrigin) -> DocumentTranslations?
   private let settings: SceneSettings
   private let references: StoryboardReferences
   private let limits: LayoutLimits
 
   /// - Parameters:
-  ///   - assets: nil where the files on the disk are not those of the documents.
+  ///   - assets: nil if the files on the disk do not belong to the documents' version.
   ///   - settings: the values that the app sets in code, according to the configuration.
-  ///   - references: what the storyboards of the run put around each other's scenes.
+  ///   - references: the containers that the storyboards of the run put around each other's scenes.
   ///   - limits: how large a scene may be.
   init(assets: AssetProvider?, settings: SceneSettings, references: StoryboardReferences, limits: LayoutLimits) {
     self.limits = limits

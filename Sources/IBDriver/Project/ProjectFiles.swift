@@ -1,6 +1,6 @@
 import IBCode
 
-/// The files of a project with which its documents are checked.
+/// The files of a project that the checks of its documents need.
 struct ProjectFiles {
   /// The files to read, sorted, as they are printed.
   private(set) var paths: [String] = []
@@ -44,7 +44,7 @@ struct ProjectFiles {
 
   static func isPropertyList(_ path: String) -> Bool { path.hasSuffix("Info.plist") }
 
-  /// A mark with a dot first is an extension; any other is a whole name.
+  /// Whether a name fits a mark. A mark that begins with a dot is an extension; any other is a whole name.
   private static func isOne(_ name: String, of mark: String) -> Bool {
     mark.hasPrefix(".") ? name.hasSuffix(mark) : name == mark
   }

@@ -47,7 +47,7 @@ struct ProjectFolder: Sendable {
     self.upwards = upwards
   }
 
-  /// The nearest file with one of these names; within a folder the first name has precedence.
+  /// The nearest file with one of these names. Within a folder the first name takes precedence.
   func nearestFile(named names: [String]) -> String? {
     for folder in upwards {
       for name in names where world.kind(FileDiscovery.join(folder, name)) == .file {
@@ -57,13 +57,12 @@ struct ProjectFolder: Sendable {
     return nil
   }
 
-  /// A folder's place in a project, from its entries.
+  /// The entries of a folder that mark a project, a target or a working copy.
   struct Marks: Sendable {
     /// Whether it is the top of a working copy.
     let isWorkingCopy: Bool
-    /// Whether its repository is elsewhere, as that of a submodule.
+    /// Whether its repository is in another folder, as for a submodule.
     let isLinked: Bool
-    /// Whether a project is in it.
     let isProject: Bool
     /// Whether it is the folder of a target.
     let isTarget: Bool
@@ -82,11 +81,11 @@ struct ProjectFolder: Sendable {
   /// The folder of the whole project around a file.
   struct Root: Sendable {
     let folder: String
-    /// Whether a working copy or a project is in it, so that a name without a file is missing.
+    /// Whether the root contains a working copy or a project; only then does a name without a file mean a missing file.
     let isProject: Bool
   }
 
-  /// The root of the working copy around the one of a submodule; nil for a folder that is not the root of a submodule.
+  /// The root of the working copy that contains a submodule; nil for a folder that is not the root of a submodule.
   ///
   /// Source: git's manual, gitsubmodules, "Forms".
   func outer(of root: String, marks: (_ folder: String) -> Marks?) -> String? {
@@ -97,14 +96,14 @@ struct ProjectFolder: Sendable {
     return upwards[(place + 1)...].first { marks($0)?.isWorkingCopy == true }
   }
 
-  /// The top of the world; else the root of the working copy; else the uppermost folder with a project in it; else the
-  /// uppermost folder of a target; else the folder itself.
+  /// The root of the project: the top of the world; otherwise the root of the working copy; otherwise the uppermost
+  /// folder with a project in it; otherwise the uppermost folder of a target; otherwise the folder itself.
   ///
-  /// - Parameter marks: those of a folder, which the folders below it ask for as well; nil for one that cannot be
+  /// - Parameter marks: the marks of a folder, which the folders below it share; nil for a folder that cannot be
   ///   listed.
   func root(marks: (_ folder: String) -> Marks?) -> Root {
     if let top = world.top, let last = upwards.last, world.absolute(last) == top {
-      // What a request declares as its inputs is the project.
+      // The files that a request declares as its inputs are the project.
       return Root(folder: last, isProject: true)
     }
     var project: String?

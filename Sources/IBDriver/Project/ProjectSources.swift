@@ -6,9 +6,9 @@ import PropertyLists
 
 /// The sources of projects. Each folder is searched once, and its files are read in parallel.
 struct ProjectSources: Sendable {
-  /// The facts that are needed from sources; nothing else is read.
+  /// The kinds of facts that a run needs from sources; no others are read.
   struct Needs: Sendable {
-    /// Also what the project's documents and property lists name.
+    /// Whether to read declarations, and the names in the project's documents and property lists.
     var declarations: Bool
     /// Also from documents, property lists and project files.
     var mentions: Bool
@@ -17,13 +17,13 @@ struct ProjectSources: Sendable {
   }
 
   private struct Project: Sendable {
-    /// Nil where the sources are not complete.
+    /// Nil if the sources are incomplete.
     let facts: CodeFacts?
     let names: ProjectNames
     let mentions: CodeMentions
-    /// The sources and property lists that ask for something of documents, in the order of their paths.
+    /// The sources and property lists that ask for objects of documents, in the order of their paths.
     let users: [User]
-    /// The version of Xcode that checked one of the projects last, such as 1540 for 15.4.
+    /// The newest version of Xcode that checked one of the projects, such as 1540 for 15.4.
     let lastXcode: Int?
   }
 
@@ -129,7 +129,7 @@ struct ProjectSources: Sendable {
     CodeLanguage(fileName: path).map { CodeMentions(bytes, $0) } ?? CodeMentions(text: bytes)
   }
 
-  /// The modules of targets whose sources are all among those that are read.
+  /// The modules of targets all of whose sources are read.
   private static func completeModules(_ model: ProjectModel, _ files: ProjectFiles, _ world: World) -> Set<String> {
     let read = Set(files.paths.map(world.absolute))
     var complete: Set<String> = []
@@ -143,8 +143,8 @@ struct ProjectSources: Sendable {
     return complete.subtracting(incomplete)
   }
 
-  /// The modules that documents write out and that neither a source imports nor a target builds, links or depends on, nor
-  /// the file of another tool names. These files are read only if it matters.
+  /// The modules that documents name explicitly but that no source imports, no target builds, links or depends on, and
+  /// no file of another tool mentions. The files of other tools are read only if the answer depends on them.
   private static func absentModules(
     _ names: ProjectNames, _ sources: CodeIndex, _ files: ProjectFiles, _ model: ProjectModel, _ world: World
   ) -> Set<String> {

@@ -3,9 +3,9 @@ import IBSource
 import IBTexts
 import Synchronization
 
-/// The asset catalogs and loose images of git's revisions, for pictures of documents as they were.
+/// The asset catalogs and loose images in revisions of git, for pictures of earlier versions of documents.
 ///
-/// A revision's files have special paths: `git:` with the revision's name is the folder that they are in.
+/// The files of a revision have special paths: their folder is `git:` with the revision's name.
 final class RevisionAssets: Sendable {
   private let world: World
   private let projects = Mutex<[String: ProjectAssets]>([:])
@@ -29,7 +29,7 @@ final class RevisionAssets: Sendable {
     return DocumentAssets(project, document: "\(Self.scheme)\(revision)/\(document.path)")
   }
 
-  /// What translates a document in its revision; nil for one on the disk.
+  /// The translations of a document in its revision; nil for a document on the disk.
   func translations(of document: DocumentOrigin) -> DocumentTranslations? {
     document.revision.map { DocumentTranslations(of: "\(Self.scheme)\($0)/\(document.path)", files(of: $0)) }
   }
@@ -50,7 +50,7 @@ final class RevisionAssets: Sendable {
   }
 }
 
-/// The entries of each folder of a revision, asked of git once, when the first folder is listed.
+/// The entries of each folder of a revision. Git is asked once, when the first folder is listed.
 private final class RevisionFolders: Sendable {
   private let list: @Sendable () -> [[Substring]]
   private let known = Mutex<[String: [AssetFiles.Entry]]?>(nil)

@@ -14,7 +14,7 @@ struct StoryboardIndex {
     let folders: ArraySlice<Substring>
   }
 
-  /// Sorted, so that the result does not depend on the order of a run.
+  /// Sorted, so the result does not depend on the order of a run.
   private let origins: [DocumentOrigin]
   /// By the name that a reference uses, in the order of the run.
   private let storyboards: [String: [Storyboard]]
@@ -49,7 +49,8 @@ struct StoryboardIndex {
     return documents
   }
 
-  /// What the storyboards of several versions put around each other's scenes, each version for itself.
+  /// The containers that the storyboards of each version put around each other's scenes. Versions do not affect each
+  /// other.
   static func references(
     _ versions: [StoryboardIndex], _ reader: SourceReader, width: Int
   ) async -> StoryboardReferences {
@@ -61,8 +62,8 @@ struct StoryboardIndex {
     return references
   }
 
-  /// The storyboard with a name. Of several, the one that shares the most folders with the one that refers to it; nil if
-  /// that is not unique.
+  /// The storyboard with a name. If several have the name, the one that shares the most folders with the referring
+  /// document; nil if no single one does.
   func origin(_ name: String, from referrer: DocumentOrigin) -> DocumentOrigin? {
     guard let candidates = storyboards[name] else { return nil }
     if candidates.count == 1 { return candidates[0].origin }

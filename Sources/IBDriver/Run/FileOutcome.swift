@@ -5,7 +5,7 @@ import IBSource
 
 /// The result of the work on one file.
 struct FileOutcome: Sendable {
-  /// Its piece of the report; empty when it adds nothing.
+  /// The file's piece of the report; empty if it adds nothing.
   var piece: [UInt8] = []
   /// The part of it that comes after the pieces of all files.
   var latePiece: [UInt8] = []
@@ -14,15 +14,15 @@ struct FileOutcome: Sendable {
   var complaint: String?
   /// A remark for standard error on something that is not wrong.
   var note: String?
-  /// The part that has to wait for the other files of the run; nil if the outcome is complete.
+  /// The part that depends on the other files of the run; nil if the outcome is complete.
   var open: OpenReport?
   /// For standard error, if standard output cannot have it.
   var remarks: [UInt8] = []
-  /// This file in the summary of a migration of several; nil for none.
+  /// The file's part of the summary of a migration of several files; nil if there is no summary.
   var news: MigrationNews?
 
-  /// A file without a usable document: unreadable, or for another platform. The latter is skipped, with a note if it was
-  /// named explicitly, because hooks name all files that changed. On standard input it is an error.
+  /// The outcome of a file without a usable document: unreadable, or for another platform. The latter is skipped, with
+  /// a note if the user named it, because hooks name all changed files. On standard input it is an error.
   init(unusable reading: SourceReader.Reading, _ file: InputFile) {
     switch reading {
     case .failure(let failure):
@@ -73,7 +73,7 @@ struct FileOutcome: Sendable {
   }
 }
 
-/// A file's part of a report that can be written only when all files of the run are known.
+/// A file's part of a report that can be written only after all files of the run are read.
 struct OpenReport: Sendable {
   let facts: DocumentFacts
   /// The findings so far; nil if the file's piece is already written and only its facts are needed.
@@ -98,7 +98,7 @@ struct FramedOutput {
     hasPieces = true
   }
 
-  /// Ends the report; a failure gives the reason why it is not in its place.
+  /// Ends the report; a failure gives the reason why the report could not be put in its place.
   mutating func close(_ rest: [UInt8]) -> FileFailure? {
     emit(Array((hasPieces ? "" : frame.opening).utf8) + rest + Array(frame.closing.utf8))
     guard isWritten, let failure = output.finish() else { return nil }

@@ -21,7 +21,7 @@ struct FileRun {
     var isWritten: Bool
   }
 
-  /// - Parameter settle: completes the outcomes from the first open one on, when all are known.
+  /// - Parameter settle: completes the outcomes, starting with the first open one, after all files were read.
   func run<Input: Sendable>(
     _ files: [Input], work: @escaping @Sendable (Input) -> FileOutcome,
     settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, rest: (Tally) -> [UInt8] = { _ in [] }
@@ -89,7 +89,7 @@ private struct Progress {
     self.isShown = isShown
   }
 
-  /// Counts a file; the line is written again only if the percentage changes.
+  /// Counts a file; the progress line is written again only if the percentage changes.
   mutating func advance() {
     done += 1
     let percent = done * 100 / max(total, 1)

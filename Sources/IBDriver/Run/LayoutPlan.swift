@@ -11,7 +11,7 @@ import IBTexts
 struct LayoutPlan: Sendable {
   let configurations: RequestedConfigurations
   let environments: LayoutEnvironments
-  /// What the layouts include besides the frames.
+  /// The data that the layouts contain besides the frames.
   var detail = LayoutDetail.frames
   /// The questions besides the frames.
   var diagnosis = Diagnosis.all
@@ -35,7 +35,7 @@ struct LayoutPlan: Sendable {
 
   /// The layouts of a document; findings give the reason if some or all are missing.
   ///
-  /// - Parameter diagnosis: the questions besides the frames; nil for those of the plan.
+  /// - Parameter diagnosis: the questions besides the frames; nil for the questions of the plan.
   func layouts(of document: Document, asking diagnosis: Diagnosis? = nil) -> DocumentLayouts {
     if document.flavor.platform == .tvOS || document.flavor.runtime == .appKit {
       let kind = document.flavor.kindName
@@ -66,13 +66,14 @@ struct LayoutPlan: Sendable {
     return document.header.launchScreen ? reach.hasLightLaunch : reach.hasLightStatusBar
   }
 
-  /// Where people see a document; assumed where the files on the disk are not those of its version.
+  /// The devices and windows in which people see a document; a default if the files on the disk belong to another
+  /// version.
   func reach(of document: Document) -> Reach {
     environments.assets?.reach(of: document.tree.source.origin.path) ?? .assumed
   }
 
-  /// The configurations for one document, its own canvas first, those with languages last; with a finding if that canvas
-  /// is unknown.
+  /// The configurations for one document, with its own canvas first and languages last, and a finding if that canvas is
+  /// unknown.
   func configurations(of document: Document) -> (all: [TraitConfiguration], finding: Finding?) {
     let (all, finding) = screens(of: document)
     let languages =
@@ -97,7 +98,6 @@ struct LayoutPlan: Sendable {
   }
 }
 
-/// The layouts of one document.
 struct DocumentLayouts: Sendable {
   /// Scene by scene in document order; of each scene, configuration by configuration.
   var scenes: [[SceneLayout]]

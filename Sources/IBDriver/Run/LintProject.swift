@@ -20,7 +20,7 @@ final class LintProject: Sendable {
   /// The rules that run for some of the files.
   private let rules: RuleSet
   private let sources: ProjectSources
-  /// The projects whose sources were read, and where they are.
+  /// The folders of the projects whose sources were read.
   private let roots: [String]
   /// The paths of documents that come from standard input: they are in no project.
   private let outside: Set<String>
@@ -102,7 +102,7 @@ final class LintProject: Sendable {
     plan.check(document, reading: reading, surroundings: surroundings(of: document.tree.source.path), made: made)
   }
 
-  /// Findings by file: those of a file of the run, and those in the translations of a document after them.
+  /// Findings by file: first the findings of a file of the run, then those in each of its translations.
   func parts(_ findings: [Finding], of source: SourceFile) -> [FileFindings] {
     let others = Dictionary(grouping: findings.filter { $0.file != source.path }, by: \.file)
     let own = FileFindings(others.isEmpty ? findings : findings.filter { $0.file == source.path }, in: source)

@@ -15,7 +15,7 @@ struct MigrationNews: Sendable {
   var changes: [MigrationPlan.Change] = []
   /// Nil for a file that does not change.
   var moves: MoveListing?
-  /// With the places of the objects, and the lines that tell of each alone.
+  /// Each remark with the place of its object and the line that reports it separately.
   private let remarks: [(remark: Remark, place: String, line: String)]
 
   init(_ findings: FileFindings, _ emitter: FindingsXcodeEmitter) {
@@ -29,7 +29,7 @@ struct MigrationNews: Sendable {
     }
   }
 
-  /// One summary: what changes in all files together, the files, which views move where, and each remark once.
+  /// The summary of all files: the changes in all files together, the files, the views that move, and each remark once.
   static func text(_ all: [MigrationNews], verb: String) -> String {
     let changed = all.filter { $0.moves != nil }
     if changed.count == 1 {
@@ -73,7 +73,8 @@ struct MigrationNews: Sendable {
       }.joined()
   }
 
-  /// A remark about one object as one line with its place; the same about several once, with their places below.
+  /// A remark about one object as one line with its place; a remark about several objects once, with their places below
+  /// it.
   private static func remarks(_ all: [MigrationNews]) -> String {
     groups(all.flatMap(\.remarks).map { ($0.remark, (place: $0.place, line: $0.line)) }).map { remark, places in
       guard places.count > 1 else { return places[0].line }

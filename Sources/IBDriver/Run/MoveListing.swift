@@ -1,7 +1,7 @@
 import IBMigrate
 import IBSource
 
-/// The comparison of frames before and after a migration, in words: whether frames stay, and which views move.
+/// The frames before and after a migration compared, in words: whether frames stay, and which views move.
 struct MoveListing: Sendable {
   /// The most characters shown of a label.
   private static let labelLength = 40
@@ -26,7 +26,8 @@ struct MoveListing: Sendable {
     return ([count] + left + lines(Self.names)).map { "  \($0)\n" }.joined()
   }
 
-  /// What moves in a file, for the summary of several: each view once by its text, the ids counted.
+  /// The moves in a file, for the summary of several files. Views are named by their texts, and only those without a
+  /// text by their ids.
   var summary: [String] {
     comparison.leftOut.map { "not compared: \($0.onOneLine)" } + lines(Self.shortNames)
   }

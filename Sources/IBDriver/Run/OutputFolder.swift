@@ -1,9 +1,9 @@
-/// A folder that files of a run are written into, and none out of it.
+/// A folder for files of a run. No file is written outside it.
 struct OutputFolder: Sendable {
   private let world: World
   /// With a slash at its end.
   private let prefix: String
-  /// Nil where the file system has no links.
+  /// Nil if the file system has no links.
   private let root: String?
 
   /// The folder, made if it is missing.
@@ -13,11 +13,11 @@ struct OutputFolder: Sendable {
       OutputFolder(world: world, prefix: path.hasSuffix("/") ? path : path + "/", root: world.realPath(path)))
   }
 
-  /// Writes a file that Keyline names itself into the folder that it is in. Nil when the file is in its place.
+  /// Writes a file that Keyline names itself into its folder; nil on success.
   static func store(_ bytes: [UInt8], at path: String, in world: World) -> FileFailure? {
     let folder = FileDiscovery.folder(of: path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    // A name alone stays as it is printed.
+    // A bare name is printed without a folder.
     let prefix = folder == "." && !path.hasPrefix("./") ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     return OutputFolder(world: world, prefix: prefix, root: world.realPath(folder)).store(bytes, as: name)
   }
@@ -37,20 +37,20 @@ struct OutputFolder: Sendable {
     return world.create(path(of: name))
   }
 
-  /// Nil when the file is in its place.
+  /// Writes a file; nil on success.
   func store(_ bytes: [UInt8], as name: String) -> FileFailure? {
     refusal(of: name) ?? world.store(path(of: name), bytes, nil)
   }
 
-  /// Why a translation that belongs to a document must not be written: it is a link out of the folder that has the
-  /// folders of the languages.
+  /// The reason why a translation must not be written: its path is a link that leads out of the folder with the
+  /// language folders. Nil if it may be written.
   static func refusal(ofTranslation path: String, in world: World) -> FileFailure? {
     let root = world.realPath(FileDiscovery.folder(of: FileDiscovery.folder(of: path)))
     guard let root, let target = world.realPath(path), root != "/", !target.hasPrefix("\(root)/") else { return nil }
     return FileFailure(path, "a link that leads out of '\(root)'; remove it")
   }
 
-  /// A link in the folder may lead to a foreign file, and a pipe that no one reads would never let go.
+  /// Refuses a link that leads out of the folder, to a foreign file, and a pipe, which may never accept the bytes.
   private func refusal(of name: String) -> FileFailure? {
     if world.kind(path(of: name)) == .other { return FileFailure(path(of: name), "not a regular file") }
     guard let target = world.realPath(path(of: name)), let root, !target.hasPrefix("\(root)/") else { return nil }

@@ -8,7 +8,7 @@ import IBSource
 
 /// The content of a project: its documents, catalogs and sources, and their systems.
 struct ProjectSurvey: Sendable {
-  /// The top of the working copy, else the uppermost folder with a project in it, as it is printed.
+  /// The printed path of the top of the working copy, otherwise of the uppermost folder with a project in it.
   let root: String
   private(set) var storyboards = 0
   private(set) var xibs = 0
@@ -16,7 +16,7 @@ struct ProjectSurvey: Sendable {
   private(set) var platforms: [String: Int] = [:]
   /// The skipped documents among them, likewise.
   private(set) var skipped: [String: Int] = [:]
-  /// Files that have the name of a document and are none, or cannot be read.
+  /// Files with the name of a document that are not documents or cannot be read.
   private(set) var unread: [String] = []
   private(set) var catalogs = 0
   /// Swift and Objective-C files.
@@ -28,7 +28,7 @@ struct ProjectSurvey: Sendable {
   private(set) var paths: [String] = []
   /// The Xcode projects and packages.
   private(set) var model: ProjectModel
-  /// The sources with what the documents name; nil where the sources are not complete.
+  /// The facts of the sources and of the names in documents; nil if the sources are incomplete.
   private(set) var facts: CodeFacts?
 
   var documents: Int { storyboards + xibs }

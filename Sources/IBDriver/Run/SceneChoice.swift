@@ -2,19 +2,20 @@ import IBLayout
 import IBReport
 import Synchronization
 
-/// The scenes that `--scene` names, and whether there were any: by id, by the controller's id, class, title, title in a
-/// bar or storyboard identifier, in a xib by those of the view and the class of the File's Owner.
+/// The scenes that `--scene` names, and whether each word named one. A scene is named by its id, or by the controller's
+/// id, class, title, title in a bar or storyboard identifier. In a xib the view's values count, and the class of the
+/// File's Owner.
 final class SceneChoice: Sendable {
   private let words: [String]
   private let seen = Mutex(Seen())
 
   private struct Seen {
     var matched: Set<String> = []
-    /// The names by which scenes could have been chosen.
+    /// All names by which scenes could be chosen.
     var names: Set<String> = []
   }
 
-  /// - Parameter words: none for all scenes.
+  /// - Parameter words: empty for all scenes.
   init(_ words: [String]) {
     self.words = words
   }

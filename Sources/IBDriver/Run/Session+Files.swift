@@ -34,9 +34,9 @@ extension Session {
     return kinds.isEmpty || kinds.contains(.folder)
   }
 
-  /// Drops files, and says so of those that were named.
+  /// Drops files, and prints a note about each dropped file that the user named.
   ///
-  /// - Parameter reason: what leaves them out.
+  /// - Parameter reason: the reason to leave them out.
   func leaveOut(from discovery: inout FileDiscovery, by reason: String, _ isLeftOut: (_ path: String) -> Bool) {
     discovery.keep { file in
       if file.origin == .standardInput || !isLeftOut(file.path) { return true }
@@ -47,14 +47,14 @@ extension Session {
     }
   }
 
-  /// A run that finds nothing to look at is most often a wrong path, and would pass unnoticed.
+  /// Warns if a run finds no files: the path is probably wrong, and success would hide that.
   private func warnOfNothing(_ discovery: FileDiscovery, _ paths: [String]) {
     let searched = paths.isEmpty ? "the current folder" : paths.map { "'\($0)'" }.joined(separator: ", ")
     let way = discovery.hasIgnored ? "; git ignores files there, which --no-ignore takes" : ""
     console.warn("no storyboard or xib found in \(searched)\(way)")
   }
 
-  /// The path under which standard input is reported.
+  /// The path that findings in standard input have.
   var inputName: String { invocation.value(.standardInputName) ?? StandardInput.name }
 
   /// The number of files processed at once.
@@ -65,10 +65,10 @@ extension Session {
     invocation.has(.output) ? .plain : console.outputStyle
   }
 
-  /// Standard output, or the file of `--output` or `--write-baseline`; nil, and a complaint, when that cannot be made or
-  /// is something that the run reads.
+  /// Opens standard output, or the file of `--output` or `--write-baseline`. Nil, after an error message, if the file
+  /// cannot be created or is one of the run's inputs.
   ///
-  /// - Parameter settings: what the run reads besides scenes, such as its configuration; empty words count for nothing.
+  /// - Parameter settings: the run's inputs besides scenes, such as its configuration; empty words are ignored.
   func openOutput(besides settings: [String] = []) -> OutputFile? {
     guard let path = invocation.value(.writeBaseline) ?? invocation.value(.output) else {
       guard world.outputIsTerminal, invocation.value(.format) == "html" else { return .standard(world) }
@@ -83,7 +83,8 @@ extension Session {
     }
   }
 
-  /// The reason for not writing to a path: a name that slipped in between `--output` and its file would be lost.
+  /// The reason to refuse an output path: for example, a missing value of `--output` would make an input the output,
+  /// and its content would be lost.
   private func refusal(of output: String, _ settings: [String]) -> String? {
     if FileDiscovery.isScene(output) { return "results are not written into a scene file; name another one" }
     guard let target = world.realPath(output) else { return nil }
@@ -124,8 +125,8 @@ extension Session {
     if !invocation.has(.quiet) {
       console.report(summary(tally))
     } else if tally.hasOnlySkipped, hasSearched {
-      // A run that passes because it read no file would otherwise go unnoticed. A hook names every changed file and
-      // searches no folder.
+      // Warns if the run passes because it read no file. A hook is exempt: it names every changed file and searches no
+      // folder.
       console.warn(summary(tally))
     }
     if !result.isWritten {

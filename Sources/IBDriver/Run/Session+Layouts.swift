@@ -17,14 +17,14 @@ extension Session {
     }
   }
 
-  /// The configuration file of the run, and the configurations given by it and by the options.
+  /// The configuration file of the run, and the configurations from the options and from the file.
   func layoutSettings(default fallback: ConfigurationRequest = .usual) throws(UsageError) -> LayoutRunSettings {
     let file = try configurationFile(around: invocation.operands)
     return LayoutRunSettings(file: file, configurations: try configurations(by: file, default: fallback))
   }
 
-  /// The configurations of the options, else those of the configuration file, else the fallback; remarks on them are
-  /// written to standard error.
+  /// The configurations of the options, otherwise of the configuration file, otherwise the fallback. Remarks on them
+  /// are written to standard error.
   func configurations(
     by file: ConfigurationFile, default fallback: ConfigurationRequest = .usual
   ) throws(UsageError) -> RequestedConfigurations {
@@ -55,8 +55,8 @@ extension Session {
     return limits
   }
 
-  /// The environments of the files of a run. A storyboard reference can lead only to another file of the run, so that
-  /// no storyboard is searched for references where a single file is named.
+  /// The environments of the files of a run. A storyboard reference leads only to another file of the run, so a run
+  /// over a single named file does not read storyboards for references.
   func environments(
     of files: [InputFile], by file: ConfigurationFile, _ reader: SourceReader
   ) async throws(UsageError) -> LayoutEnvironments {
@@ -65,12 +65,12 @@ extension Session {
       of: isAlone ? [] : [StoryboardIndex(files)], by: file, reader, assets: AssetProvider(world: world))
   }
 
-  /// The environments of documents of several versions. They are made only here, so that all commands and all versions
-  /// lay out a document in the same way.
+  /// The environments of documents of several versions. This is the only function that makes them, so all commands and
+  /// all versions lay out a document in the same way.
   ///
   /// - Parameters:
   ///   - versions: the storyboards of each version.
-  ///   - assets: nil where the files on the disk are not those of the documents.
+  ///   - assets: nil if the files on the disk do not belong to the documents' version.
   func environments(
     of versions: [StoryboardIndex], by file: ConfigurationFile, _ reader: SourceReader, assets: AssetProvider? = nil
   ) async throws(UsageError) -> LayoutEnvironments {

@@ -24,7 +24,7 @@ struct Tally: Equatable, Sendable {
   var refused = 0
   /// Files whose conversion has views that are not proven.
   var unproven = 0
-  /// What the command has made, such as scenes laid out or pictures written.
+  /// The number of the command's results, such as scenes laid out or pictures written.
   var results = 0
   /// Whether fixes were only printed.
   var isTrial = false
@@ -71,9 +71,10 @@ struct Tally: Equatable, Sendable {
     return "\(reading); \(found)\(fixable > 0 ? "; \(fixable) fixable with --fix" : "")"
   }
 
-  /// Such as `73 files; 198 scenes laid out` or `2 files; 1 scene laid out, 1 error`, of a command that does not lint.
+  /// The summary of a command that does not lint, such as `73 files; 198 scenes laid out` or `2 files; 1 scene laid
+  /// out, 1 error`.
   ///
-  /// - Parameter words: what was done, such as `scene laid out`, for one and for more.
+  /// - Parameter words: the result in words, such as `scene laid out`, for one and for more.
   func summary(of words: (one: String, more: String)) -> String {
     if read == 0, findings.allSatisfy({ $0 == 0 }) { return "\(reading); no file was checked" }
     let kinds = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
@@ -87,10 +88,10 @@ struct Tally: Equatable, Sendable {
     return skipped.isEmpty && unreadable == 0 ? "no findings" : "no findings in \(Wording.count(read, "file"))"
   }
 
-  /// Whether every document of the run is one that the command cannot use.
+  /// Whether the command cannot use any document of the run.
   var hasOnlySkipped: Bool { read == 0 && unreadable == 0 && !skipped.isEmpty }
 
-  /// Whether the command line asks for nothing but documents that the command cannot use.
+  /// Whether the user named only documents that the command cannot use.
   var hasNamedOnlySkipped: Bool { hasOnlySkipped && skipped.values.reduce(0, +) == skippedByName }
 
   /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS, 2 not read`.

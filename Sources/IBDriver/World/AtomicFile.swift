@@ -1,9 +1,10 @@
 import SystemLibrary
 
-/// Writes files so that readers see, at any moment, the old one or the new one.
+/// Writes files so that readers always see either the whole old file or the whole new one.
 ///
-/// The new content is written to a file in the same folder, flushed to the disk and renamed over it. A process that is
-/// killed in between leaves that file; the next one that writes into the folder removes it.
+/// The new content is written to a temporary file in the same folder, flushed to the disk and renamed over the old
+/// file. A process that is killed in between leaves the temporary file; the next process that writes into the folder
+/// removes it.
 struct AtomicFile: Sendable {
   let temporary: TemporaryFiles
 
@@ -39,9 +40,9 @@ struct AtomicFile: Sendable {
     }
   }
 
-  /// A pipe, a terminal or a device is written to as it is.
+  /// A pipe, a terminal or a device is written to directly.
   ///
-  /// - Parameter isLasting: whether the disk is waited for.
+  /// - Parameter isLasting: whether to wait for the disk.
   private func create(_ path: String, isLasting: Bool) -> Result<OutputFile, FileFailure> {
     let place = Place(path)
     if place.isNoRegularFile {
@@ -61,7 +62,7 @@ struct AtomicFile: Sendable {
   /// The target of a path, and its status.
   private struct Place: Sendable {
     let path: String
-    /// Links followed, so that a link stays one; the path itself where no file exists.
+    /// The path with links followed, so a link stays a link; the path itself if no file exists.
     let target: String
     let status: stat?
 
@@ -72,7 +73,7 @@ struct AtomicFile: Sendable {
       self.status = SystemPath.with(target, { stat($0, &status) }) == 0 ? status : nil
     }
 
-    /// The path itself, even where it is a link.
+    /// The path itself, even if it is a link.
     init(itself path: String) {
       self.path = path
       target = path
@@ -80,8 +81,8 @@ struct AtomicFile: Sendable {
       self.status = SystemPath.with(path, { lstat($0, &status) }) == 0 ? status : nil
     }
 
-    /// Whether the target is something that no file may replace: a pipe, a terminal, or a link to no path,
-    /// as `/dev/stdout` is one where standard output is a file that was removed.
+    /// Whether the target is not a file that can be replaced: a pipe, a terminal, or a link to no path. `/dev/stdout`
+    /// is such a link if standard output is a removed file.
     var isNoRegularFile: Bool {
       var own = stat()
       let isLink = SystemPath.with(target, { lstat($0, &own) }) == 0 && own.st_mode & S_IFMT == S_IFLNK
@@ -95,12 +96,12 @@ struct AtomicFile: Sendable {
   }
 
   private func file(for place: Place) -> Result<TemporaryFile, FileFailure> {
-    // A rename asks only for the right to write the folder, so the file's own mode must be checked. The system
-    // judges it, not the bits: root may write a file that others may only read.
+    // A rename needs only the right to write to the folder, so the file's own access rights must be checked. `access`
+    // asks the system and does not read the mode: root may write to a file that others may only read.
     if place.status != nil, SystemPath.with(place.target, { access($0, W_OK) }) != 0 {
       return .failure(.current(place.path))
     }
-    // Beyond the process's limit of file sizes a write is to fail, not to end the run.
+    // A write beyond the process's limit of file sizes must fail, not end the run.
     _ = signal(SIGXFSZ, SIG_IGN)
     switch temporary.make(in: place.folder) {
     case .failure(let failure): return .failure(FileFailure(place.path, failure.reason))

@@ -1,8 +1,8 @@
 import SystemLibrary
 
-/// The two streams by which another program speaks with this one.
+/// The two streams between this program and another one.
 package struct Channel: Sendable {
-  /// The next bytes; none at the end. To wait for them takes no thread from those that work.
+  /// The next bytes; empty at the end. Waiting for them takes no thread away from the work.
   package let read: @Sendable () async -> Result<[UInt8], FileFailure>
   package let write: World.Sink
 
@@ -13,11 +13,11 @@ package struct Channel: Sendable {
     self.write = write
   }
 
-  /// Standard input and output of the process, only for messages: from now on a read of standard input finds its end,
-  /// and all other output goes to standard error, so that no file of a run and no library can speak
-  /// in between.
+  /// Takes standard input and output of the process for messages. From then on, reads of standard input reach its end
+  /// at once and all other output goes to standard error, so neither a file of a run nor a library can add to the
+  /// messages.
   ///
-  /// - Returns: nil where the system refuses.
+  /// - Returns: nil if the system refuses.
   static func takingStandardStreams(_ temporary: TemporaryFiles) -> Channel? {
     guard let (input, output) = Descriptor.takeStandardStreams() else { return nil }
     return Channel(

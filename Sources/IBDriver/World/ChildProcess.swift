@@ -5,9 +5,10 @@ enum ChildProcess {
   /// Returns the standard output of the program if it succeeds.
   ///
   /// - Parameters:
-  ///   - settings: variables of its environment besides those of this process, such as `A=b`.
-  ///   - input: what it reads from standard input.
-  /// - Returns: otherwise the first line of its standard error, or that it is not installed.
+  ///   - settings: variables of its environment in addition to those of this process, such as `A=b`.
+  ///   - input: the bytes of its standard input.
+  ///
+  /// - Returns: on failure the first line of its standard error, or that the program is not installed.
   static func run(
     _ program: String, _ arguments: [String], settings: [String] = [], input: [UInt8] = []
   ) -> Result<[UInt8], FileFailure> {
@@ -16,7 +17,7 @@ enum ChildProcess {
     }
   }
 
-  /// The status and the output of the program, if it can be started and ends by itself; see `run`.
+  /// The exit status and the output of the program, if it starts and is not killed by a signal; see `run`.
   static func answer(
     _ program: String, _ arguments: [String], settings: [String] = [], input: [UInt8] = []
   ) -> Result<ProgramAnswer, FileFailure> {
@@ -34,7 +35,7 @@ enum ChildProcess {
     }
   }
 
-  /// Starts a program that reads the output of this process and shares the rest with it.
+  /// Starts a program that reads the output of this process and shares its other streams.
   static func startReader(
     _ program: String, _ arguments: [String], settings: [String]
   ) -> Result<(process: pid_t, input: Descriptor), FileFailure> {
@@ -50,11 +51,12 @@ enum ChildProcess {
     let diagnostics: Descriptor
   }
 
-  /// Our own copies of the ends that are written to close on return, so that reading the others comes to an end.
+  /// Starts the program. This process's copies of the write ends close on return; otherwise reading the other ends
+  /// would never finish.
   private static func start(
     _ program: String, _ arguments: [String], _ settings: [String], _ input: [UInt8]
   ) -> Result<Child, FileFailure> {
-    // A file without a name: through a pipe the program and this one could wait for each other.
+    // A file without a name: with a pipe, the program and this process could wait for each other.
     var source: Descriptor?
     if !input.isEmpty {
       guard let file = Descriptor.nameless(input, path: program) else { return .failure(.current(program)) }
@@ -74,7 +76,7 @@ enum ChildProcess {
     }.map { Child(process: $0, output: output.reading, diagnostics: diagnostics.reading) }
   }
 
-  /// - Parameter connect: what the program's standard streams are.
+  /// - Parameter connect: connects the program's standard streams.
   private static func spawn(
     _ program: String, _ arguments: [String], _ settings: [String],
     connect: (inout ProcessStart.FileActions) -> Void
@@ -103,7 +105,7 @@ enum ChildProcess {
     words.map { word in SystemPath.with(word) { strdup($0) } }
   }
 
-  /// The variables of this process that `settings` do not set, and the end that the C library looks for.
+  /// The variables of this process that `settings` do not set, with the terminator that the C library expects.
   private static func variables(besides settings: [String]) -> [UnsafeMutablePointer<CChar>?] {
     let names = settings.compactMap { $0.split(separator: "=").first.map { "\($0)=" } }
     var all: [UnsafeMutablePointer<CChar>?] = []
@@ -121,7 +123,7 @@ enum ChildProcess {
     while waitpid(process, &status, 0) < 0 {
       if errno != EINTR { return nil }
     }
-    // As `WIFEXITED` and `WEXITSTATUS` of <sys/wait.h> read it, which are macros.
+    // The same as the macros `WIFEXITED` and `WEXITSTATUS` of <sys/wait.h>, which Swift cannot call.
     return status & 0x7F == 0 ? Int(status >> 8 & 0xFF) : nil
   }
 

@@ -4,8 +4,8 @@ import SystemLibrary
 ///
 /// It uses the C library, because Foundation opens no file whose name is not UTF-8 (Measurements/Tools.md#foundation).
 final class Descriptor: Sendable {
-  /// The most that is read. Scene files have a few hundred kilobytes; anything larger is another kind of file, or a
-  /// device without an end.
+  /// The most bytes that are read. Scene files have a few hundred kilobytes; a larger file is of another kind, or an
+  /// endless device.
   static let readLimit = 256 << 20
   static let chunkSize = 64 << 10
   /// Read and write permission for all, less the user's mask.
@@ -40,7 +40,8 @@ final class Descriptor: Sendable {
     return (Descriptor(opened: ends[0], path: path), Descriptor(opened: ends[1], path: path))
   }
 
-  /// A file that has no name and ends with its descriptor, open at the first of these bytes; nil if it cannot be made.
+  /// A file without a name that contains these bytes, open at the first one. It disappears with its descriptor. Nil if
+  /// it cannot be made.
   static func nameless(_ bytes: [UInt8], path: String) -> Descriptor? {
     guard let stream = tmpfile() else { return nil }
     defer { fclose(stream) }
@@ -73,8 +74,8 @@ final class Descriptor: Sendable {
     return number < 0 ? .failure(.current(path)) : .success(Descriptor(opened: number, path: path))
   }
 
-  /// A regular file, open for reading. A pipe, a terminal or a device is refused: it may be without an end, and to open
-  /// it may wait for a writer that never comes.
+  /// A regular file, open for reading. A pipe, a terminal or a device is refused: it may be endless, and opening it may
+  /// wait forever for a writer.
   static func openFile(_ path: String) -> Result<Descriptor, FileFailure> {
     open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY).flatMap { file in
       switch file.status.map({ $0.st_mode & S_IFMT }) {
@@ -99,7 +100,7 @@ final class Descriptor: Sendable {
     case unknown
   }
 
-  /// Locks the file for as long as it is open; never waits.
+  /// Locks the file while it is open; never waits.
   func hold() -> Hold {
     if flock(number, LOCK_EX | LOCK_NB) == 0 { return .held }
     return errno == EWOULDBLOCK ? .heldByOthers : .unknown
@@ -110,7 +111,7 @@ final class Descriptor: Sendable {
     SystemPath.with(path) { FileAttributes.copy(from: $0, to: number) }
   }
 
-  /// The bytes from here to the end.
+  /// The bytes from the current position to the end.
   func readAll() -> Result<[UInt8], FileFailure> {
     readStart(Self.readLimit + 1).flatMap { bytes in
       bytes.count <= Self.readLimit
@@ -118,10 +119,10 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// The bytes of two pipes until both have ended, read as they come, so that neither waits for the other. At most
+  /// The bytes of two pipes until both end. They are read as they arrive, so the writer never waits for either. At most
   /// `excerptLimit` bytes of the second are kept.
   ///
-  /// - Returns: nil, as soon as it is known, where the first gives more than `readLimit`.
+  /// - Returns: nil as soon as the first has more than `readLimit` bytes.
   static func readBoth(_ first: Descriptor, _ second: Descriptor) -> (first: [UInt8], second: [UInt8])? {
     var bytes: (first: [UInt8], second: [UInt8]) = ([], [])
     var waiting = [first, second].map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
@@ -130,7 +131,7 @@ final class Descriptor: Sendable {
       for index in waiting.indices where waiting[index].revents != 0 {
         waiting[index].revents = 0
         let descriptor = index == 0 ? first : second
-        // A pipe that is ready gives its bytes without waiting for more.
+        // A pipe that is ready returns its bytes without waiting for more.
         guard case .success(let chunk) = descriptor.readChunk(chunkSize), !chunk.isEmpty else {
           waiting[index].fd = -1
           continue
@@ -155,13 +156,13 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// The bytes from here on, at most `limit`.
+  /// At most `limit` bytes from the current position.
   func readStart(_ limit: Int) -> Result<[UInt8], FileFailure> {
     var bytes: [UInt8] = []
     while bytes.count < limit {
       let wanted = min(Self.chunkSize, limit - bytes.count)
       var count = 0
-      // Memory that is not set to zeros first: most files are a fraction of a chunk.
+      // The memory is not set to zeros first, because most files are a fraction of a chunk.
       let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
         count = read(number, buffer.baseAddress, wanted)
         filled = max(count, 0)
@@ -191,7 +192,7 @@ final class Descriptor: Sendable {
 
   /// Sets the file's mode and, if the system allows it, its owner and group; false if the mode could not be set.
   func take(mode: mode_t, of other: stat) -> Bool {
-    // Only root may change the owner. The mode is set last, because changing the owner clears bits of it.
+    // Only root may change the owner. The mode is set last, because a change of owner clears some bits of the mode.
     _ = fchown(number, other.st_uid, other.st_gid)
     return fchmod(number, mode) == 0
   }

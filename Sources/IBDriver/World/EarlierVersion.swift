@@ -2,18 +2,18 @@ import IBSource
 
 /// The working copy around the current folder as it was in an earlier commit.
 ///
-/// Only files that differ from the commit are read from git; the others are those on the disk. Files that git ignores,
-/// and submodules, are those on the disk in both versions: they are not part of a change.
+/// Only files that differ from the commit are read from git; all others are read from the disk. Files that git ignores,
+/// and submodules, are the same in both versions, because they are not part of a change.
 struct EarlierVersion: Sendable {
   /// The commit that was compared with, in hexadecimal digits.
   let commit: String
-  /// Git's names of the contents of files that were different or existed, by absolute path.
+  /// Git's names for the contents of files that have changed or been removed, by absolute path.
   private var contents: [String: String] = [:]
   /// Files and folders that did not exist, absolute.
   private var absent: Set<String> = []
-  /// Files and folders that exist no more, in folders; all absolute.
+  /// Files and folders that no longer exist, by folder; all absolute.
   private var gone: [String: [String: FileKind]] = [:]
-  /// The present paths of files that were moved, by their earlier ones; absolute.
+  /// The present paths of moved files, by their earlier paths; absolute.
   private var moved: [String: String] = [:]
 
   /// The top of the working copy with a slash at its end, absolute.
@@ -69,7 +69,7 @@ struct EarlierVersion: Sendable {
     PathText.text(bytes.prefix { $0 != UInt8(ascii: "\n") })
   }
 
-  // MARK: - Reading what differs
+  // MARK: - Reading the differences
 
   private func filled() -> Result<EarlierVersion, FileFailure> {
     let options = ["-z", "-M", "--no-abbrev", "--no-relative", "--ignore-submodules=all"]
@@ -109,7 +109,7 @@ struct EarlierVersion: Sendable {
     for file in contents.keys where world.kind(file) == nil || moved[file] != nil { addGone(file) }
   }
 
-  /// A file that is no more, and the folders around it that are no more.
+  /// Adds a removed file, and the folders around it that no longer exist.
   private mutating func addGone(_ file: String) {
     var (path, kind) = (file, FileKind.file)
     while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
@@ -140,13 +140,13 @@ struct EarlierVersion: Sendable {
 
   // MARK: - As a world
 
-  /// Whether a path is in the working copy, so that its earlier version is known.
+  /// Whether a path is in the working copy, and its earlier version is therefore known.
   func covers(_ path: String) -> Bool { (world.absolute(path) + "/").hasPrefix(top) }
 
   /// The present path of a file of the earlier version.
   func present(_ path: String) -> String { moved[world.absolute(path)] ?? path }
 
-  /// The world with the files of the earlier version, which prints and writes nothing.
+  /// A world with the files of the earlier version. It prints and writes nothing.
   var asWorld: World {
     var past = world
     past.read = { [world] path in self.content(of: path).map { $0 } ?? world.read(path) }

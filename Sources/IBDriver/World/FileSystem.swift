@@ -13,7 +13,7 @@ enum FileSystem {
     }
   }
 
-  /// See `World.currentFolder`; the root where the system cannot tell, as in a folder that was removed.
+  /// See `World.currentFolder`; the root if the system cannot name the folder, for example because it was removed.
   static var currentFolder: String { SystemPath.text(freeing: getcwd(nil, 0)) ?? "/" }
 
   /// See `World.realPath`.
@@ -21,7 +21,8 @@ enum FileSystem {
     SystemPath.with(path) { SystemPath.text(freeing: realpath($0, nil)) }
   }
 
-  /// See `World.program`: the absolute path by which this program was started, or the name that the shell has found.
+  /// See `World.program`: the absolute path from which this program was started, or the name by which the shell found
+  /// it.
   static var program: String {
     let word = CommandLine.arguments.first ?? ""
     guard word.contains("/"), let path = realpath(word, nil) else { return "keyline" }
@@ -37,9 +38,9 @@ enum FileSystem {
     return SystemPath.with(path) { chmod($0, mode) } == 0 ? nil : .current(path)
   }
 
-  /// See `World.programStamp`: the files whose code is mapped into this process, each with its size and the time it was
-  /// written. Asked once: files mapped later, data or a library that a call loads, do not make another program. Source:
-  /// proc(5), `/proc/pid/maps`, whose second field has the permissions and whose sixth is a path.
+  /// See `World.programStamp`: the files whose code is mapped into this process, each with its size and modification
+  /// time. Computed once: files that are mapped later, such as data or a library that a call loads, do not make another
+  /// program. Source: proc(5), `/proc/pid/maps`, whose second field has the permissions and whose sixth is a path.
   static let programStamp: String? = {
     guard let maps = try? Descriptor.openFile("/proc/self/maps").flatMap({ $0.readAll() }).get() else { return nil }
     var paths: Set<String> = []
@@ -81,7 +82,7 @@ enum FileSystem {
     return .success(entries)
   }
 
-  /// Uses the type in the folder's entry if it is known and not a link, otherwise that of the file.
+  /// Takes the type from the folder's entry if it is known and not a link; otherwise asks for the file's type.
   private static func entry(_ name: String, in folder: String, type: Int) -> FolderEntry? {
     switch type {
     case Int(DT_REG): return FolderEntry(name: name, kind: .file)

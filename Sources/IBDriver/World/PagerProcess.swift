@@ -20,7 +20,7 @@ enum PagerProcess {
         _ = ChildProcess.wait(for: process)
         return nil
       }
-      // A signal that ends this process leaves the terminal to the pager until the user leaves that.
+      // If a signal ends this process, the terminal stays with the pager until the user leaves it.
       temporary.beforeEnding { _ = finish() }
       return OutputFile(write: { bytes in open.withLock { $0 }?.write(bytes) ?? false }, finish: finish)
     }

@@ -1,26 +1,26 @@
 import SystemLibrary
 import Synchronization
 
-/// The files of a process that are not yet in their place, so that no file is left when a signal ends it.
+/// The unfinished files of a process. A signal that ends the process removes them.
 package final class TemporaryFiles: Sendable {
-  /// Hidden, and of one length, so that it is valid wherever the longest name is.
+  /// Hidden. All names have one length, so a name is valid wherever the longest one is.
   private static let prefix = ".keyline-"
   private static let suffix = ".tmp"
   /// Sixteen digits are the 64 bits of a random number.
   private static let digitCount = 16
-  /// Folders that are remembered as searched for files of runs that were killed: to search one again does no harm, and
-  /// a process that writes into ever new folders must not grow.
+  /// The most folders that are remembered as swept. Sweeping one again does no harm, but the memory of a process that
+  /// writes into ever new folders must not grow.
   private static let sweptLimit = 1024
   /// Names that are tried before something else must be wrong.
   private static let attemptLimit = 16
 
   private struct State {
     var paths: Set<String> = []
-    /// Folders in which the files of runs that were killed have been removed.
+    /// Folders from which the leftover files of killed runs have been removed.
     var swept: Set<String> = []
     var ending: (@Sendable () -> Void)?
 
-    /// Whether a folder is yet to be searched, which it then counts as.
+    /// Whether a folder was not swept yet. The call marks it as swept.
     mutating func isNew(_ folder: String) -> Bool {
       if swept.count >= sweptLimit { swept.removeAll() }
       return swept.insert(folder).inserted
@@ -38,7 +38,7 @@ package final class TemporaryFiles: Sendable {
     for _ in 0..<Self.attemptLimit {
       switch open(Self.randomName(in: folder)) {
       case .success(let file):
-        // Another process may have taken it for one that was left, before it was ours to see.
+        // Another process may have swept the file as a leftover before this one locked it.
         if file.isHeld { return .success(file) }
       case .failure(let refusal):
         if errno != EEXIST { return .failure(refusal) }
@@ -48,7 +48,7 @@ package final class TemporaryFiles: Sendable {
     return .failure(failure)
   }
 
-  /// Opened and noted in one step, so that a signal finds every file there is.
+  /// Opens a file and records it in one step, so a signal always finds all files.
   private func open(_ path: String) -> Result<TemporaryFile, FileFailure> {
     state.withLock { state in
       Descriptor.open(path, O_WRONLY | O_CREAT | O_EXCL).map { descriptor in
@@ -76,10 +76,11 @@ package final class TemporaryFiles: Sendable {
     }
   }
 
-  /// Has something done first where a signal ends the process.
+  /// Registers work to do first if a signal ends the process.
   func beforeEnding(_ work: @escaping @Sendable () -> Void) { state.withLock { $0.ending = work } }
 
-  /// Removes all there are and ends the process as the signal would. No other file can be made meanwhile.
+  /// Removes all temporary files and ends the process as the signal would. No other temporary file can be created in
+  /// the meantime.
   func endProcess(by signal: Int32) -> Never {
     state.withLock { state in
       for path in state.paths { SystemPath.with(path) { _ = unlink($0) } }
@@ -88,10 +89,10 @@ package final class TemporaryFiles: Sendable {
     }
   }
 
-  /// Does some work and ends the process with the status that it returns. The signals by which people and machines end
-  /// a process end it as they always do, but no file is left. To be called on the first thread, before there are others.
+  /// Does some work and ends the process with the status that the work returns. The usual signals still end the
+  /// process, but leave no temporary files. Call it on the first thread, before any other starts.
   package func work(_ work: @escaping @Sendable () async -> Int32) -> Never {
-    // A closed pipe is seen where it is written to.
+    // A closed pipe is reported by the failing write.
     _ = signal(SIGPIPE, SIG_IGN)
     let signals = SignalWatch.hold([SIGINT, SIGTERM, SIGHUP])
     Task.detached { exit(await work()) }
@@ -100,7 +101,7 @@ package final class TemporaryFiles: Sendable {
 
   // MARK: - Files that were left
 
-  /// Removes the files that runs left when they were killed: those that no process holds.
+  /// Removes the leftover files of killed runs: files that no process has locked.
   private static func sweep(_ folder: String) {
     guard case .success(let entries) = FileSystem.list(folder) else { return }
     for entry in entries where entry.kind == .file && !entry.isLink && isOurs(entry.name) {
@@ -125,7 +126,7 @@ package final class TemporaryFiles: Sendable {
   }
 }
 
-/// A file that will replace another, or be new. It is removed with its owner unless it is in its place.
+/// A file that will replace another file or be new. It is removed with its owner, unless it was put in its place.
 final class TemporaryFile: Sendable {
   private let path: String
   private let descriptor: Descriptor
@@ -139,11 +140,12 @@ final class TemporaryFile: Sendable {
 
   deinit { owner.remove(path) }
 
-  /// Whether only this process has it and it still exists. True where a file system has no locks: no process sweeps there.
+  /// Whether only this process has the file open and it still exists. True on a file system without locks, because no
+  /// process sweeps there.
   fileprivate var isHeld: Bool { descriptor.hold() != .heldByOthers && descriptor.linkCount > 0 }
 
-  /// Gives it the mode, the owner and the other attributes of the file at `target`; a failure where its access rights
-  /// would not be the same.
+  /// Gives the file the mode, the owner and the other attributes of the file at `target`. Fails if its access rights
+  /// would differ.
   func take(_ status: stat, of target: String) -> FileFailure? {
     let modeBits: mode_t = 0o7777
     guard descriptor.take(mode: status.st_mode & modeBits, of: status) else { return .current(target) }
@@ -160,12 +162,13 @@ final class TemporaryFile: Sendable {
   /// Waits until the written bytes are on the disk.
   func flush() -> Bool { descriptor.flush() }
 
-  /// Takes the place of the file at `target`; nil when that is done.
+  /// Replaces the file at `target`; nil on success.
   ///
-  /// - Parameter folder: that of the target, so that the change lasts even if the power fails; nil if it need not.
+  /// - Parameter folder: the target's folder, which is flushed so that the change survives a power failure; nil if it
+  ///   need not survive one.
   func replace(_ target: String, flushing folder: String?) -> FileFailure? {
     if let failure = owner.rename(path, to: target) { return failure }
-    // The content is in its place; that the folder remembers it is asked for, not answered for.
+    // The content is in its place. The folder is flushed too, but a failure of that is not reported.
     if let folder, case .success(let folder) = Descriptor.open(folder, O_RDONLY) { _ = folder.flush() }
     return nil
   }

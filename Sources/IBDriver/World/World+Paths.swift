@@ -13,11 +13,11 @@ extension World {
   /// The absolute path, without `.` and `..`.
   func absolute(_ path: String) -> String { Self.absolute(path, from: currentFolder) }
 
-  /// The names from the root to a path.
+  /// The names on the way from the root to a path.
   func names(of path: String) -> [Substring] { Self.names(of: path, from: currentFolder) }
 
-  /// The absolute path of one relative to an absolute folder, without `.` and `..`. Nearly all paths have neither, and
-  /// are not taken apart.
+  /// A path relative to an absolute folder, as an absolute path without `.` and `..`. Nearly all paths contain neither
+  /// and are not split.
   static func absolute(_ path: String, from folder: String) -> String {
     if path.hasPrefix("/"), isPlain(path.dropFirst().utf8) { return path }
     if isPlain(Substring(path).utf8), folder.utf8.count > 1, folder.hasPrefix("/"), isPlain(folder.dropFirst().utf8) {
@@ -36,7 +36,7 @@ extension World {
     return !isStart
   }
 
-  /// The names from the root to a path relative to an absolute folder, `.` and `..` resolved.
+  /// The names on the way from the root to a path relative to an absolute folder, with `.` and `..` resolved.
   static func names(of path: String, from folder: String) -> [Substring] {
     let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     return AssetPath.names(whole).reduce(into: []) { names, name in
@@ -45,7 +45,7 @@ extension World {
   }
 }
 
-/// Paths as the C library takes and gives them.
+/// Conversions between paths and the C library's strings.
 enum SystemPath {
   /// Calls the C library with the bytes of a path.
   static func with<Result>(_ path: String, _ call: (UnsafePointer<CChar>) -> Result) -> Result {

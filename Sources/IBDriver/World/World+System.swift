@@ -4,7 +4,7 @@ extension World {
   /// The machine Keyline runs on.
   package static var system: World { system(TemporaryFiles()) }
 
-  /// The same with the files of this process that are not yet in their place.
+  /// The same world with the unfinished files of this process.
   package static func system(_ temporary: TemporaryFiles) -> World {
     let files = AtomicFile(temporary: temporary)
     let output = Descriptor(STDOUT_FILENO, path: "standard output")
@@ -21,7 +21,7 @@ extension World {
       create: files.create,
       output: { bytes in
         if output.write(bytes) { return true }
-        // Whoever read the output has gone, as `head` does, and no one waits for the rest.
+        // The reader of the output has exited, as `head` does, so no one waits for the rest.
         if errno == EPIPE { temporary.endProcess(by: SIGPIPE) }
         return false
       },
@@ -44,13 +44,14 @@ extension World {
     )
   }
 
-  /// Git obeys the configuration of the repository it is run in, which may be another person's. The commands here need
-  /// none of the programs that such a file can name, and no repository that another one contains as files.
+  /// Git obeys the configuration of the repository in which it runs, which may belong to another person. These options
+  /// turn off the monitor program that such a configuration can name, and repositories that another one contains as
+  /// files. Keyline's commands need neither.
   private static let gitOptions = ["-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit"]
   /// Git fetches no missing objects and locks no files.
   private static let gitEnvironment = ["GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=", "GIT_OPTIONAL_LOCKS=0"]
 
-  /// The words of this process's command line after the name of the program, whatever bytes they are made of.
+  /// The words of this process's command line after the name of the program; they may consist of any bytes.
   package static var arguments: [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0].map { SystemPath.text($0) } }
   }

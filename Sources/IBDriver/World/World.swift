@@ -1,6 +1,6 @@
 /// Everything outside the process that Keyline uses; only the driver sees it.
 ///
-/// The real one is `World.system`; tests make one in memory. All functions may be called on several threads at once.
+/// The real one is `World.system`; tests make one in memory. Several threads may call all functions at once.
 package struct World: Sendable {
   /// Writes bytes in order; returns false if they could not be written.
   package typealias Sink = @Sendable ([UInt8]) -> Bool
@@ -9,33 +9,33 @@ package struct World: Sendable {
   package var read: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
   /// The first bytes of a file, at most `count`; a failure gives the reason in words.
   package var readStart: @Sendable (_ path: String, _ count: Int) -> Result<[UInt8], FileFailure>
-  /// The bytes of whatever a person has named, a pipe included: it waits for them.
+  /// The bytes of any path that the user names, including a pipe, for whose bytes it waits.
   package var readStream: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
   /// All bytes of standard input.
   package var readInput: @Sendable () -> Result<[UInt8], FileFailure>
   /// The kind of a path's target; nil if it does not exist.
   package var kind: @Sendable (_ path: String) -> FileKind?
-  /// The absolute path of the file or folder that a path leads to, links followed: one for all its names. Nil when there
-  /// is nothing.
+  /// The absolute path of a file or folder with all links followed, the same for all its names. Nil if the path leads
+  /// nowhere.
   package var realPath: @Sendable (_ path: String) -> String?
   /// The entries of a folder in any order, without `.` and `..`; broken links and entries that are neither a file nor
   /// a folder are left out.
   package var list: @Sendable (_ folder: String) -> Result<[FolderEntry], FileFailure>
   /// Creates a folder and its missing parents; nil on success.
   package var makeFolder: @Sendable (_ path: String) -> FileFailure?
-  /// Writes a whole file and replaces an existing one: readers see the old one or the new one, never a part.
-  /// An existing file keeps its mode; a link stays one, and its target is replaced. Nil on success;
-  /// otherwise an old file is as it was. With `old`, a file whose bytes are others by now stays as it is. A pipe or a
-  /// device is refused: only a person who names one means it, see `put`.
+  /// Writes a whole file or replaces an existing one. Readers see the old or the new file, never a part. An existing
+  /// file keeps its mode; a link stays a link, and its target is replaced. Nil on success; after a failure an old file
+  /// is unchanged. With `old`, a file whose bytes have changed since then is not replaced. A pipe or a device is
+  /// refused, because only a user can intend that by naming one; see `put`.
   package var store: @Sendable (_ path: String, _ bytes: [UInt8], _ old: [UInt8]?) -> FileFailure?
-  /// Gives where to write a file front to back. It takes the place of an old one when it is finished, and not before; a
-  /// pipe or a device is written to as it is.
+  /// Opens an output that is written front to back. It replaces an old file only when it is finished. A pipe or a
+  /// device is written to directly.
   package var create: @Sendable (_ path: String) -> Result<OutputFile, FileFailure>
-  /// The same for a file that whoever asked for it has made again: it does not wait until the disk has it, which takes as
-  /// long as the work on a small document.
+  /// The same for a file that the user can easily make again. It does not wait for the disk, which would take as long
+  /// as the work on a small document.
   package var createResult: @Sendable (_ path: String) -> Result<OutputFile, FileFailure>
-  /// Writes Keyline's own file into a folder that others may have filled, and creates a missing folder; only the user can
-  /// read either. Replaces the file of that name, and refuses a link, a pipe or a device. Nil when that is done.
+  /// Writes Keyline's own file into a folder that other users may have filled; a missing folder is created. Only the
+  /// user can read either. Replaces the file of that name, and refuses a link, a pipe or a device. Nil on success.
   package var keep: @Sendable (_ path: String, _ bytes: [UInt8]) -> FileFailure?
   /// Standard output.
   package var output: Sink
@@ -49,26 +49,27 @@ package struct World: Sendable {
   package var processorCount: Int
   /// Runs git in the current folder with these arguments and returns its output; a failure has git's message.
   package var git: @Sendable (_ arguments: [String]) -> Result<[UInt8], FileFailure>
-  /// Runs git likewise, and returns its status as well, for commands whose status has more than two meanings.
+  /// Runs git in the same way, and also returns its exit status, for commands whose status has more than two meanings.
   package var gitAnswer: @Sendable (_ arguments: [String]) -> Result<ProgramAnswer, FileFailure>
   /// Runs a program that reads these bytes from standard input, and returns its output; a failure has its message.
   package var filter:
     @Sendable (_ program: String, _ arguments: [String], _ input: [UInt8]) -> Result<[UInt8], FileFailure>
-  /// How another program starts this one: an absolute path, or its name if it is found by that.
+  /// The way for another program to start this one: an absolute path, or its name if the shell finds it by that.
   package var program: String
   /// The folder to which relative paths refer, absolute.
   package var currentFolder: String
-  /// The folder that is the whole project, absolute: no file above it counts. Nil if the folders themselves determine
-  /// how far the project goes.
+  /// The folder of the whole project, absolute; no folder above it counts. Nil if the folders themselves determine the
+  /// extent of the project.
   package var top: String?
-  /// Standard input and output, only for messages; nil without them. Call it once.
+  /// Standard input and output for messages only; nil if they are not available. Call it once.
   package var openChannel: @Sendable () -> Channel?
-  /// Lets those who may read a file run it; nil when that is done.
+  /// Lets everyone who may read a file run it; nil on success.
   package var allowRunning: @Sendable (_ path: String) -> FileFailure?
-  /// A stamp of the running program: another text for another program or other libraries. Nil if the system has none.
+  /// A stamp of the running program, which differs for another program or other libraries. Nil if the system provides
+  /// none.
   package var programStamp: @Sendable () -> String?
-  /// Starts a command, as a shell reads it, that shows its input on the terminal. When the returned output is finished,
-  /// the user has left the command. `settings` are variables of its environment, such as `A=b`.
+  /// Starts a command, as a shell parses it, that shows its input on the terminal. After the returned output is
+  /// finished, the user has left the command. `settings` are variables of its environment, such as `A=b`.
   package var startPager: @Sendable (_ command: String, _ settings: [String]) -> Result<OutputFile, FileFailure>
 
   /// - Parameter readStart: nil for a world that can only read whole files.
@@ -143,8 +144,8 @@ package struct World: Sendable {
 }
 
 extension World {
-  /// Writes a whole file that a person has named, as `create` does: into a pipe or a device, or instead of an old file.
-  /// Nil when that is done.
+  /// Writes a whole file that the user names, as `create` does: into a pipe or a device, or in place of an old file.
+  /// Nil on success.
   func put(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
     switch create(path) {
     case .failure(let failure): failure
@@ -163,7 +164,7 @@ package enum FileKind: Sendable {
 package struct OutputFile: Sendable {
   /// Adds bytes; false when they could not be written.
   package let write: World.Sink
-  /// Puts the file in its place; nil when that is done. A file that is never finished is as if it had not been begun.
+  /// Puts the file in its place; nil on success. A file that is never finished leaves no trace.
   package let finish: @Sendable () -> FileFailure?
   /// Whether the output is standard output.
   private(set) var isStandard = false
@@ -173,7 +174,6 @@ package struct OutputFile: Sendable {
     self.finish = finish
   }
 
-  /// Standard output.
   static func standard(_ world: World) -> OutputFile {
     var file = OutputFile(write: world.output, finish: { nil })
     file.isStandard = true

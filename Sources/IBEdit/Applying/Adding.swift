@@ -9,7 +9,7 @@ extension EditSession {
     let owner = container(try node(into), place.container)
     try check(object, place)
     try make(object, in: owner, of: id(of: owner) ?? into, place)
-    // A cell names its labels and a table its header, which are there now.
+    // A cell refers to its labels and a table to its header, which now exist.
     for (node, object) in waitingReferences {
       let references = Set(Self.referenceAttributes[object.kind] ?? [])
       try setProperties(of: node, object, references.contains)
@@ -34,7 +34,8 @@ extension EditSession {
     for (container, child) in object.children { try check(child, Place(into: nil, container: container)) }
   }
 
-  /// The constraint that a pin is: to the view's container, for edges of a root view to its safe area, or a length.
+  /// The constraint that a pin describes: an edge of the view to its container, or for a root view to its safe area; or
+  /// a length.
   private func row(_ pin: Pin, of node: Int) throws(EditRefusal) -> ConstraintRow {
     let item = id(of: node) ?? ""
     func fields(_ first: String, _ second: String?) -> [(name: String, value: EditValue)] {
@@ -64,7 +65,7 @@ extension EditSession {
     object.connections + object.children.flatMap { allConnections(of: $0.object) }
   }
 
-  /// Makes an object with everything in it but constraints and connections, which may name all of it.
+  /// Makes an object with all its content except constraints and connections, which may refer to any part of it.
   @discardableResult
   private mutating func make(
     _ object: NewObject, in owner: Int, of ownerID: String, _ place: Place
@@ -93,7 +94,7 @@ extension EditSession {
       try fill(makeChild("point", key: "canvasLocation", in: node), with: canvas.fields.isEmpty ? freeCanvas : canvas)
     }
     let children = allChildren(of: object)
-    // Properties of a control reach its cell, and those of a window controller its window.
+    // Properties of a control are written to its cell, and those of a window controller to its window.
     let early = children.filter { $0.object.key == "cell" || $0.object.key == "window" }
     let later = children.filter { $0.object.key != "cell" && $0.object.key != "window" }
     for (container, child) in early {
@@ -131,7 +132,7 @@ extension EditSession {
     return [("", cell)] + object.children
   }
 
-  /// The properties of the object in Xcode's library, changed by those given.
+  /// Sets the properties of the object in Xcode's library, with the given ones overriding them.
   private mutating func setProperties(
     of node: Int, _ object: NewObject, _ isWanted: (_ path: String) -> Bool
   ) throws(EditRefusal) {

@@ -2,15 +2,15 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Checks of names and values against the vocabulary, and words of the command line read as what a property has.
+/// Checks of names and values against the vocabulary, and the conversion of words from the command line into values.
 extension EditSession {
-  /// Refuses a property that the vocabulary does not have for a node's element.
+  /// Refuses a property that the vocabulary lacks for a node's element.
   ///
-  /// - Parameter isTyped: whether a person has typed it; a file may have what a newer Xcode knows.
+  /// - Parameter isTyped: whether a person typed it; a file may use properties of a newer Xcode.
   func check(_ name: String, of node: Int, isTyped: Bool) throws(EditRefusal) {
     let tag = tree.tag(node)
     let known = order.properties(of: tag) + (cell(of: node).map { order.properties(of: tree.tag($0)) } ?? [])
-    // A variation has the properties of what varies.
+    // A variation has the properties of the element that it varies.
     guard !known.isEmpty, tag != "variation", !known.contains(name) else { return }
     let hint = Suggestion.hint(for: name, among: known)
     if hint.isEmpty, !isTyped { return }
@@ -34,7 +34,7 @@ extension EditSession {
     }
   }
 
-  /// What a word of the command line means for a property.
+  /// The value of a property that a word of the command line denotes.
   func value(_ word: String, of name: String, _ node: Int) throws(EditRefusal) -> EditValue {
     if word == "null" { return .unset }
     if word.hasPrefix("{") || word.hasPrefix("\"") { return try EditReader.value(ofWord: word) }
@@ -60,8 +60,8 @@ extension EditSession {
     }
   }
 
-  /// `#FF9500`, with two more digits for the alpha, one of the system's by its name, such as `labelColor`, or one of an
-  /// asset catalog.
+  /// A color: `#FF9500`, with two more digits for the alpha; a system color by its name, such as `labelColor`; or a
+  /// color of an asset catalog.
   private static func color(_ word: String) throws(EditRefusal) -> EditPart {
     guard word.hasPrefix("#") else {
       let isSystem = word.hasSuffix("Color") && word.first?.isLowercase ?? false
@@ -85,7 +85,7 @@ extension EditSession {
     "caption2": "Caption2",
   ]
 
-  /// A text style such as `body`, a size in points, or `bold 17`.
+  /// A font: a text style such as `body`, a size in points, or `bold 17`.
   private static func font(_ word: String) throws(EditRefusal) -> EditPart {
     if let style = styles[word] { return EditPart("fontDescription", [("style", .text("UICTFontTextStyle\(style)"))]) }
     let words = word.split(separator: " ").map(String.init)

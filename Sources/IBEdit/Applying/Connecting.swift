@@ -35,7 +35,7 @@ extension EditSession {
     return new
   }
 
-  /// A value with the id of the object that it names, where the attribute has ids.
+  /// A value, with a handle replaced by the object's id if the attribute contains ids.
   func resolved(_ value: EditValue, of attribute: String, in element: String) throws(EditRefusal) -> EditValue {
     let handle: String
     switch value {
@@ -70,8 +70,8 @@ extension EditSession {
     + ConnectionRow.Kind.allCases.map(\.rawValue)
     .filter { $0 != "action" }
 
-  /// Whether a row comes after a new one: actions, sorted by selector and id, then outlets by name, then collections
-  /// and segues, the new one last (Measurements/Editing.md#connections).
+  /// Whether a row comes after a new one. Actions come first, sorted by selector and id, then outlets by name, then
+  /// collections and segues, the new one last (Measurements/Editing.md#connections).
   private func isConnection(_ other: Int, after new: (kind: ConnectionRow.Kind, name: String, id: String)) -> Bool {
     let rank = Self.kinds.firstIndex(of: new.kind.rawValue) ?? 0
     let otherRank = Self.kinds.firstIndex(of: tree.tag(other)) ?? Self.kinds.count
@@ -85,8 +85,8 @@ extension EditSession {
     }
   }
 
-  /// Puts an outlet or action that has another name now where its list is sorted. Xcode renames a connection in its
-  /// place, and sorts the list when it gets a new one (Measurements/Editing.md#connections).
+  /// Moves a renamed outlet or action to its sorted position in its list. Xcode renames a connection in its place, and
+  /// sorts the list when it gets a new one (Measurements/Editing.md#connections).
   mutating func sortConnection(_ row: Int) throws(EditRefusal) {
     guard let list = tree.parent(row), sortedLists.contains(list),
       let kind = ConnectionRow.Kind(rawValue: tree.tag(row)),

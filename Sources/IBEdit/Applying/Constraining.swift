@@ -19,14 +19,14 @@ extension EditSession {
     return new
   }
 
-  /// What distinguishes constraints between the same items.
+  /// The words that distinguish constraints between the same items.
   private func words(_ fields: [(name: String, value: EditValue)]) -> String {
     fields.compactMap { name, value in
       name.hasSuffix("Attribute") || name == "relation" ? value.text(for: name, of: "constraint", order) : nil
     }.joined(separator: " ")
   }
 
-  /// The view in which a constraint stands: the nearest one with both items in it, or the only item itself
+  /// The view that contains a constraint: the nearest one with both items in it, or the only item itself
   /// (Measurements/Editing.md#constraints).
   private func holder(_ first: Int, _ second: Int?) throws(EditRefusal) -> Int {
     if let holder = commonView(first, second ?? first) { return holder }
@@ -37,7 +37,7 @@ extension EditSession {
         : "\(names.first ?? "the item") is not a view or layout guide")
   }
 
-  /// Puts a constraint into the list of its view, which is sorted by id.
+  /// Inserts a constraint into the list of its view, which is sorted by id.
   private mutating func put(_ row: Int, _ rowID: String, into holder: Int) throws(EditRefusal) {
     let list = try list("constraints", of: holder)
     let place = tree.children(list).firstIndex { other in
@@ -52,21 +52,21 @@ extension EditSession {
     return id.utf8.lexicographicallyPrecedes(other.utf8)
   }
 
-  /// The node of a constraint's first item, which is the view of its list where the row names no item.
+  /// The node of a constraint's first item; if the row names no item, the view of its list.
   func firstItem(of row: Int) -> Int? {
     tree.attribute("firstItem", of: row).map { nodes[$0] } ?? tree.parent(row).flatMap { tree.parent($0) }
   }
 
   func secondItem(of row: Int) -> Int? { tree.attribute("secondItem", of: row).flatMap { nodes[$0] } }
 
-  /// Gives a constraint another end, and moves it to the view that then holds it.
+  /// Sets one end of a constraint, and moves the constraint to the view that must now contain it.
   mutating func setItem(_ name: String, of row: Int, to value: EditValue) throws(EditRefusal) {
     var first = firstItem(of: row)
     var second = secondItem(of: row)
     switch value {
     case .text(let handle):
       if name == "firstItem" { first = try node(handle) } else { second = try node(handle) }
-    // The view of the list is the first item that is not written.
+    // A first item that is the view of the list is not written.
     case .unset where name == "firstItem": first = tree.parent(row).flatMap { tree.parent($0) }
     case .unset: second = nil
     default: throw EditRefusal("'\(name)' is an object")

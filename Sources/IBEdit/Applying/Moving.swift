@@ -47,7 +47,8 @@ extension EditSession {
     return commonView(first, secondItem(of: row) ?? first)
   }
 
-  /// What takes a view that goes into an object: a controller's view, the content view of a cell.
+  /// The node that receives a view which an edit puts into an object: a controller's view, the content view of a cell,
+  /// otherwise the object itself.
   func container(_ owner: Int, _ list: String) -> Int {
     if runtime == .appKit, list != "objects", list != "" { return appKitContainer(controller(owner), list) }
     guard list == "subviews" else { return list == "objects" ? owner : controller(owner) }
@@ -55,14 +56,14 @@ extension EditSession {
     return child(key: isController(owner) ? "view" : "contentView", of: owner) ?? owner
   }
 
-  /// The list of that name in an object, made if there is none; the object itself for an empty name.
+  /// The list of that name in an object, created if it is missing; the object itself for an empty name.
   mutating func list(_ container: String, of object: Int) throws(EditRefusal) -> Int {
     if container.isEmpty { return object }
     if let present = child(container, of: object) { return present }
     return try makeChild(container, in: object)
   }
 
-  /// The index of a place in a list: next to a member of it, else the end.
+  /// The index of a place in a list: next to a member, otherwise at the end.
   func index(_ place: Place, in list: Int) throws(EditRefusal) -> Int {
     guard let neighbor = place.before ?? place.after else { return tree.children(list).endIndex }
     let node = try node(neighbor)

@@ -24,7 +24,7 @@ extension EditSession {
     }
   }
 
-  /// Whether an element stays without one of its references: rows that are nothing but a reference do not.
+  /// Whether an element stays if one of its references is removed. A row that is only a reference does not stay.
   private static func survives(_ tag: String, _ attribute: String) -> Bool {
     switch tag {
     case "document", "tableViewCell", "tableViewCellContentView": true
@@ -35,13 +35,14 @@ extension EditSession {
     }
   }
 
-  /// Lists that go with their last row; others, such as `sections`, stay empty (Measurements/Editing.md#emptied-lists).
+  /// Lists that are removed with their last row. Others, such as `sections`, stay empty
+  /// (Measurements/Editing.md#emptied-lists).
   private static let emptied: Set<String> = [
     "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "prototypes", "leftBarButtonItems",
     "rightBarButtonItems", "mask", "variation", "inferredMetricsTieBreakers", "designables", "layoutGuides",
   ]
 
-  /// Takes a node out of the document, and the lists around it that are empty then and have no comment.
+  /// Removes a node from the document, with the lists around it that become empty and have no comment.
   mutating func takeOut(_ node: Int) {
     var node = node
     while let parent = tree.parent(node) {

@@ -63,7 +63,8 @@ extension EditSession {
     path == "sceneID" || path == "canvasLocation" ? node : controller(node)
   }
 
-  /// The variation of an object for some traits; nil if it is missing and not wanted.
+  /// The variation of an object for some traits. Nil if it is missing and `isWanted` is false; otherwise a missing one
+  /// is created.
   mutating func variation(_ traits: String, of node: Int, isWanted: Bool) throws(EditRefusal) -> Int? {
     let present = tree.children(node).first {
       tree.tag($0) == "variation" && tree.attribute("key", of: $0) == traits
@@ -71,8 +72,8 @@ extension EditSession {
     return present == nil && isWanted ? try makeChild("variation", key: traits, in: node) : present
   }
 
-  /// The part of a node that a path leads through: one with a key, a list of rows, or the row of a number. Nil if it is
-  /// missing and not wanted.
+  /// The keyed part of a node on the way of a path. Nil if it is missing and `isWanted` is false; otherwise a missing
+  /// one is created.
   private mutating func part(_ key: String, of node: Int, isWanted: Bool) throws(EditRefusal) -> Int? {
     if let present = child(key: key, of: node) ?? Self.rowLists[key].flatMap({ _ in child(key, of: node) }) {
       return present
@@ -108,7 +109,7 @@ extension EditSession {
 
   /// Sets an attribute or keyed part of a node.
   ///
-  /// - Parameter keepsDefaults: whether values that Xcode leaves out are written, as in variations.
+  /// - Parameter keepsDefaults: whether to write values that Xcode leaves out, as in variations.
   mutating func setProperty(
     _ name: String, to value: EditValue, of node: Int, keepsDefaults: Bool = false
   ) throws(EditRefusal) {
@@ -137,7 +138,7 @@ extension EditSession {
     }
   }
 
-  /// Takes out a part that is a value of its object and no object itself.
+  /// Removes a part that is a value of its object and not an object itself.
   private mutating func removePart(_ node: Int) {
     tree.remove(node)
     forget(node)
@@ -190,7 +191,7 @@ extension EditSession {
     try write(name, text, of: node)
   }
 
-  /// Parts that go with their last value (Measurements/Editing.md#emptied-parts).
+  /// Parts that are removed with their last value (Measurements/Editing.md#emptied-parts).
   private static let emptied: Set<String> = ["state", "accessibility", "accessibilityTraits", "variation"]
 
   /// Takes out empty parts, from a node up to an object.

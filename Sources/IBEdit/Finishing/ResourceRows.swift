@@ -12,7 +12,7 @@ struct ResourceUse {
     let name: String
   }
 
-  /// Each with whether it is one of the system's.
+  /// Each used resource, and whether it is one of the system's.
   private(set) var uses: [Resource: Bool] = [:]
 
   init(_ session: EditSession) {
@@ -49,7 +49,7 @@ struct ResourceUse {
     }
   }
 
-  /// A color with a name and components is not one of the catalog.
+  /// A color with a name and components is not a color of the catalog.
   private static let components = ["red", "white", "cyan"]
   /// Attributes that name an image (Measurements/Format.md#image-attributes).
   private static let imageAttributes: Set<String> = [
@@ -61,7 +61,7 @@ struct ResourceUse {
 
 /// Where the sizes of images and the values of colors come from.
 package struct ResourceSource: Sendable {
-  /// Width and height in points of an image, or of a symbol of the system; nil where it is not found.
+  /// Width and height in points of an image, or of a symbol of the system; nil if it is not found.
   package let imageSize: @Sendable (_ name: String, _ isSystem: Bool) -> (width: Double, height: Double)?
   /// The components of a color of an asset catalog, or of the system, from 0 to 1: red, green, blue, alpha.
   package let color: @Sendable (_ name: String, _ isSystem: Bool) -> [Double]?
@@ -76,7 +76,7 @@ package struct ResourceSource: Sendable {
 }
 
 extension EditSession {
-  /// Adds the rows of resources that are used now, and removes those of resources that no longer are.
+  /// Adds the rows of newly used resources, and removes the rows of resources that are no longer used.
   mutating func updateResources(from before: ResourceUse, _ source: ResourceSource) throws(EditRefusal) {
     let after = ResourceUse(self)
     for resource in before.uses.keys where after.uses[resource] == nil {
@@ -122,8 +122,8 @@ extension EditSession {
     try write("height", NumberText.text(size.height), of: row)
   }
 
-  /// An estimate: many rows of public documents have this size, and it is not known what Xcode writes for an image that it
-  /// does not find.
+  /// An estimate: many rows of public documents have this size. The size that Xcode writes for a missing image is
+  /// unknown.
   private static let unknownSize = (width: 16.0, height: 16.0)
   /// An estimate for a color.
   private static let unknownColor = [0.0, 0, 0, 1]

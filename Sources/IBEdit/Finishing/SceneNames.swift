@@ -42,8 +42,8 @@ struct SceneNames {
     return text("customClass", of: controller).map(classWords) ?? elementWords(session.tree.tag(controller))
   }
 
-  /// A class in words: without the capitals that a name begins with before its first word, a break before every capital
-  /// that a small letter follows.
+  /// A class name in words: without its prefix of capitals, and with a space before every capital that precedes a small
+  /// letter.
   static func classWords(_ name: String) -> String {
     var letters = Array(name)
     let capitals = letters.prefix { $0.isUppercase }.count
@@ -71,7 +71,7 @@ struct SceneNames {
 }
 
 extension EditSession {
-  /// Writes the comments of scenes that have another name now, and of new ones.
+  /// Writes the comments of new scenes and of scenes whose name has changed.
   mutating func updateComments(from old: SceneNames) {
     for scene in SceneNames.scenes(self) {
       guard let id = id(of: scene) else { continue }

@@ -1,7 +1,7 @@
-/// New objects of AppKit with everything that Xcode's library gives them, in the language of edits.
+/// New objects of AppKit with all properties of Xcode's library, in the language of edits.
 ///
-/// Source: what most objects of the kind have in documents of Xcode 13 and later (Measurements/Editing.md#macos-library).
-/// Frames are estimates; Xcode replaces them at its next save.
+/// Source: the properties of most objects of the kind in documents of Xcode 13 and later
+/// (Measurements/Editing.md#macos-library). Frames are estimates; Xcode replaces them at its next save.
 enum AppKitObject {
   /// The words of people that have an object.
   static let words = texts.keys.sorted() + ["viewController", "window"]

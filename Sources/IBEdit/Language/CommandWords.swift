@@ -15,7 +15,7 @@ package enum CommandWords {
     package init() {}
   }
 
-  /// - Parameter flavor: that of the document, whose framework decides what a new object is.
+  /// - Parameter flavor: the flavor of the document, whose framework decides the class of a new object.
   package static func read(
     _ words: [String], _ options: Options, for flavor: Flavor
   ) throws(EditRefusal) -> [EditOperation] {
@@ -77,7 +77,7 @@ package enum CommandWords {
   }
 }
 
-/// Objects that the command line adds: Xcode's library objects with what makes them visible.
+/// New objects from the command line: Xcode's library objects with properties that make them visible.
 enum NewObjects {
   /// The words of people for kinds of the format.
   private static let kinds = [
@@ -157,7 +157,7 @@ enum NewObjects {
     "textView": (240, 128), "view": (240, 128),
   ]
 
-  /// What a new object of a kind shows besides the properties of the library.
+  /// The visible properties of a new object of a kind, in addition to those of the library.
   private static let looks: [String: String] = [
     "button": #"{"buttonType": "system", "normal.title": "Button"}"#,
     "label":
@@ -207,7 +207,7 @@ enum NewObjects {
     return scene
   }
 
-  /// What the controller has as its view: bars of container controllers, and views with a safe area.
+  /// The view of a new controller: the bar of a container controller, or a view with a safe area; nil for none.
   private static func rootView(of kind: String) -> NewObject? {
     switch kind {
     case "navigationController", "tabBarController":

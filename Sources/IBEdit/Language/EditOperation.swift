@@ -14,7 +14,7 @@ package struct EditOperation: Sendable {
   }
 
   package let action: Action
-  /// Where the file of edits has it; nil for one of the command line.
+  /// The operation's range in the file of edits; nil for an operation of the command line.
   package let range: SourceRange?
 
   package init(_ action: Action, range: SourceRange? = nil) {
@@ -91,7 +91,7 @@ package struct ConstraintRow: Sendable {
   package let firstItem: String
   package let secondItem: String?
   package let id: String?
-  /// The view of its list, if that is not the one that follows from its items.
+  /// The view that contains the constraint, if its items do not decide it.
   package let holder: String?
   /// Its other attributes.
   package let fields: [(name: String, value: EditValue)]
@@ -108,7 +108,7 @@ package struct ConstraintRow: Sendable {
   }
 }
 
-/// Where an object comes to stand.
+/// The place for a new or moved object.
 package struct Place: Sendable {
   /// The object it comes into; nil for the one it is in.
   package var into: String?
@@ -156,7 +156,8 @@ package struct Pin: Sendable {
     "leading", "trailing", "top", "bottom", "left", "right", "centerX", "centerY", "width", "height",
   ]
 
-  /// Reads `leading,trailing=16,top=8`: a number belongs to the words before it that have none, and 0 to the last ones.
+  /// Reads `leading,trailing=16,top=8`: a number applies to the words before it that have none, and 0 to the last words
+  /// without one.
   package static func read(_ text: String) throws(EditRefusal) -> [Pin] {
     var pins: [Pin] = []
     var waiting: [String] = []

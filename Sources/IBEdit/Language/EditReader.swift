@@ -7,7 +7,7 @@ package enum EditReader {
   /// The most operations of a file.
   package static let mostEdits = 100_000
 
-  /// The operations in their order, or the first problem with its place.
+  /// The operations in their order, or the first problem with its position.
   package static func read(_ source: SourceFile) -> Result<[EditOperation], EditRefusal> {
     switch JSONReader.read(source.bytes, deepest: deepest) {
     case .failure(let problem): return .failure(EditRefusal(problem.message, at: problem.range))
@@ -23,7 +23,7 @@ package enum EditReader {
     }
   }
 
-  /// The operations of a list without a file, which describes objects of the program.
+  /// The values in a JSON object of the program, as a file of edits would list them.
   static func value(_ text: String) -> [(path: String, value: EditValue)] {
     let source = SourceFile(path: "", bytes: Array(text.utf8))
     guard case .success(let json) = JSONReader.read(source.bytes) else { return [] }
@@ -32,7 +32,7 @@ package enum EditReader {
     }
   }
 
-  /// An object to add, which the program describes.
+  /// A new object that a JSON object of the program describes.
   static func object(_ text: String) -> NewObject? {
     let source = SourceFile(path: "", bytes: Array(text.utf8))
     guard case .success(let json) = JSONReader.read(source.bytes) else { return nil }
@@ -107,7 +107,7 @@ package enum EditReader {
     var others = try fields.values(without: own)
     if let event = try fields.optionalText("event") { others.append(("eventType", .text(event))) }
     var to = try fields.optionalObject("to")
-    // The format has the objects of actions of AppKit as their targets.
+    // The format names the objects of AppKit actions as targets.
     if to == nil { to = try fields.optionalObject("target") }
     if isNew, to == nil { throw EditRefusal("the key 'to' is missing", at: fields.range) }
     return ConnectionRow(
@@ -188,7 +188,8 @@ private struct Fields {
     return text
   }
 
-  /// An object; the ids of File's Owner and First Responder may be numbers. Nil without one, and for null.
+  /// A handle of an object; File's Owner and First Responder may be given as numbers. Nil if the member is missing or
+  /// null.
   func optionalObject(_ key: String) throws(EditRefusal) -> String? {
     switch value[key]?.content {
     case .null: nil
@@ -220,9 +221,9 @@ private struct Fields {
     return try EditValue(member, source)
   }
 
-  /// All members but those.
+  /// All members except the named ones.
   ///
-  /// - Parameter withUnset: whether `null` means something.
+  /// - Parameter withUnset: whether `null` unsets a property.
   func values(
     without keys: [String] = [], withUnset: Bool = false
   ) throws(EditRefusal) -> [(name: String, value: EditValue)] {
@@ -261,7 +262,7 @@ enum NameRules {
     return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }
 
-  /// Whether XML can hold every character of a text (XML 1.0, section 2.2).
+  /// Whether XML allows every character of a text (XML 1.0, section 2.2).
   static func isWritable(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       scalar.value >= 0x20

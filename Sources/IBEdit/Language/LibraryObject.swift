@@ -1,16 +1,16 @@
 import IBModel
 
-/// What new objects of a kind have, in the language of edits.
+/// The properties of new objects of a kind, in the language of edits.
 ///
-/// Source: what more than half of all new objects of the kind have (Measurements/Editing.md#library).
+/// Source: the properties of more than half of all new objects of the kind (Measurements/Editing.md#library).
 enum LibraryObject {
-  /// None for a kind that is not known.
+  /// Empty for an unknown kind.
   static func properties(of kind: String, _ runtime: InterfaceRuntime) -> [(path: String, value: EditValue)] {
     let all = texts[kind].map(EditReader.value) ?? []
     return runtime == .appKit ? all.filter { appKit.contains($0.path) } : all
   }
 
-  /// What objects of AppKit have in common with those of UIKit that have the same name.
+  /// Properties that objects of AppKit share with UIKit objects of the same name.
   private static let appKit: Set<String> = [
     "horizontalHuggingPriority", "sceneMemberID", "translatesAutoresizingMaskIntoConstraints",
     "verticalHuggingPriority",

@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// A control of AppKit and its cell, which are one object for people: the cell has the title, the font and the state of
+/// A control of AppKit and its cell, which users see as one object: the cell has the title, the font and the state of
 /// the control (Measurements/Format.md#macos-objects).
 extension EditSession {
   /// The cell of a control; nil for an object without one.
@@ -20,7 +20,7 @@ extension EditSession {
     runtime == .appKit ? order.elements(ofPart: "cell", in: control).sorted().first : nil
   }
 
-  /// The control or its cell, the window controller or its window, whichever has a property.
+  /// The node that has a property: the control or its cell, the window controller or its window.
   func owner(of property: String, _ control: Int) -> Int {
     let window = tree.tag(control) == "windowController" ? child(key: "window", of: control) : nil
     guard let cell = cell(of: control) ?? window else { return control }
@@ -28,7 +28,7 @@ extension EditSession {
     return isOfCell ? cell : control
   }
 
-  /// The path of a property that people know by another name: buttons have their texts in their states, AppKit's labels
+  /// The path of a property that users know by another name: buttons have their texts in their states, AppKit's labels
   /// have a title, its columns a header.
   func path(of name: String, _ node: Int) -> String {
     guard name == "title" || name == "text" else { return name }
@@ -37,8 +37,8 @@ extension EditSession {
     return tag == "tableColumn" ? "headerCell.title" : cell(of: node) == nil ? name : "title"
   }
 
-  /// What takes an object that goes into a list of an AppKit object: the window of its controller, the content view of a
-  /// window or box, the view that a scroll view scrolls, the submenu of a menu item.
+  /// The node that receives an object which an edit puts into a list of an AppKit object: the window of its controller,
+  /// the content view of a window or box, the view that a scroll view scrolls, the submenu of a menu item.
   func appKitContainer(_ owner: Int, _ list: String) -> Int {
     var owner = owner
     while let inner = inner(of: owner, list) { owner = inner }

@@ -2,25 +2,25 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A document while edits are made to it: its elements, its objects by id, and who refers to them.
+/// A document during its edits: its elements, its objects by id, and the references to them.
 struct EditSession {
   var tree: EditableTree
   /// The nodes that have an id, or are scenes.
   private(set) var nodes: [String: Int] = [:]
   /// Ids that several objects have.
   private var repeated: Set<String> = []
-  /// By id: the nodes that have referred to it. Some may no longer.
+  /// By id, the nodes that have referred to the object; some may refer to it no longer.
   private var referrers: [String: [Int]] = [:]
   private var freeIDs: ObjectIDs
   /// Lists of connections with a new row.
   var sortedLists: Set<Int> = []
-  /// Where objects were added that an object has only one of; a later edit may remove the one before.
+  /// Places for one object into which objects were added; a later edit may remove the earlier object.
   var keyedPlaces: [(owner: Int, key: String)] = []
-  /// Pins of new objects, which become constraints when all of them are in the document.
+  /// Pins of new objects, which become constraints after all of the objects are added.
   var pins: [(pin: Pin, node: Int)] = []
-  /// New objects that name others, which may not be in the document yet.
+  /// New objects that refer to others, which may be added later.
   var waitingReferences: [(node: Int, object: NewObject)] = []
-  /// Ids of new objects by the names that edits give them, such as `$header`.
+  /// Ids of new objects by their names in edits, such as `$header`.
   var aliases: [String: String] = [:]
   static let aliasMark = "$"
   let isStoryboard: Bool
@@ -63,7 +63,7 @@ struct EditSession {
     }
   }
 
-  /// By element: the attributes that contain ids (`ObjectReferences`), and those that Xcode writes anew.
+  /// By element: the attributes that contain ids (`ObjectReferences`), and the attributes that Xcode rewrites.
   static let referenceAttributes: [String: [String]] = {
     var result = ["designable": ["name"]]
     for row in ObjectReferences.all {
@@ -84,7 +84,7 @@ struct EditSession {
   /// Whether the node is still part of the document.
   func isPresent(_ node: Int) -> Bool { tree.ancestors(of: node).last == EditableTree.root }
 
-  /// The nodes that refer to an id now, with the attributes that do.
+  /// The nodes that refer to an id now, with the referring attributes.
   func references(to id: String) -> [(node: Int, attribute: String)] {
     var seen: Set<Int> = []
     return (referrers[id] ?? []).filter { seen.insert($0).inserted && isPresent($0) }.flatMap { node in
@@ -92,7 +92,7 @@ struct EditSession {
     }
   }
 
-  /// The id that a new object gets: the one given, or a free one that follows from its purpose.
+  /// The id of a new object: the given id, or a free id that follows from its purpose.
   mutating func newID(_ given: String?, for purpose: String) throws(EditRefusal) -> String {
     guard let given else {
       while true {
@@ -121,7 +121,7 @@ struct EditSession {
     tree.children(node).first { tree.tag($0) != "variation" && tree.attribute("key", of: $0) == key }
   }
 
-  /// Sets an attribute where Xcode writes it.
+  /// Sets an attribute at its position in Xcode's order.
   mutating func write(_ attribute: String, _ value: String, of node: Int) throws(EditRefusal) {
     guard NameRules.isName(attribute) else { throw EditRefusal("'\(attribute.onOneLine)' is not a property") }
     guard NameRules.isWritable(value) else { throw EditRefusal("the value of '\(attribute)' has a control character") }
@@ -132,7 +132,7 @@ struct EditSession {
     if attribute == "id" || attribute == "sceneID", !Self.foreignIDs.contains(tag) { nodes[value] = node }
   }
 
-  /// Makes an element where Xcode writes it among the children of `parent`.
+  /// Makes an element at its position in Xcode's order among the children of `parent`.
   mutating func makeChild(_ tag: String, key: String? = nil, in parent: Int) throws(EditRefusal) -> Int {
     guard NameRules.isName(tag) else { throw EditRefusal("'\(tag.onOneLine)' is not an element") }
     let node = tree.make(tag)
@@ -141,7 +141,7 @@ struct EditSession {
     return node
   }
 
-  /// The place of a new part among the children of a node.
+  /// The index of a new part among the children of a node.
   private func place(of part: WritingOrder.Part, in parent: Int, key: String?) -> Int {
     let tag = tree.tag(parent)
     let children = tree.children(parent)
@@ -181,7 +181,7 @@ struct EditSession {
 
   func isViewKind(_ tag: String) -> Bool { views.contains(tag) }
 
-  /// Whether a node is a view: by its element, or because it stands among subviews.
+  /// Whether a node is a view, by its element or because it is among subviews.
   func isView(_ node: Int) -> Bool {
     isViewKind(tree.tag(node)) || tree.parent(node).map { tree.tag($0) == "subviews" } ?? false
   }
@@ -206,7 +206,7 @@ struct EditSession {
     return tree.children(objects).first(where: isController) ?? node
   }
 
-  /// The view that a constraint's item stands for: itself, or the view that a layout guide belongs to.
+  /// The view of a constraint's item: the item itself, or the view of a layout guide.
   func view(ofItem node: Int) -> Int? {
     if tree.tag(node) == "viewControllerLayoutGuide" {
       let controller = tree.ancestors(of: node).first(where: isController)
@@ -224,8 +224,8 @@ struct EditSession {
 }
 
 extension Document {
-  /// A document that is kept at an older version of Xcode has its number, and is written like the newer one where it has
-  /// a capability of Xcode 12 (Measurements/Editing.md#era).
+  /// The era whose order of parts applies. A document that is kept at an older version of Xcode has that version's
+  /// number, but is written in the newer order if it has a capability of Xcode 12 (Measurements/Editing.md#era).
   var writingEra: WritingEra {
     let dependencies = tree.root?.child(named: .dependencies)
     let plugIn = dependencies?.child(named: .plugIn)?[.version].flatMap { ToolsVersion($0) }

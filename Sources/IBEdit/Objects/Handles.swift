@@ -2,14 +2,15 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// How edits name objects: by id, or by what a person sees of them.
+/// Handles by which edits name objects: by id, or by visible names.
 ///
-/// A handle is an id, or names with `/` between them, each inside what the one before it names: `Login/"Submit"`. A name
-/// in quotes is a text; any other is an Xcode label, an outlet's name, a class, an identifier, a text, or a kind.
+/// A handle is an id, or names separated by `/`, each inside the object of the name before: `Login/"Submit"`. A name in
+/// quotes is a text. Any other name is an Xcode label, an outlet's name, a class, an identifier, a text, or a kind.
 extension EditSession {
-  /// The node of an object; a refusal that lists the candidates where several are meant.
+  /// The node of an object. If a handle fits several objects, the refusal lists them.
   ///
-  /// - Parameter near: an object whose scene has precedence over others, as for the first responder of each.
+  /// - Parameter near: an object whose scene takes precedence over others, because each has a first responder, for
+  ///   example.
   func node(_ handle: String, near: Int? = nil) throws(EditRefusal) -> Int {
     if handle == Self.documentID { return EditableTree.root }
     if let node = nodes[aliases[handle] ?? handle] {
@@ -24,7 +25,7 @@ extension EditSession {
 
   private static let quote: Character = "\""
 
-  /// The names of a handle: a slash in quotes does not separate them.
+  /// The names in a handle; a slash in quotes does not separate names.
   private static func steps(_ handle: String) -> [String] {
     var steps = [""]
     var isQuoted = false
@@ -35,7 +36,7 @@ extension EditSession {
     return steps.filter { !$0.isEmpty }
   }
 
-  /// The one object of that name in a scope; of a controller, everything in its scene is.
+  /// The only object of that name in a scope. The scope of a controller is its whole scene.
   private func member(
     _ name: String, of scope: Int, _ handle: String, _ near: Int?
   ) throws(EditRefusal) -> Int {
@@ -66,7 +67,8 @@ extension EditSession {
 
   private static let shownCandidates = 6
 
-  /// Candidates without the menus of menu items that have the same name, and only those of a scene if it has any.
+  /// Candidates without the menus of menu items that have the same name. If some are in the preferred scene, only
+  /// these.
   private func preferred(_ candidates: [Int], _ near: Int?) -> [Int] {
     guard candidates.count > 1 else { return candidates }
     let all = Set(candidates)
@@ -78,13 +80,13 @@ extension EditSession {
     return inScene.isEmpty ? outer : inScene
   }
 
-  /// Whether a node can be what a handle names: an object or segue, and not a constraint or another connection.
+  /// Whether a handle can name a node: an object or segue, but not a constraint or another connection.
   private func isNamed(_ node: Int) -> Bool {
     guard id(of: node) != nil, tree.tag(node) != "scene", tree.tag(node) != "constraint" else { return false }
     return tree.tag(node) == "segue" || !isConnection(node) && !isCell(node)
   }
 
-  /// What the object shows.
+  /// The texts that the object shows.
   func texts(of node: Int) -> [String] {
     var texts: [String] = []
     for key in ["text", "title", "placeholder", "headerTitle", "label"] {
@@ -99,10 +101,10 @@ extension EditSession {
     return texts
   }
 
-  /// Whether a node is a row of connections, which goes by its id.
+  /// Whether a node is a row of connections, which is named by its id.
   func isConnection(_ node: Int) -> Bool { tree.parent(node).map { tree.tag($0) == "connections" } ?? false }
 
-  /// What Xcode and the code call it.
+  /// The names of the object in Xcode and in the code.
   private func names(of node: Int) -> [String] {
     let attributes = [
       "userLabel", "customClass", "storyboardIdentifier", "reuseIdentifier", "identifier", "restorationIdentifier",
@@ -120,7 +122,7 @@ extension EditSession {
     return names.filter { !$0.isEmpty }
   }
 
-  /// The text of a property that is an attribute or, where it is long, an element.
+  /// The text of a property that is an attribute or, for a long text, an element.
   private func text(_ key: String, of node: Int) -> String? {
     if let text = tree.attribute(key, of: node) { return text }
     guard let part = child(key: key, of: node), ["string", "mutableString"].contains(tree.tag(part)) else { return nil }

@@ -2,8 +2,8 @@ package import IBModel
 import IBSource
 import IBSyntax
 
-/// A document in few words, for people and programs that edit it: its scenes, and the objects of each with the names that
-/// edits take.
+/// A short outline of a document for people and programs that edit it: its scenes and their objects, with the names
+/// that edits take.
 package struct EditOutline: Sendable {
   /// One object.
   package struct Object: Sendable {
@@ -30,7 +30,7 @@ package struct EditOutline: Sendable {
     /// The names of scenes.
     package let from: String
     package let to: String
-    /// The id of the controller it leads to; nil for an exit and a controller that is missing.
+    /// The id of the destination controller; nil for an exit and for a missing controller.
     package let destination: String?
   }
 
@@ -44,7 +44,7 @@ package struct EditOutline: Sendable {
     package let objects: [Object]
     package let segues: [Segue]
 
-    /// Whether a name that a person gives means this scene.
+    /// Whether a name from the user fits this scene.
     package func isNamed(_ name: String) -> Bool {
       name == self.name || name == id || name == identifier || objects.first.map { $0.customClass == name } ?? false
     }
@@ -161,7 +161,7 @@ extension EditSession {
     id(of: node) == "-1" || tree.attribute("sceneMemberID", of: node) == "firstResponder"
   }
 
-  /// Whether an item of a constraint is the view whose list has it, or a guide of that view.
+  /// Whether an item of a constraint is the view whose list contains the constraint, or a guide of that view.
   fileprivate func isContainer(_ item: Int?, of row: Int) -> Bool {
     guard let item else { return false }
     return item == holder(of: row) || tree.tag(item) == "viewLayoutGuide" && tree.parent(item) == holder(of: row)
@@ -170,7 +170,7 @@ extension EditSession {
   /// The view whose list has a constraint.
   func holder(of row: Int) -> Int? { tree.parent(row).flatMap { tree.parent($0) } }
 
-  /// A constraint in short form, as one of its items sees it: `top=safe+8`, `width≥44`.
+  /// A constraint in short form, read from one of its items: `top=safe+8`, `width≥44`.
   func words(ofConstraint row: Int, for item: Int) -> String {
     let isFirst = firstItem(of: row) == item
     func attribute(_ name: String) -> String { tree.attribute(name, of: row) ?? "" }

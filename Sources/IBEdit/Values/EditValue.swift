@@ -1,7 +1,7 @@
 import IBModel
 import IBSource
 
-/// A value that an edit gives a property.
+/// The value to which an edit sets a property.
 package enum EditValue: Sendable {
   /// As if it had never been set.
   case unset
@@ -9,7 +9,7 @@ package enum EditValue: Sendable {
   /// - Parameter text: the number as it was written.
   case number(Double, text: String)
   case text(String)
-  /// A word of the command line, which is what its property has.
+  /// A word of the command line; the property's type decides its meaning.
   case word(String)
   /// A child element, such as a color.
   case part(EditPart)
@@ -18,7 +18,7 @@ package enum EditValue: Sendable {
 /// A keyed child element of an object: its attributes and its parts.
 package struct EditPart: Sendable {
   package let element: String
-  /// In the order given; values are never unset.
+  /// The fields in the given order; their values are never unset.
   package let fields: [(name: String, value: EditValue)]
 
   package init(_ element: String, _ fields: [(name: String, value: EditValue)] = []) {
@@ -56,7 +56,7 @@ enum DefaultValue {
     "userInteractionEnabled": "YES",
   ]
 
-  /// Each flag of an AppKit element is only written with the value that is not its default
+  /// Each flag of an AppKit element is written only with the opposite of its default
   /// (Measurements/Editing.md#macos-defaults).
   private static let appKitTexts: [String: String] = {
     let isNo = [

@@ -1,7 +1,7 @@
 /// Numbers as Xcode writes them: C's `%.17g` (Measurements/Format.md#numbers).
 enum NumberText {
   private static let digits = 17
-  /// From this exponent on, and below the other, `%g` writes one.
+  /// The exponents for which `%g` writes a number without an exponent.
   private static let exponents = -4..<17
 
   /// A finite number; the text of any other is `0`.
@@ -26,7 +26,8 @@ enum NumberText {
 
   /// The first significant digits, rounded half to even, and the power of ten of the first.
   private static func decimal(_ number: Double) -> (digits: [Int], exponent: Int) {
-    // The number is significand × 2^power; as significand × 5^-power / 10^-power its digits are those of a whole number.
+    // The number is significand × 2^power. If the power is negative, significand × 5^-power / 10^-power has the digits
+    // of a whole number.
     let power = Int(number.exponent) - Double.significandBitCount
     var whole = BigNumber(UInt64(number.significand * Double(UInt64(1) << UInt64(Double.significandBitCount))))
     for _ in 0..<power.magnitude { whole.multiply(by: power < 0 ? 5 : 2) }
@@ -49,7 +50,7 @@ enum NumberText {
     return ([1] + kept.dropLast(), exponent + 1)
   }
 
-  /// A whole number of any size, in nine decimals each, the lowest first.
+  /// A whole number of any size, in groups of nine decimal digits, the lowest first.
   private struct BigNumber {
     private static let base: UInt64 = 1_000_000_000
     private var parts: [UInt64] = []

@@ -3,13 +3,13 @@ import IBSyntax
 /// The order of the children of one node after the merge.
 struct ChildOrder {
   let nodes: [Int]
-  /// Whether both sides reordered the children so that no order keeps both.
+  /// Whether both sides reordered the children in ways that no order can satisfy.
   let isClash: Bool
 
   /// - Parameters:
-  ///   - versions: in each file, those of the children that are there after the merge.
+  ///   - versions: in each file, the children that the merge keeps.
   ///   - isSorted: whether the order has no meaning, because Xcode sorts such a list.
-  ///   - key: what Xcode sorts such a list by.
+  ///   - key: the key by which Xcode sorts such a list.
   init(_ versions: ThreeWay<[Int]>, isSorted: Bool, key: (Int) -> [String]?) {
     if versions.ours == versions.theirs {
       nodes = versions.ours
@@ -42,7 +42,8 @@ struct ChildOrder {
     }
   }
 
-  /// The second list with the missing members of the first, each directly after its predecessor there.
+  /// The second list with the missing members of the first. Each is inserted directly after its predecessor in the
+  /// first.
   private static func place(_ list: [Int], among skeleton: [Int]) -> [Int] {
     let known = Set(skeleton)
     var following: [Int: [Int]] = [:]
@@ -71,7 +72,7 @@ struct ChildOrder {
         result += waiting
         waiting = following[node] ?? []
       } else {
-        // Ours has added it here too: a sorted list stays sorted, in any other ours comes first.
+        // Ours has added an element at this place too. A sorted list stays sorted; in any other list ours comes first.
         while let first = waiting.first, let own = key(first), let other = key(node),
           own.lexicographicallyPrecedes(other)
         {
@@ -86,7 +87,7 @@ struct ChildOrder {
   /// The most children that are sorted pair by pair; more take too long.
   private static let pairLimit = 300
 
-  /// An order in which each pair stands as in the side that changed it; nil if there is none.
+  /// An order in which each pair has the order of the side that changed it; nil if no such order exists.
   private static func sorted(_ common: ([Int], [Int]), _ base: [Int]) -> [Int]? {
     guard common.0.count <= pairLimit else { return nil }
     let places = [base, common.0, common.1].map { list in
@@ -120,7 +121,7 @@ extension NodeTable {
     return element.map { Self.sortedLists.contains($0.name) } ?? false
   }
 
-  /// The key by which Xcode sorts an element of such a list; nil for an element of another list.
+  /// The key by which Xcode sorts an element of such a list; nil for an element of an unsorted list.
   func sortingKey(_ node: Int) -> [String]? {
     guard let element = element(node, .ours) ?? element(node, .theirs) else { return nil }
     switch element.parent?.name {

@@ -10,7 +10,7 @@ struct CombinedTag {
 
   /// - Parameters:
   ///   - wanted: the facts that the tag must contain; the first element decides the facts that Xcode rewrites.
-  ///   - first: the element whose order and spelling are kept.
+  ///   - first: the element whose order and spelling the tag keeps.
   init(_ wanted: NodeFacts, _ first: XMLElement, _ second: XMLElement) {
     var pieces: [(name: String, text: ArraySlice<UInt8>)] = []
     for attribute in first.attributes {
@@ -39,7 +39,7 @@ struct CombinedTag {
     self.bytes = bytes + (first.endTagRange == nil ? Array("/>".utf8) : Array(">".utf8))
   }
 
-  /// The start tag of an element that has something inside; made from that of an empty one where it is one.
+  /// The start tag of an element with content. The tag of an empty element is opened: `<x/>` becomes `<x>`.
   static func opened(_ tag: [UInt8]) -> [UInt8] {
     guard tag.count > 1, tag[tag.count - 2] == UInt8(ascii: "/") else { return tag }
     return tag.dropLast(2) + [UInt8(ascii: ">")]

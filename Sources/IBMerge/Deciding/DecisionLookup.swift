@@ -5,7 +5,7 @@ struct DecisionLookup {
   let table: NodeTable
   let decisions: MergeDecisions
 
-  /// How a conflict of a node ends; nil where no one decided.
+  /// The user's decision about a conflict of a node; nil without one.
   func choice(for node: Int) -> MergeDecisions.Choice? {
     if decisions.objects.isEmpty { return decisions.others }
     return decisions.objects[table.objectID(of: node)] ?? decisions.others

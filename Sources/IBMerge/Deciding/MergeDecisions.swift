@@ -3,7 +3,7 @@ package struct MergeDecisions: Sendable {
   /// How one conflict ends.
   package enum Choice: Hashable, Sendable {
     case side(MergeSide)
-    /// The attributes of both sides in one tag, where no attribute is set by both.
+    /// The attributes of both sides in one tag, if no attribute is set by both.
     case both
   }
 

@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// Everything that is decided about a merge before a byte is written.
+/// All decisions about a merge, made before a byte is written.
 struct MergePlan {
   let table: NodeTable
   let preference: Preference
@@ -10,24 +10,24 @@ struct MergePlan {
   /// Whether a node is in the result, or in one side's choice of a conflict.
   private(set) var presence: [Bool] = []
   private(set) var places: Places
-  /// By node; of those that are gone without meaning.
+  /// By node; the tags of removed nodes are meaningless.
   private(set) var tags: [TagChoice] = []
   /// By node, its children after the merge.
   private(set) var children: [[Places.Child]] = []
-  /// In the order in which they are found.
+  /// In the order of their discovery.
   private(set) var conflicts: [NodeConflict] = []
   /// Nodes that are written as a whole for each side, because both edited nameless parts.
   private(set) var unmergedNodes: Set<Int> = []
   /// Nodes that only one side's choice of a conflict shows.
   private(set) var linkedNodes: [Int: MergeSide] = [:]
-  /// Views of which both sides stored another frame.
+  /// Views whose stored frames both sides changed.
   private(set) var frames: [Int] = []
-  /// Nodes of which a decision takes one side, because the other's leads to something that is gone.
+  /// Nodes for which a decision takes one side, because the other side's edit refers to a removed object.
   private var retractedEdits: [Int: MergeSide] = [:]
   /// Whether every node that is kept is inside the document.
   private(set) var isSound = true
 
-  /// Rounds in which removals may turn out to be needed by others.
+  /// The most rounds in which removed objects may turn out to be needed.
   private static let rounds = 8
 
   init(_ table: NodeTable, _ decisions: MergeDecisions) {
@@ -111,9 +111,9 @@ struct MergePlan {
 
   // MARK: - References
 
-  /// Keeps what a side removed and something that stays needs.
+  /// Keeps removed objects that remaining objects need.
   ///
-  /// - Returns: whether anything is kept now that was not.
+  /// - Returns: whether this call kept anything that was removed before.
   private mutating func keepNeeded() -> Bool {
     var found = false
     for node in table.nodes.indices where presence[node] && !table.nodes[node].isRewritten {
@@ -143,7 +143,7 @@ struct MergePlan {
     retractedEdits.updateValue(remover, forKey: node) == nil
   }
 
-  /// What the same side removed with it, because it points there, comes back with it.
+  /// Restores objects that refer to a kept object and that the same side removed with it.
   private mutating func keepFollowers() -> Bool {
     let pointed = removals.regions.filter { !$0.value.pointing.isEmpty && $0.value.isKept }
     if pointed.isEmpty { return false }
@@ -162,7 +162,7 @@ struct MergePlan {
     return found
   }
 
-  /// Rows of resources that are still used stay, whoever removed them.
+  /// Keeps rows of resources that are still used, even if one side removed them.
   private mutating func keepResources() -> Bool {
     let rows = removals.regions.filter { root, region in
       !region.isKept && table.element(root, region.remover.opposite)?.parent?.name == .resources
@@ -196,7 +196,8 @@ struct MergePlan {
     for node in table.nodes.indices where presence[node] && table.nodes[node].isRewritten { findRewritten(node) }
   }
 
-  /// Rows without names that Xcode rewrites are those of one side where both have another number of them.
+  /// Takes one side's nameless rows in a part that Xcode rewrites, if both sides changed the rows and have different
+  /// numbers of them.
   private mutating func findRewritten(_ node: Int) {
     guard let base = table.element(node, .base), let ours = table.element(node, .ours),
       let theirs = table.element(node, .theirs)
@@ -280,7 +281,7 @@ struct MergePlan {
     return found
   }
 
-  /// Shows each of two rivals in its side's choice, with what points to it.
+  /// Shows each of two rivals in its side's choice, with the references to it.
   private mutating func markRivals() {
     let pairs = Rivals(table, presence, places.parents).pairs
     if pairs.isEmpty { return }
@@ -301,7 +302,7 @@ struct MergePlan {
     }
   }
 
-  /// An element that has something inside now needs a tag that says so: `<x>` where the chosen one is `<x/>`.
+  /// Opens the tags of elements that have content now: `<x/>` becomes `<x>`.
   private mutating func openTags() {
     for node in table.nodes.indices where presence[node] && !children[node].isEmpty {
       guard case .side(let side) = tags[node], let element = table.element(node, side), element.endTagRange == nil
@@ -343,7 +344,7 @@ struct MergePlan {
     show(shown)
   }
 
-  /// Whether each node that is there is inside another one that is, and so on up to the document.
+  /// Whether each kept node is inside another kept node, up to the document.
   private mutating func checkPlaces() {
     var isReached = Array(repeating: false, count: table.nodes.count)
     var waiting = [0]

@@ -3,11 +3,11 @@ struct NodeConflict {
   enum Cause {
     /// Both sides set these attributes, or the text or the name of the element.
     case values([String])
-    /// Both sides edited one tag, each other attributes: a tag with both is a line that none of the files has.
+    /// Both sides edited different attributes of one tag. A combined tag would be a line that no version contains.
     case tag
-    /// A side removed what the other edited: these nodes of it.
+    /// One side removed a node; the other side edited these nodes in it.
     case removed(by: MergeSide, edited: [Int])
-    /// A side removed what the other newly points to from these nodes.
+    /// One side removed a node to which the other side added references in these nodes.
     case pointedTo(removedBy: MergeSide, from: [Int])
     /// Both sides edited a list of things without names.
     case list
@@ -15,14 +15,14 @@ struct NodeConflict {
     case moved
     /// Both sides reordered its children.
     case order
-    /// Both sides put something into one place, theirs this node.
+    /// Both sides put different objects into one place; the node in theirs.
     case place(Int)
   }
 
   let node: Int
   var cause: Cause
 
-  /// Whether it is about the children of the node: which there are, or their order.
+  /// Whether the conflict is about the children of the node: their number or their order.
   var isAboutChildren: Bool {
     switch cause {
     case .list, .order: true

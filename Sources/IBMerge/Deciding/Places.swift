@@ -1,11 +1,11 @@
 /// The parent of each node after the merge.
 struct Places {
-  /// A child of a node, or the place one would have if one side's choice were taken.
+  /// A child of a node, or the place that a child would have if one side's choice were taken.
   struct Child {
     let node: Int
-    /// The side whose choice shows it here; nil for a child that is here in any case.
+    /// The side whose choice shows it here; nil for a child that both choices show.
     var shownIn: MergeSide?
-    /// What the other side's choice shows in its place.
+    /// The node that the other side's choice shows in its place.
     var rival: Int?
   }
 
@@ -44,7 +44,7 @@ struct Places {
     }
   }
 
-  /// A node that one side moved into something removed stays where the other side has it.
+  /// A node that one side moved into a removed object stays where the other side has it.
   private mutating func leaveRemoved(_ node: Int, _ table: NodeTable, _ removals: Removals) {
     guard removals.roots[node] == nil, let parent = parents[node], let root = removals.roots[parent],
       !removals.isKept(root), let remover = removals.regions[root]?.remover, let place = table.parent(node, remover)
@@ -53,7 +53,7 @@ struct Places {
     apart.remove(node)
   }
 
-  /// A node in a removed whole that only one side's choice keeps is also where the other side has it.
+  /// A node in a removed object that only one side's choice keeps is also shown where the other side has it.
   private mutating func show(_ node: Int, _ table: NodeTable, _ removals: Removals, _ decisions: DecisionLookup) {
     guard !apart.contains(node) else {
       if let place = table.parent(node, .theirs) { others[place, default: []].append((node, .theirs)) }

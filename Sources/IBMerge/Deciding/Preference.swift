@@ -1,8 +1,8 @@
 import IBSyntax
 
-/// Which side is kept of what Xcode rewrites on its own account, where both sides have rewritten it.
+/// The side whose value is kept if Xcode, not the user, rewrote it on both sides.
 struct Preference {
-  /// The side that a newer Xcode saved; ours where both are equal.
+  /// The side that the newer Xcode saved; ours if both versions are equal.
   let newer: MergeSide
   private let table: NodeTable
   /// By side and scene: how much of the scene's content the side edited.
@@ -49,7 +49,7 @@ struct Preference {
     return 0
   }
 
-  /// Whether the first was saved by an older Xcode. Versions are compared number by number, letters ignored.
+  /// Whether an older Xcode saved the first tree. Versions are compared number by number, without letters.
   private static func isOlder(_ first: SyntaxTree, than second: SyntaxTree) -> Bool {
     let versions = [first, second].map { version($0.root?[.toolsVersion] ?? "") }
     return versions[0].lexicographicallyPrecedes(versions[1])

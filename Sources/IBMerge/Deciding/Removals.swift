@@ -1,19 +1,19 @@
 import IBSyntax
 
-/// The nodes that one side removed: which are gone, and which the other side still needs.
+/// The nodes that one side removed, and the ones among them that the other side still needs.
 struct Removals {
-  /// Something that one side removed as a whole while the other one kept it.
+  /// An object that one side removed with its content while the other one kept it.
   struct Region {
     let remover: MergeSide
-    /// Nodes inside that the keeper edited, added or moved here.
+    /// Nodes inside that the keeping side edited, added or moved here.
     var edited: [Int] = []
     /// Nodes elsewhere that the keeper lets point into it.
     var pointing: [Int] = []
-    /// Set where people or edits keep it.
+    /// Set if a decision or an edit keeps it.
     var isKept = false
   }
 
-  /// By the node that is removed with all it holds.
+  /// By the node that is removed with its content.
   private(set) var regions: [Int: Region] = [:]
   /// By node: the removed whole that it is part of; nil for a node that no side removed.
   private(set) var roots: [Int?]

@@ -1,6 +1,6 @@
 import IBSyntax
 
-/// Objects that the two sides put into one place with room for one: the view of a controller, the destination of an
+/// Two objects that the two sides put into a place for one object: the view of a controller, the destination of an
 /// outlet, the scene that a container view embeds (Measurements/Merging.md#single-places).
 struct Rivals {
   struct Pair {
@@ -8,7 +8,7 @@ struct Rivals {
     let theirs: Int
   }
 
-  /// A place with room for one object.
+  /// A place for one object.
   private struct Slot: Hashable {
     let parent: Int
     let name: String
@@ -37,7 +37,7 @@ struct Rivals {
     }
   }
 
-  /// The side that has a node directly inside another one; nil where both have or none.
+  /// The only side that has a node directly inside another one; nil if both or none have it there.
   private static func onlySide(of node: Int, in parent: Int, _ table: NodeTable) -> MergeSide? {
     let isThere = ThreeWay { table.parent(node, $0) == parent }
     return isThere.ours == isThere.theirs ? nil : isThere.ours ? .ours : .theirs

@@ -1,6 +1,6 @@
 import IBSyntax
 
-/// Which file the start tag of a node comes from, and the text inside it.
+/// The source of a node's start tag, and of the text inside the node.
 enum TagChoice {
   case side(MergeSide)
   /// A tag with attributes of several files.
@@ -51,7 +51,8 @@ struct TagChooser {
     }
   }
 
-  /// The document's own tag may be a line that none of the files has: it carries the versions of the programs.
+  /// The document's own tag may be combined into a line that no version contains, because it lists the versions of the
+  /// programs.
   private func document(_ base: XMLElement?, _ ours: XMLElement, _ theirs: XMLElement) -> TagChoice {
     let facts = FactMerge(base.map { NodeFacts($0) }, NodeFacts(ours), NodeFacts(theirs))
     let newer = preferred.newer

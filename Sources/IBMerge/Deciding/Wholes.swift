@@ -24,7 +24,7 @@ struct Wholes {
     }
   }
 
-  /// A node and all inside it, without what the other side has too.
+  /// A node and all nodes inside it, without the nodes that the other side has too.
   func nodes(of root: Int, onlyIn side: MergeSide) -> [Int] {
     var found: [Int] = []
     var seen: Set<Int> = []

@@ -3,7 +3,7 @@ package import IBSyntax
 
 /// A merge of three versions of one document.
 package struct DocumentMerge: Sendable {
-  /// The merged file; with conflict markers where something is left to people.
+  /// The merged file, with conflict markers if conflicts are left to the user.
   package let bytes: [UInt8]
   /// In the order of the merged file.
   package let conflicts: [MergeConflict]
@@ -11,7 +11,7 @@ package struct DocumentMerge: Sendable {
   /// Ids that decisions name and no version has.
   package let unknownIDs: [String]
 
-  /// - Throws: where the documents are of different kinds, or the result fails the last checks.
+  /// - Throws: if the documents are of different kinds, or the result fails the last checks.
   package init(
     _ trees: ThreeWay<SyntaxTree>, decisions: MergeDecisions = .none, markers: MergeMarkers = MergeMarkers()
   ) throws(MergeFailure) {
@@ -34,7 +34,8 @@ package struct DocumentMerge: Sendable {
     unknownIDs = decisions.objects.keys.filter { table.objects[$0] == nil && table.scene($0) == nil }
   }
 
-  /// A decision drops edits on purpose, so that the audit can only look at the merge that asks for it.
+  /// Checks the merge without the user's decisions. A decision drops edits on purpose, so the audit cannot check its
+  /// result.
   private static func checkUndecided(_ table: NodeTable) throws(MergeFailure) {
     let plan = MergePlan(table, .none)
     try MergeAudit.check(table.trees, outputs(of: plan, write(plan, MergeMarkers())))
@@ -50,7 +51,7 @@ package struct DocumentMerge: Sendable {
     return writer
   }
 
-  /// What the merge can become: the file, or with conflicts each side's choice of them.
+  /// The possible files of the merge: the merged file, or with conflicts the file of each side's choices.
   private static func outputs(of plan: MergePlan, _ writer: MergeWriter) throws(MergeFailure) -> [SyntaxTree] {
     let check = MergeCheck(plan: plan)
     if !writer.hasConflicts { return [try check.result(writer.output)] }
@@ -72,7 +73,7 @@ package struct DocumentMerge: Sendable {
       return places.0 == places.1 ? a.offset < b.offset : places.0 < places.1
     }
     return sorted.map { _, clash in
-      // The offset is that of the line end before the marker.
+      // The offset is the line end before the marker.
       reader.conflict(clash, line: writer.offsets[clash.node].map { lines.position(of: $0).line + 1 })
     }
   }

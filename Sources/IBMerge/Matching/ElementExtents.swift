@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// Where the elements of one file are among each other: byte offsets and levels, by element.
+/// The positions of one file's elements relative to each other: byte offsets and levels, by element.
 struct ElementExtents {
   /// Where the sibling before it, or its parent's start tag, ends.
   private(set) var ends: [Int]

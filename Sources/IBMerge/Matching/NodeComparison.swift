@@ -3,7 +3,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// The facts of an element without its children: its name and attributes, and its text where it has no children.
+/// The facts of an element without its children: its name and attributes, and its text if it has no children.
 struct NodeFacts: Equatable {
   /// The value of an attribute.
   enum Value: Hashable {
@@ -14,7 +14,7 @@ struct NodeFacts: Equatable {
   }
 
   let tag: String
-  /// By name; what Xcode rewrites is left out.
+  /// By name, without the attributes that Xcode rewrites.
   let attributes: [String: Value]
   /// Without the white space around it; empty for an element with elements inside.
   let text: ArraySlice<UInt8>
@@ -54,8 +54,8 @@ extension XMLElement {
 }
 
 extension NodeTable {
-  /// Whether a side changed a node itself, not its content. False where the side or the base does not have it, and for
-  /// nodes that Xcode rewrites.
+  /// Whether a side changed a node itself, not its content. False if the side or the base lacks the node, and for nodes
+  /// that Xcode rewrites.
   func isEdited(_ node: Int, _ side: MergeSide) -> Bool {
     guard !nodes[node].isRewritten, let old = element(node, .base), let new = element(node, side) else { return false }
     if old.startTag == new.startTag, old.ownText == new.ownText { return false }

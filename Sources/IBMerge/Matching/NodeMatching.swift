@@ -9,7 +9,7 @@ struct NodeMatching {
   private(set) var objects: [String: Int] = [:]
   /// The node of each element.
   private(set) var numbers = ThreeWay<[Int]>(base: [], ours: [], theirs: [])
-  /// Nodes to which both sides added different rows in the same place, so that their order is unknown.
+  /// Nodes to which both sides added different rows in the same place; the order of such rows is unknown.
   private(set) var contested: Set<Int> = []
   private var parts = PartTable()
   private var rows: RowTable
@@ -38,7 +38,7 @@ struct NodeMatching {
   /// - Parameter row: the node of a row, nil inside for a new row; nil for other elements.
   private mutating func number(of element: XMLElement, _ side: MergeSide, in parent: Int?, row: Int??) -> Int {
     let isRewritten = XcodeRewrites.isRewritten(element) || parent.map { nodes[$0].isRewritten } ?? false
-    // A second element with the same id is a part of its parent, so that neither is lost.
+    // A second element with the same id counts as a part of its parent. Otherwise the merge would lose one of the two.
     if !isRewritten, let id = element[.id] {
       guard let number = objects[id] else {
         objects[id] = nodes.count
@@ -70,7 +70,7 @@ struct NodeMatching {
 
   // MARK: - Rows
 
-  /// Finds the node of each row of a group: that of a row of the base, or of a row that ours added alike.
+  /// Finds the node of each row of a group: the node of the same row in the base, or of an equal row that ours added.
   private mutating func align(
     _ group: ThreeWay<[RowTable.Row]>, _ side: MergeSide, in parent: Int, _ aligned: inout [Int: Int?]
   ) {
@@ -84,7 +84,7 @@ struct NodeMatching {
     let (first, second) = (ours.added(group.ours), alignment.added(group.theirs))
     for (gap, theirs) in second {
       guard let known = first[gap] else { continue }
-      // Rows of a list that both sides made are paired by their order, as those of one list are.
+      // Rows of a list that both sides created are paired by their order, like the rows of one list.
       let same = RowAlignment(known.map(\.content), theirs.map(\.content), pairsEdited: base.isEmpty)
       for (row, match) in zip(theirs, same.old) {
         if let match { aligned[row.element] = .some(numbers.ours[known[match].element]) }
@@ -96,7 +96,7 @@ struct NodeMatching {
 }
 
 extension RowAlignment {
-  /// The added ones of some rows, by the number of old rows before them.
+  /// The added rows, by the number of old rows before them.
   fileprivate func added(_ rows: [RowTable.Row]) -> [Int: [RowTable.Row]] {
     var added: [Int: [RowTable.Row]] = [:]
     for (index, row) in rows.enumerated() where old[index] == nil { added[gaps[index], default: []].append(row) }

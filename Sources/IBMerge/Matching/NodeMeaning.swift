@@ -5,13 +5,13 @@ extension NodeFacts {
   /// The name, among the attributes, of a value that is a whole element.
   static let wholeValue = ""
 
-  /// What an element means, whatever its spelling: Xcode writes the same color or the same type of button in other
-  /// words when it saves, which is not an edit.
+  /// The meaning of an element, independent of its spelling. When Xcode saves, it may write the same color or type of
+  /// button in other words; that is not an edit.
   init(meaning element: XMLElement) {
     let written = NodeFacts(element)
     if let value = PropertyReader.value(of: element) {
       var attributes: [String: Value] = [Self.wholeValue: .meant(value)]
-      // Xcode writes it after the name of a font; a font may also have only a family.
+      // Xcode adds the family after the name of a font. A font may also have only a family.
       attributes["family"] = written.attributes["family"]
       self.init(tag: element.tag, attributes: attributes, text: written.text)
       return

@@ -1,17 +1,17 @@
 import IBSource
 import IBSyntax
 
-/// What the three files are about: elements of different files that are the same thing are one node.
+/// The nodes of the three files. Elements of different files that represent the same thing are one node.
 ///
-/// A node is known by its number. Number 0 is the document. A class, because all types that decide about a merge share
-/// it unchanged.
+/// A node is identified by its number; number 0 is the document. This is a class because all types that decide about a
+/// merge share it unchanged.
 final class NodeTable {
   struct Node {
-    /// The index of its element in each file; nil where the file does not have it.
+    /// The index of its element in each file; nil for a file without it.
     var elements: ThreeWay<Int?>
     /// Whether it has an object id that others refer to it by.
     let isObject: Bool
-    /// Whether Xcode writes it on its own account, with all it holds.
+    /// Whether Xcode rewrites it with its content when it saves.
     let isRewritten: Bool
     /// Whether only its row distinguishes it from its siblings.
     let isUnnamed: Bool
@@ -27,10 +27,10 @@ final class NodeTable {
   let extents: ThreeWay<ElementExtents>
   /// The node of each object id.
   let objects: [String: Int]
-  /// Nodes to which both sides added different rows in the same place, so that their order is unknown.
+  /// Nodes to which both sides added different rows in the same place; the order of such rows is unknown.
   let contested: Set<Int>
 
-  /// - Returns: nil if the files have document elements of different names, or none.
+  /// - Returns: nil if a file has no document element or one with another name.
   init?(_ trees: ThreeWay<SyntaxTree>) {
     guard let root = trees.base.root, trees.ours.root?.tag == root.tag, trees.theirs.root?.tag == root.tag else {
       return nil
@@ -46,12 +46,11 @@ final class NodeTable {
 
   // MARK: - Reading
 
-  /// The element of a node in a file.
   func element(_ node: Int, _ side: MergeSide) -> XMLElement? {
     nodes[node].elements[side].map { trees[side].element(at: $0) }
   }
 
-  /// The parent of a node in a file; nil for the document and where the file does not have the node.
+  /// The parent of a node in a file; nil for the document and for a file without the node.
   func parent(_ node: Int, _ side: MergeSide) -> Int? {
     element(node, side)?.parent.map { numbers[side][$0.index] }
   }

@@ -1,4 +1,4 @@
-/// The nodes of elements without an object id: the first of a kind in its parent, the second, and so on.
+/// The nodes of elements without an object id: the first of its kind in its parent, the second, and so on.
 struct PartTable {
   private struct Kind: Hashable {
     /// The number of the parent's node; -1 for the document.
@@ -6,7 +6,7 @@ struct PartTable {
     let word: PartWord
   }
 
-  /// By kind, its place in the other two.
+  /// By kind, the index of the kind in the other two arrays.
   private var kinds: [Kind: Int] = [:]
   private var nodes: [[Int]] = []
   /// How many of each kind the file has had up to now.
@@ -18,7 +18,7 @@ struct PartTable {
 
   /// The node of the next element of a kind.
   ///
-  /// - Returns: nil where no file before has so many of the kind; then it is the node `fresh`.
+  /// - Returns: nil if no earlier file has as many elements of the kind; the element is then the node `fresh`.
   mutating func nextNode(of word: PartWord, in parent: Int?, orAdd fresh: Int) -> Int? {
     let key = Kind(parent: parent ?? -1, word: word)
     guard let kind = kinds[key] else {

@@ -1,15 +1,15 @@
 import IBSyntax
 
-/// What a part of a thing is known by among its siblings: an element without an object id.
+/// The word that identifies a part among its siblings: an element without an object id.
 struct PartWord: Hashable {
-  /// The name of the element; empty for one with a key, which may become an element of another name.
+  /// The name of the element; empty for an element with a key, which may become an element of another name.
   let tag: String
   let label: String
   /// Whether anything but its row distinguishes it from its siblings.
   var isTelling: Bool { !label.isEmpty }
 
-  /// The attributes that name a part; the first one present counts. Scenes have their own kind of id; rows of
-  /// dependencies are known by their identifier.
+  /// The attributes that identify a part; the first present one counts. Scenes have their own kind of id; rows of
+  /// dependencies have an identifier.
   private static let labels: [Name] = [.sceneID, .key, .keyPath, .property, .name, .reference, .identifier]
 
   init(_ element: XMLElement) {

@@ -1,14 +1,14 @@
 import IBSource
 
-/// Which rows of an edited list are which rows of the list before: elements of one kind that nothing but their content
-/// and their order distinguishes.
+/// Matches the rows of an edited list with the rows of the old list. Only their content and their order distinguish
+/// rows, which are elements of one kind.
 ///
-/// Rows of the longest common subsequence are the same. Then rows that were moved: content that is unique
-/// in both lists. Then rows that were edited: between two rows that are the same, if both lists have as many left.
+/// First, rows of the longest common subsequence match. Then moved rows match: content that is unique in both lists.
+/// Then edited rows match: between two matched rows, if both lists have equally many rows left.
 struct RowAlignment {
   /// By row, the row of the old list that it is; nil for an added one.
   private(set) var old: [Int?]
-  /// By row, how many old rows are before it: one more than that of the last row that kept its order.
+  /// By row, the number of old rows before it: one more than the index of the last row that kept its order.
   private(set) var gaps: [Int]
 
   /// The most pairs of rows to compare; in longer lists only rows with unique content are aligned.
@@ -17,7 +17,7 @@ struct RowAlignment {
   /// - Parameters:
   ///   - before: the content of each old row.
   ///   - after: the content of each row.
-  ///   - pairsEdited: whether rows of different content may be the same.
+  ///   - pairsEdited: whether rows of different content may match.
   init(_ before: [ByteHash], _ after: [ByteHash], pairsEdited: Bool = true) {
     old = Array(repeating: nil, count: after.count)
     gaps = Array(repeating: 0, count: after.count)
@@ -59,7 +59,7 @@ struct RowAlignment {
   private static func longest(_ rows: [ByteHash], _ others: [ByteHash]) -> [(Int, Int)] {
     if rows.isEmpty || others.isEmpty { return [] }
     let width = others.count + 1
-    // How many rows both lists have in common from a place on.
+    // The number of rows that both lists have in common from each pair of places on.
     var lengths = [Int32](repeating: 0, count: (rows.count + 1) * width)
     for row in rows.indices.reversed() {
       for other in others.indices.reversed() {
@@ -96,7 +96,7 @@ struct RowAlignment {
     }
   }
 
-  /// The longest part of some pairs, sorted by the second place, that is sorted by the first place too.
+  /// The longest subsequence of pairs, sorted by the second place, that is also sorted by the first place.
   private static func ascending(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
     var previous = [Int?](repeating: nil, count: pairs.count)
     // The last pair of the best part of each length.
@@ -131,9 +131,9 @@ struct RowAlignment {
     }
   }
 
-  /// Pairs the remaining rows between two rows that stayed, if both lists have as many.
+  /// Pairs the remaining rows between two matched rows, if both lists have equally many.
   ///
-  /// - Parameter kept: by row, the old row of those that kept their order.
+  /// - Parameter kept: by row, the old row of each row that kept its order.
   private mutating func pairEdited(_ kept: [Int?], _ taken: [Bool]) {
     var start = 0
     var row = 0
@@ -151,7 +151,7 @@ struct RowAlignment {
     }
   }
 
-  /// The first of the rows directly before one that did not keep their order.
+  /// The first of the rows directly before this one that did not keep their order.
   private func firstOpen(_ row: Int, _ kept: [Int?]) -> Int {
     var first = row
     while first > 0, kept[first - 1] == nil { first -= 1 }

@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Elements without an id of which a parent has several of one kind.
+/// Elements without an id that occur several times in one parent with the same kind.
 struct RowTable {
   struct Row {
     /// The index of its element in its file.
@@ -14,7 +14,7 @@ struct RowTable {
   private let trees: ThreeWay<SyntaxTree>
   /// By element, whether it has two children of one name without an id.
   private let repeating: ThreeWay<[Bool]>
-  /// By element; nil for a file of which no row was asked for yet.
+  /// By element; nil for a file whose rows have not been needed yet.
   private var contents = ThreeWay<[ByteHash]?>(base: nil, ours: nil, theirs: nil)
 
   init(_ trees: ThreeWay<SyntaxTree>) {
@@ -22,12 +22,12 @@ struct RowTable {
     repeating = trees.map(Self.repeating)
   }
 
-  /// Whether any file has several children of one name in a node, so that some may be rows.
+  /// Whether any file has several children of one name in a node, some of which may be rows.
   func areRepeated(in node: NodeTable.Node) -> Bool {
     MergeSide.allCases.contains { side in node.elements[side].map { repeating[side][$0] } ?? false }
   }
 
-  /// The rows of a node in the files up to one, kind by kind; kinds of which no file has several are left out.
+  /// The rows of a node in the files up to `last`, kind by kind, without kinds that occur at most once in every file.
   mutating func groups(in node: NodeTable.Node, upTo last: MergeSide) -> [ThreeWay<[Row]>] {
     var groups: [PartWord: ThreeWay<[Int]>] = [:]
     for side in MergeSide.allCases where side.rawValue <= last.rawValue {

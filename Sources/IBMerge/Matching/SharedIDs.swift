@@ -2,21 +2,21 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Ids that both sides gave to two different things: one of the two gets another id, and what points to it follows.
-/// Connections that both sides made alike get one id, so that they are one thing.
+/// Ids that both sides gave to two different things. One of the two gets another id, and the references to it change
+/// too. Equal connections that both sides added get one id and so become one thing.
 ///
-/// Which one, and what its new id is, follows from the things themselves. So the sides may change places, and a merge
-/// that is done again gives the same ids.
+/// The things themselves decide which one changes, and its new id. So the sides may be exchanged, and a repeated merge
+/// gives the same ids.
 struct SharedIDs {
   /// An id that was changed.
   struct Change {
     let old: String
     let fresh: String
-    /// The version in which it was changed.
+    /// The version whose id changed.
     let side: MergeSide
   }
 
-  /// The changed ids, in the order of ours.
+  /// The changed ids, in the order of our version.
   private(set) var changes: [Change] = []
   /// The versions with the new ids.
   private(set) var trees: ThreeWay<SyntaxTree>
@@ -47,7 +47,7 @@ struct SharedIDs {
     }
   }
 
-  /// Gives both connections of a pair the smaller one of their ids.
+  /// Gives both connections of a pair the smaller of their ids.
   private static func edits(of pairs: [TwinConnections.Pair]) -> ThreeWay<[TextEdit]> {
     var edits = ThreeWay<[TextEdit]>(base: [], ours: [], theirs: [])
     for pair in pairs {
@@ -95,9 +95,9 @@ struct SharedIDs {
 
   // MARK: - One thing or two
 
-  /// Whether both sides added a node, and each of them another thing. A thing keeps the name of its element and stays
-  /// in its scene; a scene keeps its controller. Where both are the same it is one thing that both have, as
-  /// after a cherry-pick (Measurements/Merging.md#shared-ids).
+  /// Whether both sides added a node and each of them means another thing. A thing keeps the name of its element and
+  /// stays in its scene; a scene keeps its controller. If both agree, both sides have the same thing, for example after
+  /// a cherry-pick (Measurements/Merging.md#shared-ids).
   private static func isShared(_ node: Int, _ table: NodeTable) -> Bool {
     guard !table.nodes[node].isIn(.base), let ours = table.element(node, .ours),
       let theirs = table.element(node, .theirs), !table.nodes[node].isRewritten

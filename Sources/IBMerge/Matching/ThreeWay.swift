@@ -15,7 +15,7 @@ package struct ThreeWay<Value> {
     self.init(base: value(.base), ours: value(.ours), theirs: value(.theirs))
   }
 
-  /// Changed in place: a setter would copy the whole list or dictionary that is appended to.
+  /// Accessors that change the value in place: a setter would copy the whole list or dictionary on each append.
   package subscript(side: MergeSide) -> Value {
     get {
       switch side {
@@ -41,7 +41,7 @@ package struct ThreeWay<Value> {
 extension ThreeWay: Sendable where Value: Sendable {}
 
 extension ThreeWay where Value: Equatable {
-  /// The side to take: the one that differs from the base, ours where both sides are equal; nil where both differ from
+  /// The side to take: the side that differs from the base, or ours if both sides are equal. Nil if both differ from
   /// the base and from each other.
   var decided: MergeSide? {
     if ours == theirs || theirs == base { return .ours }

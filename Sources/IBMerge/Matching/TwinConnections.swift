@@ -1,15 +1,15 @@
 import IBModel
 import IBSyntax
 
-/// Connections that both sides made alike, each with an id of its own: the same object, event, property and end.
-/// One of the two is enough (Measurements/Merging.md#twin-connections).
+/// Equal connections that both sides added with different ids: the same object, event, property and end. The merge
+/// keeps one of the two (Measurements/Merging.md#twin-connections).
 struct TwinConnections {
   struct Pair {
     let ours: XMLElement
     let theirs: XMLElement
   }
 
-  /// What connections have in common that do the same.
+  /// The properties by which two connections do the same.
   private struct Connection: Hashable {
     let owner: Int
     let tag: String
@@ -43,6 +43,6 @@ struct TwinConnections {
     return found
   }
 
-  /// Nothing refers to these by id. Segues are left out: an unwind segue may name one.
+  /// Connections to whose ids no element refers. Segues are left out, because an unwind segue may name one.
   private static let names: Set<Name> = [.action, .outlet, .outletCollection]
 }

@@ -79,7 +79,7 @@ struct ConflictReader {
     }
   }
 
-  /// The value that an element stands for, such as a color; nil for an element with attributes to compare.
+  /// The value that an element represents, such as a color; nil for an element whose attributes are compared.
   private func wholeValue(_ node: Int) -> MergeConflict.Value? {
     let versions = ThreeWay { side in table.element(node, side).flatMap(PropertyReader.value(of:)) }
     guard versions.ours != nil || versions.theirs != nil else { return nil }
@@ -130,7 +130,7 @@ struct ConflictReader {
     }
   }
 
-  /// Whether a node was added with something around it, which is reported for both.
+  /// Whether a node was added together with its parent, which is reported for both.
   private func isPartOfAdded(_ node: Int, _ side: MergeSide) -> Bool {
     guard !table.nodes[node].isIn(.base) else { return false }
     var parent = table.parent(node, side)
@@ -160,7 +160,7 @@ struct ConflictReader {
     return .document
   }
 
-  /// The id of the object that a node is or is part of in a file; of a scene that of its controller.
+  /// The id of the object that a node is or is part of in a file; for a scene the id of its controller.
   private func ownerID(_ node: Int, _ side: MergeSide) -> String {
     var element = table.element(node, side)
     while let current = element {
@@ -193,7 +193,7 @@ struct ConflictReader {
     MergeSide.allCases.first { table.trees[$0] === element.tree }.map { table.numbers[$0][element.index] }
   }
 
-  /// Nil for a list, which goes without saying.
+  /// Nil for a list, which the path omits.
   private static func step(_ element: XMLElement) -> String? {
     if element.name == .userDefinedRuntimeAttribute { return PropertyPath.runtimePrefix + (element[.keyPath] ?? "") }
     if let key = element[.key] { return key }

@@ -2,7 +2,7 @@ package import IBCompare
 
 /// Something in a merge that people have to decide.
 package struct MergeConflict: Sendable {
-  /// What a conflict is about.
+  /// The object or part that a conflict concerns.
   package enum Subject: Sendable {
     case document
     case object(ObjectName)
@@ -13,11 +13,11 @@ package struct MergeConflict: Sendable {
   /// A property that both sides set.
   package struct Value: Sendable {
     package let path: PropertyPath
-    /// Nil where the version does not have it.
+    /// Nil for a version without the property.
     package let versions: ThreeWay<PropertyValue?>
   }
 
-  /// The edit of one side to an object that the other side removed.
+  /// One side's edit of an object that the other side removed.
   package enum Edit: Sendable {
     case values(Subject, [ValueChange])
     case added(Subject)
@@ -29,9 +29,9 @@ package struct MergeConflict: Sendable {
     case values([Value])
     /// Both sides changed the same tag, each other properties.
     case tag(ours: [PropertyPath], theirs: [PropertyPath])
-    /// One side removed what the other edited.
+    /// One side removed an object that the other side edited.
     case removed(by: MergeSide, edits: [Edit])
-    /// One side removed what the other newly points to.
+    /// One side removed an object to which the other side added references.
     case pointedTo(removedBy: MergeSide, from: [Subject])
     /// Both sides edited a list of things without names.
     case list(PropertyPath)
@@ -39,7 +39,7 @@ package struct MergeConflict: Sendable {
     case moved(ours: Subject?, theirs: Subject?)
     /// Both sides reordered the children.
     case order
-    /// Both sides put an object into a place with room for one; the object of theirs.
+    /// Both sides put different objects into a place for one; the object in theirs.
     case place(theirs: Subject)
   }
 
@@ -49,6 +49,6 @@ package struct MergeConflict: Sendable {
   /// The controller of its scene; nil for a controller and outside scenes.
   package let controller: ObjectName?
   package let cause: Cause
-  /// The line of its first marker in the merged file, from 1; nil where it has none.
+  /// The line of its first marker in the merged file, from 1; nil without a marker.
   package let line: Int?
 }

@@ -2,8 +2,8 @@ import IBCompare
 import IBModel
 import IBSyntax
 
-/// What things are called in each of the three files; a file is read when the first name of it is asked for, because
-/// most merges need the names of one.
+/// The names of objects in each of the three files. A file's names are read on first use, because most merges need the
+/// names of only one file.
 final class VersionNames {
   private let trees: ThreeWay<SyntaxTree>
   /// Nil for a file that was not asked for yet.

@@ -9,7 +9,7 @@ struct AuditPaths {
   private(set) var all: [UInt64?] = []
   /// By element, whether its path is its id.
   private(set) var isObject: [Bool] = []
-  /// The paths of which the file has several elements.
+  /// The paths that several elements of the file share.
   private(set) var kinds: Set<UInt64> = []
 
   static let root: UInt64 = 0
@@ -47,10 +47,10 @@ struct AuditPaths {
   }
 }
 
-/// The contents of one file, taken apart for the audit without the merge's own matching.
+/// The facts of one file for the audit, found without the merge's own matching.
 ///
-/// An object is known by its id, any other element by its path from the object that it is in. Elements of which any of
-/// the files has several of one kind in one place are rows, known by their content.
+/// An object is identified by its id, any other element by its path from the object around it. Elements that occur
+/// several times in one place in any of the files are rows, identified by their content.
 struct AuditFacts {
   let tree: SyntaxTree
   /// The element of each object and each path, without rows, their inner elements, and Xcode's rewrites.
@@ -64,7 +64,7 @@ struct AuditFacts {
   /// How often each comment is in the file.
   private(set) var comments: [[UInt8]: Int] = [:]
 
-  /// - Parameter kinds: the paths of which any file has several elements.
+  /// - Parameter kinds: the paths that several elements of any file share.
   init(_ paths: AuditPaths, kinds: Set<UInt64>) {
     tree = paths.tree
     // By element: whether it is left out, with all inside.

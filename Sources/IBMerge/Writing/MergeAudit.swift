@@ -1,16 +1,16 @@
 import IBSource
 import IBSyntax
 
-/// Looks for every edit of both sides in the result of a merge, without using its decisions.
+/// Searches the result of a merge for every edit of both sides, without using the merge's decisions.
 ///
-/// Without conflicts the merged file has every edit, and no two edits of one value contradict each other. With conflicts
-/// every edit is in one of the two files that people get by always choosing the same side.
+/// Without conflicts the merged file contains every edit, and no two edits of one value contradict each other. With
+/// conflicts, every edit is in one of the two files that result from always choosing the same side.
 struct MergeAudit {
   private let versions: ThreeWay<AuditFacts>
   /// The merged file; with conflicts the file with ours chosen everywhere, and the one with theirs.
   private let outputs: [AuditFacts]
 
-  /// - Throws: where an edit is lost; the reason names it.
+  /// - Throws: if an edit is lost; the reason names it.
   static func check(_ versions: ThreeWay<SyntaxTree>, _ outputs: [SyntaxTree]) throws(MergeFailure) {
     let paths = (versions.map { AuditPaths($0) }, outputs.map { AuditPaths($0) })
     var kinds: Set<UInt64> = []
@@ -29,7 +29,7 @@ struct MergeAudit {
     var paths = versions.ours.elements
     for (path, index) in versions.theirs.elements where paths[path] == nil { paths[path] = index }
     for (path, index) in versions.base.elements where paths[path] == nil { paths[path] = index }
-    // The first one, so that the same edit is named each time.
+    // The first lost edit, so each run names the same one.
     var first: (index: Int, path: UInt64, reason: String)?
     for (path, index) in paths where first.map({ (index, path) < ($0.index, $0.path) }) ?? true {
       if let reason = lostValue(path) { first = (index, path, reason) }
@@ -63,7 +63,7 @@ struct MergeAudit {
   /// An element's tag and text as they are written.
   private static func written(_ element: XMLElement) -> [ArraySlice<UInt8>] { [element.startTag, element.ownText] }
 
-  /// The side with an edit that all results lack; nil if every edit is in one.
+  /// The side with an edit that all results lack; nil if each edit is in one of the results.
   private func lost<Value: Equatable>(_ versions: ThreeWay<Value>, _ results: [Value]) -> MergeSide? {
     if results.count == 1 {
       guard let side = versions.decided else { return .theirs }
@@ -105,7 +105,8 @@ struct MergeAudit {
     return nil
   }
 
-  /// The side whose order of what all files have is in none of the results, though only that side changed it.
+  /// The side whose new order of the common elements no result contains, although only that side changed it; nil if
+  /// there is none.
   private func lostOrder(_ orders: ThreeWay<[UInt64]>, _ path: UInt64) -> MergeSide? {
     let results = outputs.map { $0.orders[path] ?? [] }
     var common = Set(orders.base).intersection(orders.ours).intersection(orders.theirs)
@@ -142,14 +143,14 @@ struct MergeAudit {
     Dictionary(rows.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  /// The side that added or removed something that no result has or lacks as often.
+  /// The side that added or removed something while no result contains it as often; nil if there is none.
   private func lostCount<Key: Hashable>(_ counts: ThreeWay<[Key: Int]>, _ results: [[Key: Int]]) -> MergeSide? {
     let keys = Set(counts.base.keys).union(counts.ours.keys).union(counts.theirs.keys)
     var lost: MergeSide?
     for key in keys {
       let count = counts.map { $0[key] ?? 0 }
       if count.ours == count.base, count.theirs == count.base { continue }
-      // Two equal changes may be one that both sides made, or two in different places.
+      // Two equal changes may be one change that both sides made, or two in different places.
       let sum = max(0, count.ours + count.theirs - count.base)
       let decided = count.decided.map { count[$0] } ?? sum
       let found = results.map { $0[key] ?? 0 }
@@ -171,6 +172,6 @@ struct MergeAudit {
 }
 
 extension AuditFacts {
-  /// The element of an object or a path; nil where the file does not have it.
+  /// The element of an object or a path; nil if the file lacks it.
   func element(_ path: UInt64) -> XMLElement? { elements[path].map { tree.element(at: $0) } }
 }

@@ -7,15 +7,15 @@ struct MergeCheck {
   let plan: MergePlan
 
   /// - Returns: the tree of a result without conflicts.
-  /// - Throws: where something is wrong with it.
+  /// - Throws: if a check fails.
   func result(_ bytes: [UInt8]) throws(MergeFailure) -> SyntaxTree {
     let tree = try choice(bytes)
     if let problem = danglingReference(in: tree) ?? strangeLine(in: bytes) { throw MergeFailure(reason: problem) }
     return tree
   }
 
-  /// - Returns: the tree of one side's choice of the conflicts.
-  /// - Throws: where it is not well-formed, or two objects have one id.
+  /// - Returns: the tree of one side's choices in the conflicts.
+  /// - Throws: if it is not well-formed, or two objects have one id.
   func choice(_ bytes: [UInt8]) throws(MergeFailure) -> SyntaxTree {
     let (tree, findings) = SyntaxParser.parse(SourceFile(path: "", bytes: bytes))
     guard let tree, findings.isEmpty else {
@@ -33,7 +33,7 @@ struct MergeCheck {
     return repeated.first { !known.contains($0) }.map { "two objects have the id '\($0)'" }
   }
 
-  /// Each id after the first element that has it.
+  /// The repeated ids, one for each element after the first with its id.
   private func repeatedIDs(in tree: SyntaxTree) -> [String] {
     var seen: Set<String> = []
     return (0..<tree.elementCount).compactMap { index in
@@ -41,7 +41,7 @@ struct MergeCheck {
     }
   }
 
-  /// A reference to an object that is gone, which held in a file that has the reference.
+  /// A reference to a missing object that led to an object in a version with the same reference; nil without one.
   private func danglingReference(in tree: SyntaxTree) -> String? {
     var ids: Set<String> = []
     for index in 0..<tree.elementCount { if let id = tree.element(at: index)[.id] { ids.insert(id) } }
@@ -66,7 +66,8 @@ struct MergeCheck {
     element[.id].flatMap { plan.table.objects[$0] }.flatMap { plan.table.element($0, side) }
   }
 
-  /// A line that none of the files has, indentation aside; tags that were put together on purpose are left out.
+  /// A line that no version contains, apart from its indentation; nil without one. Tags that the merge combined are
+  /// excluded.
   private func strangeLine(in bytes: [UInt8]) -> String? {
     var known: Set<ByteHash> = []
     for side in MergeSide.allCases {

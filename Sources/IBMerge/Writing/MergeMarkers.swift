@@ -5,7 +5,7 @@ import IBSyntax
 package struct MergeMarkers: Sendable {
   /// Characters of a marker; git's own number is 7.
   package let size: Int
-  /// What the sides are called.
+  /// The names of the sides after the markers.
   package let labels: ThreeWay<String>
 
   /// - Parameter size: nil for 7.
@@ -14,7 +14,7 @@ package struct MergeMarkers: Sendable {
     self.labels = labels
   }
 
-  /// The same with longer markers where a text in a version has lines that begin as they do.
+  /// The same markers, made longer if a text in a version has lines that begin like them.
   func distinct(in trees: ThreeWay<SyntaxTree>) -> MergeMarkers {
     let longest = MergeSide.allCases.map { Self.longestRun(in: trees[$0].source.bytes) }.max() ?? 0
     return longest < size ? self : MergeMarkers(size: longest + 1, labels: labels)

@@ -59,7 +59,7 @@ struct MergeWriter {
     if let rival = child.rival { offsets[rival] = offsets[child.node] }
   }
 
-  /// What the side that is being written has of a child: the child, its rival, or nothing.
+  /// Writes what the present side's choice shows for a child: the child, its rival, or nothing.
   private mutating func writeChosen(_ child: Places.Child, depth: Int) {
     let isShown = child.shownIn == nil || child.shownIn == choice
     guard let node = isShown ? child.node : child.rival else { return }
@@ -145,7 +145,7 @@ struct MergeWriter {
 
   // MARK: - Conflicts
 
-  /// Writes what each side has between markers.
+  /// Writes the versions of both sides between markers.
   private mutating func conflict(_ node: Int, _ write: (inout MergeWriter, MergeSide) -> Void) {
     if let side = onlyChoice {
       choice = side

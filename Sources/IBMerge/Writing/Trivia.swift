@@ -11,10 +11,10 @@ struct Trivia {
     choose(ThreeWay(base: before(node, .base), ours: before(node, .ours), theirs: before(node, .theirs)))
   }
 
-  /// The same in one file; empty where it does not have the node.
+  /// The bytes before a node in one file; empty if the file lacks the node.
   func before(_ node: Int, in side: MergeSide) -> ArraySlice<UInt8> { before(node, side) ?? [] }
 
-  /// The bytes before the end tag; nil where no file has the node with elements inside.
+  /// The bytes before the end tag; nil if no file has elements inside the node.
   func beforeEnd(_ node: Int) -> (bytes: ArraySlice<UInt8>, side: MergeSide)? {
     let versions = ThreeWay(
       base: beforeEnd(node, .base), ours: beforeEnd(node, .ours), theirs: beforeEnd(node, .theirs))

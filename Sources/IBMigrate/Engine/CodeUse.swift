@@ -4,7 +4,7 @@ package import IBSource
 /// A place in a Swift or Objective-C source that people must change by hand when the documents of its project are
 /// migrated.
 package struct CodeUse: Hashable, Sendable {
-  /// What to look for, and what to write in its place.
+  /// A word to look for, and the word that replaces it.
   package struct Pattern: Hashable, Sendable {
     /// Identifiers joined by dots.
     package let path: String
@@ -24,11 +24,11 @@ package struct CodeUse: Hashable, Sendable {
   /// Their places.
   package let range: SourceRange
 
-  /// The uses in one source, in order; of several patterns that fit one place the first given counts. Comments and
-  /// strings are passed over.
+  /// The uses in one source, in order. If several patterns match one place, the first given one counts. Comments and
+  /// strings are skipped.
   package static func find(_ patterns: [Pattern], in bytes: [UInt8], _ language: CodeLanguage) -> [CodeUse] {
     let paths = patterns.map { Path(bytes: Array($0.path.utf8)) }
-    // Most sources contain none of the words and need not be lexed.
+    // Most sources contain none of the words, so they need no lexing.
     guard paths.contains(where: { ByteSearch($0.firstWord).isFound(in: bytes) }) else { return [] }
     let tokens = CodeLexer(bytes, language).tokens
     return tokens.indices.compactMap { place in

@@ -1,11 +1,11 @@
 package import IBModel
 
-/// The oldest system release something has to run on, and who says so.
+/// The oldest system release on which an app must run, and the source of that fact.
 package struct DeploymentTarget: Hashable, Sendable {
   package typealias Version = SystemVersion
 
   package let version: Version
-  /// In words, such as `the option --deployment-target` or the path of a project.
+  /// The source in words, such as `the option --deployment-target` or the path of a project.
   package let source: String
 
   package init(_ version: Version, from source: String) {

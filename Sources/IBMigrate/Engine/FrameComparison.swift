@@ -12,7 +12,7 @@ package struct FrameComparison: Sendable {
     /// In the window, in points; nil for a missing view.
     package let before: Rect?
     package let after: Rect?
-    /// Whether the view lay under the sensor housing at the side and no longer does.
+    /// Whether the sensor housing at the side covered the view before and no longer does.
     package let clearsHousing: Bool
   }
 
@@ -20,10 +20,10 @@ package struct FrameComparison: Sendable {
   package struct Result: Sendable {
     /// Short name such as `iphone-15.landscape`.
     package let configuration: String
-    /// Whether the safe area is narrower than the screen, so that views are meant to move.
+    /// Whether the safe area is narrower than the screen. In such a configuration the migration is meant to move views.
     let isGainExpected: Bool
     package let moves: [Move]
-    /// Object ids of constraints that cannot all hold and could before, conflict by conflict.
+    /// Object ids of constraints that conflict only after the migration, conflict by conflict.
     package let newConflicts: [[String]]
   }
 
@@ -43,7 +43,7 @@ package struct FrameComparison: Sendable {
     }
   }
 
-  /// Lays both documents out in one environment; they must hold the same views.
+  /// Lays both documents out in one environment; they must contain the same views.
   package init(before: Document, after: Document, in environment: LayoutEnvironment) {
     let requests = Self.configurations.map { LayoutRequest($0, diagnosis: Diagnosis([.conflicts])) }
     let old = LayoutEngine(before, environment).layouts(for: requests)
@@ -64,13 +64,14 @@ package struct FrameComparison: Sendable {
   /// Configurations without any move.
   package var unchangedCount: Int { results.count { $0.moves.isEmpty } }
 
-  /// Whether views move only where the screen has something to keep clear of, and no constraints have come to
-  /// contradict each other.
+  /// Whether views move only where the safe area is narrower than the screen, and no new conflicts of constraints
+  /// occur.
   package var isAsExpected: Bool {
     results.allSatisfy { ($0.isGainExpected || $0.moves.isEmpty) && $0.newConflicts.isEmpty }
   }
 
-  /// A migration adds and removes no view, so those of both layouts correspond one by one.
+  /// The moves between two layouts. A migration adds and removes no view, so the views of both layouts correspond one
+  /// by one.
   private static func moves(_ old: SceneLayout, _ new: SceneLayout, in configuration: TraitConfiguration) -> [Move] {
     zip(old.views, new.views).compactMap { before, after in
       guard before.frame != after.frame else { return nil }

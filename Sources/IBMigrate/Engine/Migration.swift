@@ -2,22 +2,22 @@ package import IBModel
 
 /// A mechanical change of documents that Xcode makes only one file at a time, by hand.
 ///
-/// This module takes a document and returns edits of its text and remarks for people about
-/// them. A migration is one value in `Migrations.all`: it plans, and the engine applies the plan, reads the result
-/// again and compares layouts. No file is read or written here, and nothing in the text changes except what a plan
-/// names.
+/// This module takes a document and returns edits of its text, and remarks about them. A migration is one value in
+/// `Migrations.all`: it plans the change, and the engine applies the plan, parses the result again and compares
+/// layouts. No file is read or written here, and only the places that a plan names change in the text.
 package struct Migration: Sendable {
-  /// As it is named on the command line, such as `safe-area`.
+  /// The name on the command line, such as `safe-area`.
   package let name: String
-  /// What follows the name on the command line, such as `OLD`.
+  /// The operands after the name on the command line, such as `OLD`.
   package let operands: [String]
   /// One line for help: lower case, no full stop.
   package let summary: String
-  /// Plans the change of one document; a document that has nothing to change gives a plan without edits.
+  /// Plans the change of one document; the plan has no edits if the document needs no change.
   package let plan: @Sendable (Document, MigrationOptions) -> MigrationPlan
-  /// What would become of the object with an id, and by which rule; nil for an object the migration has no opinion on.
+  /// The migration's plan for the object with an id, and the rule that decides it, in words; nil if the migration does
+  /// not concern the object.
   package let explain: @Sendable (_ id: String, Document, MigrationOptions) -> String?
-  /// Source lines that people must change by hand; none if the migration concerns documents only.
+  /// Uses in sources that people must change by hand; empty if the migration concerns only documents.
   package let codeUses: [CodeUse.Pattern]
 
   init(
@@ -39,7 +39,7 @@ package enum Migrations {
   /// In the order of help.
   package static let all: [Migration] = [.safeArea, .xcodeLeftovers, .oldCapabilities, .renameClass]
 
-  /// The migration of that name; nil if there is none.
+  /// The migration of that name; nil if none has it.
   package static func named(_ name: String) -> Migration? {
     all.first { $0.name == name }
   }

@@ -2,11 +2,11 @@ import IBModel
 
 /// The options of a migration.
 package struct MigrationOptions: Sendable {
-  /// Write the standard spacing as a number where the migrated constraint would otherwise lose it.
+  /// Whether to write the standard spacing as a number if the migrated constraint would otherwise lose it.
   package var keepStandardSpacing: Bool
   /// The oldest system the document must run on, from the user; it overrides the document's own.
   package var deploymentTarget: DeploymentTarget?
-  /// The same from the project around the document; used if the document has none.
+  /// The deployment target of the project around the document, used if the document has none.
   package var projectTarget: DeploymentTarget?
 
   /// The words for the operands of the migration.
@@ -25,7 +25,7 @@ package struct MigrationOptions: Sendable {
     self.module = module
   }
 
-  /// The one that applies to a document; nil if there is none.
+  /// The deployment target that applies to a document; nil if none is known.
   func target(of document: Document) -> DeploymentTarget? {
     deploymentTarget ?? DeploymentTarget(document) ?? projectTarget
   }

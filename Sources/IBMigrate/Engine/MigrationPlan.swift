@@ -4,14 +4,14 @@ package import IBSource
 package struct MigrationPlan: Sendable {
   /// In any order; they do not overlap.
   package var edits: [TextEdit] = []
-  /// Made in addition to `edits` in the text whose layout is compared, never in the file: they express what a device
-  /// makes of something in the file as far as it is known. They overlap no edit.
+  /// Edits in addition to `edits` that only the compared layout sees, never the file. They express the known effect of
+  /// a part of the file on a device. They overlap no edit.
   var layoutEdits: [TextEdit] = []
   /// Warnings and notes about single objects, at places of the text before the change.
   package var findings: [Finding] = []
-  /// What the edits do, for the summary of a file or of a run.
+  /// The changes that the edits make, for the summary of a file or of a run.
   package var changes: [Change] = []
-  /// Why the document must not be migrated; its edits are then none.
+  /// The reason why the document must not be migrated; the plan then has no edits.
   package var refusal: Finding?
 
   /// Edits of one kind, such as `3 constraints follow the safe area`.
@@ -23,13 +23,13 @@ package struct MigrationPlan: Sendable {
 
     package var words: String { "\(Wording.count(count, one, many)) \(end)" }
 
-    /// The same for another number of edits; nil for edits of another kind.
+    /// The sum of two changes of the same kind; nil for edits of another kind.
     package func adding(_ other: Change) -> Change? {
       guard other.one == one, other.end == end else { return nil }
       return Change(count: count + other.count, one: one, many: many, end: end)
     }
 
-    /// One for each count that is not zero, in words that end alike.
+    /// A change for each count that is not zero; all end in the same words.
     static func all(_ things: [(count: Int, one: String, many: String)], _ end: String) -> [Change] {
       things.filter { $0.count > 0 }.map { Change(count: $0.count, one: $0.one, many: $0.many, end: end) }
     }

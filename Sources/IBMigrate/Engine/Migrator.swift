@@ -6,10 +6,10 @@ import IBSyntax
 /// Applies a migration to one document and makes sure of the result.
 package enum Migrator {
   package enum Outcome: Sendable {
-    /// Nothing to do.
+    /// No edit is needed.
     case unchanged(findings: [Finding])
     case migrated(Result)
-    /// The document is left as it is; the first finding gives the reason.
+    /// The document stays unchanged; the first finding gives the reason.
     case refused([Finding])
   }
 
@@ -35,7 +35,7 @@ package enum Migrator {
     guard let (result, migrated) = document.after(plan.edits) else {
       return .refused([unsound("the result cannot be read", source, migration)])
     }
-    // A second run must find nothing to do: a partial migration would be repeated on every run.
+    // A second run must need no edits. Otherwise every run would repeat a partial migration.
     guard migration.plan(migrated, options).edits.isEmpty else {
       return .refused([unsound("a second run would change the result", source, migration)])
     }

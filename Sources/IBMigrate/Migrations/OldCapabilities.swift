@@ -9,11 +9,12 @@ extension Migration {
     plan: OldCapabilities.plan)
 }
 
-/// Removes capabilities for versions of Xcode before 8, such as `Aspect ratio constraints` with `minToolsVersion="5.1"`.
+/// Removes capabilities for versions of Xcode before 8, such as `Aspect ratio constraints` with
+/// `minToolsVersion="5.1"`.
 ///
 /// A capability keeps Xcode versions older than its `minToolsVersion` from opening the document; it has no effect on a
-/// newer Xcode or on the app. Xcode 9.4 (tools version 14113) is the last that writes those below 8.0: 681 of 3,132 public
-/// documents up to it have one, of 5,394 newer ones a single document has.
+/// newer Xcode or on the app. Xcode 9.4 (tools version 14113) is the last that writes capabilities for versions below
+/// 8.0: of 3,132 public documents up to it 681 have one, of 5,394 newer ones only one document has.
 enum OldCapabilities {
   /// The first `minToolsVersion` that is still written.
   private static let oldestWritten = 8.0

@@ -9,8 +9,8 @@ extension Migration {
     plan: RenameClass.plan)
 }
 
-/// Changes `customClass` of every object that has the old class; with a module, `customModule` too, and
-/// `customModuleProvider`, which says that the module is the app's own, goes.
+/// Changes `customClass` of every object with the old class. With a module, it changes `customModule` too, and removes
+/// `customModuleProvider`, which marks the module as the app's own.
 enum RenameClass {
   static func plan(_ document: Document, _ options: MigrationOptions) -> MigrationPlan {
     guard options.operands.count == 2 else { return .unchanged }

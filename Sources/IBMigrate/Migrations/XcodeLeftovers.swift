@@ -4,7 +4,7 @@ import IBSource
 import IBSyntax
 
 extension Migration {
-  /// What older Xcodes wrote and newer ones drop when they save the document.
+  /// Removes parts that older Xcodes wrote and newer ones drop when they save the document.
   static let xcodeLeftovers = Migration(
     name: "xcode-leftovers", summary: "remove what older Xcodes wrote and newer ones drop", plan: XcodeLeftovers.plan)
 }
@@ -28,8 +28,8 @@ enum XcodeLeftovers {
     return plan
   }
 
-  /// The outermost elements that can go: a variation in which no mask has an effect goes as a whole, then a mask in
-  /// which no entry has an effect, then single entries.
+  /// The outermost elements that can be removed. A variation in which no mask has an effect is removed as a whole,
+  /// otherwise a mask in which no entry has an effect, otherwise single entries.
   private static func idleMasks(_ document: Document) -> [XMLElement] {
     let all = VariationMasks(document)
     return document.variations.flatMap { variation -> [XMLElement] in
@@ -39,7 +39,7 @@ enum XcodeLeftovers {
         }
       }
       let isMaskIdle = zip(variation.masks, idle).map { $0.element.children.count == $1.count }
-      // The key is the only attribute of such a variation.
+      // Such a variation has no attribute but the key.
       let hasOnlyMasks =
         variation.element.children.count == variation.masks.count && variation.element.attributes.count == 1
       if hasOnlyMasks, !isMaskIdle.contains(false) { return [variation.element] }

@@ -14,7 +14,7 @@ extension Document {
     }
   }
 
-  /// The object with an id, in the same words; the id where it names nothing.
+  /// The object with an id, in the same words; the id itself if no object has it.
   package func name(of id: String) -> String {
     switch objects[id] {
     case .view(let index): name(ofView: index)
@@ -54,7 +54,7 @@ extension Document {
       constant: constraint.element.number(.constant) ?? (second == nil ? nil : 0))
   }
 
-  /// The view that is the superview of the constraint's other end, if that is so.
+  /// The view at one end that is the superview of the view at the other end; nil if neither is.
   private func superview(in constraint: LayoutConstraint) -> Int? {
     guard case .view(let first) = constraint.first, case .view(let second)? = constraint.second else { return nil }
     if views[first].parent == second { return second }
@@ -81,8 +81,8 @@ extension Document {
 }
 
 extension XMLElement {
-  /// The note that an author has written about the object in Xcode's Identity inspector; nil without one. Xcode keeps it,
-  /// as it keeps no comment of XML.
+  /// The author's note about the object in Xcode's Identity inspector; nil without one. Unlike XML comments, Xcode
+  /// keeps it.
   package var note: String? {
     guard let comments = child(key: "userComments") else { return nil }
     let text = comments.children(named: .fragment).map { fragment in

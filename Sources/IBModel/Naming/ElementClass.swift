@@ -1,6 +1,6 @@
 package import IBSyntax
 
-/// The class that an element stands for without a custom class.
+/// The class of an element without a custom class.
 package enum ElementClass {
   /// Nil for an element that is not an object or whose class is unknown. Each element of AppKit is named after its class.
   package static func name(of element: XMLElement, in runtime: InterfaceRuntime) -> String? {
@@ -10,7 +10,7 @@ package enum ElementClass {
     }
   }
 
-  /// The elements of AppKit that have another name than their class.
+  /// The elements of AppKit whose names differ from their class.
   private static let appKitNames: [Name: String] = [
     .customView: "NSView", .customObject: "NSObject", .webView: "WebView", .wkWebView: "WKWebView",
     .containerView: "NSView", .hostingController: "NSHostingController", .constraint: "NSLayoutConstraint",

@@ -25,7 +25,7 @@ package struct MenuShortcut: Hashable, Sendable {
     modifiers = Self.symbols.filter { names.contains($0.name) }.map(\.symbol).joined()
   }
 
-  /// As menus show it, such as `⇧⌘T`.
+  /// The shortcut as menus show it, such as `⇧⌘T`.
   package var text: String { modifiers + (Self.keys[key] ?? functionKey ?? key.uppercased()) }
 
   /// Apple's Human Interface Guidelines, "Keyboards": the order and the symbols of the modifier keys.
@@ -71,7 +71,7 @@ package struct MenuShortcut: Hashable, Sendable {
 }
 
 extension XMLElement {
-  /// The titles that lead to a menu item of AppKit, such as `Edit ▸ Find…`; nil for an item without a title.
+  /// The titles on the way to a menu item of AppKit, such as `Edit ▸ Find…`; nil for an item without a title.
   package var menuPath: String? {
     guard name == .menuItem, let title = menuTitle else { return nil }
     var titles = [title]

@@ -13,7 +13,7 @@ package enum ObjectLabel {
     element.children.lazy.filter { $0.equals(.key, "cell") }.compactMap { first([image], of: $0) }.first
   }
 
-  /// A control of AppKit has the texts of its cell, a column those of its header.
+  /// The text of an AppKit object: a control's is its cell's, a column's is its header's.
   private static func ofAppKit(_ element: XMLElement) -> String? {
     switch element.name {
     case .tabViewItem: return first([label, identifier], of: element)
@@ -32,14 +32,14 @@ package enum ObjectLabel {
     first([Property(.text, "text"), title], of: element) ?? title(of: element)
   }
 
-  /// What Xcode names a scene by: its controller's label, else the titles of its bars
+  /// The name that Xcode gives a scene: its controller's label, otherwise the titles of its bars
   /// (Measurements/Format.md#scene-names).
   package static func ofController(_ element: XMLElement) -> String? {
     first(controllerTexts, of: element)
       ?? element.children.lazy.filter { barItems.contains($0.name) }.compactMap { first([title], of: $0) }.first
   }
 
-  /// A property that is an attribute, or a child with that key where its value has several lines.
+  /// A property that is an attribute, or a child with that key if its value has several lines.
   private struct Property: Sendable {
     let name: Name
     let key: String

@@ -33,9 +33,9 @@ package enum ObjectWords {
     return line.count <= longestText ? "\"\(line)\"" : "\"\(line.prefix(longestText - 1))…\""
   }
 
-  /// Such as `button Submit`, `view AvatarView`, `image view '5Fc-xa-1nd'`.
+  /// For example `button Submit`, `view AvatarView`, `image view '5Fc-xa-1nd'`.
   ///
-  /// - Parameter isTelling: whether class and label identify it; otherwise the object id is added.
+  /// - Parameter isTelling: whether class and label identify the object; otherwise the object id is added.
   package static func phrase(
     element: String, label: String?, customClass: String?, id: String, isTelling: Bool
   ) -> String {
@@ -64,11 +64,11 @@ extension Document.LayoutGuide.Kind {
 
 /// Constraints as equations, as Xcode's outline writes them.
 package enum EquationWords {
-  /// Such as `a.top = 2 × b.top + 24`, `a.width ≥ 100`.
+  /// An equation such as `a.top = 2 × b.top + 24` or `a.width ≥ 100`.
   ///
   /// - Parameters:
   ///   - second: nil for a constraint with only a constant.
-  ///   - constant: if nil, it is left out, or an ellipsis where the right side would be empty.
+  ///   - constant: if nil, the constant is left out, or replaced by an ellipsis if the right side would be empty.
   package static func text(
     _ first: String, _ relation: LayoutConstraint.Relation, _ second: String?, multiplier: Double, constant: Double?
   ) -> String {

@@ -1,11 +1,11 @@
 import IBSource
 import IBSyntax
 
-/// The objects of a document as a reader of a report knows them: by the text on the screen, the outlet in the code, the
-/// label in Xcode, the class, or the kind with its place. Never by an id.
+/// Names of a document's objects for readers of a report: the text on the screen, the outlet in the code, the label in
+/// Xcode, the class, or the kind with its position. Never an id.
 package struct ReaderNames: Sendable {
   private let document: Document
-  /// By object id, the first outlet that leads to it.
+  /// By object id, the first outlet that refers to the object.
   private let outlets: [String: String]
 
   package init(_ document: Document) {
@@ -20,7 +20,7 @@ package struct ReaderNames: Sendable {
     self.outlets = outlets
   }
 
-  /// Outlets of UIKit's own classes, which tell views apart no better than their kind.
+  /// Outlets of UIKit's own classes, which distinguish views no better than their kinds do.
   private static let generic: Set<String> = ["view", "delegate", "dataSource", "backgroundView", "accessoryView"]
 
   /// Such as `"Sign in"`, `disclaimerLabel "Terms"`, `map`, `AvatarView`, `image view, 2nd in Header`.
@@ -73,7 +73,7 @@ package struct ReaderNames: Sendable {
     return titles.isEmpty ? nil : Wording.list(titles.map(\.onOneLine), atMost: 3)
   }
 
-  /// The kind, with the place among the views of its kind, in the nearest view with a name.
+  /// The kind of a view, with its number among its siblings of that kind, and the nearest named view around it.
   private func placed(_ index: Int) -> String {
     let view = document.views[index]
     let noun = ObjectWords.noun(view.element.tag)
@@ -136,8 +136,8 @@ package struct ReaderNames: Sendable {
 }
 
 extension Document {
-  /// What a scene can be called besides its title, the best first: the title of its bar, the storyboard identifier, the
-  /// class; of a xib the class of the File's Owner.
+  /// Names of a scene besides its title, the best first: the title of its bar, the storyboard identifier, the class;
+  /// for a xib the class of the File's Owner.
   ///
   /// - Parameter controller: the object id; nil for a view without a controller.
   package func names(ofScene controller: String?) -> [String] {

@@ -1,8 +1,8 @@
 package import IBSource
 import IBSyntax
 
-/// The parts of a document besides its layouts, for reports that show it as a whole: which scenes there are, where they
-/// are on the canvas, which segues lead from one to another, and where in the file each object is written.
+/// The parts of a document besides its layouts, for reports that show the whole document: its scenes, their positions
+/// on the canvas, the segues between them, and the range of each object in the file.
 package struct DocumentOutline: Sendable {
   /// One scene of a storyboard, or one top-level view of a xib.
   package struct Scene: Sendable {
@@ -10,23 +10,23 @@ package struct DocumentOutline: Sendable {
     package var id: String
     /// The name of the controller's element, such as `tableViewController`; in a xib, the view's.
     package var element: String
-    /// The name by which code and storyboard references refer to it.
+    /// The name that code and storyboard references use for it.
     package var storyboardIdentifier: String?
     package var isInitial: Bool
-    /// Its place on the canvas, in the document's own unit; nil if the file has none. Xcode has changed the unit
+    /// Its position on the canvas, in the document's own unit; nil if the file has none. Xcode has changed the unit
     /// between releases (points first, later hundredths of the canvas device's screen), so only the arrangement counts.
     package var canvasPoint: Point?
-    /// The object id that the place in the file is found by: the controller's or the view's.
+    /// The object id whose range in the file is the scene's: the controller's or the view's.
     package var object: String
   }
 
   /// A segue between two scenes of the document.
   package struct Segue: Sendable {
     package var id: String
-    /// As written, such as `show`; of a relationship, its name, such as `rootViewController`.
+    /// The kind as written, such as `show`; for a relationship its name, such as `rootViewController`.
     package var kind: String
     package var identifier: String?
-    /// The object id of what triggers it.
+    /// The object id of its trigger.
     package var trigger: String?
     /// Indices of scenes.
     package var source: Int
@@ -63,7 +63,7 @@ package struct DocumentOutline: Sendable {
     segues = document.connections.compactMap { Self.segue($0, sceneOfController, in: document) }
   }
 
-  /// The start tag of the element with an object id; nil for an id that names nothing.
+  /// The start tag of the element with an object id; nil if no element has the id.
   package func place(of id: String) -> SourceRange? { places[id] }
 
   private static func canvasPoint(of element: XMLElement) -> Point? {

@@ -1,8 +1,8 @@
-/// The heights of bars where a window is, in points.
+/// The heights of the bars in a window, in points.
 ///
-/// The heights are in `Data/bars.json`; among the rows that apply to a window the latest counts.
+/// The heights are in `Data/bars.json`; the latest row that applies to a window counts.
 package struct BarMetrics: Hashable, Sendable {
-  /// What the bars of a window depend on.
+  /// The properties of a window that its bars depend on.
   package struct Environment: Hashable, Sendable {
     package var idiom: DeviceIdiom
     package var classes: SizeClasses
@@ -21,7 +21,7 @@ package struct BarMetrics: Hashable, Sendable {
   package let navigationBarGap: Double
   /// A navigation bar in a sheet that does not fill the screen.
   package let sheetNavigationBar: Double
-  /// The height that a large title adds to a navigation bar; 0 where none is shown.
+  /// The height that a large title adds to a navigation bar; 0 without a large title.
   package let largeTitle: Double
   /// The height that a search field adds to a navigation bar while it shows.
   package let searchBar: Double
@@ -30,8 +30,8 @@ package struct BarMetrics: Hashable, Sendable {
   package let toolbar: Double
   /// A tab bar at the bottom without the home indicator's inset below it.
   package let tabBar: Double
-  /// The height of a tab bar at the top, below the safe area's own top, in a window without a navigation bar to share
-  /// the band with; nil where the tab bar is at the bottom.
+  /// The height of a tab bar at the top, below the safe area's own top, in a window without a navigation bar that
+  /// shares the band. Nil if the tab bar is at the bottom.
   package let topTabBar: Double?
 
   package init(_ environment: Environment, in release: SystemRelease) {
@@ -57,7 +57,7 @@ package struct BarMetrics: Hashable, Sendable {
 }
 
 extension BarMetrics.Environment {
-  /// An iPad app on a Mac has the bars of an iPad; no measurement for it is known.
+  /// An iPad app on a Mac has the bars of an iPad, because no measurement of its bars is known.
   fileprivate var barIdiom: DeviceIdiom { idiom == .mac ? .pad : idiom }
 }
 
@@ -81,12 +81,11 @@ extension BarRule {
   }
 }
 
-/// A measure of a bar.
 enum BarMeasure: Sendable {
   case navigation, navigationGap, sheetNavigation, largeTitle, search, prompt, toolbar, tab, topTab
 }
 
-/// One row of the table of bars: a measure, where it applies, and from when.
+/// One row of the table of bars: a measure, the windows to which it applies, and its first release.
 struct BarRule: Sendable {
   enum Profile: Sendable {
     /// A running app; rows begin at a release.

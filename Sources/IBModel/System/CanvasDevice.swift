@@ -27,13 +27,13 @@ package struct CanvasDevice: Hashable, Sendable {
   package let scale: Double
   package let portraitClasses: SizeClasses
   package let landscapeClasses: SizeClasses
-  /// By the build they hold from, ascending, the first from build 0.
+  /// Ascending by the first build of Xcode to which each applies; the first applies from build 0 on.
   package let eras: [Geometry]
 
   /// Every canvas, sorted by id.
   package static var all: [CanvasDevice] { table }
 
-  /// The canvas with this id; nil for one of another platform or of a newer Xcode.
+  /// The canvas with this id; nil for a canvas of another platform or of a newer Xcode.
   package static func named(_ id: String) -> CanvasDevice? {
     table.first { $0.id == id }
   }
@@ -47,7 +47,7 @@ package struct CanvasDevice: Hashable, Sendable {
   }
 }
 
-/// One row of the table that `CanvasEra` reads: what the canvas does from a build of Xcode on.
+/// One row of the table that `CanvasEra` reads: the behavior of the canvas from a build of Xcode on.
 struct CanvasProfile: Sendable {
   let firstBuild: Int
   let systemVersion: Double
@@ -56,7 +56,7 @@ struct CanvasProfile: Sendable {
   let textSize: ContentSizeCategory
   let doublesInsets: Bool
 
-  /// Precedes the table's first row, which begins with build 0.
+  /// The profile before the table's first row, which begins with build 0.
   static let earliest = CanvasProfile(
     firstBuild: 0, systemVersion: 9, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8),
     textSize: .large, doublesInsets: false)

@@ -1,14 +1,14 @@
-/// The generation of Xcode that saved a document, and what its canvas does differently.
+/// The generation of Xcode that saved a document, and the differences of its canvas.
 ///
-/// Stored frames are only right for the canvas that computed them. The answers are in `Data/canvas-eras.json` and
-/// `Data/canvas-devices.json`, those about cells and scenes in this type's extensions. What Xcode wrote, as opposed to
-/// what its canvas shows, is asked of `ToolsVersion` in the linter and `GuidePlacement` in the migrations.
+/// A stored frame is right only for the canvas that computed it. The differences are in `Data/canvas-eras.json` and
+/// `Data/canvas-devices.json`; those of cells and scenes are in this type's extensions. The linter's `ToolsVersion` and
+/// the migrations' `GuidePlacement` describe what Xcode writes, as opposed to what its canvas shows.
 package struct CanvasEra: Hashable, Comparable, Sendable {
-  /// The number before the point of `toolsVersion`, or the one that the same canvas usually has.
+  /// The number before the point of `toolsVersion`, or the usual number for the same canvas.
   package let build: Int
 
   /// Some builds of Xcode 14.3 and 15 saved 32700 as their version, far above every other one, and lay out like 22505
-  /// (Measurements/SafeArea.md#device-insets). Every number from here on is treated as theirs.
+  /// (Measurements/SafeArea.md#device-insets). All numbers from this one on count as such builds.
   private static let firstUnnumberedBuild = 32_000
   private static let buildOfUnnumbered = 22_505
 
@@ -32,7 +32,7 @@ package struct CanvasEra: Hashable, Comparable, Sendable {
   package var cellMargins: CellMargins { profile.cellMargins }
   /// The content size category of text styles.
   package var textSize: ContentSizeCategory { profile.textSize }
-  /// The release of iOS that this Xcode came with, used as the canvas's system where nothing better is known.
+  /// The release of iOS that this Xcode contains. It is the canvas's system if no better value is known.
   package var systemRelease: SystemRelease { SystemRelease(profile.systemVersion) }
 
   /// The insets that this canvas adds to the safe area of a controller: from Xcode 16.1 on, on phones with a home
@@ -54,7 +54,7 @@ package struct CanvasEra: Hashable, Comparable, Sendable {
 }
 
 extension CanvasEra {
-  /// Whether the canvas keeps fractions of a point in an image's size; before Xcode 11 it dropped them.
+  /// Whether the canvas keeps fractions of a point in an image's size; Xcode before version 11 dropped them.
   ///
   /// Source: Measurements/Assets.md#fractional-sizes (up to 14480 89 sizes dropped, none kept; from 14490 19 kept, none
   /// dropped).
@@ -63,12 +63,11 @@ extension CanvasEra {
 
 extension CanvasEra {
   /// Whether freeform scenes and small top-level views of a xib have the device's insets
-  /// (Measurements/SafeArea.md#xib-root: 0 in 18 of 20 before, 34 in 2 of 2 from here on).
+  /// (Measurements/SafeArea.md#xib-root: 0 in 18 of 20 before, 34 in 2 of 2 from this build on).
   package var insetsFreeformScenes: Bool { build >= 21_701 }
 
-  /// Whether roots with a custom size have the status bar of a device without a housing whatever their height: not
-  /// before Xcode 11 (Measurements/SafeArea.md#own-size). Until Xcode 14.3 such a device has no status bar on the
-  /// canvas at all.
+  /// Whether roots with a custom size of any height have the status bar of a device without a housing: from Xcode 11 on
+  /// (Measurements/SafeArea.md#own-size). Until Xcode 14.3 such a device has no status bar on the canvas at all.
   package var insetsLowRoots: Bool { build >= 14_800 }
 
   /// Whether a presented controller is shown as a card: Xcode 11 and later
@@ -109,8 +108,8 @@ extension CanvasEra {
   /// (Measurements/Controls.md#slider: 34 high in 7 of 8 at 23727).
   package var hasHighSliders: Bool { build >= 23_727 }
 
-  /// The look of page controls, where it is not that of the other controls: a row of n dots is `pitch` · n +
-  /// `extraWidth` wide (Measurements/Controls.md#page-control).
+  /// The width and height of page controls if they differ from the other controls' generation: a row of n dots is
+  /// `pitch` · n + `extraWidth` wide (Measurements/Controls.md#page-control).
   package var pageControl: (pitch: Double, extraWidth: Double, height: Double)? {
     switch build {
     case ..<17_000: (16, -9, 37)

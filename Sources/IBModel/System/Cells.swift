@@ -1,4 +1,4 @@
-/// What a table's cell shows at its end, by Interface Builder's names.
+/// The accessory at the end of a table's cell, by Interface Builder's names.
 package enum CellAccessory: String, Hashable, Sendable {
   case disclosureIndicator, checkmark, detailButton, detailDisclosureButton
 }

@@ -1,11 +1,10 @@
-/// An iPhone, iPod touch or iPad, as a layout sees it.
+/// An iPhone, iPod touch or iPad, with the figures that layouts need.
 ///
 /// The figures are in `Data/devices.json`, each with its source; the table here is generated from them.
 package struct Device: Hashable, Sendable {
   /// The word for `--on` and for names of configurations, such as `iphone-15-pro-max`.
   ///
-  /// The first generation of a line bears the line's bare name, as Apple named it: `ipad-pro-11`, then
-  /// `ipad-pro-11-2`.
+  /// The first generation of a line has the line's bare name, as Apple named it: `ipad-pro-11`, then `ipad-pro-11-2`.
   package let id: String
   /// The name on the box.
   package let name: String
@@ -21,16 +20,17 @@ package struct Device: Hashable, Sendable {
   /// The least leading and trailing margin, in points, that a full-screen controller's root view has in portrait.
   package let portraitMargin: Double
   package let landscapeMargin: Double
-  /// The first release it ran; remembered values, so a release outside these bounds is worth a note, not an error.
+  /// The first release it ran. The bounds are from memory, so a release outside them is worth a note, not an error.
   package let firstRelease: Double
   /// The last release it runs; nil while it is still supported.
   package let lastRelease: Double?
-  /// Xcode's id of the canvas that draws it, such as `retina6_12`; nil if Xcode has none that is known.
+  /// Xcode's id of the canvas that shows the device, such as `retina6_12`; nil if no canvas of Xcode is known to show
+  /// it.
   package let canvasID: String?
-  /// By the first release they apply to, ascending; the first applies to every earlier one too.
+  /// Ascending by the first release to which each applies; the first applies to every earlier release too.
   let insets: [DeviceInsets]
 
-  /// The screen in points, as it is held.
+  /// The screen in points, in an orientation.
   package func size(_ orientation: Orientation) -> Size {
     orientation == .portrait ? portraitSize : portraitSize.turned
   }
@@ -45,19 +45,20 @@ package struct Device: Hashable, Sendable {
     orientation == .portrait ? portraitMargin : landscapeMargin
   }
 
-  /// What the screen and the status bar take away in a release.
+  /// The parts of the screen that housing, indicator and status bar cover in a release.
   package func insets(in release: SystemRelease) -> DeviceInsets {
     insets.last { $0.firstRelease <= release.version } ?? insets.first ?? .none
   }
 
-  /// The release a configuration has that names none: `SystemRelease.standard`, or the nearest one the device runs.
+  /// The release of a configuration that names none: `SystemRelease.standard`, or the nearest release that the device
+  /// runs.
   package var standardRelease: SystemRelease {
     let first = firstRelease.rounded(.down)
     let last = lastRelease?.rounded(.down) ?? .infinity
     return SystemRelease(min(max(SystemRelease.standard.version, first), last))
   }
 
-  /// Whether a release is one it shipped with or was updated to, by the number before the point.
+  /// Whether the device shipped with a release or was updated to it, by the number before the point.
   package func runs(_ release: SystemRelease) -> Bool {
     let major = release.version.rounded(.down)
     return major >= firstRelease.rounded(.down) && major <= (lastRelease?.rounded(.down) ?? .infinity)
@@ -78,34 +79,34 @@ extension Device {
     table.map { ($0.id, $0) } + table.flatMap { device in device.aliases.map { ($0, device) } },
     uniquingKeysWith: { first, _ in first })
 
-  /// The id of the smallest phone that an app is used on: up to iOS 15 the iPhone SE of 2016, 320 points wide, which was
-  /// the last of that width (`lastRelease` in `Data/devices.json`).
+  /// The id of the smallest phone that runs an app. Up to iOS 15 that is the iPhone SE of 2016, 320 points wide, which
+  /// was the last of that width (`lastRelease` in `Data/devices.json`).
   ///
-  /// - Parameter system: the oldest one of the app; nil for the newest ones.
+  /// - Parameter system: the oldest system of the app; nil for the newest systems.
   package static func smallestPhone(from system: SystemVersion?) -> String {
     system.map { $0 < SystemVersion(16) } ?? false ? "iphone-se" : "iphone-se-3"
   }
 
-  /// The device that the newest Xcode known draws for its canvas id, such as `retina6_12`.
+  /// The device that the newest known Xcode shows for a canvas id, such as `retina6_12`.
   ///
-  /// Several devices share a canvas; the table of canvases names the one that stands for them.
+  /// Several devices share a canvas; the table of canvases names the one that represents them.
   package static func shown(byCanvas canvasID: String) -> Device? {
     CanvasDevice.named(canvasID)?.eras.last?.device.flatMap(named)
   }
 }
 
-/// What screen, status bar and home indicator take from a window that fills the screen, in points, without any bar of
-/// the app and with the status bar visible where the orientation shows one.
+/// The parts of a window that fills the screen that housing, status bar and home indicator cover, in points, without
+/// any bar of the app and with the status bar visible if the orientation shows one.
 package struct DeviceInsets: Hashable, Sendable {
-  /// The release from which it holds.
+  /// The first release to which it applies.
   package let firstRelease: Double
-  /// The safe area in portrait; before iOS 11, what the layout guides keep free.
+  /// The safe area in portrait; before iOS 11, the insets of the layout guides.
   package let portrait: Insets
   package let landscape: Insets
   package let portraitStatusBar: Double
   package let landscapeStatusBar: Double
-  /// The top edge of a navigation bar in portrait, in pixels from the screen's top, where it is not the safe area's
-  /// top: phones with an island, to iOS 18.
+  /// The top edge of a navigation bar in portrait, in pixels from the screen's top; nil if it is the safe area's top.
+  /// Phones with an island have a value up to iOS 18.
   package let navigationBarPixels: Double?
 
   static let none = DeviceInsets(
@@ -116,7 +117,7 @@ package struct DeviceInsets: Hashable, Sendable {
     orientation == .portrait ? portrait : landscape
   }
 
-  /// The height of the status bar; 0 where it is hidden.
+  /// The height of the status bar; 0 if it is hidden.
   package func statusBar(_ orientation: Orientation) -> Double {
     orientation == .portrait ? portraitStatusBar : landscapeStatusBar
   }

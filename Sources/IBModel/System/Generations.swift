@@ -1,4 +1,4 @@
-/// Which cut of the system font draws the text: the advances changed twice.
+/// The version of the system font that draws the text. The advances changed twice.
 package enum SystemFontEra: Hashable, Sendable {
   /// SF Text and SF Display as separate fonts with a wider Display: Xcode 8, iOS 9 and 10.
   case earlyStatic
@@ -30,7 +30,7 @@ extension SystemRelease {
   }
 }
 
-/// Which set of control sizes a system draws; they changed twice since iOS 7 (Measurements/Devices.md#eras).
+/// The set of control sizes in a system; they changed twice since iOS 7 (Measurements/Devices.md#eras).
 package enum ControlGeneration: Int, Comparable, Hashable, Sendable {
   /// iOS 7 to 12: a text field is 30 points high.
   case ios7
@@ -42,7 +42,7 @@ package enum ControlGeneration: Int, Comparable, Hashable, Sendable {
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The releases of iOS whose SwiftUI lays out alike (Measurements/SwiftUI.md#text-spacing, #controls).
+/// A range of iOS releases whose SwiftUI gives the same layouts (Measurements/SwiftUI.md#text-spacing, #controls).
 package enum SwiftUIGeneration: Hashable, Sendable {
   /// iOS 13 to 16.
   case first

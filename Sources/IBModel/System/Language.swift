@@ -2,13 +2,13 @@ package import Geometry
 
 /// A language of an app's texts, or one of Xcode's pseudolanguages, which change the texts of the file.
 package struct Language: Hashable, Sendable {
-  /// What a pseudolanguage does with every text (Apple, "Testing localizations when running your app").
+  /// The change that a pseudolanguage makes to every text (Apple, "Testing localizations when running your app").
   package enum Pseudo: String, Sendable, CaseIterable {
-    /// Each text is there twice.
+    /// Repeats each text.
     case doubleLength = "double-length"
     /// Latin letters have accents.
     case accented
-    /// Brackets show where a text begins and ends.
+    /// Puts brackets around each text, which show its beginning and end.
     case bounded
     /// Only the direction changes.
     case rightToLeft = "right-to-left"
@@ -17,7 +17,7 @@ package struct Language: Hashable, Sendable {
   /// Such as `de`, `pt-BR` or `zh-Hans`; the word of a pseudolanguage.
   package let tag: String
 
-  /// Nil for a text that is not the tag of a language. Case and underscores do not matter.
+  /// Nil for a text that is not the tag of a language. Case is ignored, and underscores count as hyphens.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     let word = parts.joined(separator: "-")
@@ -59,8 +59,8 @@ package struct Language: Hashable, Sendable {
     return isMirrored ? .rightToLeft : .leftToRight
   }
 
-  /// The languages that are written from right to left, with their most likely script (Unicode CLDR, likelySubtags and
-  /// scriptMetadata), and the names that old folders have for two of them.
+  /// The languages whose most likely script is written from right to left (Unicode CLDR, likelySubtags and
+  /// scriptMetadata), and the names that old folders use for two of them.
   private static let mirroredLanguages: Set<String> = [
     "ar", "arabic", "arc", "ckb", "dv", "fa", "he", "hebrew", "iw", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd", "syr",
     "ug", "ur", "yi",

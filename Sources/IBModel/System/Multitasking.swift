@@ -22,7 +22,7 @@ package enum WindowPlacement: String, Hashable, Sendable, CaseIterable {
 package enum Multitasking {
   /// One width that a screen offers.
   struct Window: Sendable {
-    /// The screen in portrait, in points, by which the table is keyed.
+    /// The key of the table: the screen in portrait, in points.
     let screen: Size
     let orientation: Orientation
     let placement: WindowPlacement
@@ -34,8 +34,8 @@ package enum Multitasking {
   /// Free above and below a window in Slide Over from iOS 11, in points (Measurements/Devices.md#slide-over).
   private static let slideOverGap = 20.0
 
-  /// The size in points and the size classes of a window that does not fill the screen; nil if the device offers none
-  /// such in that release.
+  /// The size in points and the size classes of a window that does not fill the screen; nil if the device has no such
+  /// window in that release.
   package static func window(
     _ placement: WindowPlacement, on device: Device, _ orientation: Orientation, in release: SystemRelease
   ) -> (size: Size, classes: SizeClasses)? {
@@ -44,7 +44,7 @@ package enum Multitasking {
     return window(placement, screen: device.portraitSize, orientation, floats: release.hasSafeAreas)
   }
 
-  /// The same for a screen on Xcode's canvas, which keeps to no release.
+  /// The same for a screen on Xcode's canvas, which follows no release.
   package static func window(
     _ placement: WindowPlacement, on device: CanvasDevice.Geometry, _ orientation: Orientation
   ) -> (size: Size, classes: SizeClasses)? {

@@ -1,6 +1,6 @@
-/// A release of iOS or iPadOS, and what layouts do differently in it.
+/// A release of iOS or iPadOS, and the differences between layouts in it.
 ///
-/// Most answers are in `Data/system-releases.json`, the others are computed here from the version.
+/// Most differences are in `Data/system-releases.json`; the others are computed here from the version.
 package struct SystemRelease: Hashable, Comparable, Sendable {
   /// Such as 17 or 10.3.
   package let version: Double
@@ -13,8 +13,8 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
 
   /// The release of a configuration that names none, if its device runs it: iOS 17.
   ///
-  /// It is the newest whose figures are all measured: iPadOS 18 moves the tab bar to the top, where its inset has not
-  /// been measured, and iOS 26's bars rest on single sources (Measurements/Devices.md#releases).
+  /// It is the newest release whose figures are all measured. iPadOS 18 moves the tab bar to the top, where its inset
+  /// has not been measured, and the bars of iOS 26 have only single sources (Measurements/Devices.md#releases).
   package static let standard = SystemRelease(17)
 
   /// The releases the table knows, by the number before the point, ascending.
@@ -37,7 +37,7 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   /// ignore bars.
   package var hasSafeAreas: Bool { profile.features.contains(.safeAreas) }
   /// Whether table rows without a height are as high as their content: always from iOS 11 on (talk 204 of WWDC 2017),
-  /// from iOS 8 to 10 only where the table gives an estimate (UITableView's documentation of estimatedRowHeight).
+  /// from iOS 8 to 10 only if the table gives an estimate (UITableView's documentation of estimatedRowHeight).
   package func sizesRows(estimated: Bool) -> Bool {
     profile.features.contains(.selfSizingRows) || estimated && profile.features.contains(.estimatedRows)
   }
@@ -64,7 +64,7 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   /// default (UINavigationBar.scrollEdgeAppearance, documented).
   package var hasBarAppearances: Bool { version >= 13 }
 
-  /// Whether every navigation bar has (the same page: up to iOS 14 only those with large titles).
+  /// Whether every navigation bar has such an appearance (the same page: up to iOS 14 only bars with large titles).
   package var hasClearBars: Bool { version >= 15 }
 
   private var profile: SystemProfile {
@@ -95,7 +95,7 @@ struct SystemProfile: Sendable {
   let cellMargins: CellMargins
   let features: Features
 
-  /// Releases before the first of the table.
+  /// The profile of releases before the table's first one.
   static let earliest = SystemProfile(
     firstRelease: 0, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 15), features: [])
 }

@@ -1,4 +1,4 @@
-/// How a device is held. Left and right landscape do not differ for a layout: insets are the same on both sides.
+/// The orientation of a device. Left and right landscape do not differ for a layout: insets are the same on both sides.
 package enum Orientation: Int, Hashable, Sendable, CaseIterable {
   case portrait, landscape
 }
@@ -6,7 +6,7 @@ package enum Orientation: Int, Hashable, Sendable, CaseIterable {
 /// The kind of device UIKit chooses bars and presentations for.
 package enum DeviceIdiom: Int, Hashable, Sendable, CaseIterable {
   case phone, pad
-  /// An app for iPads on a Mac, its interface optimized for the Mac (UIUserInterfaceIdiom.mac, iOS 14); one that is
+  /// An iPad app on a Mac, its interface optimized for the Mac (UIUserInterfaceIdiom.mac, iOS 14). An app that is
   /// scaled to match the iPad has the idiom `pad`.
   case mac
 
@@ -20,7 +20,7 @@ package enum DeviceIdiom: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The horizontal or vertical room a scene has, as UIKit sorts it.
+/// The horizontal or vertical space of a scene, as UIKit classifies it.
 package enum SizeClass: Int, Comparable, Hashable, Sendable {
   case compact, regular
 
@@ -44,7 +44,7 @@ package struct SizeClasses: Hashable, Sendable {
   package var name: String { "w\(horizontal.letter) h\(vertical.letter)" }
 }
 
-/// How large the user reads text, from smallest to largest; the raw value is the short name in options and outputs.
+/// The text size that the user chose, from smallest to largest; the raw value is the short name in options and outputs.
 package enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   case extraSmall = "XS"
   case small = "S"
@@ -66,6 +66,6 @@ extension ContentSizeCategory: Comparable {
   /// Whether it is one of the larger sizes for accessibility.
   package var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// The place among all categories.
+  /// The index among all categories, smallest text first.
   package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -16,8 +16,8 @@ package struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConver
     self.init(major, parts.count > 1 ? parts[1] ?? 0 : 0)
   }
 
-  /// Reads the number that Interface Builder writes, a release in binary-coded decimals: 2304 = 0x0900 is 9.0
-  /// (Measurements/Migration.md#document-head), 5696 = 0x1640 is 16.4. Nil for one with other digits.
+  /// Reads Interface Builder's number for a release in binary-coded decimals: 2304 = 0x0900 is 9.0
+  /// (Measurements/Migration.md#document-head), 5696 = 0x1640 is 16.4. Nil for a number with other digits.
   package init?(binaryCodedDecimals code: Int) {
     guard (0...0x9999).contains(code) else { return nil }
     let digits = [12, 8, 4].map { code >> $0 & 0xF }
@@ -35,8 +35,8 @@ extension DocumentHeader {
   package var deploymentTarget: SystemVersion? { deploymentCode.flatMap(SystemVersion.init(binaryCodedDecimals:)) }
 }
 
-/// The build of Interface Builder that saved a document, with differences in the files it writes. `CanvasEra` has the
-/// differences in its drawing.
+/// The build of Interface Builder that saved a document, and the differences between the files that builds write.
+/// `CanvasEra` has the differences between their canvases.
 package struct ToolsVersion: Hashable, Comparable, Sendable {
   /// The number before the first point, such as 14490 of `14490.70`.
   package let build: Int
@@ -51,13 +51,13 @@ package struct ToolsVersion: Hashable, Comparable, Sendable {
     self.build = build
   }
 
-  /// Above every build: the version of a document without a readable one.
+  /// The version of a document without a readable version: above every build.
   package static let newest = ToolsVersion(build: .max)
 
   package static func < (a: Self, b: Self) -> Bool { a.build < b.build }
 
-  /// Whether it writes a safe area guide before the children that any view has, such as constraints: from Xcode 12 on;
-  /// the last builds before have 16xxx, the first since 17132 (Measurements/Migration.md#guide-position).
+  /// Whether it writes a safe area guide before the children that any view has, such as constraints: from Xcode 12 on.
+  /// The last builds before are 16xxx, the first with it are from 17132 on (Measurements/Migration.md#guide-position).
   package var placesGuidesHigh: Bool { build >= 17_000 }
 
   /// Whether it writes the resources as the last part of a document: from Xcode 11.4 on
@@ -66,7 +66,7 @@ package struct ToolsVersion: Hashable, Comparable, Sendable {
 }
 
 extension DocumentHeader {
-  /// The build that saved the document; one that is absent or not readable counts as the newest.
+  /// The build that saved the document; the newest build if the version is absent or not readable.
   package var tools: ToolsVersion { toolsVersion.flatMap(ToolsVersion.init) ?? .newest }
 }
 

@@ -1,19 +1,19 @@
 import IBSource
 package import IBSyntax
 
-/// The framework that the elements of a document belong to. Each has its own elements and attributes, and the same name
-/// may mean different things in them.
+/// The framework that the elements of a document belong to. Each framework has its own elements and attributes; one
+/// name may have different meanings in them.
 package enum InterfaceRuntime: Hashable, Sendable {
   case uiKit, appKit
 }
 
 /// The vocabulary of the documents of one framework: elements, their attributes with types, children and their keys.
 ///
-/// That of iOS was collected from documents of Xcode 4 to 26 (Measurements/Format.md#vocabulary), that of macOS from
-/// documents of Xcode 5 to 26 (Measurements/Format.md#macos-vocabulary), so an unknown name may just be new. Order and
-/// number of children are unrestricted, as in Interface Builder.
+/// The vocabulary of iOS was collected from documents of Xcode 4 to 26 (Measurements/Format.md#vocabulary), that of
+/// macOS from documents of Xcode 5 to 26 (Measurements/Format.md#macos-vocabulary), so an unknown name may just be new.
+/// Order and number of children are unrestricted, as in Interface Builder.
 package final class Vocabulary: Sendable {
-  /// The values an attribute may have.
+  /// The type of an attribute's value.
   package enum ValueType: Hashable, Sendable {
     case text, flag, integer, number
     /// A number, or a word such as `infinite`.
@@ -24,9 +24,9 @@ package final class Vocabulary: Sendable {
     case word(list: Int)
   }
 
-  /// The words an attribute may have as its value.
+  /// The possible words of an attribute's value.
   package struct WordList: Sendable {
-    /// The attribute that has them, after its element and `/` where the attribute has other words in other elements.
+    /// The attribute's name. The element's name and `/` precede it if the attribute has other words in other elements.
     package let name: String
     package let words: [String]
     /// Whether the list is closed for good.
@@ -44,9 +44,9 @@ package final class Vocabulary: Sendable {
   package struct Element: Sendable {
     package let name: Name
     package let family: Name?
-    /// In the order Xcode writes them, as far as that was seen; then the others.
+    /// The attributes in Xcode's order as far as it is known, followed by the others.
     package let attributes: [Attribute]
-    /// How many of the attributes were seen in this element, and so are in order.
+    /// The number of attributes that were seen in this element, whose order is therefore known.
     package let orderedCount: Int
     /// How many of the attributes are always there.
     package let requiredCount: Int
@@ -55,9 +55,9 @@ package final class Vocabulary: Sendable {
     package let keys: [String]
     /// Its children in the order Xcode writes them, separated by spaces: `element` or `element@key`.
     package let parts: String
-    /// Further children whose place among the others is not known.
+    /// Further children whose position among the others is unknown.
     package let otherParts: String
-    /// Whether it may contain character data.
+    /// Whether the element may contain character data.
     package let hasText: Bool
   }
 
@@ -69,9 +69,9 @@ package final class Vocabulary: Sendable {
   package let elements: [Element]
   package let lists: [WordList]
   private let nameCount: Int
-  /// By the id of a name: the number of the element, -1 where there is none.
+  /// By the id of a name: the number of the element, or -1 if no element has the name.
   private let numbers: [Int16]
-  /// By element and name: the number of the attribute plus 1, 0 where the element does not have it.
+  /// By element and name: the number of the attribute plus 1, or 0 if the element lacks it.
   private let attributeNumbers: [UInt8]
   /// By element and name: whether an element of that name may occur in it.
   private let allowsChild: [Bool]
@@ -114,7 +114,7 @@ package final class Vocabulary: Sendable {
     return Int(numbers[Int(name.id)])
   }
 
-  /// The rank of an attribute among those of an element; nil for one that the element does not have.
+  /// The rank of an attribute among an element's attributes; nil if the element lacks it.
   package func rank(of name: Name, in element: Int) -> Int? {
     guard Int(name.id) < nameCount else { return nil }
     let number = attributeNumbers[element * nameCount + Int(name.id)]
@@ -126,7 +126,7 @@ package final class Vocabulary: Sendable {
     Int(child.id) < nameCount && allowsChild[element * nameCount + Int(child.id)]
   }
 
-  /// Whether a child of the element may have that key; `*` in the table means any.
+  /// Whether a child of the element may have a key; `*` in the table allows any key.
   package func allowsKey(_ bytes: ArraySlice<UInt8>, in element: Int) -> Bool {
     keyHashes.contains(ByteHash(bytes, inList: element)) || elements[element].keys == ["*"]
   }

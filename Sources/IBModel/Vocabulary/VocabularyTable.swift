@@ -3,11 +3,11 @@ import IBSyntax
 /// Reads the generated table of the vocabulary.
 ///
 /// A line that begins with `=` or `~` is a list of words, closed or open, numbered from 0; its first word is its name.
-/// Any other line is an element: `name family|attributes|other attributes|children|parts|other parts`, words separated by
-/// spaces. A part is a child as `element` or `element@key`. Attributes and parts are in the order Xcode writes them, the
-/// others are not. After the family, `text` marks an element that may contain character data. An attribute is its name,
-/// `!` where it is always there and `:` where it is not, and its type: `b`, `i`, `n`, `w`, `r`, `s` or the number of a
-/// list. It is read as bytes in one pass, because splitting strings would take longer than linting a file.
+/// Any other line is an element: `name family|attributes|other attributes|children|parts|other parts`, words separated
+/// by spaces. A part is a child as `element` or `element@key`. Attributes and parts are in Xcode's order, the other
+/// lists are not. After the family, `text` marks an element that may contain character data. An attribute consists of
+/// its name, `!` if it is always present or `:` if not, and its type: `b`, `i`, `n`, `w`, `r`, `s` or the number of a
+/// list. The table is read as bytes in one pass, because splitting strings would take longer than linting a file.
 enum VocabularyTable {
   static func read(_ table: String) -> ([Vocabulary.Element], [Vocabulary.WordList]) {
     var elements: [Vocabulary.Element] = []
@@ -68,7 +68,7 @@ enum VocabularyTable {
       name: name, type: type(word.extracting((mark + 1)...)), isRequired: word[mark] == required)
   }
 
-  /// What follows the `@` of a part; nil without one.
+  /// The text after the `@` of a part; nil without `@`.
   private static func key(_ word: Span<UInt8>) -> String? {
     let mark = word.indices.first { word[$0] == UInt8(ascii: "@") }
     return mark.map { text(word.extracting(($0 + 1)...)) }

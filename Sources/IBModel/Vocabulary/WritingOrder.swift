@@ -1,11 +1,11 @@
 import IBSyntax
 
-/// Where Xcode writes a new attribute or child among those that an element has.
+/// The position of a new attribute or child among an element's others, as Xcode writes it.
 ///
-/// The order of an element decides; where it does not have one of the two names, the orders of all other elements do,
-/// if they agree (Measurements/Format.md#attribute-order, Measurements/Format.md#child-order).
+/// The order of the element itself decides. If the element lacks one of the two names, the orders of all other elements
+/// decide, if they agree (Measurements/Format.md#attribute-order, Measurements/Format.md#child-order).
 package struct WritingOrder: Sendable {
-  /// What an element has besides its attributes, by what decides its place: the key, else the element.
+  /// A child of an element, identified by its key, otherwise by its element's name. That decides its position.
   package enum Part: Hashable, Sendable {
     case keyed(String)
     case element(String)
@@ -47,7 +47,7 @@ package struct WritingOrder: Sendable {
 
   // MARK: - Attributes
 
-  /// Attributes of objects that come after those of their class, in this order.
+  /// Attributes of any object that follow its class's own, in this order.
   private static let last = [
     "translatesAutoresizingMaskIntoConstraints", "id", "userLabel", "customClass", "customModule",
     "customModuleProvider", "sceneMemberID",
@@ -64,7 +64,7 @@ package struct WritingOrder: Sendable {
     return Self.last.firstIndex(of: new).map { $0 < place } ?? true
   }
 
-  /// Whether the second comes after the first; nil if the element does not have both.
+  /// Whether the second name comes after the first; nil if the element lacks one of them.
   private func order(_ first: Name, _ second: Name, in element: Int) -> Bool? {
     let known = vocabulary.elements[element].orderedCount
     guard let rank = vocabulary.rank(of: first, in: element), rank < known,
@@ -75,7 +75,7 @@ package struct WritingOrder: Sendable {
 
   // MARK: - Parts
 
-  /// Parts of objects that come after those of their class, in this order.
+  /// Parts of any object that follow its class's own, in this order.
   private static let lastParts: [Part] = [
     .element("userDefinedRuntimeAttributes"), .element("variation"), .element("connections"), .keyed("canvasLocation"),
   ]
@@ -125,8 +125,8 @@ package struct WritingOrder: Sendable {
     return second == resources && later.contains(first) ? false : nil
   }
 
-  /// The element that the vocabulary has for a keyed part, such as `accessibility` for `accessibilityConfiguration`;
-  /// nil if there is none or several.
+  /// The only element that the vocabulary knows for a keyed part, such as `accessibility` for
+  /// `accessibilityConfiguration`; nil if it knows none or several.
   package func element(ofPart key: String, in element: String) -> String? {
     let found = elements(ofPart: key, in: element)
     return found.count == 1 ? found.first : nil
@@ -155,7 +155,7 @@ package struct WritingOrder: Sendable {
     return vocabulary.elements[number].attributes.compactMap(\.name.wellKnownText) + keys
   }
 
-  /// Whether an attribute or keyed part was seen in an element itself, and is not only one of its family.
+  /// Whether an attribute or keyed part was seen in the element itself, not only in another element of its family.
   package func isOwn(_ property: String, of element: String) -> Bool {
     guard let number = number(element) else { return false }
     let known = vocabulary.elements[number]
@@ -166,9 +166,9 @@ package struct WritingOrder: Sendable {
     return partRanks[number][.keyed(property)] != nil
   }
 
-  /// What the vocabulary knows of an attribute: of an element's own, else of any other's.
+  /// The type of an attribute in the vocabulary: in the element itself, otherwise in any other element.
   ///
-  /// - Parameter isOwn: whether only the element's own counts.
+  /// - Parameter isOwn: whether only the element itself counts.
   package func type(
     ofAttribute name: String, in element: String, isOwn: Bool = false
   ) -> Vocabulary.ValueType? {
@@ -181,9 +181,9 @@ package struct WritingOrder: Sendable {
   }
 }
 
-/// The differences between what versions of Xcode write that decide where a part stands.
+/// The differences between versions of Xcode that decide the position of a part.
 package struct WritingEra: Sendable {
-  /// Whether safe area guides stand before the parts of every view (`ToolsVersion.placesGuidesHigh`).
+  /// Whether safe area guides precede the parts of every view (`ToolsVersion.placesGuidesHigh`).
   package let placesGuidesHigh: Bool
   /// Whether resources are the last part of a document: from Xcode 11.4 on (Measurements/Format.md#child-order).
   package let placesResourcesLast: Bool

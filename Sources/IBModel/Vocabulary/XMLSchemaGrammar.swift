@@ -1,8 +1,8 @@
 import IBSyntax
 
-/// The vocabulary as XML Schema 1.0: the form that libxml2 judges quickly.
+/// The vocabulary as XML Schema 1.0, with which libxml2 validates quickly.
 ///
-/// `Schemas/interface-builder.xsd` is this text for those who use other tools; a test compares them.
+/// `Schemas/interface-builder.xsd` contains this text for other tools; a test compares them.
 package enum XMLSchemaGrammar {
   package static func text(_ vocabulary: Vocabulary) -> String {
     let lines =

@@ -1,13 +1,13 @@
 import IBAssets
 
-/// The files of a project: reads folders once, and finds names as macOS does, whatever the case of their letters. Files
-/// outside the project's root are neither listed nor read, although a project may name any file of the disk.
+/// The files of a project. Folders are read once, and names are found as macOS finds them, without regard to case.
+/// Files outside the project's root are neither listed nor read, although a project may name any file of the disk.
 final class ProjectDisk {
   private struct Listing {
     /// Sorted by the bytes of their names.
     let entries: [AssetFiles.Entry]
     let names: Set<String>
-    /// The names by what they are in small letters.
+    /// The names by their lower case forms.
     let folded: [String: [String]]
 
     init(_ entries: [AssetFiles.Entry]) {
@@ -24,7 +24,7 @@ final class ProjectDisk {
   private let root: String
   /// By folder.
   private var listings: [String: Listing] = [:]
-  /// By path, those that differ from it in case at most.
+  /// By path, the existing paths that differ from it at most in case.
   private var alike: [String: [String]] = [:]
 
   init(_ files: AssetFiles, root: String) {
@@ -48,14 +48,14 @@ final class ProjectDisk {
 
   func read(_ path: String) -> [UInt8]? { isInside(path) ? files.read(path) : nil }
 
-  /// The path as it is on the disk; nil where there is none, or where several differ in case only.
+  /// The existing path for a path; nil if none exists, or if several differ only in case.
   func path(of path: String) -> String? {
     if listing(ProjectPath.folder(of: path)).names.contains(ProjectPath.name(of: path)) { return path }
     let alike = paths(like: path)
     return alike.count == 1 ? alike[0] : nil
   }
 
-  /// The paths that differ from a path in case at most: `Sources/model` and `Sources/Model` may both be there.
+  /// The existing paths that differ from a path at most in case: `Sources/model` and `Sources/Model` may both exist.
   private func paths(like path: String) -> [String] {
     guard path.utf8.count <= Self.longestPath else { return [] }
     let folder = ProjectPath.folder(of: path)
@@ -69,7 +69,8 @@ final class ProjectDisk {
     return found
   }
 
-  /// All files in a folder and its subfolders, sorted within each folder; a folder that is built as one counts as a file.
+  /// All files in a folder and its subfolders, sorted within each folder; a folder that is built as a unit counts as a
+  /// file.
   func files(in folder: String, isWhole: (String) -> Bool) -> [String] {
     var found: [String] = []
     var waiting = [folder]

@@ -1,6 +1,6 @@
-/// Paths of a project: text with slashes, all seen from the same folder.
+/// Paths of a project: text with slashes, all relative to the same folder.
 enum ProjectPath {
-  /// `name` seen from `folder`, without `.` and `..`; an absolute name is itself.
+  /// The path of `name` relative to `folder`, without `.` and `..`; an absolute name stays as it is.
   static func join(_ folder: String, _ name: String) -> String {
     normal(name.hasPrefix("/") || folder.isEmpty || folder == "." ? name : "\(folder)/\(name)")
   }

@@ -5,7 +5,7 @@ struct FoundProjects {
   private(set) var projects: [String] = []
   private(set) var packages: [String] = []
   private(set) var workspaces: [String] = []
-  /// The folders with descriptions of builds of other tools, which are not read.
+  /// The folders with descriptions of builds by other tools, which Keyline does not read.
   private(set) var otherBuilds: [String] = []
   /// The property lists of targets, by their names.
   private(set) var lists: [String] = []

@@ -1,11 +1,11 @@
 package import IBModel
 
-/// Which targets build a file, as far as the projects around it are known.
+/// The targets that build a file, as far as the projects around it are known.
 package enum Membership: Sendable {
   case built(Builders)
-  /// No target builds it. The projects are those of the nearest folder around it, by their paths.
+  /// No target builds it. The projects are those of the nearest folder around the file, by their paths.
   case unbuilt(projects: [String])
-  /// No project is around the file, a project could not be read, or something other than a project may build it.
+  /// No project contains the file, a project could not be read, or another tool may build the file.
   case unknown
 
   /// Nil unless a target builds the file.
@@ -18,7 +18,8 @@ package enum Membership: Sendable {
   }
 }
 
-/// The targets that build a file: those of the nearest project that does, without tests where another target builds it.
+/// The targets that build a file: those of the nearest project that builds it, without test targets if another target
+/// builds it too.
 package struct Builders: Sendable {
   /// At least one.
   package let targets: [ProjectTarget]
@@ -29,7 +30,7 @@ package struct Builders: Sendable {
     self.targets = others.isEmpty ? targets : others
   }
 
-  /// The target that runs on the oldest system of a platform; nil where no setting names one.
+  /// The target that runs on the oldest system of a platform; nil if no setting names a system.
   package func oldest(on platform: TargetPlatform) -> (target: ProjectTarget, system: SystemVersion)? {
     targets.compactMap { target in
       let isOfPlatform = target.platform == platform || target.platform == nil
@@ -46,11 +47,11 @@ package struct Builders: Sendable {
 }
 
 extension ProjectModel {
-  /// Which targets build a file.
+  /// The targets that build a file.
   ///
-  /// A file counts as unbuilt only if every project was read and the file is in the folder of one. It is unknown where a
-  /// lost member or a script has its name, and in the folder of an unread package or of another description of a build
-  /// (CocoaPods, XcodeGen, Tuist, Bazel, CMake).
+  /// A file counts as unbuilt only if every project was read and the file is in the folder of one. The answer is
+  /// unknown if a missing member or a script has the file's name, and in the folder of an unread package or of another
+  /// build description (CocoaPods, XcodeGen, Tuist, Bazel, CMake).
   package func membership(of path: String) -> Membership {
     if let builders = builders(of: path) { return .built(builders) }
     guard projects.allSatisfy(\.isWhole), isInSearchedFolder(path) else { return .unknown }
@@ -85,13 +86,13 @@ extension ProjectModel {
     (root == "." ? path[...] : path.dropFirst(root.utf8.count)).split(separator: "/").map(String.init)
   }
 
-  /// Whether projects in the folders around a file were looked for, and the folders are not built as one.
+  /// Whether the folders around a file were searched for projects, and none of them is built as a unit.
   private func isInSearchedFolder(_ path: String) -> Bool {
     guard Self.contains(root, path) else { return false }
     return names(of: path).dropLast().allSatisfy { isSearched($0) && !FileType.isWhole($0) }
   }
 
-  /// Whether a lost member has the name of a file or of a folder around it, or a script mentions the file.
+  /// Whether a missing member has the name of a file or of a folder around it, or a script mentions the file.
   private func isMentioned(_ path: String) -> Bool {
     let names = names(of: path)
     let name = names.last ?? ""

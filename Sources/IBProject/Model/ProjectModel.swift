@@ -2,12 +2,12 @@ package import IBAssets
 package import IBModel
 import PropertyLists
 
-/// The Xcode projects, workspaces and packages in a folder, as Xcode sees them.
+/// The Xcode projects, workspaces and packages in a folder, as Xcode reads them.
 ///
-/// A submodule, and a project in another project's folder, are projects like any other: a document belongs to the targets
+/// A submodule, and a project in another project's folder, are ordinary projects: a document belongs to the targets
 /// that build it.
 package struct ProjectModel: Sendable {
-  /// A target by its place in `targets`.
+  /// A target, as its index in `targets`.
   package typealias TargetIndex = Int
 
   /// Sorted by path.
@@ -16,14 +16,14 @@ package struct ProjectModel: Sendable {
   package let packages: [SwiftPackage]
   /// Sorted by path; the workspace in each `.xcodeproj`, which names only that project, is left out.
   package let workspaces: [Workspace]
-  /// The property lists that declare orientations, by path; read only where no project has an app for iOS, because a
-  /// generator makes the project or another tool builds the app.
+  /// The property lists that declare orientations, by path. They are read only if no project has an app for iOS,
+  /// because a generator makes the project or another tool builds the app.
   let lists: [(path: String, values: InfoValues)]
-  /// What could not be read, sorted by path and line.
+  /// The parts that could not be read, sorted by path and line.
   package let unread: [UnreadPart]
   /// The targets of all projects, then those of all packages.
   package let targets: [ProjectTarget]
-  /// The folders with descriptions of builds that are not read, such as a podspec.
+  /// The folders with build descriptions that Keyline does not read, such as a podspec.
   let otherBuilds: [String]
   package let root: String
   /// Whether a folder with this name was searched for projects.
@@ -34,8 +34,8 @@ package struct ProjectModel: Sendable {
   /// Reads the projects in a folder and its subfolders.
   ///
   /// - Parameters:
-  ///   - root: the folder, as paths of `files` are given.
-  ///   - isSearched: whether a folder with this name is searched for projects.
+  ///   - root: the folder, in the form of the paths of `files`.
+  ///   - isSearched: whether to search a folder with this name for projects.
   package init(root: String, files: AssetFiles, isSearched: @escaping @Sendable (_ name: String) -> Bool) {
     let disk = ProjectDisk(files, root: root)
     let found = FoundProjects(root, disk: disk, isSearched: isSearched)
@@ -78,8 +78,7 @@ package struct ProjectModel: Sendable {
     self.users = users
   }
 
-  /// The targets that build a file: those that have it, or a folder around it, among their members, or as their property
-  /// list.
+  /// The targets that build a file: its path, or a folder around it, is one of their members or their property list.
   package func targets(building path: String) -> [TargetIndex] {
     var found: Set<TargetIndex> = []
     var path = path
@@ -113,7 +112,7 @@ package struct ProjectModel: Sendable {
   /// The modules of the targets.
   package var moduleNames: Set<String> { Set(targets.flatMap(\.configurations).compactMap(\.moduleName)) }
 
-  /// The modules that the targets link or depend on, apart from those of the system.
+  /// The modules that the targets link or depend on, without the system's.
   package var linkedModules: Set<String> {
     let linked = targets.flatMap(\.frameworks).filter { $0.origin != .system }.map(\.moduleName)
     return Set(linked + targets.flatMap(\.dependencies))

@@ -1,7 +1,7 @@
 import IBModel
 import IBSource
 
-/// Reads a `Package.swift` without running it: targets that literals describe.
+/// Reads a `Package.swift` without running it: the targets that literals describe.
 ///
 /// Source: Apple's documentation of PackageDescription, "Target" and "Resource".
 struct PackageReader {
@@ -16,7 +16,7 @@ struct PackageReader {
   private static let kinds: [String: TargetKind] = [
     "target": .library, "executableTarget": .tool, "testTarget": .tests, "macro": .tool,
   ]
-  /// Where the package manager looks for targets without a path; test targets have their own list.
+  /// The folders in which the package manager looks for targets without a path; test targets have their own list.
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
   private static let testFolders = ["Tests", "Sources", "Source", "src", "srcs"]
   /// Resources that need not be declared.

@@ -33,7 +33,7 @@ struct PackageText {
     tokens.indices.contains(index) ? bytes[..<Int(tokens[index].lower)].count { $0 == UInt8(ascii: "\n") } + 1 : 1
   }
 
-  /// The tokens between the bracket at `index` and the one that closes it.
+  /// The tokens between the bracket at `index` and the matching closing one.
   func inside(_ index: Int) -> Part {
     var depth = 0
     for place in index..<max(index, count) where tokens[place].kind == .mark {

@@ -2,12 +2,13 @@ import IBCode
 import IBModel
 
 extension ProjectModel {
-  /// The reach of the document at a path: that of the targets that show it.
+  /// The reach of the document at a path, from the targets that show it.
   ///
-  /// A framework's or package's documents are shown by the apps that depend on it, a document that no target builds by
-  /// all apps. Where no project has an app, the property lists in the folder declare the orientations.
+  /// Apps show the documents of the frameworks and packages that they depend on. All apps are assumed to show a
+  /// document that no target builds. If no project has an app, the property lists in the folder declare the
+  /// orientations.
   ///
-  /// - Parameter path: as the paths of the model.
+  /// - Parameter path: in the form of the model's paths.
   package func reach(of path: String) -> Reach {
     var facts = ReachFacts()
     let hosts = showing(path)
@@ -28,7 +29,7 @@ extension ProjectModel {
     return hosts.isEmpty ? apps : hosts
   }
 
-  /// The apps that are linked with a target or have it built before them, directly or through others.
+  /// The apps that link a target or build it first, directly or through other targets.
   private func dependents(on target: ProjectTarget, among apps: [ProjectTarget]) -> [ProjectTarget] {
     var needed: Set<String> = [target.name]
     var isComplete = false
@@ -56,17 +57,17 @@ extension ProjectTarget {
   }
 }
 
-/// What targets declare about devices and orientations, added up.
+/// The targets' declarations about devices and orientations, combined.
 private struct ReachFacts {
   private var orientations: [DeviceIdiom: ScreenOrientations] = [:]
-  /// The kinds of device of which a target declares no orientation.
+  /// The kinds of device for which a target declares no orientation.
   private var open: Set<DeviceIdiom> = []
   private var isResizable = false
   private var runsOnMac = false
   var isInWidgets = false
   private var minimumSystem: SystemVersion?
   private var familySources: Set<String> = []
-  /// The status bars that property lists declare, as they are at the start, and those that stay so.
+  /// The status bars at the app's start that property lists declare; the second set has those that never change.
   private var statusBars: Set<Bool> = []
   private var fixedStatusBars: Set<Bool> = []
   private var orientationSources: Set<String> = []

@@ -3,8 +3,8 @@ package import IBModel
 
 /// The devices, orientations and systems in which people see a document, as its project declares them.
 ///
-/// Several targets may build a document; each of them counts. A fact that no file declares is assumed: iPhone and iPad,
-/// both orientations, the newest systems.
+/// If several targets build a document, each counts. A fact that no file declares is assumed: iPhone and iPad, both
+/// orientations, the newest systems.
 package struct Reach: Hashable, Sendable {
   /// One kind of device on which the app runs.
   package struct Family: Hashable, Sendable {
@@ -20,23 +20,24 @@ package struct Reach: Hashable, Sendable {
 
   /// Sorted, phones first; never empty.
   package internal(set) var families: [Family]
-  /// Whether an iPad shows the app in a part of its screen too. Source: Apple's documentation of multitasking: an app
+  /// Whether an iPad also shows the app in a part of its screen. Source: Apple's documentation of multitasking: an app
   /// takes part if it supports all orientations and does not require the full screen (UIRequiresFullScreen).
   package internal(set) var isResizable: Bool
   /// Whether the app also runs on the Mac with Mac Catalyst.
   package internal(set) var runsOnMac = false
-  /// Whether only widgets show the document: in a part of the screen without bars.
+  /// Whether only widgets show the document, in a part of the screen without bars.
   package var isInWidgets = false
   /// Whether the status bar is white on the launch screen.
   package internal(set) var hasLightLaunch = false
-  /// Whether it is on every other screen too, because view controllers do not decide.
+  /// Whether the status bar is white on every other screen too, because view controllers do not decide it.
   package internal(set) var hasLightStatusBar = false
-  /// The oldest system of the targets; nil where it is unknown.
+  /// The oldest system of the targets; nil if it is unknown.
   package internal(set) var minimumSystem: SystemVersion?
 
-  /// The project that declares the device families, absolute; empty where they are assumed.
+  /// The projects that declare the device families, absolute; empty if the families are assumed.
   package internal(set) var familySources: [String] = []
-  /// The property lists, or projects, that declare the orientations, absolute and sorted; empty where all are assumed.
+  /// The property lists, or projects, that declare the orientations, absolute and sorted; empty if all orientations are
+  /// assumed.
   package internal(set) var orientationSources: [String] = []
 
   package var assumesFamilies: Bool { familySources.isEmpty }
@@ -58,12 +59,12 @@ package struct Reach: Hashable, Sendable {
     families: [.phone, .pad].map { Family(idiom: $0, orientations: .both, assumesOrientations: true) },
     isResizable: true)
 
-  /// The orientations of a kind of device; empty for one on which the app does not run.
+  /// The orientations of a kind of device; empty for a kind on which the app does not run.
   package func orientations(on idiom: DeviceIdiom) -> ScreenOrientations {
     families.first { $0.idiom == idiom }?.orientations ?? []
   }
 
-  /// Whether phones show the app in landscape; nil where that is assumed.
+  /// Whether phones show the app in landscape; nil if that is assumed.
   package var phoneTurns: Bool? {
     guard let phone = families.first(where: { $0.idiom == .phone }) else { return false }
     return phone.assumesOrientations ? nil : phone.orientations.contains(.landscape)
@@ -88,7 +89,7 @@ extension Reach {
       }
     }
 
-    /// The size classes in it; the second one of phones in landscape is that of Plus and Max.
+    /// The size classes in it. For phones in landscape, the second pair is that of Plus and Max models.
     package var sizeClasses: [SizeClasses] {
       switch self {
       case .phonePortrait, .padColumn: [SizeClasses(.compact, .regular)]
@@ -125,7 +126,7 @@ extension Reach {
     }
   }
 
-  /// The classes in which the app is shown, in the order of the type. Every iPad has columns.
+  /// The classes in which the app is shown, in the order of the type. Columns are one of them on every iPad.
   package var classes: [Class] {
     Class.allCases.filter { known in
       switch known {
@@ -136,8 +137,8 @@ extension Reach {
     }
   }
 
-  /// The smallest and the largest window of each size class in a class; none for columns of an app that always fills
-  /// the screen, because only its containers make it narrower.
+  /// The smallest and the largest window of each size class in a class. Empty for columns of an app that always fills
+  /// the screen, because only the app's own containers make them narrower.
   ///
   /// The devices are those of `SystemRelease.standard`, whose figures are measured.
   package func windows(of known: Class) -> [Window] {

@@ -17,7 +17,7 @@ struct FileReferences {
   /// - Parameter folder: the folder that `SOURCE_ROOT` means.
   init(_ objects: ProjectObjects, mainGroup: String, folder: String, project: String) {
     var seen: Set<String> = []
-    // Groups with the folder that their children's paths count from; nil for build products and the SDK.
+    // Groups, each with the folder to which its children's paths are relative; nil for build products and the SDK.
     var waiting: [(id: String, folder: String?)] = [(mainGroup, folder)]
     while let (id, parent) = waiting.popLast() {
       guard seen.insert(id).inserted else { continue }

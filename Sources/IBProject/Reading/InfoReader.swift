@@ -1,19 +1,20 @@
 import IBSource
 package import PropertyLists
 
-/// Reads the documents and fonts that a property list names, or the settings that Xcode makes one of.
+/// Reads the documents and fonts that a property list names, or the build settings from which Xcode makes a property
+/// list.
 ///
 /// Source: Apple's documentation of UIMainStoryboardFile, UILaunchStoryboardName, UISceneStoryboardFile,
-/// NSExtensionMainStoryboard, UIAppFonts, UIRequiresFullScreen, UISupportedInterfaceOrientations,
-/// UIStatusBarStyle and UIViewControllerBasedStatusBarAppearance, and of the build settings `INFOPLIST_KEY_…`.
+/// NSExtensionMainStoryboard, UIAppFonts, UIRequiresFullScreen, UISupportedInterfaceOrientations, UIStatusBarStyle and
+/// UIViewControllerBasedStatusBarAppearance, and of the build settings `INFOPLIST_KEY_…`.
 struct InfoReader {
   private(set) var values = InfoValues()
-  /// Nil for a list without a target, in which no reference to a setting has a value.
+  /// Nil for a list without a target; references to settings in such a list have no values.
   private var settings: BuildSettings?
 
   private static let orientations = "UISupportedInterfaceOrientations"
 
-  /// - Parameter list: nil for a target whose list Xcode makes of settings.
+  /// - Parameter list: nil for a target whose list Xcode makes from settings.
   init(_ list: PropertyList?, _ settings: BuildSettings?) {
     self.settings = settings
     readSettings()
@@ -35,7 +36,8 @@ struct InfoReader {
     (settings?.value(of: setting) ?? "").split { $0 == " " || $0 == "\"" || $0 == "," }.map(String.init)
   }
 
-  /// Source: Apple's documentation of UIStatusBarStyle; the others are names of older systems for light words too.
+  /// Source: Apple's documentation of UIStatusBarStyle; the other names belong to older systems and also mean light
+  /// text.
   private static func isLight(_ style: String) -> Bool {
     ["UIStatusBarStyleLightContent", "UIStatusBarStyleBlackTranslucent", "UIStatusBarStyleBlackOpaque"].contains(style)
   }

@@ -1,6 +1,6 @@
 import IBAssets
 
-/// Finds what each target of a project builds.
+/// Finds the files that each target of a project builds.
 struct MemberReader {
   private let objects: ProjectObjects
   private let references: FileReferences
@@ -9,13 +9,13 @@ struct MemberReader {
   /// The synchronized folders, in the order of their ids.
   private let synchronized: [(key: String, value: FileReferences.Item)]
   private(set) var unread: [UnreadPart] = []
-  /// The names of members that are not where the project says.
+  /// The names of members that do not exist at the project's paths.
   private(set) var unplaced: Set<String> = []
   /// The texts of the shell scripts of targets.
   private(set) var scripts: [String] = []
-  /// How many members may still be found: targets may share phases and folders without end.
+  /// The number of members that may still be found, because targets may share phases and folders endlessly.
   private var left = mostMembers
-  /// The files in each synchronized folder, which several targets may have.
+  /// The files in each synchronized folder, which several targets may share.
   private var folders: [String: [String]] = [:]
 
   /// Real projects have up to twenty thousand.
@@ -79,7 +79,7 @@ struct MemberReader {
     return ProjectTarget.Framework(name: ProjectPath.name(of: path ?? name), path: path, origin: origin)
   }
 
-  /// Whether an absolute path leads to a library of the system, or to one of an SDK.
+  /// Whether an absolute path leads to a library of the system or of an SDK.
   private static func isOfSystem(_ path: String) -> Bool {
     path.hasPrefix("/System/") || path.hasPrefix("/usr/lib/") || path.contains(".platform/Developer/")
   }
@@ -117,8 +117,8 @@ struct MemberReader {
 
   // MARK: - Synchronized folders
 
-  /// A synchronized folder has all files in it, except those that an exception names for the target. For a target that
-  /// does not have the folder, the exception names the only files that it has.
+  /// Adds the members in synchronized folders: all files of a folder, except those that an exception names for the
+  /// target. If the target does not have the folder, the exception names the only files that it has.
   private mutating func addFolders(_ target: ProjectObjects.Object, to members: inout Set<ProjectTarget.Member>) {
     let own = Set(target.texts("fileSystemSynchronizedGroups"))
     for (id, item) in synchronized {
@@ -143,7 +143,7 @@ struct MemberReader {
     return left > 0
   }
 
-  /// Whether a file, or a folder between it and the synchronized one, is among the named.
+  /// Whether a list of names contains a file, or a folder between it and the synchronized one.
   private static func isNamed(_ path: String, in folder: String, _ named: Set<String>) -> Bool {
     var path = path
     while path.utf8.count > folder.utf8.count {

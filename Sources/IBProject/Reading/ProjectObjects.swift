@@ -14,7 +14,7 @@ struct ProjectObjects {
 
     func text(_ key: String) -> String? { values[key]?.text }
 
-    /// The texts of an array, of which most are ids.
+    /// The texts of an array, most of which are ids.
     func texts(_ key: String) -> [String] { values[key]?.elements.compactMap(\.text) ?? [] }
 
     func list(_ key: String) -> PropertyList? { values[key] }

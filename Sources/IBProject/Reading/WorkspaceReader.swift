@@ -17,7 +17,7 @@ enum WorkspaceReader {
     }
     let outer = ProjectPath.folder(of: path)
     var found: [String] = []
-    // The folder that `group:` counts from, by the number of the element.
+    // The folder to which `group:` paths are relative, by the number of the element.
     var folders = [root.index: outer]
     for element in root.descendants {
       let group = element.parent.flatMap { folders[$0.index] } ?? outer

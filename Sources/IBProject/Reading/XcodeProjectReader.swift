@@ -10,7 +10,7 @@ struct XcodeProjectReader {
   private(set) var unread: [UnreadPart] = []
   private var objects: ProjectObjects?
   private var references: FileReferences?
-  /// How many references between settings may still be followed.
+  /// The number of references between settings that may still be followed.
   private var left = mostReferences
   /// The layers of configurations by id.
   private var known: [String: [SettingsLayer]] = [:]
@@ -159,7 +159,7 @@ struct XcodeProjectReader {
     return file.root
   }
 
-  /// A configuration's own settings, then those of the file that it is based on.
+  /// A configuration's own settings, followed by those of the file on which it is based.
   private mutating func layers(of configuration: ProjectObjects.Object, _ folder: String) -> [SettingsLayer] {
     if let layers = known[configuration.id] { return layers }
     var layer = SettingsLayer()
@@ -202,7 +202,7 @@ struct XcodeProjectReader {
     return layer
   }
 
-  /// The platform of the SDK; where each build chooses its SDK, the first supported platform in the order of this type.
+  /// The platform of the SDK. If each build chooses its SDK, the first supported platform in the order of this type.
   private static func platform(_ settings: inout BuildSettings) -> TargetPlatform? {
     // The name of an SDK, or its path: `/…/iPhoneOS17.2.sdk`.
     let sdk = ProjectPath.name(of: settings.value(of: "SDKROOT") ?? "").lowercased()

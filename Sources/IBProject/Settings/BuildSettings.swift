@@ -6,8 +6,8 @@ struct BuildSettings {
   private let layers: [SettingsLayer]
   private let sdk: String
   private let configuration: String
-  /// How many references may still be followed: values that contain each other twice grow without end. A long value
-  /// counts as several.
+  /// The number of references that may still be followed: values that contain each other twice grow endlessly. A long
+  /// value counts as several references.
   private var left = mostReferences
   /// How many references have been followed so far.
   private(set) var spent = 0
@@ -25,7 +25,7 @@ struct BuildSettings {
     self.configuration = configuration
   }
 
-  /// The value of a setting with everything in it expanded; nil for one that no layer has.
+  /// The value of a setting with all references expanded; nil if no layer has the setting.
   mutating func value(of name: String) -> String? {
     left = Self.mostReferences
     defer { spent += Self.mostReferences - left }
@@ -58,7 +58,8 @@ struct BuildSettings {
     }
   }
 
-  /// A pattern of Xcode has a star at its end at most; an SDK has its version after its name.
+  /// Whether a text fits a pattern. Xcode's patterns have a star only at their end, and an SDK has its version after
+  /// its name.
   private static func fits(_ pattern: String, _ text: String) -> Bool {
     guard let star = pattern.firstIndex(of: "*") else { return pattern == text }
     return text.hasPrefix(pattern[..<star])
@@ -70,8 +71,8 @@ struct BuildSettings {
   // MARK: - References
 
   /// - Parameters:
-  ///   - name: the setting that has the value, which refers to the layers below by its own name or by `inherited`.
-  ///   - layer: the layer that the value is from.
+  ///   - name: the setting that contains the text. Its own name and `inherited` refer to the layers below.
+  ///   - layer: the layer of the value.
   private mutating func expand(_ text: String, name: String, layer: Int, depth: Int) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     let bytes = Array(text.utf8)
@@ -92,7 +93,7 @@ struct BuildSettings {
   private mutating func value(of reference: SettingReference, name: String, layer: Int, depth: Int) -> String {
     left -= 1
     guard left >= 0, depth < Self.deepest else { return "" }
-    // The name may contain references itself.
+    // The reference's name may itself contain references.
     let asked = expand(reference.name, name: "", layer: 0, depth: depth + 1)
     let isInherited = asked == "inherited" || asked == name
     let found = value(of: isInherited ? name : asked, from: isInherited ? layer + 1 : 0, depth: depth + 1)

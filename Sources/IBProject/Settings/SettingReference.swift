@@ -2,7 +2,7 @@
 struct SettingReference {
   let name: String
   let modifiers: [String]
-  /// The place after it.
+  /// The offset after the reference.
   let end: Int
 
   /// The reference that begins with the dollar sign at `place`; nil for a plain dollar sign.
@@ -45,7 +45,7 @@ struct SettingReference {
   }
 }
 
-/// What a modifier makes of a value.
+/// The transformation of a value by a modifier.
 enum SettingModifier {
   /// - Parameters:
   ///   - modifier: such as `c99extidentifier` or `default=Shop`.

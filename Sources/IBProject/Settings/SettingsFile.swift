@@ -12,7 +12,7 @@ struct SettingsFile {
 
   private static let mostFiles = 256
 
-  /// - Parameter project: the name of the project that is based on it.
+  /// - Parameter project: the name of the project whose configuration is based on the file.
   init(_ path: String, project: String, disk: ProjectDisk) {
     self.disk = disk
     self.project = project

@@ -1,4 +1,4 @@
-/// The build settings of one place: a configuration of a project or target, or a file of settings.
+/// The build settings of one source: a configuration of a project or target, or a file of settings.
 struct SettingsLayer: Sendable {
   /// `[sdk=iphoneos*]` after the name of a setting.
   struct Condition: Hashable, Sendable {
@@ -28,7 +28,7 @@ struct SettingsLayer: Sendable {
     entries[name, default: []].append(Entry(conditions: conditions, value: value))
   }
 
-  /// The value that applies: among those with fulfilled conditions, the last one with the most conditions.
+  /// The value that applies. Among the entries with fulfilled conditions, it is the last one with the most conditions.
   func value(of name: String, where holds: (Condition) -> Bool) -> String? {
     var best: Entry?
     for entry in entries[name] ?? [] where entry.conditions.allSatisfy(holds) {

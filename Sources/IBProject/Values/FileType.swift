@@ -15,14 +15,14 @@ enum FileType {
     "xcmappingmodel", "mlmodel", "mlpackage", "y", "l", "ymm", "lmm", "docc", "iig", "rcproject", "proto",
   ]
   private static let headers: Set<String> = ["h", "hh", "hpp", "hxx", "pch", "modulemap"]
-  /// Files with settings of a build, which are not built themselves.
+  /// Files of build settings, which are not built themselves.
   private static let settings: Set<String> = [
     "xcconfig", "entitlements", "xctestplan", "storekit", "xcodeproj", "xcworkspace", "playground", "xcscheme",
   ]
   /// Libraries, which are linked or embedded.
   private static let libraries: Set<String> = ["a", "framework", "xcframework", "dylib", "tbd", "appex", "app"]
 
-  /// The role of a file in a synchronized folder; nil for one that is not built.
+  /// The role of a file in a synchronized folder; nil if it is not built.
   static func role(of path: String) -> ProjectTarget.Role? {
     let ending = ProjectPath.ending(of: path)
     if sources.contains(ending) { return .source }

@@ -3,17 +3,17 @@ package import IBSource
 
 /// The documents, fonts and orientations that a target's property list names, with build settings expanded.
 package struct InfoValues: Sendable {
-  /// A name of a storyboard, and where it is written.
+  /// A name of a storyboard, with its place in a file.
   package struct Name: Hashable, Sendable {
     package let text: String
-    /// In the property list; nil for one that comes from a build setting.
+    /// The range in the property list; nil if a build setting gives the name.
     package let range: SourceRange?
   }
 
-  /// The orientations of iPhones by their names in UIKit, such as `UIInterfaceOrientationPortrait`; empty where the list
+  /// The orientations of iPhones by their names in UIKit, such as `UIInterfaceOrientationPortrait`; empty if the list
   /// has none.
   package var orientations: [String] = []
-  /// Those of iPads; empty where they are those of iPhones.
+  /// The orientations of iPads; empty if they are the same as those of iPhones.
   package var padOrientations: [String] = []
   /// Whether an iPad shows the app only in its whole screen.
   package var requiresFullScreen = false
@@ -23,7 +23,7 @@ package struct InfoValues: Sendable {
   package var launchStoryboards: [Name] = []
   /// The names of nibs that the system loads at the start.
   package var mainNibs: [String] = []
-  /// Whether the status bar is white when the app starts; nil where nothing says so.
+  /// Whether the status bar is white when the app starts; nil if neither the list nor a setting decides it.
   package var statusBarIsLight: Bool?
   /// Whether it stays so, because view controllers do not decide.
   package var statusBarIsFixed = false

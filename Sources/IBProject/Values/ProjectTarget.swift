@@ -2,20 +2,20 @@ package import IBModel
 
 /// A target of a project or package.
 package struct ProjectTarget: Sendable {
-  /// What a build does with a member.
+  /// The role of a member in the build.
   package enum Role: String, Sendable, CaseIterable {
     case source, resource, header, copied
   }
 
-  /// A file, or a folder that is built as one, such as an asset catalog or a folder reference.
+  /// A file, or a folder that is built as a unit, such as an asset catalog or a folder reference.
   package struct Member: Hashable, Sendable {
     package let path: String
     package let role: Role
-    /// The language of a file in a `.lproj` folder, such as `de` or `Base`; nil for others.
+    /// The language of a file in a `.lproj` folder, such as `de` or `Base`; nil for other files.
     package let language: String?
   }
 
-  /// What a target is linked with.
+  /// A framework or library that a target links.
   package struct Framework: Hashable, Sendable {
     package enum Origin: Sendable {
       case system, file, product, package
@@ -39,13 +39,13 @@ package struct ProjectTarget: Sendable {
     package let name: String
     /// Whether the app also runs on the Mac with Mac Catalyst.
     package var supportsCatalyst = false
-    /// Nil where no setting names it.
+    /// Nil if no setting names it.
     package var minimumSystem: SystemVersion?
     package var moduleName: String?
     package var bundleIdentifier: String?
     /// `TARGETED_DEVICE_FAMILY`: 1 is iPhone, 2 iPad, 3 Apple TV, 4 Apple Watch, 7 Apple Vision.
     package var deviceFamilies: [Int] = []
-    /// The path of the target's property list; nil where Xcode makes the list of settings.
+    /// The path of the target's property list; nil if Xcode makes the list from settings.
     package var infoPlist: String?
     package var info = InfoValues()
   }
@@ -54,7 +54,7 @@ package struct ProjectTarget: Sendable {
   /// The path of the `.xcodeproj` or `Package.swift`.
   package let project: String
   package var kind: TargetKind
-  /// Nil where no setting names it.
+  /// Nil if no setting names it.
   package var platform: TargetPlatform?
   package var configurations: [Configuration] = []
   /// Sorted by path.

@@ -6,7 +6,7 @@ package struct SwiftPackage: Sendable {
   package let path: String
   package internal(set) var name: String?
   package internal(set) var defaultLanguage: String?
-  /// For iOS; nil where the package does not name it.
+  /// The oldest iOS; nil if the package names none.
   package internal(set) var minimumSystem: SystemVersion?
   /// In the order of the file.
   package internal(set) var targets: [ProjectTarget] = []

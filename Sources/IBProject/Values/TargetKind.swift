@@ -1,4 +1,4 @@
-/// What a target builds.
+/// The kind of a target's product.
 package enum TargetKind: String, Sendable, CaseIterable {
   case app, appClip = "app-clip", appExtension = "extension", widget, watchApp = "watch-app"
   case watchExtension = "watch-extension", messagesApp = "messages-app", tests, uiTests = "ui-tests", framework, library

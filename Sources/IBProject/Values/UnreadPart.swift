@@ -1,4 +1,4 @@
-/// Something of a project that could not be read, with its place.
+/// A part of a project that could not be read, with its place.
 package struct UnreadPart: Hashable, Sendable {
   package let path: String
   /// From 1; nil for a file as a whole.

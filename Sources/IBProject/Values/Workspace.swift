@@ -1,4 +1,4 @@
-/// What an `.xcworkspace` names.
+/// An `.xcworkspace` and the projects and packages that it names.
 package struct Workspace: Sendable {
   /// The folder `Name.xcworkspace`.
   package let path: String

@@ -1,19 +1,19 @@
-/// What an `.xcodeproj` describes.
+/// The content of an `.xcodeproj`.
 package struct XcodeProject: Sendable {
   /// The folder `Name.xcodeproj`.
   package let path: String
   /// In the order of the project.
   package internal(set) var targets: [ProjectTarget] = []
-  /// Without the languages of its files, as the project lists them; `Base` may be among them.
+  /// The project's own list of languages, without those of its files; `Base` may be one of them.
   package internal(set) var knownLanguages: [String] = []
   package internal(set) var developmentLanguage: String?
-  /// The version of Xcode that checked it last, such as `1540` for 15.4.
+  /// The version of Xcode that last checked the project, such as `1540` for 15.4.
   package internal(set) var lastUpgradeCheck: String?
   /// The folders of packages that it names.
   package internal(set) var localPackages: [String] = []
   /// Whether all members of all targets were read.
   package internal(set) var isWhole = false
-  /// The names of members that are not where the project says.
+  /// The names of members that do not exist at the project's paths.
   package internal(set) var unplaced: Set<String> = []
   /// The texts of its shell scripts, and the commands of targets that another program builds.
   package internal(set) var scripts: [String] = []

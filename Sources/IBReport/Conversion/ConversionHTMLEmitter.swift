@@ -3,8 +3,8 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// Converted scenes as one self-contained page: each struct with its scene on every configuration, as UIKit and as
-/// SwiftUI lay it out, the views that moved, and the source with the views on its lines.
+/// Converted scenes as one self-contained page. Each struct is shown with its scene in every configuration, laid out by
+/// UIKit and by SwiftUI, with the moved views and the source with the views on its lines.
 struct ConversionHTMLEmitter: ConversionEmitter {
   static let name = "html"
 
@@ -74,7 +74,7 @@ struct ConversionHTMLEmitter: ConversionEmitter {
     return text + source(part, anchors)
   }
 
-  /// What the ids of a struct's lines begin with.
+  /// The prefix of the ids of a struct's lines.
   private static func anchors(_ path: String, _ typeName: String) -> String {
     "\(String(ByteHash("\(path)\n\(typeName)").value, radix: 16))-line-"
   }

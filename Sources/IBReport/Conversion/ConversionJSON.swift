@@ -2,7 +2,7 @@ import IBConvert
 import IBLayout
 import IBModel
 
-/// The data described by `Schemas/conversion.schema.json`: one struct that a scene, a cell or a container became.
+/// The data described by `Schemas/conversion.schema.json`: one struct, converted from a scene, a cell or a container.
 enum ConversionJSON {
   static func write(_ part: ConversionReport.Part, of path: String, to writer: inout JSONWriter) {
     view.write(WrittenView(path, part), to: &writer)
@@ -56,7 +56,7 @@ enum ConversionJSON {
 
   // MARK: - Views
 
-  /// A struct with what its views' causes depend on.
+  /// A struct and the inputs from which the causes of its views' moves are found.
   private struct WrittenView {
     let path: String
     let part: ConversionReport.Part

@@ -2,7 +2,7 @@ package import IBConvert
 package import IBLayout
 package import IBModel
 
-/// What became of the scenes of a file.
+/// The result of converting the scenes of one file.
 package struct ConversionReport: Sendable {
   /// A struct that was written, and the scene that it is of.
   package struct Part: Sendable {
@@ -10,14 +10,14 @@ package struct ConversionReport: Sendable {
     package let scene: ConvertibleScene
     /// The layouts of the scene, one for each of its configurations; empty unless they are drawn.
     package let layouts: [SceneLayout]
-    /// The release that the file needs, if it is newer than the oldest that it must run on.
+    /// The release that the file requires, if it is newer than the oldest on which the app must run.
     package let missingRelease: SystemVersion?
   }
 
-  /// The path of the file, as it was given.
+  /// The path of the file, as the user gave it.
   package let path: String
   package private(set) var parts: [Part] = []
-  /// Containers of the scenes: nothing in them is laid out.
+  /// Containers of the scenes; Keyline lays out nothing in them.
   package private(set) var containers: [ContainerFile] = []
 
   package init(path: String) { self.path = path }
@@ -42,7 +42,7 @@ package struct ConversionReport: Sendable {
   }
 }
 
-/// On which line of a written file each view is.
+/// The mapping file: the line of the written Swift file on which each view begins.
 package enum ConversionMapping {
   /// A JSON object with a member on each line, in the order of the lines.
   ///

@@ -1,8 +1,8 @@
 import IBConvert
 import ProposalLayout
 
-/// The trees of converted scenes as they are laid out on the first configuration, with UIKit's sizes: a line for each
-/// struct, which `keyline swiftui` reads.
+/// The trees of converted scenes in the first configuration, with UIKit's sizes: one line for each struct, which
+/// `keyline swiftui` reads.
 package struct ConversionTreeEmitter: ConversionEmitter {
   package static let name = "tree"
   package let frame = OutputFrame.plain

@@ -3,7 +3,7 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// Words for verdicts and arrangements: those of the data, and those for people.
+/// Words for verdicts and arrangements: the names in JSON and the sentences for people.
 enum ConversionWords {
   static func name(_ status: ViewVerdict.Status) -> String {
     switch status {
@@ -52,7 +52,7 @@ enum ConversionWords {
 // MARK: - Sentences
 
 extension ConversionWords {
-  /// How many views of a struct are where they were.
+  /// The verdicts on a struct's views, counted, in words.
   static func summary(_ part: ConversionReport.Part) -> String {
     let verdicts = part.file.proof.verdicts
     let same = verdicts.count { $0.status == .same && !$0.lacksProof }
@@ -82,7 +82,7 @@ extension ConversionWords {
 
   /// The unproven parts of a struct: the file itself, then views, then containers that no stack arranges.
   ///
-  /// - Parameter namesMoved: whether views that moved are among them.
+  /// - Parameter namesMoved: whether to include views that moved.
   static func problems(_ part: ConversionReport.Part, namesMoved: Bool = true) -> [String] {
     let (file, scene) = (part.file, part.scene)
     let difference =
@@ -141,9 +141,10 @@ extension ConversionWords {
     return "\(head) moved on \(place): UIKit \(frame(move.uiKit)), SwiftUI \(move.swiftUI.map(frame) ?? "none")"
   }
 
-  /// The views that move with SwiftUI's sizes but not with UIKit's; then how many views are not compared, and why.
+  /// The views that move with SwiftUI's sizes but not with UIKit's, followed by the number of views that are not
+  /// compared, with reasons.
   ///
-  /// - Parameter namesMoved: whether views that moved are among them.
+  /// - Parameter namesMoved: whether to include views that moved.
   static func sizeProblems(_ part: ConversionReport.Part, namesMoved: Bool = true) -> [String] {
     let (file, scene) = (part.file, part.scene)
     var counts: [SizeGap: Int] = [:]
@@ -163,7 +164,7 @@ extension ConversionWords {
       }
   }
 
-  /// The words that the second proof adds to those of the first; nil for none.
+  /// The words that the proof with SwiftUI's sizes adds to the first proof's; nil if it adds none.
   static func state(_ verdict: SizeVerdict, _ scene: ConvertibleScene) -> String? {
     switch verdict.status {
     case .same: nil
@@ -263,7 +264,7 @@ extension ConversionWords {
 }
 
 extension ViewVerdict {
-  /// Whether its frame is not known to be right.
+  /// Whether no proof shows that the frame is right.
   var isUnproven: Bool {
     switch status {
     // Nobody can act on the other doubts.

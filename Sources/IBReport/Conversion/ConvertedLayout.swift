@@ -7,15 +7,15 @@ enum ControlSizes: Hashable { case uiKit, swiftUI }
 
 /// A layout with its views in the frames that a converted tree gives them.
 struct ConvertedLayout {
-  /// As the scene is drawn; what the tree does not show has no frame in it.
+  /// The layout as it is drawn. Views that the converted tree does not show have no frame.
   private(set) var layout: SceneLayout
   /// The ids of the views that are elsewhere or not shown.
   private(set) var moved: Set<String> = []
 
-  /// Frames that differ by no more than the tolerance of a proof are those of the scene. What a proof does not
-  /// compare goes where its superview goes.
+  /// Frames that differ from the scene's by no more than the tolerance of a proof keep the scene's values. A view that
+  /// a proof does not compare moves with its superview.
   ///
-  /// - Parameter sizes: whose sizes controls have.
+  /// - Parameter sizes: the framework whose sizes the controls have.
   init(
     _ part: ConversionReport.Part, _ layout: SceneLayout, configuration index: Int, sizes: ControlSizes = .uiKit
   ) {
@@ -69,8 +69,8 @@ struct ConvertedLayout {
 }
 
 extension Shape {
-  /// The same shape in a view that is longer: parts near an edge keep their distance to it, parts in the middle
-  /// stays there.
+  /// The same shape in a larger view: parts near an edge keep their distance to it, parts in the middle stay in the
+  /// middle.
   fileprivate func stretched(_ size: Size, by more: Size) -> Shape {
     var shape = self
     switch figure {

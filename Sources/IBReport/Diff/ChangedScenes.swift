@@ -3,20 +3,20 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// The scenes of a file that look different, each in the configuration in which most of its views do.
+/// The scenes of a file that look different. Each is shown in the configuration in which most of its views differ.
 struct ChangedScenes {
   struct Scene {
     /// The name of the scene.
     let name: String
     let old: SceneLayout
     let new: SceneLayout
-    /// Object ids of the views that are in another place in their superview, look different, or exist in one version.
+    /// Object ids of the views that moved in their superview, look different, or exist in only one version.
     let changed: Set<String>
-    /// The names of images that both versions show from files with other content.
+    /// The names of images whose files differ in content between the versions.
     var changedImages: [String] = []
 
-    /// The part of the screen around what changed, as wide as the screen, in the window's coordinates; nil where that is
-    /// most of the screen.
+    /// The part of the screen around the changed views, as wide as the screen, in the window's coordinates. Nil if that
+    /// is most of the screen.
     var crop: Rect? {
       let frames = [old, new].flatMap { layout in
         layout.views.filter { changed.contains($0.id) }.compactMap { $0.inWindow?.standardized }
@@ -31,7 +31,7 @@ struct ChangedScenes {
       return Rect(x: 0, y: start, width: size.width, height: end - start)
     }
 
-    /// Around what changed, in points.
+    /// The distance between the changed views and the edges of the crop, in points.
     private static let margin = 32.0
     private static let leastHeight = 180.0
     /// A larger part of the screen is shown as the whole of it.
@@ -74,7 +74,7 @@ struct ChangedScenes {
     all = best
   }
 
-  /// As a report names it; then the controller as the sentences name it.
+  /// The name of a scene in a report, with the controller as the sentences name it in brackets.
   private static func name(of scene: SceneLayout.Identity, _ controller: String?) -> String {
     guard let controller, let given = scene.givenName, given != controller else {
       return controller ?? scene.name
@@ -129,8 +129,8 @@ struct ChangedScenes {
 }
 
 extension SceneLayout.Identity {
-  /// What people call it: its title, of a xib its class, the title of its bar, the storyboard identifier, the class; nil
-  /// for a scene with none of these.
+  /// The name that people use for the scene: its title, the class of a xib, the title of its bar, the storyboard
+  /// identifier or the class. Nil for a scene with none of these.
   package var givenName: String? {
     ([title, controller == nil ? customClass : nil] + otherNames + [customClass])
       .compactMap { $0?.onOneLine }.first { $0.contains { !$0.isWhitespace } }

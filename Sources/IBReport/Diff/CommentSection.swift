@@ -6,12 +6,12 @@ struct CommentSection: Sendable {
   let line: String
   /// With the most important sentences.
   let brief: String
-  /// With the other sentences and the pictures, folded.
+  /// The heading and all sentences, with the less important ones and the pictures folded.
   let full: String
 
   /// The sentences that are not folded.
   private static let mostSentences = 6
-  /// The characters of one sentence, which may list many things.
+  /// The most characters of one sentence, which may list many objects.
   private static let longestSentence = 400
   /// The lines of a difference as text.
   private static let mostLines = 120
@@ -38,7 +38,7 @@ struct CommentSection: Sendable {
     full = beginning + others + scenes.joined()
   }
 
-  /// Markdown is not read between the lines of such a block, except between empty lines.
+  /// GitHub parses Markdown in such a block only between empty lines.
   ///
   /// - Parameter title: as HTML.
   static func folded(_ title: String, _ content: String, isOpen: Bool = false) -> String {

@@ -1,13 +1,14 @@
 import IBSource
 
-/// What a difference is between, for the head of a page.
+/// The two versions that a difference compares, for the head of a page.
 package struct ComparedVersions: Sendable {
   /// Such as `main`, `the index`, `the files on the disk`.
   package let old: String
   package let new: String
   /// The day of the newer version's commit, such as `2026-11-25`; nil for files that are in no commit.
   package let date: String?
-  /// The address of the newer version's files on the server of the repository, which a path ends; nil if unknown.
+  /// The address of the newer version's folder on the server of the repository, to which a file's path is appended; nil
+  /// if unknown.
   package let files: String?
 
   package init(old: String = "", new: String = "", date: String? = nil, files: String? = nil) {
@@ -17,7 +18,7 @@ package struct ComparedVersions: Sendable {
     self.files = files
   }
 
-  /// Such as `main → topic, 2026-11-25`; empty if nothing is known.
+  /// For example `main → topic, 2026-11-25`; empty if neither version is known.
   var words: String {
     let sides = [old, new].filter { !$0.isEmpty }.joined(separator: " → ")
     return [sides, date ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")

@@ -2,10 +2,11 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// Differences as the text of a comment on a pull request, with pictures as files: sentences, and folded below
-/// them the scenes that look different before and after, cropped to what changed, with the changed views outlined.
+/// Differences as the text of a comment on a pull request, with pictures as files: the sentences, and folded below them
+/// the scenes that look different, before and after. The pictures are cropped to the changed part, with the changed
+/// views outlined.
 ///
-/// A comment of GitHub has a limit, so the last files get shorter parts where the whole would not fit
+/// GitHub limits the length of a comment, so the last files get shorter parts if the whole does not fit
 /// (Measurements/Pages.md#comments).
 package struct DiffCommentEmitter: DiffEmitter {
   package static let name = "github-comment"
@@ -16,11 +17,11 @@ package struct DiffCommentEmitter: DiffEmitter {
   private let images: PictureImages
   private let files: DiffPictureFiles
 
-  /// The most Unicode scalars of a text: GitHub takes 65,536, of which some are left to who posts it.
+  /// The most Unicode scalars of a comment. GitHub accepts 65,536; the rest is left to the script that posts it.
   static let limit = 64_000
   /// The scenes of one file that are drawn.
   static let mostScenes = 8
-  /// The width of a picture in the comment, in CSS pixels, so that two fit side by side.
+  /// The width of a picture in the comment, in CSS pixels. Two pictures fit side by side.
   private static let pictureWidth = 300.0
   /// With more scenes than this, all are folded.
   private static let mostOpen = 2
@@ -82,8 +83,8 @@ package struct DiffCommentEmitter: DiffEmitter {
     return Array((opening + Self.fitting(sections, in: Self.limit - opening.unicodeScalars.count)).utf8)
   }
 
-  /// As much of each section as there is room for, the first ones first; of every file at least a line, or a count of
-  /// those for which there is none.
+  /// As much of each section as fits into `limit` Unicode scalars, the first sections first. Every file gets at least
+  /// its line; files whose line does not fit are counted.
   static func fitting(_ sections: [CommentSection], in limit: Int) -> String {
     let ending = "\n… and more files\n".unicodeScalars.count + String(sections.count).count
     var room = limit - ending

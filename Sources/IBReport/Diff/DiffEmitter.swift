@@ -12,7 +12,7 @@ package protocol DiffEmitter: Sendable {
   var isFolder: Bool { get }
   /// The same part with its files.
   func piece(_ diff: FileDiff) -> DiffPiece
-  /// The text after the parts, for a format that joins them when all are known.
+  /// The text after the parts, for a format that joins them after the last file.
   func whole(_ pieces: [DiffPiece]) -> [UInt8]
 }
 
@@ -34,14 +34,14 @@ package enum DiffEmitters {
   ])
 }
 
-/// What the formats of differences depend on besides the difference.
+/// The inputs of the difference formats besides the difference itself.
 package struct DiffContext: Sendable {
   package let style: TerminalStyle
   /// Where image files come from.
   package let images: PictureImages
   /// How pictures are made that are files.
   package let files: DiffPictureFiles
-  /// What is compared.
+  /// The two versions that the run compares.
   package let versions: ComparedVersions
 
   package init(

@@ -3,9 +3,9 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// Differences as one self-contained page, with a table of contents. Each scene that looks different is shown before and
-/// after, as `render` draws it, cropped to what changed; its pictures are side by side, below a slider, or one over the
-/// other.
+/// Differences as one self-contained page, with a table of contents. Each scene that looks different is shown before
+/// and after, as `render` draws it, cropped to the changed part. Its pictures are side by side, below a slider, or one
+/// over the other.
 package struct DiffHTMLEmitter: DiffEmitter {
   package static let name = "html"
 
@@ -15,8 +15,8 @@ package struct DiffHTMLEmitter: DiffEmitter {
   private let versions: ComparedVersions
 
   /// - Parameters:
-  ///   - images: where image files come from.
-  ///   - versions: what is compared.
+  ///   - images: the source of image files.
+  ///   - versions: the two versions that the page compares.
   package init(images: PictureImages = .none, versions: ComparedVersions = ComparedVersions()) {
     self.images = images
     self.versions = versions
@@ -68,7 +68,7 @@ package struct DiffHTMLEmitter: DiffEmitter {
     }
   }
 
-  /// Two pictures can look the same although a file of theirs has other bytes.
+  /// Two pictures can look the same although one of their files has other bytes.
   private static func note(_ names: [String]) -> String? {
     names.isEmpty ? nil : "\(Wording.list(names.map(ObjectWords.quoted), atMost: 4)): the image file changed"
   }

@@ -123,7 +123,7 @@ package struct DiffJSONEmitter: DiffEmitter {
 }
 
 extension Detail {
-  /// The values that differ; empty for a difference that is not one of values.
+  /// The changed values; empty for a difference without any.
   fileprivate var values: [ValueChange] {
     switch self {
     case .value(let change): [change]

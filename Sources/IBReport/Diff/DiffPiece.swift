@@ -1,14 +1,14 @@
 import IBSource
 
-/// What a format makes of the differences in one file.
+/// The output of a format for the differences in one file.
 package struct DiffPiece: Sendable {
-  /// In UTF-8; for a format that puts its pieces together at the end, empty.
+  /// The text in UTF-8; empty for a format that joins its pieces at the end.
   package var text: [UInt8] = []
   /// Picture files next to the report.
   package var pictures: [DiffPicture] = []
   /// For a comment; nil for any other format.
   var section: CommentSection?
-  /// For a page with a table of contents; nil for any other format.
+  /// A file's part of a page with a table of contents; nil for any other format.
   var part: (path: String, words: String, page: [UInt8])?
 }
 
@@ -21,7 +21,7 @@ package struct DiffPicture: Hashable, Sendable {
 
 /// How the picture files of a report are made and linked to.
 package struct DiffPictureFiles: Sendable {
-  /// What links begin with: empty for files in the folder of the report, else an address that ends with a slash.
+  /// The prefix of links: empty for files in the folder of the report, otherwise an address that ends with a slash.
   package let base: String
   /// The extension of the files' names, without the point.
   package let fileExtension: String

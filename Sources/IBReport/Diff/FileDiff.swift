@@ -6,16 +6,16 @@ import IBSource
 package struct FileDiff: Sendable {
   package enum State: Sendable {
     case changed
-    /// Without an old version; the objects at the top of the new one.
+    /// The file has no old version; the objects at the top of the new one.
     case added([ObjectName])
     case removed([ObjectName])
     /// A file that is compared only as text: the lines of a unified difference.
     case text([String])
   }
 
-  /// The path that is shown: the new one, or that of a removed file.
+  /// The displayed path: the new path, or the old one if the file was removed.
   package let path: String
-  /// Both paths as they were given; nil if the version does not exist.
+  /// The paths of both versions as the user gave them; nil for a version that does not exist.
   package let oldPath: String?
   package let newPath: String?
   package let state: State
@@ -61,7 +61,7 @@ package struct FileDiff: Sendable {
     lines = []
   }
 
-  /// Whether there is nothing to report.
+  /// Whether the two versions have no reportable difference.
   package var isEmpty: Bool {
     switch state {
     case .changed: lines.isEmpty
@@ -70,7 +70,7 @@ package struct FileDiff: Sendable {
     }
   }
 
-  /// How much differs, such as `3 changes`, `added`.
+  /// The amount of change, such as `3 changes` or `added`.
   var extent: String {
     switch state {
     case .changed: Wording.count(lines.count, "change")
@@ -80,7 +80,7 @@ package struct FileDiff: Sendable {
     }
   }
 
-  /// The sentences as subjects and phrases; none of a file that is compared as text.
+  /// The sentences as subjects and phrases; empty for a file that is compared as text.
   var sentenceParts: [(subject: String, phrases: [String])] {
     guard case .changed = state else { return sentences.map { ($0, []) } }
     let words = DiffSentences(configurationCount: diff?.configurations.count ?? 0)

@@ -4,7 +4,7 @@ import IBSource
 /// A document as stable text, a line for each property, for git to compare line by line.
 package enum OutlineText {
   private static let indent = "  "
-  /// Deeper rows are not indented further, so that lines do not become too long.
+  /// The largest indentation, in levels. Deeper rows share it, which keeps lines short.
   private static let deepestIndent = 40
 
   package static func render(_ outline: DiffOutline) -> [UInt8] {

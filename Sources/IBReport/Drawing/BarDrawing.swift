@@ -35,11 +35,13 @@ extension SetText {
   }
 }
 
-/// The status bar of a phone or a tablet, in the window's coordinates: the time of Apple's own pictures, a battery.
+/// The status bar of a phone or a tablet, in the window's coordinates, with the time of Apple's own pictures and a
+/// battery.
 ///
-/// Code decides whether an app hides it, so every screen with room for one has it. Places and sizes are by eye.
+/// Code decides whether an app hides it, so every screen with space for a status bar shows one. Places and sizes are
+/// estimated by eye.
 enum StatusBarDrawing {
-  /// Empty for a window without a device, and for a phone in landscape, which shows no status bar from iOS 8 on.
+  /// Empty for a window without a device, and for a phone in landscape: iOS 8 and later show no status bar there.
   ///
   /// - Parameter isLight: whether it is white in any appearance.
   static func shapes(in configuration: TraitConfiguration, isLight: Bool) -> [Shape] {
@@ -52,7 +54,7 @@ enum StatusBarDrawing {
     let middle = hasHousing ? configuration.safeArea.top * housingShare : configuration.safeArea.top / 2
     let font = Font.system(hasHousing ? 16 : 12, weight: .semibold)
     let width = configuration.size.width
-    // With a housing the time is centered in the room to its left, elsewhere in the middle or at the edge.
+    // With a housing, the time is centered in the space to its left; otherwise it is in the middle or at the edge.
     let place = hasHousing ? width * housingTimePlace : isPhone ? width / 2 : padTimePlace
     let end = hasHousing ? width * (1 - housingTimePlace) + batterySize.width / 2 : width - batteryGap
     return time(at: Point(x: place, y: middle), font, color) + battery(end: end, middle: middle, color)

@@ -4,7 +4,7 @@ import IBModel
 
 /// The device's own shapes on the screen: corners, sensor housing and home indicator, in the window's coordinates.
 ///
-/// The window's insets decide which of them are drawn; their sizes are about those of the devices, in points.
+/// The window's insets decide which of them are drawn. Their sizes approximate the devices', in points.
 enum DeviceDrawing {
   /// Empty for a window that does not fill the screen of a phone or tablet.
   static func shapes(in configuration: TraitConfiguration) -> [Shape] {
@@ -12,7 +12,7 @@ enum DeviceDrawing {
     return housing(configuration) + indicator(configuration)
   }
 
-  /// All that the device shows above a scene: the corners of its sheet and the status bar too.
+  /// All shapes that the device shows above a scene, including the corners of its sheet and the status bar.
   static func shapesAbove(_ layout: SceneLayout) -> [Shape] {
     let configuration = layout.configuration
     let sheet = layout.sheet.map { SheetDrawing($0, in: configuration) }
@@ -68,7 +68,7 @@ enum DeviceDrawing {
   private static let indicatorGap = 8.0
 }
 
-/// The screen of a scene without views, such as a navigation controller's: a gray one with the reason.
+/// The screen of a scene without views, such as a navigation controller's: gray, with the reason in words.
 enum EmptyScreen {
   /// Empty for a layout with views.
   static func shapes(of layout: SceneLayout) -> [Shape] {

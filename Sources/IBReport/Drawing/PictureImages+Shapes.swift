@@ -1,7 +1,7 @@
 import IBLayout
 
 extension PictureImages {
-  /// The shapes as they can be drawn: an image whose file cannot be shown is replaced by its stand-in.
+  /// The shapes that a picture can show. A placeholder replaces each image whose file cannot be shown.
   func drawable(_ shapes: [Shape]) -> [Shape] {
     shapes.flatMap { shape -> [Shape] in
       guard case .image(let image) = shape.figure, uri(of: image.file) == nil else { return [shape] }

@@ -1,7 +1,7 @@
 import IBContent
 import IBLayout
 
-/// Lines are anchored where they are aligned, so that they stay there in viewers that ignore `textLength`.
+/// A line's anchor is its aligned edge or center, so the line keeps its place in viewers that ignore `textLength`.
 extension TextAlignment {
   /// Nil for SVG's default.
   var anchor: String? {
@@ -29,7 +29,8 @@ extension Font {
     return weight == .regular ? nil : String((weight.rawValue + 1) * 100)
   }
 
-  /// Nil for the system font, which the stylesheet names. A PostScript name's family is the part before the hyphen.
+  /// Nil for the system font, which the stylesheet names. The family is the part of a PostScript name before the
+  /// hyphen.
   var cssFamily: String? {
     guard case .named(let name) = family else { return nil }
     let letters = name.prefix { $0 != "-" }.filter { $0.isLetter || $0.isNumber || $0 == " " }

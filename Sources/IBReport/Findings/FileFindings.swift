@@ -5,7 +5,7 @@ package struct FileFindings: Sendable {
   /// The bytes that the ranges of the findings refer to.
   package let source: SourceFile
   package let findings: [Finding]
-  /// The commit since which they are new; nil if they were not compared with another version.
+  /// The commit since which the findings are new; nil if they were not compared with another version.
   package var newSince: String?
 
   package init(_ findings: [Finding], in source: SourceFile) {
@@ -39,7 +39,8 @@ extension Finding {
     configurations.isEmpty ? message : "\(message) in \(configurations.joined(separator: ", "))"
   }
 
-  /// The same with the notes, for formats that have no place for them: `… (line 12: stated here first)`.
+  /// The message with its notes in brackets, for formats that have no field for notes: `… (line 12: stated here
+  /// first)`.
   func wholeMessage(_ lines: LineMap) -> String {
     if notes.isEmpty { return fullMessage }
     let texts = notes.map { "line \(lines.position(of: $0.range.lower).line): \($0.message)" }
@@ -49,9 +50,9 @@ extension Finding {
 
 /// Names of findings that do not change when lines move, and are unique within a file.
 ///
-/// They are made from path, rule and object id, and a number for findings that have all these in common, in the order
-/// of the file. Code scanning services use them to recognize known findings; GitLab keeps only one of several with the
-/// same name.
+/// A name is made from path, rule and object id, and a number if several findings share all three, in the order of the
+/// file. Code scanning services recognize known findings by these names; GitLab keeps only one of several findings with
+/// the same name.
 struct FindingFingerprints {
   private var counts: [String: Int] = [:]
 

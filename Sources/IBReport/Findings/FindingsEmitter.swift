@@ -7,12 +7,12 @@ package protocol FindingsEmitter: Sendable {
   var frame: OutputFrame { get }
   /// Whether a report begins with the errors of all files, because a person reads it from the top.
   var putsErrorsFirst: Bool { get }
-  /// The part of the report about one file, in UTF-8; empty when it adds nothing, as a file without a finding does in
-  /// most formats. Called on several threads at once.
+  /// The part of the report about one file, in UTF-8. Empty if the file adds nothing to the report, as in most formats
+  /// a file without a finding. Called on several threads at once.
   func render(_ findings: FileFindings) -> [UInt8]
-  /// The text after the parts: that files were skipped, in formats that have a place for it.
+  /// The text after the parts: a note about skipped files, in formats that can contain one.
   ///
-  /// - Parameter skipped: how many documents, by the word for their kind.
+  /// - Parameter skipped: the number of documents, by the word for their kind.
   func rest(skipped: [String: Int]) -> [UInt8]
 }
 
@@ -31,7 +31,7 @@ extension FindingsEmitter {
 /// The inputs of an emitter besides the findings.
 package struct FindingsReport: Sendable {
   package let style: TerminalStyle
-  /// All rules that findings may belong to, sorted by id.
+  /// All rules whose findings may be reported, sorted by id.
   package let rules: [RuleInfo]
   /// The version of the tool.
   package let version: String

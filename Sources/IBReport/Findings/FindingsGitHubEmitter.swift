@@ -19,7 +19,7 @@ struct FindingsGitHubEmitter: FindingsEmitter {
       let place = FindingPlace(finding.range, lines)
       text += "::\(Self.command(finding.severity)) file=\(finding.file.escaped(Self.inProperties).onOneLine)"
       text += ",line=\(place.start.line),endLine=\(place.end.line),col=\(place.start.column)"
-      // An end column on another line would be read as one of the first line.
+      // GitHub would read an end column on another line as a column of the first line.
       if place.end.line == place.start.line { text += ",endColumn=\(place.end.column)" }
       text += ",title=\(finding.rule)::\(finding.wholeMessage(lines).escaped(Self.inMessages).onOneLine)\n"
     }
@@ -35,7 +35,7 @@ struct FindingsGitHubEmitter: FindingsEmitter {
 }
 
 extension String {
-  /// Scalar by scalar: a mark that joins a comma does not make another comma of it for the service.
+  /// Escapes scalar by scalar, because the service also treats a comma with a combining mark as a comma.
   fileprivate func escaped(_ replacements: [Unicode.Scalar: String]) -> String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -58,8 +58,8 @@ struct FindingsHTMLEmitter: FindingsEmitter {
     return "line \(start.line), column \(start.column)"
   }
 
-  /// The line that a finding begins on, without its indentation and with the range marked; of a long line the part
-  /// around it.
+  /// The line at which a finding begins, without its indentation and with the range marked; for a long line the part
+  /// around the range.
   private static func excerpt(of range: SourceRange, in source: SourceFile, _ lines: LineMap) -> String {
     let bytes = source.bytes
     let before = bytes[window(before: range.lower, in: bytes)..<range.lower]
@@ -79,10 +79,10 @@ struct FindingsHTMLEmitter: FindingsEmitter {
       """
   }
 
-  /// No more bytes than these are read before and after a finding: a file may be one line with thousands of findings.
+  /// The most bytes read before and after a finding, because a file may be one line with thousands of findings.
   private static let window = 16 * excerptLimit
 
-  /// Where the window before a place begins: not in the middle of a character.
+  /// The offset at which the window before a place begins, never in the middle of a character.
   private static func window(before place: Int, in bytes: [UInt8]) -> Int {
     var start = max(0, place - window)
     while start > 0, start < place, isContinuation(bytes[start]) { start += 1 }
@@ -97,7 +97,7 @@ struct FindingsHTMLEmitter: FindingsEmitter {
     return end
   }
 
-  /// Whether a byte of UTF-8 is none that a character begins with.
+  /// Whether a byte of UTF-8 continues a character.
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
@@ -120,7 +120,8 @@ extension String {
   }
 }
 
-/// The beginning and the end of a page of findings, which can be read without its script; the script counts and filters.
+/// The beginning and the end of a page of findings. The page can be read without its script, which only counts and
+/// filters.
 enum FindingsHTMLPage {
   static func opening(version: String) -> String {
     let shell = PageShell(kind: .sheet, title: "Findings of Keyline", generator: "Keyline \(version)")

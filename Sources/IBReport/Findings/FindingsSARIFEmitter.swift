@@ -26,7 +26,7 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
     return writer.bytes
   }
 
-  /// The end of the results, and a notification where documents were skipped (SARIF 2.1.0, 3.20.21).
+  /// The end of the results, and a notification if documents were skipped (SARIF 2.1.0, 3.20.21).
   package func rest(skipped: [String: Int]) -> [UInt8] {
     guard let kinds = Self.kinds(skipped) else { return Array("\n]".utf8) }
     var writer = JSONWriter()
@@ -85,7 +85,8 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
     }
   }
 
-  /// - Parameter isNew: whether it was compared with an earlier version, which does not have it (SARIF 2.1.0, 3.27.24).
+  /// - Parameter isNew: whether the finding is absent from an earlier version that the run compared (SARIF 2.1.0,
+  ///   3.27.24).
   private func write(
     _ finding: Finding, fingerprint: String, _ lines: LineMap, isNew: Bool, to writer: inout JSONWriter
   ) {

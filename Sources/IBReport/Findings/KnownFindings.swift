@@ -1,11 +1,11 @@
 package import IBSource
 import Synchronization
 
-/// Findings that are known already: those of a baseline, or of an earlier version of a project.
+/// Findings that are already known, from a baseline or from an earlier version of a project.
 ///
-/// A finding is known by file, rule and object, never by its line, so that edits elsewhere in the file do not bring it
-/// back. One entry stands for one finding of its rule in its object. Where a rule has several findings in an object,
-/// their messages decide which of them are known: first by the whole message, then by the names in it.
+/// File, rule and object identify a known finding; its line does not, so an edit elsewhere in the file does not bring
+/// it back. One entry covers one finding of its rule in its object. If a rule has several findings in an object, their
+/// messages decide which of them are known: first the whole message, then the names in it.
 package final class KnownFindings: Sendable {
   package struct Entry: Hashable, Sendable {
     /// The path of the file, as `remaining` gets it.
@@ -33,7 +33,7 @@ package final class KnownFindings: Sendable {
     let text: String
   }
 
-  /// In the order given.
+  /// The known findings, in the order given.
   package let entries: [Entry]
   /// By file, the indices of its entries.
   private let places: [String: [Int]]
@@ -50,14 +50,15 @@ package final class KnownFindings: Sendable {
     places = Dictionary(grouping: entries.indices) { entries[$0].file }
   }
 
-  /// The findings of one file that are not known, in their order. A file may be asked for several times, rule by rule.
+  /// The findings of one file that are not known, in their order. Callers may ask several times about a file, rule by
+  /// rule.
   package func remaining(of findings: [Finding], in file: String) -> [Finding] {
     var open = places[file] ?? []
     if open.isEmpty { return findings }
     var rest = findings
     var taken: Set<Int> = []
     for depth in Depth.allCases where !rest.isEmpty && !open.isEmpty {
-      // The last entry of each key first, so that the first one is taken from the end.
+      // Reversed, because `popLast` takes from the end: entries are used in their order.
       var free = Dictionary(grouping: open.reversed()) { key(entries[$0], depth) }
       rest.removeAll { finding in
         guard let index = free[key(Entry(finding, in: file), depth)]?.popLast() else { return false }
@@ -79,7 +80,7 @@ package final class KnownFindings: Sendable {
     return entries.indices.filter { !matched.contains($0) }.map { entries[$0] }
   }
 
-  /// How much of their messages an entry and a finding must share, the closest match first.
+  /// The amount of their messages that an entry and a finding must share, the closest match first.
   private enum Depth: CaseIterable {
     case whole, names, nothing
   }

@@ -7,7 +7,7 @@ struct PageAttributes {
   struct Row {
     let name: Int
     let value: Int
-    /// A color in the notation of CSS; nil for a value that is none, or whose components the document does not have.
+    /// A color in CSS notation. Nil if the value is not a color, or if the document does not contain its components.
     let color: Int?
   }
 
@@ -22,7 +22,7 @@ struct PageAttributes {
     "tintColor", "image", "contentMode", "axis", "alignment", "distribution", "spacing", "textAlignment",
     "numberOfLines", "lineBreakMode",
   ]
-  /// What the page has at another place.
+  /// Attributes that the page shows elsewhere.
   private static let shownElsewhere: Set<String> = ["userLabel", "customClass"]
 
   /// - Parameter ids: the objects that are shown.

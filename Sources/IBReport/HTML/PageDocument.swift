@@ -3,7 +3,7 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// One document as a page shows it: data that configurations have in common once, the rest configuration by
+/// One document in a page's data. Data that configurations share is written once, the rest configuration by
 /// configuration.
 struct PageDocument {
   let path: String
@@ -17,7 +17,7 @@ struct PageDocument {
 
   /// - Parameters:
   ///   - properties: the properties of the document's objects.
-  ///   - images: where image files come from.
+  ///   - images: the source of image files.
   init(_ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages) {
     self.images = images
     path = layouts.path

@@ -2,10 +2,10 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// The data of a page, an object for each document; only the page's script reads it.
+/// The data of a page, one object for each document; only the page's script reads it.
 ///
-/// Views, constraints, lines and shapes occur by the hundreds, so they are arrays with fixed positions, which the
-/// script names in `Assets/data.js`; both must have the same order.
+/// A page has hundreds of views, constraints, lines and shapes, so each is an array with fixed positions.
+/// `Assets/data.js` names the positions and must have the same order.
 enum PageJSON {
   static func write(_ document: PageDocument, to writer: inout JSONWriter) {
     writer.object { writer in

@@ -41,9 +41,9 @@ enum PageLayout {
     PageShapes.write(shapes + DeviceDrawing.shapesAbove(layout), to: &writer)
   }
 
-  /// The keys are short because there are as many as views times configurations: `r` the rectangle in the window, `d`
-  /// the drawing, `m` margins, `s` safe area, `k` kept coordinates, `o` opacity, `c` clips, `h` hidden, `n` intrinsic
-  /// size, `z` content size.
+  /// The keys are short because each is written once for every view and configuration: `r` the rectangle in the window,
+  /// `d` the drawing, `m` margins, `s` safe area, `k` kept coordinates, `o` opacity, `c` clips, `h` hidden, `n`
+  /// intrinsic size, `z` content size.
   private static func write(_ view: ViewLayout, drawing: Int?, to writer: inout JSONWriter) {
     writer.object { writer in
       if let frame = view.inWindow {

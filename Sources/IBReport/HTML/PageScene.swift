@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// One scene of a page with its layouts: views, constraints and drawings that configurations share are written once,
+/// One scene of a page with its layouts. Views, constraints and drawings that configurations share are written once,
 /// and layouts refer to them by number.
 struct PageScene {
   /// A constraint of a layout, without the position of its line.
@@ -30,9 +30,9 @@ struct PageScene {
     /// The configuration's number in the document.
     let column: Int
     let layout: SceneLayout
-    /// The layout's views by the scene's numbers; nil for one that this layout does not have.
+    /// The layout's views by the scene's view numbers; nil for a view that this layout does not contain.
     let views: [ViewLayout?]
-    /// For each of them, the number of its drawing; nil for a view without any.
+    /// The number of each view's drawing; nil for a view without one.
     let drawings: [Int?]
     /// The numbers of the constraints, in the order of the layout's lines.
     let constraints: [Int]
@@ -41,7 +41,7 @@ struct PageScene {
   let identity: SceneLayout.Identity
   /// Nil for a scene that is not in the outline.
   let outline: DocumentOutline.Scene?
-  /// Each once, as in the first layout that has it.
+  /// Each view once, from the first layout that contains it.
   private(set) var views: [ViewLayout] = []
   private(set) var constraints: [Constraint] = []
   /// The distinct lists of shapes.
@@ -60,8 +60,8 @@ struct PageScene {
   /// A view's number; nil for an id that no view of the scene has.
   func number(of view: String) -> Int? { viewNumbers[view] }
 
-  /// Whether a layout is another one of this scene. Scenes may have the same id, but a scene has one layout for each
-  /// configuration, in their order.
+  /// Whether a layout is another layout of this scene. Several scenes may have the same id, but a scene has one layout
+  /// for each configuration, in their order.
   func takes(_ scene: SceneLayout.Identity, column: Int) -> Bool {
     identity.id == scene.id && (layouts.last?.column ?? -1) < column
   }
@@ -95,7 +95,7 @@ struct PageScene {
     return constraints.count - 1
   }
 
-  /// Nil if there are no shapes.
+  /// The number of the shapes; nil without any shapes.
   private mutating func register(_ shapes: [Shape]) -> Int? {
     guard !shapes.isEmpty else { return nil }
     if let number = drawingNumbers[shapes] { return number }

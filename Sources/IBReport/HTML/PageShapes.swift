@@ -41,7 +41,7 @@ enum PageShapes {
     }
   }
 
-  /// The file, the frame, the clipping, the parts it is drawn in, whether left and right are exchanged.
+  /// Writes the file, the frame, the clipping, the parts of the image, and whether left and right are exchanged.
   private static func write(_ image: ShapeImage, to writer: inout JSONWriter) {
     writer.value("i")
     writer.value(image.file)
@@ -58,7 +58,8 @@ enum PageShapes {
     writer.value(image.isMirrored)
   }
 
-  /// The size of the whole image, then each part: where it is in the image, and where it is drawn.
+  /// The size of the whole image, then two rectangles for each part: its place in the image and its place on the
+  /// screen.
   private static func write(_ slices: ImageSlices, in frame: Rect, to writer: inout JSONWriter) {
     writer.array { writer in
       for length in [slices.source.width, slices.source.height] { writer.value(length) }
@@ -82,7 +83,7 @@ enum PageShapes {
 }
 
 extension DisplayColor {
-  /// In the notation of CSS, with eight digits if it is not opaque.
+  /// The color in CSS notation, with eight digits if it is not opaque.
   var cssText: String {
     HexColor.text((alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]).map { Int($0 * 255 + 0.5) })
   }

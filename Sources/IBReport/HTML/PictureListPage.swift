@@ -2,15 +2,15 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// A self-contained page of sentences and pictures, which can be read without its script.
+/// A self-contained page of sentences and pictures that can be read without its script.
 enum PictureListPage {
   /// The most scenes of one file that are drawn; a picture is some ten kilobytes.
   static let mostScenes = 40
 
   /// - Parameters:
   ///   - title: plain words.
-  ///   - about: what the page is about, such as revisions; empty for nothing.
-  ///   - pair: the words for the two pictures that can be laid over each other; nil without pairs.
+  ///   - about: the subject of the page, such as revisions; may be empty.
+  ///   - pair: the words for the two pictures that a reader can lay over each other; nil without pairs.
   static func opening(_ title: String, about: String = "", pair: Pair? = nil) -> String {
     let about = about.onOneLine
     let full = about.isEmpty ? title : "\(title): \(about)"
@@ -36,14 +36,14 @@ enum PictureListPage {
   struct Pair {
     /// Both of them, as a heading has them.
     let both: String
-    /// The one that is drawn over the other.
+    /// The word for the picture that is drawn over the other.
     let second: String
 
     static let versions = Pair(both: "Before and after", second: "after")
     static let conversion = Pair(both: "UIKit and SwiftUI", second: "SwiftUI")
   }
 
-  /// What chooses how pairs are shown; without the script they are side by side.
+  /// The controls that choose how pairs are shown; without the script they are side by side.
   private static func comparison(_ pair: Pair) -> String {
     """
     <form id="pairs" hidden><fieldset><legend>\(pair.both)</legend>
@@ -72,7 +72,7 @@ enum PictureListPage {
     section(path, sentences.map { ($0, nil) }, anchor: nil, address: nil)
   }
 
-  /// The same, with addresses of the file and of what sentences are about.
+  /// The same, with links to the file and to the lines of the sentences' objects.
   static func section(
     _ path: String, _ sentences: [(text: String, address: String?)], anchor: String?, address: String?
   ) -> String {
@@ -102,12 +102,12 @@ enum PictureListPage {
   /// Layouts of one scene side by side.
   ///
   /// - Parameters:
-  ///   - layouts: with the word below each.
-  ///   - name: the alternative text of pictures without a name; nil for the word below.
-  ///   - path: of the file they are in.
-  ///   - marked: object ids of views to be outlined.
-  ///   - crop: the part of the screen that is shown; nil for all of it.
-  ///   - images: where image files come from.
+  ///   - layouts: each with the caption below it.
+  ///   - name: the alternative text of pictures without a name; nil for the caption.
+  ///   - path: the path of the scene's file.
+  ///   - marked: object ids of the views to outline.
+  ///   - crop: the part of the screen to show; nil for all of it.
+  ///   - images: the source of image files.
   static func pictures(
     _ layouts: [(word: String, layout: SceneLayout)], named name: String? = nil, path: String, marked: Set<String>,
     crop: Rect? = nil, images: PictureImages = .none
@@ -128,9 +128,9 @@ enum PictureListPage {
     return text + "</div>\n"
   }
 
-  /// The sentence below the pictures where not all scenes are drawn.
+  /// The sentence below the pictures if some scenes are not drawn.
   ///
-  /// - Parameter what: why a scene would be drawn.
+  /// - Parameter what: the reason to draw a scene.
   static func rest(of count: Int, _ what: String) -> String {
     let left = count - mostScenes
     return left > 0 ? "<p>\(Wording.count(left, "more scene")) \(what) not drawn</p>\n" : ""

@@ -1,9 +1,9 @@
 import IBAssets
 import Synchronization
 
-/// The image files that pictures show, each read once, when it is first drawn.
+/// The image files that pictures show. Each is read once, when a picture first shows it.
 ///
-/// It may be used on several threads at once; answers do not depend on the order of requests.
+/// Several threads may use it at once; answers do not depend on the order of requests.
 package final class PictureImages: Sendable {
   private let read: @Sendable (String) -> [UInt8]?
   /// By path; nil for a file that cannot be shown.
@@ -25,7 +25,7 @@ package final class PictureImages: Sendable {
     return uri
   }
 
-  /// The files that were asked for and can be shown, sorted by path.
+  /// The requested files that can be shown, sorted by path.
   var shown: [(path: String, uri: String)] {
     known.withLock { known in
       known.compactMap { path, uri in uri.map { (path, $0) } }

@@ -1,10 +1,10 @@
-/// A JSON object described once: the writer of its values and its JSON Schema come from the same fields.
+/// A JSON object with a single description: the same fields write its values and its JSON Schema.
 struct JSONShape<Value>: Sendable {
   /// The name of its schema in `$defs`.
   let name: String
-  /// The description of its schema; nil for none.
+  /// The schema's description; nil for none.
   let summary: String?
-  /// In the order in which they are written.
+  /// The fields, in the order in which they are written.
   let fields: [JSONField<Value>]
 
   init(_ name: String, _ summary: String? = nil, @JSONFields<Value> _ fields: () -> [JSONField<Value>]) {
@@ -22,7 +22,7 @@ struct JSONShape<Value>: Sendable {
   /// The type of a value of this shape, for fields of other shapes: a reference to the schema.
   var type: JSONType<Value> { .named("#/$defs/\(name)") { write($0, to: &$1) } }
 
-  /// The same with the schema where it is used, over several lines.
+  /// The same type with its schema written inline, over several lines.
   var inlineType: JSONType<Value> {
     JSONType("\n  \(members(indent: 2))\n") { write($0, to: &$1) }
   }
@@ -42,7 +42,7 @@ struct JSONShape<Value>: Sendable {
     JSONSchemaText.text(id, title: title, description, members(indent: 2), definitions: definitions)
   }
 
-  /// The part of its schema that describes the fields.
+  /// The part of the schema that describes the fields.
   ///
   /// - Parameter indent: spaces before each line but the first.
   private func members(indent: Int) -> String {
@@ -59,7 +59,7 @@ struct JSONShape<Value>: Sendable {
   }
 }
 
-/// Fields one after the other, and lists of them that several shapes have.
+/// A builder of fields one after the other, and of lists of fields that several shapes share.
 @resultBuilder
 enum JSONFields<Value> {
   static func buildExpression(_ field: JSONField<Value>) -> [JSONField<Value>] { [field] }
@@ -76,12 +76,11 @@ struct JSONField<Value>: Sendable {
   let schema: String
   /// Whether every object has it.
   let isRequired: Bool
-  /// Writes key and value.
   let write: @Sendable (Value, inout JSONWriter) -> Void
 
   /// A field that every object has.
   ///
-  /// - Parameter summary: the description of its schema; nil for none.
+  /// - Parameter summary: the schema's description; nil for none.
   init<Content>(
     _ name: StaticString, _ type: JSONType<Content>, _ summary: String? = nil,
     _ content: @escaping @Sendable (Value) -> Content
@@ -92,7 +91,7 @@ struct JSONField<Value>: Sendable {
     }
   }
 
-  /// A field that an object lacks where its content is nil.
+  /// A field that an object lacks if its content is nil.
   init<Content>(
     _ name: StaticString, ifAny type: JSONType<Content>, _ summary: String? = nil,
     _ content: @escaping @Sendable (Value) -> Content?
@@ -104,7 +103,7 @@ struct JSONField<Value>: Sendable {
     }
   }
 
-  /// The version of a format: it rises when a reader of an older one would go wrong.
+  /// The version of a format. It increases when readers of an older version would misread the data.
   init(_ name: StaticString, version: Int) {
     self.init(name, JSONType<Int>("\"const\": \(version)") { $1.value($0) }) { _ in version }
   }
@@ -122,7 +121,7 @@ struct JSONField<Value>: Sendable {
   }
 }
 
-/// How values of one type are written, and the members of their schema.
+/// The encoding of one type's values, and the members of their schema.
 struct JSONType<Content>: Sendable {
   let schema: String
   let write: @Sendable (Content, inout JSONWriter) -> Void
@@ -137,12 +136,12 @@ struct JSONType<Content>: Sendable {
     Self("\"$ref\": \"\(reference)\"", write: write)
   }
 
-  /// The same type in another schema, which refers to the one of this name.
+  /// The same type in another schema, as a reference to the definition with this name.
   func from(_ name: String) -> Self {
     Self(schema.replacing("\"#/$defs/", with: "\"\(name).schema.json#/$defs/"), write: write)
   }
 
-  /// - Parameter onLines: whether each element is on a line of the output.
+  /// - Parameter onLines: whether to write each element on a separate line.
   static func list<Element>(_ type: JSONType<Element>, onLines: Bool = false) -> Self where Content == [Element] {
     Self("\"type\": \"array\", \"items\": { \(type.schema) }") { elements, writer in
       writer.array { writer in
@@ -191,7 +190,6 @@ extension JSONType where Content == Int? {
   }
 }
 
-/// The text of a JSON Schema.
 enum JSONSchemaText {
   /// - Parameters:
   ///   - id: the name of the schema, as `keyline schema` takes it.

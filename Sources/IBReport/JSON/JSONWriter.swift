@@ -33,7 +33,7 @@ package struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  /// Writes a key that is not known before the program runs, such as an id; exactly one value must follow.
+  /// Writes a key that only the run determines, such as an id; exactly one value must follow.
   package mutating func key(named name: String) {
     separate()
     appendQuoted(name)
@@ -123,12 +123,12 @@ package struct JSONWriter: Sendable {
     bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
   }
 
-  /// Whether a byte may be the last of a scalar that is written as an escape.
+  /// Whether a byte may end a scalar that is written as an escape.
   private static func mayEndUnseen(_ byte: UInt8) -> Bool { byte < 0xB0 }
 
-  /// Writes controls, line ends and marks that reorder text as escapes. The value is the same; some readers of JSON Lines
-  /// split at every Unicode line end, and a terminal obeys the others. Interface Builder writes U+2028 as the line break
-  /// in a label.
+  /// Writes control characters, line ends and marks that reorder text as escapes. The value stays the same, but some
+  /// readers of JSON Lines split at every Unicode line end, and a terminal obeys the other characters. Interface
+  /// Builder writes U+2028 as the line break in a label.
   private mutating func escapeUnseen() {
     let last = bytes.count - 1
     guard last >= 1 else { return }

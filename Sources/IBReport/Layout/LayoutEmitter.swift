@@ -6,7 +6,7 @@ package protocol LayoutEmitter: Sendable {
   /// The name of the format after `--format`.
   static var name: String { get }
   var frame: OutputFrame { get }
-  /// The part of the report about one file, in UTF-8; empty when the file adds nothing. Called on several threads at
+  /// The part of the report about one file, in UTF-8; empty if the file adds nothing. Called on several threads at
   /// once.
   func render(_ layouts: FileLayouts) -> [UInt8]
 }
@@ -23,7 +23,7 @@ package enum LayoutEmitters {
 
 /// The layouts of one file: scene by scene in document order, and configuration by configuration within a scene.
 package struct FileLayouts: Sendable {
-  /// The findings, and the path as it was given.
+  /// The findings, with the path as the user gave it.
   package let findings: FileFindings
   /// Empty for a file without any layout; its findings give the reason.
   package let scenes: [SceneLayout]

@@ -42,7 +42,7 @@ enum LayoutJSON {
 
   // MARK: - Objects
 
-  /// The version of the data; it rises when a reader of an older version would misread it.
+  /// The version of the data. It increases when readers of an older version would misread the data.
   private static let version = 1
 
   /// The first fields of every object.

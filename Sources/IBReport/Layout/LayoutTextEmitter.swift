@@ -7,7 +7,7 @@ package struct LayoutTextEmitter: LayoutEmitter {
   package static let name = "text"
   package let frame = OutputFrame.plain
 
-  /// Labels are truncated after this many characters, so that the numbers stay on the screen.
+  /// The most characters of a label. Longer labels are truncated, to keep the numbers on the screen.
   private static let longestLabel = 28
 
   private let style: TerminalStyle

@@ -7,7 +7,7 @@ package struct FileMerge: Sendable {
     case merged
     /// Conflicts are left, and marked in the file.
     case conflicts
-    /// The file is what git makes of its lines, because it could not be read or merged as a document.
+    /// Git merged the file line by line, because Keyline could not read or merge it as a document.
     case lines(reason: String)
   }
 

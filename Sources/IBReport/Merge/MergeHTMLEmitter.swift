@@ -2,8 +2,8 @@ import IBLayout
 import IBMerge
 import IBSource
 
-/// A merge as one self-contained page: each conflict with the commands that decide it, and the scenes they are in as base,
-/// ours and theirs have them, side by side, with the views in question outlined.
+/// A merge as one self-contained page: each conflict with the commands that decide it, and the scenes with conflicts,
+/// side by side in base, ours and theirs, with the views in question outlined.
 package struct MergeHTMLEmitter: MergeEmitter {
   package static let name = "html"
 

@@ -3,14 +3,14 @@ package import IBLayout
 package import IBMerge
 import IBModel
 
-/// The scenes of a merge as each version has them: a layout for each scene, with what pictures need.
+/// The scenes of a merge in each version: a layout for each scene with the data that pictures need.
 package struct MergePictures: Sendable {
   /// A scene that is drawn.
   struct Scene {
     let name: String
     /// Nil for a version without the scene.
     let versions: ThreeWay<SceneLayout?>
-    /// Nil where conflicts are left, because a file with markers has no layout.
+    /// Nil if conflicts remain, because a file with markers has no layout.
     let merged: SceneLayout?
     /// Object ids that conflicts in the scene are about.
     let marked: Set<String>
@@ -21,15 +21,15 @@ package struct MergePictures: Sendable {
   /// The source of image files.
   let images: PictureImages
 
-  /// - Parameter merged: empty where conflicts are left.
+  /// - Parameter merged: empty if conflicts remain.
   package init(versions: ThreeWay<[SceneLayout]>, merged: [SceneLayout], images: PictureImages) {
     self.images = images
     self.versions = versions
     self.merged = merged
   }
 
-  /// The scenes that conflicts are about; of a merge without conflicts, those whose views the versions place
-  /// differently. Ordered as in ours, then as in theirs.
+  /// The scenes that conflicts are about. Without conflicts, the scenes whose views differ between the versions in
+  /// place or number. Ordered as in ours, then as in theirs.
   func scenes(of conflicts: [MergeConflict]) -> [Scene] {
     var seen: Set<String> = []
     return (versions.ours + versions.theirs + versions.base).compactMap { layout in
@@ -53,13 +53,13 @@ package struct MergePictures: Sendable {
     return conflict.id == layout.scene.controller || layout.views.contains { $0.id == conflict.id }
   }
 
-  /// Whether a side has other views than the base, or has them in other places.
+  /// Whether one side has other views than the base, or places them differently.
   private static func differ(_ found: ThreeWay<SceneLayout?>) -> Bool {
     let places = found.map { $0?.views.map { Place(id: $0.id, frame: $0.inWindow) } }
     return places.ours != places.base || places.theirs != places.base
   }
 
-  /// The views that a side has in another place than the base.
+  /// Object ids of the views that one side places differently than the base.
   private static func moved(_ found: ThreeWay<SceneLayout?>) -> Set<String> {
     let places = found.map { layout in
       Dictionary(

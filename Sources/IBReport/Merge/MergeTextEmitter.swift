@@ -1,7 +1,7 @@
 import IBMerge
 import IBSource
 
-/// A merge for people: the path, and a line for each conflict with the line of its markers and the id to decide by.
+/// A merge for people: the path, and a line for each conflict with the line of its markers and the id for deciding it.
 package struct MergeTextEmitter: MergeEmitter {
   package static let name = "text"
 

@@ -44,7 +44,7 @@ package struct CompiledFile: Sendable {
 package struct CompiledFileDiff: Sendable {
   package enum State: Sendable {
     case equal
-    /// The objects are the same; they are written in another order, or by another version.
+    /// The same objects in another order, or written by another version.
     case sameObjects
     /// - Parameter isCut: whether there are more.
     case changed([GraphDifference], isCut: Bool)

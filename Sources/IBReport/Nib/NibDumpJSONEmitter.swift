@@ -1,6 +1,6 @@
 import NibArchive
 
-/// All that is in a compiled interface; its schema is `Schemas/nib.schema.json`.
+/// The whole content of a compiled interface; its schema is `Schemas/nib.schema.json`.
 package struct NibDumpJSONEmitter: NibDumpEmitter {
   package static let name = "json"
 

@@ -1,7 +1,7 @@
 import IBSource
 import NibArchive
 
-/// A compiled interface as a tree: an object or a value a line, each object where it is reached first.
+/// A compiled interface as a tree with one object or value on each line. An object is printed at its first reference.
 package struct NibDumpTextEmitter: NibDumpEmitter {
   package static let name = "text"
 

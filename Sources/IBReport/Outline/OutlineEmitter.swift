@@ -23,7 +23,7 @@ package enum OutlineEmitter {
 
   // MARK: - Text
 
-  /// A line for the file and one for each scene, and below those listed in full one for each object.
+  /// A line for the file and one for each scene; scenes listed in full have one for each object below them.
   package static func text(_ file: FileOutline) -> String {
     var lines = [file.path.onOneLine]
     for scene in file.scenes {

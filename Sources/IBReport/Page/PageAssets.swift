@@ -5,8 +5,8 @@ enum PageAssets {
   /// The style sheet of every page.
   static let style = String(cString: page_assets_style())
 
-  /// The script of every page; each part begins where the page has the markup for it. The parts share one scope that is
-  /// not visible outside.
+  /// The script of every page. Each part starts only if the page has the markup for it. The parts share one scope that
+  /// is not visible outside.
   static let script = "(() => {\n\"use strict\";\n\n\(String(cString: page_assets_script()))\n})();"
 
   /// The body of the report.

@@ -1,9 +1,9 @@
 /// The beginning and the end of every page: one head, one style sheet, one script.
 ///
-/// A page loads nothing and sends nothing, which its content policy enforces. The text can be read without the
+/// A page loads nothing and sends nothing; its content security policy enforces this. The text can be read without the
 /// script.
 struct PageShell {
-  /// What kind of page it is, as the style sheet calls it.
+  /// The kind of page, by its name in the style sheet.
   enum Kind: String {
     /// The report, which fills the window.
     case app
@@ -14,7 +14,7 @@ struct PageShell {
   let kind: Kind
   /// Plain words.
   let title: String
-  /// The words of the program and its version; nil for none.
+  /// The program and its version in words; nil for none.
   var generator: String?
 
   var opening: String {

@@ -1,12 +1,12 @@
 import IBModel
 package import IBProject
 
-/// All that was read of the projects in a folder; its schema is `Schemas/project.schema.json`.
+/// All information read about the projects in a folder; its schema is `Schemas/project.schema.json`.
 package struct ProjectJSONEmitter {
   private let model: ProjectModel
   private let shapes: Shapes
 
-  /// - Parameter shown: a path of the model as it is printed.
+  /// - Parameter shown: turns a path of the model into the printed path.
   package init(_ model: ProjectModel, shown: @escaping @Sendable (String) -> String) {
     self.model = model
     shapes = Shapes(shown)
@@ -32,7 +32,7 @@ package struct ProjectJSONEmitter {
   }()
 }
 
-/// The objects of the format; paths are written as they are shown.
+/// The objects of the format; paths are written in their printed form.
 private struct Shapes: Sendable {
   let member: JSONShape<ProjectTarget.Member>
   let framework: JSONShape<ProjectTarget.Framework>

@@ -4,7 +4,8 @@ import IBModel
 import IBProject
 import IBSource
 
-/// What a screen's variations change, for readers: classes instead of size classes, counts instead of lists.
+/// The changes that a screen's variations make, for readers: classes of windows instead of size classes, counts instead
+/// of lists.
 struct DesignWords {
   private let scene: ReportScene
   private let names: ReaderNames
@@ -14,7 +15,7 @@ struct DesignWords {
     self.names = names
   }
 
-  /// Such as `constant 12 → 32 on iPad: Logo.top and 2 more`, the same change of several objects once.
+  /// For example `constant 12 → 32 on iPad: Logo.top and 2 more`. An equal change of several objects is listed once.
   var lines: [String] {
     var texts: [(text: String, isConstraint: Bool, objects: [String])] = []
     for difference in scene.comparison.differences {
@@ -41,7 +42,7 @@ struct DesignWords {
       }
   }
 
-  /// An equation has no constant where that is what changes.
+  /// The name of the changed object. If a constant changes, that is the constraint's equation without it.
   private func name(of difference: SceneComparison.Difference) -> String {
     let id = difference.object.id
     return difference.aspect == .property("constant")

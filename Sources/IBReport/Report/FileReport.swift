@@ -6,7 +6,7 @@ package import IBSource
 
 /// The part of a report that comes from one file.
 package struct FileReport: Sendable {
-  /// The findings of a file without any layout, and the path as it was given.
+  /// The findings of a file without any layout, with the path as the user gave it.
   package let findings: FileFindings
   /// In document order.
   package private(set) var scenes: [ReportScene] = []
@@ -17,13 +17,13 @@ package struct FileReport: Sendable {
   package private(set) var neverInstalled: [VariationAudit.NeverInstalled] = []
   /// Variations for a Mac, which no window of a phone or iPad shows.
   package private(set) var forMac: [VariationAudit.MacVariation] = []
-  /// How many findings occur in every window, which does not depend on size classes.
+  /// The number of findings that occur in every window and so do not depend on size classes.
   package private(set) var everywhere = 0
   /// How many advice findings there are, by rule.
   package private(set) var advice: [String: Int] = [:]
-  /// What the report leaves out, with the reason; only if it was asked for.
+  /// The findings that the report leaves out, each with its reason; empty unless the user asked for them.
   package private(set) var dropped: [DroppedFinding] = []
-  /// Where people see the document; nil for a file without any layout.
+  /// The devices and windows in which people see the document; nil for a file without any layout.
   package private(set) var reach: Reach?
 
   package var path: String { findings.source.path }
@@ -34,10 +34,10 @@ package struct FileReport: Sendable {
   }
 
   /// - Parameters:
-  ///   - layouts: scene by scene; of each scene, window by window.
-  ///   - found: what the rules report about the document, and about its translations.
-  ///   - uses: what becomes of the findings of each rule.
-  ///   - keepsDropped: whether to keep what is left out.
+  ///   - layouts: for each scene, its layouts window by window.
+  ///   - found: the findings of the rules about the document and its translations.
+  ///   - uses: the use of each rule's findings in the report.
+  ///   - keepsDropped: whether to keep the findings that are left out.
   package init(
     _ document: Document, in source: SourceFile, _ layouts: [[SceneLayout]], comparer: SceneComparer,
     found: [FileFindings], uses: [String: RuleInfo.Use], reach: Reach, keepsDropped: Bool
@@ -95,8 +95,8 @@ package struct FileReport: Sendable {
     }
   }
 
-  /// One line for one constraint: that it is never installed, and why that matters where it is known, but not each mask
-  /// that leaves it out.
+  /// Keeps one line for each constraint: that it is never installed, with the reason why that matters if one is known.
+  /// The lines about the single masks that exclude it are removed.
   private mutating func mergeUnused() {
     let explained = Set(unused.filter { $0.finding.rule == "variation-left-out" }.map(\.finding.range.lower))
     unused.removeAll { $0.finding.rule == "never-installed-constraint" && explained.contains($0.finding.range.lower) }
@@ -109,7 +109,7 @@ package struct FileReport: Sendable {
     }
   }
 
-  /// Why a finding is not listed; nil for one that is.
+  /// The reason why a finding is not listed; nil for a listed finding.
   private static func reason(_ layout: Finding.Layout, _ use: RuleInfo.Use) -> String? {
     if let doubt = layout.doubt { return doubt.rawValue }
     if use == .advice { return layout.isEverywhere ? "advice, in every class" : "advice, only counted" }
@@ -126,19 +126,19 @@ package struct DroppedFinding: Sendable {
 /// One scene of a report.
 package struct ReportScene: Sendable {
   package let comparison: SceneComparison
-  /// The words by which people know it, the best first.
+  /// Names that people use for the screen, the best first.
   let candidates: [String]
   /// By configuration: the class of windows; nil on a Mac.
   let classes: [Reach.Class?]
   let kind: Kind
-  /// What its variations change, and the images that some windows lack.
+  /// The changes that its variations make, and the images that some windows lack.
   private(set) var changes: [String] = []
 
   enum Kind {
     case screen
-    /// A view of a xib whose size code decides, or one next to a controller.
+    /// A view of a xib, with a size that code decides, or a view next to a controller.
     case part
-    /// Without a view, such as a navigation controller.
+    /// A screen without a view, such as a navigation controller's.
     case empty
   }
 
@@ -164,8 +164,8 @@ package struct ReportScene: Sendable {
   func windows(of known: Reach.Class) -> [Int] { classes.indices.filter { classes[$0] == known } }
 }
 
-/// What a scene can be called: its title, the title of its bar, the storyboard identifier, the class, the first text, the
-/// file.
+/// The possible names of a scene: its title, the title of its bar, the storyboard identifier, the class, the first
+/// text, the file.
 struct SceneCandidates {
   let all: [String]
 

@@ -2,10 +2,10 @@ package import IBCompare
 package import IBModel
 import IBSource
 
-/// Documents as one page for a browser, without network or server: every document is in it.
+/// Documents as one page for a browser that needs no network and no server.
 ///
-/// The page's script draws only the visible part, from the layouts' data, so the size of a page is that of the data and
-/// not of pictures. Script and stylesheet are in `Page/Assets/`.
+/// The page's script draws only the visible part, from the layouts' data, so the page's size grows with the data and
+/// not with pictures. Script and stylesheet are in `Page/Assets/`.
 package struct PageEmitter: ReportEmitter {
   package static let name = "html"
 
@@ -23,9 +23,9 @@ package struct PageEmitter: ReportEmitter {
   /// The part of the page about one document.
   ///
   /// - Parameters:
-  ///   - layouts: made for drawing; their findings are listed in the page.
+  ///   - layouts: made for drawing; the page lists their findings.
   ///   - properties: the properties of the document's objects.
-  ///   - images: where image files come from.
+  ///   - images: the source of image files.
   package func render(
     _ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages
   ) -> [UInt8] {
@@ -37,8 +37,8 @@ package struct PageEmitter: ReportEmitter {
       + writer.bytes.withoutMarkup + Array("</script>".utf8)
   }
 
-  /// The findings that are in no document of the page, then each image file once, however many views show it; the page's
-  /// script reads it when a view that shows it is drawn.
+  /// The findings outside the documents of the page, followed by each image file once, even if many views show it. The
+  /// page's script reads it when it first draws a view that shows it.
   package func rest(_ images: PictureImages, findings: [FileFindings]) -> [UInt8] {
     findings.filter { !$0.findings.isEmpty }.flatMap(render) + render(images)
   }

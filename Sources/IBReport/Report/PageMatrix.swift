@@ -3,9 +3,10 @@ import IBLayout
 import IBProject
 import IBSource
 
-/// The screens of a page in each class of windows, those that break first; the page's script draws a thumbnail of each.
+/// The screens of a page in each class of windows, starting with the screens that break. The page's script draws a
+/// thumbnail of each.
 ///
-/// The script reads it in `Assets/matrix.js`.
+/// `Assets/matrix.js` reads it.
 enum PageMatrix {
   static func write(_ report: ReportArrangement, to writer: inout JSONWriter) {
     let shown = Set(report.files.lazy.flatMap(\.scenes).flatMap(\.classes).compactMap(\.self))
@@ -24,7 +25,7 @@ enum PageMatrix {
 
   private typealias Screen = (file: Int, scene: Int, standing: ReportArrangement.Standing, problems: [ReportProblem])
 
-  /// Screens with more classes that break come before those with fewer.
+  /// The screens, the worst verdict first; within a verdict, screens that break in more classes come first.
   private static func screens(of report: ReportArrangement) -> [Screen] {
     let ranks = Dictionary(uniqueKeysWithValues: ReportArrangement.Standing.allCases.enumerated().map { ($1, $0) })
     let standings = report.standings

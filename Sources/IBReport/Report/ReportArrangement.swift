@@ -39,13 +39,13 @@ package struct ReportArrangement: Sendable {
   /// By file and scene.
   let names: [[String]]
 
-  /// The earlier version whose problems are left out, how many of them there are still, and how many are gone; nil without
-  /// `--new-since`.
+  /// The earlier version whose problems are left out, with the number of these problems that still exist and of those
+  /// that are gone; nil without `--new-since`.
   package typealias Since = (commit: String, older: Int, gone: Int)
   let since: Since?
-  /// How many files the command cannot use, by the word for their kind.
+  /// The number of files that the command cannot use, by the word for their kind.
   let skipped: [String: Int]
-  /// Whether ids, and what is left out, are asked for.
+  /// Whether the user asked for ids and for the findings that are left out.
   let isVerbose: Bool
 
   package init(_ files: [FileReport], since: Since? = nil, skipped: [String: Int] = [:], isVerbose: Bool = false) {
@@ -67,7 +67,7 @@ package struct ReportArrangement: Sendable {
     return files.map { file in
       file.scenes.map { scene in
         if let word = scene.candidates.first(where: { counts[$0] == 1 }) { return word }
-        // Several have each of the words: the two best together, else a number.
+        // Other scenes share each of the words: the two best together, with a number if that is not unique.
         let name = scene.candidates.prefix(2).joined(separator: ", ")
         let number = used[name, default: 0] + 1
         used[name] = number
@@ -123,14 +123,14 @@ package struct ReportArrangement: Sendable {
       ids: [problem.finding.layout?.view].compactMap(\.self))
   }
 
-  /// What is left out, in the order of the files.
+  /// The findings that are left out, in the order of the files.
   var dropped: [(file: String, entries: [(entry: Entry, reason: String)])] {
     files.filter { !$0.dropped.isEmpty }.map { report in
       (report.path, report.dropped.map { (Self.entry($0.problem), $0.reason) })
     }
   }
 
-  /// The different sets of classes, in the order in which they occur.
+  /// The distinct sets of classes, in the order in which they occur.
   private static func orders(of problems: [ReportProblem]) -> [[Reach.Class]] {
     problems.reduce(into: []) { orders, problem in
       if !orders.contains(problem.classes) { orders.append(problem.classes) }
@@ -145,10 +145,10 @@ package struct ReportArrangement: Sendable {
 
   // MARK: - 4
 
-  /// What a report says of one scene; each has one, by its worst problem.
+  /// The verdict of a report on one scene, given by its worst problem.
   enum Standing: String, CaseIterable {
     case breaks, mayBreak = "may-break", byDesign = "by-design", stretches, same
-    /// A view of a xib whose size code decides, or one next to a controller.
+    /// A view of a xib, with a size that code decides, or a view next to a controller.
     case part
     case empty
   }
@@ -207,7 +207,7 @@ package struct ReportArrangement: Sendable {
     files.reduce(0) { sum, file in sum + file.problems.count { $0.grade == grade } }
   }
 
-  /// The screens that vary or lack an image in some windows, with the words for it.
+  /// The screens that vary or lack an image in some windows, each with its changes in words.
   var designs: [(name: String, id: String, file: String, changes: [String])] {
     files.enumerated().flatMap { file, report in
       report.scenes.enumerated().compactMap { number, scene in
@@ -247,7 +247,7 @@ package struct ReportArrangement: Sendable {
     return Reach.Class.allCases.filter(reached.contains).map(\.rawValue)
   }
 
-  /// Such as `iPhone (portrait only) and iPad (Lockbox.xcodeproj, Info.plist)`; that of the files together.
+  /// For example `iPhone (portrait only) and iPad (Lockbox.xcodeproj, Info.plist)`: the reach of all files together.
   var reachWords: String {
     let all = files.compactMap(\.reach)
     let families = [DeviceIdiom.phone, .pad].compactMap { idiom -> (word: String, turns: String)? in

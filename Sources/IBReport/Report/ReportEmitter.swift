@@ -3,22 +3,22 @@ package import IBModel
 
 /// An output format of `keyline report`.
 ///
-/// A report compares configurations. That is one text about all files, beginning with those that break, so it is written
-/// after the last file was compared; emitters print the values of `ReportArrangement` and compare nothing. A page also
-/// shows each document, as soon as its layouts are ready.
+/// A report compares configurations. It is one text about all files, beginning with the screens that break, so it is
+/// written after the last file was compared. Emitters print the values of `ReportArrangement` and compare nothing. A
+/// page also shows each document as soon as its layouts are ready.
 package protocol ReportEmitter: Sendable {
   /// The name of the format after `--format`.
   static var name: String { get }
   /// The text around and between the parts of documents.
   var frame: OutputFrame { get }
-  /// Whether it shows each document with its layouts, drawings and lint findings too.
+  /// Whether the format also shows each document with its layouts, drawings and lint findings.
   var showsDocuments: Bool { get }
   /// The part about one document in UTF-8; called on several threads at once.
   ///
   /// - Parameters:
-  ///   - layouts: made for drawing; their findings are listed too.
+  ///   - layouts: made for drawing; the part lists their findings too.
   ///   - properties: the properties of the document's objects.
-  ///   - images: where image files come from.
+  ///   - images: the source of image files.
   func render(
     _ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages
   ) -> [UInt8]
@@ -26,7 +26,7 @@ package protocol ReportEmitter: Sendable {
   ///
   /// - Parameters:
   ///   - images: the files that the documents show.
-  ///   - findings: those that are not in the parts of documents, file by file.
+  ///   - findings: the findings that no document's part contains, file by file.
   func rest(_ images: PictureImages, findings: [FileFindings]) -> [UInt8]
   /// The comparison of all files in UTF-8.
   func render(_ report: ReportArrangement) -> [UInt8]

@@ -4,7 +4,7 @@ import IBModel
 import IBProject
 import IBSource
 
-/// A finding of a rule in some windows of a scene and not in others.
+/// A rule's finding that occurs in some windows of a scene and not in others.
 package struct ReportProblem: Sendable {
   package enum Grade: String, Sendable, CaseIterable {
     /// `lint` reports it too.
@@ -28,7 +28,7 @@ package struct ReportProblem: Sendable {
   let lengths: [(key: String, least: Double, most: Double)]
   /// In the order of `Reach.Class`.
   let classes: [Reach.Class]
-  /// The configurations in which it occurs, by their numbers in the scene.
+  /// The configurations in which the problem occurs, as indices into the scene's configurations.
   let windows: [Int]
 
   /// - Parameter isAboutTextSize: whether it occurs at a larger text size; its message names the size.
@@ -41,7 +41,7 @@ package struct ReportProblem: Sendable {
     self.scene = scene
     grade = isAboutTextSize ? .textSize : layout.dependsOnCode ? .mayBreak : .breaks
     let configurations = compared.comparison.configurations.map(\.configuration.name)
-    // The size that a message names is that of the first window; others may need a larger one.
+    // The message names the size of the first window; other windows may need a larger one.
     let first = layout.places.first.map { ($0.brief ?? $0.message).wording }
     let places = layout.places.filter { !isAboutTextSize || ($0.brief ?? $0.message).wording == first }
     let found = Set(places.map(\.configuration))
@@ -70,7 +70,7 @@ package struct ReportProblem: Sendable {
   /// The most languages that a sentence names.
   private static let longestList = 6
 
-  /// Names the windows where only some of a class have the problem.
+  /// Names the windows if the problem occurs in only some windows of a class.
   private static func windowWords(
     _ windows: [Int], _ classes: [Reach.Class], _ languages: Set<Language?>, _ scene: ReportScene
   ) -> String {
@@ -92,14 +92,14 @@ package struct ReportProblem: Sendable {
   }
 }
 
-/// A message about several windows as one: each length is a range.
+/// A message about several windows, with a range for each length.
 struct MessageWords {
-  /// The object that begins the sentence and is left out of the text; nil for a sentence that begins otherwise.
+  /// The object that begins the sentence and is not part of the text; nil for a sentence that begins with other words.
   let subject: String?
   let text: String
   let lengths: [(key: String, least: Double, most: Double)]
 
-  /// - Parameter messages: one for each window; those with other words than the first are left out.
+  /// - Parameter messages: one for each window; messages whose words differ from the first's are ignored.
   init(_ messages: [Message], _ names: ReaderNames) {
     let first = messages.first ?? Message([])
     if case .object(let id, _)? = first.parts.first { subject = id } else { subject = nil }
@@ -136,7 +136,7 @@ struct MessageWords {
 }
 
 extension TraitConfiguration {
-  /// The name on the box, without the words in brackets; the size of a window that is not a device's.
+  /// The device's marketing name without the words in brackets; the size of a window that is not a device's.
   var deviceName: String {
     guard let device = device.flatMap(Device.named) else { return Wording.size(size.width, size.height) }
     return device.name.split(separator: "(").first.map { String($0).trimmedEnd } ?? device.name
@@ -144,7 +144,7 @@ extension TraitConfiguration {
 }
 
 extension Message {
-  /// The parts that are words of the program, which tell two messages about the same objects apart.
+  /// The parts that are the program's words. They distinguish two messages about the same objects.
   fileprivate var wording: [String] {
     parts.compactMap { if case .words(let words) = $0 { words } else { nil } }
   }

@@ -10,7 +10,7 @@ package struct ReportTextEmitter: ReportEmitter {
 
   /// In characters.
   private static let width = 100
-  /// The most screens that are listed of those that may break.
+  /// The most screens that are listed under "may break".
   private static let mostMayBreak = 10
   /// The most lines about the changes in one screen, and about statements without effect.
   private static let mostChanges = 3
@@ -83,7 +83,7 @@ package struct ReportTextEmitter: ReportEmitter {
     report.isVerbose && !ids.isEmpty ? " [\(ids.joined(separator: ", "))]" : ""
   }
 
-  /// What is left out, with the reason.
+  /// The findings that are left out, each with its reason.
   private func dropped(of report: ReportArrangement) -> String {
     let dropped = report.dropped
     guard !dropped.isEmpty else { return "" }
@@ -139,7 +139,7 @@ package struct ReportTextEmitter: ReportEmitter {
 
   // MARK: - Lines
 
-  /// A text with its place at the right margin, wrapped before that.
+  /// A text with its place at the right margin. The text wraps before the place.
   private func aligned(_ text: String, _ place: String, indent: Int) -> String {
     let place = Self.shortened(place.onOneLine, to: Self.width / 2)
     let lines = WrappedText.lines(

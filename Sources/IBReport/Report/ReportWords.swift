@@ -11,7 +11,7 @@ enum ReportWords {
       .joined(separator: ", ")
   }
 
-  /// How many screens there are of each kind; nil without a screen.
+  /// The number of screens of each kind; nil without any screens.
   static func standings(_ counts: ReportArrangement.Counts) -> String? {
     let parts = [
       phrase(counts.breaking, "breaks", "break"), phrase(counts.mayBreak, "may break", "may break"),
@@ -40,7 +40,7 @@ enum ReportWords {
     count == 0 ? nil : Wording.count(count, one, many)
   }
 
-  /// What the report has counted and not listed.
+  /// The findings that the report counts but does not list, in words.
   static func leftOut(_ report: ReportArrangement) -> [String] {
     let counts = report.counts
     let advice = report.files.reduce(into: [String: Int]()) { $0.merge($1.advice, uniquingKeysWith: +) }

@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// The legend of a picture's colors in one line; it has only those that occur.
+/// The legend of a picture's colors in one line; it lists only the colors that occur.
 struct PictureLegend {
   static let height = 14.0
 
@@ -43,9 +43,9 @@ struct PictureLegend {
   private static let letterWidth = 4.3
 }
 
-/// A layer of a picture; each can be left out, or be hidden later by its class or id.
+/// A layer of a picture. It can be left out, or hidden later by its class or id.
 package enum PictureLayer: String, Hashable, Sendable, CaseIterable {
-  /// Backgrounds, controls, bars and everything else on a screen but its texts.
+  /// Everything on a screen except its texts: backgrounds, controls, bars and the like.
   case content
   /// Outlines of views.
   case frames

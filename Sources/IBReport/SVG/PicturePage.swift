@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// The page around a screen: its size, the name of the scene, the outline of the device.
+/// The page around a screen: its size, the name of the scene and the outline of the device.
 struct PicturePage {
   /// Between the screen and the page's edge, in points.
   static let gap = 20.0
@@ -17,13 +17,13 @@ struct PicturePage {
   /// Nil for only the screen.
   private let footerHeight: Double?
   private let crop: Rect?
-  /// The area that is shown, in the window's coordinates: the window, or only a xib's view.
+  /// The visible area in the window's coordinates: the window, or only a xib's view.
   let screen: Rect
 
   /// - Parameters:
-  ///   - path: of the scene's file; its last part is shown.
+  ///   - path: the path of the scene's file; only its last part is written.
   ///   - footerHeight: the height needed below the screen, in points; nil for a picture of only the screen.
-  ///   - crop: the part of such a picture that is shown; nil for all of it.
+  ///   - crop: the visible part of a picture of only the screen; nil for all of it.
   init(_ layout: SceneLayout, path: String, footerHeight: Double?, crop: Rect? = nil) {
     self.crop = crop
     self.layout = layout
@@ -51,7 +51,7 @@ struct PicturePage {
     ]
   }
 
-  /// What is shown, in the window's coordinates.
+  /// The visible rectangle, in the window's coordinates.
   var viewBox: String {
     [page.x, page.y, page.width, page.height].map(SVGGeometry.number).joined(separator: " ")
   }

@@ -25,9 +25,9 @@ package struct SVGEmitter: Sendable {
   }
 
   /// - Parameters:
-  ///   - path: of the file the scene is in, as it was given.
-  ///   - marked: object ids of views to be outlined.
-  ///   - crop: the part of the screen that is shown, in the window's coordinates; nil for all of it.
+  ///   - path: the path of the scene's file, as the user gave it.
+  ///   - marked: object ids of the views to outline.
+  ///   - crop: the visible part of the screen, in the window's coordinates; nil for all of it.
   package func render(
     _ layout: SceneLayout, path: String, marked: Set<String> = [], crop: Rect? = nil
   ) -> [UInt8] {
@@ -56,7 +56,7 @@ package struct SVGEmitter: Sendable {
     return writer.bytes
   }
 
-  /// Only the outlines of views, as an element of a page, for a place over their picture; empty without any.
+  /// Only the outlines of views, as an element that a page lays over their picture; empty without any.
   func outlines(_ layout: SceneLayout, of marked: Set<String>, path: String, crop: Rect?) -> String {
     guard layout.views.contains(where: { marked.contains($0.id) && $0.inWindow != nil }) else { return "" }
     let page = PicturePage(layout, path: path, footerHeight: nil, crop: crop)

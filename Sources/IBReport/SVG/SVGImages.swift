@@ -3,7 +3,7 @@ import IBContent
 import IBLayout
 import IBModel
 
-/// Image files in an SVG document. Each file and each tint is in it once, where it is first needed.
+/// Image files in an SVG document. Each file and each tint is defined once, at its first use.
 enum SVGImages {
   /// - Parameters:
   ///   - uri: the file's content.
@@ -56,7 +56,7 @@ enum SVGImages {
 
   // MARK: - Definitions
 
-  /// A symbol of one unit, so that every use gives it its size.
+  /// A symbol one unit wide and high, so every use can set its own size.
   private static func define(_ file: String, uri: String, in writer: inout SVGWriter) -> String {
     let (name, isNew) = writer.definition("image", of: file)
     guard isNew else { return name }

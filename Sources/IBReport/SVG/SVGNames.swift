@@ -2,8 +2,8 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// The names of views, each at the first of its corners that is free of text and of other names. A view whose text is
-/// shown needs none; one that is too small or too crowded has it only as its title.
+/// The names of views, each at the first corner of the view that is free of text and of other names. A view whose text
+/// is shown gets no name. A view that is too small or too crowded has its name only as its title.
 struct SVGNames {
   let layout: SceneLayout
   /// Names are placed only inside it; in the window's coordinates.

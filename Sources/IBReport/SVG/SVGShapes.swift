@@ -2,7 +2,6 @@ import IBContent
 import IBLayout
 import IBModel
 
-/// Shapes as elements of SVG.
 enum SVGShapes {
   /// - Parameter origin: the origin of the shapes' own coordinates.
   static func write(_ shapes: [Shape], at origin: Point, to writer: inout SVGWriter) {
@@ -37,8 +36,8 @@ enum SVGShapes {
     }
   }
 
-  /// A nested SVG document: its coordinates begin at the clip's corner, and it cuts off text that the layout had no
-  /// room for. Other texts are not cut, because a viewer without `textLength` may set them wider than the layout did.
+  /// A nested SVG document whose coordinates begin at the clip's corner. It cuts off a text that does not fit in the
+  /// layout. Other texts are not cut, because a viewer without `textLength` may set them wider than the layout did.
   private static func write(_ text: TextLines, color: DisplayColor, at origin: Point, to writer: inout SVGWriter) {
     let number = SVGGeometry.number
     writer.element(
@@ -52,7 +51,7 @@ enum SVGShapes {
       ]
     ) { writer in
       for line in text.lines {
-        // The viewer's font differs from the device's: the width of the line is set to that of the layout.
+        // The viewer's font differs from the device's, so the line gets the width that the layout computed.
         let length = line.width > 0 ? number(line.width) : nil
         writer.text(
           "text",

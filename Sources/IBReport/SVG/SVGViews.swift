@@ -1,8 +1,8 @@
 import IBLayout
 import IBModel
 
-/// The views of a scene, each a group inside its superview's group, so that stacking order, clipping and opacity apply
-/// to subviews too.
+/// The views of a scene. Each is a group inside its superview's group, so stacking order, clipping and opacity apply to
+/// subviews too.
 ///
 /// For the same reason the layers `frames` and `text` are classes and not separate groups.
 struct SVGViews {

@@ -15,7 +15,7 @@ struct SVGWriter {
     self.images = images
   }
 
-  /// The id of something that is written once and used often, and whether it has still to be written.
+  /// The id of an element that is written once and used often, and whether the caller must still write it.
   mutating func definition(_ kind: String, of content: String) -> (id: String, isNew: Bool) {
     let key = "\(kind) \(content)"
     if let known = definitions[key] { return (known, false) }
@@ -37,7 +37,7 @@ struct SVGWriter {
     append("</\(name)>\n")
   }
 
-  /// An element around what `body` writes.
+  /// Writes an element whose content `body` writes.
   mutating func element(_ name: String, _ attributes: Attributes = [:], _ body: (inout SVGWriter) -> Void) {
     open(name, attributes)
     body(&self)
@@ -50,7 +50,7 @@ struct SVGWriter {
     append("/>\n")
   }
 
-  /// An element with only text. A viewer shows `title`, if there is one, while the pointer is over it.
+  /// An element with only text. A viewer shows `title`, if given, while the pointer is over the element.
   mutating func text(_ name: String, _ attributes: Attributes = [:], _ content: String, title: String? = nil) {
     writeTag(name, attributes)
     append(">")

@@ -1,7 +1,8 @@
 import ViewTreeFile
 
-/// The JSON Schemas. Those of the output formats come from the `JSONShape` values that write the formats; those of the
-/// inputs (the configuration, edits, trees of SwiftUI's views) are texts of their own. `keyline schema NAME` prints them, and the files in `Schemas/` are its output; a test compares them.
+/// The JSON Schemas. The schemas of the output formats come from the `JSONShape` values that write the formats. The
+/// schemas of the inputs (the configuration, edits, trees of SwiftUI's views) are separate texts. `keyline schema NAME`
+/// prints a schema, and a test compares the output with the files in `Schemas/`.
 package enum JSONSchemas {
   /// In the order of listings.
   package static let names = [

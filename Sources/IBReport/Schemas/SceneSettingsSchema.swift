@@ -74,7 +74,6 @@ extension JSONSchemas {
     }
   }
 
-  /// The schema of one overridden trait.
   private static func schema(_ key: TraitOverrides.Key) -> String {
     switch key {
     case .horizontalSizeClass, .verticalSizeClass: #"{ "enum": ["compact", "regular"] }"#

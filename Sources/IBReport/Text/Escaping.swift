@@ -20,8 +20,8 @@ extension String {
 }
 
 extension String {
-  /// The text on one line as HTML in Markdown, where no backslash takes a mark out of Markdown's reading: no one is
-  /// notified by it, and it has no links. See `markdownEscaped` for the sources.
+  /// The text on one line as HTML in Markdown, where a backslash does not escape Markdown's marks. It notifies no one
+  /// and contains no links. See `markdownEscaped` for the sources.
   var commentHTML: String {
     var text = String.UnicodeScalarView()
     for scalar in onOneLine.unicodeScalars {

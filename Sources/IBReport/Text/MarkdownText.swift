@@ -1,6 +1,6 @@
 import IBSource
 
-/// The escapes of Markdown, as scalars: a mark that joins the one before it is the same mark to Markdown, and another
+/// Markdown's escapes, scalar by scalar: a mark with a combining scalar is the same mark to Markdown but another
 /// character to Swift.
 ///
 /// Sources: CommonMark 0.31, sections 2.4 and 6.1; GitHub Flavored Markdown 0.29, sections 4.10 (tables), 6.5
@@ -8,11 +8,12 @@ import IBSource
 extension String {
   /// Marks that a backslash takes out of Markdown's reading.
   private static let marks = Set("\\`*_[]<>|#&~$".unicodeScalars)
-  /// Ends what a service would read as the name of a person or as an address, and is not seen (U+2060 WORD JOINER).
+  /// An invisible character (U+2060 WORD JOINER) that ends a text which a service would read as a person's name or an
+  /// address.
   private static let joiner: Unicode.Scalar = "\u{2060}"
 
-  /// The text on one line, with what Markdown reads as a mark put out of its reading; fit for a cell of a table. No
-  /// one is notified by it, and it has no links.
+  /// The text on one line with Markdown's marks escaped, for a cell of a table. It notifies no one and contains no
+  /// links.
   var markdownEscaped: String {
     var text = String.UnicodeScalarView()
     for scalar in onOneLine.unicodeScalars {
@@ -27,7 +28,7 @@ extension String {
 }
 
 extension [String] {
-  /// The lines as a block of code that no line can end: its fence is longer than every row of backticks in them, and
+  /// The lines as a block of code that no line can end. Its fence is longer than any row of backticks in the lines, and
   /// than those at the beginning of lines of XML (CommonMark 0.31, section 4.5).
   func markdownFenced(_ language: String) -> [String] {
     let fence = String(repeating: "`", count: Swift.max(6, 1 + (map(\.longestRowOfBackticks).max() ?? 0)))
@@ -47,7 +48,7 @@ extension String {
 }
 
 extension String.UnicodeScalarView {
-  /// Whether a point after this would make it the beginning of an address, as `www.`.
+  /// Whether a following point would make it the beginning of an address, such as `www.`.
   fileprivate var endsLikeAddress: Bool {
     String(suffix(3)).lowercased() == "www"
   }

@@ -5,7 +5,7 @@ package enum TerminalStyle: Sendable {
   case plain
   /// With the escape sequences for color and weight of ECMA-48, section 8.3.117 (SGR).
   case colored
-  /// The same, and paths are links to their files, relative ones seen from this folder.
+  /// The same, and paths are links to their files; relative paths start at this folder.
   case linked(folder: String)
 
   enum Role: Int {
@@ -34,7 +34,7 @@ package enum TerminalStyle: Sendable {
     return "\u{1B}]8;;file://\(Self.escaped(whole))\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 
-  /// A path of a URI: letters, digits and `-._~/` as they are, other bytes as `%` and two digits (RFC 3986).
+  /// Escapes a path for a URI: letters, digits and `-._~/` stay, other bytes become `%` and two digits (RFC 3986).
   private static func escaped(_ path: String) -> String {
     PathText.bytes(path).map { byte in
       switch byte {

@@ -28,7 +28,7 @@ package struct TextTable: Sendable {
     rows.append((0..<columns.count).map { $0 < cells.count ? cells[$0].onOneLine : "" })
   }
 
-  /// The titles and the rows, a line each, without trailing spaces.
+  /// The titles and the rows, one on each line, without trailing spaces.
   package func render(indent: String = "", style: TerminalStyle = .plain) -> String {
     let widths = columns.indices.map { index in
       rows.reduce(columns[index].title.count) { max($0, $1[index].count) }

@@ -4,7 +4,7 @@ import IBLayout
 import IBModel
 import ProposalLayout
 
-/// What the views of a tree look like, as shapes in the coordinates of the host.
+/// The appearance of a tree's views, as shapes in the coordinates of the host.
 struct TreeDrawing {
   private let report: TreeReport
   private let text: TreeText
@@ -58,7 +58,7 @@ struct TreeDrawing {
     return set.map { Shape.text($0, clip: frame) } ?? []
   }
 
-  /// A control is drawn as its place with its words: its looks are those of the system.
+  /// A control is drawn as a rectangle with its words, because the system decides its appearance.
   private func shapes(_ leaf: ControlLeaf, _ frame: Rect, _ direction: LayoutDirection) -> [Shape] {
     var shapes: [Shape] = []
     if leaf.kind != .button && leaf.kind != .label {

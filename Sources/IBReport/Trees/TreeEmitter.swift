@@ -8,12 +8,12 @@ package protocol TreeEmitter: Sendable {
   /// The word for it after `--format`.
   static var name: String { get }
   var frame: OutputFrame { get }
-  /// One file's part of the report, configuration by configuration; nil where it cannot be drawn. Called on several
-  /// threads at once.
+  /// The part of the report about one file, configuration by configuration; nil if it cannot be drawn. Called on
+  /// several threads at once.
   func render(_ reports: [TreeReport]) -> [UInt8]?
 }
 
-/// What the writers of trees depend on.
+/// The inputs of the writers besides the trees.
 package struct TreeContext: Sendable {
   let style: TerminalStyle
   /// Converts a picture from SVG into pixels, with the given pixels per point; nil if that fails.
@@ -38,7 +38,7 @@ package enum TreeEmitters {
 
 /// A tree of SwiftUI's views that was laid out in one configuration.
 package struct TreeReport: Sendable {
-  /// The path of the tree's file, as it was given.
+  /// The path of the tree's file, as the user gave it.
   package let path: String
   package let configuration: TraitConfiguration
   package let layout: TreeLayout

@@ -7,7 +7,7 @@ struct TreeSVGEmitter: TreeEmitter {
   static let name = "svg"
   let frame = OutputFrame.plain
 
-  /// Between screens and around them, and above them for the heading, in points.
+  /// The distance between screens, around them, and above them for the heading, in points.
   private static let gap = 20.0
   private static let heading = 34.0
   private static let baseline = 12.0
@@ -74,7 +74,7 @@ struct TreeSVGEmitter: TreeEmitter {
   }
 }
 
-/// The same picture in pixels, where the tool can draw them.
+/// The same picture in pixels, if a converter is available.
 struct TreePNGEmitter: TreeEmitter {
   static let name = "png"
   let raster: @Sendable (_ svg: [UInt8], _ scale: Double) -> [UInt8]?

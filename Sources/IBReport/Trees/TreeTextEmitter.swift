@@ -9,7 +9,7 @@ struct TreeTextEmitter: TreeEmitter {
   let frame = OutputFrame.plain
   let style: TerminalStyle
 
-  /// Deeper views are not indented any more, so that the numbers stay on the screen.
+  /// The largest indentation, in levels. Deeper views share it, which keeps the numbers on the screen.
   private static let deepestIndent = 12
 
   func render(_ reports: [TreeReport]) -> [UInt8]? {

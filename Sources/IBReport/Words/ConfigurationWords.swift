@@ -13,8 +13,8 @@ struct ConfigurationLabels {
     names = comparison.configurations.map(\.configuration.name)
   }
 
-  /// Such as `wC hR, wR hC`: the size classes if the list has all configurations of these classes, else the canonical
-  /// names.
+  /// For example `wC hR, wR hC`: the size classes if the list contains all configurations of these classes, otherwise
+  /// the canonical names.
   func text(_ indices: [Int]) -> String { words(indices).joined(separator: ", ") }
 
   /// The words of `text` as a list.

@@ -7,10 +7,10 @@ enum DetailWords {
   /// The most names that are listed; the rest is counted.
   private static let mostListed = 4
 
-  /// One phrase for each difference; constraints that were added or removed share one, as do the type and the value of a
+  /// One phrase for each difference. Added or removed constraints share one, and so do the type and the value of a
   /// runtime attribute.
   ///
-  /// - Parameter isMoved: whether the object is in another view now, which gives its constraints other ends.
+  /// - Parameter isMoved: whether the object has another superview now, which gives its constraints other ends.
   static func phrases(_ details: [Detail], isMoved: Bool = false) -> [String] {
     var phrases: [String] = []
     var added: [String] = []
@@ -102,12 +102,12 @@ private struct RuntimeAttributeTypes {
     }
   }
 
-  /// Whether the change is that of a type which the change of the value names.
+  /// Whether the change is of a type that the phrase about the value already names.
   func isTold(_ change: ValueChange) -> Bool { Self.key(change, "type").map { types[$0] != nil } ?? false }
 
   func type(for change: ValueChange) -> String? { Self.key(change, "value").flatMap { types[$0] } }
 
-  /// Nil for any other change than an addition or a removal of this part of a runtime attribute.
+  /// Nil for a change that does not add or remove this part of a runtime attribute.
   private static func key(_ change: ValueChange, _ part: String) -> Key? {
     let steps = change.path.steps
     guard steps.count == 2, steps[1] == part, steps[0].hasPrefix(PropertyWords.runtimeAttribute),

@@ -16,7 +16,7 @@ struct DiffSentences {
 
   func text(_ line: DiffLine) -> String { text(parts(line)) }
 
-  /// A line as its subject and what changed in it; a sentence that has no such parts is a subject.
+  /// A line as its subject and the changes to it; a sentence without these parts is only a subject.
   func parts(_ line: DiffLine) -> (subject: String, phrases: [String]) {
     switch line {
     case .change(let change): parts(change)

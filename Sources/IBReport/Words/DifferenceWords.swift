@@ -16,7 +16,8 @@ struct DifferenceWords {
     }
   }
 
-  /// Uses the shorter of the two lists; configurations without a value are in neither.
+  /// Lists the configurations with the flag, or those without it if they are fewer. Configurations without a value are
+  /// in neither list.
   private func flag(_ difference: SceneComparison.Difference, _ yes: String, _ no: String) -> String {
     let values = difference.values
     let set = values.indices.filter { values[$0] == .flag(true) }
@@ -24,8 +25,8 @@ struct DifferenceWords {
     return set.count <= unset.count ? "\(yes) \(labels.text(set))" : "\(no) \(labels.text(unset))"
   }
 
-  /// Such as `16 → 20 in wC hR; 24 in wR hR`. The value outside the file's variations comes first; if it is unknown or
-  /// no configuration has it, the value that most configurations have, the first of several.
+  /// For example `16 → 20 in wC hR; 24 in wR hR`. The value outside the file's variations comes first. If it is unknown
+  /// or occurs in no configuration, the value of most configurations comes first.
   private func change(_ difference: SceneComparison.Difference) -> String {
     var runs: [(value: PropertyValue, places: [Int])] = []
     for (index, value) in difference.values.enumerated() {
@@ -48,7 +49,7 @@ struct DifferenceWords {
 
 extension SceneComparison {
   /// Each of `differences` in words: a summary such as `constant 16 → 20 in wC hR`, and the values by configuration,
-  /// such as `16`, `on` or `system bold 28`; nil for a configuration in which the object is not installed.
+  /// such as `16`, `on` or `system bold 28`. A value is nil if the object is not installed in the configuration.
   package var differenceWords: [(summary: String, values: [String?])] {
     let words = DifferenceWords(ConfigurationLabels(self))
     return differences.map { (words.text($0), $0.values.map { $0.map(PropertyWords.text) }) }

@@ -19,7 +19,7 @@ enum HexColor {
 }
 
 extension ColorValue.Components {
-  /// In the form of Xcode's color picker, such as `#FF8000 at 50 %`.
+  /// The color as Xcode's color picker shows it, such as `#FF8000 at 50 %`.
   var words: String {
     let opacity = alpha == 255 ? "" : " at \((alpha * 100 + 127) / 255) %"
     return HexColor.text([red, green, blue], isUppercase: true) + opacity + (isDisplayP3 ? " in Display P3" : "")

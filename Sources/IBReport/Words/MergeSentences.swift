@@ -4,14 +4,14 @@ import IBSource
 
 /// Conflicts of a merge as sentences, the same in every format.
 enum MergeSentences {
-  /// A conflict with the line of its markers and the id to decide by.
+  /// A conflict with the line of its markers and the id for deciding it.
   static func line(_ conflict: MergeConflict) -> String {
     let place = conflict.line.map { "line \($0): " } ?? ""
     let id = conflict.id.isEmpty ? "" : " [\(conflict.id)]"
     return (place + text(conflict) + id).onOneLine
   }
 
-  /// Edits and references that are listed before the rest is counted.
+  /// The number of edits and references that are listed; the rest is counted.
   private static let mostListed = 4
 
   /// Such as `label Title in LoginViewController: text "A" in ours, "B" in theirs`.
@@ -97,6 +97,6 @@ enum MergeSentences {
 }
 
 extension MergeConflict {
-  /// The conflict in words, with the line of its markers and the id to decide by.
+  /// The conflict in words, with the line of its markers and the id for deciding it.
   package var sentence: String { MergeSentences.line(self) }
 }

@@ -15,8 +15,8 @@ struct MotionWords {
     return "\(isOne ? first : Self.common(motions)) \(places(motions))"
   }
 
-  /// What motions that differ have in common, such as `gets 49.5 to 49.67 pt narrower`: a text is as wide as the pixels of
-  /// each screen make it.
+  /// The common part of motions that differ, such as `gets 49.5 to 49.67 pt narrower`: a text is as wide as the pixels
+  /// of each screen make it.
   private static func common(_ motions: [Motion]) -> String {
     let changes = motions.compactMap { motion in motion.before.flatMap { before in motion.after.map { (before, $0) } } }
     let moves = changes.contains { before, after in

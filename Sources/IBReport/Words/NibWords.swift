@@ -2,12 +2,12 @@ import NibArchive
 
 /// Compiled interfaces in words.
 enum NibWords {
-  /// Characters of a name or a value that are shown; the data of `--format json` has all of them.
+  /// The number of characters of a name or value that are printed; `--format json` has all of them.
   private static let shownLength = 400
 
   /// A text that is not longer than a line can be.
   static func short(_ text: String) -> String {
-    // No more of a long text is looked at than is shown: any number of references may lead to it.
+    // Only the shown part of a long text is read, because any number of references may lead to it.
     let start = text.utf8.count > shownLength ? text.prefix(shownLength) : text[...]
     return start.endIndex == text.endIndex ? text : "\(start)… (\(text.utf8.count) bytes)"
   }
@@ -25,7 +25,7 @@ enum NibWords {
     return "\(reference(to: node))\(text)"
   }
 
-  /// A reference to an object without the object's text, which is written only once.
+  /// A reference to an object without its text, which is written only once.
   static func reference(to node: ObjectGraph.Node) -> String { "#\(node.number) \(short(node.className))" }
 
   // MARK: - Differences

@@ -10,8 +10,8 @@ extension ObjectName {
     return label.map { "\(kind) \(ObjectWords.quoted($0))" } ?? kind
   }
 
-  /// The name in Xcode's outline: the label, else the class, else the kind with capitals, as `Stack View`; the object
-  /// id if the kind is unknown.
+  /// The name in Xcode's outline: the label, otherwise the class, otherwise the kind with capitals, such as `Stack
+  /// View`; the object id if the kind is unknown.
   var outlineName: String {
     if let label { return String(ObjectWords.quoted(label).dropFirst().dropLast()) }
     if let customClass { return customClass.onOneLine }

@@ -26,8 +26,7 @@ enum PropertyWords {
     return path.variation.map { "\(name) in \(variation($0))" } ?? name
   }
 
-  /// A property by its name in the file: `content mode` for `contentMode`. A key path is written by the user and stays
-  /// as it is.
+  /// A property in words: `content mode` for `contentMode`. A key path is the user's own and stays as it is.
   static func name(_ property: String) -> String {
     property.hasPrefix(runtimeAttribute)
       ? property.onOneLine : names[property] ?? ObjectWords.words(of: property).onOneLine
@@ -68,7 +67,7 @@ enum PropertyWords {
     return "\(name(change.path)) (\(type) \(value)) \(verb)"
   }
 
-  /// Both values, with an arrow; of long texts the part where they differ.
+  /// Both values with an arrow; for long texts only the part where they differ.
   static func pair(_ before: PropertyValue, _ after: PropertyValue) -> String {
     if case .text(let a) = before, case .text(let b) = after { return texts(a, b) }
     if case .measures(let a) = before, case .measures(let b) = after, a.map(\.name) == b.map(\.name) {
@@ -82,7 +81,7 @@ enum PropertyWords {
     return "\(text(before)) → \(text(after))"
   }
 
-  /// On or off, for a value that was or is a flag. An absent flag is not worded, because its default depends on the
+  /// `on` or `off` for a value that was or is a flag. An absent flag is not printed, because its default depends on the
   /// property.
   private static func switched(_ change: ValueChange) -> String? {
     switch (change.before, change.after) {
@@ -92,7 +91,7 @@ enum PropertyWords {
     }
   }
 
-  /// Characters that are shown before the first difference.
+  /// The number of characters that are shown before the first difference.
   private static let leading = 8
   private static let longest = 30
 

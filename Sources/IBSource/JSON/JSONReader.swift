@@ -1,7 +1,7 @@
 /// Reads a JSON text (RFC 8259) and keeps the place of every value.
 ///
-/// Findings about asset catalogs need lines and columns. Foundation's reader gives none; libyaml, which reads most
-/// JSON, refuses the surrogate pairs and the long keys that JSON allows.
+/// Findings about asset catalogs need lines and columns. Foundation's reader does not provide them, and libyaml, which
+/// reads most JSON, refuses the surrogate pairs and the long keys that JSON allows.
 package struct JSONReader {
   /// The deepest nesting of arrays and objects; catalogs use six levels.
   package static let deepest = 64
@@ -18,7 +18,7 @@ package struct JSONReader {
     self.deepest = deepest
   }
 
-  /// The value that is all of `bytes`; a byte order mark in front is passed over.
+  /// Reads the value in `bytes`; a leading byte order mark is skipped.
   ///
   /// - Parameter deepest: the deepest nesting of arrays and objects that is read.
   package static func read(
@@ -105,7 +105,7 @@ package struct JSONReader {
     return content
   }
 
-  /// A number that a double cannot hold is a problem, and not infinite.
+  /// A number that does not fit a double is a problem, not an infinite number.
   private mutating func number() throws(JSONProblem) -> JSONValue.Content {
     let start = position
     _ = accept(UInt8(ascii: "-"))

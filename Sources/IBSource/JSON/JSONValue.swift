@@ -1,4 +1,4 @@
-/// A value of a JSON text with the place where it is written.
+/// A value of a JSON text with its range in the text.
 package struct JSONValue: Sendable {
   package enum Content: Sendable {
     case null
@@ -6,14 +6,14 @@ package struct JSONValue: Sendable {
     case number(Double)
     case text(String)
     case array([JSONValue])
-    /// In the order of the text; of a key that is written twice both members are kept.
+    /// The members in the order of the text; a repeated key has both members.
     case object([JSONMember])
   }
 
   package let content: Content
   package let range: SourceRange
 
-  /// The value of an object's first member with this key; nil where there is none, and for other values.
+  /// The value of an object's first member with this key; nil if it has none or the value is not an object.
   package subscript(_ key: String) -> JSONValue? { member(key)?.value }
 
   package func member(_ key: String) -> JSONMember? { members.first { $0.key == key } }
@@ -48,7 +48,7 @@ package struct JSONMember: Sendable {
   package let value: JSONValue
 }
 
-/// Why a text is not JSON, and where: lower case, no full stop.
+/// The reason why a text is not JSON, with its place: lower case, no full stop.
 package struct JSONProblem: Error, Hashable, Sendable {
   package let message: String
   package let range: SourceRange

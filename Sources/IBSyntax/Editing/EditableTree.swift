@@ -1,9 +1,9 @@
 package import IBSource
 
-/// The elements of a document while they are changed: whole tags and everything between them stay as they are written,
-/// and only what changes is written anew.
+/// The elements of a document while edits change it. Unchanged tags, and the bytes between them, keep their spelling;
+/// only changed parts are written anew.
 ///
-/// Nodes are numbers that stay valid; a removed node keeps its number and is in no list of children.
+/// Nodes are numbers that stay valid. A removed node keeps its number but is in no list of children.
 package struct EditableTree: Sendable {
   /// The number of the document element.
   package static let root = 0
@@ -35,9 +35,9 @@ package struct EditableTree: Sendable {
     /// Whether these bytes are slices of the file.
     var isLeadRead = true
     var isTailRead = true
-    /// Character data of an element without children; nil as long as it is as read.
+    /// New character data of an element without children; nil while the text is unchanged.
     var text: ArraySlice<UInt8>?
-    /// Whether its bytes no longer stand where they were read.
+    /// Whether its bytes have left their place in the file.
     var isMoved = false
   }
 
@@ -126,8 +126,8 @@ package struct EditableTree: Sendable {
 // MARK: - Changing
 
 extension EditableTree {
-  /// Sets the value of an attribute; a new one comes before the first present one that `isLater` names, else last. A
-  /// value that does not change keeps its spelling.
+  /// Sets the value of an attribute. A new attribute is inserted before the first one that `isLater` names, otherwise
+  /// at the end. An unchanged value keeps its spelling.
   package mutating func set(_ name: String, to value: String, of node: Int, isLater: (String) -> Bool) {
     if attribute(name, of: node) == value { return }
     var attributes = readAttributes(of: node)
@@ -161,7 +161,7 @@ extension EditableTree {
 
   /// Sets the character data of an element without children.
   package mutating func setText(of node: Int, to value: String) {
-    // A line end stays one: only attributes need a reference for it.
+    // A line end stays a line end: only attributes need a reference for it.
     nodes[node].text = XMLText.escapedContent(value)[...]
   }
 
@@ -171,7 +171,7 @@ extension EditableTree {
     return nodes.count - 1
   }
 
-  /// Puts a node, which is in no list of children, at a place among the children of `parent`, on a separate line.
+  /// Inserts a detached node at a place among the children of `parent`, on a separate line.
   package mutating func insert(_ node: Int, into parent: Int, at place: Int) {
     let indentation = indentation(ofChildOf: parent, at: place)
     let old = indent(before: node)
@@ -189,8 +189,8 @@ extension EditableTree {
     nodes[parent].isTailRead = false
   }
 
-  /// The indentation of the child that is to come to a place: that of its neighbors, else one level more than its
-  /// parent's.
+  /// The indentation of a child that will be inserted at a place: its neighbors' indentation, otherwise one level more
+  /// than its parent's.
   private func indentation(ofChildOf parent: Int, at place: Int) -> [UInt8] {
     let siblings = nodes[parent].children
     let neighbor = place > 0 ? siblings[place - 1] : siblings.first
@@ -223,9 +223,9 @@ extension EditableTree {
     }
   }
 
-  /// Takes a node out with its line. The lines before it, such as comments, stay.
+  /// Removes a node with its line. The lines before it, such as comments, stay.
   ///
-  /// - Parameter comment: whether the last comment before it goes with it.
+  /// - Parameter comment: whether to remove the last comment before it too.
   package mutating func remove(_ node: Int, withComment comment: Bool = false) {
     guard let parent = nodes[node].parent, let place = nodes[parent].children.firstIndex(of: node) else { return }
     var kept = linesBefore(nodes[node].lead)
@@ -271,7 +271,7 @@ extension EditableTree {
     commentRange(before: node).map { String(decoding: nodes[node].lead[$0], as: UTF8.self) }
   }
 
-  /// Sets the text of the comment on the line before a node, and writes one if there is none.
+  /// Sets the text of the comment on the line before a node, and inserts a comment if the node has none.
   package mutating func setComment(before node: Int, to text: String) {
     let bytes = Array(text.utf8)
     guard let range = commentRange(before: node) else {
@@ -298,7 +298,7 @@ extension EditableTree {
 // MARK: - Writing
 
 extension EditableTree {
-  /// The edits that lead from the file as it was read to the document as it is now, in order.
+  /// The edits from the original file to the present document, in order.
   package var edits: [TextEdit] {
     var writer = EditWriter()
     write(Self.root, to: &writer)
@@ -330,7 +330,7 @@ extension EditableTree {
     }
   }
 
-  /// The bytes inside an element without children; if it has lost its children, only text.
+  /// The bytes inside an element without children; only its text if it has lost its children.
   private func content(of node: Int) -> (ArraySlice<UInt8>, isRead: Bool) {
     if let text = nodes[node].text { return (text, false) }
     guard let element = nodes[node].element else { return ([], false) }
@@ -376,14 +376,14 @@ extension EditableTree {
   }
 }
 
-/// Collects a document piece by piece as edits of the file it was read from.
+/// Collects the parts of a document as edits of the original file.
 private struct EditWriter {
   private(set) var edits: [TextEdit] = []
-  /// Up to where the file is written or replaced.
+  /// The offset up to which the file is written or replaced.
   private var position = 0
   private var new: [UInt8] = []
 
-  /// Writes bytes of the file, which stay in their place unless later ones have been written before.
+  /// Writes bytes of the file. They stay in their place unless later bytes have been written before them.
   mutating func keep(_ bytes: ArraySlice<UInt8>) {
     guard bytes.startIndex >= position else { return add(bytes) }
     if bytes.startIndex > position || !new.isEmpty {

@@ -2,7 +2,8 @@ import IBSource
 
 /// The white space around an element: its indentation and its line end.
 enum SourceLines {
-  /// `range` with the spaces before it and the line end after it if nothing else is on its lines, else `range`.
+  /// `range` with the spaces before it and the line end after it, if its lines contain only `range`; otherwise `range`
+  /// itself.
   static func wholeLines(of range: SourceRange, in bytes: [UInt8]) -> SourceRange {
     let start = range.lower - indentation(before: range.lower, in: bytes).count
     guard start == 0 || isLineEnd(bytes[start - 1]) else { return range }

@@ -1,6 +1,6 @@
 package import IBSource
 
-/// Edits of one place of a document, written as Xcode writes it; every byte outside the place stays.
+/// Edits of one place of a document in Xcode's spelling. Every byte outside the place stays.
 package enum SyntaxEdit {
   /// Sets the value of an attribute. A value that does not change keeps its spelling.
   package static func setValue(of attribute: XMLAttribute, to value: String) -> TextEdit {
@@ -8,7 +8,7 @@ package enum SyntaxEdit {
     return TextEdit(attribute.valueRange, XMLText.escaped(value, quote: attribute.quote))
   }
 
-  /// Sets the text of an element that has nothing but text and an end tag.
+  /// Sets the text of an element that contains only text and has an end tag.
   package static func setText(of element: XMLElement, to value: String) -> TextEdit {
     TextEdit(element.contentRange, XMLText.escaped(value, quote: ASCII.quote))
   }
@@ -50,8 +50,7 @@ extension SyntaxEdit {
     return TextEdit(SourceRange(offset, offset), XMLText.attribute(name, value: value))
   }
 
-  /// Writes a new attribute where the order of attributes puts it: before the first present of those that come after
-  /// it, else last.
+  /// Inserts a new attribute before the first attribute that comes after it in Xcode's order, otherwise at the end.
   ///
   /// - Parameter later: the names of the attributes that come after the new one, in any order.
   package static func insert(
@@ -83,7 +82,7 @@ extension SyntaxEdit {
     return TextEdit(SourceRange(start, start), Array(markup.utf8) + line)
   }
 
-  /// Writes a line as the child of `parent` after `sibling`; as its first child if there is none.
+  /// Inserts an element as the child of `parent` after `sibling`, or as its first child without `sibling`.
   ///
   /// - Parameter lines: the element to insert, line by line, each indented relative to the first and without line end.
   package static func insertChild(_ lines: [String], in parent: XMLElement, after sibling: XMLElement?) -> TextEdit {
@@ -120,8 +119,8 @@ enum XMLText {
     Array(" \(name)=\"".utf8) + escaped(value, quote: ASCII.quote) + [ASCII.quote]
   }
 
-  /// Character data of an element: line ends and tabs stay, and quotes need no reference. A carriage return would be read
-  /// as a line feed.
+  /// Escapes the character data of an element. Line ends and tabs stay, and quotes need no reference. A carriage return
+  /// needs one, because a parser would read it as a line feed.
   static func escapedContent(_ value: String) -> [UInt8] {
     value.utf8.flatMap { byte -> [UInt8] in
       switch byte {
@@ -134,8 +133,8 @@ enum XMLText {
     }
   }
 
-  /// The four references Xcode writes (Measurements/Format.md#escapes), and those without which the value
-  /// would not be read back: line ends and tabs, and the apostrophe between apostrophes.
+  /// Escapes the four characters that Xcode escapes (Measurements/Format.md#escapes), and others that a parser would
+  /// not return unchanged: line ends and tabs, and the apostrophe between apostrophes.
   static func escaped(_ value: String, quote: UInt8) -> [UInt8] {
     var result: [UInt8] = []
     for byte in value.utf8 {

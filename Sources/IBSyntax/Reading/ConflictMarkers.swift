@@ -1,6 +1,6 @@
 package import IBSource
 
-/// Finds the markers that version control leaves in a file it could not merge.
+/// Finds the markers that version control leaves in an unmerged file.
 package enum ConflictMarkers {
   /// The first conflict of the file, with notes on the lines of both sides; nil without a marker of a side.
   package static func find(in source: SourceFile) -> Finding? {
@@ -17,7 +17,7 @@ package enum ConflictMarkers {
     return source.finding("merge-conflict", message, at: conflict.opening, notes: notes)
   }
 
-  /// The two versions that a merge left in a file, and the markers' lines around them.
+  /// The two versions in an unmerged file, and the markers' lines around them.
   package struct Sides {
     package var ours: [UInt8] = []
     package var theirs: [UInt8] = []
@@ -50,7 +50,8 @@ package enum ConflictMarkers {
     return sides
   }
 
-  /// Whether a marker may come next. After `theirs`, and at the start of the file, both versions are the same.
+  /// Whether a marker may follow in this state. After `theirs`, and at the start of the file, both versions are the
+  /// same.
   private static func follows(_ next: Kind, _ state: Kind) -> Bool {
     switch next {
     case .ours: state == .theirs
@@ -112,7 +113,8 @@ package enum ConflictMarkers {
     return markers
   }
 
-  /// Seven equal characters, then nothing, or a space and a label.
+  /// The kind of a marker: seven equal characters, followed by the line end or by a space and a label. Nil for any
+  /// other line.
   private static func kind(_ line: ArraySlice<UInt8>) -> Kind? {
     let start = line.startIndex
     guard line.count == 7 || (line.count > 7 && line[start + 7] == ASCII.space) else { return nil }

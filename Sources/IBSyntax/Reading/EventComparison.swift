@@ -54,7 +54,7 @@ struct EventComparison {
     xmlStopParser(parser)
   }
 
-  /// Keeps the first error and stops: the next ones would be its consequences, and there may be millions of them.
+  /// Keeps the first error and stops: later errors are its consequences, and there may be millions of them.
   mutating func fail(code: Int, message: String) {
     failure = failure ?? .malformed(code: code, message: message, offset: offset)
     xmlStopParser(parser)

@@ -1,8 +1,8 @@
 import IBSource
 
-/// Makes one finding from what the scanner and libxml2 report about a file that has no tree.
+/// Makes one finding from the errors of the scanner and of libxml2 in a file that has no tree.
 ///
-/// The scanner knows the open elements, libxml2 knows XML: the scanner's sentence is used where libxml2 met no error
+/// The scanner knows the open elements, libxml2 knows XML. The scanner's message is used unless libxml2 found an error
 /// before the place at which the scanner stopped.
 struct ParseFailure {
   let source: SourceFile

@@ -2,8 +2,8 @@ import CLibXML2
 
 /// The first tag of XML text that is not an Interface Builder document, such as an SVG file.
 ///
-/// Such texts come from many programs: they have document types, entities and other encodings, so libxml2 reads them
-/// whole. It stops after the first tag and loads no external entity.
+/// Many programs write such texts, with document types, entities and other encodings, so libxml2 reads them. It stops
+/// after the first tag and loads no external entity.
 package struct RootTag: Hashable, Sendable {
   /// Without its prefix.
   package private(set) var name = ""
@@ -24,7 +24,7 @@ package struct RootTag: Hashable, Sendable {
       xmlCtxtUseOptions(
         parser, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue))
       return withUnsafeMutablePointer(to: &root) { root in
-        // libxml2's own callbacks keep its document and its entities; only what a tag does is ours.
+        // libxml2's own callbacks keep its document and its entities; only the callback for tags is replaced.
         parser.pointee._private = UnsafeMutableRawPointer(root)
         parser.pointee.sax.pointee.startElementNs = { context, name, _, _, _, _, count, _, attributes in
           RootTag.start(context, name: name, attributeCount: Int(count), attributes: attributes)

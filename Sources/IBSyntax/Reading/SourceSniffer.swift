@@ -19,7 +19,7 @@ enum SourceSniffer {
     return source.finding("empty-file", "file has only white space", at: 0)
   }
 
-  /// UTF-32 and UTF-16, by their byte order marks or by the first `<`.
+  /// Recognizes UTF-32 and UTF-16 by their byte order marks or by the first `<`.
   private static func wideText(_ source: SourceFile) -> Finding? {
     let starts: [(bytes: [UInt8], encoding: String)] = [
       ([0x00, 0x00, 0xFE, 0xFF], "UTF-32"), ([0xFF, 0xFE, 0x00, 0x00], "UTF-32"),

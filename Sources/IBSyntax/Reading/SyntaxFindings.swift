@@ -1,12 +1,11 @@
 import IBSource
 
 extension SourceFile {
-  /// A finding of this module; each means that there is no tree.
+  /// A finding of this module. Each finding means that the file has no tree.
   func finding(_ rule: String, _ message: String, at range: SourceRange, notes: [Finding.Note] = []) -> Finding {
     Finding(rule: rule, severity: .error, message: message, file: path, range: range, notes: notes)
   }
 
-  /// A finding at one offset.
   func finding(_ rule: String, _ message: String, at offset: Int) -> Finding {
     finding(rule, message, at: SourceRange(offset, offset))
   }
@@ -20,7 +19,7 @@ extension String {
   }
 }
 
-/// Messages about documents that are refused although they may be well-formed.
+/// Messages about documents that are refused even if they are well-formed.
 enum SyntaxFindings {
   /// The finding for a stop that needs no answer from libxml2.
   static func refusal(_ stop: ScanStop, in source: SourceFile) -> Finding? {

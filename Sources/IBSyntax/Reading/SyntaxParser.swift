@@ -1,12 +1,12 @@
 import CLibXML2
 package import IBSource
 
-/// Reads a file: takes bytes and returns a lossless tree, or a finding with the reason why there is none.
+/// Parses a file: takes bytes and returns a lossless tree, or a finding that gives the reason for having none.
 ///
-/// The bytes are recognized (`SourceSniffer`), cut into tags (`TagScanner`) and judged (`WellFormedness`), in this
-/// order, so that libxml2 sees only input within the limits. Deliberately absent: document types and entities, which
-/// are refused, except for the document type of property lists, which has no declarations; nodes for white space and
-/// comments; and any knowledge of Interface Builder except its vocabulary.
+/// `SourceSniffer` recognizes the bytes, `TagScanner` cuts them into tags and `WellFormedness` validates them, in this
+/// order, so libxml2 only reads input within the limits. Some features are deliberately absent: document types and
+/// entities are refused, except for the document type of property lists, which declares nothing; white space and
+/// comments have no nodes; and the parser knows only the vocabulary of Interface Builder.
 package enum SyntaxParser {
   /// The tree of `source`; nil with one finding if the file is not a well-formed document within the limits.
   ///
@@ -33,7 +33,7 @@ package enum LibXML {
   /// The version of libxml2 whose headers this was compiled with.
   package static let version = LIBXML_DOTTED_VERSION
 
-  /// Sets up libxml2's global state once; after that, threads may parse in parallel.
+  /// Initializes libxml2's global state once; afterwards threads may parse in parallel.
   static func setUp() { _ = initialized }
 
   private static let initialized: Void = xmlInitParser()
@@ -41,8 +41,8 @@ package enum LibXML {
 
 /// Upper limits of a document; each has its own finding.
 ///
-/// They bound the memory and the time that a hostile file can cost and are far above real documents, the largest of
-/// 2,178 of which has 4,650 elements, 24 levels and 18 attributes on one element (measured with this parser).
+/// They bound the memory and time that a hostile file can cost. Real documents are far below them: the largest of 2,178
+/// has 4,650 elements, 24 levels and 18 attributes on one element (measured with this parser).
 package enum SyntaxLimits {
   /// Bytes of a file. Offsets are kept in 32 bits.
   package static let fileSize = 64 << 20
@@ -50,10 +50,11 @@ package enum SyntaxLimits {
   package static let nestingDepth = 512
   /// Elements of a document.
   package static let elements = 500_000
-  /// Different names of a document that are not well known; libxml2's table of names becomes slow far above it.
+  /// Different names of a document that are not well known. libxml2's table of names becomes slow far above this
+  /// number.
   package static let otherNames = 10_000
   /// Attributes of one element; libxml2 compares every pair.
   package static let attributesPerElement = 256
-  /// Namespace declarations of a document; Xcode writes none, and libxml2 looks through all for each prefix.
+  /// Namespace declarations of a document. Xcode writes none, and libxml2 searches all of them for each prefix.
   package static let namespaceDeclarations = 16
 }

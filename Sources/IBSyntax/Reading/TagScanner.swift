@@ -19,15 +19,15 @@ enum SyntaxLimit {
 
 /// Finds the exact bytes of every tag and attribute in one pass over the file.
 ///
-/// It looks only for structure. Which characters a name may have, what a reference denotes and whether an attribute is
-/// repeated is left to libxml2, which reads the same bytes afterwards (`WellFormedness`). It reads any bytes without
-/// trapping and stops at the first limit, so libxml2 never sees a document that exceeds them.
+/// It reads only the structure. libxml2 reads the same bytes afterwards (`WellFormedness`) and checks the characters of
+/// names, references and repeated attributes. The scanner reads any bytes without trapping and stops at the first
+/// limit, so libxml2 never reads a document that exceeds the limits.
 struct TagScanner {
   private let bytes: [UInt8]
   private var cursor = 0
   private var namespaceDeclarations = 0
   private var hasRoot = false
-  /// The document type of a property list, which has no declarations; nil without one.
+  /// The document type of a property list, which declares nothing; nil without one.
   private var listType: SourceRange?
 
   private(set) var elements: [ElementRecord] = []
@@ -64,8 +64,8 @@ struct TagScanner {
     return false
   }
 
-  /// Remembers an element with the end marker of a merge conflict inside, the only kind of marker that is valid XML and
-  /// hardly anything else.
+  /// Records an element that contains the end marker of a merge conflict. It is the only kind of marker that is valid
+  /// XML and seldom anything else.
   private mutating func noteMarker() {
     guard let element = openElements.last, bytes.has(">>>>>>>", at: cursor),
       bytes[cursor - 1] == ASCII.lineFeed || bytes[cursor - 1] == ASCII.carriageReturn
@@ -76,8 +76,7 @@ struct TagScanner {
   /// Whether libxml2 is to meet a document type.
   var hasListType: Bool { listType != nil }
 
-  /// Whether a line `>>>>>>>` is where Interface Builder puts elements; in an element with only text it may be the
-  /// user's.
+  /// Whether a line `>>>>>>>` occurs between elements. In an element with only text, such a line may be the user's.
   var hasMarkerBetweenElements: Bool {
     markedElements.contains { elements[Int($0)].subtreeEnd > $0 + 1 }
   }

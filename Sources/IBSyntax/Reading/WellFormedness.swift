@@ -8,21 +8,19 @@ enum WellFormedness {
     case wellFormed
     /// Not well-formed: libxml2's code and message for the first fatal error.
     case malformed(code: Int, message: String, offset: Int)
-    /// Well-formed according to libxml2, but with elements that differ from the scanner's; the index of the first
-    /// difference.
+    /// Well-formed according to libxml2, but its elements differ from the scanner's; the index of the first difference.
     case disagreement(element: Int)
-    /// libxml2 met a document type declaration. The scanner refuses such files earlier; with this check the guarantee
-    /// does not depend only on the scanner.
+    /// libxml2 found a document type declaration. The scanner refuses such files earlier; this check is a second guard.
     case doctype
     /// libxml2 could not be set up.
     case unavailable
   }
 
-  /// Has libxml2 read the bytes and compares its element events with the scanner's elements: all of them, or those up
-  /// to where the scanner stopped.
+  /// Parses the bytes with libxml2 and compares its element events with the scanner's elements: all of them, or those
+  /// before the place at which the scanner stopped.
   ///
-  /// Only the callbacks for elements and errors are set, so neither an external entity nor a document type can be
-  /// loaded from a file or the network.
+  /// Only the callbacks for elements and errors are set, so no external entity or document type can be loaded from a
+  /// file or the network.
   static func judge(_ bytes: [UInt8], scanner: TagScanner, isComplete: Bool) -> Verdict {
     LibXML.setUp()
     return bytes.withUnsafeBytes { buffer in
@@ -42,8 +40,8 @@ enum WellFormedness {
     }
   }
 
-  /// HUGE lifts libxml2's own limits of depth and text length: `SyntaxLimits` holds before libxml2 sees the file.
-  /// IGNORE_ENC keeps it from converting the bytes, which would move every offset.
+  /// HUGE lifts libxml2's own limits of depth and text length, because `SyntaxLimits` applies before libxml2 reads the
+  /// file. IGNORE_ENC keeps libxml2 from converting the bytes, which would move every offset.
   private static let options = Int32(
     XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
 

@@ -13,14 +13,14 @@ package final class XMLSchema: @unchecked Sendable {
     package let element: XMLElement
   }
 
-  /// The number of violations after which no more are recorded; a document with more is of another kind.
+  /// The number of violations that are recorded; a document with more is of another kind.
   static let violationLimit = 200
 
   private let schema: xmlSchemaPtr
 
   /// - Parameter text: the schema's document in UTF-8; nil if libxml2 rejects it.
   package init?(_ text: String) {
-    // libxml2 keeps the bytes that it is given until it has parsed them.
+    // libxml2 refers to these bytes until it has parsed them.
     let parsed = Array(text.utf8).withUnsafeBytes { buffer -> xmlSchemaPtr? in
       guard let length = Int32(exactly: buffer.count),
         let parser = xmlSchemaNewMemParserCtxt(buffer.assumingMemoryBound(to: CChar.self).baseAddress, length)
@@ -35,9 +35,9 @@ package final class XMLSchema: @unchecked Sendable {
 
   deinit { xmlSchemaFree(schema) }
 
-  /// The violations in the order in which libxml2 finds them, at the attribute or start tag concerned.
+  /// The violations in the order in which libxml2 finds them, each at its attribute or start tag.
   ///
-  /// After the first child that is not allowed in an element libxml2 does not look at the other children.
+  /// After the first disallowed child of an element, libxml2 does not check the element's other children.
   package func violations(in tree: SyntaxTree) -> [Violation] {
     let reports = tree.source.bytes.withUnsafeBytes { buffer -> [Report] in
       guard let length = Int32(exactly: buffer.count),
@@ -55,7 +55,7 @@ package final class XMLSchema: @unchecked Sendable {
     }
   }
 
-  /// As for the parser: no network access, and the limits have been checked.
+  /// The options of the parser apply: no network access. The limits have been checked already.
   private static let options = Int32(
     XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue)
 
@@ -65,7 +65,7 @@ package final class XMLSchema: @unchecked Sendable {
   private struct Report {
     let message: String
     let element: Int
-    /// The attribute's name where the report is about one.
+    /// The attribute's name if the report is about one.
     let attribute: String?
   }
 
@@ -117,7 +117,7 @@ package final class XMLSchema: @unchecked Sendable {
     return numbers
   }
 
-  /// The node itself or the first of its following siblings that is an element.
+  /// The node itself if it is an element, otherwise the first following sibling that is one.
   private static func firstElement(_ node: xmlNodePtr?) -> xmlNodePtr? {
     var node = node
     while let current = node, current.pointee.type != XML_ELEMENT_NODE { node = current.pointee.next }

@@ -1,8 +1,8 @@
 import IBSource
 
-/// Turns bytes of well-formed character data into the text that XML defines for them.
+/// Decodes bytes of well-formed character data into the text that XML defines for them.
 ///
-/// A reference that cannot occur in well-formed input is left as it is.
+/// A reference that cannot occur in well-formed input is not decoded.
 package enum CharacterData {
   /// How literal line ends and tabs are read (XML 1.0, sections 2.11 and 3.3.3).
   enum WhiteSpace {
@@ -12,7 +12,7 @@ package enum CharacterData {
     case becomesLineFeeds
   }
 
-  /// What an attribute's value in the file means.
+  /// The decoded value of an attribute.
   ///
   /// - Parameter raw: the bytes between the quotation marks.
   package static func attributeValue(_ raw: ArraySlice<UInt8>) -> String { decode(raw, whiteSpace: .becomesSpaces) }

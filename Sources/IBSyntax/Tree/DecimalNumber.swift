@@ -1,7 +1,7 @@
 /// Reads the decimal numbers of attribute values.
 enum DecimalNumber {
-  /// The finite number that is all of `bytes`: sign, digits with at most one point, exponent. Nil for anything else,
-  /// spaces, hexadecimals, `inf` and `nan` included. The result is the double nearest to the written number.
+  /// The finite number that `bytes` contain: sign, digits with at most one point, exponent. Nil for any other content,
+  /// including spaces, hexadecimals, `inf` and `nan`. The result is the double nearest to the written number.
   static func parse(_ bytes: ArraySlice<UInt8>) -> Double? {
     var reader = Reader(bytes)
     guard let digits = reader.read() else { return nil }
@@ -54,7 +54,7 @@ enum DecimalNumber {
       return true
     }
 
-    /// Whether there is a minus sign here; skips a plus sign too.
+    /// Whether the next byte is a minus sign; skips a plus sign too.
     private mutating func readSign() -> Bool {
       if readByte(UInt8(ascii: "-")) { return true }
       _ = readByte(UInt8(ascii: "+"))

@@ -1,10 +1,10 @@
 /// An interned element or attribute name: two names are equal if and only if their numbers are.
 ///
 /// The well-known names of Interface Builder documents (`Names.txt`) have the same number in every tree and are
-/// constants of this type, such as `Name.view`. Any other name is numbered by the tree it occurs in and means nothing
-/// in another tree.
+/// constants of this type, such as `Name.view`. Any other name gets its number from the tree in which it occurs, and is
+/// invalid in another tree.
 ///
-/// Every module compares names, for each element and attribute of a document; so the comparison is compiled into them.
+/// Every module compares names, for each element and attribute of a document, so the comparison is inlined into them.
 @usableFromInline
 package struct Name: Hashable, Sendable {
   @usableFromInline package let id: UInt32
@@ -37,8 +37,8 @@ extension Name {
   }
 }
 
-/// A set of well-known names that is asked about every element or attribute of a document: an array, because hashing
-/// costs more than the rest of such a question.
+/// A set of well-known names that is searched for every element or attribute of a document. It is an array, because
+/// hashing would cost more than the rest of the search.
 package struct NameSet: ExpressibleByArrayLiteral, Sendable {
   /// By the number of a name.
   private let isMember: [Bool]

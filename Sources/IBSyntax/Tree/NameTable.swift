@@ -1,4 +1,4 @@
-/// The names of one tree: the well-known ones and those only this tree has.
+/// The names of one tree: the well-known ones and those that only this tree contains.
 struct NameTable: Sendable {
   private let wellKnown = WellKnownNames.shared
   private var others: [String] = []

@@ -1,6 +1,6 @@
 import IBSource
 
-/// What the tree stores for one element; all offsets are UTF-8 bytes of the file.
+/// The tree's record of one element; all offsets are UTF-8 bytes of the file.
 struct ElementRecord: Sendable {
   let name: Name
   /// The index of the parent, `none` for the root.
@@ -22,7 +22,7 @@ struct ElementRecord: Sendable {
   static let none: Int32 = -1
 }
 
-/// What the tree stores for one attribute; all offsets are UTF-8 bytes of the file.
+/// The tree's record of one attribute; all offsets are UTF-8 bytes of the file.
 @usableFromInline
 struct AttributeRecord: Sendable {
   @usableFromInline let name: Name
@@ -32,12 +32,12 @@ struct AttributeRecord: Sendable {
   let valueStart: Int32
   /// The closing quote.
   let valueEnd: Int32
-  /// Whether the bytes are the value itself: they have no reference, and no white space other than spaces.
+  /// Whether the bytes are the value itself, without references and without white space other than spaces.
   let isPlain: Bool
 }
 
-/// Questions about elements by their numbers. They are asked for every element of a document, so they make no
-/// `XMLElement` for those that are passed over.
+/// Queries about elements by their numbers. They run for every element of a document, so they create no `XMLElement`
+/// for elements that do not match.
 extension SyntaxTree {
   /// The attribute of that name; nil if the element does not have it.
   func attribute(_ name: Name, ofElementAt index: Int) -> AttributeRecord? {

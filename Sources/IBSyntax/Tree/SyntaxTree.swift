@@ -1,12 +1,12 @@
 package import IBSource
 
-/// The elements of one well-formed document in the order of their start tags, each with the bytes it was written in.
+/// The elements of one well-formed document in the order of their start tags, each with its bytes in the file.
 ///
-/// The tree is lossless: it holds the file itself and offsets into it. Values are decoded when they are asked for.
-/// Comments, processing instructions and white space have no node; they are the bytes between the elements.
+/// The tree is lossless: it contains the file itself and offsets into it. Values are decoded on demand. Comments,
+/// processing instructions and white space have no node; they are the bytes between the elements.
 ///
-/// Rules ask every attribute of a document for its name. The code for this is compiled into their modules (`@inlinable`);
-/// everything else is a call.
+/// Rules read the name of every attribute of a document. The code for this is inlined into their modules
+/// (`@inlinable`); everything else is a call.
 @usableFromInline
 package final class SyntaxTree: Sendable {
   package let source: SourceFile
@@ -21,7 +21,7 @@ package final class SyntaxTree: Sendable {
     self.names = names
   }
 
-  /// The document element; nil only for a tree without elements, which the parser does not make.
+  /// The document element; nil only for a tree without elements, which the parser never returns.
   package var root: XMLElement? {
     elements.isEmpty ? nil : XMLElement(tree: self, index: 0)
   }
@@ -44,7 +44,7 @@ package final class SyntaxTree: Sendable {
     names.name(string)
   }
 
-  /// The lines of the file, read anew on every call: keep it where many positions are needed.
+  /// The lines of the file, computed on every call: store the map where many positions are needed.
   package var lineMap: LineMap { LineMap(source.bytes) }
 
   /// The line and column of a byte offset. It reads the whole file; use `lineMap` for more than one position.

@@ -5,7 +5,7 @@ struct WellKnownNames: Sendable {
   /// The names in the order of their numbers.
   let strings: [String]
   private let text: [UInt8]
-  /// By number: where the name ends in the text; each begins one byte, a line break, after the one before.
+  /// The end of each name in the text, by number. Each name begins one byte, a line break, after the one before.
   private let ends: [Int]
   /// The numbers by hash with linear probing; a power of two of slots, at most half of them filled.
   private let slots: [Int32]
@@ -38,7 +38,7 @@ struct WellKnownNames: Sendable {
 
   var count: Int { ends.count }
 
-  /// The number of the name spelled by `spelling`, whose hash the caller has made while reading it.
+  /// The number of the name spelled by `spelling`. The caller has computed its hash while reading it.
   func number(of spelling: Span<UInt8>, hash: NameHash) -> Int? {
     var slot = hash.slot(of: slots.count)
     while slots[slot] != Self.emptySlot {

@@ -33,7 +33,7 @@ package struct XMLAttribute: Sendable {
       : CharacterData.decode(rawValue, whiteSpace: .becomesSpaces)
   }
 
-  /// Whether the bytes of the file are the value: nothing in them stands for something else.
+  /// Whether the bytes of the file are the value itself, without escapes.
   package var isPlain: Bool { record.isPlain }
 
   /// The hash of the value's bytes in the file; two plain values are equal if these are.

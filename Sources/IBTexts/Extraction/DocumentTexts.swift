@@ -71,10 +71,10 @@ package struct DocumentTexts: Sendable {
     }
   }
 
-  /// Elements that stand for an object of another document, or of the system.
+  /// Elements that represent an object of another document or of the system.
   private static let placeholders: Set<String> = ["viewControllerPlaceholder", "placeholder", "exit"]
 
-  /// An attribute, or a child `<string key="…">`, which Xcode writes for texts with line breaks.
+  /// The place of a text: an attribute, or a child `<string key="…">`, which Xcode writes for texts with line breaks.
   private func place(_ name: String, of element: XMLElement) -> LocalizableText.Place? {
     if let attribute = element.attributes.first(where: { $0.nameText == name }) { return .attribute(attribute) }
     return element.child(key: name).flatMap { child in
@@ -101,7 +101,7 @@ package struct DocumentTexts: Sendable {
 
   private static func capitalized(_ tag: String) -> String { tag.prefix(1).uppercased() + tag.dropFirst() }
 
-  /// The note of the object; a Cocoa cell has that of its control.
+  /// The note of the object; a Cocoa cell has its control's.
   private func note(of element: XMLElement) -> String? {
     if let own = element.note { return own }
     guard platform == .macOS, element.equals(.key, "cell") else { return nil }

@@ -4,11 +4,11 @@ package import IBSyntax
 
 /// A text of a document that Xcode extracts for translation.
 package struct LocalizableText: Sendable {
-  /// The id of the object that Xcode's key names; a binding or a cell can be one.
+  /// The object id in Xcode's key, which may be a binding's or a cell's.
   package let objectID: String
   /// The part of the key after the id and a dot, such as `normalTitle` or `segmentTitles[0]`.
   package let property: String
-  /// The framework's class for the element, such as `UILabel`. A custom class never counts.
+  /// The framework's class of the element, such as `UILabel`. A custom class never counts.
   package let className: String
   package let text: String
   /// The author's note for translators (`userComments` in the document); nil without one.
@@ -34,7 +34,7 @@ package struct LocalizableText: Sendable {
   /// The key of the text in `.strings` files, XLIFF documents and string catalogs.
   package var key: String { "\(objectID).\(property)" }
 
-  /// Whether a translation can differ: `0` and `–` are the same in all languages.
+  /// Whether translations can differ: `0` and `–` are the same in all languages.
   package var hasLetter: Bool { text.unicodeScalars.contains(where: \.properties.isAlphabetic) }
 
   /// Writes another text into the document.
@@ -45,15 +45,15 @@ package struct LocalizableText: Sendable {
     }
   }
 
-  /// Whether the author marked the text as not to be translated. BartyCrouch introduced these marks.
+  /// Whether the author marked the text as not for translation. BartyCrouch introduced these marks.
   package var isExcluded: Bool {
     Self.exclusionMarks.contains { text.contains($0) || note?.contains($0) == true }
   }
 
-  /// Whether the text is the one that Xcode's library gives new objects; Xcode's catalogs leave it out.
+  /// Whether new objects in Xcode's library have this text; Xcode's catalogs leave such texts out.
   var isOfLibrary: Bool { TextRules.libraryTexts[className]?.contains(text) == true }
 
-  /// Whether XLIFF leaves the text out: it is the library's, and the document was saved by an Xcode that does so.
+  /// Whether XLIFF omits the text, because it is the library's and the document's Xcode omits such texts.
   var isOmittedFromXLIFF: Bool {
     guard isOfLibrary, let version = element.tree.root?[.toolsVersion].flatMap(ToolsVersion.init) else {
       return isOfLibrary

@@ -1,6 +1,6 @@
 import IBModel
 
-/// What Xcode extracts from the documents of one framework.
+/// The texts that Xcode extracts from the documents of one framework.
 ///
 /// Source: Documentation/Measurements/Translations.md#extraction.
 struct TextRules: Sendable {
@@ -28,7 +28,7 @@ struct TextRules: Sendable {
   /// The attributes of each segment, and the array in Xcode's key.
   let segments: [Property]
 
-  /// The rules for a platform; those of Cocoa Touch where it is unknown.
+  /// The rules for a platform; those of Cocoa Touch if the platform is unknown.
   static func rules(for platform: Flavor.Platform?) -> TextRules {
     switch platform {
     case .macOS: cocoa
@@ -91,7 +91,7 @@ struct TextRules: Sendable {
   /// The array in the keys of runtime attributes that are marked as localized.
   static let runtimeAttributes = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
 
-  /// Texts of Xcode's own library, which its catalogs and XLIFF leave out since Xcode 15.3. By class.
+  /// By class, texts of Xcode's own library, which its catalogs and XLIFF omit since Xcode 15.3.
   static let libraryTexts: [String: Set<String>] = [
     "NSTextFieldCell": ["Text Cell", "Table View Cell"], "NSBox": ["Box"], "NSMenuItem": ["Item"],
     "NSWindow": ["Window"],

@@ -1,6 +1,6 @@
 import IBSource
 
-/// A value of a string catalog that keeps what Keyline does not know, and is written as Xcode writes JSON: two spaces of
+/// A value of a string catalog that preserves unknown content and is written like Xcode's JSON: two spaces of
 /// indentation, ` : ` after keys, the braces of an empty object on separate lines
 /// (Documentation/Measurements/Translations.md#catalogs).
 indirect enum CatalogValue: Sendable {
@@ -8,7 +8,7 @@ indirect enum CatalogValue: Sendable {
   case object([(key: String, value: CatalogValue)])
   case array([CatalogValue])
   case text(String)
-  /// A number or a word, as it is written.
+  /// A number or a word, as written.
   case literal(String)
 
   init(_ json: JSONValue, _ bytes: [UInt8]) {
@@ -21,8 +21,8 @@ indirect enum CatalogValue: Sendable {
     }
   }
 
-  /// The value of an object's member. Setting one that is not there adds it at the place of its key in sorted order, as
-  /// Xcode does; setting nil removes it.
+  /// The value of an object's member. Setting a missing member inserts it in the sorted order of keys, as Xcode does;
+  /// setting nil removes a member.
   subscript(_ key: String) -> CatalogValue? {
     get {
       guard case .object(let members) = self else { return nil }

@@ -19,7 +19,7 @@ package enum KeyOrder: CaseIterable, Sendable {
     }
   }
 
-  /// The first order that `keys` have; nil if they have none.
+  /// The first order in which `keys` are sorted; nil if they are unsorted.
   package init?(of keys: [String]) {
     let fitting = Self.allCases.first { order in
       zip(keys, keys.dropFirst()).allSatisfy { !order.precedes($1, $0) }

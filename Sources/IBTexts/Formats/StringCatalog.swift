@@ -5,9 +5,9 @@ package struct StringCatalog: Sendable {
   private var root: CatalogValue
   /// The bytes that were read; nil for a new catalog.
   private let bytes: [UInt8]?
-  /// Each entry as it is written in the file, from the quote before its key to the end of its value, by key.
+  /// By key, the text of each entry in the file, from the quote before its key to the end of its value.
   private var written: [String: [UInt8]] = [:]
-  /// From the opening to after the closing brace of `strings`, in the file.
+  /// The range from the opening to after the closing brace of `strings` in the file.
   private var stringsRange: Range<Int>?
   private var keys: [String] = []
   private var entries: [String: CatalogValue] = [:]
@@ -20,7 +20,7 @@ package struct StringCatalog: Sendable {
     ])
   }
 
-  /// A failure gives the first mistake.
+  /// A failure describes the first mistake.
   package static func read(_ bytes: [UInt8]) -> Result<StringCatalog, JSONProblem> {
     JSONReader.read(bytes).flatMap { json in
       guard let strings = json["strings"], case .object(let members) = strings.content,
@@ -66,7 +66,7 @@ package struct StringCatalog: Sendable {
 
   var allKeys: [String] { keys }
 
-  /// The entry of a key that the catalog has. Entries that are not set keep every byte.
+  /// The entry for an existing key. Entries that are not set keep every byte.
   subscript(_ key: String) -> CatalogValue? {
     get { entries[key] }
     set {
@@ -80,7 +80,7 @@ package struct StringCatalog: Sendable {
     for key in removed { self[key] = nil }
   }
 
-  /// Adds entries in Xcode's order: each in its place if the catalog is in that order, all at the end otherwise.
+  /// Adds entries: each at its place in Xcode's order if the catalog is in that order, otherwise all at the end.
   mutating func add(_ sorted: [(key: String, entry: CatalogValue)]) {
     for (key, entry) in sorted { entries[key] = entry }
     let order = KeyOrder.numericIgnoringCase

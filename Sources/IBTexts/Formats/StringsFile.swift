@@ -1,9 +1,9 @@
 import IBSource
 package import PropertyLists
 
-/// A `.strings` file with the place of every pair: `/* comment */ "key" = "value";`.
+/// A `.strings` file with the range of every pair: `/* comment */ "key" = "value";`.
 ///
-/// Keys and values can be words without quotes, and a key can stand alone, as old property lists allow.
+/// Keys and values may be words without quotes, and a key may have no value, as in old property lists.
 package struct StringsFile: Sendable {
   /// One pair.
   package struct Entry: Sendable {
@@ -11,9 +11,9 @@ package struct StringsFile: Sendable {
     package let value: String
     /// The range of the last comment before the key, with its marks; nil without one.
     package let comment: Range<Int>?
-    /// The key as it is written.
+    /// The range of the key as written.
     package let keyRange: Range<Int>
-    /// The value as it is written; that of the key where the key stands alone.
+    /// The range of the value as written, or of the key if it has no value.
     package let valueRange: Range<Int>
     /// From the first comment before the key, or from the key, to after the semicolon.
     package let range: Range<Int>
@@ -38,7 +38,7 @@ package struct StringsFile: Sendable {
   /// The first mistake. Pairs after it are not read.
   package private(set) var problem: Problem?
 
-  /// A failure gives the reason why the bytes are not text, or not a list in the form of OpenStep.
+  /// A failure gives the reason: the bytes are not text, or not a list in OpenStep's format.
   package static func read(_ bytes: [UInt8]) -> Result<StringsFile, Problem> {
     guard let encoding = TextEncoding.decode(bytes)?.encoding else {
       return .failure(Problem(message: "the file is neither UTF-8 nor UTF-16", line: 1))
@@ -93,7 +93,7 @@ package struct StringsFile: Sendable {
     return comments
   }
 
-  /// Nil where no comment begins.
+  /// The length of a comment; nil if no comment begins here.
   private static func commentLength(in rest: ArraySlice<UInt8>) -> Int? {
     guard rest.first == UInt8(ascii: "/") else { return nil }
     if rest.starts(with: Array("//".utf8)) {
@@ -104,7 +104,7 @@ package struct StringsFile: Sendable {
     return (rest.dropFirst(2).firstRange(of: Array("*/".utf8))?.upperBound ?? rest.endIndex) - rest.startIndex
   }
 
-  /// The place after the semicolon that ends a pair; comments before it are skipped.
+  /// The offset after the semicolon that ends a pair; comments before it are skipped.
   private static func semicolon(in text: [UInt8], from start: Int) -> Int {
     var position = start
     while position < text.count, text[position] != UInt8(ascii: ";") {
@@ -113,7 +113,8 @@ package struct StringsFile: Sendable {
     return min(position + 1, text.count)
   }
 
-  /// The place after a comment `//` in the rest of the line, which is about the pair before it; otherwise the start.
+  /// The offset after a `//` comment in the rest of the line, which belongs to the pair before it; without one,
+  /// `start`.
   private static func endOfLine(in text: [UInt8], from start: Int) -> Int {
     let rest = text[start...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard rest.starts(with: Array("//".utf8)), let length = commentLength(in: rest) else { return start }

@@ -64,8 +64,8 @@ package struct XLIFFWriter: Sendable {
     return lines + ["        <note>\(Self.content(TextComment.text(for: text)))</note>", "      </trans-unit>"]
   }
 
-  /// Quotes stay as they are, as in Xcode's files; XML has no other way to keep a carriage return, and no way at all to
-  /// write most control characters.
+  /// Escapes the content of an element. Quotes stay, as in Xcode's files. XML can keep a carriage return only as a
+  /// reference, and cannot contain most control characters at all.
   private static func content(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -4,10 +4,12 @@ import IBSource
 import IBSyntax
 import Synchronization
 
-/// What translates a document: the folders `.lproj` beside its own. They are listed, and files read, when first asked for.
+/// The translations of a document in the `.lproj` folders next to its own. The folders are listed and files read on
+/// demand.
 ///
-/// A document in `Base.lproj` has a file `Main.strings` for each language, or a string catalog in `mul.lproj`. One in the
-/// folder of a language has whole copies in the others; such a copy also takes the place of the one in `Base.lproj`.
+/// A document in `Base.lproj` has a file `Main.strings` for each language, or a string catalog in `mul.lproj`. A
+/// document in the folder of a language has whole copies in the other folders; such a copy also replaces the one in
+/// `Base.lproj`.
 package final class DocumentTranslations: Sendable {
   private enum Kind {
     case strings, catalog, copy
@@ -18,7 +20,7 @@ package final class DocumentTranslations: Sendable {
     let folder: String
     let kind: Kind
     let path: String
-    /// What was read; nil before, and for a copy.
+    /// The translations; nil before they are read, and for a copy.
     var translations: [Translation]?
   }
 
@@ -73,7 +75,7 @@ package final class DocumentTranslations: Sendable {
       ? Translation.all(catalog: bytes, at: place.path) : [Translation(strings: bytes, at: place.path, place.folder)]
   }
 
-  /// The places; those that a condition is true of have been read.
+  /// The places, after reading those for which the condition is true.
   private func places(reading isNeeded: (Place) -> Bool) -> [Place] {
     places.withLock { known in
       var places = known ?? list()
@@ -88,8 +90,8 @@ package final class DocumentTranslations: Sendable {
   /// The translations in files of texts, sorted by language.
   package var all: [Translation] { places { _ in true }.flatMap { $0.translations ?? [] } }
 
-  /// The languages that the app shows the document in besides that of the file, sorted. A document in the folder of a
-  /// language has only that one: its copies are documents themselves.
+  /// The languages in which the app shows the document besides the language of the file, sorted. A document in the
+  /// folder of a language has only that language, because its copies are separate documents.
   package var languages: [Language] {
     if let own { return [own] }
     let names = places { $0.kind == .catalog }.flatMap { place in
@@ -98,14 +100,14 @@ package final class DocumentTranslations: Sendable {
     return Set(names.compactMap { Language($0) }).sorted { $0.tag < $1.tag }
   }
 
-  /// The document as the app shows it in a language; nil where it shows the texts of the file.
+  /// The document as the app shows it in a language; nil if the app shows the texts of the file.
   package func document(_ document: Document, in language: Language) -> Document? {
     if let pseudo = language.pseudo { return document.translated { pseudo.text(of: $0.text) } }
     guard language != own else { return nil }
     for tag in language.fallbacks {
       for place in places(reading: { $0.kind == .catalog || Language($0.folder)?.tag == tag }) {
         if place.kind == .copy, Language(place.folder)?.tag == tag {
-          // The copy stands for the document, under its path.
+          // The copy replaces the document but keeps its path.
           return files.read(place.path).flatMap { document.replacing($0) }
         }
         let translation = place.translations?.first { Language($0.language)?.tag == tag }
@@ -117,14 +119,14 @@ package final class DocumentTranslations: Sendable {
 }
 
 extension Document {
-  /// The document with the texts of a translation; nil if they are those of the file, or cannot be read.
+  /// The document with the texts of a translation; nil if they equal the file's texts or cannot be read.
   fileprivate func translated(by translation: Translation) -> Document? {
     guard translation.mistake == nil else { return nil }
     let values = translation.values
     return translated { values[$0.key] }
   }
 
-  /// - Parameter text: the text to put in the place of another; nil and an empty one leave it.
+  /// - Parameter text: returns the replacement of a text; nil and an empty one keep the text.
   func translated(_ text: (LocalizableText) -> String?) -> Document? {
     let edits = DocumentTexts(tree, flavor).texts.compactMap { old in
       text(old).flatMap { $0.isEmpty || $0 == old.text ? nil : old.edit(to: $0) }
@@ -139,7 +141,7 @@ extension Document {
 }
 
 extension Language.Pseudo {
-  /// What the pseudolanguage makes of a text; texts without a letter stay.
+  /// A text in the pseudolanguage; texts without a letter stay.
   func text(of text: String) -> String {
     guard text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return text }
     switch self {
@@ -150,7 +152,7 @@ extension Language.Pseudo {
     }
   }
 
-  /// Letters of the system font that differ from the plain ones only by their accents. Xcode's own choice is not known.
+  /// Letters of the system font that differ from the plain ones only by their accents. Xcode's own choice is unknown.
   private static let accents = Dictionary(
     uniqueKeysWithValues: zip("ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz", "ÅÇĎÉĜĤÎĴĶĻÑÖŘŠŤÜŴÝŽåçďéĝĥîĵķļñöřšťüŵýž"))
 }

@@ -8,13 +8,13 @@ package struct Translation: Sendable {
   package struct Entry: Hashable, Sendable {
     package let key: String
     package let value: String
-    /// The key, as it is written.
+    /// The range of the key as written.
     package let range: SourceRange
   }
 
   /// The name of the language as the file or its folder has it, such as `de`, `pt-BR`.
   package let language: String
-  /// The file as text in UTF-8, which the ranges are of.
+  /// The file as text in UTF-8, to which the ranges refer.
   package let source: SourceFile
   package let entries: [Entry]
   /// The first mistake in the file; nil for a file without one.
@@ -22,7 +22,7 @@ package struct Translation: Sendable {
 
   package var path: String { source.path }
 
-  /// The values by their keys; of a key that is there twice the first.
+  /// The values by their keys; a repeated key has its first value.
   package var values: [String: String] {
     Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
@@ -45,8 +45,8 @@ package struct Translation: Sendable {
       mistake: file.problem.map { ($0.message, $0.range) })
   }
 
-  /// All languages of a string catalog, sorted, but for the one of the document. A text that is not to be translated
-  /// counts as translated, with an empty value. A catalog that cannot be read has one translation with the mistake.
+  /// All languages of a string catalog, sorted, without the document's. A text that is excluded from translation counts
+  /// as translated, with an empty value. A catalog that cannot be read gives one translation with the mistake.
   static func all(catalog bytes: [UInt8], at path: String) -> [Translation] {
     let file = SourceFile(path: path, bytes: bytes)
     let catalog: JSONValue

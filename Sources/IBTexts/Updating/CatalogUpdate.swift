@@ -1,13 +1,13 @@
-/// Brings a string catalog up to date with its document, as Xcode does when a project is built or exported.
+/// Updates a string catalog from its document, as Xcode does when it builds or exports a project.
 ///
 /// Source of the rules: Documentation/Measurements/Translations.md#catalogs. Entries that people manage (`manual`), or
-/// that are not to be translated, stay as they are.
+/// that are excluded from translation, stay as they are.
 package struct CatalogUpdate: Sendable {
   package private(set) var changes = TextChanges()
   package private(set) var catalog: StringCatalog
 
-  /// - Parameter keepsStale: whether untranslated entries stay whose text the document no longer has; translated ones
-  ///   always stay, marked as stale.
+  /// - Parameter keepsStale: whether to keep untranslated entries whose text the document no longer contains.
+  ///   Translated entries always stay and are marked as stale.
   package init(_ catalog: StringCatalog, _ document: DocumentTexts, keepsStale: Bool) {
     self.catalog = catalog
     var texts: [String: LocalizableText] = [:]
@@ -27,7 +27,6 @@ package struct CatalogUpdate: Sendable {
 
   private static let stateKey = "extractionState"
 
-  /// The entry of a new text.
   static func entry(_ text: LocalizableText, _ language: String) -> CatalogValue {
     .object([
       ("comment", .text(TextComment.text(for: text))), (stateKey, .text("extracted_with_value")),
@@ -68,8 +67,8 @@ package struct CatalogUpdate: Sendable {
     changes.refreshed.append(key)
   }
 
-  /// A text that is gone: its entry becomes stale if it has a translation, and goes otherwise.
-  /// True if it goes.
+  /// Handles an entry whose text the document no longer contains: it becomes stale if it has a translation, otherwise
+  /// it is removed. Returns whether it is removed.
   private mutating func retire(_ key: String, keepsStale: Bool) -> Bool {
     guard var entry = catalog[key], !isFixed(entry), entry[Self.stateKey]?.string != "stale" else { return false }
     let languages: [String] =

@@ -1,20 +1,21 @@
 package import IBModel
 
-/// A copy of a document in another language, as the `.strings` file that takes its place when the document moves to
-/// `Base.lproj`: texts are joined by the keys of their objects.
+/// A copy of a document in another language, as the `.strings` file that replaces the copy when the document moves to
+/// `Base.lproj`. Texts are joined by the keys of their objects.
 ///
-/// In 28 public commits that did so, people took the copy's text where its object has the id, and the document's where
-/// not (Documentation/Measurements/Translations.md#copies).
+/// In 28 public commits that made this change, people took the copy's text if its object has the same id, and otherwise
+/// the document's (Documentation/Measurements/Translations.md#copies).
 package struct LocalizedCopy: Sendable {
   /// The text of the file.
   package let strings: String
-  /// How many texts the copy has of those of the document.
+  /// The number of the document's texts that the copy also has.
   package let joined: Int
   /// The keys that the copy does not have; the file has the document's texts for them.
   package let missing: [String]
   /// The keys of the copy's texts that the document does not have; they are in no file.
   package let lost: [String]
-  /// The document with the texts of the file. What it differs in from the copy is more than texts.
+  /// The document with the texts of the file. If the copy still differs from it, the copy differs in more than its
+  /// texts.
   package let translated: Document
 
   package init(_ copy: Document, of document: Document) {

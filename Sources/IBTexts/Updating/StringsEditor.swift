@@ -1,4 +1,4 @@
-/// Edits of a `.strings` file that keep every other byte: it is a list of entries, each with the bytes before it.
+/// Edits of a `.strings` file that keep every other byte. The file is a list of entries, each with the bytes before it.
 struct StringsEditor {
   private struct Piece {
     var before: [UInt8]
@@ -10,7 +10,7 @@ struct StringsEditor {
   private let file: StringsFile
   private var pieces: [Piece] = []
   private var end: [UInt8]
-  /// Entries to add: by the number of the piece before which they stand, and `pieces.count` for the end.
+  /// Entries to insert, each with the index of the piece that will follow it, or `pieces.count` at the end.
   private var insertions: [(index: Int, entry: String)] = []
   private let hasBlankLines: Bool
 
@@ -31,7 +31,7 @@ struct StringsEditor {
     hasBlankLines = gaps.isEmpty || wide * 2 >= gaps.count
   }
 
-  /// The entry with the comment that is about it: the last one, if nothing but one line end is between them.
+  /// The start of the entry with its comment: the last comment before it, if only one line end separates them.
   private static func start(of entry: StringsFile.Entry, in file: StringsFile) -> Int {
     guard let comment = entry.comment else { return entry.keyRange.lowerBound }
     let between = file.text[comment.upperBound..<entry.keyRange.lowerBound]
@@ -44,7 +44,7 @@ struct StringsEditor {
   mutating func setValue(_ value: String, of index: Int) {
     let entry = file.entries[index]
     let start = entry.range.upperBound - pieces[index].entry.count
-    // A key that stands alone is its own value.
+    // A key without a value is its own value.
     let text = entry.valueRange == entry.keyRange ? "\(file.text(entry.keyRange)) = \(value)" : value
     pieces[index].entry.replaceSubrange(
       (entry.valueRange.lowerBound - start)..<(entry.valueRange.upperBound - start), with: Array(text.utf8))
@@ -59,7 +59,7 @@ struct StringsEditor {
       (range.lowerBound - start)..<(range.upperBound - start), with: Array(comment.utf8))
   }
 
-  /// Before the first entry that the order puts after it; at the end of a file that has no order.
+  /// Inserts an entry before the first entry that the order puts after it; at the end of a file without an order.
   ///
   /// - Parameter key: in the order, which the file has, not before the key of an earlier insertion.
   mutating func insert(_ entry: String, _ key: String, _ order: KeyOrder?) {
@@ -98,7 +98,7 @@ struct StringsEditor {
   private struct Output {
     private(set) var bytes: [UInt8] = []
     private(set) var hasEntry = false
-    /// What the file begins with, where its first entries are removed.
+    /// The text before the first entry, if that entry is removed.
     private var beginning: [UInt8]?
 
     mutating func add(_ entry: [UInt8], behind before: [UInt8]) {
@@ -107,7 +107,7 @@ struct StringsEditor {
       (hasEntry, beginning) = (true, nil)
     }
 
-    /// The space before a removed entry goes with it; a comment about something else stays.
+    /// Removes the space before a removed entry; an unrelated comment stays.
     mutating func leaveOut(_ before: [UInt8]) {
       if !Self.isSpace(before) {
         bytes += before

@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// Brings a `.strings` file up to date with its document and keeps every other byte.
+/// Updates a `.strings` file from its document and keeps every other byte.
 ///
 /// Source of the rules: Documentation/Measurements/Translations.md#updates.
 package struct StringsUpdate: Sendable {
@@ -8,7 +8,7 @@ package struct StringsUpdate: Sendable {
   /// The bytes of the file after the update.
   package let bytes: [UInt8]
 
-  /// - Parameter keepsStale: whether entries stay whose text the document no longer has.
+  /// - Parameter keepsStale: whether to keep entries whose text the document no longer contains.
   package init(_ file: StringsFile, _ document: DocumentTexts, keepsStale: Bool) {
     var update = Updater(file, document, keepsStale: keepsStale)
     let text = update.run()
@@ -69,14 +69,14 @@ private struct Updater {
     return editor.text
   }
 
-  /// An entry of an object or a property that the document no longer has. A key of another form is one that people
-  /// made for themselves.
+  /// Whether the document no longer contains the entry's object or property. A key of another form is one that people
+  /// added themselves.
   private func isStale(_ entry: StringsFile.Entry) -> Bool {
     guard texts[entry.key] == nil, let dot = entry.key.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
     let id = String(entry.key[..<dot])
     guard Self.isObjectID(id) else { return false }
     if !document.objectIDs.contains(id) { return true }
-    // The object exists without this text: only an entry that Xcode's tools wrote is stale.
+    // The object exists but lacks this text, so only an entry of Xcode's tools is stale.
     return file.commentText(of: entry).flatMap(TextComment.source) != nil && !excludedKeys.contains(entry.key)
   }
 
@@ -96,8 +96,8 @@ private struct Updater {
     }
   }
 
-  /// The translations of stale entries whose text is in the document under one other id, by the new key, as they are
-  /// written. The comment gives the class, property and text of the old object; two candidates count as none.
+  /// The translations of stale entries whose text the document contains under exactly one other id, by the new key, as
+  /// written. The comment gives the class, property and text of the old object. Two candidates count as none.
   private mutating func movedValues(from stale: [StringsFile.Entry], _ known: Set<String>) -> [String: String] {
     struct Source: Hashable {
       let className, property, text: String
@@ -120,7 +120,7 @@ private struct Updater {
     return values
   }
 
-  /// The comment for the document's text, where the entry has one of Xcode's form with another text.
+  /// The comment with the document's text, if the entry has a comment of Xcode's form with another text.
   private func refreshedComment(of entry: StringsFile.Entry, _ text: LocalizableText) -> String? {
     guard let old = file.commentText(of: entry), let source = TextComment.source(of: old), source.text != text.text
     else { return nil }

@@ -7,7 +7,7 @@ package struct XLIFFFile: Sendable {
   package struct Unit: Sendable {
     package let key: String
     package let source: String
-    /// Nil where the translator wrote none.
+    /// Nil if the translator wrote no translation.
     package let target: String?
     package let note: String?
   }
@@ -15,7 +15,7 @@ package struct XLIFFFile: Sendable {
   package struct Section: Sendable {
     /// The path of the source file in the project, such as `App/Base.lproj/Main.storyboard`.
     package let original: String
-    /// Nil where the section names none.
+    /// Nil if the section names no language.
     package let language: String?
     package let units: [Unit]
     package let range: SourceRange

@@ -1,5 +1,5 @@
-/// Which elements of two arrays are the same: equal ones first, then those of one class in their order, then those at
-/// the same place.
+/// Pairs the elements of two arrays: first equal elements, then elements of one class in their order, then elements at
+/// the same index.
 struct ElementPairs {
   private(set) var pairs: [(Int, Int)] = []
   /// Elements without a partner.
@@ -9,12 +9,12 @@ struct ElementPairs {
   private(set) var isReordered = false
 
   /// - Parameters:
-  ///   - first, second: a word for each element; equal elements have the same.
-  ///   - kinds: what kind of thing each is, such as its class.
+  ///   - first, second: a word for each element; equal elements have equal words.
+  ///   - kinds: the kind of each element, such as its class.
   init(_ first: [String], _ second: [String], kinds: ([String], [String])) {
     var partners = [Int?](repeating: nil, count: first.count)
     var isTaken = [Bool](repeating: false, count: second.count)
-    // Elements at the same place with the same word need no search.
+    // Elements at the same index with the same word need no search.
     for place in 0..<min(first.count, second.count) where first[place] == second[place] {
       partners[place] = place
       isTaken[place] = true

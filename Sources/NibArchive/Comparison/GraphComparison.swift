@@ -1,9 +1,9 @@
-/// Compares two graphs from their roots on. Objects are the same if they are at the same place; each pair is looked at
+/// Compares two graphs from their roots on. Objects correspond if they are at the same path; each pair is compared
 /// once.
 package struct GraphComparison {
   /// The number of differences after which a comparison ends.
   private static let mostDifferences = 10_000
-  /// Pairs compared for each object of the two graphs: objects that are shared in other ways meet more partners.
+  /// Pairs compared for each object of the two graphs. Objects that the graphs share differently meet several partners.
   private static let pairsPerObject = 8
   /// Steps of a path that are shown.
   private static let shownSteps = 40
@@ -27,7 +27,7 @@ package struct GraphComparison {
 
   private let first: ObjectGraph
   private let second: ObjectGraph
-  /// The start of each object's text, made once: any number of references may lead to it.
+  /// The start of each object's text, computed once because any number of references may lead to it.
   private let texts: ([String?], [String?])
   private var visits: [Visit] = []
   private var known: Set<Pair> = []
@@ -35,7 +35,7 @@ package struct GraphComparison {
   private var firstVisits: ([Int: Int], [Int: Int]) = ([:], [:])
   /// The places of objects without a partner, by object.
   private var lonePlaces: ([Int: String], [Int: String]) = ([:], [:])
-  /// In the order in which they are found.
+  /// In the order of their discovery.
   package private(set) var differences: [GraphDifference] = []
   /// Whether there were too many of them, or too much to look at.
   package private(set) var isCut = false
@@ -90,7 +90,7 @@ package struct GraphComparison {
     differences.append(GraphDifference(path: path, kind: kind))
   }
 
-  /// Says that only one side has something at a place.
+  /// Reports a value or object that only one side has at a path.
   private mutating func report(_ path: String, only target: ObjectGraph.Target, in place: Place) {
     let side = side(target, in: place)
     report(path, place == .first ? .removed(side) : .added(side))
@@ -113,7 +113,7 @@ package struct GraphComparison {
     compareElements(number, nodes.0, nodes.1)
   }
 
-  /// Members by their names; of several with one name the first with the first, and so on.
+  /// Compares members by name. Members with the same name are paired in their order.
   private mutating func compareNamed(
     _ number: Int, _ members: [ObjectGraph.Member], _ others: [ObjectGraph.Member]
   ) {
@@ -170,7 +170,7 @@ package struct GraphComparison {
     }
   }
 
-  /// Whether two objects that are more than values were met before, and not as each other's partner.
+  /// Whether two objects that are more than values were met before with other partners.
   private func isOther(_ node: Int, _ partner: Int) -> Bool {
     guard !NibSemantics.valueClasses.contains(first.nodes[node].className),
       !known.contains(Pair(first: node, second: partner))
@@ -180,7 +180,8 @@ package struct GraphComparison {
 
   // MARK: - Words
 
-  /// Equal for elements with the same values; the objects that they refer to count only where they are texts.
+  /// A word that is equal for elements with the same values. The objects to which they refer count only if they are
+  /// texts.
   private func word(for target: ObjectGraph.Target, in place: Place) -> String {
     guard case .node(let number) = target, partnerWord(number, place) == nil else { return shortWord(target, place) }
     let node = graph(place).nodes[number]
@@ -200,7 +201,7 @@ package struct GraphComparison {
     }
   }
 
-  /// The same for an object and its partner; nil where it has none yet.
+  /// A word that is the same for an object and its partner; nil for an object without a partner so far.
   private func partnerWord(_ node: Int, _ place: Place) -> String? {
     if NibSemantics.valueClasses.contains(graph(place).nodes[node].className) { return nil }
     return (place == .first ? firstVisits.0[node] : firstVisits.1[node]).map { "@\($0)" }
@@ -215,7 +216,7 @@ package struct GraphComparison {
   /// Characters of a text that tell elements apart.
   private static let wordLength = 200
 
-  /// Members that tell elements apart, so that the cost of comparing an array is linear in its members.
+  /// The most members that distinguish elements, which keeps the cost of comparing an array linear in its members.
   private static let wordMembers = 64
 
   private func kind(of target: ObjectGraph.Target, in place: Place) -> String {

@@ -4,11 +4,11 @@ package struct GraphDifference: Sendable {
     /// A value, or the class of an object.
     case changed(from: ObjectGraph.Leaf, to: ObjectGraph.Leaf)
     case classChanged(from: String, to: String)
-    /// Only the first has it.
+    /// Only the first graph has it.
     case removed(GraphSide)
-    /// Only the second has it.
+    /// Only the second graph has it.
     case added(GraphSide)
-    /// An object in the one, a value in the other.
+    /// One graph has an object, the other a value.
     case replaced(from: GraphSide, to: GraphSide)
     /// A reference leads to other objects.
     case redirected(from: GraphSide, to: GraphSide)
@@ -21,9 +21,9 @@ package struct GraphDifference: Sendable {
   package let kind: Kind
 }
 
-/// The content of one of two graphs at a place.
+/// The content of one of two graphs at a path.
 package enum GraphSide: Sendable {
   case leaf(ObjectGraph.Leaf)
-  /// With its place in that graph, where it has another one.
+  /// An object with its path in that graph, if the path differs.
   case object(className: String, text: String?, path: String)
 }

@@ -1,7 +1,7 @@
-/// What classes and keys of a nib mean where two of them are compared (Measurements/NibArchive.md#root).
+/// The meaning of a nib's classes and keys for a comparison (Measurements/NibArchive.md#root).
 enum NibSemantics {
-  /// Classes whose objects are values: where two are equal, one may be written for both, so that it does not matter
-  /// which one a reference leads to. Those of nibs come first, then those of property lists.
+  /// Classes whose objects are values. One object may be written for two equal ones, so references to either are the
+  /// same. The classes of nibs come first, then those of property lists.
   static let valueClasses: Set<String> = [
     "NSString", "NSMutableString", "NSLocalizableString", "NSNumber", "NSArray", "NSMutableArray", "NSSet",
     "NSMutableSet", "NSOrderedSet", "NSDictionary", "NSMutableDictionary", "NSValue", "NSData", "UIColor", "NSColor",
@@ -10,7 +10,7 @@ enum NibSemantics {
     "array", "set", "dictionary",
   ]
 
-  /// Whether the order of an array or set means nothing.
+  /// Whether the order of an array or set is meaningless.
   static func isUnordered(className: String, key: String) -> Bool {
     unorderedClasses.contains(className) || unorderedKeys.contains(key)
   }
@@ -20,8 +20,9 @@ enum NibSemantics {
     "UIViewAutolayoutConstraints", "UILayoutGuideSystemConstraints", "UINibObjectsKey",
   ]
 
-  /// When a key's value is compared; nil for immediately. Values that refer to objects elsewhere in the file wait until
-  /// those are matched: constraints after views, connections after constraints, and the list of all objects last.
+  /// The order in which a key's value is compared; nil for immediately. Values that refer to objects elsewhere in the
+  /// file wait until those are matched: constraints after views, connections after constraints, and the list of all
+  /// objects last.
   static func rank(of key: String) -> Int? { ranks[key] }
 
   private static let ranks = [

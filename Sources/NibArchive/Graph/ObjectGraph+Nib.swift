@@ -1,12 +1,12 @@
 import IBSource
 
 extension ObjectGraph {
-  /// How deep archives may be in each other: prototypes of cells are archives inside an archive.
+  /// The deepest nesting of archives: prototypes of cells are archives inside an archive.
   private static let deepestNesting = 8
 
-  /// Archives in values become part of the graph.
+  /// Makes the graph of a nib. Archives in values become part of the graph.
   ///
-  /// - Parameter nib: one whose numbers are all in range, as `NibReader` gives it.
+  /// - Parameter nib: a nib whose numbers are all in range, as `NibReader` returns it.
   package init(_ nib: Nib) {
     self.init()
     var budget = ReadingBudget(ReadingBudget.elements)
@@ -15,10 +15,10 @@ extension ObjectGraph {
     while let archive = waiting.popLast() { waiting += connect(archive, &budget) }
   }
 
-  /// An archive whose nodes are there and have no members yet.
+  /// An archive whose nodes exist but have no members yet.
   private struct Nested {
     let nib: Nib
-    /// What the numbers of its objects begin with.
+    /// The prefix of its objects' numbers.
     let prefix: String
     /// The node of its root.
     let first: Int
@@ -35,9 +35,9 @@ extension ObjectGraph {
     }
   }
 
-  /// Gives the nodes of an archive their members.
+  /// Adds the members to the nodes of an archive.
   ///
-  /// - Parameter budget: for the elements of archives inside; those beyond it stay data.
+  /// - Parameter budget: for the elements of archives inside; further archives stay data.
   /// - Returns: the archives found in values.
   private mutating func connect(_ archive: Nested, _ budget: inout ReadingBudget) -> [Nested] {
     let keys = archive.nib.keys.map { String(decoding: $0, as: UTF8.self) }
@@ -97,7 +97,7 @@ extension ObjectGraph {
     return others + elements.enumerated().map { Member(label: .element($0), target: $1) }
   }
 
-  /// Keys and values take turns; nil where the keys are not different texts.
+  /// The entries of a dictionary from alternating keys and values; nil if the keys are not distinct texts.
   private mutating func entries(_ elements: [Target]) -> [Member]? {
     guard elements.count.isMultiple(of: 2) else { return nil }
     var seen: Set<String> = []
@@ -115,7 +115,7 @@ extension ObjectGraph {
   }
 }
 
-/// How strings, arrays and dictionaries are archived (Measurements/NibArchive.md#root).
+/// The archived form of strings, arrays and dictionaries (Measurements/NibArchive.md#root).
 enum NibText {
   /// The key of each element of an array, a set or a dictionary.
   static let elementKey = "UINibEncoderEmptyKey"
@@ -125,7 +125,7 @@ enum NibText {
   private static let strings: Set<String> = ["NSString", "NSMutableString"]
   private static let bytesKey = Array("NS.bytes".utf8)
 
-  /// The text of an object that is a string and nothing else; nil for any other.
+  /// The text of an object that is only a string; nil for any other object.
   static func text(of object: Nib.Object, className: String, in nib: Nib) -> String? {
     guard strings.contains(className), object.values.count == 1, let value = object.values.first,
       nib.keys[value.key] == bytesKey, case .data(let bytes) = value.content

@@ -1,5 +1,6 @@
 extension ObjectGraph {
-  /// Bytes of a text or of data from which on it is a separate object: a file may refer to one many times.
+  /// The length in bytes from which a text or data becomes a separate object, because a file may refer to it many
+  /// times.
   private static let longest = 256
 
   /// Containers and long values become nodes; everything else is a value of its container.

@@ -1,10 +1,10 @@
 extension ObjectGraph.Leaf {
-  /// Bytes that are shown of data that is neither text nor numbers.
+  /// The number of bytes shown of data that is neither text nor numbers.
   private static let shownBytes = 16
-  /// What data that is a list of numbers begins with (Measurements/NibArchive.md#values).
+  /// The first byte of data that is a list of numbers (Measurements/NibArchive.md#values).
   private static let floats: UInt8 = 6
   private static let doubles: UInt8 = 7
-  /// More numbers than that are shown as bytes: a transform in space has 16.
+  /// A longer list of numbers is shown as bytes: a transform in space has 16 numbers.
   private static let mostNumbers = 16
 
   /// The value in a line; texts in quotation marks, control characters escaped.
@@ -22,7 +22,7 @@ extension ObjectGraph.Leaf {
     }
   }
 
-  /// As `==`, but numbers are compared by their bits, so that NaN equals itself.
+  /// Like `==`, but numbers are compared by their bits, so NaN equals itself.
   func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.float(let a), .float(let b)): a.bitPattern == b.bitPattern

@@ -1,4 +1,4 @@
-/// The objects of a compiled file and their references, in either format, to show and to compare.
+/// The objects of a compiled file and their references, from either format, for printing and comparison.
 package struct ObjectGraph: Sendable {
   /// A value that is not an object.
   package enum Leaf: Hashable, Sendable {
@@ -20,12 +20,12 @@ package struct ObjectGraph: Sendable {
   }
 
   package struct Member: Sendable {
-    /// What a member is called in its object.
+    /// The name of a member in its object.
     package enum Label: Hashable, Sendable {
       case key(String)
       /// The key of a dictionary's entry.
       case entry(String)
-      /// A place in an array, from 0.
+      /// An index in an array, from 0.
       case element(Int)
     }
 
@@ -34,13 +34,13 @@ package struct ObjectGraph: Sendable {
   }
 
   package struct Node: Sendable {
-    /// The number in its archive, after those of the archives around it: `3`, `12/3`.
+    /// The number in its archive, after the numbers of the archives around it: `3`, `12/3`.
     package let number: String
     package let className: String
     /// The text of a string; nil for other objects.
     package let text: String?
     package fileprivate(set) var members: [Member]
-    /// Whether it is the key of a dictionary's entry, which is shown as the entry's label.
+    /// Whether it is the key of a dictionary's entry and therefore printed as the entry's label.
     package fileprivate(set) var isKey = false
   }
 

@@ -1,4 +1,4 @@
-/// A graph as lines of a tree: each object once, where it is reached first.
+/// A graph as lines of a tree. Each object is printed once, at its first reference.
 package enum GraphOutline {
   package struct Line: Sendable {
     package enum Content: Sendable {
@@ -16,10 +16,10 @@ package enum GraphOutline {
     package let content: Content
   }
 
-  /// Objects deeper than that are shown at the end, so that lines stay short.
+  /// The greatest depth in the tree. Deeper objects are printed at the end, which keeps lines short.
   private static let deepest = 60
 
-  /// All lines. There is one for each reference, so whoever can does without them: see `visit`.
+  /// All lines. There is one line for each reference, so `visit` is preferable if a list is not needed.
   package static func lines(_ graph: ObjectGraph) -> [Line] {
     var lines: [Line] = []
     visit(graph) { lines.append($0) }
@@ -29,7 +29,7 @@ package enum GraphOutline {
   /// Gives the lines from top to bottom.
   package static func visit(_ graph: ObjectGraph, _ show: (Line) -> Void) {
     var isShown = [Bool](repeating: false, count: graph.nodes.count)
-    /// Tops that are still to be shown, the last one next.
+    /// The objects that may still begin a tree, the next one last.
     var tops = Array(graph.nodes.indices.reversed())
     while let top = tops.popLast() {
       if isShown[top] || top > 0 && graph.nodes[top].isKey { continue }

@@ -13,8 +13,8 @@ package struct BinaryPropertyListReader {
   private var referenceWidth = 0
   /// Where each object begins.
   private var offsets: [Int] = []
-  /// Bytes that contents may still take. No two objects share bytes, so all contents together are not larger than the
-  /// file; a file in which they are would take more memory than it has bytes.
+  /// The bytes that contents may still occupy. In a valid file no two objects share bytes, so all contents together are
+  /// at most as large as the file. A file with shared bytes could otherwise take more memory than its size.
   private var budget: Int
   /// For the references of containers to their members.
   private var elements = ReadingBudget(ReadingBudget.elements)
@@ -24,7 +24,7 @@ package struct BinaryPropertyListReader {
     budget = bytes.count
   }
 
-  /// Whether the bytes begin as such a file does.
+  /// Whether the bytes begin with the magic of such a file.
   package static func isPropertyList(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
   package static func read(_ bytes: [UInt8]) -> Result<BinaryPropertyList, NibFailure> {
@@ -55,7 +55,7 @@ package struct BinaryPropertyListReader {
     return BinaryPropertyList(values: values, ranges: ranges, top: top)
   }
 
-  /// Whoever shows or compares a list writes a text for each reference to it.
+  /// Limits the repetition of values, because printing or comparing a list writes a text for each reference.
   private func checkRepetition(of values: [BinaryPropertyList.Value]) throws(NibFailure) {
     let lengths = values.map(Self.shownLength)
     var repeated = ReadingBudget(ReadingBudget.repeatedBytes + bytes.count)
@@ -114,7 +114,7 @@ package struct BinaryPropertyListReader {
     return top
   }
 
-  /// A number, the highest byte first; more than an `Int` holds becomes the largest.
+  /// A number with the highest byte first; a number that exceeds `Int` becomes the largest `Int`.
   private func big(_ cursor: inout ByteCursor, _ width: Int) throws(NibFailure) -> Int {
     Int(clamping: try wide(&cursor, width))
   }
@@ -135,7 +135,7 @@ package struct BinaryPropertyListReader {
     case 0x0 where low == 8: return .bool(false)
     case 0x0 where low == 9: return .bool(true)
     case 0x1 where low <= 4:
-      // Up to four bytes a number has no sign; of sixteen the lower half counts.
+      // A number of up to four bytes has no sign; of sixteen bytes the lower half counts.
       return .integer(Int64(bitPattern: try wide(&cursor, 1 << low)))
     case 0x2 where low == 2: return .real(Double(Float(bitPattern: UInt32(truncatingIfNeeded: try wide(&cursor, 4)))))
     case 0x2 where low == 3: return .real(Double(bitPattern: try wide(&cursor, 8)))
@@ -151,7 +151,8 @@ package struct BinaryPropertyListReader {
     }
   }
 
-  /// The length of a content in units: the low bits of the marker, or a number after it where they are all set.
+  /// The length of a content in units: the low bits of the marker, or the number after the marker if these bits are all
+  /// set.
   private func count(_ cursor: inout ByteCursor, _ low: Int) throws(NibFailure) -> Int {
     guard low == 0xF else { return low }
     let place = cursor.place

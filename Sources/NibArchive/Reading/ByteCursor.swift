@@ -1,9 +1,9 @@
-/// A place in some bytes from which numbers are read, never beyond the end.
+/// A position in some bytes, from which numbers are read, never beyond the end.
 struct ByteCursor {
   let bytes: [UInt8]
   /// From 0.
   private(set) var place: Int
-  /// One past the last byte that may be read.
+  /// The offset after the last readable byte.
   let end: Int
 
   init(_ bytes: [UInt8], from place: Int = 0) {
@@ -16,7 +16,7 @@ struct ByteCursor {
 
   /// Bits of a number that each byte of a variable length has.
   private static let groupBits = 7
-  /// Marks the last byte of such a number.
+  /// The bit that marks the last byte of a number of variable length.
   private static let lastGroup: UInt8 = 0x80
   /// More groups do not fit into 32 bits.
   private static let mostGroups = 5

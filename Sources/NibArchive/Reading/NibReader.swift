@@ -1,13 +1,13 @@
 import IBSource
 
-/// Reads a NIBArchive without loss: the tests write it again and compare the bytes. Files that could not be written
-/// back are refused; all of Apple's can be (Measurements/NibArchive.md#container).
+/// Reads a NIBArchive without loss: the tests write it again and compare the bytes. A file that could not be written
+/// back is refused; all of Apple's files can be (Measurements/NibArchive.md#container).
 package struct NibReader {
   /// A section as the header announces it.
   private struct Section {
     let count: Int
     let offset: Int
-    /// Where the header says so.
+    /// The offset that the header states.
     let place: Int
   }
 
@@ -19,7 +19,7 @@ package struct NibReader {
     cursor = ByteCursor(bytes)
   }
 
-  /// Whether the bytes begin as such a file does.
+  /// Whether the bytes begin with the magic of such a file.
   package static func isNib(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: NibFormat.magic) }
 
   package static func read(_ bytes: [UInt8]) -> Result<Nib, NibFailure> {
@@ -64,7 +64,7 @@ package struct NibReader {
       count: Int(try cursor.integer(UInt32.self)), offset: Int(try cursor.integer(UInt32.self)), place: place)
   }
 
-  /// Begins a section: it has to follow the one before, and its elements have to fit into the file.
+  /// Begins a section. It must follow the one before, and its elements must fit into the file.
   private mutating func begin(_ section: Section, _ noun: String, _ leastBytes: Int) throws(NibFailure) {
     guard section.offset == cursor.place else {
       throw NibFailure(

@@ -1,7 +1,7 @@
 /// The content of a binary property list, such as the `Info.plist` of a compiled storyboard.
 ///
-/// Containers have the numbers of their members, so that an object that a file lets occur twice, or inside itself, is not
-/// followed without end.
+/// Containers store the numbers of their members, so an object that occurs twice, or inside itself, does not make the
+/// value endless.
 package struct BinaryPropertyList: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case null
@@ -27,7 +27,7 @@ package struct BinaryPropertyList: Hashable, Sendable {
 
   /// In the order of the file's table.
   package let values: [Value]
-  /// The bytes of each value, without those of its elements.
+  /// The bytes of each value, without its elements' bytes.
   package let ranges: [Range<Int>]
   /// The number of the outermost value.
   package let top: Int

@@ -1,14 +1,14 @@
 /// The content of one file of Apple's NIBArchive format, byte for byte: a compiled interface.
 ///
-/// Objects, keys and classes are known by their numbers from 0; object 0 is the root. This module reads such files,
-/// shows their content and compares two of them. It does not know views. Its assumptions are in
+/// Objects, keys and classes are identified by their numbers from 0; object 0 is the root. This module reads such
+/// files, prints their content and compares two of them. It does not know views. Its assumptions are in
 /// Measurements/NibArchive.md.
 package struct Nib: Hashable, Sendable {
   /// A class that objects name.
   package struct Class: Hashable, Sendable {
     /// UTF-8, without the zero byte that ends it in the file.
     package var name: [UInt8]
-    /// Classes to use where a system does not have this one, the first choice first.
+    /// Classes to use on a system without this one, the first choice first.
     package var fallbacks: [Int]
 
     package init(_ name: String, fallbacks: [Int] = []) {
@@ -32,7 +32,7 @@ package struct Nib: Hashable, Sendable {
     }
   }
 
-  /// What an object has for a key. A key may occur several times: arrays have their elements that way.
+  /// An object's value for a key. A key may occur several times; arrays store their elements in this way.
   package struct Value: Hashable, Sendable {
     package var key: Int
     package var content: Content

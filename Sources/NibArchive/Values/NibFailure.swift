@@ -1,4 +1,4 @@
-/// Why a file cannot be read in the format that its first bytes announce.
+/// The reason why a file cannot be read in the format that its first bytes announce.
 package struct NibFailure: Error, Hashable, Sendable {
   /// The byte that is wrong, from 0.
   package let offset: Int

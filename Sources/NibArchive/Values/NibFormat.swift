@@ -10,7 +10,7 @@ package enum NibFormat {
   package static let newestCoder: UInt32 = 10
   /// In bytes: the magic, two versions, and a count and an offset for each of the four sections.
   package static let headerLength = 50
-  /// Bytes up to which a file is read. The largest that was measured has less than a hundredth of it.
+  /// The size in bytes up to which a file is read. The largest measured file has less than a hundredth of it.
   package static let mostBytes = 64 << 20
 
   static func tooMany(_ place: Int) -> NibFailure {

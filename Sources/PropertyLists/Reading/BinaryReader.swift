@@ -1,7 +1,7 @@
 import IBSource
 import NibArchive
 
-/// Reads a binary property list as a tree. An object that occurs in several places is there as often; a list that
+/// Reads a binary property list as a tree. An object that occurs in several places is copied to each. A list that
 /// contains itself, or that would become too large, is refused.
 struct BinaryReader {
   private let list: BinaryPropertyList

@@ -20,7 +20,8 @@ struct EscapedText {
     return String(decoding: copy.result, as: UTF8.self)
   }
 
-  /// Appends what the backslash at `place` begins, and returns the place after it.
+  /// Appends the character of the escape sequence whose backslash is at `place`, and returns the offset after the
+  /// sequence.
   mutating func appendEscape(at place: Int, of bytes: [UInt8]) -> Int {
     guard place + 1 < bytes.count else { return bytes.count }
     let byte = bytes[place + 1]
@@ -87,7 +88,7 @@ struct EscapedText {
   }
 }
 
-/// NeXT's encoding of a character by one byte, which octal escapes mean.
+/// NeXT's encoding of characters as single bytes, used by octal escapes.
 ///
 /// Source: The Unicode Consortium, mapping table NEXTSTEP.TXT; compared with Foundation byte by byte in a test.
 enum NextStepEncoding {

@@ -1,11 +1,10 @@
 import IBSource
 
-/// Reads the form of property lists that NeXT had, which `project.pbxproj` and `.strings` are written in: `{a = b;}`,
-/// `(a, b)`, `<0fbd>`, texts with and without quotes. A list may lack its braces, and an entry its value: `"a";` is
-/// `"a" = "a";`.
+/// Reads NeXT's format of property lists, which `project.pbxproj` and `.strings` files use: `{a = b;}`, `(a, b)`,
+/// `<0fbd>`, texts with and without quotes. A list may lack its braces, and an entry its value: `"a";` is `"a" = "a";`.
 ///
-/// Source: Apple, Property List Programming Guide, "Old-Style ASCII Property Lists"; where it is silent, what
-/// Foundation takes, which the tests compare with.
+/// Source: Apple, Property List Programming Guide, "Old-Style ASCII Property Lists"; otherwise Foundation's behavior,
+/// with which the tests compare.
 struct OpenStepReader {
   private let bytes: [UInt8]
   private var cursor = 0
@@ -18,7 +17,7 @@ struct OpenStepReader {
     bytes = text
   }
 
-  /// The outermost value; nil where there is none because of a mistake. Without any text it is an empty dictionary.
+  /// The outermost value; nil after a mistake. An empty text is an empty dictionary.
   mutating func read() -> PropertyList? {
     do throws(PropertyListProblem) {
       skipSpace()
@@ -38,7 +37,7 @@ struct OpenStepReader {
 
   // MARK: - Containers
 
-  /// Entries up to the end of the text or the first mistake; a single text is a value.
+  /// Reads entries up to the end of the text or the first mistake. A single text is a value.
   private mutating func entriesWithoutBraces() -> PropertyList {
     let start = cursor
     var entries: [PropertyListEntry] = []
@@ -204,7 +203,7 @@ struct OpenStepReader {
 
   // MARK: - White space
 
-  /// Skips white space and comments; one that is not closed ends with the text.
+  /// Skips white space and comments; a comment that is not closed ends with the text.
   private mutating func skipSpace() {
     while let byte = peek {
       if Self.isSpace(byte) {
@@ -225,13 +224,13 @@ struct OpenStepReader {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// U+2028 and U+2029, which separate lines and paragraphs.
+  /// Whether the character is U+2028 or U+2029, which separate lines and paragraphs.
   private var isSeparator: Bool {
     cursor + 2 < bytes.count && bytes[cursor] == 0xE2 && bytes[cursor + 1] == 0x80
       && (bytes[cursor + 2] == 0xA8 || bytes[cursor + 2] == 0xA9)
   }
 
-  /// What a text without quotes consists of.
+  /// By byte, whether a text without quotes may contain it.
   private static let isPlain: [Bool] = (0..<256).map { value in
     let byte = UInt8(value)
     return (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)

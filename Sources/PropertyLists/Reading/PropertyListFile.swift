@@ -2,12 +2,13 @@ import IBSource
 
 /// The bytes of a property list, read.
 package struct PropertyListFile: Sendable {
-  /// The list; for a list without braces that has a mistake, the entries before it. Nil for a file with a mistake anywhere else.
+  /// The list. For a list without braces that has a mistake, the entries before the mistake. Nil for any other file
+  /// with a mistake.
   package let root: PropertyList?
   /// The first mistake; nil for a file without one.
   package let problem: PropertyListProblem?
-  /// The text that the ranges are of: the file's bytes, except for UTF-16 and text with a byte order mark, which are
-  /// turned into UTF-8 first. Lines are the same in both.
+  /// The text to which the ranges refer: the file's bytes, but converted to UTF-8 if the file is UTF-16 or begins with
+  /// a byte order mark. Lines are the same in both.
   package let text: [UInt8]
 
   /// Reads a list of any form.

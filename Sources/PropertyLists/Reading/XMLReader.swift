@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// Reads a property list in the form of XML.
+/// Reads a property list in XML.
 ///
 /// Source: Apple, `PropertyList-1.0.dtd`, and plist(5).
 struct XMLReader {
@@ -63,7 +63,7 @@ struct XMLReader {
     }
   }
 
-  /// What a text of one word means.
+  /// The value of a text that consists of one word.
   private func number<Value>(
     _ element: XMLElement, _ read: (String) -> Value?
   ) throws(PropertyListProblem) -> Value {
@@ -90,7 +90,7 @@ struct XMLReader {
   }
 }
 
-/// What the texts of an XML list mean.
+/// The values of texts in an XML property list.
 enum PlainValue {
   /// Decimal or, after `0x`, hexadecimal.
   static func integer(_ text: String) -> Int64? {
@@ -109,7 +109,7 @@ enum PlainValue {
     guard parts.count == 6, let year = parts[0], let month = parts[1], let day = parts[2], let hour = parts[3],
       let minute = parts[4], let second = parts[5], (1...12).contains(month), (1...31).contains(day)
     else { return nil }
-    // Days since 0000-03-01: years that begin in March have their extra day at the end.
+    // Days since 0000-03-01: in years that begin in March, the leap day is the last day.
     let shifted = month > 2 ? year : year - 1
     let days = shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + ((month + 9) % 12 * 153 + 2) / 5 + day - 1
     return Double((days - daysTo2001) * 86400 + hour * 3600 + minute * 60 + second)

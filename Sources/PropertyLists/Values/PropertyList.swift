@@ -1,9 +1,9 @@
 package import IBSource
 
-/// A value of a property list with the place where it is written, in any of the three forms: OpenStep, XML, binary.
+/// A value of a property list with its range in the file, from any of the three formats: OpenStep, XML, binary.
 package struct PropertyList: Sendable {
   package enum Content: Sendable {
-    /// In the form of OpenStep every value that is not a container is a text or data.
+    /// In OpenStep's format every value that is not a container is a text or data.
     case text(String)
     case data([UInt8])
     case integer(Int64)
@@ -12,7 +12,7 @@ package struct PropertyList: Sendable {
     /// Seconds since the beginning of 2001 (UTC).
     case date(Double)
     case array([PropertyList])
-    /// In the order of the text; of a key that is written twice both entries are kept.
+    /// The entries in the order of the text; a repeated key has both entries.
     case dictionary([PropertyListEntry])
   }
 
@@ -26,8 +26,8 @@ package struct PropertyList: Sendable {
     self.range = range
   }
 
-  /// The value of a dictionary's last entry with this key, the one that Foundation keeps; nil where there is none, and
-  /// for other values. It looks through all entries.
+  /// The value of a dictionary's last entry with this key, the one that Foundation keeps; nil if it has none or the
+  /// value is not a dictionary. The search is linear in the entries.
   package subscript(_ key: String) -> PropertyList? { entries.last { $0.key == key }?.value }
 
   /// Empty for other values.

@@ -17,11 +17,10 @@ package struct PropertyListProblem: Error, Hashable, Sendable {
   }
 }
 
-/// The limits of property lists.
 enum PropertyListLimits {
   /// In bytes. Real projects have up to 10 MB.
   static let fileSize = 64 << 20
-  /// Containers in containers. Project files have six, the lists of apps less than ten; the readers call themselves for
-  /// each, and a thread of macOS has 512 kB of stack.
+  /// The deepest nesting of containers. Project files have six levels, the lists of apps less than ten. The readers are
+  /// recursive, and a thread of macOS has 512 kB of stack.
   static let depth = 128
 }

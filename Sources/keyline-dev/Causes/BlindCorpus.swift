@@ -2,7 +2,7 @@ import Foundation
 import IBSource
 import IBSyntax
 
-/// A copy of a folder in which the frames of all counted views are hidden; every other file is a link to the original.
+/// A copy of a folder in which the frames of all counted views are hidden. Every other file is a link to the original.
 struct BlindCorpus {
   let folder: URL
   /// The counted views of each scene file, by its path below the folder, in the order of the paths.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why frames of an island are wrong or kept, as far as the view that causes it shows.
+/// The reason why frames of an island are wrong or kept, as far as the view that causes it shows.
 struct Cause: Hashable {
   enum State: String { case wrong, kept }
 
@@ -9,7 +9,7 @@ struct Cause: Hashable {
   let words: String
 }
 
-/// A view where a cause begins.
+/// A view at which a cause begins.
 struct CauseExample {
   let path: String
   let id: String

@@ -2,11 +2,11 @@ import IBSyntax
 
 /// Sorts the wrong and the kept views of a corpus by cause.
 ///
-/// Wrong views that are linked, each by a constraint, a stack view or a superview (`ViewGroups`), are a component with one
-/// root: a view that is not in the layout, else the first control without subviews with a wrong length, else the first
-/// view with one, else the first. A leaf's length depends on itself more often than on others, so errors around it are
-/// consequences. The root of kept views is the first view whose intrinsic length the layout calls unknown, else one that
-/// it calls contested or ambiguous. All views of a component, and all kept views of an island, count for the root's cause.
+/// The wrong views of an island on an axis have one root: the first control without subviews with a wrong length,
+/// otherwise the first view with a wrong length, otherwise the first view with a wrong position. A leaf's length
+/// depends on itself more often than on other views, so errors around it are consequences. The root of kept views is
+/// the first view whose intrinsic length the layout calls unknown, otherwise the first one that it calls contested or
+/// ambiguous. All views of that state in the island on that axis count for the root's cause; a view is counted once.
 struct CauseSorter {
   struct Group {
     var roots = 0
@@ -24,7 +24,7 @@ struct CauseSorter {
 
   /// In points; the allowed difference from a stored frame.
   private static let tolerance = 0.5
-  /// In points; Xcode leaves frames in a file that are off by less than about this.
+  /// In points; Xcode leaves stored frames unchanged that are off by less than about this.
   private static let staleness = 1.05
 
   init(_ layouts: ComputedLayouts) { self.layouts = layouts }

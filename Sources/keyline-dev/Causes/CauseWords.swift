@@ -1,6 +1,6 @@
 import IBSyntax
 
-/// A view in the words of a cause: its element and what its size may follow from.
+/// A view in the words of a cause: its element and the properties that its size may depend on.
 struct CauseWords {
   let text: String
 

@@ -1,10 +1,9 @@
 import Foundation
 
-/// `keyline-dev causes <folder> [--tool PATH] [--rows N] [--examples N]`: what the wrong and the kept views of a folder
-/// of scene files have in common, the most frequent cause first, and the wrong ones by element, project, canvas and tools
-/// version.
+/// `keyline-dev causes <folder> [--tool PATH] [--rows N] [--examples N]`: reports the common causes of the wrong and
+/// the kept views in a folder of scene files, the most frequent cause first.
 ///
-/// The stored frames are hidden first, so that no layout can depend on them (`BlindCorpus`). The layouts come from the
+/// The stored frames are hidden first, so no layout can depend on them (`BlindCorpus`). The layouts come from the
 /// program itself, by default the one built with this tool.
 enum Causes: MaintainersCommand {
   static let name = "causes"
@@ -31,7 +30,7 @@ enum Causes: MaintainersCommand {
       lines.append("\n\(state.rawValue): views, \(state == .wrong ? "components" : "roots"), projects")
       for (cause, group) in groups.prefix(rows) {
         lines.append("\(group.views)\t\(group.roots)\t\(group.projects.count)\t\(cause.words)")
-        // Spread over the corpus, so that they are not all from its first project.
+        // Examples are spread over the corpus; otherwise all could come from its first project.
         let step = max(1, group.examples.count / max(1, examples))
         lines += stride(from: 0, to: group.examples.count, by: step).prefix(examples)
           .map { "\t\t\t\(group.examples[$0].text)" }

@@ -34,11 +34,11 @@ struct StoredViews {
   private(set) var links: [(String, String)] = []
   private var masked: Set<String> = []
 
-  /// The oldest tools version whose canvas the layouts imitate well.
+  /// The oldest tools version whose canvas the layouts reproduce well.
   private static let firstCounted = 13_000
 
-  /// Nil for a document that no canvas of a known device laid out: without Auto Layout or `device`, or older than tools
-  /// version 13000.
+  /// Nil for a document that was not laid out by the canvas of a known device: without Auto Layout or `device`, or
+  /// older than tools version 13000.
   init?(_ tree: SyntaxTree) {
     guard let root = tree.root, root[.type]?.contains("CocoaTouch") == true, root.flag(.useAutolayout) == true,
       root.children.contains(where: { $0.tag == "device" }),
@@ -54,7 +54,7 @@ struct StoredViews {
         if isDefault { masked.insert(reference) } else { masked.remove(reference) }
       }
     }
-    // A view's context is that of the nearest view around it; depth is limited by `SyntaxLimits.nestingDepth`.
+    // A view's context comes from the nearest view around it; `SyntaxLimits.nestingDepth` limits the depth.
     var open = [(root, Context())]
     while let (element, context) = open.popLast() {
       var inner = context

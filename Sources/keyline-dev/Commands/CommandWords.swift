@@ -1,4 +1,4 @@
-/// The words of a command line, read as a command's usage has them: `--rows N` is an option with a value, `[--list]` one
+/// The words of a command line, parsed by the command's usage: `--rows N` is an option with a value, `[--list]` one
 /// without.
 struct CommandWords {
   /// The words that are not options.
@@ -6,7 +6,7 @@ struct CommandWords {
   private let values: [String: String]
   private let flags: Set<String>
 
-  /// - Throws: an option that the usage does not have, or one whose value is missing.
+  /// - Throws: an error for an option that the usage lacks, or for a missing value.
   init(_ arguments: [String], usage: String) throws {
     let known = Self.options(in: usage)
     var (words, values, flags): ([String], [String: String], Set<String>) = ([], [:], [])

@@ -5,12 +5,14 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// `keyline-dev convert-figures <folder> [--projects FILE] [--examples N] [--cause WORDS] [--release N] [--keep]`: how many scenes and views of
-/// a folder of scene files convert to SwiftUI with proof, by size of the scene, how containers are arranged, and why
-/// scenes are not proven, the largest cause first; then the second proof, with SwiftUI's own sizes of controls.
-/// `--release N` takes the configurations of that iOS, `--keep` puts controls into frames of UIKit's sizes.
+/// `keyline-dev convert-figures <folder> [--projects FILE] [--examples N] [--cause WORDS] [--release N] [--keep]`:
+/// counts the scenes and views in a folder of scene files that convert to SwiftUI with proof, by size of the scene and
+/// by arrangement of containers, and the reasons why scenes are not proven, the most frequent first; then the results
+/// of the second proof, with SwiftUI's own sizes of controls. `--release N` takes the configurations of that iOS,
+/// `--keep` puts controls into frames of UIKit's sizes.
 ///
-/// A tree is inferred on the four size classes and judged on nine configurations, five of which the inference never sees.
+/// A tree is inferred on the four size classes and judged on nine configurations, five of which the inference never
+/// sees.
 enum ConvertFigures: MaintainersCommand {
   static let name = "convert-figures"
   static let usage =
@@ -50,7 +52,7 @@ enum ConvertFigures: MaintainersCommand {
     return Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
   }
 
-  /// The scene files of every nth project: a folder right below the one that is named.
+  /// The scene files of every nth project. A project is a folder directly in `folder`.
   ///
   /// - Parameter named: the projects to choose from; nil for all.
   private static func files(in folder: String, _ named: Set<String>?, every: Int, from: Int) throws -> [String] {

@@ -5,12 +5,12 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Counts what converts.
+/// Counts the converted scenes and views.
 struct FigureTable {
   /// Scenes or views: how many there are, and how many are right.
   struct Row {
     var total = 0
-    /// Right on the configurations that the inference sees, and on all.
+    /// Right in the configurations that the inference sees, and in all configurations.
     var seen = 0
     var all = 0
     /// The same without copied frames.

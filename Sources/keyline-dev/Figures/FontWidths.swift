@@ -1,13 +1,13 @@
 import Foundation
 import OpenType
 
-/// Measures lines of text in the font of a file, so that they can be held against another program's widths.
+/// Measures lines of text in the font of a file, for comparison with another program's widths.
 enum FontWidths: MaintainersCommand {
   static let name = "font-widths"
   static let usage = "<font> < lines"
 
-  /// Prints the width of each line of standard input in thousandths of an em, a line each; `-` where the font does not
-  /// have a character.
+  /// Prints the width of each line of standard input in thousandths of an em, one on each line; `-` if the font lacks a
+  /// character.
   static func run(_ words: CommandWords) throws -> Bool {
     let path = try words.only("font")
     guard let data = FileManager.default.contents(atPath: path), let font = OpenTypeFont.all(in: [UInt8](data)).first

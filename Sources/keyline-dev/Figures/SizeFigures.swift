@@ -2,7 +2,8 @@ import Foundation
 import IBConvert
 import IBModel
 
-/// Counts the views that keep their frames with UIKit's sizes of controls, and those of them that do with SwiftUI's.
+/// Counts the views that keep their frames with UIKit's sizes of controls, and the views among them that also keep
+/// their frames with SwiftUI's sizes.
 struct SizeFigures {
   private struct Row {
     var total = 0
@@ -40,11 +41,13 @@ struct SizeFigures {
   private var gaps: [String: Int] = [:]
   private var layouts = 0
   private var lines: [String] = []
-  /// In the written files: the views that the first proof finds in place, and all that it compares.
+  /// Views in the written files: `proven` counts those that the first proof finds in place, `compared` all that it
+  /// compares.
   private var proven = 0
   private var compared = 0
 
-  /// - Parameter wanted: the kind of views of which some that are not the same are listed.
+  /// - Parameter wanted: the kind of views to list as examples if they do not keep their frames, and the number of
+  ///   examples.
   mutating func add(
     _ scenes: [ConvertibleScene], _ path: String, _ document: Document, _ wanted: (kind: String, examples: Int)
   ) {

@@ -2,11 +2,12 @@ import IBConvert
 import IBLayout
 import IBModel
 
-/// Why a scene is not proven: the first view or container of it that is not, in the order of the scene.
+/// The reason why a scene is not proven: its first unproven view or container, in the order of the scene.
 enum UnprovenCause {
   /// - Parameters:
-  ///   - verdicts: on the views of the scene, in their order.
-  ///   - kinds: how containers are arranged, by their places in the scene.
+  ///   - verdicts: the verdicts on the views of the scene, in their order.
+  ///   - kinds: the arrangement of each container, by its index in the scene.
+  ///
   /// - Returns: nil for a proven scene.
   static func of(_ scene: ConvertibleScene, _ verdicts: [ViewVerdict], _ kinds: [Int: CandidateKind]) -> String? {
     let unusual = kinds.filter { $0.value == .customLayout || $0.value == .approximate }

@@ -16,7 +16,7 @@ enum FontTableFiles {
     ]
   }
 
-  /// - Parameter source: the data file it was made from; nil if it comes only from Unicode's data.
+  /// - Parameter source: the data file of the table; nil if only Unicode's data is used.
   private static func file(_ name: String, from source: String?, _ code: String) -> GeneratedFile {
     let origin = source.map { " from Sources/IBModel/Data/fonts/\($0)" } ?? ""
     let text = """

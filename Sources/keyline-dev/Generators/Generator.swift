@@ -1,7 +1,7 @@
 /// Makes generated files from their data; each generator has its own file in `Generators/`.
 struct Generator: Sendable {
   let name: String
-  /// All files it makes; they are not written here.
+  /// The contents of all files that it makes. The generator does not write them.
   let files: @Sendable () throws -> [GeneratedFile]
 
   static let all = [

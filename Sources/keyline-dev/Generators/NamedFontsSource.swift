@@ -4,7 +4,7 @@ struct NamedFontsSource: Decodable {
     var family: String
     var aliases: [String]?
     var lineHeight: Int?
-    /// By weight, where it differs from `lineHeight`.
+    /// By weight, for weights with another value than `lineHeight`.
     var lineHeights: [String: Int]?
     var descender: Int?
     var table: String?
@@ -39,7 +39,7 @@ struct NamedFontsSource: Decodable {
     var advances: [String: Int]
     /// By pairs of characters.
     var kerning: [String: Int]?
-    /// The standard errors of fitted advances; absent for those of a font's file.
+    /// The standard errors of fitted advances; absent if the advances come from a font's file.
     var errors: [String: Int]?
   }
 

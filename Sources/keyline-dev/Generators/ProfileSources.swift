@@ -1,4 +1,4 @@
-/// A record of `canvas-eras.json`, by the build it holds from.
+/// A record of `canvas-eras.json`, by the first build to which it applies.
 struct CanvasEraSource: TableRecord {
   let system: Double
   let controls: String
@@ -30,7 +30,7 @@ struct CanvasEraSource: TableRecord {
   static func precedes(_ a: String, _ b: String) -> Bool { numbersAscend(a, b) }
 }
 
-/// A record of `system-releases.json`, by the release it holds from.
+/// A record of `system-releases.json`, by the first release to which it applies.
 struct SystemReleaseSource: TableRecord {
   let controls: String
   /// Top and bottom; leading and trailing.

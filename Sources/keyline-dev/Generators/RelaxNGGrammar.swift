@@ -1,4 +1,4 @@
-/// The vocabulary as RELAX NG in the compact syntax: the form to be read.
+/// The vocabulary as RELAX NG in the compact syntax, the form for human readers.
 enum RelaxNGGrammar {
   static func compact(_ data: VocabularyData) -> String {
     let elements = data.elements.map { definition(of: $0, data) }
@@ -44,7 +44,7 @@ enum RelaxNGGrammar {
     return "\(pattern(ofElement: element.element)) = element \(element.element) {\n\(inner)\n}"
   }
 
-  /// With an ending, because RELAX NG reserves words such as `string`.
+  /// The name with a suffix, because RELAX NG reserves words such as `string`.
   private static func pattern(ofElement name: String) -> String {
     "\(name).element"
   }

@@ -22,7 +22,7 @@ enum RuleRegistrySource {
     return [GeneratedFile(path: "Sources/IBLint/RuleRegistry+Generated.swift", text: text)]
   }
 
-  /// The names of the rules' types, each checked to be declared in the file of its name.
+  /// The names of the rules' types. Each must be declared in the file of its name.
   private static func types() throws -> [String] {
     guard let paths = FileManager.default.enumerator(atPath: folder) else { throw Mistake("there is no \(folder)") }
     return try paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { path in

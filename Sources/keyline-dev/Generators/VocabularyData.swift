@@ -1,16 +1,15 @@
 import Foundation
 
-/// The vocabulary of the documents of one framework, as `Sources/IBModel/Data/vocabulary.json`, `vocabulary-blocks.json`
-/// and `vocabulary-values.json` hold it for UIKit, and the files `vocabulary-macos…` for AppKit. Everything that uses the
-/// vocabulary is generated from it: the linter's tables and
-/// the grammars in `Schemas`.
+/// The vocabulary of the documents of one framework, from `Sources/IBModel/Data/vocabulary.json`,
+/// `vocabulary-blocks.json` and `vocabulary-values.json` for UIKit, and from the files `vocabulary-macos…` for AppKit.
+/// The linter's tables and the grammars in `Schemas` are generated from it.
 struct VocabularyData {
   /// One element: a line of `vocabulary.json`.
   struct Element: Decodable {
     let element: String
     /// `view` or `controller`: elements that may replace each other as children and share attributes.
     let family: String?
-    /// The blocks whose attributes and children it may have in addition to its own.
+    /// The blocks from which it inherits attributes and children.
     let blocks: [String]
     /// The first tools version it was seen in.
     let since: Int
@@ -18,13 +17,13 @@ struct VocabularyData {
     let text: Bool
     /// `name: type` in the order Xcode writes them; `name!` where the attribute is always there.
     let attributes: [String]
-    /// Further attributes, whose place among the others is not known.
+    /// Further attributes, whose position among the others is unknown.
     let more: [String]
     /// `element` or `element@key` in the order Xcode writes them.
     let children: [String]
   }
 
-  /// What a class passes on to its subclasses: a line of `vocabulary-blocks.json`.
+  /// The attributes and children that a class passes on to its subclasses: a line of `vocabulary-blocks.json`.
   struct Block: Decodable {
     let block: String
     let attributes: [String]
@@ -68,7 +67,7 @@ struct VocabularyData {
   }
 
   private static let families = ["view", "controller"]
-  /// An element that may hold this many members of a family may hold them all.
+  /// An element that may contain this many members of a family may contain them all.
   private static let familyThreshold = 4
 
   private func blocks(of element: Element) -> [Block] {
@@ -87,7 +86,7 @@ struct VocabularyData {
     element.children + blocks(of: element).flatMap(\.children)
   }
 
-  /// All children of an element by name; where several views or controllers are allowed, any is.
+  /// All children of an element by name. If several views or controllers are allowed, all are.
   func childNames(of element: Element) -> [String] {
     var names = Set(children(of: element).map { String($0.prefix { $0 != "@" }) })
     for family in Self.families {

@@ -57,8 +57,8 @@ enum VocabularySource {
       """
   }
 
-  /// `element family|own attributes|other attributes|children|own parts|other parts`; after the family `text` for one that
-  /// may have text.
+  /// `element family|own attributes|other attributes|children|own parts|other parts`; `text` after the family marks an
+  /// element that may contain text.
   private static func line(of element: VocabularyData.Element, _ data: VocabularyData, _ numbers: [String: Int])
     -> String
   {
@@ -78,7 +78,7 @@ enum VocabularySource {
     ].joined(separator: "|")
   }
 
-  /// `:` or, for an attribute that is always there, `!`, and the type.
+  /// The code of an attribute's type, after `!` if the attribute is always present or `:` if not.
   private static func code(of attribute: VocabularyData.Attribute, _ numbers: [String: Int]) -> String {
     let mark = attribute.isRequired ? "!" : ":"
     if attribute.type.hasPrefix("enum ") {

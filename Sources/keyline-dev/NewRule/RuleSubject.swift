@@ -1,4 +1,4 @@
-/// What a new rule is about, with the text of its first file.
+/// The subject of a new rule, with the text of its first file.
 enum RuleSubject: String, CaseIterable {
   case document, layout, project, assetSet = "asset-set", catalog
 

@@ -10,7 +10,7 @@ struct RulesPageRow {
 
   private var row: String { "| `\(id)` | off (\(severity)) |  | iOS | \(summary) |" }
 
-  /// The page with the row in the section of its category, which is added where there is none.
+  /// The page with the row in the section of its category; a missing section is added.
   func inserted(in page: String) throws -> String {
     var lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let last = lines.firstIndex(of: "## reading") else { throw Mistake("\(Self.path) has no section 'reading'") }

@@ -1,7 +1,7 @@
 import Foundation
 import IBAssets
 
-/// Image files by place and format, and why some are not shown.
+/// Counts of image files by place and format, and of the reasons why some are not shown.
 struct PictureCounts {
   /// Whether every file that is not shown is named.
   let listsAll: Bool
@@ -13,7 +13,7 @@ struct PictureCounts {
     let format: String
   }
 
-  /// In the summary by reason, where not all are named.
+  /// The number of examples for each reason in the summary, if not all are named.
   private static let examples = 3
 
   init(listsAll: Bool) { self.listsAll = listsAll }

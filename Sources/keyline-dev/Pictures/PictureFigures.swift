@@ -2,8 +2,8 @@ import Foundation
 import IBAssets
 import PictureRaster
 
-/// `keyline-dev picture-figures <folder>… [--list]`: which share of the image files of some folders pictures show, and
-/// why the others are not shown.
+/// `keyline-dev picture-figures <folder>… [--list]`: reports the share of the image files in some folders that pictures
+/// show, and why the others are not shown.
 ///
 /// Image files are the existing files that image sets of catalogs name; files outside catalogs are counted separately.
 /// Each is embedded in a picture as `keyline render` does it, and librsvg draws that picture.

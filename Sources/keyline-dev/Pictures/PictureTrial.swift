@@ -5,12 +5,12 @@ import PictureRaster
 
 /// One image file, drawn in a picture.
 struct PictureTrial {
-  /// By its content; `other` for none that is known.
+  /// The format by the file's content; `other` for an unknown one.
   let format: String
-  /// Why it is not shown; nil for one that is.
+  /// The reason why the picture does not show it; nil if it is shown.
   let problem: String?
 
-  /// The sides of the picture in pixels: enough for a thin line to leave a trace.
+  /// The width and height of the picture in pixels, enough for a thin line to be visible.
   private static let side = 64
   private static let empty = picture("")
   private static let pointer = "version https://git-lfs"

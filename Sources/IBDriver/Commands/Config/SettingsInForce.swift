@@ -3,13 +3,13 @@ import IBLint
 import IBModel
 import IBSource
 
-/// The settings of a run: those of a configuration file, with defaults for the rest.
+/// The settings of a run, from its configuration file and the defaults.
 struct SettingsInForce: Sendable {
-  /// The path as it is printed; nil without a configuration file.
+  /// The printed path of the configuration file; nil without one.
   let file: String?
   /// The names of the configurations that are laid out if no option gives any.
   let configurations: [String]
-  /// The oldest system the app supports; nil if only the documents may name one.
+  /// The oldest system that the app supports; nil if no setting names one, though a document may.
   let deploymentTarget: String?
   /// Patterns that limit the files found by a search; empty for all.
   let included: [String]

@@ -18,8 +18,8 @@ struct ConversionJob: Sendable {
   let reader: SourceReader
   let emitter: any ConversionEmitter
 
-  /// Each document has a separate folder, named after it; a second one of the same name gets a number, also if the
-  /// names differ only in case, which not every file system distinguishes.
+  /// The jobs for documents. Each document has a separate folder, named after it. A second document with the same name
+  /// gets a number, even if the names differ only in case, because some file systems ignore case.
   static func jobs(
     _ files: [InputFile], plan: LayoutPlan, scenes: SceneChoice, options: ConversionOptions, folder: String?,
     reader: SourceReader, emitter: any ConversionEmitter
@@ -81,7 +81,7 @@ struct ConversionJob: Sendable {
     return report
   }
 
-  /// Nil when the files are written, or none was requested.
+  /// Writes the files, if the user asked for them; nil unless that fails.
   private func store(_ report: ConversionReport) -> FileFailure? {
     guard let folder, !report.isEmpty else { return nil }
     switch OutputFolder.open(folder, in: reader.world).flatMap({ $0.folder(name) }) {
@@ -100,7 +100,7 @@ struct ConversionJob: Sendable {
 }
 
 extension ConversionOptions {
-  /// The scenes of a document that have a layout, each with its layouts, and what turns them into files.
+  /// The scenes of a document that have a layout, each with its layouts, and the converter for them.
   func scenes(
     _ layouts: [[SceneLayout]], of document: Document
   ) -> (found: [(scene: ConvertibleScene, layouts: [SceneLayout])], converter: DocumentConverter) {

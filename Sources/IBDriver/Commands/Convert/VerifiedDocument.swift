@@ -6,7 +6,7 @@ import IBSyntax
 import ProposalLayout
 import Synchronization
 
-/// A document that edited files are of, laid out once however many they are.
+/// A document from which edited files were converted. It is laid out once for all of these files.
 final class VerifiedDocument: Sendable {
   let document: Document
   private let plan: LayoutPlan
@@ -19,7 +19,7 @@ final class VerifiedDocument: Sendable {
     self.options = options
   }
 
-  /// What a file with an id shows.
+  /// The unedited conversion of a scene or cell.
   enum Base: Sendable {
     /// The scene and the place of the view in it whose content the file shows.
     case scene(ConvertibleScene, root: Int, [SceneLayout])
@@ -71,7 +71,7 @@ final class VerifiedDocument: Sendable {
     return Conversion(scenes: scenes, converter: converter, places: places, containers: containers)
   }
 
-  /// What an object is that has no layout.
+  /// The reason why an object has no conversion, in words.
   private func description(of id: String) -> String {
     let path = document.tree.source.path
     if let scene = document.scenes.first(where: { $0.id == id }) {

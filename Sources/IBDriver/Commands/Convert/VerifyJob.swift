@@ -85,7 +85,7 @@ struct EditedSource: Sendable {
   let id: String
   /// The offset of the line with the id.
   let offset: Int
-  /// The ids of views in the mapping file next to the Swift file; none if it is missing or unreadable.
+  /// The ids of views in the mapping file next to the Swift file; empty if that is missing or unreadable.
   let mappedIDs: [String]
 
   enum Reading: Sendable {

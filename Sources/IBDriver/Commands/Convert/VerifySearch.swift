@@ -3,9 +3,9 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Finds the documents of edited files: each document is read once, however many files there are.
+/// Finds the documents of edited files. Each document is read once, even for many files.
 struct VerifySearch: Sendable {
-  /// Where the scenes may be.
+  /// The documents that may contain the scenes.
   let documents: [InputFile]
   let plan: LayoutPlan
   let options: ConversionOptions
@@ -13,7 +13,7 @@ struct VerifySearch: Sendable {
   /// Files worked on at once.
   let width: Int
 
-  /// What becomes of each file, in order.
+  /// The subjects of the files, in their order.
   func subjects(_ paths: [String]) async -> [VerifyJob.Subject] {
     let readings = paths.map { EditedSource.read($0, in: reader.world) }
     let wanted = readings.reduce(into: Set<String>()) { ids, reading in
@@ -39,7 +39,7 @@ struct VerifySearch: Sendable {
     }
   }
 
-  /// A document that has objects of wanted ids, with those ids; nil for one that has none.
+  /// A document that contains objects with wanted ids, and these ids; nil if it contains none.
   private func document(_ file: InputFile, with wanted: Set<String>) -> (document: Document, ids: [String])? {
     guard !wanted.isEmpty, case .success(let bytes) = reader.world.read(file.path) else { return nil }
     let ids = Self.ids(in: bytes, among: wanted)
@@ -69,7 +69,7 @@ struct VerifySearch: Sendable {
 
   private struct Reason: Error { let words: String }
 
-  /// Of several documents, the one with the most ids of the mapping file.
+  /// Chooses among several documents the one that contains the most ids of the mapping file.
   private func choose(_ source: EditedSource, _ found: [VerifiedDocument]) -> Result<VerifiedDocument, Reason> {
     var best: [VerifiedDocument] = []
     var most = -1

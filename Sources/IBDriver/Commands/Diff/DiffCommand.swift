@@ -84,13 +84,13 @@ struct DiffCommand: Subcommand {
       })
   }
 
-  /// The first line of git's answer; nil if there is none.
+  /// The first line of git's answer; nil if git prints nothing.
   private func line(_ arguments: [String]) -> String? {
     guard case .success(let bytes) = world.git(arguments) else { return nil }
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init)
   }
 
-  /// What writes the output.
+  /// The emitter of the chosen format.
   private func emitter(_ context: DiffContext) throws(UsageError) -> any DiffEmitter {
     let (counts, names) = (session.invocation.has(.stat), session.invocation.has(.nameOnly))
     let isGiven = session.invocation.has(.format)
@@ -106,7 +106,7 @@ struct DiffCommand: Subcommand {
     return emitter
   }
 
-  /// - Parameter paths: where the configuration is looked for.
+  /// - Parameter paths: the paths around which to look for the configuration.
   private func job(
     _ sides: [(old: DiffSource, new: DiffSource)], around paths: [String],
     versions: ComparedVersions = ComparedVersions()
@@ -120,7 +120,7 @@ struct DiffCommand: Subcommand {
     let configurations = try session.configurations(by: file)
     let reader = SourceReader(world: world)
     if session.invocation.has(.noLayout) { return DiffJob(reader: reader, plan: nil, emitter: emitter) }
-    // The images and colors on disk are not those of the revision, so what the documents store of them is used.
+    // The images and colors on disk may belong to another version, so the documents' stored copies are used.
     let indices = [sides.flatMap(\.old.documents), sides.flatMap(\.new.documents)].map(StoryboardIndex.init)
     var environments = try await session.environments(of: indices, by: file, reader)
     let onDisk = AssetProvider(world: world)
@@ -152,13 +152,13 @@ struct DiffCommand: Subcommand {
     ) { format.make($0, Self.pictureScale) }
   }
 
-  /// Pixels for each point of a picture in pixels: those of most screens on which comments are read.
+  /// Pixels per point of PNG pictures: the scale of most screens on which people read comments.
   private static let pictureScale = 2.0
   /// The name of the text in the folder of a comment.
   private static let commentName = "comment.md"
 
-  /// Where the report goes; for a format with pictures a file in their folder, which the job gets. Nil, after a
-  /// complaint, where that cannot be written.
+  /// Opens the output. A format with pictures writes a file into their folder, which the job gets. Nil, after an error
+  /// message, if the file cannot be created.
   private func open(_ job: inout DiffJob) throws(UsageError) -> OutputFile? {
     guard job.emitter.isFolder else { return session.openOutput() }
     guard let path = session.invocation.value(.output) else {
@@ -203,8 +203,8 @@ struct DiffCommand: Subcommand {
 
   // MARK: - Git
 
-  /// Prints one file as stable text. A file that is not a supported document is printed unchanged, so that git can
-  /// still compare it.
+  /// Prints one file as stable text. A file that is not a supported document is printed unchanged, so git can still
+  /// compare it.
   private func convert(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard let path = operands.first, operands.count == 1 else { throw UsageError("--textconv takes one file") }
     switch world.read(path) {
@@ -223,8 +223,8 @@ struct DiffCommand: Subcommand {
     return OutlineText.render(DiffOutline(document))
   }
 
-  /// The text of a file that git could not merge: with the XML itself, `git diff` would print every line of it beside the
-  /// texts of both versions.
+  /// The text of a file that git could not merge. With the XML itself, `git diff` would print every line of it next to
+  /// the texts of both versions.
   private func conflict(_ path: String, _ bytes: [UInt8]) -> [UInt8]? {
     guard let sides = ConflictMarkers.sides(of: bytes), let ours = outline(path, sides.ours),
       let theirs = outline(path, sides.theirs)

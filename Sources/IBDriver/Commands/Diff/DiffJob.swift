@@ -11,10 +11,11 @@ struct DiffJob: Sendable {
   /// Nil without layouts.
   let plan: LayoutPlan?
   let emitter: any DiffEmitter
-  /// Where pictures go that are files; nil for a format without any.
+  /// The folder for picture files; nil for a format without any.
   var folder: OutputFolder?
 
-  /// Also what a format puts together at the end; nil for a file without a difference.
+  /// The outcome, and the piece of the report that the format joins with others at the end; nil for a file without
+  /// differences.
   @Sendable func run(_ pair: DiffPair) -> (FileOutcome, DiffPiece?) {
     let (old, new) = (pair.old.map(read), pair.new.map(read))
     if let result = compareText(pair, old, new) { return result }
@@ -29,7 +30,7 @@ struct DiffJob: Sendable {
     return report(compare(pair, documents.old, documents.new))
   }
 
-  /// The part of the report about one file; its picture files are written.
+  /// The part of the report about one file; writes its picture files.
   private func report(_ diff: FileDiff?) -> (FileOutcome, DiffPiece?) {
     var outcome = FileOutcome()
     guard let diff, !diff.isEmpty else { return (outcome, nil) }
@@ -66,8 +67,8 @@ struct DiffJob: Sendable {
 
   // MARK: - Text
 
-  /// A file of another platform is compared as text, so that its changes are not lost where git calls this program. Nil
-  /// for any other, and for a file that one side does not have.
+  /// Compares a file of another platform as text, because git shows no other difference when it calls this program. Nil
+  /// for any other file, and for a file that one side lacks.
   private func compareText(
     _ pair: DiffPair, _ old: SourceReader.Reading?, _ new: SourceReader.Reading?
   ) -> (FileOutcome, DiffPiece?)? {

@@ -1,22 +1,23 @@
 import IBAssets
 import IBSource
 
-/// What the operands of `diff` name: two sides, or revisions of git and paths as `git diff` takes them.
+/// The operands of `diff`: two sides, or revisions of git and paths as `git diff` takes them.
 ///
-/// Revisions come before paths. Without a revision the last commit is meant, without a second one the files on the disk,
-/// without paths the current folder. A word that is a path on the disk is not a revision.
+/// Revisions come before paths. Without a revision the old side is the last commit; without a second one the new side
+/// is the files on the disk; without paths the current folder is compared. A word that is a path on the disk is not a
+/// revision.
 ///
 /// Source: git's manual, git-diff and gitrevisions(7).
 struct DiffOperands {
   /// The old side and the new side of each comparison.
   private(set) var pairs: [(old: DiffSource, new: DiffSource)] = []
-  /// Words that name nothing.
+  /// Words that name neither a path nor a revision.
   private(set) var failures: [FileFailure] = []
-  /// Whether both sides were named, so that a folder and a file cannot be meant.
+  /// Whether the user named both sides; then a folder and a file make no pair.
   private(set) var areNamed = false
-  /// Files that git could not merge, as they are printed: they have no new side.
+  /// The printed paths of files that git could not merge; they have no new side.
   private(set) var unmerged: [String] = []
-  /// What is compared, in words; of a revision also its commit.
+  /// The old side in words, with the commit of a revision.
   private(set) var old: Side
   private(set) var new: Side
 
@@ -34,7 +35,7 @@ struct DiffOperands {
   private static let lastCommit = "HEAD"
 
   /// - Parameters:
-  ///   - isStaged: whether the new side is what will be committed.
+  ///   - isStaged: whether the new side is the content of git's index.
   ///   - respectsGit: see `FileDiscovery`.
   init(_ operands: [String], isStaged: Bool, respectsGit: Bool, in world: World) {
     self.world = world
@@ -58,7 +59,7 @@ struct DiffOperands {
     compare(revisions, isStaged: isStaged, paths: words.isEmpty ? ["."] : Array(words))
   }
 
-  /// Whether a word is one side by itself.
+  /// Whether a single word names one side.
   private func isSide(_ word: String) -> Bool {
     world.kind(word) != nil || word == DiffSource.nothing || DiffSource.isRevision(word)
   }
@@ -67,7 +68,7 @@ struct DiffOperands {
 
   // MARK: - Revisions
 
-  /// The revisions that a word stands for, one or two; nil for a word that is none.
+  /// The one or two revisions that a word names; nil if it names none.
   private func revisions(_ word: String) -> [String]? {
     guard world.kind(word) == nil, !word.hasPrefix("-"), !word.contains(":") else { return nil }
     for mark in ["...", ".."] {
@@ -118,9 +119,9 @@ struct DiffOperands {
     if revisions.count < 2 { leaveOutUnmerged(paths, in: folder) }
   }
 
-  /// A file with markers cannot be read as a document; git has three versions of it in its index.
+  /// Drops files with conflict markers, which cannot be read as documents; git has three versions of each in its index.
   ///
-  /// - Parameter folder: the current one from the top of the working copy, after a slash.
+  /// - Parameter folder: the current folder from the top of the working copy, after a slash.
   private mutating func leaveOutUnmerged(_ paths: [String], in folder: String) {
     let command = ["ls-files", "--unmerged", "--full-name", "-z", "--"] + paths
     guard case .success(let bytes) = world.git(command) else { return }
@@ -153,7 +154,7 @@ struct DiffOperands {
         + "(for actions/checkout: fetch-depth: 0)")
   }
 
-  /// Nil where the revision does not have it.
+  /// Nil if the revision does not contain the file.
   private func committed(_ name: String) -> DiffSource? {
     guard case .success = world.git(["cat-file", "-e", name]) else { return nil }
     return source(name)
@@ -184,11 +185,11 @@ struct GitDiffCall {
   /// Nil for arguments that are not from git.
   init?(_ operands: [String], in world: World) {
     switch operands.count {
-    // Git sets a counter for the program it calls. Without it, a user has given only one side.
+    // Git sets a counter for the program it calls. Without the counter, a user has given only one side.
     case 1 where world.environment(Self.counter) != nil:
       path = operands[0]
       sides = nil
-    // As many operands may be revisions and paths, which have no mode at its place.
+    // A user may give as many revisions and paths, but those have no file mode in these places.
     case Self.ordinaryCount, Self.renamedCount:
       guard Self.isMode(operands[3]), Self.isMode(operands[6]) else { return nil }
       path = operands[operands.count == Self.renamedCount ? 7 : 0]

@@ -4,9 +4,9 @@ import IBSource
 struct DiffSource {
   /// A file of one side.
   struct Entry: Sendable {
-    /// As it was given, or with the revision in front.
+    /// The path as the user gave it, or with the revision in front.
     let path: String
-    /// As it is printed: without the revision, and relative to the current folder.
+    /// The printed path: without the revision, and relative to the current folder.
     let shown: String
     let origin: InputFile.InputKind
     let content: Content
@@ -28,7 +28,7 @@ struct DiffSource {
     case file(String)
     /// A file in git, such as `HEAD:App/Main.storyboard`.
     case revision(String)
-    /// No file: the other side was added or removed.
+    /// No file, because the other side was added or removed.
     case nothing
   }
 
@@ -37,7 +37,8 @@ struct DiffSource {
   private(set) var isFolder = false
   private(set) var failures: [FileFailure] = []
 
-  /// The documents of this side by what others know them by; a pipe can be read only once, when its turn comes.
+  /// The documents of this side, for storyboard references. Pipes are excluded, because each can be read only once,
+  /// when its turn comes.
   var documents: [DocumentOrigin] { entries.values.filter { !$0.isPipe }.compactMap(\.document) }
 
   /// Git's name for a missing file.
@@ -56,7 +57,7 @@ struct DiffSource {
     }
     switch world.kind(operand) {
     case .file, .other:
-      // A pipe is read when its turn comes, as a shell makes one of a command.
+      // A shell makes a pipe for a command's output; it is read when its turn comes.
       entries[""] = Entry(
         path: operand, shown: operand, origin: .named, content: .file(operand), isPipe: world.kind(operand) == .other)
     case .folder: search(operand, respectsGit, in: world)
@@ -65,9 +66,9 @@ struct DiffSource {
     }
   }
 
-  /// What will be committed of a file or folder.
+  /// The staged content of a file or folder.
   ///
-  /// - Parameter place: from the top of the working copy; empty for all of it.
+  /// - Parameter place: the path from the top of the working copy; empty for all of it.
   init(staged place: String, in world: World) {
     isFolder = true
     let name = ":(top,literal)\(place)"
@@ -139,7 +140,8 @@ struct DiffSource {
     }
   }
 
-  /// A path after a colon that begins with a point is relative to the current folder, and git wants a slash after it.
+  /// The word with its path from the top of the working copy. A path after the colon that begins with `./` is relative
+  /// to the current folder; git itself accepts `.` only with a slash.
   private static func fromTop(_ word: String, _ prefix: String) -> String {
     guard let colon = word.firstIndex(of: ":") else { return word }
     let path = word[word.index(after: colon)...]
@@ -159,7 +161,7 @@ struct DiffSource {
     return String(decoding: bytes.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// A path of the working copy as seen from the current folder; unchanged if it is outside.
+  /// A path of the working copy, relative to the current folder; unchanged if it is outside.
   private static func shown(_ path: String, _ prefix: String) -> String {
     !prefix.isEmpty && path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }

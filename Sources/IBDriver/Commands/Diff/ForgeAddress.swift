@@ -4,10 +4,10 @@ struct ForgeAddress {
   /// Between the repository and the commit.
   private let way: String
 
-  /// Nil for a remote that is not on a server with pages.
+  /// Nil for a remote on a server without web pages for files.
   ///
-  /// Sources: the addresses of files on github.com, gitlab.com ("/-/blob/") and bitbucket.org ("/src/"); a server of a
-  /// company has one of these words in its name, or GitHub's addresses, which GitLab forwards.
+  /// Sources: the addresses of files on github.com, gitlab.com ("/-/blob/") and bitbucket.org ("/src/"). The name of a
+  /// company's server contains one of these words; otherwise GitHub's addresses are used, which GitLab forwards.
   init?(remote: String) {
     var text = remote[...]
     if text.hasSuffix("/") { text = text.dropLast() }
@@ -31,6 +31,6 @@ struct ForgeAddress {
     way = host.contains("gitlab") ? "/-/blob/" : host.contains("bitbucket") ? "/src/" : "/blob/"
   }
 
-  /// The address of a commit's files, which a path ends.
+  /// The address of a commit's files, to which a file's path is appended.
   func files(of commit: String) -> String { "\(repository)\(way)\(commit)/" }
 }

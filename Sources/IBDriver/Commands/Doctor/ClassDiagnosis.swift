@@ -2,7 +2,7 @@ import IBCode
 import IBLint
 import IBSource
 
-/// Which of the classes that documents name are checked against the sources, and what keeps the others from it.
+/// Reports which of the classes that documents name are checked against the sources, and why the others are not.
 enum ClassDiagnosis {
   private static let subject = "classes"
   /// How many classes a sentence names.

@@ -48,7 +48,6 @@ struct DoctorCommand: Subcommand {
   }
 }
 
-/// The output formats of `doctor`.
 enum DoctorFormats {
   static let table = FormatTable<TerminalStyle, @Sendable ([DoctorResult]) -> String>([
     .init("text") { style in { text($0, style) } }, .init("json") { _ in json },

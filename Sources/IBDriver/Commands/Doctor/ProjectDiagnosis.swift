@@ -61,7 +61,7 @@ struct SurveyDiagnosis {
   }
 }
 
-/// Which configuration holds, and whether it and its baseline can be read.
+/// Reports which configuration applies, and whether it and its baseline can be read.
 struct ConfigurationDiagnosis {
   private static let subject = "configuration"
 
@@ -103,7 +103,7 @@ struct ConfigurationDiagnosis {
   }
 }
 
-/// Which git there is, and whether it merges and compares scene files with Keyline.
+/// Reports the version of git, and whether git merges and compares scene files with Keyline.
 struct GitDiagnosis {
   private let root: String
   private let world: World

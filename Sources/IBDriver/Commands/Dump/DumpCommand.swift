@@ -5,7 +5,7 @@ import IBReport
 import IBSource
 import IBSyntax
 
-/// The stages that `dump` prints, in the order of the pipeline; last what surrounds a file.
+/// The stages that `dump` prints, in the order of the pipeline. The surroundings of a file come last.
 enum DumpStage: String, CaseIterable {
   case syntax, document, resolved, constraints, layout, project
 

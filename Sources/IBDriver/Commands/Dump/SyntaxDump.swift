@@ -1,11 +1,11 @@
 import IBSource
 import IBSyntax
 
-/// The syntax tree as text: an element a line, indented by its depth, with byte ranges.
+/// The syntax tree as text: one element on each line, indented by its depth, with byte ranges.
 ///
 ///     0..<42 label 0..<30 text="Name"@7..<11
 ///
-/// The first range is the element's, the second its start tag's, that of an attribute its value's.
+/// The first range belongs to the element, the second to its start tag, and the range of an attribute to its value.
 enum SyntaxDump {
   static func text(_ tree: SyntaxTree) -> String {
     var text = ""

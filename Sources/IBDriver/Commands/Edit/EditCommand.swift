@@ -111,7 +111,7 @@ struct EditCommand: Subcommand {
     }
   }
 
-  /// The document after the edits; the bytes of its file and what changes in them.
+  /// A document after the edits, the bytes of its file, and the changes to them.
   private typealias Edited = (document: Document, bytes: [UInt8], changes: [TextEdit])
 
   private struct Refusal: Error {
@@ -130,7 +130,7 @@ struct EditCommand: Subcommand {
     }
     let edited = apply([:])
     guard !session.invocation.has(.keepFrames), case .success(let first) = edited else { return edited }
-    // A new image whose size is not known would make the layout of what is around it a guess.
+    // The layout around a new image of unknown size would be a guess.
     let newImages = first.document.imageSizes.keys.filter { document.imageSizes[$0] == nil }
     guard newImages.allSatisfy({ resources.imageSize($0, false) != nil }) else { return edited }
     let frames = MovedFrames(from: document, to: first.document, environments).frames
@@ -179,7 +179,7 @@ struct EditCommand: Subcommand {
     return session.world.store(source.path, edited.bytes, source.bytes)
   }
 
-  /// Says so where outlets and actions are connected and no source declares anything.
+  /// Prints a note if the edits connect outlets or actions but no complete sources were found to check them against.
   private func noteUnchecked(_ operations: [EditOperation], _ review: EditReview) {
     let connects = operations.contains { operation in
       if case .connect(let row) = operation.action { row.kind != .segue } else { false }
@@ -203,7 +203,8 @@ struct EditCommand: Subcommand {
     return false
   }
 
-  /// Sizes of images and values of colors: of the project's catalogs, as its canvas shows them, and of the system.
+  /// The sizes of images and values of colors in the project's catalogs, as the document's canvas shows them, and those
+  /// of the system.
   private func resources(of document: Document, _ assets: DocumentAssets?) -> ResourceSource {
     let idiom = document.flavor.platform == .iPadOnly ? "ipad" : "iphone"
     let traits =
@@ -226,7 +227,7 @@ struct EditCommand: Subcommand {
       })
   }
 
-  /// The message with its place in the file of edits.
+  /// The message of a refusal, with its position in the file of edits.
   private func place(of refusal: EditRefusal, in edits: SourceFile) -> String {
     let position = refusal.range.map { LineMap(edits.bytes).position(of: $0.lower) }
     return "\(edits.path)\(position.map { ":\($0.line):\($0.column)" } ?? ""): \(refusal.message)"
@@ -239,7 +240,7 @@ struct EditCommand: Subcommand {
 }
 
 extension Document {
-  /// Whether it is not a document of Interface Builder that objects of it can be named in: an archive, or other XML.
+  /// Whether it is a document whose objects cannot be named in edits: an archive, or other XML.
   var isForeign: Bool {
     switch flavor {
     case .archive, .foreign: true

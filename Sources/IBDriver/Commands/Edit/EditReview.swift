@@ -7,7 +7,7 @@ import IBReport
 import IBSource
 import IBSyntax
 
-/// What an edit does to a document: its changes in words, the views that move, and the findings that are new.
+/// The effects of an edit on a document: its changes in words, the views that move, and the new findings.
 struct EditReview {
   private let path: String
   private let project: LintProject
@@ -21,7 +21,7 @@ struct EditReview {
     isQuiet: Bool
   ) async throws(UsageError) {
     var file = file
-    // The file may turn off what a report looks for.
+    // The configuration file may turn off rules that this review needs.
     if !isQuiet { file.configuration.rules = ReportCommand.rules().own + file.configuration.rules }
     path = document.tree.source.path
     var lint = LintPlan(file, in: session.world)
@@ -61,8 +61,8 @@ struct EditReview {
       findings: project.check(document, reading: [], made: made).findings)
   }
 
-  /// The warnings and errors of the second version that the first does not have, as `lint --new-since` matches them.
-  /// Notes, such as those about stored frames, which Xcode updates, would distract from what the edit did.
+  /// The warnings and errors of the new version that the old one lacks, matched as for `lint --new-since`. Notes are
+  /// left out: those about stored frames, which Xcode updates, for example, would hide the effects of the edit.
   func newFindings(_ old: Version, _ new: Version) -> [Finding] {
     let known = KnownFindings(old.findings.map { KnownFindings.Entry($0, in: path) }) {
       RuleCatalog.info($0)?.category == "layout"
@@ -70,8 +70,8 @@ struct EditReview {
     return known.remaining(of: new.findings, in: path).filter { $0.severity > .note }
   }
 
-  /// Whether a finding that an edit brings is a reason not to make it: the app or Xcode would stop at the document. What
-  /// depends on the layout may be put right by the next edit.
+  /// Whether a new finding is a reason to refuse the edit, because the app or Xcode would stop at the document.
+  /// Findings that depend on the layout are accepted, because the next edit may fix them.
   static func isRefusal(_ finding: Finding) -> Bool {
     let category = RuleCatalog.info(finding.rule)?.category ?? ""
     return finding.severity == .error && !["layout", "constraints", "resources", "assets"].contains(category)

@@ -2,10 +2,10 @@ import IBLayout
 import IBModel
 import IBSyntax
 
-/// The stored frames that an edit makes stale: those of views that move on the document's own canvas.
+/// The stored frames that an edit makes stale, because their views move on the document's own canvas.
 ///
-/// A coordinate follows its view only if the layout computes it from the document, and if the stored one was right before:
-/// otherwise Keyline does not know what Xcode would store. New views, and those in another superview, get all
+/// A stored coordinate is updated only if the layout computes it from the document and the old value was right;
+/// otherwise Keyline does not know what Xcode would store. New views, and views in another superview, get all
 /// coordinates. Xcode stores frames of the canvas when it saves (Measurements/Editing.md#frames).
 struct MovedFrames {
   private let old: Document
@@ -42,7 +42,7 @@ struct MovedFrames {
   private struct PlacedView {
     let parent: String?
     let frame: Rect
-    /// Whether no coordinate is that of the stored frame.
+    /// Whether the layout computes all coordinates and takes none from the stored frame.
     let isComputed: Bool
     /// The stored frame; empty for a view without one.
     let stored: [FrameCoordinate: Double]

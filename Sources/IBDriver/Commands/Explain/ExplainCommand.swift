@@ -44,7 +44,7 @@ struct ExplainCommand: Subcommand {
     return page
   }
 
-  /// What changes from the wrong example to the right one, without the head of a patch.
+  /// The difference between the wrong and the right example, without the head of a patch.
   private static func difference(_ info: RuleInfo) -> String {
     let edit = RuleExample.edit(from: info.bad, to: info.good)
     let patch = UnifiedDiff.text(of: [edit], in: Array(info.bad.utf8), path: "example") ?? []

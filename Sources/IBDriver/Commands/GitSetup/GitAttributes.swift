@@ -1,4 +1,4 @@
-/// The file with the patterns of files that git hands to Keyline.
+/// The git attributes file with the patterns of the files that Keyline handles.
 struct GitAttributes {
   private let world: World
   /// The file that is written.
@@ -44,7 +44,7 @@ struct GitAttributes {
     if kept.count < old.count { try store(kept) }
   }
 
-  // Attributes are bytes: the names in them are those of files.
+  // File names in attributes may be any bytes, so the file is read as bytes.
 
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")

@@ -3,11 +3,11 @@ struct GitConfiguration {
   let world: World
   let isGlobal: Bool
 
-  /// The driver of merges, of differences, and the tool for conflicts that are left.
+  /// The drivers for merges and differences, and the tool for remaining conflicts.
   ///
   /// Sources: git's manual, gitattributes ("Defining a custom merge driver", "Defining an external diff driver",
-  /// "Performing text diffs of binary files") and git-mergetool. Common ancestors that git merges among themselves must
-  /// not have markers, so that they stay documents: of them one side is taken.
+  /// "Performing text diffs of binary files") and git-mergetool. Git may merge several common ancestors among
+  /// themselves. Their merge must stay a document without markers, so it takes one side.
   private var settings: [(name: String, value: String)] {
     let program = Shell.word(world.program)
     return [
@@ -32,7 +32,7 @@ struct GitConfiguration {
   }
 
   func remove() throws(FileFailure) {
-    // A place without a repository is reported; a section that is not there is as it should be.
+    // Outside a repository git fails here with a message. The section itself may be missing.
     if !isGlobal { try git(["rev-parse", "--git-dir"]) }
     for section in Self.sections { _ = world.git(["config", scope, "--remove-section", section]) }
   }

@@ -1,4 +1,4 @@
-/// What coding agents read about Keyline: a skill, and lines for a project's instructions.
+/// The instructions about Keyline for coding agents: a skill, and lines for a project's instructions.
 enum AgentGuide {
   static let text = """
     ==== SKILL.md

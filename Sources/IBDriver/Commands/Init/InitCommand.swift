@@ -3,7 +3,7 @@ import IBModel
 import IBReport
 import IBSource
 
-/// `keyline init`: writes what a project needs to be linted from today on.
+/// `keyline init`: writes the files that a project needs for linting only new problems.
 struct InitCommand: Subcommand {
   static let name = "init"
   static let summary = "write a configuration, a baseline and a git hook"
@@ -62,14 +62,14 @@ struct InitCommand: Subcommand {
     }
     let trial = try await InitTrial(files, settings: files.settings(for: survey, hasBaseline: false), session)
     let hasBaseline = !trial.counts.isEmpty
-    // The baseline first: a configuration that names one that is not there is refused.
+    // The baseline is written first, because Keyline refuses a configuration that names a missing baseline.
     if hasBaseline { try files.write(trial.baseline, to: files.baselinePath) }
     try files.write(Array(files.settings(for: survey, hasBaseline: hasBaseline).utf8), to: files.configurationPath)
     report.add(files, trial)
   }
 }
 
-/// The report of `init` about the project and the written files: a sentence a line.
+/// The report of `init` about the project and the written files, one sentence on each line.
 struct InitReport {
   var sentences: [String]
 

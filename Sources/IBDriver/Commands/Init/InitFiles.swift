@@ -20,7 +20,7 @@ struct InitFiles: Sendable {
   var configurationPath: String { FileDiscovery.join(root, Self.configuration) }
   var baselinePath: String { FileDiscovery.join(root, Self.baseline) }
 
-  /// A file that would be replaced, or a configuration of another tool that would no longer hold.
+  /// An existing file that the command would replace, or another tool's configuration that it would make ineffective.
   var present: String? {
     let names = ConfigurationFile.names + [Self.baseline]
     return names.map { FileDiscovery.join(root, $0) }.first { world.kind($0) != nil }
@@ -57,13 +57,13 @@ struct InitFiles: Sendable {
   }
 }
 
-/// The hook with which git lints each commit that changes scenes, catalogs or sources.
+/// The git hook that lints each commit that changes scenes, catalogs or sources.
 struct InitHook: Sendable {
   let root: String
   let isForced: Bool
   let world: World
 
-  /// An entry of pre-commit's configuration. The program is the one that people have, found by its name.
+  /// An entry of pre-commit's configuration. It runs the program that the user has installed, by its name.
   ///
   /// Source: pre-commit.com, "Repository local hooks".
   private static let entry = """
@@ -79,7 +79,8 @@ struct InitHook: Sendable {
     """
   private static let mark = "keyline"
 
-  /// The rules about code find a broken scene where only a source changes.
+  /// Commits that change only sources are linted too, because the rules about code find scenes that such a change
+  /// breaks.
   private static let script = """
     #!/bin/sh
     # Lints the project before a commit of scenes, catalogs or sources: findings that are new. Written by

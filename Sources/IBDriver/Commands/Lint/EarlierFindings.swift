@@ -3,19 +3,19 @@ import IBReport
 import IBSource
 import Synchronization
 
-/// The findings of the version that `--new-since` names, which a run does not repeat.
+/// The findings of the version that `--new-since` names; a run does not report them again.
 struct EarlierFindings: Sendable {
   /// In the files' present places.
   let findings: KnownFindings
   /// The merge base, in hexadecimal digits.
   let commit: String
 
-  /// Lints the earlier version with today's settings, so that a rule that was turned on makes no finding new. Nil without
-  /// the option, and before the first commit, when all findings are new.
+  /// Lints the earlier version with today's settings, so a newly enabled rule makes no finding new. Nil without the
+  /// option, and before the first commit, when all findings are new.
   ///
   /// - Parameters:
-  ///   - paths: how the plan of the run names files.
-  ///   - options: those of the command.
+  ///   - paths: turns a path into the form in which the plan of the run names files.
+  ///   - options: the options of the command.
   ///   - run: runs the command in the earlier version; the closure gets the reported findings, on several threads.
   init?(
     _ session: Session, _ file: ConfigurationFile, paths: PathBase, options: [Option],
@@ -46,7 +46,8 @@ struct EarlierFindings: Sendable {
       let found = part.findings.map { KnownFindings.Entry($0, in: paths.relative(version.present($0.file))) }
       entries.withLock { $0 += found }
     }
-    // Both versions are checked by the same program. Only the messages about layouts change with constants elsewhere.
+    // The same program checks both versions, so messages agree, except those about layouts: constants elsewhere change
+    // their numbers.
     findings = KnownFindings(entries.withLock { $0 }) { RuleCatalog.info($0)?.category == "layout" }
   }
 
@@ -59,7 +60,7 @@ struct EarlierFindings: Sendable {
     return Invocation(operands: whole.operands, values: values, options: options)
   }
 
-  /// What is not reported: `; 12 older findings, 3 gone`.
+  /// The findings that are not reported, in words: `; 12 older findings, 3 gone`.
   var summary: String {
     "; \(Wording.count(findings.matchedCount, "older finding")), \(findings.unmatched.count) gone"
   }

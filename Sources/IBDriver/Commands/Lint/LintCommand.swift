@@ -70,7 +70,7 @@ struct LintCommand: Subcommand {
       !plan.includes(path)
     }
     if fixing?.isDryRun == false { discovery.keepTargets(in: session) }
-    // A baseline without the findings of a file would let the next run fail for them.
+    // If a file cannot be read, a baseline without its findings would make the next run fail.
     if session.invocation.has(.writeBaseline), !discovery.failures.isEmpty { return .unreadable }
     let settings = [file.path, baselinePath(file) ?? ""]
     guard let output = session.openOutput(besides: settings) else { return .unreadable }
@@ -105,8 +105,8 @@ struct LintCommand: Subcommand {
       folders: session.searchedFolders, watch: watch)
   }
 
-  /// The storyboards of the projects around the files that the run does not report on. References lead to them, and
-  /// theirs to the files, so that a file has the same findings whether it or its project is named.
+  /// The storyboards of the surrounding projects that the run does not report on. Files of the run and these
+  /// storyboards refer to each other, and a file must have the same findings whether the user names it or its project.
   private func otherStoryboards(_ discovery: FileDiscovery, _ plan: LintPlan) -> [InputFile] {
     let world = session.world
     let assets = AssetProvider(world: world)
@@ -176,7 +176,7 @@ struct LintCommand: Subcommand {
   /// Entries that a note names; it counts the others.
   private static let namedEntries = 3
 
-  /// Names entries of the baseline whose findings no longer occur, as far as the run could find them.
+  /// Prints the baseline entries whose findings no longer occur, for the files that the run has checked.
   private func noteStale(_ baseline: KnownFindings, _ path: String, _ plan: LintPlan, _ file: ConfigurationFile) {
     let options = session.invocation
     if options.has(.onlyRule) || options.has(.noLayout) || options.has(.quiet) || fixing != nil { return }

@@ -19,7 +19,7 @@ struct LintJob: Sendable {
   /// The storyboards of the projects around the files that are not reported on.
   let others: [InputFile]
   let project: LintProject
-  /// The folders that are searched, absolute; what sources in them ask of documents is checked too.
+  /// The searched folders, absolute. The run also checks what the sources in them ask of documents.
   let folders: [String]
   /// Also gets the reported findings, on several threads.
   let watch: @Sendable (FileFindings) -> Void
@@ -31,7 +31,7 @@ struct LintJob: Sendable {
     fixing?.isDryRun == true ? .plain : emitter.frame
   }
 
-  /// What ends the report; a dry run prints differences only.
+  /// The end of the report; empty for a dry run, which prints only differences.
   func rest(_ tally: Tally) -> [UInt8] {
     fixing?.isDryRun == true ? [] : emitter.rest(skipped: tally.skipped)
   }
@@ -48,7 +48,7 @@ struct LintJob: Sendable {
     }
   }
 
-  /// A `Contents.json` of an asset catalog, with the files in its folder.
+  /// Lints a `Contents.json` of an asset catalog together with the files in its folder.
   private func lint(contents file: InputFile) -> FileOutcome {
     switch project.check(contents: file.path) {
     case .failure(let failure): FileOutcome(unusable: .failure(failure), file)
@@ -73,7 +73,7 @@ struct LintJob: Sendable {
   private func outcome(_ checked: (findings: [Finding], facts: DocumentFacts?), in source: SourceFile) -> FileOutcome {
     let tally = Tally(read: 1)
     guard let facts = checked.facts else { return complete(checked.findings, in: source, tally) }
-    // If no finding can be added later, the piece need not wait for other files, and the bytes need not be kept.
+    // Without findings that may still be added, the piece need not wait for other files and the bytes need not be kept.
     var outcome = FileOutcome(piece: [], tally: tally)
     if !facts.isReportable { outcome = complete(checked.findings, in: source, tally) }
     outcome.open = OpenReport(facts: facts, findings: facts.isReportable ? (source, checked.findings) : nil)
@@ -103,13 +103,13 @@ struct LintJob: Sendable {
     return outcome
   }
 
-  /// The findings in the sources and property lists of the folders, after those in documents; a file without any is
-  /// not part of the run.
+  /// The findings in the sources and property lists of the folders, which follow those in documents. A file without
+  /// findings is not part of the run.
   private func sourceOutcomes() -> [FileOutcome] {
     project.sourceFindings(in: folders).map { complete($0, Tally(read: 1)) }
   }
 
-  /// The facts about the other storyboards, which are read only where a reference may lead to them.
+  /// The facts about the other storyboards. They are read only if a reference may lead to them.
   private func otherFacts(besides facts: [DocumentFacts]) -> [DocumentFacts] {
     let named = Set(facts.flatMap(\.referredStoryboards))
     if named.isEmpty { return [] }
@@ -121,7 +121,7 @@ struct LintJob: Sendable {
     }
   }
 
-  /// The second pass: adds the findings that depend on the other files.
+  /// The second pass: adds the findings that depend on other files.
   func settle(_ outcomes: [FileOutcome]) -> [FileOutcome] {
     let facts = outcomes.compactMap { $0.open?.facts }
     let run = Project(facts + otherFacts(besides: facts), isWhole: isWhole)
@@ -140,7 +140,7 @@ struct LintJob: Sendable {
 
 /// The fixing part of `lint --fix`.
 struct LintFixing: Sendable {
-  /// Whether fixes that may change a document's behavior are applied.
+  /// Whether to apply fixes that may change a document's behavior.
   let isUnsafe: Bool
   /// Whether the changes are printed instead of written.
   let isDryRun: Bool

@@ -42,7 +42,7 @@ struct MCPCommand: Subcommand {
   }
 }
 
-/// Takes bytes as they come and gives the lines in them.
+/// Collects bytes and returns the complete lines in them.
 struct MCPLines {
   private var bytes: [UInt8] = []
   /// Where the next line begins.

@@ -6,9 +6,10 @@ struct MCPServer {
   /// The session of the command: its world, and its way to run another command.
   let session: Session
 
-  /// Revisions in which the requests that are answered here are the same, oldest first.
+  /// The supported revisions of the protocol, oldest first. The requests that this server answers are the same in all
+  /// of them.
   private static let revisions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
-  /// The answer to a program that asks for a revision that is not known.
+  /// The revision that answers a client which asks for an unknown one.
   private static let revision = "2025-06-18"
 
   /// The codes of JSON-RPC 2.0, section 5.1.
@@ -26,7 +27,7 @@ struct MCPServer {
 
   private typealias Result = (inout JSONWriter) -> Void
 
-  /// The answer to a line; nil for a notification, which gets none.
+  /// The answer to a line; nil for a notification, which has no answer.
   func answer(to line: [UInt8]) async -> [UInt8]? {
     switch JSONReader.read(line) {
     case .failure(let problem):
@@ -86,7 +87,7 @@ struct MCPServer {
     let written = WrittenBytes()
     let status = await run(tool, arguments, in: line, output: written.add)
     let text = String(decoding: written.bytes, as: UTF8.self)
-    // Status 1 of a check is its result; an edit that was refused is an error.
+    // Exit status 1 of a check is a result; a refused edit is an error.
     let isError = tool.changes ? status != .success : status != .success && status != .findings
     return { writer in
       writer.object { writer in
@@ -102,7 +103,7 @@ struct MCPServer {
     }
   }
 
-  /// Runs the command line of a tool; what it prints goes to `output`.
+  /// Runs the command line of a tool and passes its output to `output`.
   private func run(
     _ tool: MCPTool, _ arguments: JSONValue?, in line: [UInt8], output: @escaping World.Sink
   ) async -> ExitStatus {

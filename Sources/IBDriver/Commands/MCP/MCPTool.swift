@@ -23,10 +23,10 @@ struct MCPTool: Sendable {
   let name: String
   let help: String
   let arguments: [Argument]
-  /// Whether it may change files.
+  /// Whether the tool may change files.
   var changes = false
 
-  /// The argument with operations, and the name under which the command reads them.
+  /// The argument that contains the operations; the command reads them from a file of this name.
   static let edits = "edits"
 
   private static let path = Argument(

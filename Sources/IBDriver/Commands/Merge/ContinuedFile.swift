@@ -9,7 +9,7 @@ struct ContinuedFile {
   /// How lines of a conflict begin, whatever tool wrote them.
   private static let markers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
 
-  /// Why the file may not be replaced by the merge; nil if it may.
+  /// The reason why the merge must not replace the file; nil if it may.
   func refusal(of merged: [UInt8], from sources: ThreeWay<SourceFile>) -> FileFailure? {
     if leadsOutside {
       return FileFailure(path, "a link that leads out of the repository; name a file with --output")

@@ -72,7 +72,7 @@ struct MergeCommand: Subcommand {
     return (MergeInput.files(paths, in: session.world), try namedTarget() ?? (isTool ? operands[3] : nil))
   }
 
-  /// Whether the command line asks for a report, which --output then receives.
+  /// Whether the user asks for a report, which `--output` then receives.
   private var isReport: Bool { session.invocation.has(.format) }
 
   /// The file that the command line names for the merged document.
@@ -109,7 +109,7 @@ struct MergeCommand: Subcommand {
         return .unreadable
       }
     } else if !isReport {
-      // Standard output is for the merged file, even where there is none.
+      // Standard output is reserved for the merged file, even if there is none.
       if let bytes = outcome.bytes, !session.world.output(bytes) { return .unreadable }
       tell(report, outcome.status, emitter, to: session.world.diagnostics)
       return outcome.status
@@ -131,7 +131,7 @@ struct MergeCommand: Subcommand {
     return outcome.status
   }
 
-  /// What a person types to decide conflicts, before the decisions.
+  /// The command that decides conflicts, without the decisions.
   private var command: String {
     let words = session.invocation.operands
     if session.invocation.has(.continue) || session.invocation.has(.mergetool), let path = words.last {
@@ -150,7 +150,7 @@ struct MergeCommand: Subcommand {
     session.console.note("all conflicts are resolved; continue with 'git add \(path)'")
   }
 
-  /// A file that is merged again is replaced only if no work on it is lost; nil when that is done.
+  /// Writes the merged file. A file that is merged again is replaced only if no edit in it is lost. Nil on success.
   private func store(_ bytes: [UInt8], _ target: String, _ input: MergeInput) -> FileFailure? {
     if session.invocation.has(.continue), target == session.invocation.operands.first,
       let refusal = ContinuedFile(path: target, world: session.world).refusal(of: bytes, from: input.sources)
@@ -160,14 +160,14 @@ struct MergeCommand: Subcommand {
     return session.world.put(target, bytes)
   }
 
-  /// Each scene of the versions in the first of the run's configurations, with the images and colors on the disk: those of
-  /// the merged project, as far as it is merged.
+  /// Each scene of the versions in the first configuration of the run, with the images and colors on the disk: the
+  /// assets of the project as far as it is merged.
   private func pictures(
     of input: MergeInput, _ outcome: MergeJob.Outcome
   ) async throws(UsageError) -> MergePictures {
     let file = try session.configurationFile(around: [outcome.report.path])
     let reader = SourceReader(world: session.world)
-    // A merge reads one file of each version, to which no other refers.
+    // A merge reads one file of each version, and no other file of the run refers to it.
     var environments = try await session.environments(of: [], by: file, reader)
     let onDisk = AssetProvider(world: session.world)
     let path = outcome.report.path

@@ -1,13 +1,13 @@
 import IBMerge
 import IBSource
 
-/// The three versions to merge, and where they are on the disk.
+/// The three versions to merge, and their paths on the disk.
 struct MergeInput {
   let sources: ThreeWay<SourceFile>
   /// The files that git can merge by lines; nil for versions that are only in the index.
   let files: ThreeWay<String>?
 
-  /// Three files. A base that is not there is an empty one, as git has it for files that both sides added.
+  /// Three files. A missing base is an empty file, as for git when both sides added a file.
   static func files(_ paths: ThreeWay<String>, in world: World) -> Result<MergeInput, FileFailure> {
     var sources: [SourceFile] = []
     for side in MergeSide.allCases {

@@ -6,9 +6,9 @@ import IBSyntax
 
 /// Merges three versions of one file.
 struct MergeJob {
-  /// What becomes of the file.
+  /// The result of merging one file.
   struct Outcome {
-    /// Nil where the file stays as it is.
+    /// Nil if the file stays as it is.
     let bytes: [UInt8]?
     let report: FileMerge
     let status: ExitStatus
@@ -21,7 +21,7 @@ struct MergeJob {
   let path: String
   let decisions: MergeDecisions
   let markers: MergeMarkers
-  /// Whether git asks, which wants to know of a file that cannot be read only how the merge of its lines ended.
+  /// Whether git runs the merge. For a file that cannot be read, git needs only the result of the merge of its lines.
   let isDriver: Bool
 
   func run(_ input: MergeInput) -> Outcome {
@@ -36,7 +36,7 @@ struct MergeJob {
         let reason = findings.first?.message ?? "not a document"
         return byLines(input, reason: "\(side.name): \(reason)", status: .unreadable)
       }
-      // Its objects are rows without ids, so that an edit of one would be made to another.
+      // The objects of such a document are rows without ids, so an edit of one could change another.
       if let root = tree.root, case .archive = Flavor(root: root) {
         return byLines(input, reason: "\(side.name): a document of Xcode 3", status: .unreadable)
       }
@@ -56,7 +56,7 @@ struct MergeJob {
     }
   }
 
-  /// What needs no reading: one side has changed nothing, or both have done the same.
+  /// The merge without reading: one side has changed nothing, or both made the same changes. Nil in any other case.
   private static func trivial(_ sources: ThreeWay<SourceFile>) -> [UInt8]? {
     if sources.ours.bytes == sources.theirs.bytes || sources.theirs.bytes == sources.base.bytes {
       return sources.ours.bytes
@@ -64,7 +64,7 @@ struct MergeJob {
     return sources.ours.bytes == sources.base.bytes ? sources.theirs.bytes : nil
   }
 
-  /// The base; of a file that both sides added, a document with nothing in it.
+  /// The base; an empty document if both sides added the file.
   private static func base(of sources: ThreeWay<SourceFile>) -> SourceFile {
     guard sources.base.bytes.isEmpty, let root = SyntaxParser.parse(sources.ours).0?.root else { return sources.base }
     return SourceFile(path: sources.base.path, bytes: Array("<\(root.tag)/>".utf8))
@@ -72,7 +72,7 @@ struct MergeJob {
 
   // MARK: - Line ends
 
-  /// A version with the line ends of the result: our line ends, unless only their side has changed them.
+  /// A version with the line ends of the result: ours, unless only theirs has changed them.
   private static func withLineEnds(of sources: ThreeWay<SourceFile>, _ source: SourceFile) -> SourceFile {
     let ends = sources.map { usesReturns($0.bytes) }
     let wanted = ends.ours == ends.base ? ends.theirs : ends.ours
@@ -94,7 +94,7 @@ struct MergeJob {
 
   // MARK: - Lines
 
-  /// The result of git's own merge, so that no edit is lost.
+  /// The result of git's own merge, which loses no edit.
   private func byLines(_ input: MergeInput, reason: String, status: ExitStatus) -> Outcome {
     let report = FileMerge(path: path, state: .lines(reason: reason))
     guard let files = input.files else { return Outcome(bytes: nil, report: report, status: status) }
@@ -102,7 +102,7 @@ struct MergeJob {
     let words = ["merge-file", "-p", "-q", "--marker-size", "\(markers.size)"]
     let names = ["-L", labels[0], "-L", markers.labels.base, "-L", labels[1]]
     let answer = world.gitAnswer(words + names + ["--", files.ours, files.base, files.theirs])
-    // Git's status is the number of conflicts, and more than that where something went wrong.
+    // Git's exit status is the number of conflicts, or larger after an error.
     guard case .success(let answer) = answer, answer.status < Self.gitFailure else {
       return Outcome(bytes: nil, report: report, status: .unreadable)
     }

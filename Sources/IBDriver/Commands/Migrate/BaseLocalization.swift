@@ -6,10 +6,11 @@ import IBSource
 import IBSyntax
 import IBTexts
 
-/// `keyline migrate base-localization`: a document that has a copy for each language becomes one document in `Base.lproj`
-/// and `.strings` files.
+/// `keyline migrate base-localization`: turns a document with a copy for each language into one document in
+/// `Base.lproj` and `.strings` files.
 ///
-/// The copies stay: only people can decide about differences in layout, and Xcode has to take the files into the project.
+/// The copies stay, because only people can decide about differences in layout, and only Xcode can add the files to the
+/// project.
 struct BaseLocalization {
   static let name = "base-localization"
   static let summary = "make one document and .strings files of a document's copies for each language"
@@ -21,7 +22,7 @@ struct BaseLocalization {
 
   /// A document and its copies, by the names of their folders.
   private struct Family {
-    /// The folder of the folders, with a slash at its end unless it is the current one.
+    /// The folder that contains the language folders, with a slash at its end unless it is the current folder.
     let around: Substring
     /// The name of the file.
     let file: Substring
@@ -128,7 +129,7 @@ struct BaseLocalization {
     }.first
   }
 
-  /// Nil, and a complaint, for a file that is not read without findings.
+  /// The document in a file; nil, after an error message, if the file has findings or cannot be read.
   private func document(_ file: InputFile?) -> Document? {
     guard let file else { return nil }
     let reading = reader.read(file, for: .objects)

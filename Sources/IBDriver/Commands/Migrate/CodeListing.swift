@@ -5,7 +5,7 @@ import IBSource
 
 /// Uses in source files that people have to change themselves.
 struct CodeListing {
-  /// One use a line, in the format of compilers; empty if there are none.
+  /// One use on each line, in the format of compilers; empty without uses.
   let text: String
 
   init(_ patterns: [CodeUse.Pattern], around paths: [String], files: [InputFile], in world: World) {

@@ -157,7 +157,8 @@ struct MigrateCommand: Subcommand {
     return session.console.answer(answers.joined())
   }
 
-  /// On standard output with the report; on standard error if standard output has a diff or a document.
+  /// Prints the uses in sources: on standard output after the report, or on standard error if standard output contains
+  /// a diff or a document.
   private func listCode(
     _ paths: [String], files: [InputFile], _ migration: Migration, _ settings: MigrationSettings
   ) {

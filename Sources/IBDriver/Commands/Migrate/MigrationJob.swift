@@ -23,7 +23,7 @@ struct MigrationJob: Sendable {
     let reading = reader.read(file)
     switch reading {
     case .malformed(let source, let findings): return report.refused(findings, in: source)
-    // A file with merge markers may still have a tree; it is not migrated.
+    // A file with merge markers may still have a tree, but it is not migrated.
     case .document(let document, let findings) where !findings.isEmpty:
       return report.refused(findings, in: document.tree.source)
     case .document(let document, _):
@@ -35,7 +35,7 @@ struct MigrationJob: Sendable {
     }
   }
 
-  /// What a migration would do with an object; nil if the file does not have it or cannot be read.
+  /// The migration's plan for one object, in words; nil if the file does not contain the object or cannot be read.
   func explain(_ id: String) -> String? {
     guard case .document(let document, let findings) = reader.read(file), findings.isEmpty else { return nil }
     return migration.explain(id, document, options)

@@ -17,7 +17,7 @@ struct MigrationReport {
   let style: TerminalStyle
   /// Whether standard output gets the document.
   let isFilter: Bool
-  /// Whether one summary at the end is about all files, as in a run over several.
+  /// Whether the run covers several files and ends with one summary of all.
   let isGrouped: Bool
 
   func refused(_ findings: [Finding], in source: SourceFile) -> FileOutcome {
@@ -54,7 +54,7 @@ struct MigrationReport {
     settings.mode == .write ? "migrated" : "to migrate"
   }
 
-  /// The report goes to standard output unless that has a diff or the document.
+  /// Prints the report on standard output, unless that contains a diff or the document.
   private func outcome(
     _ result: Result, _ text: String, _ findings: [Finding], in source: SourceFile
   ) -> FileOutcome {

@@ -84,7 +84,7 @@ struct NibCommand: Subcommand {
     return failures.isEmpty ? .success : .unreadable
   }
 
-  /// Says why a file is left out; the status is that of the worst.
+  /// Prints the reason why a file is left out; the exit status becomes the worst so far.
   private func report(_ failure: NibReadingFailure, _ status: inout ExitStatus) {
     failure.report(on: session.console)
     if failure.status.rawValue > status.rawValue { status = failure.status }

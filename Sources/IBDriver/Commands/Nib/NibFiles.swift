@@ -5,7 +5,7 @@ import NibArchive
 
 /// The files of a compiled interface: a file, or the nibs and lists in a folder, such as a compiled storyboard or an app.
 struct NibFiles {
-  /// Below the operand, `/` between the parts; empty for a file that was named itself.
+  /// Paths below the operand, with `/` between the parts; empty for an operand that is a file.
   let names: [String]
   let known: Set<String>
   /// Folders that cannot be listed.
@@ -41,7 +41,8 @@ struct NibFiles {
   private static let nibEnding = ".nib"
   private static let storyboardEnding = ".storyboardc"
 
-  /// A nib, or one of the lists that name the nibs of a storyboard (Measurements/NibArchive.md#storyboard).
+  /// Whether the file is a nib, or one of the lists that name the nibs of a storyboard
+  /// (Measurements/NibArchive.md#storyboard).
   private static func isCompiled(_ name: String, in folder: String) -> Bool {
     name.hasSuffix(nibEnding)
       || folder.hasSuffix(storyboardEnding) && name.hasPrefix("Info") && name.hasSuffix(".plist")
@@ -51,7 +52,7 @@ struct NibFiles {
     root == "." ? path : String(path.dropFirst(root.count).drop { $0 == "/" })
   }
 
-  /// The path of one of the names, as it is shown.
+  /// The printed path of one of the names.
   func path(_ name: String) -> String { name.isEmpty ? root : FileDiscovery.join(root, name) }
 
   func bytes(_ name: String) -> Result<[UInt8], NibReadingFailure> {
@@ -90,7 +91,7 @@ enum NibReadingFailure: Error {
   }
 }
 
-/// Writes the pieces of a report one after the other, and complains where that fails.
+/// Writes the pieces of a report one after the other, and prints an error if that fails.
 struct PieceWriter {
   private var report: FramedOutput
   private let console: Console
@@ -103,7 +104,7 @@ struct PieceWriter {
   /// An empty piece is left out.
   mutating func write(_ piece: [UInt8]) { report.write(piece) }
 
-  /// - Returns: false, after a complaint, where not everything could be written.
+  /// - Returns: false, after an error message, if not everything could be written.
   mutating func finish() -> Bool {
     if let failure = report.close([]) {
       console.complain(failure)

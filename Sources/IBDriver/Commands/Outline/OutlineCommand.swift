@@ -1,7 +1,7 @@
 import IBEdit
 import IBReport
 
-/// `keyline outline [paths]`: lists scenes, and the objects of those that are named.
+/// `keyline outline [paths]`: lists scenes, and the objects of the scenes that the user names.
 struct OutlineCommand: Subcommand {
   static let name = "outline"
   static let summary = "list scenes and their objects in few words"

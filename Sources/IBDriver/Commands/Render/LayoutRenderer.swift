@@ -3,17 +3,17 @@ import IBModel
 import IBReport
 import IBSyntax
 
-/// Lays out files and passes the requested layouts on to be drawn.
+/// Lays out files and passes the requested layouts to the drawing code.
 struct LayoutRenderer: Sendable {
   let plan: LayoutPlan
   let emitter: SVGEmitter
   let format: PictureFormat
   let scenes: SceneChoice
-  /// Pixels for each point; nil for those of the device.
+  /// Pixels per point; nil for the device's own scale.
   let scale: Double?
   let reader: SourceReader
 
-  /// - Parameter body: called with the chosen layouts and all scenes of the file, if there is a layout; may change the
+  /// - Parameter body: called with the chosen layouts and all scenes of the file, if any layout exists; may change the
   ///   outcome.
   func draw(
     _ file: InputFile, _ body: ([SceneLayout], _ scenes: [SceneLayout.Identity], inout FileOutcome) -> Void

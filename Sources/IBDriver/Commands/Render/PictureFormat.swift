@@ -2,7 +2,6 @@ import IBLayout
 import IBReport
 import PictureRaster
 
-/// A format of pictures.
 struct PictureFormat: Sendable {
   let name: String
   /// Whether pictures have pixels.
@@ -20,7 +19,7 @@ enum PictureFormats {
     .init(PNGRaster.name) { png(in: $0) },
   ])
 
-  /// Extensions of pictures that people may expect and Keyline does not write.
+  /// Extensions of other picture formats, which Keyline does not write.
   private static let others = [
     "jpg", "jpeg", "gif", "webp", "pdf", "tif", "tiff", "bmp", "heic", "heif", "avif", "eps", "ico",
   ]
@@ -44,8 +43,8 @@ enum PictureFormats {
   static let withoutPNG =
     "PNG needs \(program): install it (Debian: librsvg2-bin, Homebrew: librsvg), or write SVG"
 
-  /// Pictures by the library, which is the fastest; where it is not there, or a static program cannot load it, by the
-  /// program.
+  /// Converts with the library, which is the fastest way. If it is missing, or this program is static and cannot load
+  /// it, the converter program is used.
   private static func png(in world: World) -> PictureFormat {
     let name = PNGRaster.name
     if PNGRaster.isAvailable {
@@ -55,7 +54,7 @@ enum PictureFormats {
       return PictureFormat(name: name, hasPixels: true, refusal: withoutPNG) { _, _ in nil }
     }
     return PictureFormat(name: name, hasPixels: true, refusal: nil) { svg, scale in
-      // Embedded images are longer than what the parser takes by default.
+      // Embedded images exceed the parser's default limit.
       try? world.filter(program, ["--format=png", "--unlimited", "--zoom=\(scale)"], svg).get()
     }
   }

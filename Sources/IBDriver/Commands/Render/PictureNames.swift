@@ -2,14 +2,14 @@ import IBLayout
 import IBReport
 import IBSource
 
-/// The names of picture files without their extension: `<file>.<scene>.<configuration>`, the same in every run over the
-/// same files, whichever scenes are chosen. A scene without a name, or with that of another scene of its file, has its id
-/// instead, or after it.
+/// The names of picture files without their extension: `<file>.<scene>.<configuration>`. They are the same in every run
+/// over the same files, whichever scenes are chosen. A scene without a name has its id instead; a scene that shares its
+/// name with another one of its file has its id after the name.
 struct PictureNames {
   /// The first part of the names, by path.
   private let stems: [String: String]
 
-  /// Files with the same name get as many of their folders' names in front as distinguish them.
+  /// Files with the same name get the names of their folders in front, as many as distinguish them.
   init(_ files: [InputFile]) {
     let parts = files.map { Self.parts(of: $0.path) }
     var depths = Array(repeating: 1, count: files.count)
@@ -76,7 +76,7 @@ struct PictureNames {
     return kept.first == "." ? "_" + String(kept.dropFirst()) : String(kept)
   }
 
-  /// Names differ in more than case, so that no picture is lost on file systems that ignore it.
+  /// A name that differs from all others in more than case, because file systems that ignore case would lose a picture.
   private static func unique(_ name: String, _ used: inout Set<String>) -> String {
     let free = FreeName.name(
       name, numbered: { "\(name)-\($0)" }, isFree: { [used] in !used.contains($0.lowercased()) })

@@ -57,7 +57,7 @@ struct RenderCommand: Subcommand {
     return status
   }
 
-  /// By `--format`, else by the extension of the file that `--output` names, else the first one.
+  /// The format that `--format` names, otherwise the one of the `--output` file's extension, otherwise the first.
   private func format(for output: String) throws(UsageError) -> PictureFormat {
     let named = PictureFormats.named(by: output)
     if let other = PictureFormats.foreign(output), session.world.kind(output) != .folder {

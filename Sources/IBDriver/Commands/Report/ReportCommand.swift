@@ -28,7 +28,7 @@ struct ReportCommand: Subcommand {
       .config,
     ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]
 
-  /// The least grade of a problem with which the exit status is 1.
+  /// The lowest grade of a problem that makes the exit status 1.
   private enum Threshold: String, CaseIterable {
     case breaks, mayBreak = "may-break", never
   }
@@ -71,7 +71,8 @@ struct ReportCommand: Subcommand {
     let threshold = Threshold(rawValue: session.invocation.value(.failOn) ?? "") ?? .never
     let fails =
       threshold != .never && report.count(.breaks) > 0 || threshold == .mayBreak && report.count(.mayBreak) > 0
-    // The findings of 'lint' are in the report, and are not counted here; a file without a layout has its own.
+    // The findings of 'lint' are in the report and are not counted here. A file without a layout counts its own
+    // findings.
     return session.conclude(
       result, discovery.failures,
       summary: { $0.summary(of: ("scene laid out", "scenes laid out")) },
@@ -108,7 +109,7 @@ struct ReportCommand: Subcommand {
       images: session.world.pictureImages, folders: session.searchedFolders)
   }
 
-  /// A configuration that runs only the rules of a report; it may turn some of them off.
+  /// A configuration in which only the rules of a report run; the settings may turn some of them off.
   private func arranging(_ settings: LayoutRunSettings) -> ConfigurationFile {
     var file = settings.file
     let rules = Self.rules(
@@ -117,11 +118,11 @@ struct ReportCommand: Subcommand {
     return file
   }
 
-  /// The rules whose findings a report arranges, turned on, and all others, turned off.
+  /// The rules of a report, turned on, and all other rules, turned off.
   ///
   /// - Parameters:
   ///   - asksSizes: whether texts are also laid out at other sizes.
-  ///   - speaks: whether documents are laid out in languages, where texts can be too long.
+  ///   - speaks: whether documents are laid out in languages, in which texts can be too long.
   static func rules(
     asksSizes: Bool = false, speaks: Bool = false
   ) -> (own: [LintConfiguration.RuleSetting], others: [LintConfiguration.RuleSetting]) {

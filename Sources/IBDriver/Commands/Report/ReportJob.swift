@@ -25,7 +25,7 @@ struct ReportJob: Sendable {
   let watch: @Sendable (FileFindings) -> Void
   /// Where the image files of a page come from.
   let images: PictureImages
-  /// The folders that are searched, absolute; a page has what 'lint' finds in the sources in them.
+  /// The searched folders, absolute. A page contains the findings of 'lint' in the sources in them.
   let folders: [String]
 
   /// A file that is not read has no part in the report.
@@ -51,7 +51,7 @@ struct ReportJob: Sendable {
     return (outcome, ReportPart(report: FileReport(findings)))
   }
 
-  /// The document is laid out once: for the comparison, for the rules, and for the page.
+  /// Lays out the document once, for the comparison, for the rules, and for the page.
   private func arrange(_ document: Document, _ reading: [Finding]) -> (FileOutcome, ReportPart) {
     let source = document.tree.source
     let diagnosis = page == nil ? nil : Diagnosis.all
@@ -104,8 +104,8 @@ struct ReportJob: Sendable {
       others: [FileFindings(checked.findings, in: findings.source)])
   }
 
-  /// A document without any layout is reported on standard error and left out of the page, but for what 'lint' finds in
-  /// it.
+  /// Adds a document to the page. A document without any layout is reported on standard error; only the findings of
+  /// 'lint' in it are in the page.
   private func show(
     _ document: Document, _ layouts: DocumentLayouts, _ reading: [Finding], _ rules: LintProject
   ) -> (FileOutcome, ReportPart) {
@@ -125,8 +125,8 @@ struct ReportJob: Sendable {
     return (FileOutcome(piece: piece, laidOut: layouts), part)
   }
 
-  /// The findings of a page that are not in its documents, as `lint` has them: those that depend on other files, and those
-  /// of files that the page does not show.
+  /// The findings of a page outside its documents, as `lint` reports them: findings that depend on other files, and
+  /// findings in files that the page does not show.
   func late(_ parts: [ReportPart], isWhole: Bool) -> [FileFindings] {
     guard let page else { return [] }
     let checked = parts.compactMap(\.checked)
@@ -136,14 +136,14 @@ struct ReportJob: Sendable {
   }
 }
 
-/// What a report keeps of a file until all files are known.
+/// The data about one file that a report keeps until all files are read.
 struct ReportPart: Sendable {
   /// Nil for a file that a page does not show.
   var report: FileReport?
   /// The file and its facts for rules about all files; nil for a report, and for a file without them.
   var checked: (source: SourceFile, facts: DocumentFacts)?
 
-  /// The findings in files that have no place in a page, such as an asset catalog's, and in translations.
+  /// The findings in files that a page does not show, such as those of an asset catalog, and in translations.
   var others: [FileFindings] = []
 
   static let none = ReportPart()

@@ -1,4 +1,4 @@
-/// The rules of another linter, each with Keyline's rule or the reason why there is none.
+/// The rules of another linter, each with Keyline's rule or the reason why Keyline has none.
 ///
 /// Source: Measurements/Tools.md#interface-builder, #iblinter and #xiblint.
 struct PeerRules: Sendable {

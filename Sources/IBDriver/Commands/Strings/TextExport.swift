@@ -15,7 +15,8 @@ struct TextExport {
     projects = AssetProvider(world: session.world)
   }
 
-  /// That of the option, else the one in which the projects around the documents are written, else English.
+  /// The source language: the language of the option, otherwise that of the projects around the documents, otherwise
+  /// English.
   private func sourceLanguage(of documents: [TextDocument]) -> String {
     if let named = session.invocation.value(.sourceLanguage) { return named }
     return documents.lazy.compactMap { document in
@@ -26,7 +27,8 @@ struct TextExport {
   /// The word for every language of the projects.
   private static let allLanguages = "all"
 
-  /// The languages to translate into: those of the option, or of the projects and of the files beside the documents.
+  /// The languages to translate into: the option's, or for `all` those of the projects and of the files next to the
+  /// documents.
   private func targetLanguages(of documents: [TextDocument]) -> [String] {
     guard let named = session.invocation.value(.language) else { return [] }
     guard named == Self.allLanguages else { return named.split(separator: ",").map(String.init) }
@@ -52,7 +54,7 @@ struct TextExport {
     return isWhole && isWritten ? .success : .unreadable
   }
 
-  /// One document that was named goes to the file of `--output`, or to standard output.
+  /// Whether the only document was named by the user. Its texts go to the file of `--output`, or to standard output.
   private func isSingle(_ discovery: FileDiscovery) -> Bool {
     discovery.files.count == 1 && discovery.files[0].origin != .found
   }
@@ -60,9 +62,10 @@ struct TextExport {
   /// The path and the bytes of one result; the path is nil for the one result of the run.
   private typealias Result = (path: String?, bytes: [UInt8])
 
-  /// A document is a file of its own; in XLIFF all are in one, or in one for each language if the output is a folder.
+  /// The output files: one for each document. XLIFF has one file for all documents, or one for each language if the
+  /// output is a folder.
   private func results(of documents: [TextDocument], isSingle: Bool) -> [Result] {
-    // A list of texts names no language, so that no project is read for it.
+    // A `.strings` file names no language, so no project is read to find one.
     let source = format == .strings ? "" : sourceLanguage(of: documents)
     switch format {
     case .xliff:

@@ -39,7 +39,7 @@ struct TextImport {
     return session.invocation.has(.check) && counts.changed + counts.added > 0 ? .findings : .success
   }
 
-  /// The file, or those of a bundle.
+  /// The given file, or the files of a bundle.
   private var exchangeFiles: [String] {
     guard session.world.kind(path) == .folder else { return [path] }
     let folder = "\(path)/Localized Contents"

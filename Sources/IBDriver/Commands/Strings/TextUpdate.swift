@@ -117,7 +117,7 @@ struct TextUpdate {
     return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
-  /// Removed translations are listed, because people may want them back.
+  /// The removed translations, listed because the user may want them back.
   private static func details(_ changes: TextChanges) -> [String] {
     changes.moved.sorted { $0.key < $1.key }.map { "  moved \($0.key) → \($0.value)" }
       + changes.removed.sorted().map { "  removed \($0)" }

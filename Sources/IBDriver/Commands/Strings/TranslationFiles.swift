@@ -5,7 +5,7 @@ import IBTexts
 struct TranslationFiles {
   struct File {
     let path: String
-    /// Such as `de`; nil for a catalog, which has several.
+    /// For example `de`; nil for a catalog, which contains several languages.
     let language: String?
   }
 
@@ -46,7 +46,7 @@ struct TranslationFiles {
     }
   }
 
-  /// The translations into a language, by key; none where no file has them.
+  /// The translations into a language, by key; empty if no file contains any.
   func values(in language: String) -> [String: String] {
     for file in all {
       guard case .success(let bytes) = world.read(file.path) else { continue }
@@ -60,7 +60,7 @@ struct TranslationFiles {
     return [:]
   }
 
-  /// A file of translations that can be edited: one with a mistake is a failure, with its line.
+  /// Reads a file of translations for editing; a mistake in it is a failure with its line.
   static func strings(_ bytes: [UInt8]) -> Result<StringsFile, StringsFile.Problem> {
     StringsFile.read(bytes).flatMap { file in file.problem.map { .failure($0) } ?? .success(file) }
   }

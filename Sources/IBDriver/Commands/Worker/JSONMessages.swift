@@ -1,7 +1,7 @@
 import IBReport
 import IBSource
 
-/// Requests and responses as JSON: the fields of the protocol with the names that JSON gives those of Protocol Buffers.
+/// Requests and responses as JSON. The fields have the names that the JSON mapping of Protocol Buffers gives them.
 enum JSONMessages {
   static func request(_ message: ArraySlice<UInt8>) throws(WorkProblem) -> WorkRequest {
     switch JSONReader.read(Array(message)) {
@@ -65,8 +65,7 @@ enum JSONMessages {
     if case .array = value.content { true } else { false }
   }
 
-  /// A line with the response. Empty fields are left out, because older versions of Bazel refuse fields that they do
-  /// not know.
+  /// A line with the response. Empty fields are left out, because older versions of Bazel refuse unknown fields.
   static func bytes(_ response: WorkResponse) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
@@ -80,7 +79,7 @@ enum JSONMessages {
   }
 }
 
-/// Finds the end of a JSON object by its braces, each byte looked at once however often more of them come.
+/// Finds the end of a JSON object by its braces. Each byte is scanned once, even if the object arrives in many parts.
 struct JSONScan {
   /// Bytes that were looked at.
   private var position = 0
@@ -88,8 +87,8 @@ struct JSONScan {
   private var isText = false
   private var isEscaped = false
 
-  /// The number of bytes up to the end of the first object; nil if they do not contain it yet. The reader of JSON
-  /// refuses bytes that are not an object, as long as their end can be found.
+  /// The number of bytes up to the end of the first object; nil if `bytes` end earlier. The JSON reader then rejects
+  /// bytes that are not an object.
   mutating func length(of bytes: ArraySlice<UInt8>) throws(WorkStreamProblem) -> Int? {
     while position < bytes.count {
       let byte = bytes[bytes.startIndex + position]

@@ -1,7 +1,7 @@
 import IBSource
 
-/// Requests and responses as messages of Protocol Buffers, each with its length before it. The numbers of the fields are
-/// those of Bazel's worker_protocol.proto.
+/// Requests and responses as messages of Protocol Buffers, each preceded by its length. The field numbers come from
+/// Bazel's worker_protocol.proto.
 enum ProtobufMessages {
   private enum RequestField: Int {
     case arguments = 1
@@ -65,7 +65,7 @@ enum ProtobufMessages {
   static func bytes(_ response: WorkResponse) -> [UInt8] {
     var message: [UInt8] = []
     func add(_ field: ResponseField, _ number: Int32) {
-      // Negative numbers are written as those of 64 bits.
+      // Negative numbers are written as 64-bit numbers.
       if number != 0 { ProtobufWriter.add(UInt64(bitPattern: Int64(number)), as: field.rawValue, to: &message) }
     }
     add(.status, response.status)
@@ -88,7 +88,7 @@ struct ProtobufReader {
   enum Value: Equatable {
     case number(UInt64)
     case bytes(ArraySlice<UInt8>)
-    /// A number of a fixed length, which no message here has.
+    /// A number of a fixed length; no message here contains one.
     case other
   }
 
@@ -118,7 +118,7 @@ struct ProtobufReader {
     return nil
   }
 
-  /// The next field; nil for bytes that are none.
+  /// The next field; nil if the bytes are not a field.
   mutating func field() -> (number: Int, value: Value)? {
     guard let key = varint(), let number = Int(exactly: key >> 3), number > 0, let value = value(of: key & 7) else {
       return nil
@@ -126,7 +126,7 @@ struct ProtobufReader {
     return (number, value)
   }
 
-  /// The value of a wire type; groups, which are no longer written, are not read.
+  /// The value of a wire type. Groups are deprecated and not read.
   private mutating func value(of type: UInt64) -> Value? {
     switch type {
     case 0: varint().map { .number($0) }

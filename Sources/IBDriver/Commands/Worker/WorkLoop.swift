@@ -9,7 +9,7 @@ struct WorkLoop {
     case done(WorkRequest, WorkResponse)
   }
 
-  /// Requests that wait at most, until no more are read. Bazel asks for some tens at once.
+  /// The most requests that wait; while there are as many, no more are read. Bazel sends some tens at once.
   private static let waitingLimit = 1024
 
   private let session: Session
@@ -20,7 +20,7 @@ struct WorkLoop {
 
   private var input: WorkInput
   private var waiting: [WorkRequest] = []
-  /// The number of those that have been started or cancelled among `waiting`.
+  /// The number of requests at the start of `waiting` that have been started or cancelled.
   private var next = 0
   private var running: [Int32: Cancellation] = [:]
   private var isReading = false
@@ -50,7 +50,7 @@ struct WorkLoop {
     return status
   }
 
-  /// Starts the next requests that may run.
+  /// Starts the next requests that may run now.
   private mutating func proceed(in group: inout TaskGroup<Event>) {
     while next < waiting.count, mayStart(waiting[next]) {
       let run = WorkRun(session: session, request: waiting[next], cancellation: Cancellation())
@@ -68,7 +68,7 @@ struct WorkLoop {
     }
   }
 
-  /// A request without an id runs by itself.
+  /// Whether a request may start now. A request without an id runs while no other does.
   private func mayStart(_ request: WorkRequest) -> Bool {
     running.isEmpty || (request.id != 0 && running[0] == nil && running.count < width)
   }
@@ -104,8 +104,8 @@ struct WorkLoop {
     }
   }
 
-  /// One that waits is answered at once, one that runs when it has ended: then it touches no file. One that is not
-  /// there has been answered.
+  /// A waiting request is answered at once. A running one is answered when it ends, so that no file changes after the
+  /// answer. Any other id belongs to a request that is already answered.
   private mutating func cancel(_ id: Int32) {
     running[id]?.cancel()
     guard let index = waiting[next...].firstIndex(where: { $0.id == id }) else { return }
@@ -185,7 +185,8 @@ struct WorkRun: Sendable {
     return status
   }
 
-  /// With a file for the status, findings are a result and no failure. A run that could not be done stays one.
+  /// Writes the status into a file, if the request names one. Findings then count as a result and not as a failure. A
+  /// run that could not finish still fails.
   private func record(_ status: ExitStatus, in path: String?, _ world: World) -> ExitStatus {
     guard let path, status == .success || status == .findings else { return status }
     return world.put(path, Array("\(status.rawValue)\n".utf8)).map { refuse($0, world) } ?? .success
@@ -197,7 +198,7 @@ struct WorkRun: Sendable {
   }
 }
 
-/// What a run wrote.
+/// The bytes that a run wrote.
 final class WrittenBytes: Sendable {
   private let all = Mutex<[UInt8]>([])
 

@@ -1,4 +1,4 @@
-/// How requests and responses are written: Bazel's `requires-worker-protocol`.
+/// The encoding of requests and responses: Bazel's `requires-worker-protocol`.
 enum WorkProtocol: String, CaseIterable, Sendable {
   /// Each message after its length. Bazel's default.
   case proto
@@ -10,7 +10,7 @@ enum WorkProtocol: String, CaseIterable, Sendable {
   /// The most bytes of one message. The request with the most inputs in a large workspace has a few megabytes.
   static let messageLimit = 64 << 20
 
-  /// The length of the first message in `bytes`, its head included; nil if it is still incomplete.
+  /// The length of the first message in `bytes`, with its head; nil if the message is incomplete.
   ///
   /// - Parameter scan: the state from earlier calls about the message; new for a new message.
   func length(of bytes: ArraySlice<UInt8>, _ scan: inout JSONScan) throws(WorkStreamProblem) -> Int? {
@@ -36,13 +36,13 @@ enum WorkProtocol: String, CaseIterable, Sendable {
   }
 }
 
-/// What Bazel asks of a worker; the fields are those of `WorkRequest` in Bazel's worker_protocol.proto.
+/// A request of Bazel to a worker; the fields are those of `WorkRequest` in Bazel's worker_protocol.proto.
 struct WorkRequest: Equatable, Sendable {
   /// The words after `keyline worker`.
   var arguments: [String] = []
   /// The files that the run may see, relative to its folder or absolute; empty if the request lists none.
   var inputs: [String] = []
-  /// The id of the response; 0 for a request that runs by itself.
+  /// The id of the response; 0 for a request that runs while no other does.
   var id: Int32 = 0
   /// Whether it takes back the request with this id.
   var isCancel = false
@@ -52,18 +52,18 @@ struct WorkRequest: Equatable, Sendable {
   var folder = ""
 }
 
-/// What a worker answers; the fields are those of `WorkResponse`.
+/// A worker's answer; the fields are those of `WorkResponse`.
 struct WorkResponse: Equatable, Sendable {
   var status: Int32 = 0
-  /// What the run wrote to standard output and standard error, in the order it was written.
+  /// The output of the run to standard output and standard error, in the order it was written.
   var output: [UInt8] = []
   let id: Int32
   var isCancelled = false
 }
 
-/// Why a message is not a request, or one that cannot run; the worker answers it and continues.
+/// A message that is not a request, or a request that cannot run, with the reason. The worker answers it and continues.
 struct WorkProblem: Error, Equatable {
-  /// That of the request as far as it was read.
+  /// The id of the request, if it was read before the problem.
   var id: Int32 = 0
   /// Lower case, no full stop.
   let message: String
@@ -75,7 +75,7 @@ struct WorkStreamProblem: Error, Equatable {
   let message: String
 }
 
-/// Takes bytes as they come and gives the requests in them.
+/// Collects bytes and returns the complete requests in them.
 struct WorkInput {
   private let format: WorkProtocol
   private var bytes: [UInt8] = []

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The world as one request sees it: its own folder, its inputs, and its collected output.
 ///
-/// Everything that a run touches goes through its world, so that requests that run at the same time share nothing.
+/// Everything that a run touches goes through its world, so simultaneous requests share no state.
 struct WorkWorld: Sendable {
   /// That of the worker.
   let outer: World
@@ -13,7 +13,7 @@ struct WorkWorld: Sendable {
   func world(output: @escaping World.Sink, diagnostics: @escaping World.Sink) -> World {
     var world = outer
     world.currentFolder = outer.absolute(request.folder.isEmpty ? "." : request.folder)
-    // A request is one of many that run at once, and Bazel counts one processor for each.
+    // Bazel runs many requests at once and counts one processor for each.
     world.processorCount = 1
     world.top = world.currentFolder
     world.output = output
@@ -31,7 +31,7 @@ struct WorkWorld: Sendable {
 
   // MARK: - The folder
 
-  /// Relative paths refer to the request's folder, and are named as the request names them.
+  /// Makes relative paths refer to the request's folder; messages name files as the request names them.
   private func place(_ world: inout World) {
     if request.folder.isEmpty { return }
     let (outer, folder) = (outer, request.folder)
@@ -58,8 +58,8 @@ struct WorkWorld: Sendable {
 
   // MARK: - The inputs
 
-  /// Searches and reads see only inputs. Lists and configurations that the command line names are read as named, and
-  /// written files are not inputs.
+  /// Restricts searches and reads to inputs. Lists and configurations that the command line names are read as named,
+  /// and written files are not inputs.
   private func restrict(_ world: inout World, to inputs: DeclaredInputs?) {
     guard let inputs else { return }
     let all = world
@@ -91,7 +91,7 @@ struct WorkWorld: Sendable {
 
   // MARK: - Cancelling
 
-  /// A run whose request was taken back reads and writes nothing more, and so comes to its end.
+  /// Makes every read and write fail after Bazel cancels the request, which ends the run.
   private func makeCancellable(_ world: inout World) {
     let (all, cancellation) = (world, cancellation)
     @Sendable func refusal(_ path: String) -> FileFailure? {
@@ -133,8 +133,8 @@ extension FileFailure {
   }
 }
 
-/// The files that a run may see, with the folders they are in. A run that searches finds these and no other, wherever
-/// else files exist: the result of an action depends only on its inputs.
+/// The files that a run may see, with the folders that contain them. A search finds only these files, so the result of
+/// an action depends only on its inputs.
 struct DeclaredInputs: Sendable {
   /// Absolute paths.
   private var files: Set<String> = []

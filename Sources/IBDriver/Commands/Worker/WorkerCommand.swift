@@ -39,7 +39,7 @@ struct WorkerCommand: Subcommand {
     return await loop.run()
   }
 
-  /// The same run that a request has, with the streams of this process.
+  /// Runs one command line as a request would, with the streams of this process.
   private func runOnce() async throws(UsageError) -> ExitStatus {
     let given = [OptionName.statusFile, .reportFile].flatMap { option in
       session.invocation.values(option).map { "--\(option.rawValue)=\($0)" }
@@ -56,7 +56,7 @@ struct WorkerCommand: Subcommand {
 struct WorkArguments: Sendable {
   /// For the exit status.
   let statusFile: String?
-  /// For what the command writes to standard output.
+  /// The file that receives the command's standard output.
   let reportFile: String?
   /// The command and its words.
   let words: [String]
@@ -80,7 +80,7 @@ struct WorkArguments: Sendable {
     }
   }
 
-  /// The words, or those of the list that is the only one.
+  /// The words; if the only word names a list, the words in the list.
   private static func listed(
     _ words: [String], _ readList: @escaping (String) -> Result<[UInt8], FileFailure>
   ) throws(UsageError) -> [String] {

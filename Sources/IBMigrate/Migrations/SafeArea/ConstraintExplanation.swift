@@ -1,9 +1,8 @@
 import IBModel
 
-/// Says in words which rule the sides of one constraint fall under, and how often Xcode was seen to follow it.
+/// Explains in words which rule applies to the sides of one constraint, and how often Xcode was observed to follow it.
 ///
-/// The counts are those of Measurements/Migration.md#constraints: constraints that exist before and after a
-/// migration.
+/// The counts are those of Measurements/Migration.md#constraints: constraints that exist before and after a migration.
 struct ConstraintExplanation {
   private let scope: SafeAreaScope
 

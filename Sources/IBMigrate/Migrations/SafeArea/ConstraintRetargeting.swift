@@ -88,7 +88,7 @@ struct ConstraintRetargeting {
     }
   }
 
-  /// Index of the view whose safe area takes the place of an item; nil for a side that stays.
+  /// Index of the view whose safe area replaces an item; nil if the item stays.
   private static func view(_ rule: RetargetingRule, _ item: LayoutConstraint.Item, _ scope: SafeAreaScope) -> Int? {
     switch (rule, item) {
     case (.topGuide, .guide(let guide)), (.bottomGuide, .guide(let guide)): scope.document.guides[guide].view

@@ -7,8 +7,8 @@ import IBSyntax
 struct GuidePlacement {
   private let standsHigh: Bool
 
-  /// - Parameter tools: the Interface Builder that saved the document; of those that know safe areas most place guides
-  ///   high.
+  /// - Parameter tools: the Interface Builder that saved the document; most versions that support safe areas place
+  ///   guides high.
   init(_ tools: ToolsVersion) { standsHigh = tools.placesGuidesHigh }
 
   /// The last child that precedes the guide; nil if the guide comes first.

@@ -8,7 +8,7 @@ enum RetargetingRule: Hashable {
   case bottomGuide
   /// A horizontal edge or the center of a root view becomes the safe area's.
   case horizontalEdge
-  /// A size or a center of a layout guide; it is unknown what Xcode does with it.
+  /// A size or a center of a layout guide. Its replacement in Xcode's own migration is unknown.
   case unknownGuideAttribute
   case kept(Reason)
 

@@ -1,4 +1,4 @@
-/// What Swift and Objective-C sources use that goes with the layout guides.
+/// Members of Swift and Objective-C sources that belong to the removed layout guides.
 enum SafeAreaCode {
   static let patterns = [
     CodeUse.Pattern(

@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// What the migration writes at the head of a document (Measurements/Migration.md#document-head).
+/// The elements that the migration writes at the head of a document (Measurements/Migration.md#document-head).
 enum SafeAreaHeader {
   /// The capability without which an older Xcode refuses the document, as Xcode names it.
   private static let capability = "Safe area layout guides"
@@ -13,7 +13,7 @@ enum SafeAreaHeader {
   /// Attributes of `document` after `useSafeAreas`, in Xcode's order.
   private static let afterSafeAreas = ["colorMatched", "initialViewController"]
 
-  /// - Parameter hasGuide: whether the document holds a guide of a view in the end; without one Xcode writes no
+  /// - Parameter hasGuide: whether the migrated document has a safe area guide of a view; without one Xcode writes no
   ///   capability (763 of 763).
   static func edits(_ document: Document, hasGuide: Bool) -> [TextEdit] {
     guard let root = document.tree.root else { return [] }

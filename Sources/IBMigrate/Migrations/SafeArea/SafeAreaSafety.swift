@@ -7,7 +7,7 @@ enum SafeAreaSafety {
   /// Xcode's compiler stops at a safe area guide before iOS 9 (Measurements/Migration.md#deployment).
   private static let firstRelease = DeploymentTarget.Version(9, 0)
 
-  /// Why the document must stay as it is; nil if it need not.
+  /// The reason why the document must not be migrated; nil if it may be.
   static func refusal(_ scope: SafeAreaScope, _ options: MigrationOptions) -> Finding? {
     oldTarget(scope, options) ?? repeatedID(scope) ?? unknownGuideUse(scope)
   }
@@ -22,7 +22,7 @@ enum SafeAreaSafety {
       at: scope.document.tree.root, in: scope.document)
   }
 
-  /// A note where the deployment target is unknown.
+  /// A note if the deployment target is unknown.
   static func unknownTarget(_ scope: SafeAreaScope, _ options: MigrationOptions) -> [Finding] {
     guard options.target(of: scope.document) == nil, !scope.isTelevision else { return [] }
     return [
@@ -47,8 +47,8 @@ enum SafeAreaSafety {
       at: element, id: id, in: document)
   }
 
-  /// Uses of a layout guide that would be left dangling: its size or center, which was never seen in a constraint
-  /// (Measurements/Migration.md#unseen-attributes), and a guide of a controller without a view.
+  /// Uses of a layout guide that the migration would leave dangling: its size or center, which was never seen in a
+  /// constraint (Measurements/Migration.md#unseen-attributes), and a guide of a controller without a view.
   private static func unknownGuideUse(_ scope: SafeAreaScope) -> Finding? {
     for constraint in scope.document.constraints {
       let sides =

@@ -2,18 +2,18 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Which controllers and views of a document the migration concerns.
+/// The controllers and views of a document that the migration concerns.
 ///
-/// In a document without safe areas that is all of it: Xcode's box belongs to the document. A document that has them
-/// and still holds layout guides, because a scene of an older document was pasted in or two branches were merged, has
-/// only those scenes changed; what its author attached to the edges of other views was meant so.
+/// In a document without safe areas these are all, because Xcode's checkbox belongs to the whole document. A document
+/// with safe areas may still contain layout guides, because a scene of an older document was pasted in or two branches
+/// were merged. Then only those scenes change: in other views the author attached constraints to edges on purpose.
 struct SafeAreaScope {
   /// A controller whose root view is concerned.
   struct Scene {
     let controller: Int
     /// Index of the controller's root view.
     let root: Int
-    /// Whether horizontal edges and the center of the root view become those of its safe area.
+    /// Whether constraints to horizontal edges and the center of the root view refer to its safe area instead.
     let movesHorizontalEdges: Bool
   }
 
@@ -24,7 +24,7 @@ struct SafeAreaScope {
   private(set) var viewsToGuide: [Int] = []
   /// View index → index of its safe area guide in the document.
   private(set) var guideOfView: [Int: Int] = [:]
-  /// View index → place in `scenes`.
+  /// View index → index in `scenes`.
   private(set) var sceneOfRoot: [Int: Int] = [:]
   /// Indices of the controllers whose layout guides constraints refer to.
   private let usersOfGuides: Set<Int>
@@ -43,7 +43,7 @@ struct SafeAreaScope {
   /// Whether the document uses safe areas (`useSafeAreas`).
   var isTicked: Bool { document.header.useSafeAreas }
 
-  /// On tvOS Xcode adds guides and changes nothing else (Measurements/Migration.md#tvos).
+  /// On tvOS Xcode adds guides and makes no other change (Measurements/Migration.md#tvos).
   var isTelevision: Bool { document.flavor.platform == .tvOS }
 
   var isStoryboard: Bool {
@@ -90,17 +90,17 @@ struct SafeAreaScope {
   }
 }
 
-/// Which views get a safe area guide (Measurements/Migration.md#views).
+/// Selects the views that get a safe area guide (Measurements/Migration.md#views).
 enum SafeAreaViews {
-  /// Objects at the top level of a xib, and those of a scene besides its controller, that get a guide: 115 of 115 in
-  /// the migrated files; buttons, labels and other views without subviews never have one.
+  /// Kinds of objects at the top level of a xib, and in a scene besides its controller, that get a guide: 115 of 115 in
+  /// the migrated files. Buttons, labels and other views without subviews never have one.
   static let topLevelKinds: Set<ViewKind> = [
     .view, .scrollView, .stackView, .tableView, .tableViewCell, .collectionView, .collectionViewCell,
     .collectionReusableView, .searchBar, .tabBar, .glkView,
   ]
 
-  /// Root views that get a guide: 919 views and 2 scroll views of controllers in the migrated files, 4 of 4 `glkView`s
-  /// in finished ones. A table view gets none, nor a map or a scene of SceneKit (0 of 7).
+  /// Kinds of root views that get a guide: 919 views and 2 scroll views of controllers in the migrated files, 4 of 4
+  /// `glkView`s in finished ones. A table view gets none, nor does a map or a scene of SceneKit (0 of 7).
   private static let rootKinds: Set<ViewKind> = [.view, .scrollView, .stackView, .collectionView, .glkView]
 
   /// Table and collection controllers get none (0 of 105), nor does an `avPlayerViewController` (0 of 3).
@@ -119,7 +119,7 @@ struct SafeAreaGuides {
   /// View index → id of its guide.
   private var idOfView: [Int: String] = [:]
   private(set) var edits: [TextEdit] = []
-  /// Whether the document holds a guide of a view when it is done; Xcode's capability depends on it.
+  /// Whether the migrated document has a guide of a view; Xcode's capability depends on it.
   let isAnyPresent: Bool
 
   init(_ scope: SafeAreaScope, ids: inout ObjectIDs) {
