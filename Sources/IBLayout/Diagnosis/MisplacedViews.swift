@@ -22,10 +22,7 @@ enum MisplacedViews {
     let grown = island.perturbed(.sizesAndInsets(by: growth))
     return suspects.compactMap { view in
       let same = FrameCoordinate.allCases.filter { isSame(grown[view], island.solution.frames[view], $0) }
-      // How a stack view shares out what is left is our model.
-      guard island.scene.views[view].role != .arranged || same.count == FrameCoordinate.allCases.count else {
-        return nil
-      }
+      guard !isJudgedAsWhole(view, island) || same.count == FrameCoordinate.allCases.count else { return nil }
       let coordinates = differences(view, island).filter { same.contains($0.coordinate) }
       guard !coordinates.isEmpty else { return nil }
       let words = coordinates.map { "\($0.coordinate.rawValue) \(Wording.points($0.stored))" }
@@ -51,7 +48,14 @@ enum MisplacedViews {
     guard resolved.usesConstraints, !resolved.isFixedFrame else { return false }
     // Xcode lays out nothing in a hidden view that a stack view arranges.
     guard island.scene.nearest(from: view, where: { $0.role == .arranged && $0.isHidden }) == nil else { return false }
-    return resolved.role != .arranged || island.solution.kept[view].isEmpty
+    return !isJudgedAsWhole(view, island) || island.solution.kept[view].isEmpty
+  }
+
+  /// How a stack view shares out what is left is our model, and so is how far the frame of a symbol reaches beyond its
+  /// alignment rect.
+  private static func isJudgedAsWhole(_ view: Int, _ island: SolvedIsland) -> Bool {
+    let resolved = island.scene.views[view]
+    return resolved.role == .arranged || resolved.kind == .imageView
   }
 
   private static func differences(
