@@ -21,9 +21,9 @@ enum MisplacedViews {
     guard !suspects.isEmpty else { return [] }
     let grown = island.perturbed(.sizesAndInsets(by: growth))
     return suspects.compactMap { view in
-      let coordinates = differences(view, island).filter {
-        isSame(grown[view], island.solution.frames[view], $0.coordinate)
-      }
+      let same = FrameCoordinate.allCases.filter { isSame(grown[view], island.solution.frames[view], $0) }
+      guard !isJudgedAsWhole(view, island) || same.count == FrameCoordinate.allCases.count else { return nil }
+      let coordinates = differences(view, island).filter { same.contains($0.coordinate) }
       guard !coordinates.isEmpty else { return nil }
       let words = coordinates.map { "\($0.coordinate.rawValue) \(Wording.points($0.stored))" }
       let values = coordinates.map { "\(Wording.points($0.computed))" }
@@ -45,7 +45,17 @@ enum MisplacedViews {
 
   private static func isJudged(_ view: Int, _ island: SolvedIsland) -> Bool {
     let resolved = island.scene.views[view]
-    return resolved.usesConstraints && !resolved.isFixedFrame && !(resolved.role == .arranged && resolved.isHidden)
+    guard resolved.usesConstraints, !resolved.isFixedFrame else { return false }
+    // Xcode lays out nothing in a hidden view that a stack view arranges.
+    guard island.scene.nearest(from: view, where: { $0.role == .arranged && $0.isHidden }) == nil else { return false }
+    return !isJudgedAsWhole(view, island) || island.solution.kept[view].isEmpty
+  }
+
+  /// How a stack view shares out what is left is our model, and so is how far the frame of a symbol reaches beyond its
+  /// alignment rect.
+  private static func isJudgedAsWhole(_ view: Int, _ island: SolvedIsland) -> Bool {
+    let resolved = island.scene.views[view]
+    return resolved.role == .arranged || resolved.kind == .imageView
   }
 
   private static func differences(

@@ -42,6 +42,18 @@ import Testing
     #expect(found.map(\.message) == ["view 'a' is stored at height 66, where the layout has 60"])
   }
 
+  /// Xcode does not lay out what is in a hidden arranged view; in a visible one it does.
+  @Test(arguments: [("", 1), (#"hidden="YES""#, 0)])
+  func whatIsInAHiddenArrangedViewIsNotJudged(_ hidden: String, _ count: Int) throws {
+    let outer = view(
+      "o", frame: "0 0 50 60", attributes: hidden, subviews: view("a", frame: "0 0 9 9"),
+      constraints: pinned("a", to: "o", x: 5, y: 5, width: 9, height: 9) + constraint("ow", "o.width", constant: 50)
+        + constraint("oh", "o.height", constant: 60))
+    let stack = view("s", tag: "stackView", frame: "16 40 50 60", content: "<subviews>\(outer)</subviews>")
+    let found = try layout(subviews: stack, constraints: pinned("s", to: "root", x: 16, y: 40)).issues(.misplaced)
+    #expect(found.compactMap(\.view) == Array(repeating: "a", count: count))
+  }
+
   @Test func whatRestsOnMarginsIsNotJudged() throws {
     let found = try layout(
       subviews: view("a", frame: "0 40 50 60"),
