@@ -219,7 +219,7 @@ import Testing
       let second = MemoryWorld(["Main.storyboard": Self.controls, path: text])
       let again = ["convert", "swiftui", "--quiet"] + option + ["--verify", path, "Main.storyboard"]
       #expect(await CommandLineTool.run(again, in: second.world) == .success)
-      #expect(second.output.contains("2 same on 4 configurations"))
+      #expect(second.output.contains("2 same on 4 configurations"), "\(second.output)")
     }
   }
 

@@ -183,14 +183,14 @@ extension EditedItem {
 
 extension ExpectedView {
   fileprivate var color: String? {
-    kind == .color ? properties?.style.background.flatMap(ColorSource.expression) : nil
+    kind == .color ? properties?.style.background.flatMap(ColorSource.expression) ?? "Color.clear" : nil
   }
 
   /// Whether an item may be the view where no other is like it.
   fileprivate func mayBe(_ item: EditedItem) -> Bool {
     switch (kind, item.kind) {
     case (.custom?, .custom), (.list?, .custom), (.editor?, .field): true
-    case (.color?, .color): !item.isBackground
+    case (.color?, .color): hasBackground && !item.isBackground
     default: isKind(of: item)
     }
   }
