@@ -77,7 +77,7 @@ extension EditedTree {
     return node
   }
 
-  /// A color or a style behind a view: an item of its own in the view's frame.
+  /// A color or a style under a view: an item of its own in the view's frame.
   private mutating func color(
     behind index: Int, _ modifier: SwiftModifier, _ looks: EditedLooks
   ) throws(SourceProblem) {
@@ -269,7 +269,7 @@ extension EditedTree {
     if let closure = modifier.closures.first {
       content = try calls(closure)
     } else if let text = modifier.arguments.unlabeled.first {
-      // A color or a style fills what it is behind, and is no view of the tree.
+      // A color or a style fills what it is under, and is no view of the tree.
       let value = expressions.resolved(text, modifier.scope).text
       let name = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       guard value.first?.isUppercase == true,

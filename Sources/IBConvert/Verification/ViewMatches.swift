@@ -49,11 +49,14 @@ struct ViewMatches {
   /// Pairs in the order of both sides.
   private mutating func match(_ isSame: (ExpectedView, EditedItem) -> Bool) {
     var waiting = edited.indices.filter { isFree($0) }
-    for view in expected.indices where items[view] == nil {
+    // What is hidden may be left out.
+    let order = expected.indices.filter { !expected[$0].isHidden } + expected.indices.filter { expected[$0].isHidden }
+    for view in order where items[view] == nil {
       guard let kind = expected[view].kind, kind != .container, kind != .scroll else { continue }
       guard
         let place = waiting.firstIndex(where: {
           isFree($0) && expected[view].isKind(of: edited[$0]) && isSame(expected[view], edited[$0])
+            && (expected[view].isHidden || edited[$0].looks.hiding == nil)
         })
       else { continue }
       pair(view, waiting.remove(at: place))
@@ -62,7 +65,7 @@ struct ViewMatches {
 
   /// Pairs what is left of one kind, first between the same neighbors, then in order.
   private mutating func matchRest() {
-    for isStrict in [true, false] {
+    for (isStrict, isHidden) in [(true, false), (false, false), (true, true), (false, true)] {
       var last: Int?
       let before = edited.indices.map { item in
         defer { last = views[item] ?? last }
@@ -71,7 +74,9 @@ struct ViewMatches {
       var previous: Int?
       for view in expected.indices {
         defer { if items[view] != nil { previous = view } }
-        guard items[view] == nil, let kind = expected[view].kind, kind != .container, kind != .scroll else { continue }
+        guard items[view] == nil, expected[view].isHidden == isHidden, let kind = expected[view].kind,
+          kind != .container, kind != .scroll
+        else { continue }
         let item = edited.indices.first {
           isFree($0) && (!isStrict || before[$0] == previous) && expected[view].mayBe(edited[$0])
             && (expected[view].isListed == edited[$0].looks.isListed || edited[$0].looks.isConditional)
@@ -172,7 +177,7 @@ extension EditedItem {
 }
 
 extension EditedItem {
-  /// The color that it is, or that is behind another view.
+  /// The color that it is, or that is under another view.
   fileprivate var color: String? {
     guard kind == .color else { return nil }
     return isBackground ? String(words.dropFirst("background(".count).dropLast()) : words
@@ -225,7 +230,7 @@ extension ExpectedView {
     }
   }
 
-  /// Whether views of its kind are told apart by their order.
+  /// Whether views of its kind are known by their order.
   fileprivate var isOrderedKind: Bool {
     switch kind {
     case .toggle?, .slider?, .stepper?, .segments?, .progress?, .spinner?, .date?, .list?, .editor?, .custom?: true
