@@ -62,7 +62,11 @@ extension EditedTree {
     for modifier in call.modifiers {
       if let index { say(modifier, index) }
       try sayOfScreen(modifier, looks, depth)
-      guard let applied = try placing(modifier, node, looks, depth) else {
+      let outer = parent
+      if let index, isOwn { parent = index }
+      let placed = try placing(modifier, node, looks, depth)
+      parent = outer
+      guard let applied = placed else {
         if modifier.name == "background", let index, isOwn { try color(behind: index, modifier, looks) }
         continue
       }

@@ -80,6 +80,7 @@ struct ViewMatches {
         let item = edited.indices.first {
           isFree($0) && (!isStrict || before[$0] == previous) && expected[view].mayBe(edited[$0])
             && (expected[view].isListed == edited[$0].looks.isListed || edited[$0].looks.isConditional)
+            && (!isHidden || edited[$0].looks.hiding != nil || edited[$0].looks.isConditional)
         }
         if let item { pair(view, item) }
       }
@@ -99,12 +100,14 @@ struct ViewMatches {
       let kind: EditedItem.Kind?
       let text: String?
       let names: [String]
+      let isHidden: Bool
     }
     var groups: [Look: [Int]] = [:]
     for view in expected.indices where items[view]?.contains(where: isNamed) == false {
-      guard !expected[view].isListed, !expected[view].isHidden else { continue }
+      guard !expected[view].isListed else { continue }
       let look = Look(
-        kind: expected[view].kind, text: expected[view].text ?? expected[view].color, names: expected[view].names)
+        kind: expected[view].kind, text: expected[view].text ?? expected[view].color, names: expected[view].names,
+        isHidden: expected[view].isHidden)
       groups[look, default: []].append(view)
     }
     for places in groups.values where places.count > 1 {
@@ -154,6 +157,8 @@ struct ViewMatches {
         outer = edited[place].parent
       }
     }
+    // A view is among those in its own background and overlay.
+    for (item, view) in views where inside[item] != nil { inside[item]?.insert(view) }
     var wanted: [Int: Set<Int>] = [:]
     let places = Dictionary(expected.enumerated().map { ($1.place, $0) }, uniquingKeysWith: { first, _ in first })
     for view in items.keys where !expected[view].isListed {
