@@ -103,7 +103,7 @@ extension EditedTree {
         items[index].accessibility[modifier.name] = .literal(id)
       }
     case "accessibilityLabel", "accessibilityHint", "accessibilityValue":
-      let text = first?.hasPrefix("Text(") == true ? String(first!.dropFirst(5).dropLast()) : first
+      let text = first.map { $0.hasPrefix("Text(") ? String($0.dropFirst(5).dropLast()) : $0 }
       items[index].accessibility[modifier.name] = text.map { expressions.text($0, modifier.scope) } ?? .code
     case "accessibilityAddTraits", "accessibilityElement":
       items[index].accessibility[modifier.name] = .literal(modifier.arguments.text)
