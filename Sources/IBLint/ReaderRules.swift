@@ -21,7 +21,8 @@ package enum ReaderRules {
       "Only Xcode's compiler writes this form. Read the .xib or .storyboard that it was made from."),
     describe(
       differentSwift, "The file's SwiftUI differs from the document.",
-      "`keyline convert swiftui --verify` compares texts, fonts, styles, accessibility, actions and bars. The message names\nthe view and both values. A note names what is not compared, or what only the file has."),
+      "`keyline convert swiftui --verify` compares texts, fonts, styles, accessibility, actions and bars. The message names\nthe view and both values. A note names what is not compared, or what only the file has."
+    ),
     describe(
       "doctype", "The file has a document type declaration.",
       """

@@ -114,7 +114,7 @@ import Testing
     ("VStack { Text(\"a\") }", "the stack needs a numeric spacing"),
     ("Text(\"a\").frame(width: side)", "'.frame(width: side)' is"),
     ("Text(\"a\").alignmentGuide(.top) { _ in 0 }", "'.alignmentGuide' is not"),
-    ("Text(\"a\")\nText(\"b\")", "a body must contain one view, not 2"), ("Text(\"a", "this bracket is not closed"),
+    ("Text(\"a\")\nText(\"b\")", "a body must contain one view, not 2"), ("Text(\"a", "this text is not closed"),
     ("HStack(spacing: 1)", "the views of 'HStack' are expected"), ("Text(", "this bracket is not closed"),
     // A geometry reader says how long a scroll view is, and its one frame has that length.
     (

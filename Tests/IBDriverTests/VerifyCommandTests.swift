@@ -86,7 +86,7 @@ import Testing
     #expect(errors.contains("View.swift:12:7: error: 'if isOn' is the app's decision"))
     #expect(errors.contains("View.swift:15:1: error: 'ForEach' shows as many views as the app decides"))
     #expect(errors.contains("(unread-swift)"))
-    #expect(output.contains("label 'two'"))
+    #expect(output.contains("2 same"))
   }
 
   @Test func aSizeThatIsNotKnownIsSaid() async {

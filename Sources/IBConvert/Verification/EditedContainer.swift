@@ -24,7 +24,10 @@ package struct EditedContainer: Sendable {
     guard let view = views.first(where: { $0.offset >= EditedFile.id(in: text)?.offset ?? 0 }) ?? views.first else {
       throw SourceProblem(message: "the file has no struct that conforms to View", offset: 0)
     }
-    let body = declarations.member("body", of: view.name)?.offset ?? view.offset
+    var place = SourceCursor(text)
+    place.position = declarations.member("body", of: view.name)?.body?.lowerBound ?? view.offset
+    place.skipBlank()
+    let body = place.position
     let names = Self.names(in: text)
     let missing = base.shown.filter { !names.contains($0) }.map {
       SourceProblem(message: "'\($0)' is no longer shown here", offset: body)

@@ -352,18 +352,23 @@ struct EditedDifferences {
 
   private mutating func bars(of controller: Int) {
     let stacks = NavigationStacks(document)
-    guard stacks.isInStack(controller),
-      let item = document.controllers[controller].element.child(named: .navigationItem)
-    else { return }
+    guard stacks.isInStack(controller) else { return }
+    let element = document.controllers[controller].element
     let bar = stacks.navigation(of: controller).map { document.controllers[$0].element }
-    title(item, bar?.child(named: .navigationBar)?.flag(.largeTitles) ?? false)
-    if tree.screen.hidesBar {
-      add(.different, "the navigation bar is hidden here, and not in the document", tree.offset)
+    var sides: [(String, [XMLElement])] = []
+    if let item = element.child(named: .navigationItem) {
+      title(item, bar?.child(named: .navigationBar)?.flag(.largeTitles) ?? false)
+      if tree.screen.hidesBar {
+        add(.different, "the navigation bar is hidden here, and not in the document", tree.offset)
+      }
+      sides = [
+        ("leading", BarButton.elements(item, single: "leftBarButtonItem", several: .leftBarButtonItems)),
+        ("trailing", BarButton.elements(item, single: "rightBarButtonItem", several: .rightBarButtonItems)),
+      ]
     }
-    let sides = [
-      ("leading", BarButton.elements(item, single: "leftBarButtonItem", several: .leftBarButtonItems)),
-      ("trailing", BarButton.elements(item, single: "rightBarButtonItem", several: .rightBarButtonItems)),
-    ]
+    if let bottom = element.child(named: .toolbarItems), bar?.flag(.toolbarHidden) == false {
+      sides.append(("bottom", Array(bottom.children(named: .barButtonItem))))
+    }
     var free = tree.items.indices.filter {
       tree.items[$0].bar != nil && tree.items[$0].button == nil && tree.items[$0].isLeaf
     }
@@ -431,7 +436,7 @@ struct EditedDifferences {
       return false
     }
     let item = tree.items[free.remove(at: place)]
-    if let place = item.bar, place.contains(side == "leading" ? "railing" : "eading") {
+    if let place = item.bar, side != "bottom", place.contains(side == "leading" ? "railing" : "eading") {
       add(.different, "the item '\(name)' is at the other end of the bar in the document", item.offset)
     }
     actions(element[.id] ?? "", item, "the bar's item '\(name)'")

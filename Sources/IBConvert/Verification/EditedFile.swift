@@ -150,7 +150,9 @@ package struct EditedFile: Sendable {
       else { return verdict(.notCompared(view.isListed ? .inList : .laidOutElsewhere)) }
       return verdict(.dropped(.missing))
     }
-    if view.kind == nil { return verdict(.notCompared(.drawsNothing)) }
+    if view.kind == nil || view.kind == .color && !view.hasBackground && shown.isEmpty {
+      return verdict(.notCompared(.drawsNothing))
+    }
     if shown.contains(where: \.looks.isConditional) { return verdict(.notCompared(.conditional)) }
     if shown.contains(where: \.looks.isListed) { return verdict(.notCompared(.inList)) }
     return Self.verdict(place, comparisons, verdict)

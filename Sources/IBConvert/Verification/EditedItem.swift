@@ -85,7 +85,7 @@ struct EditedLooks: Hashable {
   var isConditional = false
   /// The branches that it is in, by the places of the choices.
   var branches: [Int: Int] = [:]
-  /// Behind another view.
+  /// Under another view.
   var isBehind = false
   /// Over another view, or in a bar at an edge.
   var isOver = false
@@ -102,4 +102,14 @@ struct EditedLooks: Hashable {
     if isItalic { font.isItalic = true }
     return font
   }
+}
+
+/// What a file says about the bars around its screen.
+struct EditedScreen {
+  var titles: [EditedText] = []
+  /// The last mode of the title, such as `.inline`; nil for none.
+  var titleMode: String?
+  var hidesBar = false
+  /// The values whose changes something follows from.
+  var observed: Set<String> = []
 }

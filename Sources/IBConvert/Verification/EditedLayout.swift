@@ -140,7 +140,8 @@ struct EditedLayout {
   private func insets(of item: Int) -> EdgeInsets {
     let edited = tree.items[item]
     let isBordered = edited.looks.isBordered
-    let drawsItself = edited.looks.buttonStyle.map { !EditedTree.styles.contains($0) } == true
+    let drawsItself =
+      edited.looks.buttonStyle.map { !EditedTree.styles.contains($0) } == true
       || tree.items.contains { part in
         part.button == item && (part.kind == .color || !part.backgrounds.isEmpty)
       }

@@ -62,7 +62,11 @@ extension EditedTree {
     for modifier in call.modifiers {
       if let index { say(modifier, index) }
       try sayOfScreen(modifier, looks, depth)
-      guard let applied = try placing(modifier, node, looks, depth) else {
+      let outer = parent
+      if let index, isOwn { parent = index }
+      let placed = try placing(modifier, node, looks, depth)
+      parent = outer
+      guard let applied = placed else {
         if modifier.name == "background", let index, isOwn { try color(behind: index, modifier, looks) }
         continue
       }
@@ -77,7 +81,7 @@ extension EditedTree {
     return node
   }
 
-  /// A color or a style behind a view: an item of its own in the view's frame.
+  /// A color or a style under a view: an item of its own in the view's frame.
   private mutating func color(
     behind index: Int, _ modifier: SwiftModifier, _ looks: EditedLooks
   ) throws(SourceProblem) {
@@ -99,7 +103,7 @@ extension EditedTree {
         items[index].accessibility[modifier.name] = .literal(id)
       }
     case "accessibilityLabel", "accessibilityHint", "accessibilityValue":
-      let text = first?.hasPrefix("Text(") == true ? String(first!.dropFirst(5).dropLast()) : first
+      let text = first.map { $0.hasPrefix("Text(") ? String($0.dropFirst(5).dropLast()) : $0 }
       items[index].accessibility[modifier.name] = text.map { expressions.text($0, modifier.scope) } ?? .code
     case "accessibilityAddTraits", "accessibilityElement":
       items[index].accessibility[modifier.name] = .literal(modifier.arguments.text)
@@ -269,7 +273,7 @@ extension EditedTree {
     if let closure = modifier.closures.first {
       content = try calls(closure)
     } else if let text = modifier.arguments.unlabeled.first {
-      // A color or a style fills what it is behind, and is no view of the tree.
+      // A color or a style fills what it is under, and is no view of the tree.
       let value = expressions.resolved(text, modifier.scope).text
       let name = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       guard value.first?.isUppercase == true,

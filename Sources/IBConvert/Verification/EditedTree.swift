@@ -721,7 +721,8 @@ struct EditedTree {
         SwiftCall(name: "Text", offset: call.offset, arguments: try SourceArguments(title), scope: call.scope)
       ]
     } else if let closure = call.closure("label")
-      ?? (hasActionArgument(call) || call.closures.count == 1 && call.arguments["value"] != nil ? call.closure(nil) : nil)
+      ?? (hasActionArgument(call) || call.closures.count == 1 && call.arguments["value"] != nil
+        ? call.closure(nil) : nil)
     {
       label = try calls(closure)
     }

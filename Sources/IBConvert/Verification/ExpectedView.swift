@@ -43,7 +43,8 @@ struct ExpectedView {
     case .button(let button)?:
       read(button.shownTitle)
       names = [text, button.shownImage?.name].compactMap(\.self).filter { !$0.isEmpty }
-      var standard = button.configuration == nil
+      var standard =
+        button.configuration == nil
         ? Font.system(DefaultFontSize.button(isCustom: button.kind == .custom)) : FontSource.body
       if button.role == .primary, button.configuration != nil { standard.family = .system(.semibold) }
       font = FontSource.font(
@@ -97,7 +98,7 @@ struct ExpectedView {
     default:
       if let custom { return custom }
       if view.kind.isHostedByCode { return .custom(view.kind.rawValue) }
-      return Self.isSeen(properties?.style.background) ? .color : nil
+      return .color
     }
   }
 

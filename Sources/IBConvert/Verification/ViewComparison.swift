@@ -141,6 +141,11 @@ struct ViewComparison {
       return frames(uiKit, item, item.frames)
     case .toggle?, .slider?, .stepper?, .segments?, .progress?, .date?: return frames(uiKit, item, [item.id])
     case .spinner?: return center(uiKit, item, item.id)
+    case .image?:
+      let whole = frames(uiKit, item, item.frames)
+      guard case .moved = whole, let painted = paintedImage(view, item, uiKit.frame) else { return whole }
+      if case .same = frames(Place(frame: painted, scroll: uiKit.scroll), item, item.frames) { return .same }
+      return whole
     case .list?, .color?, .custom?, .editor?:
       let scrolling = item.parent.map { layout.tree.items[$0] }.flatMap { $0.kind == .scroll ? $0.frames : nil }
       return frames(uiKit, item, item.frames + (scrolling ?? []), isClipped: true)
@@ -185,6 +190,17 @@ struct ViewComparison {
       }
     return Rect(
       x: x, y: isTop ? room.y : room.y + (room.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  /// Where an image view paints an image that fits in it; nil for an image of unknown size and for others.
+  private func paintedImage(_ view: ExpectedView, _ item: EditedItem, _ frame: Rect) -> Rect? {
+    guard case .imageView(let content)? = view.properties?.control, content.contentMode == .scaleAspectFit,
+      item.ratio?.mode == .fit, let image = view.view.image?.size, image.width > 0, image.height > 0
+    else { return nil }
+    let scale = min(frame.width / image.width, frame.height / image.height)
+    let (width, height) = (image.width * scale, image.height * scale)
+    return Rect(
+      x: frame.center(.horizontal) - width / 2, y: frame.center(.vertical) - height / 2, width: width, height: height)
   }
 
   private func button(_ view: ExpectedView, _ item: EditedItem, _ uiKit: Place) -> Outcome {

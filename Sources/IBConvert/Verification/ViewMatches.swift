@@ -49,11 +49,14 @@ struct ViewMatches {
   /// Pairs in the order of both sides.
   private mutating func match(_ isSame: (ExpectedView, EditedItem) -> Bool) {
     var waiting = edited.indices.filter { isFree($0) }
-    for view in expected.indices where items[view] == nil {
+    // What is hidden may be left out.
+    let order = expected.indices.filter { !expected[$0].isHidden } + expected.indices.filter { expected[$0].isHidden }
+    for view in order where items[view] == nil {
       guard let kind = expected[view].kind, kind != .container, kind != .scroll else { continue }
       guard
         let place = waiting.firstIndex(where: {
           isFree($0) && expected[view].isKind(of: edited[$0]) && isSame(expected[view], edited[$0])
+            && (expected[view].isHidden || edited[$0].looks.hiding == nil)
         })
       else { continue }
       pair(view, waiting.remove(at: place))
@@ -62,7 +65,7 @@ struct ViewMatches {
 
   /// Pairs what is left of one kind, first between the same neighbors, then in order.
   private mutating func matchRest() {
-    for isStrict in [true, false] {
+    for (isStrict, isHidden) in [(true, false), (false, false), (true, true), (false, true)] {
       var last: Int?
       let before = edited.indices.map { item in
         defer { last = views[item] ?? last }
@@ -71,10 +74,13 @@ struct ViewMatches {
       var previous: Int?
       for view in expected.indices {
         defer { if items[view] != nil { previous = view } }
-        guard items[view] == nil, let kind = expected[view].kind, kind != .container, kind != .scroll else { continue }
+        guard items[view] == nil, expected[view].isHidden == isHidden, let kind = expected[view].kind,
+          kind != .container, kind != .scroll
+        else { continue }
         let item = edited.indices.first {
           isFree($0) && (!isStrict || before[$0] == previous) && expected[view].mayBe(edited[$0])
             && (expected[view].isListed == edited[$0].looks.isListed || edited[$0].looks.isConditional)
+            && (!isHidden || edited[$0].looks.hiding != nil || edited[$0].looks.isConditional)
         }
         if let item { pair(view, item) }
       }
@@ -94,12 +100,14 @@ struct ViewMatches {
       let kind: EditedItem.Kind?
       let text: String?
       let names: [String]
+      let isHidden: Bool
     }
     var groups: [Look: [Int]] = [:]
     for view in expected.indices where items[view]?.contains(where: isNamed) == false {
-      guard !expected[view].isListed, !expected[view].isHidden else { continue }
+      guard !expected[view].isListed else { continue }
       let look = Look(
-        kind: expected[view].kind, text: expected[view].text ?? expected[view].color, names: expected[view].names)
+        kind: expected[view].kind, text: expected[view].text ?? expected[view].color, names: expected[view].names,
+        isHidden: expected[view].isHidden)
       groups[look, default: []].append(view)
     }
     for places in groups.values where places.count > 1 {
@@ -149,6 +157,8 @@ struct ViewMatches {
         outer = edited[place].parent
       }
     }
+    // A view is among those in its own background and overlay.
+    for (item, view) in views where inside[item] != nil { inside[item]?.insert(view) }
     var wanted: [Int: Set<Int>] = [:]
     let places = Dictionary(expected.enumerated().map { ($1.place, $0) }, uniquingKeysWith: { first, _ in first })
     for view in items.keys where !expected[view].isListed {
@@ -172,7 +182,7 @@ extension EditedItem {
 }
 
 extension EditedItem {
-  /// The color that it is, or that is behind another view.
+  /// The color that it is, or that is under another view.
   fileprivate var color: String? {
     guard kind == .color else { return nil }
     return isBackground ? String(words.dropFirst("background(".count).dropLast()) : words
@@ -183,14 +193,14 @@ extension EditedItem {
 
 extension ExpectedView {
   fileprivate var color: String? {
-    kind == .color ? properties?.style.background.flatMap(ColorSource.expression) : nil
+    kind == .color ? properties?.style.background.flatMap(ColorSource.expression) ?? "Color.clear" : nil
   }
 
   /// Whether an item may be the view where no other is like it.
   fileprivate func mayBe(_ item: EditedItem) -> Bool {
     switch (kind, item.kind) {
     case (.custom?, .custom), (.list?, .custom), (.editor?, .field): true
-    case (.color?, .color): !item.isBackground
+    case (.color?, .color): hasBackground && !item.isBackground
     default: isKind(of: item)
     }
   }
@@ -225,7 +235,7 @@ extension ExpectedView {
     }
   }
 
-  /// Whether views of its kind are told apart by their order.
+  /// Whether views of its kind are known by their order.
   fileprivate var isOrderedKind: Bool {
     switch kind {
     case .toggle?, .slider?, .stepper?, .segments?, .progress?, .spinner?, .date?, .list?, .editor?, .custom?: true

@@ -20,9 +20,9 @@ struct ConvertCommand: Subcommand {
     laid out again on them and on every configuration of --on, with the sizes of UIKit's controls; the status is
     1 if a view moves or its place is unproven. SwiftUI's controls have other sizes, and only
     Apple's SDK can compile the result. --format html writes a page with both sides of each scene side by side.
-    --verify reads a Swift file that was written before and edited since, finds its scene in the documents of the
-    paths by the ids in the file and in the JSON file next to it, and checks that every view keeps its frame.
-    Lines that Keyline cannot parse are reported as findings.
+    --verify reads a Swift file that was edited or rewritten, finds its scene in the documents of the paths by the
+    id in the file, and compares frames, texts, bars, accessibility and actions with it. What is missing, moved or
+    different is reported, and so is Swift that is not read; the status is then 1.
     With --format, --check, --tree or --verify, --output names the file for the proof, not the folder.
     """
   static let options: [Option] =
@@ -40,7 +40,7 @@ struct ConvertCommand: Subcommand {
       Option(.tree, help: "print the trees that are laid out, for 'keyline swiftui', and write nothing"),
       Option(
         .verify, .text("FILE"), isRepeatable: true,
-        help: "check an edited file again; the paths must contain its scene"),
+        help: "compare a Swift file with its scene, which the paths must contain"),
       Option(
         .output, short: "o", .text("PATH"), in: .output,
         help: "folder for the Swift files (default: \(folder)), or file for the proof"),
