@@ -88,7 +88,7 @@ import Testing
   @Test func aNibThatNothingNamesIsOneFinding() async {
     let nib = Self.nib(class: "PriceView", module: "Shop", outlet: "amonut").replacing(
       "customModule=\"Shop\"", with: "customModule=\"Shop\" customModuleProvider=\"target\"")
-    let source = Self.classes + "let view = PriceView()\n"
+    let source = Self.classes + "let classes = [PriceView.self]\n"
     func output(_ name: String, _ source: String) async -> String {
       let world = world(["App.swift": source, name: nib], members: [name])
       return await findings(world, "unused-nib,unknown-outlet")
@@ -120,6 +120,21 @@ import Testing
     #expect(await output(nib.replacing("@", with: "")).contains("names the nib 'PriceController'"))
     let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"PriceController\"/>"
     #expect(await output(nib.replacing("@", with: owner)).isEmpty)
+  }
+
+  /// A view that code makes by its initializer loads no nib, unless its class or something else does so.
+  @Test(arguments: [
+    ("let view = RowView()", true), ("let view = RowView(); let name = String(describing: RowView.self)", false),
+    ("let view: RowView = make()", false),
+    ("let view = RowView(); extension RowView { func load() { UINib(nibName: name, bundle: nil) } }", false),
+  ])
+  func aNibOfAViewThatCodeMakesIsUnused(_ code: String, _ isUnused: Bool) async {
+    let files = [
+      "RowView.xib": Self.nib(class: "RowView", module: "Shop"), "RowView.swift": "class RowView: UIView {}",
+      "App.swift": code,
+    ]
+    let output = await findings(world(files, members: ["RowView.xib"]), "unused-nib")
+    #expect(output.contains("names the nib 'RowView'") == isUnused)
   }
 
   /// Code that loads a nib itself may give it an owner of another class than the document has, and a nib that it loads is
