@@ -181,7 +181,9 @@ import Testing
 
   /// A font is known if the app lists its file; a file that nobody lists is named.
   @Test func aFontIsThereIfTheAppListsItsFile() async {
-    func output(font: String, listed: [String], code: String = "class A {}") async -> String {
+    func output(
+      font: String, listed: [String], code: String = "class A {}", more: [String: String] = [:]
+    ) async -> String {
       let texts = listed.map { "<string>\($0)</string>" }.joined()
       let files = [
         "Shop.xcodeproj/project.pbxproj": ProjectText.app(
@@ -191,7 +193,8 @@ import Testing
       ]
       var font = FontBuilder(advances: [("A", 700)])
       font.name = "Grotesk-Bold"
-      return await findings(MemoryWorld(files, data: ["Fonts/Bold.ttf": font.bytes]), "unknown-font")
+      let all = files.merging(more) { a, _ in a }
+      return await findings(MemoryWorld(all, data: ["Fonts/Bold.ttf": font.bytes]), "unknown-font")
     }
     #expect(await output(font: "Grotesk-Bold", listed: ["Bold.ttf"]).isEmpty)
     #expect(
@@ -201,6 +204,7 @@ import Testing
     // A file that is not here may have it, and code that registers fonts may, too.
     #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf", "Thin.ttf"]).isEmpty)
     let code = "class A { func f() { CTFontManagerRegisterGraphicsFont(font, nil) } }"
+    #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf"], more: ["Podfile": "pod 'Fonts'"]).isEmpty)
     #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf"], code: code).isEmpty)
   }
 
