@@ -179,7 +179,7 @@ import Testing
     """
   }
 
-  /// A font is known if the app lists its file; a file that nobody lists is named.
+  /// A font is known if the app lists its file; an unlisted file is named.
   @Test func aFontIsThereIfTheAppListsItsFile() async {
     func output(
       font: String, listed: [String], code: String = "class A {}", more: [String: String] = [:]

@@ -40,7 +40,7 @@ package enum UnusedNib {
     let isOfView = sources.members(of: name)?.classes.contains("UIView") ?? false
     let isOrphan = !hasOwner(document) && (isOfController || isOfView && sources.onlyMakes(name))
     let isNamed = isOrphan ? sources.hasText(name) : names.contains(where: sources.mayName)
-    // Where no target is known, a property list that nobody knows may name another nib.
+    // Where no target is known, an unknown property list may name another nib.
     guard membership.builders.map({ !$0.namesNib(name) }) ?? isOrphan, !sources.asksForNib(name), !isNamed,
       isOrphan || !names.contains(where: { facts.names.uses($0, outside: name) })
     else { return nil }
