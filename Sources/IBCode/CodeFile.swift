@@ -16,6 +16,12 @@ package struct CodeFile: Sendable {
   let generatedScenes: [GeneratedScene]
   /// The scenes that it asks for by such names: `Main.detail` of `StoryboardScene.Main.detail`.
   private(set) var generatedUses: Set<ByteHash> = []
+  /// The types of which it makes objects: `Kind(`.
+  private(set) var made: Set<ByteHash> = []
+  /// The types whose members it asks for, or which it uses as values: `Kind.member`, `[Kind member]`.
+  private(set) var asked: Set<ByteHash> = []
+  /// Whether it loads nibs.
+  private(set) var loadsNibs = false
   /// The names of objects that it disables: `isEnabled = false`.
   private(set) var disabled: Set<ByteHash> = []
   /// Whether it shows the first scenes of storyboards.
@@ -125,6 +131,11 @@ package struct CodeFile: Sendable {
       if text.isWord(index, "StoryboardScene"), let storyboard = text.word(index + 2), let name = text.word(index + 4) {
         generatedUses.insert(ByteHash("\(storyboard).\(name)"))
       }
+      if text.isCapitalized(index) {
+        if language == .swift, text.isMark(index + 1, "(") { made.insert(text.hash(index)) }
+        if text.isMark(index + 1, ".") || text.isMark(index - 1, "[") { asked.insert(text.hash(index)) }
+      }
+      if text.isWord(index, "loadNibNamed") || text.isWord(index, "UINib") { loadsNibs = true }
       if text.isWord(index, "instantiateInitialViewController") { opensFirstScenes = true }
       if let name = text.disabledObject(at: index) { disabled.insert(text.hash(name)) }
       let isAssignment = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index - 1, "var")

@@ -98,6 +98,10 @@ package struct CodeIndex: Sendable {
   private var literals: Set<ByteHash> = []
   private var joined: Set<ByteHash> = []
   private var disabled: Set<ByteHash> = []
+  private var made: Set<ByteHash> = []
+  private var asked: Set<ByteHash> = []
+  /// The types in sources that load nibs.
+  private var loadingNibs: Set<String> = []
   private var generatedScenes: Set<GeneratedScene> = []
   private var generatedUses: Set<ByteHash> = []
   /// The storyboards that are asked for in sources that show first scenes.
@@ -139,6 +143,9 @@ package struct CodeIndex: Sendable {
       literals.formUnion(file.literals)
       joined.formUnion(file.joined)
       disabled.formUnion(file.disabled)
+      made.formUnion(file.made)
+      asked.formUnion(file.asked)
+      if file.loadsNibs { loadingNibs.formUnion(file.types.lazy.map(\.name)) }
       generatedScenes.formUnion(file.generatedScenes)
       generatedUses.formUnion(file.generatedUses)
       if file.opensFirstScenes { openedStoryboards.formUnion(file.uses.lazy.filter(\.isOfStoryboard).map(\.name)) }
@@ -222,6 +229,13 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source gives an object with this name an accessibility label or a title.
   package func labels(_ name: String) -> Bool { labelled.contains(ByteHash(name)) }
+
+  /// Whether sources make objects of a class by its initializer, and use it in no other way that may load a nib of its
+  /// name: neither the class nor a superclass loads nibs, and nothing asks the class for anything.
+  package func onlyMakes(_ name: String) -> Bool {
+    let hash = ByteHash(name)
+    return made.contains(hash) && !asked.contains(hash) && !has(name, among: loadingNibs)
+  }
 
   /// Whether the source of a class or of a superclass iterates over subviews.
   package func walksSubviews(_ name: String) -> Bool { has(name, among: walking) }

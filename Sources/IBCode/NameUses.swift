@@ -75,7 +75,7 @@ struct NameUses {
     switch kind {
     case .segue: isOfSelf(index)
     case .scene:
-      receiver(index).map { text.isOwn($0, named: "storyboard") && !isDeclared("storyboard", before: $0) } ?? false
+      receiver(index).map { text.isOwn($0, named: "storyboard") && isMember($0) } ?? false
     case .reuse:
       receiver(index).map { text.isOwn($0, named: "tableView") || text.isOwn($0, named: "collectionView") } ?? false
     default: false
@@ -99,12 +99,29 @@ struct NameUses {
       while start > 0, !text.isMark(start, "(") { start -= 1 }
       return loaded(start - 1)
     }
-    guard let place = receiver(index), !text.isMark(place - 1, ".") else { return nil }
+    guard let place = receiver(index), !text.isMark(place - 1, "."), let declared = declaration(before: place) else {
+      return nil
+    }
+    if text.isMark(declared + 1, "=") { return loaded(declared + (text.isMark(declared + 2, "[") ? 3 : 2)) }
+    return text.isWord(declared + 2, "UIStoryboard") && text.isMark(declared + 3, "=") ? loaded(declared + 4) : nil
+  }
+
+  /// Whether the word at `place` is a member of the object: it is asked of `self`, or nothing around declares it.
+  private func isMember(_ place: Int) -> Bool { text.isMark(place - 1, ".") || declaration(before: place) == nil }
+
+  /// The place of the same word before `place` where it gets a value or a type, in the scopes around `place`; nil without
+  /// one.
+  private func declaration(before place: Int) -> Int? {
     let name = text.hash(place)
-    for earlier in (0..<place).reversed() where text.isWord(earlier) && text.hash(earlier) == name {
-      if text.isMark(earlier + 1, "=") { return loaded(earlier + (text.isMark(earlier + 2, "[") ? 3 : 2)) }
-      if text.isMark(earlier + 1, ":") {
-        return text.isWord(earlier + 2, "UIStoryboard") && text.isMark(earlier + 3, "=") ? loaded(earlier + 4) : nil
+    var depth = 0
+    for earlier in (0..<place).reversed() {
+      if text.isMark(earlier, "}") { depth += 1 }
+      if text.isMark(earlier, "{") { depth = max(0, depth - 1) }
+      guard depth == 0, text.isWord(earlier), text.hash(earlier) == name, !text.isMark(earlier - 1, ".") else {
+        continue
+      }
+      if text.isMark(earlier + 1, "=") && !text.isMark(earlier + 2, "=") || text.isMark(earlier + 1, ":") {
+        return earlier
       }
     }
     return nil
@@ -119,14 +136,6 @@ struct NameUses {
       text.isWord(index + 2, "name") || text.isWord(index + 1, "storyboardWithName"), isOwnBundle(after: name)
     else { return nil }
     return text.string(name)
-  }
-
-  /// Whether the source declares something of the name before an index, so that it need not be a member of the object.
-  private func isDeclared(_ name: StaticString, before index: Int) -> Bool {
-    (0..<index).contains { place in
-      text.isWord(place, name)
-        && (text.isWord(place - 1, "let") || text.isWord(place - 1, "var") || text.isMark(place + 1, ":"))
-    }
   }
 
   /// Whether the call that has the literal at `index` as its first argument makes the objects of a nib, not a controller.

@@ -170,7 +170,9 @@ import Testing
   }
 
   /// A build drops an outlet to an object that is gone; it is missed only where the class has it.
-  @Test(arguments: [("@IBOutlet var amount: UILabel!", "error"), ("", "warning")])
+  @Test(arguments: [
+    ("@IBOutlet var amount: UILabel!", "error"), ("@IBOutlet var amount: UILabel?", "warning"), ("", "warning"),
+  ])
   func anOutletToNothingIsAnErrorIfTheClassHasIt(_ member: String, _ severity: String) async {
     let world = MemoryWorld([
       "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class Price: UIView { \(member) }",

@@ -133,6 +133,11 @@ import Testing
     (#"UIStoryboard(name: "Second", bundle: nil).instantiateViewController(withIdentifier: "Far")"#, nil),
     (#"other.storyboard?.instantiateViewController(withIdentifier: "Far")"#, nil),
     (#"let storyboard = load(); storyboard.instantiateViewController(withIdentifier: "Far")"#, nil),
+    // The name is that of another function.
+    (
+      #"let storyboard = UIStoryboard(name: "Second", bundle: nil) }; func g() { storyboard?.instantiateViewController(withIdentifier: "Far")"#,
+      "the storyboard of First"
+    ),
     (#"storyboard?.instantiateViewController(withIdentifier: "Near")"#, nil),
   ])
   func aSceneIsLookedUpInTheStoryboardThatIsAsked(_ call: String, _ place: String?) async {

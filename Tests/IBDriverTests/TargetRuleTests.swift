@@ -88,7 +88,7 @@ import Testing
   @Test func aNibThatNothingNamesIsOneFinding() async {
     let nib = Self.nib(class: "PriceView", module: "Shop", outlet: "amonut").replacing(
       "customModule=\"Shop\"", with: "customModule=\"Shop\" customModuleProvider=\"target\"")
-    let source = Self.classes + "let view = PriceView()\n"
+    let source = Self.classes + "let classes = [PriceView.self]\n"
     func output(_ name: String, _ source: String) async -> String {
       let world = world(["App.swift": source, name: nib], members: [name])
       return await findings(world, "unused-nib,unknown-outlet")
@@ -120,6 +120,21 @@ import Testing
     #expect(await output(nib.replacing("@", with: "")).contains("names the nib 'PriceController'"))
     let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"PriceController\"/>"
     #expect(await output(nib.replacing("@", with: owner)).isEmpty)
+  }
+
+  /// A view that code makes by its initializer loads no nib, unless its class or something else does so.
+  @Test(arguments: [
+    ("let view = RowView()", true), ("let view = RowView(); let name = String(describing: RowView.self)", false),
+    ("let view: RowView = make()", false),
+    ("let view = RowView(); extension RowView { func load() { UINib(nibName: name, bundle: nil) } }", false),
+  ])
+  func aNibOfAViewThatCodeMakesIsUnused(_ code: String, _ isUnused: Bool) async {
+    let files = [
+      "RowView.xib": Self.nib(class: "RowView", module: "Shop"), "RowView.swift": "class RowView: UIView {}",
+      "App.swift": code,
+    ]
+    let output = await findings(world(files, members: ["RowView.xib"]), "unused-nib")
+    #expect(output.contains("names the nib 'RowView'") == isUnused)
   }
 
   /// Code that loads a nib itself may give it an owner of another class than the document has, and a nib that it loads is
@@ -164,9 +179,11 @@ import Testing
     """
   }
 
-  /// A font is known if the app lists its file; a file that nobody lists is named.
+  /// A font is known if the app lists its file; an unlisted file is named.
   @Test func aFontIsThereIfTheAppListsItsFile() async {
-    func output(font: String, listed: [String], code: String = "class A {}") async -> String {
+    func output(
+      font: String, listed: [String], code: String = "class A {}", more: [String: String] = [:]
+    ) async -> String {
       let texts = listed.map { "<string>\($0)</string>" }.joined()
       let files = [
         "Shop.xcodeproj/project.pbxproj": ProjectText.app(
@@ -176,7 +193,8 @@ import Testing
       ]
       var font = FontBuilder(advances: [("A", 700)])
       font.name = "Grotesk-Bold"
-      return await findings(MemoryWorld(files, data: ["Fonts/Bold.ttf": font.bytes]), "unknown-font")
+      let all = files.merging(more) { a, _ in a }
+      return await findings(MemoryWorld(all, data: ["Fonts/Bold.ttf": font.bytes]), "unknown-font")
     }
     #expect(await output(font: "Grotesk-Bold", listed: ["Bold.ttf"]).isEmpty)
     #expect(
@@ -186,6 +204,7 @@ import Testing
     // A file that is not here may have it, and code that registers fonts may, too.
     #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf", "Thin.ttf"]).isEmpty)
     let code = "class A { func f() { CTFontManagerRegisterGraphicsFont(font, nil) } }"
+    #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf"], more: ["Podfile": "pod 'Fonts'"]).isEmpty)
     #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf"], code: code).isEmpty)
   }
 

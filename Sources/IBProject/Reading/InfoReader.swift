@@ -74,7 +74,7 @@ struct InfoReader {
     }
   }
 
-  /// Whether the target is for iPads, too, whose system reads the keys that end in `~ipad`; true where no setting tells.
+  /// Whether the target is for iPads, too, whose system reads the keys that end in `~ipad`; true where no setting says.
   private var runsOnPads: Bool {
     mutating get { settings?.value(of: "TARGETED_DEVICE_FAMILY")?.contains("2") ?? true }
   }

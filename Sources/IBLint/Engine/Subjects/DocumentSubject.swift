@@ -103,7 +103,7 @@ package final class DocumentSubject {
     return !facts.sources.asksForCell(identifier) && !facts.sources.mayName(identifier)
   }
 
-  /// Whether an element is in a view that lies next to its scene's controller and to which no outlet leads, so that
+  /// Whether an element is in a view that is next to its scene's controller and to which no outlet leads, so that
   /// nothing shows it.
   func isOutsideViews(_ element: XMLElement) -> Bool {
     guard let top = Self.top(of: element), top.parent?.parent?.name == .scene, let id = top[.id],

@@ -15,7 +15,7 @@ struct UnusedVariation: Rule {
       there. Delete it.
       """,
     bad: Example.xib(example(hidden: "NO"), attributes: traits),
-    good: Example.xib(example(hidden: "YES"), attributes: traits), isOnByDefault: false, report: .unused)
+    good: Example.xib(example(hidden: "YES"), attributes: traits), report: .unused)
 
   private static let traits = #" useTraitCollections="YES""#
 

@@ -12,7 +12,8 @@ struct DanglingReference: Rule {
       A build drops the constraint or connection without a word: an outlet is empty, a button does nothing. Usually caused
       by a merge that kept a reference whose object the other side deleted. Remove the reference, or restore the object.
       A constraint whose view is gone is a warning: the view and all that depends on it are gone, and nothing else is lost.
-      So is an outlet that the class of its object does not declare, which needs the project's sources.
+      So is an outlet that the class of its object does not declare, or declares as optional; that needs the project's
+      sources.
       """,
     bad: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -71,13 +72,15 @@ struct DanglingReference: Rule {
     }
   }
 
-  /// Whether an outlet is not declared by the class of its object, so that nobody misses it.
+  /// Whether the class of its object does not declare an outlet, or declares it so that its absence stops nothing: only
+  /// `!` of Swift crashes.
   private static func isUnknown(_ outlet: XMLElement, _ subject: DocumentSubject) -> Bool {
     guard outlet.name == .outlet, let property = outlet[.property], let sources = subject.facts?.sources,
       let owner = outlet.parent?.parent, let used = CodeClass(owner), sources.declares(used.name),
       let members = sources.members(of: used)
     else { return false }
-    return !KeyValueCoding.has(property, members)
+    let names = KeyValueCoding.properties(for: property)
+    return !members.outlets.contains { names.contains($0.name) && $0.isRequired }
   }
 
   private static let maskEntries: Set<Name> = [.exclude, .include]

@@ -13,10 +13,10 @@ struct UnknownFont: Rule {
     rationale: """
       UIKit shows the system font instead, without a word. The file of the font is missing, or the property list of the app
       does not list it under Fonts provided by application (`UIAppFonts`). Nothing is reported where a source registers
-      fonts itself, where the property list names a file that is not in the project, or where a font file cannot be read.
-      Needs a project with its sources.
+      fonts itself, where the property list names a file that is not in the project, or where a font file cannot be read,
+      nor that a font is missing where other libraries are linked, which may bring it. Needs a project with its sources.
       """,
-    bad: example("Grotesk-Bold"), good: example("Georgia-Bold"))
+    bad: example("Grotesk-Bold"), good: example("Georgia-Bold"), isOnByDefault: false)
 
   static let sources = SourceNeeds.declarations
   static let exampleSurroundings = LintSurroundings.example(swift: "final class Screen: UIViewController {}")
@@ -49,7 +49,7 @@ struct UnknownFont: Rule {
       guard let first = uses.first else { continue }
       if let file = assets.fontFile(named: name) {
         report(name, in: file, listed, targets, first, into: &reporter)
-      } else {
+      } else if !sources.hasDependencies {
         let count = uses.count == 1 ? "" : " of \(uses.count) texts"
         reporter.report(
           "font '\(name.shortened)'\(count) is neither in iOS nor in a file of the project, so that the system font is "
