@@ -70,13 +70,14 @@ import Testing
       "<?xml version=\"1.0\"?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\">"
         + "<scenes>\(scenes.joined())</scenes></document>")
     let reader = LeafReader(document)
+    let lossReader = LossReader(reader)
     let configurations = ConfigurationSet.finalSizeClasses
     return try attributes.indices.map { number in
       let index = try #require(document.view("v\(number)"))
       let view = document.views[index]
       let leaf = reader.leaf(index, in: configurations)
       let isHosted = leaf.hostedClass != nil && !view.kind.isCell
-      let losses = reader.losses.losses(of: view, isHosted: isHosted, isNamed: true)
+      let losses = lossReader.losses(of: view, isHosted: isHosted, isNamed: true)
       let parts = losses.map(\.words) + [leaf, reader.decorations(index, in: configurations)].map { "\($0)" }
       return parts.joined(separator: "\n").replacing("v\(number)", with: "v")
     }
@@ -298,7 +299,7 @@ import Testing
     #expect(file.proof.verdicts.map(\.doubt) == [.oneSize])
   }
 
-  /// A margin that changes with the size of the screen is `scenePadding`, whose length nobody documents; other views of
+  /// A margin that changes with the size of the screen is `scenePadding`, whose length is not documented; other views of
   /// the screen are proven.
   @Test func whatDependsOnTheSceneMarginIsNotProven() throws {
     let file = try Self.file(

@@ -63,6 +63,23 @@ package struct ConvertibleScene: Sendable {
     noteKeepers()
   }
 
+  /// The layouts that a tree is inferred from before the others: those on the final size classes, then those of larger
+  /// sizes, unless the size of no view in the scene is open.
+  ///
+  /// - Parameter count: how many of them are on size classes; they are the first.
+  package static func ordered(
+    _ columns: [SceneLayout], classes count: Int
+  ) -> (columns: [SceneLayout], seenCount: Int) {
+    let classes = columns.prefix(count)
+    let rest = columns.dropFirst(classes.count)
+    let grown = rest.filter { column in
+      column.configuration.openGrowth != .zero
+        && zip(column.views, classes.first?.views ?? []).contains { $0.frame != $1.frame }
+    }
+    let others = rest.filter { $0.configuration.openGrowth == .zero }
+    return (classes + grown + others, classes.count + grown.count)
+  }
+
   /// The same scene on some of the configurations only.
   func restricted(to chosen: [Int]) -> ConvertibleScene {
     var scene = self

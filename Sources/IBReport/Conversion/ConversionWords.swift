@@ -257,7 +257,7 @@ extension ViewVerdict {
   /// Whether its frame is not known to be right.
   var isUnproven: Bool {
     switch status {
-    // Nobody can act on the other doubts.
+    // The user cannot act on the other doubts.
     case .same: doubt == .copied
     case .moved: true
     case .dropped(let reason): reason != .hiddenInStack
