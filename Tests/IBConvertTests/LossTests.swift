@@ -264,6 +264,23 @@ import Testing
     #expect(frame < background)
   }
 
+  /// With its own texts a document may have room for both labels of a row; with longer ones its resistance to compression
+  /// decides which is cut off.
+  @Test func resistanceToCompressionIsALayoutPriority() throws {
+    let file = try Self.file(
+      view("name", tag: "label", attributes: #"text="Name" horizontalCompressionResistancePriority="250""#)
+        + view("value", tag: "label", attributes: #"text="Value" horizontalHuggingPriority="252""#),
+      constraints: constraint("a", "name.leading", "root.leading", constant: 20)
+        + constraint("b", "value.leading", "name.trailing", constant: 8)
+        + constraint("c", "root.trailing", "value.trailing", constant: 20)
+        + constraint("d", "name.top", "safe.top", constant: 20) + constraint("e", "value.top", "name.top"))
+    let lines = file.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let value = try #require(lines.firstIndex { $0.contains("Text(\"Value\")") })
+    #expect(lines[value...].contains(".layoutPriority(1)"))
+    #expect(!lines[..<value].contains(".layoutPriority(1)"))
+    #expect(file.proof.verdicts.map(\.status) == [.same, .same])
+  }
+
   // MARK: - Images
 
   /// An image that keeps its ratio fills its view's frame, whatever image code sets.
