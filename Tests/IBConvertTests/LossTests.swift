@@ -70,13 +70,14 @@ import Testing
       "<?xml version=\"1.0\"?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\">"
         + "<scenes>\(scenes.joined())</scenes></document>")
     let reader = LeafReader(document)
+    let lossReader = LossReader(reader)
     let configurations = ConfigurationSet.finalSizeClasses
     return try attributes.indices.map { number in
       let index = try #require(document.view("v\(number)"))
       let view = document.views[index]
       let leaf = reader.leaf(index, in: configurations)
       let isHosted = leaf.hostedClass != nil && !view.kind.isCell
-      let losses = reader.losses.losses(of: view, isHosted: isHosted, isNamed: true)
+      let losses = lossReader.losses(of: view, isHosted: isHosted, isNamed: true)
       let parts = losses.map(\.words) + [leaf, reader.decorations(index, in: configurations)].map { "\($0)" }
       return parts.joined(separator: "\n").replacing("v\(number)", with: "v")
     }
@@ -263,6 +264,23 @@ import Testing
     #expect(frame < background)
   }
 
+  /// With its own texts a document may have room for both labels of a row; with longer ones its resistance to compression
+  /// decides which is cut off.
+  @Test func resistanceToCompressionIsALayoutPriority() throws {
+    let file = try Self.file(
+      view("name", tag: "label", attributes: #"text="Name" horizontalCompressionResistancePriority="250""#)
+        + view("value", tag: "label", attributes: #"text="Value" horizontalHuggingPriority="252""#),
+      constraints: constraint("a", "name.leading", "root.leading", constant: 20)
+        + constraint("b", "value.leading", "name.trailing", constant: 8)
+        + constraint("c", "root.trailing", "value.trailing", constant: 20)
+        + constraint("d", "name.top", "safe.top", constant: 20) + constraint("e", "value.top", "name.top"))
+    let lines = file.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let value = try #require(lines.firstIndex { $0.contains("Text(\"Value\")") })
+    #expect(lines[value...].contains(".layoutPriority(1)"))
+    #expect(!lines[..<value].contains(".layoutPriority(1)"))
+    #expect(file.proof.verdicts.map(\.status) == [.same, .same])
+  }
+
   // MARK: - Images
 
   /// An image that keeps its ratio fills its view's frame, whatever image code sets.
@@ -298,7 +316,7 @@ import Testing
     #expect(file.proof.verdicts.map(\.doubt) == [.oneSize])
   }
 
-  /// A margin that changes with the size of the screen is `scenePadding`, whose length nobody documents; other views of
+  /// A margin that changes with the size of the screen is `scenePadding`, whose length is not documented; other views of
   /// the screen are proven.
   @Test func whatDependsOnTheSceneMarginIsNotProven() throws {
     let file = try Self.file(

@@ -199,8 +199,10 @@ package struct Inference {
     if horizontal.isLimited { limited.insert(.horizontal) }
     if vertical.isLimited { limited.insert(.vertical) }
     if limited.isEmpty { name(&node, view.id) }
+    let resists = horizontal.isOwn && scene.resisting.contains(index)
+    let priority = yielding[index]?.yielding.priority ?? (resists ? 1 : nil)
     let item = ArrangedItem(
-      node: stubNode(view.id, horizontal, vertical, yielding[index]?.yielding.priority), rects: rects,
+      node: stubNode(view.id, horizontal, vertical, priority), rects: rects,
       horizontal: horizontal.sizing, vertical: vertical.sizing, members: [index], limited: limited,
       isWholeText: view.isTextual && horizontal == .natural,
       evidence: ArrangedItem.Evidence(horizontal: view.horizontal, vertical: view.vertical))

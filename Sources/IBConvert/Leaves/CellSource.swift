@@ -21,7 +21,7 @@ struct CellSource: Sendable {
     cell.children.lazy.compactMap { names[document.views[$0].id] }.first ?? names[cell.id]
   }
 
-  /// The color behind the content of a cell; nil for none.
+  /// The background color of a cell; nil for none.
   func background(_ cell: Document.View) -> String? {
     document.properties(of: cell).style.background.flatMap(ColorSource.expression)
   }

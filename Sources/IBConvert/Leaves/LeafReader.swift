@@ -7,8 +7,8 @@ import ProposalLayout
 package struct LeafReader: Sendable {
   let document: Document
   /// The variable of a control, and the closure of an action, by the id of a view.
-  private let states: [String: String]
-  private let actions: ActionNames
+  let states: [String: String]
+  let actions: ActionNames
   private let titles: [String: String]
   /// What the structs of the document are called.
   let names: ScreenNames
@@ -19,7 +19,6 @@ package struct LeafReader: Sendable {
   private let cells: CellSource
   /// By the ids of controllers.
   private var screenSources: [String: ScreenSource] = [:]
-  let losses: LossReader
 
   /// - Parameter names: what the structs of the document are called.
   package init(
@@ -43,7 +42,6 @@ package struct LeafReader: Sendable {
     self.triggers = triggers
     states = properties.states()
     titles = properties.titles()
-    losses = LossReader(document, states: states, actions: actions)
     var cells = CellSource(document: document, names: names, triggers: triggers)
     cells.counts = properties.counts(cells)
     self.cells = cells

@@ -10,10 +10,10 @@ struct LossReader: Sendable {
   /// The ids of controllers and of other objects with losses, by the controller whose scene has them; -1 for none.
   private var others: [Int: [String]] = [:]
 
-  /// - Parameter states: the variables of controls, by their ids; the outlets of these controls are converted.
-  init(_ document: Document, states: [String: String], actions: ActionNames) {
-    self.document = document
-    for connection in document.connections { add(connection, states, actions) }
+  /// The outlets of controls with variables and the actions with closures are converted.
+  init(_ leaves: LeafReader) {
+    document = leaves.document
+    for connection in document.connections { add(connection, leaves.states, leaves.actions) }
   }
 
   private mutating func add(_ connection: Document.Connection, _ states: [String: String], _ actions: ActionNames) {

@@ -1,6 +1,7 @@
 import IBContent
 package import IBLayout
 package import IBModel
+import IBSyntax
 import ProposalLayout
 
 /// A scene on every configuration, with the evidence of its constraints.
@@ -22,6 +23,8 @@ package struct ConvertibleScene: Sendable {
   private(set) var variations: [Int: [[String]]] = [:]
   /// The edges on which views keep their content in the safe area, by place.
   private(set) var keepers: [Int: EdgeSet] = [:]
+  /// Texts that keep their length where there is no room for the text next to them, by place.
+  let resisting: Set<Int>
   /// On each of the configurations that a tree is inferred from.
   private var constraints: [[ConstraintLine]]
   /// By the ids of views.
@@ -59,8 +62,50 @@ package struct ConvertibleScene: Sendable {
     let all = views.indices.filter { Self.isRoot($0, views) }
     // The struct of a cell is that of its content.
     roots = all.count > 1 && views[0].kind.isCell && views[all[1]].parent == 0 ? Array(all.dropFirst()) : all
+    resisting = Self.resisting(views, in: document)
     noteVariations()
     noteKeepers()
+  }
+
+  /// The document's resistance to compression says which of two texts in a row is cut off; with its own texts there may be
+  /// room for both.
+  private static func resisting(_ views: [SceneView], in document: Document) -> Set<Int> {
+    var result: Set<Int> = []
+    for view in views where view.children.count > 1 {
+      let texts = view.children.filter { views[$0].kind == .label }
+      let elements = texts.map { views[$0].index.map { document.views[$0] } }
+      guard elements.contains(where: { $0?.element.has(.horizontalCompressionResistancePriority) == true }) else {
+        continue
+      }
+      let resistances = elements.map { $0.map { document.properties(of: $0).layout.compression.horizontal } ?? 0 }
+      for (text, own) in zip(texts, resistances) {
+        guard let frame = views[text].frames.first.flatMap({ $0 }) else { continue }
+        let yields = zip(texts, resistances).contains { other, resistance in
+          guard resistance < own, let next = views[other].frames.first.flatMap({ $0 }) else { return false }
+          let isInRow = next.y < frame.maxY && frame.y < next.maxY
+          return isInRow && (next.x >= frame.maxX - Tolerance.proof || frame.x >= next.maxX - Tolerance.proof)
+        }
+        if yields { result.insert(text) }
+      }
+    }
+    return result
+  }
+
+  /// The layouts that a tree is inferred from before the others: those on the final size classes, then those of larger
+  /// sizes, unless the size of no view in the scene is open.
+  ///
+  /// - Parameter count: how many of them are on size classes; they are the first.
+  package static func ordered(
+    _ columns: [SceneLayout], classes count: Int
+  ) -> (columns: [SceneLayout], seenCount: Int) {
+    let classes = columns.prefix(count)
+    let rest = columns.dropFirst(classes.count)
+    let grown = rest.filter { column in
+      column.configuration.openGrowth != .zero
+        && zip(column.views, classes.first?.views ?? []).contains { $0.frame != $1.frame }
+    }
+    let others = rest.filter { $0.configuration.openGrowth == .zero }
+    return (classes + grown + others, classes.count + grown.count)
   }
 
   /// The same scene on some of the configurations only.

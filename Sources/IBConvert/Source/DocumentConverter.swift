@@ -5,6 +5,7 @@ package import ProposalLayout
 /// Turns the scenes of a document into files of Swift, which call each other by name.
 package struct DocumentConverter: Sendable {
   private let leaves: LeafReader
+  private let losses: LossReader
   private let containers: ContainerWriter
   private let options: ConversionOptions
   /// The id of the first scene, which the losses of objects outside scenes are listed at.
@@ -16,6 +17,7 @@ package struct DocumentConverter: Sendable {
   ) {
     let writer = ContainerWriter(document, ScreenNames(scenes, of: document), options)
     leaves = LeafReader(document, names: writer.names, options: options)
+    losses = LossReader(leaves)
     containers = writer
     self.options = options
     first = scenes.first?.identity.id
@@ -31,7 +33,7 @@ package struct DocumentConverter: Sendable {
   /// - Parameter wanted: the id in the wanted file; nil for all.
   package func files(of scene: ConvertibleScene, id wanted: String? = nil) -> [ConvertedFile] {
     var converter = SceneConverter(
-      scene, leaves, keepsControlSizes: options.keepsControlSizes, isFirst: scene.identity.id == first)
+      scene, leaves, losses, isFirst: scene.identity.id == first, keepsControlSizes: options.keepsControlSizes)
     return converter.files(of: wanted)
   }
 
@@ -42,7 +44,7 @@ package struct DocumentConverter: Sendable {
   }
 
   /// Navigation, tab bar and split view controllers.
-  package func containerFiles() -> [ContainerFile] { containers.files(leaves.losses) }
+  package func containerFiles() -> [ContainerFile] { containers.files(losses) }
 }
 
 /// A file of Swift that a scene or a cell became.

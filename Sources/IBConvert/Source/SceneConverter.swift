@@ -9,21 +9,30 @@ package struct SceneConverter {
   private var names: ScreenNames
   private let keepsControlSizes: Bool
   private let isFirst: Bool
+  private let losses: LossReader
 
   /// - Parameters:
   ///   - taken: names of structs that are used already, besides those of the document.
   ///   - keepsControlSizes: whether controls have frames of UIKit's sizes.
-  ///   - isFirst: whether it is the first scene of its document.
   package init(
-    _ scene: ConvertibleScene, _ leaves: LeafReader, besides taken: Set<String> = [], keepsControlSizes: Bool = false,
-    isFirst: Bool = false
+    _ scene: ConvertibleScene, _ leaves: LeafReader, besides taken: Set<String> = [], keepsControlSizes: Bool = false
   ) {
+    self.init(scene, leaves, LossReader(leaves), isFirst: false, keepsControlSizes: keepsControlSizes)
+    names.take(taken)
+  }
+
+  /// - Parameters:
+  ///   - losses: those of the document.
+  ///   - isFirst: whether it is the first scene of its document.
+  init(
+    _ scene: ConvertibleScene, _ leaves: LeafReader, _ losses: LossReader, isFirst: Bool, keepsControlSizes: Bool
+  ) {
+    self.losses = losses
     self.isFirst = isFirst
     self.keepsControlSizes = keepsControlSizes
     self.scene = scene
     self.leaves = leaves
     names = leaves.names
-    names.take(taken)
   }
 
   /// The scene's own file is the first.
@@ -34,8 +43,8 @@ package struct SceneConverter {
     for root in scene.roots { types[root] = names.claim(root, of: scene, in: leaves.document) }
     let written = written()
     let roots = scene.roots.filter { wanted == nil || SourceFileText.shown(id(of: $0)) == wanted }
-    let losses = losses(written)
-    return roots.compactMap { root in types[root].map { file(root, $0, written, losses[root] ?? []) } }
+    let lost = lost(written)
+    return roots.compactMap { root in types[root].map { file(root, $0, written, lost[root] ?? []) } }
   }
 
   /// How the views of a scene are written, by place.
@@ -77,7 +86,7 @@ package struct SceneConverter {
   }
 
   /// By the roots of structs, what of the document is in none of them.
-  private func losses(_ written: Written) -> [Int: [Loss]] {
+  private func lost(_ written: Written) -> [Int: [Loss]] {
     var result: [Int: [Loss]] = [:]
     var roots: [Int] = []
     let structs = Set(scene.roots)
@@ -91,7 +100,7 @@ package struct SceneConverter {
       roots.append(own ?? view.parent.map { roots[$0] } ?? first)
       guard let index = view.index, leaves.document.views.indices.contains(index) else { continue }
       let isHosted = written.sources[place]?.hostedClass != nil && !view.kind.isCell
-      result[roots[place], default: []] += leaves.losses.losses(
+      result[roots[place], default: []] += losses.losses(
         of: leaves.document.views[index], isHosted: isHosted,
         isNamed: isHosted || structs.contains(place) || view.kind.isCell || view.kind.isHosted)
       if view.isArranged, view.isHidden {
@@ -100,7 +109,7 @@ package struct SceneConverter {
       }
     }
     let controller = scene.identity.controller.flatMap { leaves.document.controller($0) }
-    if controller != nil || isFirst { result[first, default: []] += leaves.losses.losses(ofController: controller) }
+    if controller != nil || isFirst { result[first, default: []] += losses.losses(ofController: controller) }
     return result
   }
 

@@ -11,7 +11,10 @@ package enum ConfigurationSet {
   ].compactMap(\.self)
 
   /// The first of them with sizes that code may change, 60 points wider and 60 points higher than stored.
-  package static let grownSizes: [TraitConfiguration] = finalSizeClasses.prefix(1).flatMap { base in
+  package static let grownSizes = finalSizeClasses.prefix(1).flatMap(grown)
+
+  /// The same for another configuration.
+  package static func grown(_ base: TraitConfiguration) -> [TraitConfiguration] {
     [("wider", Size(width: 60, height: 0)), ("higher", Size(width: 0, height: 60))].map { word, growth in
       var configuration = base
       configuration.openGrowth = growth

@@ -267,7 +267,7 @@ extension ViewVerdict {
   /// Whether no proof shows that the frame is right.
   var isUnproven: Bool {
     switch status {
-    // Nobody can act on the other doubts.
+    // The user cannot act on the other doubts.
     case .same: doubt == .copied
     case .moved: true
     case .dropped(let reason): reason != .hiddenInStack

@@ -61,13 +61,16 @@ struct FigureTable {
     if case .tvOS? = document.flavor.platform { return }
     files += 1
     let start = Self.now()
-    let columns = LayoutEngine(document, .documentAlone)
-      .layouts(for: configurations.map { LayoutRequest($0.trustingSizes, detail: .arrangement, diagnosis: .none) })
+    let engine = LayoutEngine(document, .documentAlone)
+    let grown = engine.hasOpenSizes ? ConfigurationSet.grown(configurations[0]) : []
+    let columns =
+      engine.layouts(
+        for: (configurations + grown).map { LayoutRequest($0.trustingSizes, detail: .arrangement, diagnosis: .none) })
     layoutTime += Self.now() - start
     var scenes: [ConvertibleScene] = []
     for index in 0..<(columns.map(\.count).min() ?? 0) {
-      let layouts = columns.map { $0[index] }
-      guard let scene = ConvertibleScene(layouts, of: document, seenCount: seen) else { continue }
+      let (layouts, seenCount) = ConvertibleScene.ordered(columns.map { $0[index] }, classes: seen)
+      guard let scene = ConvertibleScene(layouts, of: document, seenCount: seenCount) else { continue }
       scenes.append(scene)
       add(scene, path, document)
     }

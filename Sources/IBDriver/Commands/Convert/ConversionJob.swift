@@ -105,24 +105,11 @@ extension ConversionOptions {
     _ layouts: [[SceneLayout]], of document: Document
   ) -> (found: [(scene: ConvertibleScene, layouts: [SceneLayout])], converter: DocumentConverter) {
     let found = layouts.compactMap { columns -> (scene: ConvertibleScene, layouts: [SceneLayout])? in
-      let (columns, seenCount) = Self.ordered(columns)
+      let (columns, seenCount) = ConvertibleScene.ordered(columns, classes: ConfigurationSet.finalSizeClasses.count)
       return ConvertibleScene(columns, of: document, seenCount: seenCount).map { ($0, columns) }
     }
     var options = self
     options.table = ConversionJob.stem(of: document.tree.source.path)
     return (found, DocumentConverter(document, found.map(\.0), options))
-  }
-
-  /// The layouts that a tree is inferred from before the others: those on the final size classes, then those of larger
-  /// sizes, unless the size of no view in the scene is open.
-  private static func ordered(_ columns: [SceneLayout]) -> (columns: [SceneLayout], seenCount: Int) {
-    let classes = columns.prefix(ConfigurationSet.finalSizeClasses.count)
-    let rest = columns.dropFirst(classes.count)
-    let grown = rest.filter { column in
-      column.configuration.openGrowth != .zero
-        && zip(column.views, classes.first?.views ?? []).contains { $0.frame != $1.frame }
-    }
-    let others = rest.filter { $0.configuration.openGrowth == .zero }
-    return (classes + grown + others, classes.count + grown.count)
   }
 }
