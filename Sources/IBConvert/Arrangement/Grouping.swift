@@ -89,13 +89,6 @@ enum Components {
     return grouping.groups().map { $0.map { sorted[$0] } }
   }
 
-  /// Whether constraints tie a view to one of some others.
-  static func areTied(_ item: ArrangedItem, _ others: [ArrangedItem]) -> Bool {
-    let members = Set(others.flatMap(\.members))
-    return siblings(of: item).contains { members.contains($0) }
-      || others.contains { siblings(of: $0).contains { item.members.contains($0) } }
-  }
-
   /// The views that constraints tie it to.
   private static func siblings(of item: ArrangedItem) -> [Int] {
     [item.evidence.horizontal, item.evidence.vertical].flatMap { [$0?.start, $0?.end, $0?.center] }.compactMap {

@@ -60,8 +60,7 @@ struct Arranger {
       return ratio(items, region)
     }
     return stack(items, region) ?? nested(items, region) ?? background(items, region) ?? overlay(items, region)
-      ?? components(items, region) ?? layers(items, region) ?? loose(items, region) ?? top(items, region)
-      ?? ratio(items, region)
+      ?? layers(items, region) ?? top(items, region)
   }
 
   /// Whether the frames of these views are right, as far as trees may still be laid out.
@@ -164,20 +163,6 @@ struct Arranger {
     return both
   }
 
-  /// Views that nothing ties to each other are layers, each of them arranged in the whole region.
-  private mutating func components(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
-    guard region.contentSizedAxes.isEmpty else { return nil }
-    let groups = Components.of(items)
-    guard groups.count > 1, groups.count < items.count else { return nil }
-    var nodes: [ViewNode] = []
-    for group in groups {
-      guard let found = arrange(group, in: region) else { return nil }
-      nodes.append(found.node)
-    }
-    let node = ViewNode(.layers(LayeredStack()), children: nodes)
-    return holds(node, items, region) ? (node, .layers) : nil
-  }
-
   /// Each view in its own place in the region.
   private mutating func layers(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     let sorted = items.inDrawingOrder
@@ -216,40 +201,6 @@ struct Arranger {
       node = place < index ? node.background([layer]) : node.overlay([layer])
     }
     return node
-  }
-
-  /// Each view that can be placed in the region without others is a layer, and so is each group of views tied together.
-  private mutating func loose(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
-    guard region.contentSizedAxes.isEmpty, items.count > 2 else { return nil }
-    var layers: [(order: Int, node: ViewNode)] = []
-    var rest: [ArrangedItem] = []
-    var placed: [ArrangedItem] = []
-    for item in items.inDrawingOrder {
-      if let node = SingleCandidate.node(item, in: region), holds(node, [item], region) {
-        layers.append((item.order, node))
-        placed.append(item)
-      } else {
-        rest.append(item)
-      }
-    }
-    guard !rest.isEmpty, !layers.isEmpty else { return nil }
-    for group in Components.of(rest) {
-      if let found = arrange(group, in: region) {
-        layers.append((group.map(\.order).min() ?? 0, found.node))
-        continue
-      }
-      // The group may be tied to a view that has its own layer.
-      let near = placed.filter { Components.areTied($0, group) }
-      guard !near.isEmpty, near.count + group.count < items.count, let found = arrange(group + near, in: region)
-      else { return nil }
-      let orders = Set(near.map(\.order))
-      layers.removeAll { orders.contains($0.order) }
-      placed.removeAll { orders.contains($0.order) }
-      layers.append(((group + near).map(\.order).min() ?? 0, found.node))
-    }
-    layers.sort { $0.order < $1.order }
-    let node = layers.count == 1 ? layers[0].node : ViewNode(.layers(LayeredStack()), children: layers.map(\.node))
-    return holds(node, items, region) ? (node, .layers) : nil
   }
 
   /// The view drawn last is placed over all others; the one drawn first is placed under them.
