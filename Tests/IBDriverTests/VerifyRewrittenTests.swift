@@ -98,7 +98,7 @@ import Testing
   @Test func aScreenOfAPersonIsTheSame() async {
     let (status, said) = await Self.verify(Self.screen)
     #expect(status == .success)
-    #expect(said == "View.swift:\n  ProfileScreen: 5 same, 1 not compared on 4 configurations\n")
+    #expect(said == "View.swift:\n  ProfileScreen: 5 same, 1 not compared at 4 sizes\n")
   }
 
   /// Other ways to write the same screen.

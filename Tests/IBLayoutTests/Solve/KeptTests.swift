@@ -30,8 +30,7 @@ import Testing
   }
 
   @Test func whatIsOpenIsReportedOnAnAxis() throws {
-    let issues = try open(drawn: "60 70 80 90").issues
-    #expect(issues.allSatisfy { $0.kind == .ambiguous })
+    let issues = try open(drawn: "60 70 80 90").issues.filter { $0.kind == .ambiguous }
     #expect(issues.map(\.view) == ["a", "b", "b"])
     // Of an axis on which position and length are open, the length is named.
     #expect(issues.map(\.axis) == [.height, .x, .height])

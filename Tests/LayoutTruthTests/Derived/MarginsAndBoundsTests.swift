@@ -45,10 +45,10 @@ import Testing
   }
 
   @Test func edgesAreRoundedToPixelsHalvesUpwards() throws {
-    // Centered in 50 points: (50 - 20.333) / 2 = 14.833, which is 44.5 pixels, so 45, or 15 points; the lower edge is
-    // at 35.167, or 105.5 pixels, so 106: 35.333. The height is the difference.
+    // Centered in 50 points: (50 - 21) / 2 = 14.5, which is 43.5 pixels, so 44, or 14.667 points; the lower edge is at
+    // 35.5, or 106.5 pixels, so 107: 35.667. The height is the difference.
     let label = try layout.frame("Write back")
-    #expect([label[0], label[1], label[3]] == [8, 15, 20.333])
+    #expect([label[0], label[1], label[3]] == [8, 14.667, 21])
   }
 
   /// 375 x 667 with two pixels a point; bars take 20 + 44 = 64, and nothing covers the bottom.

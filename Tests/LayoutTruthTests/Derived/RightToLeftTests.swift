@@ -14,8 +14,9 @@ import Testing
     // Leading margin 16, trailing margin 30: 393 - 30 - 24.
     #expect(try layout.frame("Cover") == [16, 8, 56, 56])
     #expect(try layout.frame("More") == [339, 24, 24, 24])
-    // From 16 + 56 + 12 to 339 - 12. Centered in 72: 25.833, or 77.5 pixels, so 78.
-    #expect(try layout.frame("Night Train") == [84, 26, 243, 20.333])
+    // From 16 + 56 + 12 to 339 - 12. A line of 21 on the canvas, centered in 72: 25.5, or
+    // 76.5 pixels, so 77.
+    #expect(try layout.frame("Night Train") == [84, 25.667, 243, 21])
   }
 
   @Test func playbackControlsReadLeftToRight() throws {
@@ -30,7 +31,7 @@ import Testing
     // Leading is right: 361 - 8 - 40. Trailing is left, with a margin of 30: from 30 to 313 - 12.
     let (mark, text) = (try layout.frame("Quote Mark"), try layout.frame("قطار الليل"))
     #expect(mark == [313, 20, 40, 40])
-    #expect(text == [30, 30, 271, 20.333])
+    #expect(text == [30, 29.667, 271, 21])
   }
 
   @Test func leadingIsRightInARightToLeftLanguage() throws {

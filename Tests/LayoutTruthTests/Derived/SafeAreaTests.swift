@@ -13,7 +13,7 @@ import Testing
 
   @Test func barsAddToTheMarginsOfTheRoot() throws {
     #expect(try layout.rootMargins(around: "Dial") == [94, 16, 83, 16])
-    #expect(try layout.frame("Breathe, then begin.") == [16, 94, 343, 20.333])
+    #expect(try layout.frame("Breathe, then begin.") == [16, 94, 343, 21])
   }
 
   @Test func centersAndSizesOfTheSafeArea() throws {
@@ -39,8 +39,8 @@ import Testing
     #expect(try layout.safeArea("Left Pane") == [94, 0, 0, 0])
     #expect(try layout.safeArea("Right Pane") == [94 - 60, 0, 0, 0])
     // 8 below and 8 beside the pane's own safe area: 180 - 2 * 8 wide.
-    #expect(try layout.frame("Left Pane Title") == [8, 102, 164, 20.333])
-    #expect(try layout.frame("Right Pane Title") == [8, 42, 164, 20.333])
+    #expect(try layout.frame("Left Pane Title") == [8, 102, 164, 21])
+    #expect(try layout.frame("Right Pane Title") == [8, 42, 164, 21])
   }
 
   /// The worked values of a phone of 375 x 812 with 50 and 34: 50 + 44 and 34 + 49.

@@ -10,9 +10,10 @@ import Testing
     #expect(try layout.frame("Picture") == [116.667, 83, 160, 160])
     // 24 below the picture, between margins of 16.
     #expect(try layout.frame("Panel") == [16, 83 + 160 + 24, 361, 120])
-    // One line of 28 points: 33.414, up to a third; below it 8, and one line of 17: 20.287, up to a third.
+    // One line of 28 points: 33.414, up to a third; below it 8, and one line of 17: 20.287, on the
+    // canvas up to 21.
     #expect(try layout.frame("Ada Lovelace") == [16, 16, 361 - 32, 33.667])
-    #expect(try layout.frame("Analyst of the Analytical Engine") == [16, 57.667, 329, 20.333])
+    #expect(try layout.frame("Analyst of the Analytical Engine") == [16, 57.667, 329, 21])
   }
 
   @Test func aViewOfAnotherSizeClassIsNotInstalled() throws {
