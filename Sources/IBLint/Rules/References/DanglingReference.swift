@@ -9,11 +9,10 @@ struct DanglingReference: Rule {
     id: "dangling-reference", category: "references", severity: .error, since: "0.1", platforms: .all,
     summary: "A constraint or connection refers to an object that does not exist.",
     rationale: """
-      A build drops the constraint or connection without a word: an outlet is empty, a button does nothing. Usually caused
-      by a merge that kept a reference whose object the other side deleted. Remove the reference, or restore the object.
-      A constraint whose view is gone is a warning: the view and all that depends on it are gone, and nothing else is lost.
-      So is an outlet that the class of its object does not declare, or declares as optional; that needs the project's
-      sources.
+      A build drops the constraint or connection without a word: a view loses its position, an outlet is empty, a button
+      does nothing. Usually caused by a merge that kept a reference whose object the other side deleted. Remove the
+      reference, or restore the object. An outlet that the class of its object does not declare, or declares as optional,
+      is only a warning; that needs the project's sources.
       """,
     bad: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -64,8 +63,7 @@ struct DanglingReference: Rule {
       guard let first = places.min(by: { $0.attribute.valueRange.lower < $1.attribute.valueRange.lower }) else {
         continue
       }
-      // A build drops the constraint or outlet without a word, and nothing else is lost.
-      let isHarmless = places.allSatisfy { $0.element.name == .constraint || Self.isUnknown($0.element, subject) }
+      let isHarmless = places.allSatisfy { Self.isUnknown($0.element, subject) }
       reporter.report(
         message(first.attribute, in: first.element, places.count - 1, subject), at: first.attribute.valueRange,
         in: first.element, severity: isHarmless ? .warning : nil)
