@@ -27,7 +27,7 @@ extension Insets {
 
 extension Rect {
   /// The stored frame of a view, in the superview's coordinates; nil if the file has none or a number is malformed.
-  init?(frameOf view: XMLElement) {
+  package init?(frameOf view: XMLElement) {
     guard let rect = view.child(named: .rect, key: "frame"), let x = rect.number(.x), let y = rect.number(.y),
       let width = rect.number(.width), let height = rect.number(.height)
     else { return nil }

@@ -10,7 +10,7 @@ struct ActionNames: Sendable {
   /// The preorder indices of their elements.
   private var converted: Set<Int> = []
 
-  /// By the ids of what is tapped.
+  /// The names for taps, by the ids of the tapped objects.
   var taps: [String: String] { names.compactMapValues { $0[.tap] } }
 
   subscript(_ id: String, _ event: Event) -> String? { names[id]?[event] }

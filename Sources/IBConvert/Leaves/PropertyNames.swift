@@ -98,7 +98,7 @@ struct PropertyNames: Sendable {
     return names
   }
 
-  /// What people call controls: the texts of the labels before them, by the ids of views.
+  /// The names that people see for controls: the texts of the labels before them, by the ids of views.
   func titles() -> [String: String] {
     var titles: [String: String] = [:]
     for (index, view) in document.views.enumerated() where Self.value(of: view.kind) != nil {

@@ -82,7 +82,7 @@ enum AttributeLosses {
     simulatedAppContext userLabel verifyAmbiguity
     """)
 
-  /// Attributes of which the layout is made; what they do is in the frames.
+  /// Attributes that determine the layout; the proof of the frames covers them.
   private static let layout = words(
     """
     ambiguous contentInsetAdjustmentBehavior fixedFrame horizontalCompressionResistancePriority \
@@ -147,7 +147,7 @@ enum AttributeLosses {
   /// Attributes of every view that are converted.
   private static let common = words("alpha clipsSubviews hidden userInteractionEnabled")
 
-  /// They clip unless the document says otherwise.
+  /// Elements that clip by default.
   private static let clippingByDefault = words("collectionView scrollView tableView textView")
 
   private static let converted: [String: Set<String>] = [

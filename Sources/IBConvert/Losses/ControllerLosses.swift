@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// What is not converted of a controller, its bars and their items: all attributes and colors but those listed here.
+/// The attributes and colors of a controller, its bars and their items that are not converted: all but those listed here.
 enum ControllerLosses {
   static func all(of controller: XMLElement) -> [Loss] {
     var losses = losses(of: controller)

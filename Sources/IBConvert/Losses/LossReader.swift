@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Finds what of a document is not converted, object by object.
+/// Finds the attributes and connections of a document that are not converted, object by object.
 struct LossReader: Sendable {
   private let document: Document
   /// Connections, by the ids of the objects that they are listed at.

@@ -38,12 +38,7 @@ package struct WritingOrder: Sendable {
     }
   }
 
-  private static func name(_ text: String) -> Name? {
-    let bytes = Array(text.utf8)
-    return Name(wellKnown: bytes.span)
-  }
-
-  private func number(_ element: String) -> Int? { Self.name(element).flatMap(vocabulary.number) }
+  private func number(_ element: String) -> Int? { Name(wellKnown: element).flatMap(vocabulary.number) }
 
   // MARK: - Attributes
 
@@ -55,7 +50,7 @@ package struct WritingOrder: Sendable {
 
   /// Whether an attribute comes after another one of the same element.
   package func isAttribute(_ other: String, after new: String, in element: String) -> Bool {
-    if let first = Self.name(new), let second = Self.name(other) {
+    if let first = Name(wellKnown: new), let second = Name(wellKnown: other) {
       if let number = number(element), let order = order(first, second, in: number) { return order }
       let votes = vocabulary.elements.indices.compactMap { order(first, second, in: $0) }
       if let vote = votes.first, votes.allSatisfy({ $0 == vote }) { return vote }
@@ -159,7 +154,8 @@ package struct WritingOrder: Sendable {
   package func isOwn(_ property: String, of element: String) -> Bool {
     guard let number = number(element) else { return false }
     let known = vocabulary.elements[number]
-    if let name = Self.name(property), known.attributes.prefix(known.orderedCount).contains(where: { $0.name == name })
+    if let name = Name(wellKnown: property),
+      known.attributes.prefix(known.orderedCount).contains(where: { $0.name == name })
     {
       return true
     }
@@ -172,7 +168,7 @@ package struct WritingOrder: Sendable {
   package func type(
     ofAttribute name: String, in element: String, isOwn: Bool = false
   ) -> Vocabulary.ValueType? {
-    guard let known = Self.name(name) else { return nil }
+    guard let known = Name(wellKnown: name) else { return nil }
     func type(_ number: Int) -> Vocabulary.ValueType? {
       vocabulary.rank(of: known, in: number).map { vocabulary.elements[number].attributes[$0].type }
     }

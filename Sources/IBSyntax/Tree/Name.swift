@@ -30,6 +30,13 @@ extension Name {
     self.init(id: UInt32(number))
   }
 
+  /// The well-known name with that spelling; nil for any other.
+  package init?(wellKnown spelling: String) {
+    var spelling = spelling
+    guard let name = spelling.withUTF8({ Name(wellKnown: $0.span) }) else { return nil }
+    self = name
+  }
+
   /// The text of a well-known name; nil for a name of one tree only.
   package var wellKnownText: String? {
     let strings = WellKnownNames.shared.strings

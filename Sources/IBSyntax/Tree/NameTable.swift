@@ -20,10 +20,7 @@ struct NameTable: Sendable {
 
   /// The name spelled `string`, if it is well known or occurs in the tree.
   func name(_ string: String) -> Name? {
-    var spelling = string
-    let known = spelling.withUTF8 { wellKnown.number(of: $0.span, hash: NameHash(of: $0.span)) }
-    if let known { return Name(id: UInt32(known)) }
-    return otherNumbers[string].map(Name.init(id:))
+    Name(wellKnown: string) ?? otherNumbers[string].map(Name.init(id:))
   }
 
   /// The text of a name; empty for a name of another tree that this one does not have.

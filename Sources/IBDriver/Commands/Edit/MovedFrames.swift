@@ -1,6 +1,6 @@
+import IBContent
 import IBLayout
 import IBModel
-import IBSyntax
 
 /// The stored frames that an edit makes stale, because their views move on the document's own canvas.
 ///
@@ -23,13 +23,14 @@ struct MovedFrames {
     guard new.flavor.runtime == .uiKit, let canvas = ConfigurationSet.canvas(of: new) else { return [:] }
     let before = Self.placed(old, canvas, plan)
     var frames: [String: [String: Double]] = [:]
-    for (id, view) in Self.placed(new, canvas, plan) where view.isComputed && !view.stored.isEmpty {
+    for (id, view) in Self.placed(new, canvas, plan) where view.isComputed {
+      guard let stored = view.stored else { continue }
       let earlier = before[id].flatMap { $0.parent == view.parent ? $0 : nil }
       let moved = FrameCoordinate.allCases.filter { coordinate in
-        guard let stored = view.stored[coordinate], !isSame(stored, view.frame[coordinate]) else { return false }
+        guard !isSame(stored[coordinate], view.frame[coordinate]) else { return false }
         guard let earlier else { return true }
         return !isSame(earlier.frame[coordinate], view.frame[coordinate])
-          && earlier.stored[coordinate].map { isSame($0, earlier.frame[coordinate]) } ?? false
+          && earlier.stored.map { isSame($0[coordinate], earlier.frame[coordinate]) } ?? false
       }
       for coordinate in moved { frames[id, default: [:]][coordinate.rawValue] = view.frame[coordinate] }
     }
@@ -44,8 +45,8 @@ struct MovedFrames {
     let frame: Rect
     /// Whether the layout computes all coordinates and takes none from the stored frame.
     let isComputed: Bool
-    /// The stored frame; empty for a view without one.
-    let stored: [FrameCoordinate: Double]
+    /// Nil for a view without a stored frame.
+    let stored: Rect?
   }
 
   private static func placed(_ document: Document, _ canvas: TraitConfiguration, _ plan: LayoutPlan)
@@ -57,17 +58,8 @@ struct MovedFrames {
       guard let frame = view.frame, let index = view.index else { continue }
       placed[view.id] = PlacedView(
         parent: view.parent, frame: frame, isComputed: view.kept.isEmpty,
-        stored: stored(document.views[index].element))
+        stored: Rect(frameOf: document.views[index].element))
     }
     return placed
-  }
-
-  private static func stored(_ view: XMLElement) -> [FrameCoordinate: Double] {
-    guard let rect = view.children.first(where: { $0.name == .rect && $0.equals(.key, "frame") }) else { return [:] }
-    var stored: [FrameCoordinate: Double] = [:]
-    for attribute in rect.attributes {
-      if let coordinate = FrameCoordinate(rawValue: attribute.nameText) { stored[coordinate] = Double(attribute.value) }
-    }
-    return stored
   }
 }
