@@ -98,6 +98,28 @@ import Testing
     }
   }
 
+  /// A finding about a constraint outlines its views.
+  @Test func thePageOutlinesTheViewsOfFindingsInAPictureOfTheirScene() async {
+    let scene = #"""
+      <scene sceneID="s"><objects><viewController title="Home" id="c" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <view contentMode="center" id="a"><rect key="frame" x="8" y="30" width="9" height="9"/></view>
+      <view contentMode="center" id="b"><rect key="frame" x="8" y="60" width="9" height="9"/></view>
+      </subviews><constraints>
+      <constraint firstItem="a" firstAttribute="top" secondItem="gone" secondAttribute="top" id="k"/>
+      </constraints></view></viewController></objects></scene>
+      """#
+    let world = MemoryWorld(["a.storyboard": storyboard(scene)])
+    #expect(await world.run("lint", "-f", "html", "--only", "dangling-reference") == .findings)
+    let parts = world.output.components(separatedBy: "<div class=\"scene\">\n<h3>Home</h3>")
+    #expect(parts.count == 2, "\(world.output)")
+    #expect(parts.last?.contains("[k]") == true || parts.last?.contains("<code class=\"id\">k</code>") == true)
+    #expect(parts.last?.contains(#"class="outlines""#) == true)
+    let without = MemoryWorld(["a.storyboard": storyboard(scene)])
+    #expect(await without.run("lint", "-f", "html", "--no-layout", "--only", "dangling-reference") == .findings)
+    #expect(!without.output.contains("<div class=\"scene\">") && without.output.contains("<code class=\"id\">k</code>"))
+  }
+
   /// A hook names every file that changed.
   @Test func aNamedFileOfAnotherPlatformIsSkippedWithANoteAndTheRestIsDone() async {
     let world = MemoryWorld(["watch.storyboard": Documents.watchOS, "z.xib": Documents.repeating])

@@ -67,6 +67,22 @@ import Testing
     #expect(world.diagnostics == "1 file; 1 picture written\n")
   }
 
+  /// A device never shows a navigation controller without its root, so there is nothing to see.
+  @Test func scenesWithoutAViewAreLeftOutAndCountedUnlessTheyAreChosen() async {
+    let main = storyboard(
+      #"<scene sceneID="s1"><objects><navigationController id="n" sceneMemberID="viewController"/></objects></scene>"#,
+      #"""
+      <scene sceneID="s2"><objects><viewController id="c" sceneMemberID="viewController">
+      <view key="view" id="v"/></viewController></objects></scene>
+      """#)
+    let world = MemoryWorld(["a.storyboard": main])
+    #expect(await world.run("render", "--on", "iphone-15") == .success)
+    #expect(names(world) == ["keyline-render/a.c.iphone-15.portrait.svg"])
+    #expect(world.diagnostics == "1 file; 1 picture written, 1 scene without a view left out\n")
+    #expect(await world.run("render", "--on", "iphone-15", "--scene", "n") == .success)
+    #expect(names(world).contains("keyline-render/a.n.iphone-15.portrait.svg"))
+  }
+
   /// The name does not depend on which of the scenes are drawn.
   @Test func scenesWithOneNameAreToldApartByTheirIds() async {
     let objects = #"<view id="a"/><view id="b" userLabel="Row"/><view id="c" userLabel="row"/></objects>"#

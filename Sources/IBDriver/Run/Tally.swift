@@ -26,6 +26,8 @@ struct Tally: Equatable, Sendable {
   var unproven = 0
   /// The number of the command's results, such as scenes laid out or pictures written.
   var results = 0
+  /// Scenes without a view, which the command leaves out.
+  var withoutView = 0
   /// Whether fixes were only printed.
   var isTrial = false
 
@@ -39,6 +41,7 @@ struct Tally: Equatable, Sendable {
     a.refused += b.refused
     a.unproven += b.unproven
     a.results += b.results
+    a.withoutView += b.withoutView
     a.isTrial = a.isTrial || b.isTrial
     a.skippedByName += b.skippedByName
     a.skipped.merge(b.skipped, uniquingKeysWith: +)
@@ -79,7 +82,8 @@ struct Tally: Equatable, Sendable {
     if read == 0, findings.allSatisfy({ $0 == 0 }) { return "\(reading); no file was checked" }
     let kinds = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
     let problems = kinds.map { Wording.count(findings[$0.rawValue], $0.name) }
-    let done = results > 0 || problems.isEmpty ? [Wording.count(results, words.one, words.more)] : []
+    var done = results > 0 || problems.isEmpty ? [Wording.count(results, words.one, words.more)] : []
+    if withoutView > 0 { done.append("\(Wording.count(withoutView, "scene")) without a view left out") }
     return "\(reading); \((done + problems).joined(separator: ", "))"
   }
 

@@ -7,6 +7,8 @@ package struct FileFindings: Sendable {
   package let findings: [Finding]
   /// The commit since which the findings are new; nil if they were not compared with another version.
   package var newSince: String?
+  /// The scenes that findings are about, for formats with pictures.
+  package var scenes: [FindingScene] = []
 
   package init(_ findings: [Finding], in source: SourceFile) {
     self.source = source
@@ -17,6 +19,7 @@ package struct FileFindings: Sendable {
   package func filtered(_ isKept: (Finding) -> Bool) -> FileFindings {
     var part = FileFindings(findings.filter(isKept), in: source)
     part.newSince = newSince
+    part.scenes = scenes
     return part
   }
 }

@@ -7,6 +7,8 @@ package protocol FindingsEmitter: Sendable {
   var frame: OutputFrame { get }
   /// Whether a report begins with the errors of all files, because a person reads it from the top.
   var putsErrorsFirst: Bool { get }
+  /// Whether the format shows the scenes that findings are about.
+  var wantsPictures: Bool { get }
   /// The part of the report about one file, in UTF-8. Empty if the file adds nothing to the report, as in most formats
   /// a file without a finding. Called on several threads at once.
   func render(_ findings: FileFindings) -> [UInt8]
@@ -18,6 +20,8 @@ package protocol FindingsEmitter: Sendable {
 
 extension FindingsEmitter {
   package var putsErrorsFirst: Bool { false }
+
+  package var wantsPictures: Bool { false }
 
   package func rest(skipped: [String: Int]) -> [UInt8] { [] }
 
@@ -35,11 +39,14 @@ package struct FindingsReport: Sendable {
   package let rules: [RuleInfo]
   /// The version of the tool.
   package let version: String
+  /// The source of image files.
+  package let images: PictureImages
 
-  package init(style: TerminalStyle, rules: [RuleInfo], version: String) {
+  package init(style: TerminalStyle, rules: [RuleInfo], version: String, images: PictureImages = .none) {
     self.style = style
     self.rules = rules
     self.version = version
+    self.images = images
   }
 }
 
@@ -55,6 +62,6 @@ package enum FindingsEmitters {
     .init(FindingsJUnitEmitter.name) { _ in FindingsJUnitEmitter() },
     .init(FindingsCheckstyleEmitter.name) { _ in FindingsCheckstyleEmitter() },
     .init(FindingsMarkdownEmitter.name) { _ in FindingsMarkdownEmitter() },
-    .init(FindingsHTMLEmitter.name) { FindingsHTMLEmitter(rules: $0.rules, version: $0.version) },
+    .init(FindingsHTMLEmitter.name) { FindingsHTMLEmitter(rules: $0.rules, version: $0.version, images: $0.images) },
   ])
 }

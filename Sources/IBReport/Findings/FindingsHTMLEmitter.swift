@@ -1,15 +1,19 @@
+import IBLayout
 import IBSource
 
 /// Findings as one self-contained page: a section for each file, each finding with its line, and the documentation of
-/// the rules at the end.
+/// the rules at the end. Findings about views are below a picture of their scene, in which these views are outlined.
 struct FindingsHTMLEmitter: FindingsEmitter {
   static let name = "html"
   let frame: OutputFrame
+  let wantsPictures = true
+  private let images: PictureImages
 
   /// The most UTF-16 units of a line shown around a finding; files that Xcode did not write may be a single line.
   private static let excerptLimit = 240
 
-  init(rules: [RuleInfo], version: String) {
+  init(rules: [RuleInfo], version: String, images: PictureImages = .none) {
+    self.images = images
     frame = OutputFrame(
       opening: FindingsHTMLPage.opening(version: version), separator: "",
       closing: FindingsHTMLPage.closing(rules: rules.map(Self.describe).joined()))
@@ -18,16 +22,30 @@ struct FindingsHTMLEmitter: FindingsEmitter {
   func render(_ findings: FileFindings) -> [UInt8] {
     guard !findings.findings.isEmpty else { return [] }
     let lines = LineMap(findings.source.bytes)
-    let items = findings.findings.map { Self.item($0, in: findings.source, lines) }
-    return Array(
-      """
-      <section class="file">
-      <h2>\(findings.source.path.escapedForXML)</h2>
-      <ol>
-      \(items.joined())</ol>
-      </section>
+    let drawn = findings.scenes.prefix(PictureListPage.mostScenes)
+    func list(_ isListed: (Finding) -> Bool) -> String {
+      let items = findings.findings.filter(isListed).map { Self.item($0, in: findings.source, lines) }
+      return items.isEmpty ? "" : "<ol>\n\(items.joined())</ol>\n"
+    }
+    var page = "<section class=\"file\">\n<h2>\(findings.source.path.escapedForXML)</h2>\n"
+    page += list { finding in !drawn.contains { $0.views[finding.range.lower] != nil } }
+    for (number, scene) in drawn.enumerated() {
+      let before = drawn.prefix(number)
+      let items = list { finding in
+        scene.views[finding.range.lower] != nil && !before.contains { $0.views[finding.range.lower] != nil }
+      }
+      if !items.isEmpty { page += picture(of: scene, in: findings) + items + "</div>\n" }
+    }
+    return Array((page + "</section>\n").utf8)
+  }
 
-      """.utf8)
+  /// The beginning of a scene with its name and picture; `</div>` ends it.
+  private func picture(of scene: FindingScene, in findings: FileFindings) -> String {
+    let marked = Set(findings.findings.flatMap { scene.views[$0.range.lower] ?? [] })
+    return "<div class=\"scene\">\n<h3>\(scene.layout.scene.name.escapedForXML)</h3>\n"
+      + PictureListPage.pictures(
+        [(scene.layout.configuration.name, scene.layout)], named: scene.layout.scene.name,
+        path: findings.source.path, marked: marked, images: images)
   }
 
   func rest(skipped: [String: Int]) -> [UInt8] {

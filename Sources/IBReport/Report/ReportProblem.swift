@@ -86,7 +86,7 @@ package struct ReportProblem: Sendable {
         let name = scene.comparison.configurations[window].configuration.deviceName
         if !names.contains(name) { names.append(name) }
       }
-      return classes.count == 1 ? "\(Wording.list(names)) only" : "of \(known.name) only \(Wording.list(names))"
+      return classes.count == 1 ? "\(Wording.list(names)) only" : "\(known.name): \(Wording.list(names)) only"
     }
     return partly.isEmpty ? "" : " (\(partly.joined(separator: "; ")))"
   }
@@ -136,11 +136,18 @@ struct MessageWords {
 }
 
 extension TraitConfiguration {
-  /// The device's marketing name without the words in brackets; the size of a window that is not a device's.
+  /// The device's marketing name, without the words in brackets unless they distinguish screens of different sizes; the
+  /// size of a window that is not a device's.
   var deviceName: String {
     guard let device = device.flatMap(Device.named) else { return Wording.size(size.width, size.height) }
-    return device.name.split(separator: "(").first.map { String($0).trimmedEnd } ?? device.name
+    let isAmbiguous = Device.all.contains { $0.family == device.family && $0.size(.portrait) != device.size(.portrait) }
+    return isAmbiguous ? device.name : device.family
   }
+}
+
+extension Device {
+  /// The marketing name without the words in brackets.
+  fileprivate var family: String { name.split(separator: "(").first.map { String($0).trimmedEnd } ?? name }
 }
 
 extension Message {

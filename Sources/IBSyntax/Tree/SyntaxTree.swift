@@ -34,6 +34,19 @@ package final class SyntaxTree: Sendable {
     return XMLElement(tree: self, index: index)
   }
 
+  /// The innermost element whose range contains a byte offset; nil outside of the root.
+  package func innermostElement(at offset: Int) -> XMLElement? {
+    // Elements are in the order of their starts.
+    var (low, high) = (0, elementCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if element(at: middle).range.lower <= offset { low = middle + 1 } else { high = middle }
+    }
+    var found = low > 0 ? element(at: low - 1) : nil
+    while let current = found, current.range.upper <= offset { found = current.parent }
+    return found
+  }
+
   /// The text of a name of this tree.
   package func string(_ name: Name) -> String {
     names.string(name)

@@ -1,3 +1,4 @@
+import IBLayout
 import IBLint
 import IBReport
 import IBSource
@@ -99,10 +100,17 @@ struct LintCommand: Subcommand {
     let environments = try await session.environments(
       of: plan.needsLayouts ? discovery.files + others : [], by: file, reader)
     let project = await LintProject(discovery.files, plan, environments, in: session.world, width: session.width)
-    return LintJob(
+    var job = LintJob(
       reader: reader, plan: plan, emitter: emitter, fixing: fixing,
       isAccepted: session.invocation.has(.writeBaseline), isWhole: discovery.isWhole, others: others, project: project,
       folders: session.searchedFolders, watch: watch)
+    if emitter.wantsPictures, let shown = plan.layout?.configurations.first {
+      var pictures = LayoutPlan(RequestedConfigurations(fixed: [shown]), environments)
+      pictures.detail = .picture
+      pictures.diagnosis = .none
+      job.pictures = FindingPictures(plan: pictures, reader: reader)
+    }
+    return job
   }
 
   /// The storyboards of the surrounding projects that the run does not report on. Files of the run and these
@@ -198,7 +206,8 @@ struct LintCommand: Subcommand {
     if session.invocation.has(.writeBaseline) { return BaselineEmitter(paths: plan.paths) }
     let given = session.invocation.has(.format) ? session.invocation.value(.format) : nil
     let format = given ?? plan.configuration.format ?? (session.invocation.value(.format) ?? "")
-    let report = FindingsReport(style: session.style, rules: plan.reportable, version: Product.version)
+    let report = FindingsReport(
+      style: session.style, rules: plan.reportable, version: Product.version, images: session.world.pictureImages)
     return FindingsEmitters.table.named(format, for: report)
   }
 }

@@ -23,6 +23,8 @@ struct LintJob: Sendable {
   let folders: [String]
   /// Also gets the reported findings, on several threads.
   let watch: @Sendable (FileFindings) -> Void
+  /// Nil for formats without pictures.
+  var pictures: FindingPictures?
   /// The commit since which the reported findings are new; nil if all are reported.
   var commit: String?
 
@@ -95,6 +97,7 @@ struct LintJob: Sendable {
   private func complete(_ findings: FileFindings, _ tally: Tally) -> FileOutcome {
     var (findings, tally) = (findings, tally)
     findings.newSince = commit
+    if let pictures { findings.scenes = pictures.scenes(of: findings) }
     watch(findings)
     if !isAccepted { tally.count(findings.findings) }
     guard emitter.putsErrorsFirst else { return FileOutcome(piece: emitter.render(findings), tally: tally) }

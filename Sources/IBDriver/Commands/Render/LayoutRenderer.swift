@@ -13,7 +13,10 @@ struct LayoutRenderer: Sendable {
   let scale: Double?
   let reader: SourceReader
 
-  /// - Parameter body: called with the chosen layouts and all scenes of the file, if any layout exists; may change the
+  /// Scenes without a view, such as most navigation controllers and all storyboard references, are left out and
+  /// counted, unless `--scene` chooses nothing else.
+  ///
+  /// - Parameter body: called with the layouts to draw and all scenes of the file, if any layout exists; may change the
   ///   outcome.
   func draw(
     _ file: InputFile, _ body: ([SceneLayout], _ scenes: [SceneLayout.Identity], inout FileOutcome) -> Void
@@ -24,7 +27,11 @@ struct LayoutRenderer: Sendable {
       let layouts = plan.layouts(of: document)
       var outcome = FileOutcome()
       if layouts.isEmpty { outcome.report(FileFindings(findings + layouts.findings, in: document.tree.source)) }
-      body(scenes.choose(layouts).all, layouts.scenes.compactMap { $0.first?.scene }, &outcome)
+      let chosen = scenes.choose(layouts).scenes
+      var drawn = chosen.filter { scene in scene.contains { !$0.views.isEmpty } }
+      if drawn.isEmpty, scenes.isRestricted { drawn = chosen }
+      outcome.tally.withoutView += chosen.count - drawn.count
+      body(drawn.flatMap(\.self), layouts.scenes.compactMap { $0.first?.scene }, &outcome)
       return outcome
     case .malformed(let source, let findings):
       return FileOutcome(reporting: FileFindings(findings, in: source))

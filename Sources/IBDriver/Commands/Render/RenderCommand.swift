@@ -11,8 +11,9 @@ struct RenderCommand: Subcommand {
   static let summary = "draw scenes as SVG or PNG pictures"
   static let operands = Operands.paths
   static let explanation = """
-    Paths are as for 'resolve'. One picture is written for each scene and configuration, and its name printed;
-    where there is only one, --output may name its file, whose extension selects the format, or - for standard output.
+    Paths are as for 'resolve'. One picture is written for each configuration of each scene that has a view, and its
+    name printed. If there is only one, --output may name its file, whose extension selects the format, or - for
+    standard output.
     A picture shows the screen; with --overlays it has names, frames, safe areas, margins, constraints and issues too.
     Layers: \(PictureLayer.words.joined(separator: ", ")).
     """
@@ -139,7 +140,6 @@ struct RenderCommand: Subcommand {
   /// A layout that can be the one picture, and its file.
   private typealias Candidate = (layout: SceneLayout, file: InputFile)
 
-  /// Scenes without a view are skipped.
   private func renderOne(
     _ renderer: LayoutRenderer, _ discovery: FileDiscovery, to output: String
   ) async throws(UsageError) -> ExitStatus {
@@ -150,8 +150,7 @@ struct RenderCommand: Subcommand {
       work: { file -> (FileOutcome, [Candidate]) in
         var candidates: [Candidate] = []
         let outcome = renderer.draw(file) { layouts, _, _ in
-          let shown = layouts.contains { !$0.views.isEmpty } ? layouts.filter { !$0.views.isEmpty } : layouts
-          candidates = shown.map { ($0, file) }
+          candidates = layouts.map { ($0, file) }
         }
         return (outcome, candidates)
       }, receive: { found += $0 })

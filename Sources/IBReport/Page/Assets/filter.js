@@ -19,7 +19,9 @@ const startFilter = (form) => {
       item.hidden = !fits;
       if (fits) count += 1;
     }
-    for (const file of document.querySelectorAll(".file")) file.hidden = !file.querySelector(".finding:not([hidden])");
+    for (const part of document.querySelectorAll(".file, .scene")) {
+      part.hidden = !part.querySelector(".finding:not([hidden])");
+    }
     const noun = items.length === 1 ? "finding" : "findings";
     form.count.value = count === items.length ? `${count} ${noun}` : `${count} of ${items.length} ${noun}`;
   };

@@ -1,0 +1,40 @@
+import IBLayout
+import IBModel
+import IBReport
+import IBSource
+import IBSyntax
+
+/// Lays out the scenes with findings for pages, each once.
+struct FindingPictures: Sendable {
+  /// A plan with one configuration.
+  let plan: LayoutPlan
+  let reader: SourceReader
+
+  /// The scenes of the file whose views findings are about, in document order.
+  func scenes(of findings: FileFindings) -> [FindingScene] {
+    guard !findings.findings.isEmpty, case .document(let document, _) = reader.parse(findings.source) else { return [] }
+    return plan.layouts(of: document).all.compactMap { layout in
+      let shown = Set(layout.views.lazy.filter { $0.inWindow != nil }.map(\.id))
+      var views: [Int: [String]] = [:]
+      for start in Set(findings.findings.map(\.range.lower)) {
+        let ids = document.tree.innermostElement(at: start).map { Self.views(around: $0, among: shown) } ?? []
+        if !ids.isEmpty { views[start] = ids }
+      }
+      return views.isEmpty ? nil : FindingScene(layout: layout, views: views)
+    }
+  }
+
+  /// The views of a constraint; otherwise the nearest view around an element.
+  private static func views(around element: XMLElement, among shown: Set<String>) -> [String] {
+    var element: XMLElement? = element
+    while let current = element {
+      if current.name == .constraint {
+        let items = [current[.firstItem], current[.secondItem]].compactMap(\.self).filter(shown.contains)
+        if !items.isEmpty { return items }
+      }
+      if let id = current[.id], shown.contains(id) { return [id] }
+      element = current.parent
+    }
+    return []
+  }
+}
