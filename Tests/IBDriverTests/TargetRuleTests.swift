@@ -94,7 +94,7 @@ import Testing
       return await findings(world, "unused-nib,unknown-outlet")
     }
     let dead = await output("PriceView_iPad.xib", source)
-    #expect(dead.contains("warning: no source, document or property list names the nib 'PriceView_iPad'"))
+    #expect(dead.contains("warning: no source file, document or property list names the nib 'PriceView_iPad'"))
     #expect(dead.contains("note: class 'PriceView' has no outlet 'amonut'") && !dead.contains("error"))
     // Used by its class, by its name, or by a part of it.
     for (name, more) in [

@@ -21,7 +21,7 @@ package struct LayoutIssue: Hashable, Sendable {
     case unsafe
     /// A control is smaller than a finger needs.
     case smallTarget = "small-target"
-    /// A text differs too little in brightness from its background.
+    /// Text has too little contrast with its background.
     case contrast
     /// VoiceOver reads columns of texts row by row.
     case readingOrder = "reading-order"

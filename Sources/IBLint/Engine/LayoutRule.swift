@@ -45,7 +45,7 @@ extension LayoutRule {
       let message = cause.first.message + Self.remedy
       let other = otherPlace(of: cause.first, in: subject.document)
       reporter.report(
-        isLast ? "\(message); further places are not listed" : message, at: other?.range ?? cause.place.startTagRange,
+        isLast ? "\(message); more places are not listed" : message, at: other?.range ?? cause.place.startTagRange,
         file: other?.path, objectID: cause.place.enclosingObjectID,
         notes: other == nil ? notes(cause, objects) : [], configurations: cause.first.configurations,
         layout: Finding.Layout(

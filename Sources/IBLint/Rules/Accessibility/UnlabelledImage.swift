@@ -8,7 +8,7 @@ struct UnlabelledImage: Rule {
     id: "unlabelled-image", category: "accessibility", severity: .warning, since: "0.1",
     summary: "An image view that is an accessibility element has no label.",
     rationale: """
-      VoiceOver reads "image", or the file name. Add a label, or clear "Accessibility Enabled".
+      VoiceOver reads "image" or the file name. Add a label, or clear "Accessibility Enabled".
       """,
     bad: Example.xib(
       """

@@ -7,8 +7,8 @@ struct MissingAnyAppearance: Rule {
     id: "missing-any-appearance", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "A set has light and dark variants but none for any appearance.",
     rationale: """
-      Where no appearance is requested, as on the canvas and before iOS 13, the set shows nothing. Use the light
-      variant for any appearance.
+      The set shows nothing if no appearance is requested, as on the canvas and before iOS 13. Use the light variant for
+      any appearance.
       """,
     bad: CatalogExample.images(
       CatalogExample.image("day-9x9.png", scale: "1x", CatalogExample.light),

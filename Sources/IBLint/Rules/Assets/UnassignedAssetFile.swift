@@ -5,10 +5,10 @@ import IBSource
 struct UnassignedAssetFile: Rule {
   static let info = RuleInfo(
     id: "unassigned-asset-file", category: "assets", severity: .warning, since: "0.1", platforms: .all,
-    summary: "A file in the folder of a set is not assigned to any slot.",
+    summary: "A file in the folder of a set does not belong to any slot.",
     rationale: """
-      Xcode shows it as an unassigned child and warns in each build; the app does not contain it. Assign it to a
-      slot, or delete it.
+      Xcode shows it as an unassigned child and warns in each build. The app does not contain it. Assign it to a slot,
+      or delete it.
       """,
     bad: CatalogExample.images(#""filename" : "a-9x9.png", "scale" : "1x""#),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png")))

@@ -5,10 +5,10 @@ import IBSource
 struct UnreadableColor: Rule {
   static let info = RuleInfo(
     id: "unreadable-color", category: "assets", severity: .warning, since: "0.1", platforms: .all,
-    summary: "The components of a color cannot be read.",
+    summary: "A color has components that cannot be read.",
     rationale: """
-      A component is missing or is not a number, and the app does not contain the color. Write red, green, blue
-      and alpha, or white and alpha.
+      A component is missing or is not a number, so the app does not contain the color. Write red, green, blue and
+      alpha, or white and alpha.
       """,
     bad: CatalogExample.colors(color(#""red" : "1.0", "green" : "half", "blue" : "0""#)),
     good: CatalogExample.colors(color(#""red" : "1.0", "green" : "0.5", "blue" : "0""#)))

@@ -9,12 +9,12 @@ struct ClassOfOtherKind: Rule {
     id: "class-of-other-kind", category: "classes", severity: .error, since: "0.2",
     summary: "A custom class is not a subclass of its element's class.",
     rationale: """
-      The object is made of the custom class but gets what the element has: a view that is a controller crashes when
-      the document is loaded, and so does a table controller whose view is no table. A view of another kind works, but
-      loses what only the element's class has: the text of a label whose class is a plain view. That is a warning, and so
-      is a plain view controller in the place of a table view controller. The
-      class of another object was entered, or its superclass was changed in the code. Classes of the project count only
-      if its sources are there.
+      Interface Builder creates the custom class but sets the properties of the element. A view whose class is a view
+      controller crashes when the app loads the document, and so does a table view controller whose view is not a table
+      view. These are errors. If the class is a different kind of view, the app works but loses what only the element's
+      class has, such as the text of a label whose class is a plain view. This is a warning, and so is a plain view
+      controller instead of a table view controller. Usually someone entered the class of another object, or changed the
+      superclass in the code. Keyline checks classes of the project only if it has their sources.
       """,
     bad: Example.xib(#"<view customClass="UITableViewController" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view customClass="UIControl" id="iN0-l3-epB"/>"#))

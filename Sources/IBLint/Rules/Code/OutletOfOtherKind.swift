@@ -9,10 +9,11 @@ struct OutletOfOtherKind: Rule {
     id: "outlet-of-other-kind", category: "code", severity: .error, since: "0.2",
     summary: "An outlet is connected to an object whose class differs from the outlet's declaration.",
     rationale: """
-      UIKit does not check the class when it loads the document; the app crashes where the code asks the object for what
-      it does not have. Where the code asks for nothing of that kind, as far as its source shows, it is a warning. It is one too
-      where the same outlet of another object leads to the right kind: the code may mean only that one. The element was replaced by one of another kind, or the type was changed in the code. Only types and
-      classes whose superclasses are all known are compared; protocols are not. Needs a project with its sources.
+      UIKit does not check the class when it loads the document. The app crashes when code uses a member that the object
+      does not have. The finding is a warning if no source file uses such a member, or if the same outlet of another
+      object refers to the right kind, because the code may mean only that object. Usually someone replaced the element
+      by another kind, or changed the type in the code. The rule checks only types and classes whose superclasses are
+      all known, and no protocols. Needs a project with its sources.
       """,
     bad: CodeExample.document(tag: "imageView"), good: CodeExample.document())
 

@@ -9,12 +9,12 @@ struct UnknownAction: Rule {
     id: "unknown-action", category: "code", severity: .error, since: "0.1", platforms: .all,
     summary: "The class of an action's target does not declare the action, or no class declares an unwind action.",
     rationale: """
-      The app crashes when the control is used: "unrecognized selector sent to instance". The method was renamed
-      or deleted in the code, or its parameters changed. AppKit logs "Could not connect action" when it
-      loads the document, and the control does nothing, which is a warning. So is an unwind
-      action that no class has, which does nothing, and an action that probably nothing sends,
-      because its control takes no touches, is disabled by code or is in no view, or nothing shows the scene. Nothing is
-      reported where a superclass is not among the sources. Needs a project with its sources.
+      The app crashes when the user taps the control: "unrecognized selector sent to instance". Someone renamed or
+      deleted the method in the code, or changed its parameters. The finding is a warning on macOS, where AppKit logs
+      "Could not connect action" and the control does nothing, and for an unwind action that no class has, which does
+      nothing. It is also a warning if the action is probably never sent: its control ignores touches, is disabled by
+      code or is not in a view, or no code shows the scene. The rule reports nothing if the sources do not contain a
+      superclass. Needs a project with its sources.
       """,
     bad: CodeExample.document(action: "order:"), good: CodeExample.document())
 

@@ -7,8 +7,8 @@ struct CustomSegueWithoutClass: Rule {
     id: "custom-segue-without-class", category: "connections", severity: .warning, since: "0.1", platforms: .all,
     summary: "A custom segue has no class.",
     rationale: """
-      A custom segue does what its class does. Without a class nothing is shown, or the app crashes, depending on
-      the system. Name the class, or choose another kind.
+      The class of a custom segue does all the work. Without it, the system shows nothing or crashes, depending on its
+      version. Enter the class, or choose another kind.
       """,
     bad: example(#"kind="custom""#), good: example(#"kind="custom" customClass="FadeSegue""#))
 

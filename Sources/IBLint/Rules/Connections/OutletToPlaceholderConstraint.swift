@@ -5,11 +5,10 @@ import IBSyntax
 struct OutletToPlaceholderConstraint: Rule {
   static let info = RuleInfo(
     id: "outlet-to-placeholder-constraint", category: "connections", severity: .error, since: "0.1",
-    summary: "An outlet leads to a constraint that is removed at build time.",
+    summary: "An outlet refers to a constraint that is removed at build time.",
     rationale: """
-      Such a constraint exists only in Interface Builder. At run time the app crashes with "Could not instantiate
-      class named IBNSLayoutConstraint" when the file is loaded. Remove the outlet, or clear "Remove at build
-      time".
+      The constraint exists only in Interface Builder. When the app loads the document, it crashes with "Could not
+      instantiate class named IBNSLayoutConstraint". Remove the outlet, or clear "Remove at build time".
       """,
     bad: Example.xib(example(attribute: #" placeholder="YES""#)), good: Example.xib(example(attribute: "")))
 

@@ -8,10 +8,10 @@ struct InvalidConstraint: Rule {
     id: "invalid-constraint", category: "constraints", severity: .error, since: "0.1", platforms: .all,
     summary: "A constraint is invalid.",
     rationale: """
-      A position needs a second item, both sides have to be on the same axis, leading and trailing cannot be mixed
-      with left and right, and a priority is above 0 and at most 1000. The app crashes when such a constraint is
-      loaded. A constraint that ties a side of a view to the same side, without a distance, has no effect and is a warning.
-      So is a length with a multiplier of 0; a position with one crashes.
+      A position needs a second item, and both sides must be on the same axis. Leading and trailing cannot be combined
+      with left and right. The priority must be above 0 and at most 1000. The app crashes when it loads an invalid
+      constraint. The finding is a warning if the constraint only has no effect: it ties a side of a view to the same
+      side without a distance, or a length has a multiplier of 0. A position with a multiplier of 0 crashes.
       """,
     bad: Example.xib(
       """

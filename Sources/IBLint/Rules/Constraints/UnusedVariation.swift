@@ -10,9 +10,9 @@ struct UnusedVariation: Rule {
     id: "unused-variation", category: "constraints", severity: .note, since: "0.2",
     summary: "A variation changes nothing.",
     rationale: """
-      It repeats a value, or installs an object that is installed anyway, in every size class; or it is for a size class in
-      which no device of the project shows the app. Whoever reads the document believes that the screen differs
-      there. Delete it.
+      The variation repeats a value, or installs an object that is already installed, in every size class; or no device
+      of the project shows the app in its size class. A reader of the document expects a difference that does not exist.
+      Delete the variation.
       """,
     bad: Example.xib(example(hidden: "NO"), attributes: traits),
     good: Example.xib(example(hidden: "YES"), attributes: traits), report: .unused)

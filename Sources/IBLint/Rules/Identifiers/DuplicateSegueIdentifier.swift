@@ -6,10 +6,11 @@ import IBSyntax
 struct DuplicateSegueIdentifier: Rule {
   static let info = RuleInfo(
     id: "duplicate-segue-identifier", category: "identifiers", severity: .warning, since: "0.2", platforms: .all,
-    summary: "Two segues of one controller have one identifier and lead to different places.",
+    summary: "Two segues of one view controller have the same identifier but lead to different scenes.",
     rationale: """
-      `performSegue` starts one of them, and `prepare(for:)` cannot distinguish them. Usually a copy whose identifier
-      was not changed. Segues of controls, which share an identifier on purpose, are not checked among themselves.
+      `performSegue` starts one of them, and `prepare(for:)` cannot distinguish them. Usually someone copied a segue and
+      did not change its identifier. Segues that start from controls may share an identifier and are not compared with
+      each other.
       """,
     bad: example("next"), good: example("back"))
 

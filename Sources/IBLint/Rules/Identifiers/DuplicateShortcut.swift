@@ -8,8 +8,8 @@ struct DuplicateShortcut: Rule {
     id: "duplicate-shortcut", category: "identifiers", severity: .warning, since: "0.2", platforms: .macOS,
     summary: "Two items of the main menu have the same keyboard shortcut.",
     rationale: """
-      AppKit performs the first of them that is enabled, so that the other one cannot be reached by the keyboard. Hidden
-      items and items without an action are left out, and so are alternates of the item before them.
+      AppKit performs the first enabled item, so the keyboard cannot reach the other one. The rule does not check hidden
+      items, items without an action, or alternates of the preceding item.
       """,
     bad: example(second: "f"), good: example(second: "F"))
 

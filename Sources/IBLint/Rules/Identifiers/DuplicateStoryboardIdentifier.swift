@@ -6,10 +6,10 @@ import IBSyntax
 struct DuplicateStoryboardIdentifier: Rule {
   static let info = RuleInfo(
     id: "duplicate-storyboard-identifier", category: "identifiers", severity: .error, since: "0.1", platforms: .all,
-    summary: "Two controllers of one storyboard have the same storyboard identifier.",
+    summary: "Two controllers in a storyboard have the same storyboard identifier.",
     rationale: """
-      Code that asks for the identifier gets one of the two, and which one is undefined. Xcode does not warn. Give
-      each controller its own identifier.
+      Code that instantiates the identifier gets one of the two controllers, and which one is undefined. Xcode does not
+      warn. Give each controller its own identifier.
       """,
     bad: example(second: "Detail"), good: example(second: "Settings"))
 

@@ -9,10 +9,10 @@ struct DanglingReference: Rule {
     id: "dangling-reference", category: "references", severity: .error, since: "0.1", platforms: .all,
     summary: "A constraint or connection refers to an object that does not exist.",
     rationale: """
-      A build drops the constraint or connection without a word: a view loses its position, an outlet is empty, a button
-      does nothing. Usually caused by a merge that kept a reference whose object the other side deleted. Remove the
-      reference, or restore the object. An outlet that the class of its object does not declare, or declares as optional,
-      is only a warning; that needs the project's sources.
+      The build silently drops the constraint or connection: a view loses its position, an outlet is nil, a button does
+      nothing. Usually a merge kept a reference to an object that the other side deleted. Remove the reference, or
+      restore the object. The finding is only a warning for an outlet that the object's class does not declare, or
+      declares as optional; this check needs the project's sources.
       """,
     bad: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">

@@ -9,10 +9,10 @@ struct MaskWithoutChild: Rule {
     id: "mask-without-child", category: "references", severity: .warning, since: "0.1",
     summary: "A mask includes or excludes something that is not a direct child of its view.",
     rationale: """
-      A variation switches subviews and constraints of its own view only. An entry for another object has no
-      effect, so that the object stays installed where it should not be. Usually caused by a merge that moved or
-      removed one of the two. Remove the entry, or move it to the view that holds the object. Entries for objects that
-      the document does not have are one finding for each mask.
+      A variation installs only subviews and constraints of its own view. An entry for another object has no effect, so
+      the object stays installed where it should not be. Usually a merge moved or removed one of the two. Remove the
+      entry, or move it to the superview of the object. The rule reports entries for objects that do not exist once per
+      mask.
       """,
     bad: Example.xib(example(mask: "7hI-jk-lmN"), attributes: traits),
     good: Example.xib(example(mask: "6aB-cd-efG"), attributes: traits))

@@ -6,10 +6,10 @@ import IBSyntax
 struct MissingImage: Rule {
   static let info = RuleInfo(
     id: "missing-image", category: "resources", severity: .warning, since: "0.1", platforms: .all,
-    summary: "No catalog and no file of the project provides an image that the document uses.",
+    summary: "The document uses an image that no catalog or file of the project provides.",
     rationale: """
-      Xcode does not warn, and the app shows nothing in its place. The image was renamed or deleted, or is
-      provided by a package elsewhere; list those in the option. Needs a project that has images.
+      Xcode does not warn, and the app shows nothing. Someone renamed or deleted the image, or a package outside the
+      project provides it; list such images in the option. Needs a project that has images.
       """,
     bad: ResourceExample.document(image: "logo-old"),
     good: ResourceExample.document(image: "logo"), options: [ProvidedElsewhere.option])

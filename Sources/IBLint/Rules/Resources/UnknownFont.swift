@@ -9,12 +9,12 @@ import IBSyntax
 struct UnknownFont: Rule {
   static let info = RuleInfo(
     id: "unknown-font", category: "resources", severity: .warning, since: "0.2",
-    summary: "A text has a font that neither the system nor the project has.",
+    summary: "A text uses a font that neither the system nor the project provides.",
     rationale: """
-      UIKit shows the system font instead, without a word. The file of the font is missing, or the property list of the app
-      does not list it under Fonts provided by application (`UIAppFonts`). Nothing is reported where a source registers
-      fonts itself, where the property list names a file that is not in the project, or where a font file cannot be read,
-      nor that a font is missing where other libraries are linked, which may bring it. Needs a project with its sources.
+      UIKit silently shows the system font instead. The font file is missing, or the app's property list does not list
+      it under Fonts provided by application (`UIAppFonts`). The rule reports nothing if code registers fonts, if the
+      property list names a file outside the project, or if Keyline cannot read a font file. It does not report a
+      missing font if the project links other libraries, which may provide it. Needs a project with its sources.
       """,
     bad: example("Grotesk-Bold"), good: example("Georgia-Bold"), isOnByDefault: false)
 

@@ -7,8 +7,8 @@ struct DuplicateSceneID: Rule {
     id: "duplicate-scene-id", category: "scenes", severity: .error, since: "0.1", platforms: .all,
     summary: "Two scenes of a storyboard have the same scene id.",
     rationale: """
-      Left by a merge that kept a scene of both branches. Xcode shows one of the two, or none. Delete one of them,
-      or give it its own id.
+      Usually a merge kept a scene of both branches. Xcode shows one of the two, or neither. Delete one of them, or give
+      it a new id.
       """,
     bad: Example.storyboard(example(second: "sce-ne-001"), attributes: start),
     good: Example.storyboard(example(second: "sce-ne-002"), attributes: start))

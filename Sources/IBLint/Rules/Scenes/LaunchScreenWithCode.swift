@@ -7,9 +7,9 @@ struct LaunchScreenWithCode: Rule {
     id: "launch-screen-with-code", category: "scenes", severity: .warning, since: "0.1",
     summary: "A launch screen has a custom class, a connection, a runtime attribute or a web view.",
     rationale: """
-      The system shows a launch screen before any code of the app runs, so that it cannot contain anything that
-      needs code; Xcode refuses to compile it. Remove what the finding names, or show the view in the first scene
-      of the app instead.
+      The system shows a launch screen before the app runs any code, so it cannot contain objects that need code, and
+      Xcode refuses to compile it. Remove the objects that the finding names, or show them in the first scene of the app
+      instead.
       """,
     bad: Example.xib(#"<view customClass="Fancy" id="iN0-l3-epB"/>"#, attributes: #" launchScreen="YES""#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" launchScreen="YES""#))

@@ -7,10 +7,10 @@ import IBTexts
 struct TranslatedPlaceholders: Rule {
   static let info = RuleInfo(
     id: "translated-placeholders", category: "translations", severity: .warning, since: "0.2", platforms: .all,
-    summary: "A translation has other placeholders than the text.",
+    summary: "A translation has different placeholders than the original text.",
     rationale: """
-      Code that fills the text with values crashes, or shows a wrong one, where a placeholder such as %@ or %d is
-      missing, added, or of another kind. Their order may differ.
+      A placeholder such as %@ or %d is missing, added, or of another type. Code that fills in the values crashes or
+      shows a wrong value. The order of placeholders may differ.
       """,
     bad: example("%@ of %d"), good: example("%@"))
 
