@@ -6,7 +6,7 @@ package enum ReaderRules {
   /// The id of the finding for a file that `keyline nib` cannot read.
   package static let unusableNib = "unusable-nib"
 
-  /// The id of the finding for what a SwiftUI file shows, says or does in another way than its document.
+  /// The id of the finding for a SwiftUI file whose content or behavior differs from its document.
   package static let differentSwift = "different-swift"
 
   /// The id of the finding for unread lines of an edited SwiftUI file.
@@ -21,7 +21,8 @@ package enum ReaderRules {
       "Only Xcode's compiler writes this form. Read the .xib or .storyboard that it was made from."),
     describe(
       differentSwift, "The file's SwiftUI differs from the document.",
-      "`keyline convert swiftui --verify` compares texts, fonts, styles, accessibility, actions and bars. The message names\nthe view and both values. A note names the parts that are not compared, or that only the Swift file has."
+      "`keyline convert swiftui --verify` compares texts, fonts, styles, accessibility, actions and bars. The "
+        + "message names\nthe view and both values. A note names the parts that are not compared, or that only the Swift file has."
     ),
     describe(
       "doctype", "The file has a document type declaration.",
@@ -41,11 +42,13 @@ package enum ReaderRules {
       bad: "version https://git-lfs.github.com/spec/v1\noid sha256:0123456789abcdef\nsize 1234\n"),
     describe(
       "malformed-xml", "The file is not well-formed XML.",
-      "Xcode cannot open the file either. Correct the line that the finding points to, or restore the last version that opened.",
+      "Xcode cannot open the file either. Correct the line that the finding points to, or restore the last version "
+        + "that opened.",
       bad: "<document>\n    <objects>\n    </document>\n"),
     describe(
       "merge-conflict", "The file contains merge conflict markers.",
-      "Xcode cannot open the file until the conflict is resolved. Choose one side, or combine both, and remove the\nmarkers.",
+      "Xcode cannot open the file until the conflict is resolved. Choose one side, or combine both, and remove "
+        + "the\nmarkers.",
       bad: "<document>\n<<<<<<< HEAD\n    <objects/>\n=======\n    <scenes/>\n>>>>>>> branch\n</document>\n"),
     describe(
       "nesting-too-deep", "Elements are nested deeper than in any Interface Builder document.",

@@ -96,7 +96,7 @@ import Testing
     try folder.link(name, to: outside.path("secret"))
     let run = try folder.result("init --force")
     #expect(run.status == 2 && outside["secret"] == "kept")
-    #expect(run.diagnostics.contains("\(name): a link that leads out of its folder; remove it"))
+    #expect(run.diagnostics.contains("\(name): a link to a place outside its folder; remove it"))
   }
 
   @Test func translationsDoNotOverwriteWhatALinkLeadsTo() throws {

@@ -174,7 +174,7 @@ import Testing
     #expect(world.output.isEmpty && world.diagnostics == "1 file; 1 scene checked\n")
     let terminal = MemoryWorld(["Main.storyboard": Self.controls], terminals: (true, true))
     #expect(await terminal.run("convert", "swiftui", "--check", "-f", "html", "Main.storyboard") == .unreadable)
-    #expect(terminal.diagnostics.contains("a page of HTML is for a browser: write it into a file with --output FILE"))
+    #expect(terminal.diagnostics.contains("HTML is for a browser: write it to a file with --output FILE"))
   }
 
   @Test func theCauseIsInTheData() async {

@@ -63,7 +63,7 @@ import Testing
   @Test func whereGitIgnoresAllTheWarningSaysSo() async {
     let world = MemoryWorld([".git/HEAD": "", ".gitignore": "*.xib\n", "a.xib": Documents.clean])
     #expect(await world.run("lint") == .success)
-    #expect(world.diagnostics.contains("; git ignores files there, which --no-ignore takes\n"))
+    #expect(world.diagnostics.contains("; git ignores some files there, which --no-ignore includes\n"))
   }
 
   @Test func patternsOfTheCommandLineLeaveFilesOut() async {

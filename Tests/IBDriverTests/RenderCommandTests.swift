@@ -176,7 +176,7 @@ import Testing
   @Test func aScaleIsForPixels() async {
     let world = MemoryWorld(["a.xib": Documents.clean])
     #expect(await world.run("render", "a.xib", "-o", "-", "--scale", "2") == .usage)
-    #expect(world.diagnostics.contains("option '--scale' is for PNG; an SVG has no pixels"))
+    #expect(world.diagnostics.contains("option '--scale' works only with PNG, because SVG has no pixels"))
   }
 
   @Test func scenesAreChosenByTheClassTooAndAnUnknownOneIsReported() async {

@@ -25,7 +25,7 @@ import Testing
         == change(#"{"op": "set", "object": "c-6", "property": "constant", "value": 12}"#))
     #expect(
       try refusal(#"{"op": "set", "object": "Submit", "property": "constant:bottom", "value": 12}"#)
-        == "button Submit 'butt' has no constraint of its bottom")
+        == "button Submit 'butt' has no constraint on its bottom")
     let twice = try edited(
       #"{"op": "constrain", "firstItem": "butt", "firstAttribute": "top", "secondItem": "root", "secondAttribute": "top", "id": "c-9"}"#
     ).get()

@@ -25,7 +25,7 @@ enum Noise {
     "tableViewCell": "is the cell that the content is in",
   ]
   /// Elements that Xcode rewrites and that a difference reports nevertheless, with the reasons.
-  static let reported = ["rect": "where a view without constraints is"]
+  static let reported = ["rect": "position of a view without constraints"]
 
   /// Keys that are left out; and why.
   static let keys = [

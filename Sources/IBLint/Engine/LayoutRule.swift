@@ -55,7 +55,7 @@ extension LayoutRule {
     if subject.findings.includesDoubtful { checkDoubtful(subject, into: &reporter) }
   }
 
-  /// The answers that are no findings, with the reason.
+  /// The answers that are not findings, with the reason.
   private func checkDoubtful(_ subject: LayoutSubject, into reporter: inout Reporter) {
     for finding in subject.findings.entries(Self.topic).prefix(LayoutFindings.limit) {
       let issue = finding.issue

@@ -33,7 +33,7 @@ package enum UnusedNib {
       !HiddenScenes.mayBeGenerated(facts)
     else { return nil }
     let name = ProjectNames.Document.name(of: path)
-    // A controller without a nib of its own name loads the one named after its view.
+    // A controller without a nib of the same name loads the nib named after its view.
     let names = name.hasSuffix("View") ? [name, "\(name)Controller"] : [name]
     let sources = facts.sources
     let isOfController = sources.members(of: name)?.classes.contains("UIViewController") ?? false
@@ -47,7 +47,8 @@ package enum UnusedNib {
     else { return nil }
     var reporter = Reporter(info, file: path)
     reporter.report(
-      "no source file, document or property list names the nib '\(name.shortened)' or uses a class of that name: delete it",
+      "no source file, document or property list names the nib '\(name.shortened)' or uses a class of that name: "
+        + "delete it",
       at: SourceRange(0, 0))
     return reporter.findings.first
   }

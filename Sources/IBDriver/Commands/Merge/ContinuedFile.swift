@@ -17,7 +17,7 @@ struct ContinuedFile {
     guard case .success(let current) = world.read(path), current != merged else { return nil }
     let restoring = "'git checkout --merge' brings the conflicts back, --output FILE writes the merge elsewhere"
     guard Self.lines(current).contains(where: Self.isMarker) else {
-      return FileFailure(path, "no conflict marker is left, so the file is already resolved; \(restoring)")
+      return FileFailure(path, "the file has no conflict markers, so it is already resolved; \(restoring)")
     }
     var known: Set<ByteHash> = []
     for bytes in [sources.base.bytes, sources.ours.bytes, sources.theirs.bytes, merged] {
@@ -26,7 +26,7 @@ struct ContinuedFile {
     let own = Self.lines(current).first { !Self.isMarker($0) && !known.contains(ByteHash($0)) }
     guard let own else { return nil }
     let text = String(decoding: own.prefix(60), as: UTF8.self)
-    return FileFailure(path, "edited since the merge: no version has the line '\(text)'; \(restoring)")
+    return FileFailure(path, "edited since the merge: none of the versions has the line '\(text)'; \(restoring)")
   }
 
   private var leadsOutside: Bool {

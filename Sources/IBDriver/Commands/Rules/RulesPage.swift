@@ -9,7 +9,7 @@ enum RulesPage {
     var page = """
       # Rules
 
-      Made by `keyline rules --format markdown`. `keyline explain <rule>` shows examples of each.
+      `keyline rules --format markdown` writes this page. `keyline explain <rule>` shows examples of a rule.
 
       """
     for category in categories { page += section(category, ours.filter { $0.category == category }) }

@@ -34,7 +34,7 @@ struct UnlabelledImage: Rule {
         accessibility.child(named: .bool, key: "isElement")?.equals(.value, "YES") == true
       else { continue }
       reporter.report(
-        "\(subject.document.name(of: image)) is an accessibility element without a label: give it one", at: image)
+        "\(subject.document.name(of: image)) is an accessibility element without a label: add one", at: image)
     }
   }
 }

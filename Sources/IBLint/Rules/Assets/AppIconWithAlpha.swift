@@ -19,7 +19,7 @@ struct AppIconWithAlpha: Rule {
     guard subject.kind == .appiconset else { return }
     for (entry, header) in subject.images where header.hasAlpha == true && entry.isStoreIcon {
       reporter.report(
-        "'\(entry.filename ?? "")' has an alpha channel, which the App Store refuses: save it without", at: entry)
+        "'\(entry.filename ?? "")' has an alpha channel, which the App Store rejects: save it without one", at: entry)
     }
   }
 }

@@ -25,7 +25,9 @@ struct AssetOfOtherFormat: Rule {
         reporter.report(
           "\(name) is a \(Self.word(format)) file: rename it to .\(format.extensions[0])", at: range, severity: .note)
       } else {
-        reporter.report("\(name) is a \(Self.word(format)) file, which may not compile: save it as PNG", at: entry)
+        reporter.report(
+          "\(name) is a \(Self.word(format)) file, which the asset catalog compiler may reject: save "
+            + "it as PNG", at: entry)
       }
     }
   }

@@ -25,7 +25,7 @@ struct ColorOutOfRange: Rule {
         !space.hasPrefix("extended-"), ![red, green, blue, alpha].allSatisfy((0...1).contains)
       else { continue }
       reporter.report(
-        "the color has a component outside 0 to 1", at: entry.json["color"]?.range ?? entry.range)
+        "the color has a component outside the range 0 to 1", at: entry.json["color"]?.range ?? entry.range)
     }
   }
 }

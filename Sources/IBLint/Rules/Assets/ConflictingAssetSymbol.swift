@@ -39,7 +39,7 @@ struct ConflictingAssetSymbol: Rule {
       let symbol = AssetSymbol.identifier(of: set.name)
       if set.kind == .colorset, Self.systemColors.contains(symbol) {
         reporter.report(
-          "the symbol of color '\(set.name)' in code, .\(symbol), is that of a system color: rename the color",
+          "the generated symbol .\(symbol) of color '\(set.name)' clashes with a system color: rename the color",
           about: set)
       }
       guard let earlier = first[Key(kind: set.kind, symbol: symbol)] else {
@@ -49,7 +49,7 @@ struct ConflictingAssetSymbol: Rule {
       // Equal names are reported by another rule.
       guard earlier.name != set.name else { continue }
       reporter.report(
-        "'\(earlier.name)' and '\(set.name)' both become .\(symbol) in code, and only one gets the symbol: rename one",
+        "'\(earlier.name)' and '\(set.name)' both generate the symbol .\(symbol), and only one gets it: rename one",
         about: set)
     }
   }

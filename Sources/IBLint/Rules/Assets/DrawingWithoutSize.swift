@@ -27,7 +27,7 @@ struct DrawingWithoutSize: Rule {
         !ImageHeader.statesSize(svg: subject.bytes(path))
       else { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' has neither width nor height: write both into its root element", at: entry)
+        "'\(entry.filename ?? "")' has no width and no height: add both to its root element", at: entry)
     }
   }
 }

@@ -33,7 +33,8 @@ struct DuplicateAssetContent: Rule {
         }
         guard earlier != set.reference, reported.insert(earlier).inserted else { continue }
         reporter.report(
-          "'\(entry.filename ?? "")' is also in the image set '\(earlier.name)'", about: set.reference,
+          "'\(entry.filename ?? "")' is also in image set '\(earlier.name)': use one set for "
+            + "both", about: set.reference,
           at: entry.json["filename"]?.range)
       }
     }

@@ -29,7 +29,7 @@ struct DuplicateAssetName: Rule {
         continue
       }
       let place = AssetPath.relative(earlier.path, from: subject.catalog.path)
-      reporter.report("the \(set.kind.noun) name '\(set.name)' is used by '\(place)' too: rename one", about: set)
+      reporter.report("the \(set.kind.noun) '\(place)' has the same name '\(set.name)': rename one", about: set)
     }
   }
 }

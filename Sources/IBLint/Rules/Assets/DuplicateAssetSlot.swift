@@ -24,7 +24,8 @@ struct DuplicateAssetSlot: Rule {
       // Naming one file twice is harmless.
       guard earlier.filename != entry.filename else { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' is for the same slot as '\(earlier.filename ?? "")', so that one is never shown: delete one",
+        "'\(entry.filename ?? "")' is for the same slot as '\(earlier.filename ?? "")', so one of them never "
+          + "appears: delete one",
         at: entry,
         notes: [Finding.Note("the same slot", at: earlier.range)])
     }

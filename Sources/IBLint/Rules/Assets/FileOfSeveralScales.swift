@@ -27,7 +27,7 @@ struct FileOfSeveralScales: Rule {
       }
       guard let other = earlier.slot.scale, other != scale else { continue }
       reporter.report(
-        "'\(name)' is used for \(other)x and \(scale)x, so that its size differs: export one for each", at: entry,
+        "'\(name)' is used for \(other)x and \(scale)x, so its size in points differs: export one for each", at: entry,
         notes: [Finding.Note("the other scale", at: earlier.range)])
     }
   }

@@ -21,7 +21,7 @@ struct FractionalDrawingSize: Rule {
     for (entry, header) in subject.images where header.isVector {
       let sides = [header.width, header.height]
       guard sides.contains(where: { abs($0 - $0.rounded()) > Self.tolerance }) else { continue }
-      reporter.report("'\(entry.filename ?? "")' is \(sides.asPixels) points, not a whole number", at: entry)
+      reporter.report("'\(entry.filename ?? "")' is \(sides.asPixels) points: use a whole number of points", at: entry)
     }
   }
 }

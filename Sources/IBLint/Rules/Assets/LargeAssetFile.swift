@@ -22,7 +22,8 @@ struct LargeAssetFile: Rule {
       let size = subject.bytes(path).count
       guard size > Self.limit else { continue }
       let megabytes = (Double(size) / 100_000).rounded() / 10
-      reporter.report("'\(entry.filename ?? "")' is \(megabytes) MB large", at: entry)
+      reporter.report(
+        "'\(entry.filename ?? "")' is \(megabytes) MB: save it at the size shown, or as JPEG or HEIC", at: entry)
     }
   }
 }

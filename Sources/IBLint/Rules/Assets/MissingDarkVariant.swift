@@ -38,7 +38,7 @@ struct MissingDarkVariant: Rule {
       }
       for set in sets where !set.entries.contains(where: { $0.slot.luminosity == .dark }) {
         reporter.report(
-          "no dark variant; \(dark) of \(sets.count) \(kind.noun)s have one", about: set.reference)
+          "no dark variant, but \(dark) of \(sets.count) \(kind.noun)s have one", about: set.reference)
       }
     }
   }

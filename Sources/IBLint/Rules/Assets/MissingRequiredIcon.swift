@@ -32,7 +32,8 @@ struct MissingRequiredIcon: Rule {
       let points = size.split(separator: "x").first.flatMap { Double($0) } ?? 0
       let pixels = Wording.number(points * Double(scale))
       reporter.report(
-        "no \(size)@\(scale)x icon for \(idiom): another size is scaled; add \(pixels) × \(pixels) pixels",
+        "no \(size)@\(scale)x icon for \(idiom), so the system scales another one: add one with \(pixels) × "
+          + "\(pixels) pixels",
         at: subject.place)
     }
   }

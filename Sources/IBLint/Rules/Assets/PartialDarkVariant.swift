@@ -27,7 +27,8 @@ struct PartialDarkVariant: Rule {
       var slot = entry.slot
       slot.luminosity = .dark
       if slots.contains(slot) { continue }
-      reporter.report("'\(entry.filename ?? "")' has no dark variant, others of the set have one: add it", at: entry)
+      reporter.report(
+        "'\(entry.filename ?? "")' has no dark variant, but other images of the set have one: add it", at: entry)
     }
   }
 }

@@ -17,7 +17,7 @@ struct RasterWithoutScale: Rule {
     guard subject.kind == .imageset else { return }
     for (entry, _) in subject.rasters where entry.json["scale"] == nil {
       reporter.report(
-        "'\(entry.filename ?? "")' is a bitmap that serves all scales: choose Individual Scales", at: entry)
+        "'\(entry.filename ?? "")' is a bitmap that is used for all scales: choose Individual Scales", at: entry)
     }
   }
 }

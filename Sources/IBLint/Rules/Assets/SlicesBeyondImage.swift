@@ -28,7 +28,7 @@ struct SlicesBeyondImage: Rule {
       let height = slicing.caps.top + slicing.caps.bottom + (slicing.centerHeight ?? 0)
       guard width > header.width || height > header.height else { continue }
       reporter.report(
-        "the slices of '\(entry.filename ?? "")' need \([width, height].asPixels) pixels, it has "
+        "the slices of '\(entry.filename ?? "")' need \([width, height].asPixels) pixels, but it has "
           + [header.width, header.height].asPixels, at: entry)
     }
   }

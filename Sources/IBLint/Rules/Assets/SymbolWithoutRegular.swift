@@ -27,7 +27,7 @@ struct SymbolWithoutRegular: Rule {
     for (entry, path) in subject.filled where entry.filename?.lowercased().hasSuffix(".svg") == true {
       guard !SymbolTemplate.namesRegular(subject.bytes(path)) else { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' has no regular weight, without which it does not compile: draw Regular-S", at: entry)
+        "'\(entry.filename ?? "")' has no regular weight, so it does not compile: add Regular-S", at: entry)
     }
   }
 }

@@ -20,7 +20,7 @@ struct UnreadableColor: Rule {
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     for entry in subject.set.entries where entry.color == nil {
       guard let color = entry.json["color"] else { continue }
-      reporter.report("the components of the color cannot be read", at: color.range)
+      reporter.report("cannot read the components of the color", at: color.range)
     }
   }
 }

@@ -23,7 +23,7 @@ struct UnreadableImageFile: Rule {
     for (entry, path) in subject.filled {
       guard entry.saysImage, subject.image(path) == .unknown(nil) else { continue }
       let isPointer = subject.bytes(path).starts(with: Self.pointer)
-      let reason = isPointer ? "is a pointer of Git LFS; run 'git lfs pull'" : "is not an image that can be read"
+      let reason = isPointer ? "is a Git LFS pointer: run 'git lfs pull'" : "is not a readable image"
       reporter.report("'\(entry.filename ?? "")' \(reason)", at: entry)
     }
   }

@@ -18,7 +18,7 @@ struct DeprecatedElement: Rule {
     (.glkView, "GLKView is deprecated since iOS 12; use MTKView"),
     (.glkViewController, "GLKViewController is deprecated since iOS 12; use MTKView"),
     (.searchDisplayController, "UISearchDisplayController is deprecated since iOS 8; use UISearchController"),
-    (.webView, "UIWebView is deprecated since iOS 12 and refused by the App Store; use WKWebView"),
+    (.webView, "UIWebView is deprecated since iOS 12, and the App Store rejects it; use WKWebView"),
   ]
 
   static let sources: SourceNeeds = .declarations

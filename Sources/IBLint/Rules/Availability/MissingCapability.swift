@@ -82,9 +82,12 @@ struct MissingCapability: Rule {
       let capabilities = dependencies.children(named: .capability)
       if capabilities.contains(where: { $0.equals(.name, feature.capability) }) { continue }
       reporter.report(
-        "capability '\(feature.capability)' is missing from the dependencies: Xcode adds it when it saves the document",
+        "capability '\(feature.capability)' is missing from the dependencies; save the document in Xcode to add it",
         at: dependencies,
-        notes: [.init("needed here", at: use.startTagRange)], fixes: Self.fixes(for: feature, in: dependencies))
+        notes: [
+          .init(
+            "the document uses it here", at: use.startTagRange)
+        ], fixes: Self.fixes(for: feature, in: dependencies))
     }
   }
 

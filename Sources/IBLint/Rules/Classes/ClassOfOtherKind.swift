@@ -37,8 +37,9 @@ struct ClassOfOtherKind: Rule {
         for (controller, kind) in Self.strict.sorted(by: { $0.key < $1.key })
         where classes.contains(controller) && view.name != kind {
           reporter.report(
-            "class '\(used.name.shortened)' is a \(controller), but its view is a \(ObjectWords.noun(view.tag)), so that the "
-              + "app crashes when it is shown: use a \(ObjectWords.noun(kind.wellKnownText ?? ""))", at: .customClass,
+            "class '\(used.name.shortened)' is a \(controller), but its view is a \(ObjectWords.noun(view.tag)): the "
+              + "app crashes when it shows the scene: use a "
+              + "\(ObjectWords.noun(kind.wellKnownText ?? ""))", at: .customClass,
             of: element)
         }
       }
@@ -46,7 +47,7 @@ struct ClassOfOtherKind: Rule {
   }
 
   /// A prototype of another kind crashes when it is dequeued, any other view of another kind works, also as the root of
-  /// a nib, which code may load without dequeuing it. So does a plain controller in the place of a table's or
+  /// a nib, which code may load without dequeuing it. So does a plain controller instead of a table's or
   /// collection's, and a view that is registered as a header of a collection.
   private func report(
     _ used: CodeClass, _ expected: String, _ element: XMLElement, among classes: Set<String>,
@@ -65,11 +66,11 @@ struct ClassOfOtherKind: Rule {
     let range = element.attribute(.customClass)?.valueRange ?? element.startTagRange
     guard isHarmless else {
       reporter.report(
-        "\(problem), which this \(ObjectWords.noun(element.tag)) must be\(subject.hint(ifHidden: element))", at: range,
+        "\(problem), as this \(ObjectWords.noun(element.tag)) requires\(subject.hint(ifHidden: element))", at: range,
         objectID: element.enclosingObjectID, severity: subject.isHidden(element) ? .warning : nil)
       return
     }
-    let lost = Self.lost[element.name] ?? "what only \(expected) has"
+    let lost = Self.lost[element.name] ?? "the properties of \(expected)"
     let plain = Self.strict[expected] == nil ? "view" : "view controller"
     reporter.report(
       "\(problem): the \(ObjectWords.noun(element.tag)) loses \(lost); use a plain \(plain)", at: range,

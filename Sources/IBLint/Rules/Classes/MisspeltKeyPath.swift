@@ -46,7 +46,7 @@ struct MisspeltKeyPath: Rule {
       guard let path = attribute[.keyPath], let object = attribute.parent?.parent else { continue }
       guard let meant = meant(by: path, of: object, subject.facts?.sources) else { continue }
       reporter.report(
-        "key path '\(path.shortened)' is not known; did you mean '\(meant)'?", at: .keyPath, of: attribute)
+        "unknown key path '\(path.shortened)'; did you mean '\(meant)'?", at: .keyPath, of: attribute)
     }
   }
 

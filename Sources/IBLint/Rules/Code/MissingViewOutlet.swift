@@ -43,8 +43,8 @@ struct MissingViewOutlet: Rule {
     let outlets = owner.children(named: .connections).flatMap { $0.children(named: .outlet) }
     guard !outlets.contains(where: { $0.equals(.property, "view") }) else { return }
     reporter.report(
-      "the File's Owner is the controller '\(used.name)', but its outlet 'view' is not connected, so that the app crashes "
-        + "when it is shown: connect the root view", at: owner)
+      "the outlet 'view' of the File's Owner '\(used.name)' is not connected: the app crashes when it shows "
+        + "the controller; connect the root view", at: owner)
   }
 
   /// Whether UIKit looks for the nib by itself (Apple's documentation of `UIViewController.nibName`).

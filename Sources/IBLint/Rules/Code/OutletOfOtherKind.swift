@@ -34,13 +34,13 @@ struct OutletOfOtherKind: Rule {
         let actual = CodeClass.members(of: destination, in: sources, .uiKit),
         outlets.allSatisfy({ Self.excludes($0, actual.classes, sources) }), let type = outlets.first?.type
       else { continue }
-      let start = "outlet '\(property.shortened)' of class '\(used.name)' is declared as \(type), but leads to"
+      let start = "outlet '\(property.shortened)' of class '\(used.name)' is declared as \(type) but connected to"
       let noun = ObjectWords.noun(destination.tag)
       let kind = destination[.customClass].map { "\(noun) of class \($0.shortened)" } ?? "plain \(noun)"
       let crash = Self.crash(outlets, type, actual, sources)
       let isPlainer = !destination.has(.customClass) && Self.isSubclass(type, of: destination, sources)
       let way = isPlainer ? "set the class of the \(noun) to \(type)" : "connect a \(type), or change the declaration"
-      let end = (crash.map { ", which has no '\($0)', so that the app crashes where it is used" } ?? "") + ": \(way)"
+      let end = (crash.map { ", which has no '\($0)', so the app crashes there" } ?? "") + ": \(way)"
       reporter.report(
         "\(start) a \(kind)\(end)\(subject.hint(ifHidden: owner))", at: .destination, of: connection.element,
         severity: crash == nil || subject.isHidden(owner) || fitsElsewhere(property, used, outlets, subject, sources)

@@ -31,8 +31,7 @@ struct UnconnectedOutlet: Rule {
       let missing = Self.missing(used, members, subject, facts)
       for name in missing.prefix(Self.limit) {
         reporter.report(
-          "outlet '\(name)' of class '\(used.name)' is used in the code, but is not connected: its first use "
-            + "crashes",
+          "outlet '\(name)' of class '\(used.name)' is not connected: the app crashes when the code first uses it",
           at: .customClass, of: element)
       }
     }

@@ -48,7 +48,7 @@ struct UnknownAction: Rule {
     /// The connection that is reported: the first that is sent, if any is.
     var first: XMLElement
     var count = 1
-    /// Whether a control sends it that reacts to touches, as far as the document says.
+    /// Whether a control that reacts to touches sends it, according to the document.
     var isSent: Bool
   }
 
@@ -95,21 +95,21 @@ struct UnknownAction: Rule {
     let known = sources.members(of: action.used)?.selectors ?? []
     let hint = Suggestion.hint(
       for: action.selector, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-    let count = action.count == 1 ? "" : ", which \(action.count) connections send"
+    let count = action.count == 1 ? "" : "; \(action.count) connections send it"
     reporter.report(
       "class '\(action.used.name)' has no action '\(action.selector.shortened)'\(count)\(hint)"
         + subject.hint(ifHidden: action.first), at: .selector, of: action.first,
       severity: action.isSent ? subject.connectionSeverity(at: action.first) : .warning)
   }
 
-  /// The class that the segue goes back to is found by the action, so that any may have it.
+  /// UIKit finds the class that the segue returns to by the action, so any class may have it.
   private func checkUnwinding(_ segue: XMLElement, _ sources: CodeIndex, into reporter: inout Reporter) {
     guard segue.equals(.kind, "unwind"), let selector = segue[.unwindAction], !selector.isEmpty,
       !sources.declaresMethod(selector)
     else { return }
     let hint = Suggestion.hint(for: selector, among: sources.methodNames)
     reporter.report(
-      "no class has the unwind action '\(selector.shortened)', so that the segue does nothing\(hint)",
+      "no class declares the unwind action '\(selector.shortened)': the segue does nothing\(hint)",
       at: .unwindAction, of: segue, severity: .warning)
   }
 }

@@ -28,7 +28,8 @@ struct UnknownClass: Rule {
       } else if used.hasToBeAmong(facts.sources) {
         let hint = Suggestion.hint(for: used.name, among: facts.sources.classNames)
         reporter.report(
-          "no source declares class '\(used.name.shortened)': a plain \(ObjectWords.noun(element.tag)) takes its place\(hint)",
+          "no source file declares class '\(used.name.shortened)': the app creates a plain "
+            + "\(ObjectWords.noun(element.tag))\(hint)",
           at: .customClass, of: element)
       }
     }
@@ -44,13 +45,13 @@ struct UnknownClass: Rule {
     case .global where FrameworkClasses.isKnown(used.name): break
     case .global:
       reporter.report(
-        "Swift class '\(used.name.shortened)' has no module here, so that UIKit does not find it; inherit the module from "
+        "Swift class '\(used.name.shortened)' has no module here, so UIKit cannot find it; inherit the module from "
           + "the target", at: .customClass, of: element)
     case .module(let module):
       guard facts.names.absentModules.contains(module) else { break }
       reporter.report(
-        "module '\(module.shortened)' of class '\(used.name.shortened)' is not in the project, which declares the "
-          + "class itself; inherit the module from the target", at: .customModule, of: element)
+        "module '\(module.shortened)' of class '\(used.name.shortened)' does not exist, but the project declares the "
+          + "class; inherit the module from the target", at: .customModule, of: element)
     }
   }
 }

@@ -53,8 +53,8 @@ struct UnknownOutlet: Rule {
     if unknown.count >= Self.hollow, !outlets.contains(where: { $0[.property].map(known.contains) ?? false }) {
       let names = unknown.compactMap { $0[.property] }
       reporter.report(
-        "class '\(used.name)' declares none of its \(unknown.count) connected outlets, which are "
-          + "\(Wording.list(names, atMost: Self.mostNames)): restore them, or delete the connections"
+        "class '\(used.name)' declares none of its \(unknown.count) connected outlets: "
+          + "\(Wording.list(names, atMost: Self.mostNames)); restore them, or delete the connections"
           + subject.hint(ifHidden: owner), at: .property, of: unknown[0], severity: severity)
       return
     }

@@ -44,7 +44,7 @@ struct ButtonWithoutAction: Rule {
     let items = subject.elements(named: .barButtonItem).filter { Self.isOffered($0, subject) }
     for element in buttons + items where !Self.isUsed(element, subject) {
       reporter.report(
-        "\(subject.document.name(of: element)) has no action, outlet or segue: nothing happens when it is tapped",
+        "\(subject.document.name(of: element)) has no action, outlet or segue: tapping it does nothing",
         at: element)
     }
   }

@@ -34,8 +34,8 @@ struct ConnectionIntoAnotherScene: Rule {
       else { continue }
       let name = connection[.property] ?? connection[.selector] ?? ""
       reporter.report(
-        "\(connection.tag) '\(name.shortened)' leads to \(subject.document.name(of: destination)) of another scene, "
-          + "where the build drops it: connect an object of its own scene",
+        "\(connection.tag) '\(name.shortened)' refers to \(subject.document.name(of: destination)) in another scene, "
+          + "so the build drops it: connect an object of its own scene",
         at: .destination, of: connection,
         notes: [.init("the \(ObjectWords.noun(destination.tag)) is here", at: destination.startTagRange)])
     }

@@ -25,7 +25,7 @@ struct CustomSegueWithoutClass: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for segue in subject.elements(named: .segue) where segue.equals(.kind, "custom") && !segue.has(.customClass) {
       reporter.report(
-        "custom segue has no class, so that the app crashes when it is performed: enter the class", at: .kind, of: segue
+        "custom segue has no class: the app crashes when it performs the segue; enter the class", at: .kind, of: segue
       )
     }
   }

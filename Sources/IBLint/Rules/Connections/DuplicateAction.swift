@@ -45,7 +45,7 @@ struct DuplicateAction: Rule {
           selector: action[.selector], destination: action[.destination], event: action[.eventType])
         if let original = first[meaning] {
           reporter.report(
-            "action '\(meaning.selector ?? "")' is connected twice, so that it is sent twice: delete one",
+            "action '\(meaning.selector ?? "")' is connected twice and runs twice: delete one connection",
             at: .selector, of: action,
             notes: [.init("first here", at: original.startTagRange)],
             fixes: [Fix("remove the repetition", .safe, [SyntaxEdit.remove(action)])])

@@ -45,7 +45,7 @@ struct ImpossibleEvent: Rule {
       let better =
         control.name == .textField ? "editingChanged" : control.name == .button ? "touchUpInside" : "valueChanged"
       reporter.report(
-        "\(subject.document.name(of: control)) never sends the event '\(event)', so that nothing happens: choose "
+        "\(subject.document.name(of: control)) never sends the event '\(event)', so the action never runs: choose "
           + "'\(better)'", at: .eventType, of: connection.element)
     }
   }

@@ -27,7 +27,8 @@ struct ManualSegueWithoutIdentifier: Rule {
       let kind = segue[.kind] ?? ""
       let destination = segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""
       reporter.report(
-        "\(kind.shortened) segue\(destination) cannot be started: only code could do so, and it has no identifier",
+        "\(kind.shortened) segue\(destination) has no identifier, so code cannot perform it: add one, or connect it "
+          + "to a control",
         at: segue)
     }
   }

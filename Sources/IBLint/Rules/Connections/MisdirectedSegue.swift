@@ -30,7 +30,8 @@ struct MisdirectedSegue: Rule {
       if segue.equals(.kind, "unwind") {
         if destination.name != .exit {
           reporter.report(
-            "unwind segue leads to \(subject.document.name(of: destination)) instead of an exit: connect the scene's Exit",
+            "unwind segue leads to \(subject.document.name(of: destination)) instead of an exit: connect the scene's "
+              + "Exit",
             at: .destination, of: segue)
         }
       } else if subject.document.controller(id) == nil {

@@ -50,7 +50,7 @@ struct UnattachedGestureRecognizer: Rule {
         recognizer.child(named: .connections)?.child(named: .action) != nil
       else { continue }
       reporter.report(
-        "no view has this gesture recognizer, so that its action is never sent: drag it onto a view, or delete it",
+        "the gesture recognizer is not attached to a view, so its action never runs: drag it onto a view, or delete it",
         at: recognizer)
     }
   }

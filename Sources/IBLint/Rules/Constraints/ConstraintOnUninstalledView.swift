@@ -45,7 +45,8 @@ struct ConstraintOnUninstalledView: Rule {
     for (constraint, item) in subject.installation.constraintsOnUninstalledViews {
       let view = subject.document.name(ofView: item)
       reporter.report(
-        "constraint \(subject.document.words(for: constraint)) is installed in size classes in which \(view) is not: "
+        "constraint \(subject.document.words(for: constraint)) is installed in size classes in which \(view) is not "
+          + "installed: "
           + "turn it off there", at: constraint.element)
     }
   }

@@ -42,7 +42,7 @@ struct ConstraintOutsideSubtree: Rule {
         // A controller's guides are in its root view without being its children.
         guard case .view(let index) = item, !holder.contains(document.views[index].element) else { continue }
         reporter.report(
-          "\(document.name(ofView: index)) is not inside \(document.name(ofView: constraint.holder)), which has the "
+          "\(document.name(ofView: index)) is not inside \(document.name(ofView: constraint.holder)), which owns the "
             + "constraint: move the constraint to a common superview", at: name,
           of: constraint.element,
           notes: [

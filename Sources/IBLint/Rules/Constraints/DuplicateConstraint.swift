@@ -61,7 +61,7 @@ struct DuplicateConstraint: Rule {
       reporter.report(
         "constraint \(subject.document.words(for: constraint)) repeats an earlier one: delete it",
         at: constraint.element,
-        notes: [.init("stated here first", at: original.element.startTagRange)],
+        notes: [.init("the earlier constraint is here", at: original.element.startTagRange)],
         fixes: connected.contains(constraint.id) ? [] : fixes(for: constraint))
     }
   }

@@ -81,7 +81,7 @@ struct FixedLeftRight: Rule {
         continue
       }
       reporter.report(
-        "constraint \(subject.document.words(for: constraint)): '\(old)' does not follow the writing direction; use "
+        "constraint \(subject.document.words(for: constraint)): '\(old)' ignores the writing direction; use "
           + "'\(new)'", at: name, of: constraint.element,
         fixes: [Fix("use leading and trailing", .unsafe, edits)])
     }

@@ -63,13 +63,13 @@ struct VariationLeftOut: Rule {
       let name = document.name(ofView: view)
       reporter.report(
         "\(document.views[view].id, named: name) loses its \(axis.rawValue) in \(Wording.list(classes.map(\.name))): "
-          + "\(Wording.list(lengths)) is off there, and \(Wording.points(constraint.element.number(.constant) ?? 0)) is "
-          + "installed in no size class; turn it on there, or delete it",
+          + "\(Wording.list(lengths)) is off there, and \(Wording.points(constraint.element.number(.constant) ?? 0)) "
+          + "is not installed in any size class; turn it on there, or delete it",
         at: constraint.element.startTagRange, objectID: document.views[view].id)
     }
   }
 
-  /// Views without a size of their own.
+  /// Views without their own size.
   private static let plainViews: Set<Name> = [.view, .containerView, .mapView, .wkWebView, .webView]
 
   private static func classes(of environments: EnvironmentSet) -> [SizeClasses] {

@@ -37,7 +37,7 @@ struct ZeroLength: Rule {
       let view = subject.document.name(ofView: index)
       let word = attribute == .width ? "width" : "height"
       reporter.report(
-        "\(view) has a \(word) of 0 and is never seen: give it a length or delete the constraint",
+        "\(view) has a \(word) of 0 and is never visible: enter a length, or delete the constraint",
         at: constraint.element)
     }
   }

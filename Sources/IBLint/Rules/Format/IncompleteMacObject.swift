@@ -34,7 +34,7 @@ struct IncompleteMacObject: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for cell in subject.elements(named: .tableHeaderCell) where cell.has(.id) {
-      reporter.report("a header cell has an id, at which Xcode's compiler stops: remove it", at: .id, of: cell)
+      reporter.report("a header cell has an id, which Xcode's compiler rejects: remove it", at: .id, of: cell)
     }
     for view in subject.elements(named: .splitView) {
       let panes = view.child(named: .subviews)?.children.count { _ in true } ?? 0
@@ -49,11 +49,12 @@ struct IncompleteMacObject: Rule {
     for header in subject.elements(named: .tableHeaderView) { check(header, subject, into: &reporter) }
     for column in subject.elements(named: .tableColumn) where !column.has(.minWidth) && !column.has(.maxWidth) {
       reporter.report(
-        "\(subject.document.name(of: column)) has neither minWidth nor maxWidth, so that it has no width", at: column)
+        "\(subject.document.name(of: column)) has no minWidth and no maxWidth, so AppKit gives it no width: add "
+          + "both", at: column)
     }
     for cell in subject.elements(named: .buttonCell)
     where cell.equals(.type, "check") && cell.child(named: .behavior) == nil {
-      reporter.report("\(subject.document.name(of: cell)) is a check box without a behavior", at: cell)
+      reporter.report("\(subject.document.name(of: cell)) is a check box without a behavior, so it shows no check mark", at: cell)
     }
   }
 

@@ -74,7 +74,7 @@ struct RepeatedPart: Rule {
     _ what: String, _ element: XMLElement, first: XMLElement, _ reporter: inout Reporter
   ) {
     reporter.report(
-      "\(what) appears twice, as after a merge: delete one", at: element,
+      "\(what) appears twice: delete one", at: element,
       notes: [.init("first here", at: first.startTagRange)])
   }
 }

@@ -30,7 +30,8 @@ struct DuplicateReuseIdentifier: Rule {
         guard let identifier = cell[.reuseIdentifier], !identifier.isEmpty else { continue }
         if let original = first[identifier] {
           reporter.report(
-            "reuse identifier '\(identifier)' is used twice, and code gets only one of the cells: rename one",
+            "two prototypes have the reuse identifier '\(identifier)', and code can dequeue only one of them: rename "
+              + "one",
             at: .reuseIdentifier, of: cell,
             notes: [.init("first used here", at: original.startTagRange)])
         } else {

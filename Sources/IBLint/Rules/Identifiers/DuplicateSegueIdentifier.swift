@@ -39,7 +39,7 @@ struct DuplicateSegueIdentifier: Rule {
       if let first = manual[controller]?[identifier] {
         guard first[.destination] != segue.destination else { continue }
         reporter.report(
-          "segue identifier '\(identifier.shortened)' belongs to two segues of one controller: rename one",
+          "two segues of one controller have the identifier '\(identifier.shortened)': rename one",
           at: .identifier,
           of: segue.element, notes: [.init("first here", at: first.startTagRange)])
       } else {

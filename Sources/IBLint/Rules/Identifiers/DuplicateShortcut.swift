@@ -47,7 +47,8 @@ struct DuplicateShortcut: Rule {
           continue
         }
         reporter.report(
-          "\(Self.name(item)) has the shortcut \(shortcut.text) of \(Self.name(earlier))", at: .keyEquivalent, of: item)
+          "\(Self.name(item)) has the same shortcut \(shortcut.text) as \(Self.name(earlier)): change "
+            + "one", at: .keyEquivalent, of: item)
       }
     }
   }

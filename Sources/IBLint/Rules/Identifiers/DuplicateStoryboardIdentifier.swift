@@ -23,7 +23,8 @@ struct DuplicateStoryboardIdentifier: Rule {
       guard let identifier = controller.element[.storyboardIdentifier] else { continue }
       if let original = first[identifier] {
         reporter.report(
-          "storyboard identifier '\(identifier)' already belongs to \(subject.document.name(ofController: original)): rename one",
+          "storyboard identifier '\(identifier)' already belongs to "
+            + "\(subject.document.name(ofController: original)): rename one",
           at: .storyboardIdentifier,
           of: controller.element, notes: [.init("first used here", at: original.startTagRange)])
       } else {

@@ -23,7 +23,7 @@ struct MissingAutomationIdentifier: Rule {
     for control in subject.elements(named: [.button, .textField, .textView]) {
       let identifier = control.child(named: .accessibility)?[.identifier] ?? ""
       guard identifier.isEmpty else { continue }
-      reporter.report("\(subject.document.name(of: control)) has no accessibility identifier", at: control)
+      reporter.report("\(subject.document.name(of: control)) has no accessibility identifier: add one", at: control)
     }
   }
 }

@@ -28,7 +28,7 @@ struct MissingReuseIdentifier: Rule {
       for cell in PrototypeCells.cells(in: container) where (cell[.reuseIdentifier] ?? "").isEmpty {
         reporter.report(
           "prototype \(subject.document.name(of: cell)) has no reuse identifier: no code can dequeue it; "
-            + "name it or delete it", at: cell)
+            + "add one, or delete the cell", at: cell)
       }
     }
   }

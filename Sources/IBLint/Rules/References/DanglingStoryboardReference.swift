@@ -54,7 +54,7 @@ struct DanglingStoryboardReference: Rule {
       let known = Set(candidates.flatMap(\.identifiers)).sorted()
       let hint = Suggestion.hint(for: identifier, among: known)
       reporter.report(
-        "no scene of \(name) has the identifier '\(identifier.shortened)'\(hint)", at: reference.identifierRange,
+        "no scene in \(name) has the identifier '\(identifier.shortened)'\(hint)", at: reference.identifierRange,
         objectID: reference.objectID)
     }
   }

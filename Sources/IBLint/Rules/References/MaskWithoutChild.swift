@@ -62,7 +62,7 @@ struct MaskWithoutChild: Rule {
       guard !ids.contains(attribute.value) else { continue }
       reporter.report(
         "mask of \(subject.document.name(of: owner)) has no effect on \(subject.document.name(of: attribute.value)), "
-          + "which is not directly inside it: remove the reference", at: .reference, of: entry)
+          + "which is not a direct child: remove the reference", at: .reference, of: entry)
     }
     for (_, entries) in stale.sorted(by: { $0.key < $1.key }) { Self.report(entries, in: subject, to: &reporter) }
   }
@@ -72,7 +72,7 @@ struct MaskWithoutChild: Rule {
     guard let mask = entries[0].parent, let owner = owner(of: mask) else { return }
     let count = Wording.count(entries.count, "object that is", "objects that are")
     reporter.report(
-      "mask of \(subject.document.name(of: owner)) names \(count) not in this document, the first is "
+      "mask of \(subject.document.name(of: owner)) names \(count) not in this document, for example "
         + Wording.quoted(entries[0][.reference] ?? ""), at: .reference, of: entries[0])
   }
 

@@ -36,7 +36,7 @@ struct MissingStoryboard: Rule {
       let known = names.allStoryboards.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       let hint = Suggestion.hint(for: name, among: known)
       reporter.report(
-        "storyboard '\(name.shortened)' does not exist in the project\(hint)", at: .storyboardName, of: reference)
+        "the project has no storyboard '\(name.shortened)'\(hint)", at: .storyboardName, of: reference)
     }
   }
 }

@@ -30,10 +30,10 @@ struct MissingImage: Rule {
       let isOnlyListed = use.element.parent?.name == .resources
       let end =
         isOnlyListed
-        ? ": it is only listed; delete the entry"
-        : ", so that nothing is shown\(hint.isEmpty ? ": add it, or choose another image" : hint)"
+        ? "; the document lists it but does not use it: delete the entry"
+        : ", so the app shows nothing\(hint.isEmpty ? ": add it, or choose another image" : hint)"
       reporter.report(
-        "image '\(use.name.shortened)' is in no catalog and no file\(end)", at: use.range, in: use.element)
+        "image '\(use.name.shortened)' is not in any catalog or file\(end)", at: use.range, in: use.element)
     }
   }
 }

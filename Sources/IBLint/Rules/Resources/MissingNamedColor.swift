@@ -32,7 +32,7 @@ struct MissingNamedColor: Rule {
       let use = resources.uses.first { $0.kind == .namedColor && $0.name == entry.name } ?? entry
       let hint = Suggestion.hint(for: entry.name, among: assets.colorNames, limit: Self.distance)
       reporter.report(
-        "color '\(entry.name.shortened)' is in no catalog, so that the copy in the document is shown"
+        "color '\(entry.name.shortened)' is not in any catalog, so the app shows the copy in the document"
           + (hint.isEmpty ? ": add it, or choose another color" : hint), at: use.range, in: use.element)
     }
   }

@@ -28,7 +28,7 @@ struct PrivateSystemFont: Rule {
     for font in subject.elements(named: .fontDescription) {
       guard let name = font[.name], name.hasPrefix("."), !name.hasPrefix(Self.alias) else { continue }
       reporter.report(
-        "font '\(name.shortened)' is private to the system and may be missing in another release: choose System",
+        "font '\(name.shortened)' is private and may be missing in other system releases: choose System",
         at: .name, of: font)
     }
   }

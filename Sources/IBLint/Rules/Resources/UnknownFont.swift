@@ -52,8 +52,8 @@ struct UnknownFont: Rule {
       } else if !sources.hasDependencies {
         let count = uses.count == 1 ? "" : " of \(uses.count) texts"
         reporter.report(
-          "font '\(name.shortened)'\(count) is neither in iOS nor in a file of the project, so that the system font is "
-            + "shown: add its file, or choose another font", at: .name, of: first)
+          "font '\(name.shortened)'\(count) is not in iOS and not in a file of the project, so the app shows the "
+            + "system font: add its file, or choose another font", at: .name, of: first)
       }
     }
   }
@@ -81,7 +81,7 @@ struct UnknownFont: Rule {
     let fileName = AssetPath.name(file)
     guard isOfApps, !listed.contains(fileName), let target = targets.first else { return }
     reporter.report(
-      "font '\(name.shortened)' is in '\(fileName.shortened)', but UIAppFonts of target '\(target.name.shortened)' does "
-        + "not list the file, so that the system font is shown: list it", at: .name, of: use)
+      "font '\(name.shortened)' is in '\(fileName.shortened)', but UIAppFonts of target '\(target.name.shortened)' "
+        + "does not list the file, so the app shows the system font: list it", at: .name, of: use)
   }
 }

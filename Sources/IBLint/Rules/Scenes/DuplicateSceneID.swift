@@ -36,7 +36,7 @@ struct DuplicateSceneID: Rule {
       guard let id = scene[.sceneID] else { continue }
       if let original = first[id] {
         reporter.report(
-          "scene id '\(id)' already belongs to another scene, as after a copy or merge: give it another id",
+          "another scene already has the scene id '\(id)': change one",
           at: .sceneID, of: scene,
           notes: [.init("first used here", at: original.startTagRange)])
       } else {

@@ -26,12 +26,12 @@ struct LaunchScreenWithCode: Rule {
   /// apps.
   private static func problem(of element: XMLElement) -> String? {
     switch element.name {
-    case .userDefinedRuntimeAttribute: "launch screens may not have user-defined runtime attributes"
+    case .userDefinedRuntimeAttribute: "launch screens cannot have user-defined runtime attributes"
     case .outlet where element.equals(.property, "dataSource") || element.equals(.property, "delegate"): nil
-    case .outlet, .outletCollection, .action: "launch screens may not have connections"
-    case .webView, .wkWebView: "launch screens may not have web views"
+    case .outlet, .outletCollection, .action: "launch screens cannot have connections"
+    case .webView, .wkWebView: "launch screens cannot have web views"
     case .placeholder: nil
-    default: element.has(.customClass) ? "launch screens may not have custom classes" : nil
+    default: element.has(.customClass) ? "launch screens cannot have custom classes" : nil
     }
   }
 }

@@ -20,7 +20,8 @@ struct MissingInitialController: Rule {
       !subject.scenes.isEntry.isEmpty, !subject.scenes.isEntry.contains(true)
     else { return }
     reporter.report(
-      "storyboard has no initial view controller and no scene with an identifier, so that nothing can be shown: choose an initial one",
+      "storyboard has no initial view controller and no scene with an identifier, so the app cannot show it: choose "
+        + "an initial view controller",
       at: root)
   }
 }

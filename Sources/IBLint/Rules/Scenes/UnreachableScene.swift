@@ -34,7 +34,7 @@ struct UnreachableScene: Rule {
       let controller = subject.document.controllers[index].element
       if controller.name == .viewControllerPlaceholder { continue }
       reporter.report(
-        "\(subject.document.name(ofController: controller)) cannot be shown: no segue leads to it, and it has no "
+        "\(subject.document.name(ofController: controller)) cannot appear: no segue leads to it, and it has no "
           + "storyboard identifier", at: controller)
     }
   }

@@ -22,6 +22,6 @@ struct OtherCanvasDevice: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let device = subject.elements(named: .device).first, let id = device[.id], id != self.device else { return }
-    reporter.report("the canvas shows '\(id)' and not '\(self.device)'", at: .id, of: device)
+    reporter.report("the canvas shows '\(id)' instead of '\(self.device)'", at: .id, of: device)
   }
 }

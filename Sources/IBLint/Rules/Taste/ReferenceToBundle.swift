@@ -26,7 +26,7 @@ struct ReferenceToBundle: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for reference in subject.elements(named: .viewControllerPlaceholder) where reference.has(.bundleIdentifier) {
       reporter.report(
-        "storyboard reference leads into the bundle '\(reference[.bundleIdentifier] ?? "")'", at: .bundleIdentifier,
+        "storyboard reference refers to bundle '\(reference[.bundleIdentifier] ?? "")'", at: .bundleIdentifier,
         of: reference)
     }
   }

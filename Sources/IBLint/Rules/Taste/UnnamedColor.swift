@@ -28,7 +28,7 @@ struct UnnamedColor: Rule {
       if color.has(.name) || color.has(.systemColor) || color.has(.cocoaTouchSystemColor) { continue }
       // A fully transparent color needs no name.
       if let alpha = color.number(.alpha), alpha == 0 { continue }
-      reporter.report("color '\(color[.key] ?? "")' is a literal value; use a named color", at: color)
+      reporter.report("color '\(color[.key] ?? "")' is a literal value: use a named color", at: color)
     }
   }
 

@@ -34,7 +34,7 @@ struct StaleTranslation: Rule {
       let files = Set(all.map(\.path)).count
       let more = files == 1 ? "" : ", also in \(Wording.count(files - 1, "more file"))"
       reporter.report(
-        "'\(first.entry.key)' translates an object that is gone\(more): delete the line",
+        "'\(first.entry.key)' translates an object that no longer exists\(more): delete the line",
         at: first.entry.range, file: first.path)
     }
   }

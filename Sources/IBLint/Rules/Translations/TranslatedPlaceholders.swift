@@ -26,7 +26,7 @@ struct TranslatedPlaceholders: Rule {
         let (own, other) = (Self.placeholders(in: text.text), Self.placeholders(in: entry.value))
         guard own != other else { continue }
         reporter.report(
-          "\(subject.document.name(of: text.element)) has \(Self.words(own)), its translation into "
+          "\(subject.document.name(of: text.element)) has \(Self.words(own)), but its translation into "
             + "\(translation.language) has \(Self.words(other))", at: entry.range, file: translation.path,
           objectID: text.objectID)
       }

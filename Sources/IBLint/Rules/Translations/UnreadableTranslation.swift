@@ -21,7 +21,7 @@ struct UnreadableTranslation: Rule {
     for translation in subject.translations where subject.localizableTexts.contains(where: \.hasLetter) {
       guard let mistake = translation.mistake else { continue }
       reporter.report(
-        "no text is read from here on: \(mistake.message)", at: mistake.range, file: translation.path)
+        "cannot read the translations from here on: \(mistake.message)", at: mistake.range, file: translation.path)
     }
   }
 }

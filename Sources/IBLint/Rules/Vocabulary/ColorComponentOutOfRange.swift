@@ -25,7 +25,8 @@ struct ColorComponentOutOfRange: Rule {
       for component in [Name.red, .green, .blue, .white, .alpha] {
         guard let value = color.number(component), value >= Self.most || value <= -1 else { continue }
         reporter.report(
-          "\(component.wellKnownText ?? "component") of the color is \(color[component] ?? ""), beyond 0 to 1",
+          "\(component.wellKnownText ?? "component") of the color is \(color[component] ?? ""), outside the range 0 "
+            + "to 1",
           at: component, of: color)
         break
       }
