@@ -177,7 +177,7 @@ import Testing
     let swift = ["A.swift": "class Price: UIView { @IBOutlet var amount: UILabel!; @IBAction func buy(_ s: Any) {} }"]
     #expect(await Self.lint(Self.document(module: ""), swift).contains("has no module here"))
     let other = Self.document(module: #"customModule="Stationery""#)
-    #expect(await Self.lint(other, swift).contains("module 'Stationery' of class 'Price' is not in the project"))
+    #expect(await Self.lint(other, swift).contains("module 'Stationery' of class 'Price' does not exist"))
     let imported = swift.merging(["B.swift": "import Stationery"]) { $1 }
     #expect(await Self.lint(other, imported).isEmpty)
     let named = swift.merging(["Package.swift": #".target(name: "Stationery")"#]) { $1 }
@@ -198,7 +198,7 @@ import Testing
     )
     let used = await Self.lint(
       Self.document(tag: "imageView"), swift("UILabel", "extension Price { func f() { amount.text = nil } }"))
-    #expect(used.contains("error: outlet 'amount'") && used.contains("which has no 'text', so that the app crashes"))
+    #expect(used.contains("error: outlet 'amount'") && used.contains("which has no 'text', so the app crashes"))
     for type in [
       "UIView", "UIKit.UIImageView", "AnyObject", "Any", "Showing", "(UIView & Showing)", "Unknown", "Alias",
     ] {

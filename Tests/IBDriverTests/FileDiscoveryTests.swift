@@ -74,7 +74,7 @@ import Testing
     #expect(await world.run("lint", "--exclude", "Vendor", "--exclude", "**/Old", "--exclude=App/*.xib") == .success)
     #expect(world.diagnostics == "1 file; no findings\n")
     #expect(await world.run("resolve", "--exclude", "d.xib", "d.xib") == .success)
-    #expect(world.diagnostics.contains("note: d.xib: left out by --exclude; skipped\n"))
+    #expect(world.diagnostics.contains("note: d.xib: excluded by --exclude; skipped\n"))
   }
 
   @Test func linksToFoldersAreNotFollowed() {

@@ -183,7 +183,8 @@ import Testing
       try refusal(#"{"op": "set", "object": "document", "property": "initialViewController", "value": "x"}"#)
         == "no object 'x'")
     #expect(
-      try refusal(#"{"op": "add", "kind": "view", "into": "root", "id": "butt"}"#) == "the id 'butt' is taken")
+      try refusal(#"{"op": "add", "kind": "view", "into": "root", "id": "butt"}"#)
+        == "another object already has the id 'butt'")
   }
 
   @Test func numbersHaveSeventeenDigits() throws {
@@ -271,6 +272,6 @@ import Testing
     #expect(
       try refusal(
         #"{"op": "set", "object": "segm", "property": "segments.5.title", "value": "No"}"#, in: Self.rows)
-        == "segments has 2 rows, from 0; there is no row 5")
+        == "segments has 2 rows, numbered from 0, but no row 5")
   }
 }

@@ -93,7 +93,7 @@ private enum Panel {
     #expect(objects.first { $0.id == "butt" }?.text == "Save")
     #expect(
       try refusal(#"{"op": "remove", "object": "bcel"}"#)
-        == "the cell of button Save 'butt' cannot be removed without it")
+        == "cannot remove the cell of button Save 'butt' without its control")
   }
 
   @Test func aMenuItemIsMeantAndNotItsMenu() throws {

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<a><b></a>", "malformed-xml 1:7 </a> where <b> is open"),
+    ("<a><b></a>", "malformed-xml 1:7 </a> does not match the open <b>"),
     ("<a/></b>", "malformed-xml 1:5 </b> has no start tag"),
     ("<a/><b/>", "malformed-xml 1:5 content after the end of the document"),
     ("hello", "malformed-xml 1:1 not an XML document: it does not begin with '<'"),

@@ -9,7 +9,7 @@ extension Option {
     .canvas, in: .layouts, help: "lay out for the device of each document's canvas in Xcode")
   static let storedSizes = Option(
     .storedSizes, in: .layouts,
-    help: "like --canvas, but trust the stored sizes of empty views and of texts in missing fonts")
+    help: "like --canvas, but trust stored sizes of empty views and texts in missing fonts")
   static let allSizeClasses = Option(
     .allSizeClasses, in: .layouts, help: "lay out for one device of each size class, and for Slide Over")
   static let allDevices = Option(.allDevices, in: .layouts, help: "lay out for every device, portrait and landscape")
@@ -30,7 +30,7 @@ extension Option {
     help: "configuration file (default: the nearest .keyline.yml in this folder or above)")
   static let scene = Option(
     .scene, .text("NAME"), isRepeatable: true, in: .input,
-    help: "show only scenes with this title, storyboard identifier, class or id")
+    help: "only scenes with this title, storyboard identifier, class or id")
   static let newSince = Option(
     .newSince, .text("REV"), in: .rules, help: "report only findings that are new since the merge base of REV and HEAD")
   static let noLayout = Option(

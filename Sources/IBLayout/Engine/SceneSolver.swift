@@ -106,8 +106,7 @@ struct SceneSolver {
       .limit, view: scene.views[0].id,
       message:
         "the scene has \(scene.views.count) views, more than the \(session.limits.views) that Keyline lays out: all "
-        + "keep "
-        + "their stored frames; \(LayoutLimits.advice(.views))")
+        + "keep their stored frames; \(LayoutLimits.advice(.views))")
   }
 
   private func tooManyCells(from view: Int) -> LayoutIssue {

@@ -84,7 +84,7 @@ import Testing
     #expect(await folder.run("migrate", "safe-area") == .unreadable)
     #expect(folder["Main.storyboard"] == Self.old)
     #expect(folder.diagnostics.contains("keyline: error: Main.storyboard: no space left on device\n"))
-    #expect(folder.diagnostics.contains("0 migrated, 0 unchanged, 1 not read or written\n"))
+    #expect(folder.diagnostics.contains("0 migrated, 0 unchanged, 1 cannot be read or written\n"))
     #expect(folder.output.isEmpty)
   }
 
@@ -147,7 +147,7 @@ import Testing
     #expect(await folder.run("migrate", "safe-area") == .findings)
     #expect(folder["App/Deep/Main.storyboard"] == Self.old)
     #expect(folder["Other/Main.storyboard"] != Self.old)
-    #expect(folder.output.contains("which is 8.0 by App.xcodeproj/project.pbxproj (deployment-target)"))
+    #expect(folder.output.contains("but App.xcodeproj/project.pbxproj sets 8.0 (deployment-target)"))
     #expect(!folder.output.contains("deployment-target-unknown"))
   }
 
@@ -157,7 +157,7 @@ import Testing
       "Main.storyboard": Self.old,
     ])
     #expect(await folder.run("migrate", "safe-area", "--check", "--deployment-target", "8") == .findings)
-    #expect(folder.output.contains("by the option --deployment-target"))
+    #expect(folder.output.contains("but the option --deployment-target sets 8"))
     #expect(await folder.run("migrate", "safe-area") == .success)
     #expect(folder["Main.storyboard"] != Self.old)
   }

@@ -25,7 +25,7 @@ struct ReportCommand: Subcommand {
       Option(.textSizes, in: .layouts, help: "also list texts that are cut off at a larger text size"), .newSince,
       Option(
         .verbose, in: .output,
-        help: "also print object ids, rules, and the problems that the report omits, with the reason"),
+        help: "also print ids, rules and omitted problems, with the reason"),
       .output,
       .config,
     ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]

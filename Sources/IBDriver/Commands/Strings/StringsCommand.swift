@@ -24,7 +24,7 @@ struct StringsCommand: Subcommand {
         help: "with --export, the file, or a folder for several documents or languages"),
       Option(
         .language, .text("LIST"),
-        help: "with xliff, add the translations into these languages, or all of the project's (all)"),
+        help: "with xliff, add translations into these languages, or all"),
       Option(
         .sourceLanguage, .text("LANGUAGE"),
         help: "the language of the documents (default: the project's, else en)"),

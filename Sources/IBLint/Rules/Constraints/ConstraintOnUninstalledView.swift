@@ -46,8 +46,7 @@ struct ConstraintOnUninstalledView: Rule {
       let view = subject.document.name(ofView: item)
       reporter.report(
         "constraint \(subject.document.words(for: constraint)) is installed in size classes in which \(view) is not "
-          + "installed: "
-          + "turn it off there", at: constraint.element)
+          + "installed: turn it off there", at: constraint.element)
     }
   }
 }

@@ -54,7 +54,9 @@ struct IncompleteMacObject: Rule {
     }
     for cell in subject.elements(named: .buttonCell)
     where cell.equals(.type, "check") && cell.child(named: .behavior) == nil {
-      reporter.report("\(subject.document.name(of: cell)) is a check box without a behavior, so it shows no check mark", at: cell)
+      reporter.report(
+        "\(subject.document.name(of: cell)) is a check box without a behavior, so it shows no check mark",
+        at: cell)
     }
   }
 

@@ -38,8 +38,7 @@ struct StaleNamedColor: Rule {
       guard differs else { continue }
       reporter.report(
         "color '\(entry.name.shortened)' was changed in its catalog; open and save this document in Xcode to update "
-          + "its "
-          + "copy", at: entry.range, in: entry.element)
+          + "its copy", at: entry.range, in: entry.element)
     }
   }
 }
