@@ -97,7 +97,7 @@ struct InitTests {
         Keyline does not read documents for other platforms: 1 for watchOS.
         The oldest iOS is 11.0, from App.xcodeproj/project.pbxproj.
         Wrote .keyline.yml, the settings of this project.
-        Wrote .keyline-baseline.json with the 1 error of today, which 'keyline lint' does not repeat.
+        Wrote .keyline-baseline.json with today's 1 error, which 'keyline lint' no longer reports.
         The baseline contains these errors. Fix them first: most of them crash the app or hide a part of it.
           App/A.xib:2:34: error: id 'a' already belongs to a view (duplicate-id) [a]
           App/A.xib:2:10: note: first used by this view

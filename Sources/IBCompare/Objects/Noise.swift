@@ -22,7 +22,7 @@ enum Noise {
     "placeholderIntrinsicHeight": "only the canvas uses it",
     "placeholderIntrinsicWidth": "only the canvas uses it",
     "sceneID": "scenes are matched by it",
-    "tableViewCell": "is the cell that the content is in",
+    "tableViewCell": "refers to the enclosing cell",
   ]
   /// Elements that Xcode rewrites and that a difference reports nevertheless, with the reasons.
   static let reported = ["rect": "position of a view without constraints"]

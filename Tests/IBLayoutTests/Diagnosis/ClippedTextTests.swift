@@ -52,7 +52,7 @@ import Testing
     let found = try issues(width: width + 2)
     #expect(found.map(\.condition) == [.translation])
     #expect(
-      found.first?.message.contains("is cut off in a translation 35 % longer: its text needs a width of ") == true)
+      found.first?.message.contains("cut off in a translation that is 35 % longer: its text needs a width of ") == true)
     #expect(try issues(width: 4 * width).isEmpty)
   }
 

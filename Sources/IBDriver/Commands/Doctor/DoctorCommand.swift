@@ -8,7 +8,7 @@ struct DoctorCommand: Subcommand {
   static let operands = Operands("folder", 0...1)
   static let explanation = """
     Prints a line for each thing that a run depends on: the program, the configuration of the folder (by default the
-    current one), the project with its documents, git, and optional tools. A warning tells you how to fix the problem.
+    current one), the project with its documents, git, and optional tools. A warning includes the fix.
     The status is 1 if something keeps Keyline from working here, otherwise 0.
     """
   static let options: [Option] = [

@@ -12,7 +12,7 @@ struct ContinuedFile {
   /// The reason why the merge must not replace the file; nil if it may.
   func refusal(of merged: [UInt8], from sources: ThreeWay<SourceFile>) -> FileFailure? {
     if leadsOutside {
-      return FileFailure(path, "a link that leads out of the repository; name a file with --output")
+      return FileFailure(path, "a link to a file outside the repository; choose another file with --output")
     }
     guard case .success(let current) = world.read(path), current != merged else { return nil }
     let restoring = "'git checkout --merge' brings the conflicts back, --output FILE writes the merge elsewhere"

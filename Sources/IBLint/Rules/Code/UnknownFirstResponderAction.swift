@@ -50,7 +50,7 @@ struct UnknownFirstResponderAction: Rule {
       else { continue }
       let hint = Suggestion.hint(for: selector, among: sources.methodNames)
       reporter.report(
-        "no source and no class of AppKit has the action '\(selector.shortened)'\(hint)", at: .selector, of: action)
+        "no source file or AppKit class has the action '\(selector.shortened)'\(hint)", at: .selector, of: action)
     }
   }
 }

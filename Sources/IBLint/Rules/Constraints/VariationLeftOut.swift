@@ -9,7 +9,7 @@ struct VariationLeftOut: Rule {
     id: "variation-left-out", category: "constraints", severity: .warning, since: "0.2",
     summary: "A view has no width or height in a size class, because the constraint for it is never installed.",
     rationale: """
-      A variation turns the width or height off, and nobody turned on the constraint that should replace it. Code or
+      A variation turns the width or height off, and the constraint that should replace it is never turned on. Code or
       other views then decide the view's size. Turn on the other constraint in that size class, or delete it. The rule
       does not report views that can take their size from their content, or constraints that an outlet refers to.
       """,

@@ -16,7 +16,7 @@ struct DisallowedAttributeValue: Rule {
     isOnByDefault: false,
     options: [
       RuleOption(
-        "values", .table, "Attributes, each as element/attribute with the values it may have; default: none.",
+        "values", .table, "Attributes as element/attribute, each with its allowed values; default: none.",
         example: .table([.init("textField/clearButtonMode", ["whileEditing"])]))
     ])
 

@@ -15,7 +15,7 @@ struct DisallowedRuntimeAttribute: Rule {
     isOnByDefault: false,
     options: [
       RuleOption(
-        "values", .table, "Key paths, each as class/key.path with the values it may have; default: none.",
+        "values", .table, "Key paths as class/key.path, each with its allowed values; default: none.",
         example: .table([.init("button/layer.cornerRadius", ["4", AllowedValues.absent])]))
     ])
 

@@ -15,7 +15,7 @@ struct ForeignBaseClass: Rule {
     isOnByDefault: false,
     options: [
       RuleOption(
-        "classes", .table, "For each element the classes that it may be of; default: none.",
+        "classes", .table, "The allowed classes for each element; default: none.",
         example: .table([.init("button", ["ShopButton"])]))
     ])
 

@@ -14,7 +14,7 @@ struct TraitCollectionsOff: Rule {
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" useTraitCollections="YES""#),
     isOnByDefault: false,
-    options: [RuleOption("expected", .flag, "Whether documents are to use trait collections; default: true.")])
+    options: [RuleOption("expected", .flag, "Whether documents must use trait collections; default: true.")])
 
   private var expected = true
 

@@ -15,7 +15,7 @@ struct UnavailableClass: Rule {
     isOnByDefault: false,
     options: [
       RuleOption(
-        "classes", .table, "Classes not to be used, each with those to use instead; default: none.",
+        "classes", .table, "Classes to avoid, each with its replacements; default: none.",
         example: .table([.init("OldView", ["NewView"])]))
     ])
 
