@@ -15,16 +15,16 @@ struct DiffCommand: Subcommand {
   static let operands = Operands("versions and paths", 0...Int.max)
 
   static let explanation = """
-    Two sides, each a file, a folder, or either in a revision of git, such as HEAD:App/Main.storyboard or HEAD~3:App;
-    or revisions and paths as 'git diff' has them: none for uncommitted changes in the current folder, main for
-    the differences from a branch, main..topic, main...topic, or two revisions; paths limit the diff.
-    Edits that Xcode makes on its own are left out; views that move are listed by size class. Without
-    differences the command prints nothing, and the status is 0.
+    Compares two versions. A version is a file or a folder, on disk or in a git revision, such as
+    HEAD:App/Main.storyboard or HEAD~3:App. You can also pass revisions and paths as for 'git diff': nothing for
+    uncommitted changes in the current folder, main for the differences from a branch, main..topic, main...topic, or two
+    revisions; paths limit the diff. Keyline leaves out edits that Xcode makes on its own, and lists views that move by
+    size class. Without differences, the command prints nothing and exits with status 0.
 
-    With '--format github-comment' --output is a folder, for comment.md and the pictures that it shows.
+    With '--format github-comment', --output names a folder for comment.md and its pictures.
 
-    As git's external diff ('git config diff.keyline.command "keyline diff"') it takes git's seven arguments; with
-    --textconv ('git config diff.keyline.textconv "keyline diff --textconv"') it prints one file as stable text.
+    As git's external diff ('git config diff.keyline.command "keyline diff"'), the command takes git's seven arguments.
+    With --textconv ('git config diff.keyline.textconv "keyline diff --textconv"'), it prints one file as stable text.
     """
 
   static let options: [Option] = [
