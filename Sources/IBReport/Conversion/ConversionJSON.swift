@@ -182,8 +182,8 @@ enum ConversionJSON {
     JSONField(
       "doubt", ifAny: .word(ViewVerdict.Doubt.allCases.map(ConversionWords.name)),
       """
-      Why a view that is the same is not proven. one-size: the struct was laid out in one size only; copied: its size or \
-      place is only copied from a layout; scene-padding: it depends on scenePadding, whose length on iOS is not documented.
+      The reason why an unchanged view is not proven. one-size: Keyline laid the struct out in only one size; copied: its \
+      size or position is copied from a layout; scene-padding: it depends on scenePadding, whose length on iOS is undocumented.
       """
     ) { $0.verdict.status == .same ? $0.verdict.doubt.map(ConversionWords.name) : nil }
     JSONField("moves", ifAny: .list(move.type), "The configurations on which its two frames differ.") {
@@ -200,9 +200,9 @@ enum ConversionJSON {
     JSONField(
       "cause", .word(["missing", "superview", "sibling", "approximation", "unseen", "arrangement"]),
       """
-      missing: the tree does not show it; superview: that moved too; sibling: a neighbor has another size; \
-      approximation: its place is unproven, and it is at the edges that it is nearest to; unseen: the tree was inferred \
-      without the configuration; arrangement: any other cause.
+      missing: the tree does not show it; superview: its superview moved too; sibling: the size of a neighbor differs; \
+      approximation: its position is unproven, so it is pinned to the nearest edges; unseen: Keyline inferred the tree \
+      without this configuration; arrangement: any other cause.
       """
     ) { $0.cause }
   }
@@ -216,8 +216,8 @@ enum ConversionJSON {
     JSONField(
       "reason", ifAny: .word(SizeGap.allCases.map(ConversionWords.name)),
       """
-      For a view that is not compared. kind: no size of such a view was measured; release: none on one of the releases; \
-      content: its size depends on content; lines: its text is broken at another width; others: it depends on such views.
+      The reason, if a view is not compared. kind: the size of such a view is unknown; release: it is unknown on one of the \
+      releases; content: its size depends on content; lines: its text wraps at another width; others: it depends on such views.
       """
     ) { sizes in
       if case .notCompared(let gap) = sizes.verdict.status { ConversionWords.name(gap) } else { nil }
@@ -232,8 +232,8 @@ enum ConversionJSON {
     JSONField(
       "cause", .word(["control-size", "control-size-of", "control-sizes", "arrangement"]),
       """
-      control-size: its own size differs; control-size-of: that of another view; control-sizes: those of several views; \
-      arrangement: it moves with UIKit's sizes too.
+      control-size: its own size differs; control-size-of: the size of another view differs; control-sizes: the sizes of \
+      several views differ; arrangement: it also moves with UIKit's sizes.
       """
     ) { $0.cause }
     JSONField("view", ifAny: .text, "The id of the other view, for control-size-of.") { $0.other }
