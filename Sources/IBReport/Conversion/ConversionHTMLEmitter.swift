@@ -22,8 +22,8 @@ struct ConversionHTMLEmitter: ConversionEmitter {
   private static let explanation = """
     <p>Both pictures draw the views as UIKit does: one in the frames of the scene's layout, the other in the frames \
     that SwiftUI's rules give them. Outlined views moved. A picture may differ from the numbers by a point.</p>
-    <p>Keyline proves views with the sizes of UIKit's controls. If SwiftUI's own controls have other sizes, the views that \
-    these sizes move are listed below, each with the control that causes it. This does not affect the proof.</p>
+    <p>Keyline proves views with the sizes of UIKit's controls. If SwiftUI's own controls have other sizes, the views \
+    that these sizes move are listed below, each with the control that causes it. This does not affect the proof.</p>
 
     """
 

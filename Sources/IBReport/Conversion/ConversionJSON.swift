@@ -182,8 +182,9 @@ enum ConversionJSON {
     JSONField(
       "doubt", ifAny: .word(ViewVerdict.Doubt.allCases.map(ConversionWords.name)),
       """
-      The reason why an unchanged view is not proven. one-size: Keyline laid the struct out in only one size; copied: its \
-      size or position is copied from a layout; scene-padding: it depends on scenePadding, whose length on iOS is undocumented.
+      The reason why an unchanged view is not proven. one-size: Keyline laid the struct out in only one size; copied: \
+      its size or position is copied from a layout; scene-padding: it depends on scenePadding, whose length on iOS is \
+      undocumented.
       """
     ) { $0.verdict.status == .same ? $0.verdict.doubt.map(ConversionWords.name) : nil }
     JSONField("moves", ifAny: .list(move.type), "The configurations on which its two frames differ.") {
@@ -216,8 +217,9 @@ enum ConversionJSON {
     JSONField(
       "reason", ifAny: .word(SizeGap.allCases.map(ConversionWords.name)),
       """
-      The reason, if a view is not compared. kind: the size of such a view is unknown; release: it is unknown on one of the \
-      releases; content: its size depends on content; lines: its text wraps at another width; others: it depends on such views.
+      The reason, if a view is not compared. kind: the size of such a view is unknown; release: it is unknown on one \
+      of the releases; content: its size depends on content; lines: its text wraps at another width; others: it \
+      depends on such views.
       """
     ) { sizes in
       if case .notCompared(let gap) = sizes.verdict.status { ConversionWords.name(gap) } else { nil }
@@ -232,8 +234,8 @@ enum ConversionJSON {
     JSONField(
       "cause", .word(["control-size", "control-size-of", "control-sizes", "arrangement"]),
       """
-      control-size: its own size differs; control-size-of: the size of another view differs; control-sizes: the sizes of \
-      several views differ; arrangement: it also moves with UIKit's sizes.
+      control-size: its own size differs; control-size-of: the size of another view differs; control-sizes: the sizes \
+      of several views differ; arrangement: it also moves with UIKit's sizes.
       """
     ) { $0.cause }
     JSONField("view", ifAny: .text, "The id of the other view, for control-size-of.") { $0.other }
