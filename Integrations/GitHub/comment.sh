@@ -33,7 +33,7 @@ body="$RUNNER_TEMP/keyline-comment.md"
     LC_ALL=C awk -v left="$limit" '{ left -= length($0) + 1; if (left < 0) exit 1; print }' "$difference" ||
       printf '\n… and more; see the summary of the job.\n'
   else
-    echo "No storyboard and no xib differs."
+    echo "No storyboard or xib differs."
   fi
 } >"$body"
 cat "$difference" >>"$GITHUB_STEP_SUMMARY"

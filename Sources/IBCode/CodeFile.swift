@@ -235,7 +235,7 @@ struct CodeText {
     return isWord(name) ? name : nil
   }
 
-  /// The index after the mark that closes the one at `index`; the end if none closes it.
+  /// The index after the mark that closes the one at `index`; the end if it is not closed.
   func afterClosing(_ index: Int, _ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Int {
     var depth = 0
     var index = index

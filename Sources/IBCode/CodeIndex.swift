@@ -209,7 +209,7 @@ package struct CodeIndex: Sendable {
   /// No sources at all: only the classes of frameworks are known.
   package static let empty = CodeIndex([], hasDependencies: false)
 
-  /// Whether the sources declare any class. A folder without sources is no evidence that a class is missing.
+  /// Whether the sources declare any class. A folder without sources does not prove that a class is missing.
   package var hasClasses: Bool { entries.values.contains(where: \.isClass) }
 
   /// Whether a class with the name is declared, or an alias that may denote one.

@@ -6,7 +6,7 @@ package enum ReaderRules {
   /// The id of the finding for a file that `keyline nib` cannot read.
   package static let unusableNib = "unusable-nib"
 
-  /// The id of the finding for what a SwiftUI file shows, says or does in another way than its document.
+  /// The id of the finding for a SwiftUI file whose content or behavior differs from its document.
   package static let differentSwift = "different-swift"
 
   /// The id of the finding for unread lines of an edited SwiftUI file.
@@ -21,68 +21,71 @@ package enum ReaderRules {
       "Only Xcode's compiler writes this form. Read the .xib or .storyboard that it was made from."),
     describe(
       differentSwift, "The file's SwiftUI differs from the document.",
-      "`keyline convert swiftui --verify` compares texts, fonts, styles, accessibility, actions and bars. The message names\nthe view and both values. A note names what is not compared, or what only the file has."
+      "`keyline convert swiftui --verify` compares texts, fonts, styles, accessibility, actions and bars. The "
+        + "message names\nthe view and both values. A note names the parts that are not compared, or that only the Swift file has."
     ),
     describe(
       "doctype", "The file has a document type declaration.",
       """
-      Interface Builder writes none. It could define entities that grow without limit or read other files, so that
-      nothing after it is read. Remove the declaration.
+      Interface Builder never writes one. A declaration can define entities that grow without limit or read other files,
+      so Keyline stops reading there. Remove the declaration.
       """, bad: "<!DOCTYPE document>\n" + good),
     describe(
       "empty-file", "The file has no content.",
       "Restore the file from version control, or remove it from the project.", bad: " \n"),
     describe(
-      "file-too-large", "The file is far larger than any document of Interface Builder.",
-      "The limit protects the memory of the computer. The file is probably something else with this extension."),
+      "file-too-large", "The file is far larger than any Interface Builder document.",
+      "The limit protects the computer's memory. The file probably contains something else."),
     describe(
-      "lfs-pointer", "The file is a Git LFS pointer and not the document.",
-      "The content was not fetched when the repository was checked out. Run 'git lfs pull'.",
+      "lfs-pointer", "The file is a Git LFS pointer instead of the document.",
+      "Git did not fetch the content when it checked out the repository. Run 'git lfs pull'.",
       bad: "version https://git-lfs.github.com/spec/v1\noid sha256:0123456789abcdef\nsize 1234\n"),
     describe(
       "malformed-xml", "The file is not well-formed XML.",
-      "Xcode does not open such a file either. Correct the place that the finding names, or restore the last version that opened.",
+      "Xcode cannot open the file either. Correct the line that the finding points to, or restore the last version "
+        + "that opened.",
       bad: "<document>\n    <objects>\n    </document>\n"),
     describe(
       "merge-conflict", "The file contains merge conflict markers.",
-      "Xcode cannot open the file until the conflict is resolved. Choose one side, or combine both, and remove the\nmarkers.",
+      "Xcode cannot open the file until the conflict is resolved. Choose one side, or combine both, and remove "
+        + "the\nmarkers.",
       bad: "<document>\n<<<<<<< HEAD\n    <objects/>\n=======\n    <scenes/>\n>>>>>>> branch\n</document>\n"),
     describe(
-      "nesting-too-deep", "Elements are nested deeper than any document of Interface Builder.",
-      "The limit protects the memory of the computer against hostile files. The file is not checked."),
+      "nesting-too-deep", "Elements are nested deeper than in any Interface Builder document.",
+      "The limit protects the computer's memory from hostile files. Keyline does not check the file."),
     describe(
       "not-utf8", "The file is not UTF-8 text.",
-      "Interface Builder writes UTF-8. The file was damaged, or converted by another tool; convert it back."),
+      "Interface Builder writes UTF-8. The file was damaged or converted by another tool. Convert it back to UTF-8."),
     describe(
       "parser-disagreement", "Two parsers read the file differently.",
       "Keyline reads each file in two ways and compares them. A difference is a bug in Keyline; please report the file."
     ),
     describe(
-      "too-many-attributes", "An element has more attributes than any of Interface Builder.",
-      "The limit keeps the run time bounded for hostile files. The file is not checked."),
+      "too-many-attributes", "An element has more attributes than any that Interface Builder writes.",
+      "The limit bounds the run time for hostile files. Keyline does not check the file."),
     describe(
-      "too-many-elements", "The file has more elements than any document of Interface Builder.",
-      "The limit protects the memory of the computer against hostile files. The file is not checked."),
+      "too-many-elements", "The file has more elements than any Interface Builder document.",
+      "The limit protects the computer's memory from hostile files. Keyline does not check the file."),
     describe(
-      "too-many-names", "The file has more different names than any document of Interface Builder.",
-      "The limit keeps the run time bounded for hostile files. The file is not checked."),
+      "too-many-names", "The file has more different names than any Interface Builder document.",
+      "The limit bounds the run time for hostile files. Keyline does not check the file."),
     describe(
       "too-many-namespaces", "The file declares many XML namespaces.",
-      "Interface Builder declares none. The limit keeps the run time bounded for hostile files."),
+      "Interface Builder declares none. The limit bounds the run time for hostile files."),
     describe(
       "truncated-file", "The file is truncated.",
-      "It was not written or fetched completely. Restore the last complete version.",
+      "A tool did not finish writing or fetching it. Restore the last complete version.",
       bad: "<document>\n    <objects>\n        <view id=\"iN0-l3-epB\">\n"),
     describe(
-      unreadSwift, "The file has Swift that `keyline convert swiftui --verify` does not read.",
-      "The message names it. The command verifies the file without it."
+      unreadSwift, "The file contains Swift that `keyline convert swiftui --verify` cannot read.",
+      "The message quotes the code. The command ignores it and verifies the rest of the file."
     ),
     describe(
-      unusableNib, "The file is not a compiled nib as Apple's compiler writes it.",
-      "The message names the byte. The file may be cut off, or written again by another tool."),
+      unusableNib, "The file is not a compiled nib in the form that Apple's compiler writes.",
+      "The message gives the position. The file may be cut off, or another tool may have rewritten it."),
     describe(
       unusableTree, "The file is not a tree of SwiftUI views as `keyline swiftui` reads them.",
-      "The finding names the value and the way to it. `keyline schema` has the schema of such files."),
+      "The finding names the value and its path. `keyline schema swiftui-tree` prints the schema."),
     describe(
       "utf16-file", "The file is UTF-16 or UTF-32 text.",
       "Interface Builder writes UTF-8, and Git treats such a file as binary. Convert it back to UTF-8."),

@@ -51,14 +51,14 @@ package enum Flavor: Hashable, Sendable {
   package var layoutRefusal: String? {
     refusal
       ?? (runtime == .appKit
-        ? "macOS document: only lint, diff, merge and strings read these; its layout is not computed" : nil)
+        ? "macOS document: only lint, diff, merge and strings read it; Keyline does not lay it out" : nil)
   }
 
   /// The reason why a file is not supported, as a message; nil for a supported flavor.
   package var refusal: String? {
     switch self {
     case .archive(let version):
-      "archive-format XIB (Xcode 3/4, version \(version)); open it in Xcode and accept the upgrade: not supported"
+      "archive-format XIB (Xcode 3/4, version \(version)); not supported: open it in Xcode and accept the upgrade"
     case .foreign(let root): "not an Interface Builder document: the root element is '\(root)'"
     case .storyboard(let platform), .xib(let platform): platform.refusal
     }

@@ -71,7 +71,7 @@ package struct Finding: Hashable, Sendable {
     package let places: [Place]
     /// Whether it occurs in every configuration in which the view is visible.
     package let isEverywhere: Bool
-    /// Whether code can prevent it: an outlet leads to the view or to one of its constraints.
+    /// Whether code can prevent it: an outlet refers to the view or to one of its constraints.
     package let dependsOnCode: Bool
     /// How many more findings have the same cause.
     package let others: Int
@@ -81,7 +81,7 @@ package struct Finding: Hashable, Sendable {
     /// The reason why a layout's issue is not a finding.
     package enum Doubt: String, Sendable {
       /// It rests on stored coordinates, or on sizes that only code knows.
-      case unknown = "rests on a size or place that only code knows"
+      case unknown = "depends on a size or position that only code knows"
       /// It goes away with another one.
       case consequence = "follows from another problem"
     }

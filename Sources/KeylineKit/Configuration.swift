@@ -2,7 +2,7 @@ import IBLayout
 
 /// The environment of a layout: screen, window, system release, text size, appearance, direction.
 public struct Configuration: Hashable, Sendable {
-  /// Why a specification names no configuration.
+  /// The reason why a specification is invalid.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The problem: lower case, no full stop, words in single quotes.
     public let message: String

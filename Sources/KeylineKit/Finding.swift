@@ -7,7 +7,7 @@ public struct Finding: Hashable, Sendable, Codable {
     case note, warning, error
   }
 
-  /// A further place that explains the finding.
+  /// Another position that explains the finding.
   public struct Note: Hashable, Sendable, Codable {
     /// The explanation: lower case, no full stop.
     public let message: String
@@ -22,17 +22,17 @@ public struct Finding: Hashable, Sendable, Codable {
   public let severity: Severity
   /// The problem: lower case, no full stop, object ids in single quotes.
   public let message: String
-  /// The path that was given with the document.
+  /// The path with which the document was read.
   public let path: String
   /// The place of the problem.
   public let location: SourceLocation
-  /// The object id for Xcode's Find; nil for a place without one.
+  /// The object id for Xcode's Find; nil if the position has none.
   public let objectID: String?
   /// The notes, in the order of the explanation.
   public let notes: [Note]
   /// Names of the configurations in which the problem occurs; empty if it occurs in all of them or needs no layout.
   public let configurations: [String]
-  /// Ways to make it go away, the best first.
+  /// The possible fixes, the best first.
   public let fixes: [Fix]
 
   init(_ finding: IBSource.Finding, _ lines: LineMap) {
@@ -58,7 +58,7 @@ extension Finding.Severity {
   }
 }
 
-/// A range of a document's bytes, also as people and editors count it.
+/// A range of a document's bytes, also as a line and a column.
 public struct SourceLocation: Hashable, Sendable, Codable {
   /// Offsets into the bytes that the document was read from; empty for an insertion point.
   public let bytes: Range<Int>

@@ -1,6 +1,6 @@
 import IBSource
 
-/// A change of a document that makes a finding go away.
+/// A change of a document that fixes a finding.
 public struct Fix: Hashable, Sendable, Codable {
   /// A replacement of one range of bytes by others.
   public struct Edit: Hashable, Sendable, Codable {

@@ -4,7 +4,7 @@ import IBModel
 import IBSource
 
 extension InterfaceDocument {
-  /// The findings in this document, without its project, in the order of their places.
+  /// The findings in this document, without its project, in the order of their positions.
   ///
   /// - Parameters:
   ///   - rules: the rules to run, with their default options. Rules that need a project around the document, its code

@@ -7,12 +7,12 @@ import IBSyntax
 
 /// A storyboard or xib.
 ///
-/// It is read from bytes, or from the file at a URL; no other file is opened. All results are values in a fixed order:
-/// the same bytes give the same results on every machine.
+/// The document is read from bytes or from the file at a URL. No other file is opened. All results are values in a
+/// fixed order: the same bytes give the same results on every machine.
 public struct InterfaceDocument: Sendable {
-  /// Why a file cannot be worked with.
+  /// The reason why a file cannot be used.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The problems in the order of their places; never empty.
+    /// The problems in the order of their positions; never empty.
     public let findings: [Finding]
 
     /// The message of the first finding.
@@ -26,7 +26,7 @@ public struct InterfaceDocument: Sendable {
 
   /// Whether it is a storyboard or a xib.
   public let kind: Kind
-  /// Problems in a document that can nevertheless be read, such as the markers of a merge conflict.
+  /// Problems that do not keep the document from being read, such as merge conflict markers.
   public let readingFindings: [Finding]
   let document: Document
   let lines: LineMap

@@ -18,7 +18,7 @@ public struct InterfaceObject: Hashable, Sendable, Codable {
   public let id: String
   /// The element's name, such as `label` or `viewController`.
   public let element: String
-  /// The custom class in the file; nil for an object of the system's class.
+  /// The custom class in the file; nil for an object of a system class.
   public let customClass: String?
   /// The storyboard identifier of a controller, the reuse identifier of a cell, or the identifier of a constraint; nil
   /// without one.

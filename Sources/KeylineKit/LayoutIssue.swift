@@ -1,6 +1,6 @@
 import IBLayout
 
-/// A problem of a layout, or a fact that the layout engine does not know.
+/// A problem in a layout, or a value that the layout engine does not know.
 public struct LayoutIssue: Hashable, Sendable, Codable {
   /// The kind of issue, by its name in the JSON of `keyline resolve`, such as `conflict`, `ambiguous` or `clipped`; the
   /// page Diagnosis.md in the repository explains each. Later versions may add others.
@@ -9,7 +9,7 @@ public struct LayoutIssue: Hashable, Sendable, Codable {
   public let objectID: String?
   /// Object ids of the constraints involved, in document order.
   public let constraints: [String]
-  /// Lower case, no full stop, object ids in single quotes.
+  /// The message: lower case, no full stop, object ids in single quotes.
   public let message: String
 
   init(_ issue: IBLayout.LayoutIssue) {

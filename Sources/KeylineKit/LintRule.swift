@@ -29,6 +29,6 @@ public struct LintRule: Hashable, Sendable {
   /// Every rule about documents, sorted by id.
   public static let all = RuleSet.aboutDocuments(RuleRegistry.all).map { LintRule($0.info) }
 
-  /// Those that run unless others are chosen.
+  /// The rules that run by default.
   public static let usual = all.filter(\.isUsual)
 }

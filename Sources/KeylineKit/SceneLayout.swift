@@ -1,6 +1,6 @@
 import IBLayout
 
-/// Who a scene is, in the words of the file.
+/// The identity of a scene, as the file describes it.
 public struct SceneIdentity: Hashable, Sendable, Codable {
   /// The scene's id; of a xib, the object id of the top-level view.
   public let id: String
@@ -8,7 +8,7 @@ public struct SceneIdentity: Hashable, Sendable, Codable {
   public let controllerID: String?
   /// The controller's custom class; in a xib, the view's.
   public let customClass: String?
-  /// The user label of the document, else the controller's title.
+  /// The Xcode label, otherwise the controller's title.
   public let title: String?
 
   init(_ scene: IBLayout.SceneLayout.Identity) {
@@ -27,7 +27,7 @@ public struct SceneLayout: Hashable, Sendable, Codable {
   public let configuration: Configuration
   /// The insets of the scene's root view, including the bars of containers.
   public let safeArea: Insets
-  /// In document order, a view before its subviews.
+  /// The views in document order, each before its subviews.
   public let views: [ViewLayout]
   /// The issues that the layout engine found in the scene: conflicts, ambiguities, clipped text …
   public let issues: [LayoutIssue]

@@ -4,7 +4,7 @@ import IBReport
 
 /// The differences between the configurations of one scene.
 public struct SceneReport: Hashable, Sendable, Codable {
-  /// Something of one object that differs.
+  /// A difference in one object.
   public struct Difference: Hashable, Sendable, Codable {
     /// The property that differs.
     public enum Aspect: Hashable, Sendable, Codable {
@@ -52,7 +52,7 @@ public struct SceneReport: Hashable, Sendable, Codable {
   public let differences: [Difference]
   /// Groups of indices into `configurations` that agree in all differences, ordered by their first member.
   public let groups: [[Int]]
-  /// In the order they are found.
+  /// The issues in the order in which they were found.
   public let issues: [Issue]
 
   /// Whether anything but frames differs.

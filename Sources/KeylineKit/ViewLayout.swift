@@ -1,6 +1,6 @@
 import IBLayout
 
-/// Where one view is. All lengths are points.
+/// The layout of one view. All lengths are points.
 public struct ViewLayout: Hashable, Sendable, Codable {
   /// One coordinate of a frame.
   public enum Coordinate: String, Hashable, Sendable, CaseIterable, Codable {
@@ -11,13 +11,14 @@ public struct ViewLayout: Hashable, Sendable, Codable {
   public let id: String
   /// The element's name in the file, such as `label`.
   public let element: String
-  /// As the file names it; nil for a view of the system.
+  /// The custom class in the file; nil for a system view.
   public let customClass: String?
-  /// The user label of the document, otherwise the text or title that the view shows.
+  /// The Xcode label, otherwise the text or title that the view shows.
   public let label: String?
   /// The object id of the superview; nil for a root.
   public let superview: String?
-  /// In the superview's coordinates, rounded to the configuration's pixels; nil for a view that is not installed.
+  /// The frame in the superview's coordinates, rounded to the configuration's pixels; nil for a view that is not
+  /// installed.
   public let frame: Rect?
   /// The same rectangle in the window's coordinates.
   public let frameInWindow: Rect?
@@ -29,7 +30,7 @@ public struct ViewLayout: Hashable, Sendable, Codable {
   public let isInstalled: Bool
   /// Whether the view is hidden in this configuration; a hidden view keeps its frame, but not in a stack view.
   public let isHidden: Bool
-  /// The coordinates of `frame` that are undetermined in the model and were taken from the frame stored in the file.
+  /// The coordinates of `frame` that the model does not determine and that come from the frame stored in the file.
   public let keptCoordinates: Set<Coordinate>
   /// The size of a scroll view's content; nil for other views.
   public let contentSize: Size?

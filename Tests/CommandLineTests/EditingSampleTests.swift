@@ -57,7 +57,7 @@ struct EditingSampleTests {
         """)
     #expect(status == 0, "\(output)")
     #expect(
-      output.contains("has no outlet 'titelLabel'; did you mean 'titleLabel'? (unknown-outlet); nothing was changed"))
+      output.contains("has no outlet 'titelLabel'; did you mean 'titleLabel'? (unknown-outlet); the file is unchanged"))
     #expect(output.contains("spacing 12 → 400"), "\(output)")
     #expect(output.contains("(content-below-screen)"), "\(output)")
   }

@@ -71,7 +71,7 @@ import Testing
     try folder.link("A.storyboard", to: outside.path("A.storyboard"))
     let found = try folder.result("migrate safe-area .")
     #expect(found.status == 0 && outside["A.storyboard"] == Self.old)
-    let note = "note: A.storyboard: a link that leads out of '.'; name the file to change it\n"
+    let note = "note: A.storyboard: a link to a file outside '.'; pass the file itself to change it\n"
     #expect(found.diagnostics.hasPrefix(note))
     // A file that was named is meant.
     #expect(try folder.run("migrate safe-area A.storyboard") == 0)
@@ -96,7 +96,7 @@ import Testing
     try folder.link(name, to: outside.path("secret"))
     let run = try folder.result("init --force")
     #expect(run.status == 2 && outside["secret"] == "kept")
-    #expect(run.diagnostics.contains("\(name): a link that leads out of its folder; remove it"))
+    #expect(run.diagnostics.contains("\(name): a link to a place outside its folder; remove it"))
   }
 
   @Test func translationsDoNotOverwriteWhatALinkLeadsTo() throws {

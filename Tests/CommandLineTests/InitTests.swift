@@ -56,7 +56,7 @@ struct InitTests {
     ])
     let run = try folder.result("init")
     #expect(
-      run.output.contains("No document could be read in Broken.xib and Empty.xib; 'keyline lint' reports the reason.\n")
+      run.output.contains("Keyline cannot read any document in Broken.xib and Empty.xib; 'keyline lint' reports")
     )
   }
 
@@ -94,11 +94,11 @@ struct InitTests {
     #expect(
       answer.output == """
         Found in the current folder: 0 storyboards, 2 xibs and 0 asset catalogs.
-        Not read are those of other platforms: 1 for watchOS.
+        Keyline does not read documents for other platforms: 1 for watchOS.
         The oldest iOS is 11.0, from App.xcodeproj/project.pbxproj.
         Wrote .keyline.yml, the settings of this project.
-        Wrote .keyline-baseline.json with the 1 error of today, which 'keyline lint' does not repeat.
-        These errors are in it. Fix them first: most are crashes or parts that do not appear.
+        Wrote .keyline-baseline.json with today's 1 error, which 'keyline lint' no longer reports.
+        The baseline contains these errors. Fix them first: most of them crash the app or hide a part of it.
           App/A.xib:2:34: error: id 'a' already belongs to a view (duplicate-id) [a]
           App/A.xib:2:10: note: first used by this view
         From now on 'keyline lint' reports only new findings.
@@ -117,7 +117,7 @@ struct InitTests {
     ])
     let answer = try folder.result("init")
     #expect(answer.status == 0)
-    #expect(answer.output.contains(".keyline.yml is there and stays as it is; --force writes .keyline.yml anyway.\n"))
+    #expect(answer.output.contains(".keyline.yml already exists; --force writes .keyline.yml anyway.\n"))
     #expect(answer.output.contains("    entry: keyline lint --quiet --new-since HEAD\n"))
     #expect(folder[".keyline.yml"] == "rules: {}\n")
     #expect(folder[".pre-commit-config.yaml"] == "repos: []\n")

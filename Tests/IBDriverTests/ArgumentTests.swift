@@ -15,13 +15,13 @@ import Testing
     (["lnit"], "unknown command 'lnit'; did you mean 'lint'?", "help"),
     (
       ["compile", "a.xib"],
-      "the command 'compile' was removed: Keyline does not make nibs; 'nib dump' and 'nib diff' read them", "help"
+      "the command 'compile' was removed: Keyline no longer compiles nibs; 'nib dump' and 'nib diff' read them", "help"
     ),
     (["--versoin"], "unknown option '--versoin'; did you mean '--version'?", "help"),
     (["lint", "--fromat", "json"], "unknown option of 'lint' '--fromat'; did you mean '--format'?", "help lint"),
     (["lint", "-x"], "unknown option of 'lint' '-x'", "help lint"),
     (["lint", "-qx"], "unknown option of 'lint' '-x'", "help lint"),
-    (["lint", "-j0"], "option '-j' needs a whole number from 1, not '0'", "help lint"),
+    (["lint", "-j0"], "option '-j' needs a whole number of at least 1, not '0'", "help lint"),
     (
       ["lint", "--format", "jsno"], "unknown value of '--format' 'jsno'; did you mean 'json'? \(Self.formats)",
       "help lint"
@@ -30,20 +30,24 @@ import Testing
       ["lint", "--format"], "option '--format' needs a value: one of \(Self.formats.dropFirst("allowed: ".count))",
       "help lint"
     ),
-    (["lint", "--fix=yes"], "option '--fix' takes no value", "help lint"),
-    (["lint", "--strict"], "'lint' has no option '--strict' any more: use --fail-on note", "help lint"),
-    (["lint", "--reporter", "json"], "'lint' has no option '--reporter' any more: use --format", "help lint"),
+    (["lint", "--fix=yes"], "option '--fix' does not take a value", "help lint"),
+    (["lint", "--strict"], "'lint' no longer has the option '--strict': use --fail-on note", "help lint"),
+    (["lint", "--reporter", "json"], "'lint' no longer has the option '--reporter': use --format", "help lint"),
     (
       ["convert", "swiftui", "--minimum-ios=15"],
-      "'convert' has no option '--minimum-ios' any more: use --deployment-target", "help convert"
+      "'convert' no longer has the option '--minimum-ios': use --deployment-target", "help convert"
     ),
     (
-      ["init", "--no-ignore"], "'init' has no option '--no-ignore' any more: files that git ignores are not searched",
+      ["init", "--no-ignore"],
+      "'init' no longer has the option '--no-ignore': Keyline does not search files that git ignores",
       "help init"
     ),
-    (["doctor", "--jobs", "2"], "'doctor' has no option '--jobs' any more: all processors are used", "help doctor"),
-    (["lint", "-f", "json", "--format=json"], "option '--format' is given twice", "help lint"),
-    (["lint", "--jobs", "0"], "option '--jobs' needs a whole number from 1, not '0'", "help lint"),
+    (
+      ["doctor", "--jobs", "2"], "'doctor' no longer has the option '--jobs': Keyline uses all processors",
+      "help doctor"
+    ),
+    (["lint", "-f", "json", "--format=json"], "option '--format' occurs twice", "help lint"),
+    (["lint", "--jobs", "0"], "option '--jobs' needs a whole number of at least 1, not '0'", "help lint"),
     (["lint", "@gone"], "cannot read the list 'gone': permission denied", "help lint"),
     (["--version", "--loud"], "unexpected '--loud'", "help"),
     (["rules", "extra"], "unexpected 'extra'", "help rules"),

@@ -35,7 +35,8 @@ import Testing
     let output = await findings(#"{"images":[\#(entry("a.svg"))]}"#, ["a.svg": drawing, "b.svg": drawing])
     #expect(
       output.contains(
-        "file 'b.svg' is in no slot, so that it is not built: delete it, or give it a slot (unassigned-asset-file)"))
+        "file 'b.svg' is not in a slot, so the app does not contain it: assign it to a slot, or delete it (unassigned-asset-file)"
+      ))
   }
 
   @Test func aSlotThatIsFilledTwiceIsTold() async {
@@ -43,7 +44,7 @@ import Testing
     let output = await findings(contents, ["a.svg": drawing, "b.svg": drawing])
     #expect(
       output.contains(
-        "'b.svg' is for the same slot as 'a.svg', so that one is never shown: delete one (duplicate-asset-slot)"))
+        "'b.svg' is for the same slot as 'a.svg', so one of them never appears: delete one (duplicate-asset-slot)"))
   }
 
   @Test func aFileOfAnotherFormatIsTold() async {
@@ -53,7 +54,7 @@ import Testing
 
   @Test func contentsThatAreNoJSONAreAnError() async {
     let output = await findings("{\"images\":[}", ["a.png": ""])
-    #expect(output.contains("Contents.json:1:12: error: a value is expected here (malformed-contents)"))
+    #expect(output.contains("Contents.json:1:12: error: expected a value (malformed-contents)"))
     #expect(await findings("{\"images\":[}", rule: "missing-asset-file").isEmpty)
   }
 

@@ -69,7 +69,8 @@ import Testing
     let stored = "<image name=\"Logo\" width=\"60\" height=\"20\"/>"
     let files = Self.set("Logo", 50).merging(["App/M.storyboard": Self.storyboard("Logo", resources: stored)]) { $1 }
     let canvas = await resolve(files, "--canvas")
-    #expect(canvas.contains(#""size":[60,20],"reason":"vector for every scale, universal; the size is the one"#))
+    #expect(
+      canvas.contains(#""size":[60,20],"reason":"vector for every scale, universal; the document stores its size"#))
     #expect(await resolve(files, "--on", "iphone-15").contains(#""size":[50,10]"#))
   }
 

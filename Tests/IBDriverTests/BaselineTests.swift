@@ -20,7 +20,7 @@ import Testing
     let world = MemoryWorld(files, unreadable: ["b.xib"])
     #expect(await world.run("lint", "--write-baseline", "base.json") == .unreadable)
     #expect(world.writtenFile("base.json") == nil)
-    #expect(world.diagnostics.contains("1 file could not be read; the output stays as it was\n"))
+    #expect(world.diagnostics.contains("1 file could not be read; the output is unchanged\n"))
     let named = MemoryWorld(files)
     #expect(await named.run("lint", "--write-baseline", "base.json", "a.xib", "gone.xib") == .unreadable)
     #expect(named.writtenFile("base.json") == nil)
@@ -76,7 +76,7 @@ import Testing
     let text = "{\n  \"findings\": [\n    {\"file\": \"a.xib\"}\n  ]\n}"
     let world = MemoryWorld(["a.xib": Documents.clean, "entry.json": text, "list.yml": "findings: []"])
     #expect(await world.run("lint", "--baseline", "entry.json") == .usage)
-    #expect(world.diagnostics.contains("entry.json:3:5: an entry has 'file', 'rule' and 'message'"))
+    #expect(world.diagnostics.contains("entry.json:3:5: an entry needs 'file', 'rule' and 'message'"))
     #expect(await world.run("lint", "--baseline", "list.yml") == .usage)
     #expect(world.diagnostics.contains("list.yml:1:1: "))
   }

@@ -33,7 +33,7 @@ import Testing
       "i.brandassets/Contents.json": "{}", "i.brandassets/a.imageset/Contents.json": set,
       "i.brandassets/a.imageset/a.svg": drawing,
     ]
-    let message = "the image set name 'a' is used by 'one/a.imageset' too: rename one (duplicate-asset-name)"
+    let message = "the image set 'one/a.imageset' has the same name 'a': rename one (duplicate-asset-name)"
     #expect(await run(files) == ["two/a.imageset/Contents.json:1:1: warning: \(message)"])
     files["two/Contents.json"] = #"{"properties":{"provides-namespace":true}}"#
     #expect(await run(files).isEmpty)
@@ -48,9 +48,9 @@ import Testing
     files["Primary.colorset/Contents.json"] = color
     #expect(
       await run(files) == [
-        "Primary.colorset/Contents.json:1:1: warning: the symbol of color 'Primary' in code, .primary, is that of a system color: rename the color (conflicting-asset-symbol)",
-        "Search_icon.imageset/Contents.json:1:1: warning: 'SearchIcon' and 'Search_icon' both become .searchIcon in code, and only one gets the symbol: rename one (conflicting-asset-symbol)",
-        "urlBar.imageset/Contents.json:1:1: warning: 'URLBar' and 'urlBar' both become .urlBar in code, and only one gets the symbol: rename one (conflicting-asset-symbol)",
+        "Primary.colorset/Contents.json:1:1: warning: the generated symbol .primary of color 'Primary' clashes with a system color: rename the color (conflicting-asset-symbol)",
+        "Search_icon.imageset/Contents.json:1:1: warning: 'SearchIcon' and 'Search_icon' both generate the symbol .searchIcon, and only one gets it: rename one (conflicting-asset-symbol)",
+        "urlBar.imageset/Contents.json:1:1: warning: 'URLBar' and 'urlBar' both generate the symbol .urlBar, and only one gets it: rename one (conflicting-asset-symbol)",
       ])
   }
 
@@ -63,7 +63,7 @@ import Testing
     let output = await run(files, rule: "duplicate-asset-content")
     #expect(
       output == [
-        "b.imageset/Contents.json:1:44: note: 'b.svg' is also in the image set 'a' (duplicate-asset-content)"
+        "b.imageset/Contents.json:1:44: note: 'b.svg' is also in image set 'a': use one set for both (duplicate-asset-content)"
       ])
   }
 
@@ -74,7 +74,7 @@ import Testing
       files["\(name).imageset/Contents.json"] = image("a.svg", more)
     }
     let rule = "missing-dark-variant"
-    let message = "note: no dark variant; 2 of 4 image sets have one (missing-dark-variant)"
+    let message = "note: no dark variant, but 2 of 4 image sets have one (missing-dark-variant)"
     #expect(await run(files, rule: rule) == ["c", "d"].map { "\($0).imageset/Contents.json:1:1: \(message)" })
     files["a.imageset/Contents.json"] = image("a.svg")
     #expect(await run(files, rule: rule).isEmpty)

@@ -177,7 +177,7 @@ import Testing
     let swift = ["A.swift": "class Price: UIView { @IBOutlet var amount: UILabel!; @IBAction func buy(_ s: Any) {} }"]
     #expect(await Self.lint(Self.document(module: ""), swift).contains("has no module here"))
     let other = Self.document(module: #"customModule="Stationery""#)
-    #expect(await Self.lint(other, swift).contains("module 'Stationery' of class 'Price' is not in the project"))
+    #expect(await Self.lint(other, swift).contains("module 'Stationery' of class 'Price' does not exist"))
     let imported = swift.merging(["B.swift": "import Stationery"]) { $1 }
     #expect(await Self.lint(other, imported).isEmpty)
     let named = swift.merging(["Package.swift": #".target(name: "Stationery")"#]) { $1 }
@@ -194,10 +194,11 @@ import Testing
     }
     let output = await Self.lint(Self.document(tag: "imageView"), swift("UILabel"))
     #expect(
-      output.contains("warning: outlet 'amount' of class 'Price' is declared as UILabel, but leads to a plain image"))
+      output.contains("warning: outlet 'amount' of class 'Price' is declared as UILabel but connected to a plain image")
+    )
     let used = await Self.lint(
       Self.document(tag: "imageView"), swift("UILabel", "extension Price { func f() { amount.text = nil } }"))
-    #expect(used.contains("error: outlet 'amount'") && used.contains("which has no 'text', so that the app crashes"))
+    #expect(used.contains("error: outlet 'amount'") && used.contains("which has no 'text', so the app crashes"))
     for type in [
       "UIView", "UIKit.UIImageView", "AnyObject", "Any", "Showing", "(UIView & Showing)", "Unknown", "Alias",
     ] {
@@ -216,7 +217,7 @@ import Testing
       return ["A.swift": text + "@IBAction func buy(_ s: Any) { \(use) } }"]
     }
     let output = await Self.lint(Self.document(), swift("UILabel!", "tax.text = nil"))
-    #expect(output.contains("outlet 'tax' of class 'Price' is used in the code, but is not connected"))
+    #expect(output.contains("outlet 'tax' of class 'Price' is not connected: the app crashes when the code"))
     #expect(await Self.lint(Self.document(), swift("UILabel?", "tax?.text = nil")).isEmpty)
     #expect(await Self.lint(Self.document(), swift("UILabel!", "")).isEmpty)
     #expect(await Self.lint(Self.document(), swift("UILabel!", "tax = UILabel(); tax.text = nil")).isEmpty)
@@ -238,6 +239,6 @@ import Testing
     let sound = await Self.lint("<a/>", files.merging(["Main.storyboard": document("backWithSegue:")]) { $1 })
     #expect(!sound.contains("back"))
     let output = await Self.lint("<a/>", files.merging(["Main.storyboard": document("forth:")]) { $1 })
-    #expect(output.contains("no class has the unwind action 'forth:'"))
+    #expect(output.contains("no class declares the unwind action 'forth:'"))
   }
 }

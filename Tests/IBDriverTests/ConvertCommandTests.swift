@@ -31,7 +31,7 @@ import Testing
     let world = MemoryWorld(["Main.storyboard": Self.unproven])
     #expect(await world.run("convert", "swiftui", "--check", "--quiet", "Main.storyboard") == .findings)
     #expect(world.output.contains("SceneSceneVcView: 0 same, 1 not proven at 4 sizes"))
-    #expect(world.output.contains("some views in 'root' could not be arranged"))
+    #expect(world.output.contains("Keyline could not arrange some views in 'root'"))
     #expect(world.writtenFile("keyline-swiftui/Main/SceneSceneVcView.swift") == nil)
   }
 
@@ -174,7 +174,7 @@ import Testing
     #expect(world.output.isEmpty && world.diagnostics == "1 file; 1 scene checked\n")
     let terminal = MemoryWorld(["Main.storyboard": Self.controls], terminals: (true, true))
     #expect(await terminal.run("convert", "swiftui", "--check", "-f", "html", "Main.storyboard") == .unreadable)
-    #expect(terminal.diagnostics.contains("a page of HTML is for a browser: write it into a file with --output FILE"))
+    #expect(terminal.diagnostics.contains("HTML is for a browser: write it to a file with --output FILE"))
   }
 
   @Test func theCauseIsInTheData() async {

@@ -152,7 +152,7 @@ import Testing
   @Test func aWordThatNamesNothingIsSaid() async {
     let world = Self.history.renewed
     #expect(await world.run("diff", "nowhere") == .unreadable)
-    #expect(world.diagnostics == "keyline: error: nowhere: neither a file nor a folder, and no revision of git\n")
+    #expect(world.diagnostics == "keyline: error: nowhere: not a file, a folder or a git revision\n")
     let alone = MemoryWorld(["a.xib": Self.xib("A")])
     #expect(await alone.run("diff") == .unreadable)
     #expect(alone.diagnostics.contains("without git, name two files or folders"))

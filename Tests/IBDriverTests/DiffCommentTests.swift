@@ -89,6 +89,6 @@ import Testing
 
   @Test func noDifferenceIsSaid() async throws {
     let world = MemoryWorld(["old/a.xib": Documents.clean, "new/a.xib": Documents.clean])
-    #expect(try await comment(world) == "No storyboard and no xib differs.\n")
+    #expect(try await comment(world) == "No storyboard or xib differs.\n")
   }
 }

@@ -63,7 +63,7 @@ import Testing
   @Test func whereGitIgnoresAllTheWarningSaysSo() async {
     let world = MemoryWorld([".git/HEAD": "", ".gitignore": "*.xib\n", "a.xib": Documents.clean])
     #expect(await world.run("lint") == .success)
-    #expect(world.diagnostics.contains("; git ignores files there, which --no-ignore takes\n"))
+    #expect(world.diagnostics.contains("; git ignores some files there, which --no-ignore includes\n"))
   }
 
   @Test func patternsOfTheCommandLineLeaveFilesOut() async {
@@ -74,7 +74,7 @@ import Testing
     #expect(await world.run("lint", "--exclude", "Vendor", "--exclude", "**/Old", "--exclude=App/*.xib") == .success)
     #expect(world.diagnostics == "1 file; no findings\n")
     #expect(await world.run("resolve", "--exclude", "d.xib", "d.xib") == .success)
-    #expect(world.diagnostics.contains("note: d.xib: left out by --exclude; skipped\n"))
+    #expect(world.diagnostics.contains("note: d.xib: excluded by --exclude; skipped\n"))
   }
 
   @Test func linksToFoldersAreNotFollowed() {

@@ -134,7 +134,7 @@ import Testing
     ])
     let found = FileDiscovery([], inputName: "", in: large.world)
     #expect(found.files.map(\.path) == ["a.xib", "b.xib"])
-    #expect(found.failures == [FileFailure(".gitignore", "more than 1 MiB of patterns; none of them is used")])
+    #expect(found.failures == [FileFailure(".gitignore", "more than 1 MiB of patterns; all of them are ignored")])
 
     let world = MemoryWorld([".git/HEAD": "", ".gitignore": "*a*b*c?\nd.xib\n"])
     var work = IgnoreRules.Work(ReadingBudget(40))

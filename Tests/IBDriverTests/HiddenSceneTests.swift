@@ -150,7 +150,7 @@ import Testing
   }
 
   /// A prototype that no source dequeues is never made.
-  @Test(arguments: [("Row", ""), ("Other", "; no source dequeues this cell")])
+  @Test(arguments: [("Row", ""), ("Other", "; no source file dequeues this cell")])
   func aCellThatNothingDequeuesIsHidden(_ asked: String, _ hint: String) async {
     let world = MemoryWorld([
       "Shop.xcodeproj/project.pbxproj": "", ".git/config": "",
@@ -185,7 +185,7 @@ import Testing
     ])
     _ = await world.run("lint", "--no-layout", "--only-rule", "dangling-reference")
     #expect(
-      world.output.contains("\(severity): outlet 'amount' of Price leads to 'gone', which is not in this document"))
+      world.output.contains("\(severity): outlet 'amount' of Price refers to 'gone', which does not exist in this"))
   }
 
   /// A view beside the controller is shown only if an outlet leads to it.

@@ -111,7 +111,7 @@ import Testing
 
   @Test func findingsOfTheReaderAreExplainedToo() async {
     #expect(await output("explain", "lfs-pointer").contains("Run 'git lfs pull'."))
-    #expect(await output("explain", "not-utf8").hasSuffix("convert it back.\n"))
+    #expect(await output("explain", "not-utf8").hasSuffix("Convert it back to UTF-8.\n"))
   }
 
   @Test(arguments: JSONSchemas.names)

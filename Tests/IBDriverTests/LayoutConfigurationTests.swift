@@ -84,7 +84,7 @@ import Testing
     ("scenes: {A: {adaptivePresentation: fullscreen}}\n", "1:36: unknown presentation 'fullscreen'; did you mean"),
     ("scenes: {A: {searchBar: {hides: true}}}\n", "unknown setting of a search bar 'hides'"),
     ("scenes: {A: {prefersStatusBarHidden: perhaps}}\n", "1:38: expected true or false"),
-    ("scenes: [A]\n", "'scenes' is a mapping from ids or classes to settings"),
+    ("scenes: [A]\n", "'scenes' must be a mapping from ids or classes to settings"),
     ("scene: {}\n", ".keyline.yml:1:1: unknown key 'scene'; did you mean 'scenes'?"),
   ])
   func mistakesAreToldWithTheirPlace(_ text: String, _ message: String) async {

@@ -69,9 +69,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("views=3", stack(4), "the scene has 6 views, more than the 3 that are laid out: all keep their stored frames"),
-    ("cells=9", cells(6), "the scene has too many cells to lay all out: 'q"),
-    ("system=8", stack(12), "the views in 'r0' depend on each other in too many ways to be laid out: 14 views keep"),
+    ("views=3", stack(4), "the scene has 6 views, more than the 3 that Keyline lays out: all keep their stored frames"),
+    ("cells=9", cells(6), "the scene has too many cells to lay out: 'q"),
+    ("system=8", stack(12), "the views in 'r0' depend on each other in too many ways: 14 views keep"),
   ])
   func whatIsTooLargeKeepsItsStoredFrames(_ limit: String, _ document: String, _ message: String) async {
     let world = MemoryWorld(["A.storyboard": document])
@@ -93,7 +93,7 @@ import Testing
     #expect(await CommandLineTool.run(arguments + ["A.storyboard"], in: world.world) == .success)
     let lines = world.output.split(separator: "\n")
     #expect(lines.map { $0.contains(#""views":[]"#) } == [false, false, false, false, false, false, true, true])
-    #expect(lines.count { $0.contains("the document has 4 scenes, more than the 3 that are laid out in so many") } == 2)
+    #expect(lines.count { $0.contains("the document has 4 scenes, more than the 3 that Keyline lays out in") } == 2)
     #expect(await world.run("migrate", "safe-area", "--dry-run", "--limit", "layouts=8", "A.storyboard") == .success)
   }
 

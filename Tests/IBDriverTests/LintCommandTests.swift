@@ -56,7 +56,7 @@ import Testing
   /// Only AppKit could lay them out. A search counts them; a person who names one asks for something that is not done.
   @Test(arguments: [["report"], ["resolve"], ["render", "-o", "out"], ["convert", "swiftui", "-o", "out"]])
   func macOSDocumentsAreNotLaidOut(_ words: [String]) async {
-    let reason = "only lint, diff, merge and strings read these; its layout is not computed"
+    let reason = "only lint, diff, merge and strings read it; Keyline does not lay it out"
     let searched = MemoryWorld(["a.xib": Documents.macOS])
     #expect(await CommandLineTool.run(words, in: searched.world) == .success)
     #expect(searched.diagnostics == "0 files, 1 skipped: 1 macOS; no file was checked\n")

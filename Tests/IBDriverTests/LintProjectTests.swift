@@ -24,7 +24,7 @@ import Testing
     storyboard(#"<viewController storyboardIdentifier="\#(identifier)" id="ref-00-001"/>"#)
   }
 
-  private static let finding = "error: no scene of storyboard 'Details' has the identifier 'Price'"
+  private static let finding = "error: no scene in storyboard 'Details' has the identifier 'Price'"
 
   @Test func aReferenceIsHeldAgainstTheOtherFile() async {
     let world = MemoryWorld(["Main.storyboard": Self.start, "Sub/Details.storyboard": Self.details("Pirce")])
@@ -80,7 +80,7 @@ import Testing
       _ = await CommandLineTool.run(rule + arguments, in: world.world)
       return world.output
     }
-    let message = "storyboard 'Details' does not exist in the project (missing-storyboard)"
+    let message = "the project has no storyboard 'Details' (missing-storyboard)"
     #expect(await output(files).contains(message))
     #expect(await output(files, "App/Main.storyboard").contains(message))
     let elsewhere = files.merging(["Kit/Details~ipad.storyboard": Self.details("Price")]) { $1 }

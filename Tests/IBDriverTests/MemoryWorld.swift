@@ -160,7 +160,7 @@ final class MemoryWorld: Sendable {
   }
 
   private func store(_ path: String, _ bytes: [UInt8], _ old: [UInt8]?) -> FileFailure? {
-    if let old, old != writtenBytes(path) ?? files[path] { return FileFailure(path, "changed while it was worked on") }
+    if let old, old != writtenBytes(path) ?? files[path] { return FileFailure(path, "the file changed during the run") }
     if unreadable.contains(path) { return FileFailure(path, "permission denied") }
     written.withLock { $0.files[path] = bytes }
     return nil

@@ -75,7 +75,7 @@ import Testing
   @Test func aReportDoesNotGoIntoADocument() async {
     let world = MemoryWorld(["b.xib": Documents.clean, "o.xib": Documents.clean, "t.xib": Documents.clean])
     #expect(await world.run("merge", "-f", "json", "-o", "m.xib", "b.xib", "o.xib", "t.xib") == .usage)
-    #expect(world.diagnostics.contains("with --format, --output receives the report; name 'm.xib' with --merged"))
+    #expect(world.diagnostics.contains("with --format, --output names the report; use --merged for 'm.xib'"))
     #expect(await world.run("merge", "-o", "m.xib", "--merged", "n.xib", "b.xib", "o.xib", "t.xib") == .usage)
     #expect(world.writtenFile("m.xib") == nil)
     #expect(await world.run("merge", "-f", "json", "b.xib", "o.xib", "t.xib") == .success)

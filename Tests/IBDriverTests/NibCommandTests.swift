@@ -84,7 +84,7 @@ import Testing
     nib.coder = 9
     let world = MemoryWorld(data: ["a.nib": Self.old, "b.nib": NibWriter.write(nib)])
     #expect(await world.run("nib", "diff", "a.nib", "b.nib") == .success)
-    #expect(world.output == "b.nib: the same objects, written in another way\n")
+    #expect(world.output == "b.nib: the same objects, stored in a different form\n")
   }
 
   @Test(arguments: [["nib"], ["nib", "show", "a"], ["nib", "dump", "a", "b"], ["nib", "diff", "a"]])

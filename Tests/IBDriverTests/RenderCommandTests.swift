@@ -54,7 +54,7 @@ import Testing
   @Test func severalPicturesDoNotGoIntoOneFile() async {
     let world = MemoryWorld(["a.xib": Documents.clean, "b.xib": Documents.clean])
     #expect(await world.run("render", "a.xib", "-o", "-") == .usage)
-    #expect(world.diagnostics.hasPrefix("keyline: error: --output '-' is for one picture; there are 4"))
+    #expect(world.diagnostics.hasPrefix("keyline: error: --output '-' names one picture, but this run has 4"))
     #expect(await world.run("render", "--on", "iphone-15", "-o", "x.svg") == .usage)
     #expect(world.output.isEmpty && world.writtenFile("x.svg") == nil)
   }
@@ -99,7 +99,7 @@ import Testing
     #expect(await world.run("render", ".", "--on", "iphone-15", "--scene", "Bee", "-o", "x.svg") == .success)
     #expect(world.writtenFile("x.svg").map(isWellFormed) == true)
     #expect(await world.run("render", ".", "--on", "iphone-15", "-o", "y.svg") == .usage)
-    #expect(world.diagnostics.contains("there are 2: choose one of 2 scenes with --scene"))
+    #expect(world.diagnostics.contains("this run has 2: choose one of 2 scenes with --scene"))
   }
 
   /// A folder of that name would be a surprise.
@@ -179,7 +179,7 @@ import Testing
     #expect(await world.run("render", "a.xib", "--on", "iphone-15", "-o", "one.SVG") == .success)
     #expect(world.writtenFile("one.SVG").map(isWellFormed) == true)
     #expect(await world.run("render", "a.xib", "-o", "one.svg", "--format", "png") == .usage)
-    #expect(world.diagnostics.contains("the file 'one.svg' is named as svg, and --format is png"))
+    #expect(world.diagnostics.contains("--output 'one.svg' is svg, but --format is png"))
   }
 
   @Test(arguments: ["0", "-1", "17", "wide", "nan"])
@@ -192,7 +192,7 @@ import Testing
   @Test func aScaleIsForPixels() async {
     let world = MemoryWorld(["a.xib": Documents.clean])
     #expect(await world.run("render", "a.xib", "-o", "-", "--scale", "2") == .usage)
-    #expect(world.diagnostics.contains("option '--scale' is for PNG; an SVG has no pixels"))
+    #expect(world.diagnostics.contains("option '--scale' works only with PNG, because SVG has no pixels"))
   }
 
   @Test func scenesAreChosenByTheClassTooAndAnUnknownOneIsReported() async {

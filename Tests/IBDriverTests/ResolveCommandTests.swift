@@ -58,7 +58,7 @@ import Testing
   @Test func aConfigurationNotUnderstoodIsWrongUsage() async {
     let world = MemoryWorld(["a.xib": Documents.clean])
     #expect(await run(world, "--on", "wrong") == .usage)
-    #expect(world.diagnostics.hasPrefix("keyline: error: 'wrong' is neither a device nor a trait; allowed: a device "))
+    #expect(world.diagnostics.hasPrefix("keyline: error: 'wrong' is not a device or a trait; allowed: a device "))
     #expect(world.diagnostics.hasSuffix("\ntry 'keyline help resolve'\n"))
   }
 

@@ -259,6 +259,6 @@ import Testing
     real.programStamp = { "program" }
     #expect(await CommandLineTool.run(["lint", "--cache"], in: real) == .success)
     #expect(
-      world.diagnostics.contains("warning: --cache: the user has no home folder; name a folder with --cache-dir\n"))
+      world.diagnostics.contains("warning: --cache: the user has no home folder; choose a folder with --cache-dir\n"))
   }
 }

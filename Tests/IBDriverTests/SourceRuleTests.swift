@@ -28,7 +28,7 @@ import Testing
     #expect(output.contains("error: class 'Price' has no outlet 'amount'; did you mean 'amuont'? (unknown-outlet)"))
     #expect(
       output.contains(
-        "warning: no source declares class 'KitView': a plain view takes its place (unknown-class) [vie-w0-002]"))
+        "warning: no source file declares class 'KitView': the app creates a plain view (unknown-class) [vie-w0-002]"))
   }
 
   @Test func withoutSourcesNothingIsJudged() async {
@@ -70,7 +70,7 @@ import Testing
     let one = ["Repo/App/Price.xib": document, "Repo/A.swift": "class OneView: UIView {}"]
     #expect(await run(one).isEmpty)
     let two = one.merging(["Repo/B.swift": "class TwoView: UIView {}"]) { $1 }
-    #expect(await run(two).contains("no source declares class 'ThreeView'"))
+    #expect(await run(two).contains("no source file declares class 'ThreeView'"))
   }
 
   @Test func sourcesThatAskForWhatIsNotThereAreReportedAfterTheDocuments() async {
@@ -82,8 +82,8 @@ import Testing
     let output = await run(files)
     #expect(
       output == """
-        Repo/App/Info.plist:2:9: error: main storyboard 'Main' is in no document of the project, so that the app crashes when it starts (missing-main-storyboard)
-        Repo/Next.swift:1:29: warning: storyboard 'Gone' is in no document of the project, so that the app crashes here (unknown-storyboard-name)
+        Repo/App/Info.plist:2:9: error: main storyboard 'Main' is not in any document of the project: the app crashes when it starts (missing-main-storyboard)
+        Repo/Next.swift:1:29: warning: storyboard 'Gone' is not in any document of the project: the app crashes here (unknown-storyboard-name)
 
         """)
     // A run over other folders, or over documents alone, does not speak of sources.
@@ -216,7 +216,7 @@ import Testing
     #expect(
       output == """
         Repo/App/Price.xib:2:21: warning: image 'Logo' does not exist; did you mean 'logo'? (image-name-in-other-case) [ima-ge-001]
-        Repo/App/Price.xib:2:62: warning: image 'gone' is in no catalog and no file, so that nothing is shown: add it, or choose another image (missing-image) [ima-ge-002]
+        Repo/App/Price.xib:2:62: warning: image 'gone' is not in any catalog or file, so the app shows nothing: add it, or choose another image (missing-image) [ima-ge-002]
 
         """)
   }

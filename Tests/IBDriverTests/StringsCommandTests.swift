@@ -100,7 +100,7 @@ import Testing
     #expect(
       world.writtenFile("App/de.lproj/a.strings")
         == Self.entry.replacing("text\" = \"One\";", with: "text\" = \"Eins\";"))
-    #expect(world.diagnostics.contains("no place for the 1 translations of '../Base.lproj/b.xib'"))
+    #expect(world.diagnostics.contains("found no document for the 1 translations of '../Base.lproj/b.xib'"))
   }
 
   @Test func exactlyOneJobIsNeeded() async {

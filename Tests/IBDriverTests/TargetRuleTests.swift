@@ -48,7 +48,7 @@ import Testing
     let output = await findings(wrong, rules)
     #expect(output.contains("class 'PriceView' has no outlet 'amonut'; did you mean 'amount'?"))
     #expect(
-      output.contains("B.xib") && output.contains("no source declares class 'PriceVeiw': a plain view takes its place"))
+      output.contains("B.xib") && output.contains("class 'PriceVeiw': the app creates a plain view"))
     #expect(!output.contains("C.xib"))
     let sound = world(
       files.merging(["A.xib": Self.nib(class: "PriceView", module: "Feature")]) { a, _ in a }, members: ["A.xib"])
@@ -94,7 +94,7 @@ import Testing
       return await findings(world, "unused-nib,unknown-outlet")
     }
     let dead = await output("PriceView_iPad.xib", source)
-    #expect(dead.contains("warning: no source, document or property list names the nib 'PriceView_iPad'"))
+    #expect(dead.contains("warning: no source file, document or property list names the nib 'PriceView_iPad'"))
     #expect(dead.contains("note: class 'PriceView' has no outlet 'amonut'") && !dead.contains("error"))
     // Used by its class, by its name, or by a part of it.
     for (name, more) in [
@@ -200,7 +200,7 @@ import Testing
     #expect(
       await output(font: "Grotesk-Bold", listed: []).contains(
         "font 'Grotesk-Bold' is in 'Bold.ttf', but UIAppFonts of target 'Shop' does not list the file"))
-    #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf"]).contains("'Grotesk-Thin' is neither in iOS nor"))
+    #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf"]).contains("'Grotesk-Thin' is not in iOS and not"))
     // A file that is not here may have it, and code that registers fonts may, too.
     #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf", "Thin.ttf"]).isEmpty)
     let code = "class A { func f() { CTFontManagerRegisterGraphicsFont(font, nil) } }"
@@ -231,7 +231,7 @@ import Testing
     ]
     if let repository { files[repository] = "" }
     let output = await findings(MemoryWorld(files), "missing-image")
-    #expect(output.contains("image 'lgoo' is in no catalog") && !output.contains("'logo' is in no"))
+    #expect(output.contains("image 'lgoo' is not in any catalog") && !output.contains("'logo' is not in"))
   }
 
   /// A property list that a target names, and one that no target names.

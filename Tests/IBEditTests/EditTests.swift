@@ -58,7 +58,7 @@ import Testing
       ])
     #expect(
       try refusal(#"{"op": "constrain", "firstItem": "-1", "firstAttribute": "top", "secondItem": "titl"}"#)
-        == "'-1' and 'titl' are not in one view: no constraint between them is possible")
+        == "'-1' and 'titl' have no common superview, so no constraint can connect them")
   }
 
   @Test func connectionsAreSorted() throws {
@@ -166,7 +166,7 @@ import Testing
         == "button has no property 'hiden'; did you mean 'hidden'?")
     #expect(
       try refusal(#"{"op": "set", "object": "butt", "property": "hidden", "value": "maybe"}"#)
-        == "'hidden' is true or false, not 'maybe'")
+        == "'hidden' must be true or false, not 'maybe'")
     #expect(
       try refusal(#"{"op": "add", "kind": "lable", "into": "root"}"#) == "unknown kind 'lable'; did you mean 'label'?")
     #expect(
@@ -183,7 +183,8 @@ import Testing
       try refusal(#"{"op": "set", "object": "document", "property": "initialViewController", "value": "x"}"#)
         == "no object 'x'")
     #expect(
-      try refusal(#"{"op": "add", "kind": "view", "into": "root", "id": "butt"}"#) == "the id 'butt' is taken")
+      try refusal(#"{"op": "add", "kind": "view", "into": "root", "id": "butt"}"#)
+        == "another object already has the id 'butt'")
   }
 
   @Test func numbersHaveSeventeenDigits() throws {
@@ -271,6 +272,6 @@ import Testing
     #expect(
       try refusal(
         #"{"op": "set", "object": "segm", "property": "segments.5.title", "value": "No"}"#, in: Self.rows)
-        == "segments has 2 rows, from 0; there is no row 5")
+        == "segments has 2 rows, numbered from 0, but no row 5")
   }
 }

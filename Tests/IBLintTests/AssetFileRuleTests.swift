@@ -9,11 +9,11 @@ import Testing
 
   @Test func aFileThatIsNoImageIsUnreadable() {
     let damaged = messages("unreadable-image-file", .imageset, "star.png", "8BPS and layers")
-    #expect(damaged == ["'star.png' is not an image that can be read"])
+    #expect(damaged == ["'star.png' is not a readable image"])
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
     #expect(
       messages("unreadable-image-file", .imageset, "star.png", pointer) == [
-        "'star.png' is a pointer of Git LFS; run 'git lfs pull'"
+        "'star.png' is a Git LFS pointer: run 'git lfs pull'"
       ])
     #expect(messages("unreadable-image-file", .imageset, "star.svg", Self.svg + "/>").isEmpty)
     // Nothing is known of such a file.
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func aDrawingWithoutSizeIsFound() {
-    let message = ["'star.svg' has neither width nor height: write both into its root element"]
+    let message = ["'star.svg' has no width and no height: add both to its root element"]
     #expect(messages("drawing-without-size", .imageset, "star.svg", Self.svg + "/>") == message)
     let sized = Self.svg + #" width="24" height="24"/>"#
     #expect(messages("drawing-without-size", .imageset, "star.svg", sized).isEmpty)
@@ -29,14 +29,16 @@ import Testing
 
   @Test func aSymbolNeedsARegularWeight() {
     func symbol(_ name: String) -> String { Self.svg + #"><g id="Symbols"><g id="\#(name)"/></g></svg>"# }
-    let message = ["'star.svg' has no regular weight, without which it does not compile: draw Regular-S"]
+    let message = ["'star.svg' has no regular weight, so it does not compile: add Regular-S"]
     #expect(messages("symbol-without-regular", .symbolset, "star.svg", symbol("Bold-M")) == message)
     #expect(messages("symbol-without-regular", .symbolset, "star.svg", symbol("Regular-M")).isEmpty)
   }
 
   @Test func aLargeFileIsFound() {
     func file(_ size: Int) -> String { String(repeating: "x", count: size) }
-    #expect(messages("large-asset-file", .imageset, "sky.jpg", file(2_340_000)) == ["'sky.jpg' is 2.3 MB large"])
+    #expect(
+      messages("large-asset-file", .imageset, "sky.jpg", file(2_340_000))
+        == ["'sky.jpg' is 2.3 MB: save it at the size shown, or as JPEG or HEIC"])
     #expect(messages("large-asset-file", .imageset, "sky.jpg", file(2_000_000)).isEmpty)
   }
 

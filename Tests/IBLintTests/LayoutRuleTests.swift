@@ -110,7 +110,7 @@ import Testing
     let views = (0..<120).map { view("v\($0)") }.joined()
     let found = try findings("ambiguous-layout", subviews: views, constraints: "")
     #expect(found.count == 100)
-    #expect(found.contains { $0.message.hasSuffix("; further places are not listed") })
+    #expect(found.contains { $0.message.hasSuffix("; more places are not listed") })
   }
 
   /// What the option leaves out fits: 35 % more is too much for the label, 5 % is not.

@@ -47,7 +47,7 @@ import Testing
       found == [
         "App/de.lproj/Main.strings:0 missing-translation: 1 text is not translated into de: label \"Sign out\" "
           + "(no key 'xyz-ab-cde.text')",
-        "App/fr.lproj/Main.strings:106 stale-translation: 'old-id-123.text' translates an object that is gone: "
+        "App/fr.lproj/Main.strings:106 stale-translation: 'old-id-123.text' translates an object that no longer exists: "
           + "delete the line",
       ])
   }
@@ -67,7 +67,7 @@ import Testing
     let found = try findings(["App/de.lproj/Main.strings": Array(text.utf8)])
     let broken = found.first { $0.contains("unreadable") }
     #expect((broken != nil) == isBroken)
-    #expect(broken?.contains(" unreadable-translation: no text is read from here on: ") ?? true)
+    #expect(broken?.contains(" unreadable-translation: cannot read the translations from here on: ") ?? true)
   }
 
   @Test func aStringCatalogHasAllLanguages() throws {
@@ -92,7 +92,7 @@ import Testing
     #expect(try messages("von %2$@ %1$d").isEmpty)
     #expect(
       try messages("von %d") == [
-        "App/de.lproj/Main.strings:0 translated-placeholders: label \"%d of %@\" has the placeholders %@ and %d, its "
+        "App/de.lproj/Main.strings:0 translated-placeholders: label \"%d of %@\" has the placeholders %@ and %d, but its "
           + "translation into de has the placeholders %d"
       ])
   }

@@ -9,25 +9,25 @@ import Testing
     (" \r\n\t", "empty-file 1:1 file has only white space"),
     (
       "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n",
-      "lfs-pointer 1:1 file is a Git LFS pointer, its content was not fetched; run 'git lfs pull'"
+      "lfs-pointer 1:1 file is a Git LFS pointer whose content was not fetched: run 'git lfs pull'"
     ),
-    ("bplist00\u{1}", "compiled-nib 1:1 file is a compiled nib; read the .xib or .storyboard it was made from"),
-    ("NIBArchive\u{1}", "compiled-nib 1:1 file is a compiled nib; read the .xib or .storyboard it was made from"),
+    ("bplist00\u{1}", "compiled-nib 1:1 file is a compiled nib: pass the .xib or .storyboard that it comes from"),
+    ("NIBArchive\u{1}", "compiled-nib 1:1 file is a compiled nib: pass the .xib or .storyboard that it comes from"),
     (
       "<?xml version='1.0' encoding='ISO-8859-1'?><a/>",
       "not-utf8 1:31 file declares the encoding 'ISO-8859-1'; Interface Builder documents are UTF-8"
     ),
     (
       "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY b \"c\">]>\n<a>&b;</a>",
-      "doctype 2:1 document type declaration; Interface Builder writes none, so nothing after it is read"
+      "doctype 2:1 document type declaration: Interface Builder never writes one, so Keyline stops reading here"
     ),
     (
       "<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>",
-      "doctype 1:1 document type declaration; Interface Builder writes none, so nothing after it is read"
+      "doctype 1:1 document type declaration: Interface Builder never writes one, so Keyline stops reading here"
     ),
     (
       "<!DOCTYPE plist PUBLIC \"a\" \"b\"><document/>",
-      "doctype 1:1 document type declaration; Interface Builder writes none, so nothing after it is read"
+      "doctype 1:1 document type declaration: Interface Builder never writes one, so Keyline stops reading here"
     ),
   ])
   func filesThatAreNoDocuments(text: String, expected: String) throws {
@@ -59,25 +59,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<a><b></a>", "malformed-xml 1:7 </a> where <b> is open"),
+    ("<a><b></a>", "malformed-xml 1:7 </a> does not match the open <b>"),
     ("<a/></b>", "malformed-xml 1:5 </b> has no start tag"),
     ("<a/><b/>", "malformed-xml 1:5 content after the end of the document"),
     ("hello", "malformed-xml 1:1 not an XML document: it does not begin with '<'"),
     ("<!-- only this -->", "malformed-xml 1:19 file has no element"),
-    ("<a b=\"1\" b=\"2\"/>", "malformed-xml 1:15 attribute given twice"),
-    ("<a>\n  x & y\n</a>", "malformed-xml 2:6 name expected; a plain '&' or '<' is written '&amp;' or '&lt;'"),
-    ("<a b=\"x & y\"/>", "malformed-xml 1:10 name expected; a plain '&' or '<' is written '&amp;' or '&lt;'"),
+    ("<a b=\"1\" b=\"2\"/>", "malformed-xml 1:15 attribute occurs twice"),
+    ("<a>\n  x & y\n</a>", "malformed-xml 2:6 expected a name; write a literal '&' or '<' as '&amp;' or '&lt;'"),
+    ("<a b=\"x & y\"/>", "malformed-xml 1:10 expected a name; write a literal '&' or '<' as '&amp;' or '&lt;'"),
     (
       "<a b=\"&nope;\"/>",
-      "malformed-xml 1:13 reference to an entity that does not exist; a plain '&' is written '&amp;'"
+      "malformed-xml 1:13 unknown entity; write a literal '&' as '&amp;'"
     ),
     ("<a b=c/>", "malformed-xml 1:6 attribute value without quotes"),
     ("<a b/>", "malformed-xml 1:5 attribute without a value"),
-    ("<a b=\"1\"c=\"2\"/>", "malformed-xml 1:9 white space expected between attributes"),
+    ("<a b=\"1\"c=\"2\"/>", "malformed-xml 1:9 expected white space between attributes"),
     ("<a b=\"<\"/>", "malformed-xml 1:7 '<' inside an attribute value: write '&lt;' or close the value before it"),
     ("<a>\u{1}</a>", "malformed-xml 1:4 character that XML does not allow"),
     ("<a>]]></a>", "malformed-xml 1:4 ']]>' in text: write ']]&gt;'"),
-    ("\n<?xml version=\"1.0\"?><a/>", "malformed-xml 2:6 XML declaration that is not at the start of the file"),
+    ("\n<?xml version=\"1.0\"?><a/>", "malformed-xml 2:6 XML declaration is not at the start of the file"),
   ])
   func textThatIsNotWellFormed(text: String, expected: String) throws {
     #expect(summary(try refusal(text), of: text) == expected)

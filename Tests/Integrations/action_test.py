@@ -182,7 +182,7 @@ class ActionTest(WorkspaceTest):
         self.base = self.git("rev-parse", "HEAD")
         self.installed({"paths": "App", "comment": True})
         self.assertEqual(len(self.service.comments), 121)
-        self.assertIn("No storyboard and no xib differs.", self.service.comments[-1]["body"])
+        self.assertIn("No storyboard or xib differs.", self.service.comments[-1]["body"])
 
     def test_no_difference_needs_no_comment(self):
         self.base = self.git("rev-parse", "HEAD")

@@ -59,7 +59,7 @@ import ViewTreeFile
     #expect(Self.problem(#"{"view":"Image"}"#)?.message == "'Image' needs the key 'size'")
     #expect(
       Self.problem(#"{"view":"HStack","spacing":1,"spacing":2}"#)?.message == "the key 'spacing' is written twice")
-    #expect(Self.problem("{\"view\":").map(\.message) == "the JSON text ends where a value is expected")
+    #expect(Self.problem("{\"view\":").map(\.message) == "expected a value, but the JSON text ends")
     #expect(Self.problem("[1]")?.message == "a view is a name or an object")
   }
 

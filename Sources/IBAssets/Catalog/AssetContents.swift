@@ -40,6 +40,6 @@ package struct AssetContents: Sendable {
   }
 
   private static let pointerProblem = JSONProblem(
-    message: "the file is a Git LFS pointer, its content was not fetched; run 'git lfs pull'",
+    message: "the file is a Git LFS pointer whose content was not fetched: run 'git lfs pull'",
     range: SourceRange(0, 0))
 }

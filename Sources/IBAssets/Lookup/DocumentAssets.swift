@@ -29,7 +29,7 @@ package struct DocumentAssets: Sendable {
   /// The fonts in the project; nil if the project's files give no sizes.
   package var fonts: DocumentFonts? { givesSizes ? projectFonts : nil }
 
-  /// The names of the project's font files, with their extensions; nil where a font could not be read in one of them, so
+  /// The names of the project's font files, with their extensions; nil if a font could not be read in one of them, so
   /// that it may have any font.
   package var fontFileNames: Set<String>? { project.withFonts { $0.isComplete ? $0.fileNames : nil } }
 

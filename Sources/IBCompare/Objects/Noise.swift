@@ -22,10 +22,10 @@ enum Noise {
     "placeholderIntrinsicHeight": "only the canvas uses it",
     "placeholderIntrinsicWidth": "only the canvas uses it",
     "sceneID": "scenes are matched by it",
-    "tableViewCell": "is the cell that the content is in",
+    "tableViewCell": "refers to the enclosing cell",
   ]
   /// Elements that Xcode rewrites and that a difference reports nevertheless, with the reasons.
-  static let reported = ["rect": "where a view without constraints is"]
+  static let reported = ["rect": "position of a view without constraints"]
 
   /// Keys that are left out; and why.
   static let keys = [

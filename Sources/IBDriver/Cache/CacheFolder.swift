@@ -20,11 +20,11 @@ extension RunCache {
     guard invocation.has(.cache) || invocation.has(.cacheFolder) else { return nil }
     let world = console.world
     guard let program = world.programStamp() else {
-      console.warn("--cache: cannot read the program's build id; caching is off")
+      console.warn("--cache: cannot read the program's build id; nothing was cached")
       return nil
     }
     guard let folder = invocation.value(.cacheFolder) ?? CacheFolder.usual(in: world) else {
-      console.warn("--cache: the user has no home folder; name a folder with --cache-dir")
+      console.warn("--cache: the user has no home folder; choose a folder with --cache-dir")
       return nil
     }
     self.init(folder, program: program, command, invocation, in: world)

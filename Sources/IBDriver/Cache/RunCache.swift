@@ -91,7 +91,7 @@ struct RunCache {
       }
     }
     if isWritten { return record.status }
-    Console(world: world).complain("the report could not be written")
+    Console(world: world).complain("cannot write the report")
     return .unreadable
   }
 }

@@ -57,7 +57,7 @@ struct ArgumentParser {
     let name = String(parts.first ?? "")
     guard let option = options.first(where: { $0.name.rawValue == name }) else {
       if let instead = command.removedOptions[name] {
-        throw UsageError("'\(command.name)' has no option '--\(name)' any more: \(instead)")
+        throw UsageError("'\(command.name)' no longer has the option '--\(name)': \(instead)")
       }
       let known = options.map { "--\($0.name.rawValue)" }
       throw .unknown("option of '\(command.name)'", "--\(name)", known: known)
@@ -88,7 +88,7 @@ struct ArgumentParser {
     _ option: Option, _ word: String, inline: String?, _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
     guard option.takesValue else {
-      if inline != nil { throw UsageError("option '\(word)' takes no value") }
+      if inline != nil { throw UsageError("option '\(word)' does not take a value") }
       values[option.name] = []
       return
     }
@@ -100,10 +100,10 @@ struct ArgumentParser {
       throw .unknownValue(of: "value of '\(word)'", part, allowed: option.choices, listing: option.listing)
     }
     if case .count = option.value, (Int(value) ?? 0) < 1 {
-      throw UsageError("option '\(word)' needs a whole number from 1, not '\(value)'")
+      throw UsageError("option '\(word)' needs a whole number of at least 1, not '\(value)'")
     }
     if values[option.name] != nil, !option.isRepeatable {
-      throw UsageError("option '\(word)' is given twice")
+      throw UsageError("option '\(word)' occurs twice")
     }
     values[option.name, default: []] += parts
   }

@@ -14,7 +14,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     switch self {
     case .success: "nothing wrong"
     case .findings: "findings of severity error"
-    case .unreadable: "a path could not be read"
+    case .unreadable: "a path cannot be read"
     case .usage: "wrong usage"
     }
   }

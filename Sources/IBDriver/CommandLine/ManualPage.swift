@@ -28,11 +28,15 @@ struct ManualPage {
         ("EXIT STATUS", statuses),
         (
           "ENVIRONMENT",
-          [Self.entry(Self.bold("NO_COLOR"), "set to anything, the output has no color")]
+          [Self.entry(Self.bold("NO_COLOR"), "if set, the output has no color")]
         ),
         (
           "FILES",
-          [Self.entry(Self.bold(".keyline.yml"), "the configuration, searched upwards; see 'keyline help config'")]
+          [
+            Self.entry(
+              Self.bold(".keyline.yml"),
+              "the configuration, found by searching upwards; see 'keyline help config'")
+          ]
         ),
       ])
   }

@@ -14,7 +14,7 @@ struct Operands: Sendable {
 
   /// The explanation of `paths` in help.
   static let pathsExplanation = """
-    Paths are .storyboard and .xib files or folders to search for them; the default is the current directory, - is
+    Paths are .storyboard and .xib files, or folders to search for them. The default is the current directory; - means
     standard input. Folders of builds and dependencies are not searched.
     """
 

@@ -9,47 +9,48 @@ extension Option {
     .canvas, in: .layouts, help: "lay out for the device of each document's canvas in Xcode")
   static let storedSizes = Option(
     .storedSizes, in: .layouts,
-    help: "the canvas; stored sizes of empty views and of texts in missing fonts count as known")
+    help: "like --canvas, but trust stored sizes of empty views and texts in missing fonts")
   static let allSizeClasses = Option(
-    .allSizeClasses, in: .layouts, help: "lay out for a device of each size class, and slide over")
+    .allSizeClasses, in: .layouts, help: "lay out for one device of each size class, and for Slide Over")
   static let allDevices = Option(.allDevices, in: .layouts, help: "lay out for every device, portrait and landscape")
   static let languages = Option(
     .languages, .text("LIST"), in: .layouts,
-    help: "also lay out in these languages, such as de,ar; all: every translation")
+    help: "also lay out in these languages, such as de,ar, or in all translations (all)")
   /// The configurations to lay out, and their limits.
   static let configurations = [on, canvas, allSizeClasses, allDevices, languages, limit]
 
   static let limit = Option(
     .limit, .text("NAME=N"), isRepeatable: true, in: .layouts,
-    help: "raise a limit of the layout: \(LayoutLimits.Name.allCases.map(\.rawValue).joined(separator: ", "))")
+    help: "raise a layout limit: \(LayoutLimits.Name.allCases.map(\.rawValue).joined(separator: ", "))")
 
   static let output = Option(
     .output, short: "o", .text("FILE"), in: .output, help: "write results to FILE instead of standard output")
   static let config = Option(
-    .config, .text("FILE"), in: .input, help: "configuration file (default: the nearest .keyline.yml upwards)")
+    .config, .text("FILE"), in: .input,
+    help: "configuration file (default: the nearest .keyline.yml in this folder or above)")
   static let scene = Option(
     .scene, .text("NAME"), isRepeatable: true, in: .input,
     help: "only scenes with this title, storyboard identifier, class or id")
   static let newSince = Option(
     .newSince, .text("REV"), in: .rules, help: "report only findings that are new since the merge base of REV and HEAD")
   static let noLayout = Option(
-    .noLayout, in: .layouts, help: "skip the layout: no rules that need frames, no moved views")
+    .noLayout, in: .layouts, help: "skip the layout, and with it rules that need frames and moved views")
   static let exclude = Option(
     .exclude, .text("PATTERN"), isRepeatable: true, in: .input,
-    help: "leave out files that match, such as Vendor or '*/Old.xib'")
-  static let noIgnore = Option(.noIgnore, in: .input, help: "search files that git ignores, too")
+    help: "skip files that match, such as Vendor or '*/Old.xib'")
+  static let noIgnore = Option(.noIgnore, in: .input, help: "also search files that git ignores")
   /// The options that limit a search of folders.
   static let search = [exclude, noIgnore]
   /// For commands that only read and print.
   static let cached = [
     Option(.cache, in: .running, help: "repeat the output of the last run if no file has changed"),
-    Option(.cacheFolder, .text("FOLDER"), in: .running, help: "as --cache, kept in FOLDER instead of the user's cache"),
+    Option(.cacheFolder, .text("FOLDER"), in: .running, help: "like --cache, but store the cache in FOLDER"),
   ]
   static let noPager = Option(.noPager, in: .output, help: "print directly, without $PAGER")
-  static let dryRun = Option(.dryRun, in: .output, help: "print what would change as a unified diff, write nothing")
+  static let dryRun = Option(.dryRun, in: .output, help: "print the changes as a unified diff and write nothing")
   static let standardInputName = Option(
     .standardInputName, .text("PATH"), fallback: StandardInput.name, in: .input,
-    help: "path of standard input in messages")
+    help: "path to show for standard input in messages")
   static let jobs = Option(
     .jobs, short: "j", .count, in: .running, help: "process N files at once (default: all processors)")
   static let quiet = Option(.quiet, short: "q", in: .running, help: "print no progress and no summary")

@@ -48,7 +48,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
 /// An option of a command; parsing, help and completions are made from it.
 struct Option: Sendable {
   enum Value: Sendable {
-    /// The option takes no value.
+    /// The option does not take a value.
     case none
     /// Any text; help shows the placeholder.
     case text(_ placeholder: String)

@@ -6,7 +6,7 @@ extension ConfigurationReader {
   /// A mapping from ids or classes to the app's settings in code.
   static func scenes(_ node: YAMLNode) throws(ConfigurationProblem) -> SceneSettings {
     guard let entries = node.entries else {
-      throw ConfigurationProblem("'scenes' is a mapping from ids or classes to settings", at: node.position)
+      throw ConfigurationProblem("'scenes' must be a mapping from ids or classes to settings", at: node.position)
     }
     var scenes = SceneSettings()
     for (name, value) in entries {
@@ -109,7 +109,7 @@ extension ConfigurationReader {
   /// `{top: 10, left: 0, bottom: 20, right: 0}`; absent edges are 0.
   private static func insets(_ node: YAMLNode) throws(ConfigurationProblem) -> Insets {
     guard let entries = node.entries else {
-      throw ConfigurationProblem("insets are such as {top: 10, bottom: 20}", at: node.position)
+      throw ConfigurationProblem("expected insets such as {top: 10, bottom: 20}", at: node.position)
     }
     var insets = Insets.zero
     for (key, value) in entries {

@@ -17,7 +17,7 @@ enum ConfigurationReader {
     guard let root = try YAMLReader.read(bytes) else { return configuration }
     guard let entries = root.entries else {
       if root.text?.isEmpty == true { return configuration }
-      throw ConfigurationProblem("a configuration is a mapping", at: root.position)
+      throw ConfigurationProblem("a configuration must be a mapping", at: root.position)
     }
     for (key, value) in entries { try read(key, value, into: &configuration) }
     return configuration
@@ -50,7 +50,7 @@ enum ConfigurationReader {
   private static func section(_ node: YAMLNode) throws(ConfigurationProblem) -> LintConfiguration.Section {
     try check(node, keys: ["path", "rules"], needed: ["path", "rules"])
     guard let path = node["path"], let settings = node["rules"] else {
-      throw ConfigurationProblem("a section has 'path' and 'rules'", at: node.position)
+      throw ConfigurationProblem("a section needs 'path' and 'rules'", at: node.position)
     }
     return LintConfiguration.Section(paths: try texts(path).map(Glob.init), rules: try rules(settings))
   }
@@ -86,7 +86,7 @@ enum ConfigurationReader {
 
   private static func rules(_ node: YAMLNode) throws(ConfigurationProblem) -> [LintConfiguration.RuleSetting] {
     guard let entries = node.entries else {
-      throw ConfigurationProblem("'rules' is a mapping from rules to settings", at: node.position)
+      throw ConfigurationProblem("'rules' must be a mapping from rules to settings", at: node.position)
     }
     var settings: [LintConfiguration.RuleSetting] = []
     for (key, value) in entries {
@@ -151,7 +151,7 @@ enum ConfigurationReader {
     case .texts: return .texts(try texts(node))
     case .table:
       guard let entries = node.entries else {
-        throw ConfigurationProblem("'\(option.name)' is a mapping", at: node.position)
+        throw ConfigurationProblem("'\(option.name)' must be a mapping", at: node.position)
       }
       var rows: [OptionValue.TableRow] = []
       for (key, value) in entries { rows.append(OptionValue.TableRow(key.text ?? "", try texts(value))) }

@@ -54,7 +54,7 @@ enum IBLinterConfiguration {
       let isOwn = ownKeys.contains(key.text ?? "")
       configuration.remarks.append(
         isOwn
-          ? ConfigurationProblem("key '\(key.text ?? "")' of \(tool) has no counterpart", at: key.position)
+          ? ConfigurationProblem("key '\(key.text ?? "")' of \(tool) has no counterpart in Keyline", at: key.position)
           : ConfigurationReader.remark("key of \(tool)", key, among: known + ownKeys))
     }
     return configuration

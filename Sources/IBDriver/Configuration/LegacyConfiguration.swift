@@ -30,7 +30,9 @@ enum LegacyConfiguration {
         continue
       }
       guard let main = counterpart.ours.first else {
-        remarks.append(ConfigurationProblem("rule '\(name)' of \(tool) has no counterpart", at: node.position))
+        remarks.append(
+          ConfigurationProblem(
+            "rule '\(name)' of \(tool) has no counterpart in Keyline", at: node.position))
         continue
       }
       var setting = LintConfiguration.RuleSetting(id: main)

@@ -20,7 +20,7 @@ enum LintBaseline {
     for item in items {
       guard let file = item["file"]?.text, let rule = item["rule"]?.text, let message = item["message"]?.text else {
         throw ConfigurationProblem(
-          "an entry has 'file', 'rule' and 'message'", at: lines.position(of: item.range.lower))
+          "an entry needs 'file', 'rule' and 'message'", at: lines.position(of: item.range.lower))
       }
       entries.append(.init(file: file, rule: rule, object: item["object"]?.text ?? "", message: message))
     }

@@ -77,7 +77,7 @@ struct YAMLReader {
   }
 
   private mutating func push(_ container: Open, at position: SourcePosition) throws(ConfigurationProblem) {
-    guard open.count < Self.depthLimit else { throw ConfigurationProblem("nested too deep", at: position) }
+    guard open.count < Self.depthLimit else { throw ConfigurationProblem("nested too deeply", at: position) }
     open.append(container)
   }
 

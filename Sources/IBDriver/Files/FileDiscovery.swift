@@ -106,7 +106,7 @@ package struct FileDiscovery: Sendable {
     keep { file in
       guard file.origin != .standardInput, let target = world.realPath(file.path) else { return true }
       if let root = linkRoots[file.path], let folder = world.realPath(root), !Self.isInside(target, folder) {
-        session.console.note("\(file.path): a link that leads out of '\(root)'; name the file to change it")
+        session.console.note("\(file.path): a link to a file outside '\(root)'; pass the file itself to change it")
         return false
       }
       return targets.insert(target).inserted

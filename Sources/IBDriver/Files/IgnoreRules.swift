@@ -85,7 +85,7 @@ struct IgnoreRules: Sendable {
       }
       if work.budget.left < 0 {
         let reason =
-          "more than \(ReadingBudget.comparisons) comparisons of names with its patterns; the rest is not done"
+          "its patterns need more than \(ReadingBudget.comparisons) comparisons; the rest are skipped"
         work.failures.append(FileFailure(list.path, reason))
         return false
       }
@@ -108,7 +108,7 @@ struct IgnoreRules: Sendable {
     let most = ReadingBudget.patternBytes
     guard lists != nil, let bytes = try? world.readStart(path, most + 1).get() else { return }
     guard bytes.count <= most else {
-      work.failures.append(FileFailure(path, "more than \(most >> 20) MiB of patterns; none of them is used"))
+      work.failures.append(FileFailure(path, "more than \(most >> 20) MiB of patterns; all of them are ignored"))
       return
     }
     lists?.append(List(depth: folder.count, path: path, patterns: IgnorePattern.all(in: bytes)))

@@ -16,7 +16,7 @@ struct LayoutEnvironments: Sendable {
   private let limits: LayoutLimits
 
   /// - Parameters:
-  ///   - assets: nil if the files on the disk do not belong to the documents' version.
+  ///   - assets: nil if the working files do not belong to the documents' version.
   ///   - settings: the values that the app sets in code, according to the configuration.
   ///   - references: the containers that the storyboards of the run put around each other's scenes.
   ///   - limits: how large a scene may be.

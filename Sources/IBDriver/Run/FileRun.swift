@@ -17,7 +17,7 @@ struct FileRun {
   struct Result: Sendable {
     /// The counts of the run.
     var tally: Tally
-    /// False if the report could not be written.
+    /// False if cannot write the report.
     var isWritten: Bool
   }
 
@@ -67,7 +67,7 @@ struct FileRun {
     report.write(late)
     progress.erase()
     if isWholeOrNothing, tally.unreadable > 0 {
-      console.complain("\(Wording.count(tally.unreadable, "file")) could not be read; the output stays as it was")
+      console.complain("\(Wording.count(tally.unreadable, "file")) could not be read; the output is unchanged")
     } else if let failure = report.close(rest(tally)) {
       console.complain(failure)
     }

@@ -40,7 +40,7 @@ struct LayoutPlan: Sendable {
     if document.flavor.platform == .tvOS || document.flavor.runtime == .appKit {
       let kind = document.flavor.kindName
       return DocumentLayouts(
-        [], document.finding(LayoutNotices.noLayout, "a \(kind) document: layouts are computed for iOS only"))
+        [], document.finding(LayoutNotices.noLayout, "a \(kind) document: Keyline lays out iOS documents only"))
     }
     let (all, finding) = configurations(of: document)
     let engine = engine(for: document)
@@ -58,7 +58,7 @@ struct LayoutPlan: Sendable {
     }
     guard scenes.isEmpty, finding == nil else { return DocumentLayouts(scenes, finding) }
     return DocumentLayouts(
-      [], document.finding(LayoutNotices.noLayout, "the document has no scene and no view to lay out"))
+      [], document.finding(LayoutNotices.noLayout, "the document has no scene or view to lay out"))
   }
 
   private func hasLightStatusBar(in document: Document) -> Bool {
@@ -66,7 +66,7 @@ struct LayoutPlan: Sendable {
     return document.header.launchScreen ? reach.hasLightLaunch : reach.hasLightStatusBar
   }
 
-  /// The devices and windows in which people see a document; a default if the files on the disk belong to another
+  /// The devices and windows in which people see a document; a default if the working files belong to another
   /// version.
   func reach(of document: Document) -> Reach {
     environments.assets?.reach(of: document.tree.source.origin.path) ?? .assumed
@@ -92,7 +92,7 @@ struct LayoutPlan: Sendable {
     let name = document.header.device?.id ?? ""
     let finding = document.finding(
       LayoutNotices.unknownCanvas,
-      "the canvas '\(name)' is not in the device table; name a configuration with --on instead",
+      "the canvas '\(name)' is not in the device table; pass a configuration with --on instead",
       at: document.tree.root?.child(named: .device))
     return (configurations.fixed, finding)
   }

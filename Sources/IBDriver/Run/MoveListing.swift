@@ -48,7 +48,7 @@ struct MoveListing: Sendable {
       }
       for conflict in result.newConflicts {
         let constraints = conflict.map { "'\($0.onOneLine)'" }.joined(separator: ", ")
-        found.append("constraints can no longer all hold: \(constraints)")
+        found.append("these constraints now conflict: \(constraints)")
       }
       for line in found {
         if let place = lines.firstIndex(where: { $0.text == line }) {

@@ -47,13 +47,13 @@ struct OutputFolder: Sendable {
   static func refusal(ofTranslation path: String, in world: World) -> FileFailure? {
     let root = world.realPath(FileDiscovery.folder(of: FileDiscovery.folder(of: path)))
     guard let root, let target = world.realPath(path), root != "/", !target.hasPrefix("\(root)/") else { return nil }
-    return FileFailure(path, "a link that leads out of '\(root)'; remove it")
+    return FileFailure(path, "a link to a place outside '\(root)'; remove it")
   }
 
   /// Refuses a link that leads out of the folder, to a foreign file, and a pipe, which may never accept the bytes.
   private func refusal(of name: String) -> FileFailure? {
     if world.kind(path(of: name)) == .other { return FileFailure(path(of: name), "not a regular file") }
     guard let target = world.realPath(path(of: name)), let root, !target.hasPrefix("\(root)/") else { return nil }
-    return FileFailure(path(of: name), "a link that leads out of its folder; remove it")
+    return FileFailure(path(of: name), "a link to a place outside its folder; remove it")
   }
 }

@@ -41,7 +41,7 @@ extension Session {
     discovery.keep { file in
       if file.origin == .standardInput || !isLeftOut(file.path) { return true }
       if file.origin == .named, !invocation.has(.quiet) {
-        console.note("\(file.path): left out by \(reason); skipped")
+        console.note("\(file.path): excluded by \(reason); skipped")
       }
       return false
     }
@@ -50,7 +50,7 @@ extension Session {
   /// Warns if a run finds no files: the path is probably wrong, and success would hide that.
   private func warnOfNothing(_ discovery: FileDiscovery, _ paths: [String]) {
     let searched = paths.isEmpty ? "the current folder" : paths.map { "'\($0)'" }.joined(separator: ", ")
-    let way = discovery.hasIgnored ? "; git ignores files there, which --no-ignore takes" : ""
+    let way = discovery.hasIgnored ? "; git ignores some files there, which --no-ignore includes" : ""
     console.warn("no storyboard or xib found in \(searched)\(way)")
   }
 
@@ -72,7 +72,7 @@ extension Session {
   func openOutput(besides settings: [String] = []) -> OutputFile? {
     guard let path = invocation.value(.writeBaseline) ?? invocation.value(.output) else {
       guard world.outputIsTerminal, invocation.value(.format) == "html" else { return .standard(world) }
-      console.complain("a page of HTML is for a browser: write it into a file with --output FILE")
+      console.complain("HTML is for a browser: write it to a file with --output FILE")
       return nil
     }
     switch refusal(of: path, settings).map({ .failure(FileFailure(path, $0)) }) ?? world.create(path) {
@@ -86,11 +86,11 @@ extension Session {
   /// The reason to refuse an output path: for example, a missing value of `--output` would make an input the output,
   /// and its content would be lost.
   private func refusal(of output: String, _ settings: [String]) -> String? {
-    if FileDiscovery.isScene(output) { return "results are not written into a scene file; name another one" }
+    if FileDiscovery.isScene(output) { return "cannot write results into a scene file; choose another file" }
     guard let target = world.realPath(output) else { return nil }
     let inputs = (invocation.operands + settings).filter { !$0.isEmpty }
     let isRead = inputs.contains { world.kind($0) == .file && world.realPath($0) == target }
-    return isRead || FileDiscovery.isScene(target) ? "the run reads this file; name another one for its results" : nil
+    return isRead || FileDiscovery.isScene(target) ? "this run reads the file; choose another one for the results" : nil
   }
 
   /// Processes files that were found before, and writes their pieces to the output of the invocation.
@@ -130,7 +130,7 @@ extension Session {
       console.warn(summary(tally))
     }
     if !result.isWritten {
-      console.complain("the report could not be written")
+      console.complain("cannot write the report")
       return .unreadable
     }
     return status(tally)

@@ -70,7 +70,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - versions: the storyboards of each version.
-  ///   - assets: nil if the files on the disk do not belong to the documents' version.
+  ///   - assets: nil if the working files do not belong to the documents' version.
   func environments(
     of versions: [StoryboardIndex], by file: ConfigurationFile, _ reader: SourceReader, assets: AssetProvider? = nil
   ) async throws(UsageError) -> LayoutEnvironments {

@@ -16,7 +16,7 @@ struct AtomicFile: Sendable {
     case .failure(let failure): return failure
     case .success(let file):
       guard file.write(bytes), file.flush() else { return .current(path) }
-      if let old, !Self.holds(place.target, old) { return FileFailure(path, "changed while it was worked on") }
+      if let old, !Self.holds(place.target, old) { return FileFailure(path, "the file changed during the run") }
       return file.replace(place.target, flushing: place.folder).map { FileFailure(path, $0.reason) }
     }
   }

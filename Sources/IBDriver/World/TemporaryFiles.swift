@@ -34,7 +34,7 @@ package final class TemporaryFiles: Sendable {
   /// A new empty file in a folder, under a name that no other process has: never an existing file.
   func make(in folder: String) -> Result<TemporaryFile, FileFailure> {
     if state.withLock({ $0.isNew(folder) }) { Self.sweep(folder) }
-    var failure = FileFailure(folder, "no free name for a temporary file")
+    var failure = FileFailure(folder, "cannot find a free name for a temporary file")
     for _ in 0..<Self.attemptLimit {
       switch open(Self.randomName(in: folder)) {
       case .success(let file):
@@ -150,7 +150,7 @@ final class TemporaryFile: Sendable {
     let modeBits: mode_t = 0o7777
     guard descriptor.take(mode: status.st_mode & modeBits, of: status) else { return .current(target) }
     return descriptor.takeAttributes(of: target)
-      ? nil : FileFailure(target, "its access control list cannot be kept; the file is left alone")
+      ? nil : FileFailure(target, "cannot preserve its access control list; the file is unchanged")
   }
 
   /// Lets only its owner read and write it; false when the system refuses.

@@ -211,7 +211,7 @@ package struct ProgramAnswer: Sendable {
   }
 }
 
-/// Why a path could not be read or written.
+/// Why a path cannot be read or written.
 package struct FileFailure: Error, Hashable, Sendable {
   package let path: String
   /// The reason in words, such as `no such file or directory`.

@@ -29,7 +29,7 @@ extension EditSession {
       throw EditRefusal("unknown kind '\(object.kind.onOneLine)'\(hint)")
     }
     if place.container == "subviews", !isViewKind(object.kind) {
-      throw EditRefusal("\(ObjectWords.noun(object.kind)) is not a view; name its list with 'container' or its 'key'")
+      throw EditRefusal("\(ObjectWords.noun(object.kind)) is not a view; name its list with 'container' or 'key'")
     }
     for (container, child) in object.children { try check(child, Place(into: nil, container: container)) }
   }
@@ -46,7 +46,7 @@ extension EditSession {
       return ConstraintRow(firstItem: item, secondItem: nil, fields: fields(pin.attribute, nil))
     }
     guard let owner = tree.ancestors(of: node).dropFirst().first(where: isView) else {
-      throw EditRefusal("\(words(for: node)) is not in a view that it could be pinned to")
+      throw EditRefusal("\(words(for: node)) is not in a view, so it cannot be pinned")
     }
     let isRoot = tree.attribute("key", of: owner) == "view"
     let guide = isRoot ? child(key: "safeArea", of: owner).flatMap { id(of: $0) } : nil

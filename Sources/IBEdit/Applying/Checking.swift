@@ -21,7 +21,7 @@ extension EditSession {
   func check(_ text: String, of name: String, _ node: Int) throws(EditRefusal) {
     switch order.type(ofAttribute: name, in: tree.tag(node), isOwn: true) {
     case .flag where text != "YES" && text != "NO":
-      throw EditRefusal("'\(name)' is true or false, not '\(text.onOneLine)'")
+      throw EditRefusal("'\(name)' must be true or false, not '\(text.onOneLine)'")
     case .word(let list):
       let words = vocabulary.lists[list]
       if words.isClosed, !words.words.contains(text) {
@@ -29,7 +29,7 @@ extension EditSession {
           "unknown value '\(text.onOneLine)' of '\(name)'\(Suggestion.answer(to: text, among: words.words))")
       }
     case .integer, .number:
-      if Double(text) == nil { throw EditRefusal("'\(name)' is a number, not '\(text.onOneLine)'") }
+      if Double(text) == nil { throw EditRefusal("'\(name)' must be a number, not '\(text.onOneLine)'") }
     default: break
     }
   }
@@ -56,7 +56,7 @@ extension EditSession {
     switch word {
     case "true", "YES", "yes": return .flag(true)
     case "false", "NO", "no": return .flag(false)
-    default: throw EditRefusal("'\(name)' is true or false, not '\(word.onOneLine)'")
+    default: throw EditRefusal("'\(name)' must be true or false, not '\(word.onOneLine)'")
     }
   }
 

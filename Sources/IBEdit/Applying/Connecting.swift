@@ -9,7 +9,7 @@ extension EditSession {
     guard let to = row.to else { throw EditRefusal("the key 'to' is missing") }
     let destination = controller(try node(to, near: source))
     if row.kind == .segue, !isController(destination), tree.tag(destination) != "exit" {
-      throw EditRefusal("a segue leads to a view controller or an exit; \(words(for: destination)) is neither")
+      throw EditRefusal("a segue must lead to a view controller or an exit, but \(words(for: destination)) is neither")
     }
     let destinationID = id(of: destination) ?? to
     if row.kind == .outlet, let taken = outlet(row.name, of: source) {
@@ -18,7 +18,8 @@ extension EditSession {
     }
     if row.kind == .action, runtime == .appKit, let action = action(of: source) {
       let name = tree.attribute("selector", of: action) ?? ""
-      throw EditRefusal("\(words(for: source)) already sends '\(name.onOneLine)'; a control of AppKit has one action")
+      throw EditRefusal(
+        "\(words(for: source)) already sends '\(name.onOneLine)', and an AppKit control can have only one action")
     }
     let list = try list("connections", of: source)
     sortedLists.insert(list)
@@ -120,7 +121,7 @@ extension EditSession {
     }
     if found.count > 1 {
       let ids = found.compactMap { id(of: $0) }.map { "'\($0.onOneLine)'" }.joined(separator: ", ")
-      throw EditRefusal("several connections are meant: \(ids)")
+      throw EditRefusal("several connections match: \(ids)")
     }
     try remove(first)
   }

@@ -33,7 +33,7 @@ extension EditSession {
     let names = [first, second].compactMap { $0.flatMap { id(of: $0) } }.map { "'\($0.onOneLine)'" }
     throw EditRefusal(
       names.count > 1
-        ? "\(names.joined(separator: " and ")) are not in one view: no constraint between them is possible"
+        ? "\(names.joined(separator: " and ")) have no common superview, so no constraint can connect them"
         : "\(names.first ?? "the item") is not a view or layout guide")
   }
 
@@ -69,7 +69,7 @@ extension EditSession {
     // A first item that is the view of the list is not written.
     case .unset where name == "firstItem": first = tree.parent(row).flatMap { tree.parent($0) }
     case .unset: second = nil
-    default: throw EditRefusal("'\(name)' is an object")
+    default: throw EditRefusal("'\(name)' must be an object")
     }
     guard let first, let rowID = id(of: row) else { throw EditRefusal("the constraint has no first item") }
     let holder = try holder(first, second)

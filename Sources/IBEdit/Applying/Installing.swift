@@ -45,6 +45,6 @@ extension EditSession {
       if case .flag(let flag) = try Self.flag(word, Self.installed) { return flag }
     default: break
     }
-    throw EditRefusal("'\(Self.installed)' is true, false or null")
+    throw EditRefusal("'\(Self.installed)' must be true, false or null")
   }
 }

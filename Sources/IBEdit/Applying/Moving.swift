@@ -5,13 +5,13 @@ import IBSyntax
 extension EditSession {
   mutating func move(_ handle: String, to place: Place) throws(EditRefusal) {
     let object = try node(handle)
-    guard let list = tree.parent(object) else { throw EditRefusal("the document itself cannot be moved") }
+    guard let list = tree.parent(object) else { throw EditRefusal("cannot move the document itself") }
     let oldParent = tree.parent(list)
     let target = try place.into.map { into throws(EditRefusal) in
       container(try node(into), place.container)
     }
     if let target, tree.ancestors(of: target).contains(object) {
-      throw EditRefusal("'\(handle.onOneLine)' cannot be moved into itself")
+      throw EditRefusal("cannot move '\(handle.onOneLine)' into itself")
     }
     let rows = constraints(around: object)
     let holders = rows.map { commonView(of: $0) }

@@ -2,9 +2,9 @@ import IBSyntax
 
 extension EditSession {
   mutating func remove(_ object: Int) throws(EditRefusal) {
-    guard object != EditableTree.root else { throw EditRefusal("the document itself cannot be removed") }
+    guard object != EditableTree.root else { throw EditRefusal("cannot remove the document itself") }
     if isCell(object), let control = tree.parent(object) {
-      throw EditRefusal("the cell of \(words(for: control)) cannot be removed without it")
+      throw EditRefusal("cannot remove the cell of \(words(for: control)) without its control")
     }
     var waiting = [isController(object) ? scene(of: object) ?? object : object]
     while let next = waiting.popLast() {

@@ -15,7 +15,7 @@ extension EditSession {
     let object = controller(try node(edit.object), for: edit.path)
     var node = object
     var path = path(of: edit.path, object).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard let name = path.popLast(), !name.isEmpty else { throw EditRefusal("a property is expected") }
+    guard let name = path.popLast(), !name.isEmpty else { throw EditRefusal("expected a property") }
     node = owner(of: path.first ?? name, object)
     let isUnset = if case .unset = edit.value { true } else { false }
     if let traits = edit.variation {
@@ -49,12 +49,13 @@ extension EditSession {
           || secondItem(of: row) == item && tree.attribute("secondAttribute", of: row) == attribute)
     }
     guard let first = rows.first else {
-      throw EditRefusal("\(words(for: item)) has no constraint of its \(attribute.onOneLine)")
+      throw EditRefusal("\(words(for: item)) has no constraint on its \(attribute.onOneLine)")
     }
     guard rows.count > 1 else { return first }
     let shown = rows.map { "\(words(ofConstraint: $0, for: item)) '\((id(of: $0) ?? "").onOneLine)'" }
     throw EditRefusal(
-      "\(words(for: item)) has \(rows.count) constraints of its \(attribute.onOneLine): \(shown.joined(separator: ", "))"
+      "\(words(for: item)) has \(rows.count) constraints on its \(attribute.onOneLine): "
+        + "\(shown.joined(separator: ", "))"
     )
   }
 
@@ -87,7 +88,7 @@ extension EditSession {
     return try makeChild(element, key: key, in: node)
   }
 
-  /// Lists of rows without ids, and the element of a new row; nil where a new one would need more than its text.
+  /// Lists of rows without ids, and the element of a new row; nil if a new one would need more than its text.
   private static let rowLists: [String: String?] = ["segments": "segment", "attributedString": nil]
 
   /// A row by its number from 0. The number after the last one makes a new row.
@@ -95,7 +96,7 @@ extension EditSession {
     let rows = tree.children(list)
     if rows.indices.contains(number) { return rows[number] }
     guard isWanted, number == rows.endIndex, let element = Self.rowLists[tree.tag(list)] ?? nil else {
-      throw EditRefusal("\(tree.tag(list)) has \(rows.count) rows, from 0; there is no row \(number)")
+      throw EditRefusal("\(tree.tag(list)) has \(rows.count) rows, numbered from 0, but no row \(number)")
     }
     return try makeChild(element, in: list)
   }

@@ -50,7 +50,7 @@ package enum CommandWords {
 
   private static func field(_ word: String) throws(EditRefusal) -> (name: String, value: EditValue) {
     guard let mark = word.firstIndex(of: "="), mark > word.startIndex else {
-      throw EditRefusal("'\(word.onOneLine)' is not key=value")
+      throw EditRefusal("'\(word.onOneLine)' does not have the form key=value")
     }
     return (String(word[..<mark]), .word(String(word[word.index(after: mark)...])))
   }
@@ -70,7 +70,7 @@ package enum CommandWords {
       throw EditRefusal("expected one of outlet=…, outletCollection=…, action=… and segue=…")
     }
     let to = text("to", in: fields)
-    if isNew, to == nil { throw EditRefusal("connect: expected to=…, an object") }
+    if isNew, to == nil { throw EditRefusal("connect: expected to=OBJECT") }
     var others = fields.filter { !["to", "event", kind.rawValue].contains($0.name) }
     if let event = text("event", in: fields) { others.append(("eventType", .text(event))) }
     return ConnectionRow(kind, name, from: from, to: to, fields: others)
@@ -94,7 +94,7 @@ enum NewObjects {
     if flavor.runtime == .appKit { return try appKitOperations(word, fields, place, pins, flavor) }
     let kind = kinds[word] ?? word
     if controllers.contains(kind) { return [EditOperation(.add(scene(of: kind, fields), scenes(place)))] }
-    guard place.into != nil else { throw EditRefusal("add: expected --into, the object that gets the \(word)") }
+    guard place.into != nil else { throw EditRefusal("add: expected --into, the container of the \(word)") }
     var place = place
     var object = self.object(kind, fields)
     object.pins = pins
@@ -130,7 +130,7 @@ enum NewObjects {
     guard var object = AppKitObject.object(word) else {
       throw EditRefusal("unknown kind '\(word.onOneLine)'\(Suggestion.answer(to: word, among: AppKitObject.words))")
     }
-    guard place.into != nil else { throw EditRefusal("add: expected --into, the object that gets the \(word)") }
+    guard place.into != nil else { throw EditRefusal("add: expected --into, the container of the \(word)") }
     object.properties += given
     object.pins = pins
     var place = place

@@ -101,7 +101,7 @@ package enum EditReader {
   private static func connection(_ fields: Fields, isNew: Bool = true) throws(EditRefusal) -> ConnectionRow {
     let kinds = ConnectionRow.Kind.allCases.filter { fields.has($0.rawValue) }
     guard kinds.count == 1, let kind = kinds.first else {
-      throw EditRefusal("a connection is one of outlet, outletCollection, action and segue", at: fields.range)
+      throw EditRefusal("a connection needs one of outlet, outletCollection, action and segue", at: fields.range)
     }
     let own = ["op", "from", "to", "target", "id", "event", kind.rawValue]
     var others = try fields.values(without: own)
@@ -157,7 +157,7 @@ private struct Fields {
   /// - Parameter allowed: the keys that are; nil for any.
   init(_ value: JSONValue, _ source: SourceFile, allowed: [String]? = nil) throws(EditRefusal) {
     guard case .object(let members) = value.content else {
-      throw EditRefusal("an object is expected here", at: value.range)
+      throw EditRefusal("expected an object", at: value.range)
     }
     var seen: Set<String> = []
     for member in members {
@@ -166,7 +166,7 @@ private struct Fields {
         throw EditRefusal("unknown key '\(member.key.onOneLine)'\(answer)", at: member.keyRange)
       }
       if !seen.insert(member.key).inserted {
-        throw EditRefusal("the key '\(member.key.onOneLine)' is given twice", at: member.keyRange)
+        throw EditRefusal("the key '\(member.key.onOneLine)' occurs twice", at: member.keyRange)
       }
     }
     self.value = value
@@ -184,7 +184,7 @@ private struct Fields {
 
   func optionalText(_ key: String) throws(EditRefusal) -> String? {
     guard let member = value[key] else { return nil }
-    guard let text = member.text else { throw EditRefusal("'\(key)' is a text", at: member.range) }
+    guard let text = member.text else { throw EditRefusal("'\(key)' must be a string", at: member.range) }
     return text
   }
 
@@ -206,7 +206,7 @@ private struct Fields {
   func optionalArray(_ key: String) throws(EditRefusal) -> [JSONValue] {
     guard let member = value[key] else { return [] }
     guard case .array(let elements) = member.content else {
-      throw EditRefusal("'\(key)' is an array", at: member.range)
+      throw EditRefusal("'\(key)' must be an array", at: member.range)
     }
     return elements
   }
@@ -244,10 +244,11 @@ extension EditValue {
     case .flag(let flag): self = .flag(flag)
     case .number(let number): self = .number(number, text: source.text(value.range))
     case .text(let text): self = .text(text)
-    case .array: throw EditRefusal("a property has no list as its value", at: value.range)
+    case .array: throw EditRefusal("the value of a property cannot be a list", at: value.range)
     case .object(let members):
       guard members.count == 1, let member = members.first, NameRules.isName(member.key) else {
-        throw EditRefusal("a part is an object with one key, its element, such as {\"color\": {…}}", at: value.range)
+        throw EditRefusal(
+          "a part must be an object with one key, its element, such as {\"color\": {…}}", at: value.range)
       }
       self = .part(EditPart(member.key, try Fields(member.value, source).values()))
     }

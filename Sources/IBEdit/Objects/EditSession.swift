@@ -100,8 +100,8 @@ struct EditSession {
         if nodes[id] == nil { return id }
       }
     }
-    if nodes[given] != nil { throw EditRefusal("the id '\(given.onOneLine)' is taken") }
-    if !NameRules.isWritable(given) || given.isEmpty { throw EditRefusal("an id of letters and digits is expected") }
+    if nodes[given] != nil { throw EditRefusal("another object already has the id '\(given.onOneLine)'") }
+    if !NameRules.isWritable(given) || given.isEmpty { throw EditRefusal("expected an id made of letters and digits") }
     return given
   }
 
@@ -163,7 +163,7 @@ struct EditSession {
   /// Puts a node into the document.
   mutating func insert(_ node: Int, into parent: Int, at place: Int) throws(EditRefusal) {
     guard tree.ancestors(of: parent).count < Self.deepest else {
-      throw EditRefusal("elements would be nested deeper than \(Self.deepest) levels")
+      throw EditRefusal("the edit nests elements deeper than \(Self.deepest) levels")
     }
     tree.insert(node, into: parent, at: place)
   }

@@ -19,7 +19,7 @@ extension EditSession {
     }
     var scope = EditableTree.root
     for step in Self.steps(handle) { scope = try member(step, of: scope, handle, near) }
-    guard scope != EditableTree.root else { throw EditRefusal("an object is expected") }
+    guard scope != EditableTree.root else { throw EditRefusal("expected an object") }
     return scope
   }
 

@@ -36,7 +36,7 @@ struct ContainerContext: Hashable, Sendable {
   var kept: [FrameCoordinate]
   /// Whether the size comes from a container that is itself placed by its stored frame.
   var sizeIsOpen = false
-  /// The size classes inside if the app pushes the controller that the layout takes to be presented; nil where they are
+  /// The size classes inside if the app pushes the controller that the layout takes to be presented; nil if they are
   /// the same, or where the controller is certainly presented or pushed.
   var otherClasses: SizeClasses?
   /// Where the size comes from.

@@ -89,7 +89,7 @@ struct ContainerResolver {
     let id = scenes.controllers[index].id
     return LayoutIssue(
       .containers, view: id,
-      message: "\(scenes.document.name(of: id)) is in several containers; it is laid out in the first of them")
+      message: "\(scenes.document.name(of: id)) is in several containers; Keyline lays it out in the first")
   }
 
   /// The bottom of a navigation bar, in points from the top of the available area.

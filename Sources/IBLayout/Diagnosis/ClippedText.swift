@@ -85,7 +85,7 @@ enum ClippedText {
     guard !views.isEmpty else { return [] }
     let percent = Wording.points((factor - 1) * 100)
     return lacks(views, island, .longer(factor), &variants).map {
-      issue($0.view, $0.lack, island, " in a translation \(percent) % longer", .translation)
+      issue($0.view, $0.lack, island, " in a translation that is \(percent) % longer", .translation)
     }
   }
 
@@ -114,8 +114,8 @@ enum ClippedText {
     var issue = LayoutIssue(
       .clipped, view: island.id(view), axis: lack.coordinate,
       words: "\(island.id(view), named: island.name(view)) is cut off\(circumstance): its text needs a "
-        + "\(lack.coordinate.rawValue) of \(points: lack.needed, "needs") and has \(points: lack.given, "has")")
-    // Readers see the languages beside it.
+        + "\(lack.coordinate.rawValue) of \(points: lack.needed, "needs") but has \(points: lack.given, "has")")
+    // The message lists the languages separately.
     let place = island.scene.configuration.language == nil ? circumstance : ""
     issue.brief =
       "is cut off\(place): needs \(points: lack.needed, "needs") pt, has \(points: lack.given, "has")"

@@ -132,7 +132,7 @@ struct ConflictIssues {
       let constraint = scene.constraints.first(where: { $0.id == id })
     else { return nil }
     let others = parties.filter { $0 != conflict.rejected.origin }
-    // Several lengths may be in it; the view that gets none is the one that people miss.
+    // The conflict may contain several lengths; people notice the view that gets none.
     let length = constraint.firstAttribute.axis.length
     let lengths = others.compactMap { if case .length(let view) = $0 { view } else { nil } }
     let flat = lengths.first { island.coordinate(length, of: $0) < Self.tolerance }

@@ -41,7 +41,7 @@ struct ContentPreference {
   private static let excess = 10_000.0
 }
 
-/// Views that compete for the same space with equal priorities, so that priorities do not decide.
+/// Views that compete for the same space with equal priorities, so priorities do not decide.
 struct ContentTie {
   /// At least two preferences of one axis and priority, in document order.
   let rivals: [ContentPreference]
@@ -63,8 +63,8 @@ struct ContentTie {
     let offset = island.frameOffset(axis.length, of: first.view)
     let (low, high) = (range.0 + offset, range.1 + offset)
     let message =
-      "\(names) have the same \(kind) priority \(Wording.points(first.priority)) and compete for \(axis.length.rawValue): "
-      + "that of \(each[0]) may be \(Wording.points(low)) or \(Wording.points(high))"
+      "\(names) have the same \(kind) priority \(Wording.points(first.priority)) and compete for "
+      + "\(axis.length.rawValue): that of \(each[0]) can be \(Wording.points(low)) or \(Wording.points(high))"
     var issue = LayoutIssue(.tie, view: island.id(first.view), axis: axis.length, message: message)
     issue.parties = rivals.map {
       LayoutIssue.Party(id: island.id($0.view), words: "the content of \(island.name($0.view))")

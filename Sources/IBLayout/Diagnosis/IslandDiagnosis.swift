@@ -25,7 +25,7 @@ struct IslandDiagnosis {
     return LayoutIssue(
       .limit, view: island.id(island.variables.root),
       message:
-        "the views in '\(island.id(island.variables.root))' depend on each other in too many ways to be laid out: "
+        "the views in '\(island.id(island.variables.root))' depend on each other in too many ways: "
         + "\(count); \(LayoutLimits.advice(.system))")
   }
 }

@@ -5,9 +5,9 @@ import IBSource
 struct SolvedIsland {
   let input: IslandInput
   let solution: IslandSolution
-  /// Members whose intrinsic content size is not known on an axis, so that the stored one is used.
+  /// Members with an unknown intrinsic content size on an axis; Keyline uses the stored one.
   let unknownSizes: [Int]
-  /// Whether the size of the island is a stored one, so that an app may give it another.
+  /// Whether the size of the island is a stored one, so an app may give it another.
   let isStoredSize: Bool
   /// The frames the island would have with changed inputs, by local index.
   let perturbed: (Perturbation) -> [Rect?]

@@ -50,7 +50,7 @@ struct SqueezedViews {
 
   private func isFlat(_ frame: Rect, _ axis: Axis) -> Bool { frame[axis.length] < Self.least }
 
-  /// Whether a superview is squeezed too, so that the view follows it.
+  /// Whether a superview is squeezed too, so the view follows it.
   private func isInside(_ view: Int, _ axis: Axis) -> Bool {
     var current = diagnosis.scene.views[view].parent
     while let outer = current {

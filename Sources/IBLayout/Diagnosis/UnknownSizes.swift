@@ -1,6 +1,6 @@
 import IBModel
 
-/// Reports views whose intrinsic size is not known, so that the stored size is used.
+/// Reports views with an unknown intrinsic size, for which Keyline uses the stored size.
 ///
 /// Only if that affects the layout: a view sized by its constraints is not reported.
 enum UnknownSizes {
@@ -11,7 +11,8 @@ enum UnknownSizes {
         LayoutIssue(
           .unsupported, view: island.id(view), axis: axis.length,
           message:
-            "\(island.name(view)) has an unknown intrinsic \(axis.length.rawValue); the one stored in the file is used"
+            "\(island.name(view)) has an unknown intrinsic \(axis.length.rawValue); Keyline uses the one stored in "
+            + "the file"
         )
       }
     }

@@ -36,7 +36,7 @@ package struct SheetDrawing {
       let card = Rect(x: Self.cardInset, y: -Self.cardEdge, width: sheet.width - 2 * Self.cardInset, height: 60)
       shapes.append(.box(card, radius: radius, fill: presenter))
     }
-    // Below a card nothing shows.
+    // The screen below a card is empty.
     let height = sheet.height + (isCard ? radius : 0)
     shapes.append(
       .box(

@@ -10,7 +10,7 @@ package struct ViewAppearance: Sendable {
   package var clips = false
   /// The view's text, which is among the shapes too; nil for a view without text.
   package var text: SetText?
-  /// Whether the shapes identify the view, so that no name is drawn with them.
+  /// Whether the shapes identify the view, so no name is drawn with them.
   package var explainsItself = false
 
   package init() {}

@@ -55,7 +55,7 @@ package struct LayoutEngine: Sendable {
   ///
   /// - Parameters:
   ///   - detail: what the layouts include besides the frames.
-  ///   - diagnosis: the questions besides frames; issues of other topics are not looked for.
+  ///   - diagnosis: the questions besides frames; issues of other topics are not computed.
   package func layouts(
     in configuration: TraitConfiguration, detail: LayoutDetail = .frames, diagnosis: Diagnosis = .all
   ) -> [SceneLayout] {

@@ -14,7 +14,7 @@ package struct LayoutEnvironment: Sendable {
   package var references: StoryboardReferences
   /// How large a scene may be.
   package var limits: LayoutLimits
-  /// The document as the app shows it in a language; nil where it shows the texts of the file.
+  /// The document as the app shows it in a language; nil if it shows the texts of the file.
   package var translated: @Sendable (Document, Language) -> Document?
 
   package init(

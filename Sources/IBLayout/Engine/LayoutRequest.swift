@@ -3,7 +3,7 @@ package struct LayoutRequest: Sendable {
   package var configuration: TraitConfiguration
   /// What the layouts include besides the frames.
   package var detail: LayoutDetail
-  /// The questions besides frames; issues of other topics are not looked for.
+  /// The questions besides frames; issues of other topics are not computed.
   package var diagnosis: Diagnosis
   /// Whether frames are computed. Otherwise layouts have only issues of the requested topics, of which only those that
   /// are not doubtful are complete; islands that cannot have any are not solved, and their views have no frames.

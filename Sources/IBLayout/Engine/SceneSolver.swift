@@ -105,14 +105,14 @@ struct SceneSolver {
     LayoutIssue(
       .limit, view: scene.views[0].id,
       message:
-        "the scene has \(scene.views.count) views, more than the \(session.limits.views) that are laid out: all keep "
-        + "their stored frames; \(LayoutLimits.advice(.views))")
+        "the scene has \(scene.views.count) views, more than the \(session.limits.views) that Keyline lays out: all "
+        + "keep their stored frames; \(LayoutLimits.advice(.views))")
   }
 
   private func tooManyCells(from view: Int) -> LayoutIssue {
     LayoutIssue(
       .limit, view: scene.views[view].id,
-      message: "the scene has too many cells to lay all out: '\(scene.views[view].id)' and the cells after it keep "
+      message: "the scene has too many cells to lay out: '\(scene.views[view].id)' and the cells after it keep "
         + "their stored frames; \(LayoutLimits.advice(.cells))")
   }
 

@@ -25,7 +25,7 @@ struct SceneImages: Sendable {
       image.size = stored
     } else if let stored, stored != image.size, configuration.canvasEra != nil || image.size == nil {
       image.size = stored
-      image.reason += "; the size is the one that the document stores"
+      image.reason += "; the document stores its size"
     }
     return image
   }
@@ -37,7 +37,7 @@ struct SceneImages: Sendable {
   }
 
   private func undefined(_ reference: ImageReference, _ stored: Size?) -> ResolvedImage {
-    let source = stored == nil ? "its size is unknown" : "the size is the one that the document stores"
+    let source = stored == nil ? "its size is unknown" : "the document stores its size"
     let absence = assets == nil ? "" : "not found in any catalog or file; "
     return ResolvedImage(name: reference.name, size: stored, reason: absence + source)
   }

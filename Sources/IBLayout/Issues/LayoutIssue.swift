@@ -21,7 +21,7 @@ package struct LayoutIssue: Hashable, Sendable {
     case unsafe
     /// A control is smaller than a finger needs.
     case smallTarget = "small-target"
-    /// A text differs too little in brightness from its background.
+    /// Text has too little contrast with its background.
     case contrast
     /// VoiceOver reads columns of texts row by row.
     case readingOrder = "reading-order"
@@ -77,10 +77,10 @@ package struct LayoutIssue: Hashable, Sendable {
   /// The problem with its numbers.
   package var words: Message
   package var message: String { words.text }
-  /// The same in one clause about the view, such as `its height of 250 cannot hold: it gets 361`; nil where `words` are
+  /// The same in one clause about the view, such as `its height of 250 cannot hold: it gets 361`; nil if `words` are
   /// short enough.
   package var brief: Message?
-  /// Whether another issue of the same layout is the cause, so that fixing that one is enough.
+  /// Whether another issue of the same layout is the cause, so fixing that one is enough.
   package var isConsequence = false
   /// The change under which the issue occurs.
   package var condition = Condition.none
@@ -88,7 +88,7 @@ package struct LayoutIssue: Hashable, Sendable {
   package var parties: [Party] = []
   /// The party that is broken.
   package var rejected: Party?
-  /// Whether it affects only a part of the view, so that most of it is visible or can be touched.
+  /// Whether it affects only a part of the view, so most of it is visible or can be touched.
   package var isPartial = false
   /// Whether it depends on something that the file does not determine, such as the size that an app gives a cell or a
   /// custom class: shown with a layout, but not reported as a warning.

@@ -111,7 +111,7 @@ struct GuideInsetsResolver {
     return marginsWithoutSafeArea(of: view, above: above)
   }
 
-  /// The margins that a view has of its own and preserves, without the safe area.
+  /// A view's own margins and those that it preserves, without the safe area.
   private func marginsWithoutSafeArea(of view: Int, above: GuideInsets) -> Insets {
     let resolved = scene.views[view]
     let own = ownMargins(of: view, above: above)
@@ -135,7 +135,7 @@ struct GuideInsetsResolver {
     case .contentView: return contentMargins(of: view, above: above)
     case .topLevel where view.kind == .tableViewCell:
       if let own = view.margins?.insets(view.direction) { return own }
-      // On the canvas a cell of its own has no table.
+      // On the canvas, a top-level cell has no table.
       let isOnCanvas = scene.configuration.canvasEra != nil
       return isOnCanvas ? Insets(all: Self.standardMargin) : cellMargins(of: index, above: above)
     case .root, .topLevel:

@@ -40,7 +40,7 @@ package struct VariationAudit: Sendable {
     package let id: String
     /// The object id of the view that has it.
     package let holder: String
-    /// Whether an outlet refers to it, so that code may activate it.
+    /// Whether an outlet refers to it, so code may activate it.
     package let hasOutlet: Bool
     package let range: SourceRange
   }

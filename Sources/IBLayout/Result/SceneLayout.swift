@@ -31,7 +31,7 @@ package struct SceneLayout: Sendable {
   /// The traits inside the scene; a container or a presentation may change the configuration's.
   package var traits: TraitConfiguration
   /// The size classes inside in the other reading of a show segue: if the app pushes the controller that the layout takes
-  /// to be presented. Nil where the file leaves nothing open.
+  /// to be presented. Nil if the file leaves nothing open.
   package var otherClasses: SizeClasses?
   /// Where the size of the root view comes from; frames of a root without a given size carry the one they assume.
   package var sizeSource = SizeSource.window
@@ -89,7 +89,7 @@ package struct ViewLayout: Sendable {
   package var safeArea: Insets
   package var installed: Bool
   package var hidden: Bool
-  /// The coordinates that no rule determines, so that those of the stored frame were used.
+  /// The coordinates that no rule determines, so Keyline used those of the stored frame.
   package var kept: [FrameCoordinate]
   /// A scroll view's content size; nil for other views.
   @Boxed package var contentSize: Size?
@@ -99,7 +99,7 @@ package struct ViewLayout: Sendable {
   @Boxed package var separator: Rect?
   /// The image that the view shows; nil for a view without one.
   @Boxed package var image: ResolvedImage?
-  /// The name of that image with its size in points; nil where that is not known.
+  /// The name of that image with its size in points; nil if not known.
   package var sizedImage: (name: String, size: Size)? {
     image.flatMap { image in image.size.map { (image.name, $0) } }
   }

@@ -27,7 +27,7 @@ protocol Control: Sendable {
   /// Whether the size depends on an image of a catalog.
   var showsCatalogImage: Bool { get }
 
-  /// Whether the size depends on traits beyond `ContentTraits`, so that configurations cannot share it.
+  /// Whether the size depends on traits beyond `ContentTraits`, so configurations cannot share it.
   var sizeDependsOnMoreTraits: Bool { get }
 
   /// The insets of the alignment rect in the frame, in points.
@@ -41,7 +41,7 @@ protocol Control: Sendable {
 
   // MARK: - Stack views on the canvas
 
-  /// Whether the control has no content yet, so that a stack view ignores its size (step 6 of StackViews.md).
+  /// Whether the control has no content yet, so a stack view ignores its size (step 6 of StackViews.md).
   var isEmpty: Bool { get }
 
   /// Whether the stored size of the view is its intrinsic size in a stack view of Xcode's canvas, if it has none. False
@@ -91,7 +91,7 @@ protocol Control: Sendable {
   /// The text over the shapes; nil for none.
   func text(in context: DrawingContext) -> SetText?
 
-  /// Whether the shapes identify the view, so that a picture needs no name.
+  /// Whether the shapes identify the view, so a picture needs no name.
   var explainsItself: Bool { get }
 }
 

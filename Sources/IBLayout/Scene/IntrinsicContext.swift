@@ -25,7 +25,7 @@ struct IntrinsicContext {
   private let surroundings: Surroundings
   var configuration: ContentTraits
   var text: TextMeasurer
-  /// Whether the Mac that saved the file had no font but the system's, so that another one replaced it
+  /// Whether the Mac that saved the file had no font but the system's, so another one replaced it
   /// (Measurements/Text.md#replacement-font).
   var lacksFonts = false
 

@@ -3,7 +3,7 @@ import IBModel
 import LinearSolver
 
 extension AxisPriorities {
-  /// Whether the priority is required on one axis, so that the system may not violate it.
+  /// Whether the priority is required on one axis, so the system may not violate it.
   var hasRequired: Bool { max(horizontal, vertical) >= Solver.required }
 }
 

@@ -109,7 +109,7 @@ final class IntrinsicSizes {
     return found == .none ? nil : (replacing, found == .ofBoth)
   }
 
-  /// Compares the stored size of a line of text in a font of its own with its size in the font that replaces missing ones
+  /// Compares the stored size of a line of text in its own font with its size in the font that replaces missing ones
   /// and in its own.
   private func replacement(
     _ view: ResolvedView, _ context: IntrinsicContext, _ replacing: IntrinsicContext

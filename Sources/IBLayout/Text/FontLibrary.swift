@@ -12,7 +12,7 @@ package struct FontLibrary: Hashable, Sendable {
     self.fonts = fonts
   }
 
-  /// The font with a PostScript name; nil where the project has no file of it.
+  /// The font with a PostScript name; nil if the project has no file of it.
   package func font(named name: String) -> OpenTypeFont? { fonts?.font(named: name) }
 
   package static func == (one: FontLibrary, other: FontLibrary) -> Bool { one.fonts === other.fonts }

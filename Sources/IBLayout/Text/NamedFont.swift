@@ -20,7 +20,7 @@ struct NamedFont: Sendable {
   /// From the baseline to the bottom of the line, in em; nil if not known.
   let descender: Double?
   let widths: Widths
-  /// The advance of an ideograph in em, where the family has ideographs itself; nil where another font draws them.
+  /// The advance of an ideograph in em, where the family has ideographs itself; nil if another font draws them.
   let ideograph: Double?
   /// The parts of PostScript names after the hyphen that have figures; empty if all have.
   let styles: [String]

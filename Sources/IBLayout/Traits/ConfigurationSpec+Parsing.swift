@@ -80,7 +80,7 @@ private struct ConfigurationDraft {
     if case .size(let size) = size?.setting { return .freeform(size) }
     if idiom?.setting == .idiom(.mac), orientation == nil { return .freeform(FreeformWindow.macSize) }
     guard case .device(let device) = device?.setting else {
-      throw .init(message: "no device and no size is named: add one, such as 'iphone-15' or 'size=393x852'")
+      throw .init(message: "missing a device or a size: add one, such as 'iphone-15' or 'size=393x852'")
     }
     if case .orientation(let orientation) = orientation?.setting { return .device(device, orientation) }
     return .device(device, .portrait)

@@ -6,7 +6,7 @@ package import IBModel
 /// A resolved scene is a function of the document and these traits, so configurations that agree in them share it.
 package struct SceneTraits: Hashable, Sendable {
   /// The environment that selects variations. Nil on the canvas of any size class (Xcode 6 and 7 without a device),
-  /// which shows the base values, so that only variations without traits hold.
+  /// which shows the base values, so only variations without traits apply.
   let environment: EnvironmentSet?
   let direction: LayoutDirection
   /// Whether it is Xcode's canvas.

@@ -34,7 +34,7 @@ enum SpecWord {
     if let size = size(word) { return .size(size) }
     let traits = flags.keys.sorted().joined(separator: ", ")
     let allowed = "a device that 'keyline devices' lists, a setting such as ios=17, \(traits)"
-    throw unknown(word, "neither a device nor a trait", candidates: vocabulary, allowed: allowed)
+    throw unknown(word, "not a device or a trait", candidates: vocabulary, allowed: allowed)
   }
 
   private static func setting(key: String, value: String) throws(Problem) -> SpecSetting {
@@ -47,7 +47,7 @@ enum SpecWord {
       return .placement(placement)
     case "idiom":
       guard let idiom = DeviceIdiom.allCases.first(where: { $0.word == value }) else {
-        throw unknown(value, "no idiom", candidates: DeviceIdiom.allCases.map(\.word))
+        throw unknown(value, "not an idiom", candidates: DeviceIdiom.allCases.map(\.word))
       }
       return .idiom(idiom)
     case "ios": return try release(value)
@@ -72,7 +72,7 @@ enum SpecWord {
 
   private static func release(_ number: String) throws(Problem) -> SpecSetting {
     guard number.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let version = Double(number) else {
-      throw Problem(message: "'\(number)' is not a release of iOS: write a number, such as 'ios=17' or 'ios=10.3'")
+      throw Problem(message: "'\(number)' is not an iOS release: write a number, such as 'ios=17' or 'ios=10.3'")
     }
     let release = SystemRelease(version)
     guard release.exists else {

@@ -39,7 +39,7 @@ package struct TraitConfiguration: Hashable, Sendable {
   /// known, as on Xcode's canvas, where it is the intrinsic one. Otherwise coordinates that depend on it are kept.
   /// False in a running app.
   package var takesStoredSizes = false
-  /// Whether all sizes count as known, so that frames agree with each other: texts in a missing font with the measured
+  /// Whether all sizes count as known, so frames agree with each other: texts in a missing font with the measured
   /// size, views of the app's classes with the stored one. Otherwise coordinates that depend on them are kept.
   package var trustsSizes = false
   /// What is added to the stored sizes of roots, rows and items that code may give another size, in points, to see what

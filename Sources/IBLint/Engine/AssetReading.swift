@@ -7,8 +7,8 @@ package enum AssetReading {
     id: "malformed-contents", category: "assets", severity: .error, since: "0.1", platforms: .all,
     summary: "The Contents.json of an asset catalog cannot be read.",
     rationale: """
-      The asset catalog compiler stops at such a file, and everything in the set is missing from the app. Correct
-      the place that the finding names, or restore the last valid version.
+      The asset catalog compiler stops at this file, and the app contains nothing from the set. Correct the line that
+      the finding points to, or restore the last valid version.
       """,
     bad: CatalogExample.file("Assets.xcassets/Back.imageset/Contents.json", "{\n  \"images\" : [\n}\n"),
     good: CatalogExample.images(CatalogExample.image("back-24x24.png"), name: "Back"))
@@ -18,8 +18,8 @@ package enum AssetReading {
     id: "set-without-contents", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "The folder of a set has no Contents.json.",
     rationale: """
-      Xcode treats every file in it as an unassigned child, and the app contains nothing of the set. Usually a
-      Contents.json that was not added to version control. Add it, or delete the folder.
+      Xcode treats every file in the folder as an unassigned child, so the app contains nothing from the set. Often
+      someone forgot to commit the Contents.json. Add it, or delete the folder.
       """,
     bad: CatalogExample.file("Assets.xcassets/Back.imageset/back-24x24.png", ""),
     good: CatalogExample.images(CatalogExample.image("back-24x24.png"), name: "Back"))

@@ -9,24 +9,24 @@ package enum LayoutNotices {
     id: "no-layout", category: "reading", severity: .warning, since: "0.1",
     summary: "The document has nothing to lay out.",
     rationale: """
-      It has neither a scene nor a view, or it is for tvOS: layouts are computed for iOS only. The commands that show
-      layouts leave it out.
+      It has no scene and no view, or it is for tvOS; Keyline lays out iOS documents only. Commands that show layouts
+      skip the document.
       """, bad: "", good: "")
 
   package static let tooLarge = RuleInfo(
     id: "layout-too-large", category: "reading", severity: .warning, since: "0.1",
-    summary: "A part of the document is too large to be laid out.",
+    summary: "A part of the document is too large to lay out.",
     rationale: """
-      Views keep their stored frames where a scene has more views or cells, or constraints that depend on each other in
-      more ways, than any app was seen to have, and rules about layouts do not judge them. The limits keep the run time
-      bounded for hostile files; '--limit' raises them.
+      A scene has more views or cells than any known app, or more constraints that depend on each other. Keyline keeps
+      the stored frames of its views and does not run layout rules on them. The limits bound the run time for hostile
+      files; '--limit' raises them.
       """, bad: "", good: "")
 
   package static let unknownCanvas = RuleInfo(
     id: "unknown-canvas", category: "reading", severity: .warning, since: "0.1",
     summary: "The document's canvas is a device that is not in the device table.",
     rationale: """
-      What Xcode shows on that canvas is not known. Name a configuration with --on instead; 'keyline devices' lists
-      the devices.
+      Keyline does not know the size of that canvas. Pass a configuration with --on instead; 'keyline devices' lists the
+      devices.
       """, bad: "", good: "")
 }

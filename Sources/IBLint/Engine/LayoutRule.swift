@@ -45,7 +45,7 @@ extension LayoutRule {
       let message = cause.first.message + Self.remedy
       let other = otherPlace(of: cause.first, in: subject.document)
       reporter.report(
-        isLast ? "\(message); further places are not listed" : message, at: other?.range ?? cause.place.startTagRange,
+        isLast ? "\(message); more places are not listed" : message, at: other?.range ?? cause.place.startTagRange,
         file: other?.path, objectID: cause.place.enclosingObjectID,
         notes: other == nil ? notes(cause, objects) : [], configurations: cause.first.configurations,
         layout: Finding.Layout(
@@ -55,7 +55,7 @@ extension LayoutRule {
     if subject.findings.includesDoubtful { checkDoubtful(subject, into: &reporter) }
   }
 
-  /// The answers that are no findings, with the reason.
+  /// The answers that are not findings, with the reason.
   private func checkDoubtful(_ subject: LayoutSubject, into reporter: inout Reporter) {
     for finding in subject.findings.entries(Self.topic).prefix(LayoutFindings.limit) {
       let issue = finding.issue

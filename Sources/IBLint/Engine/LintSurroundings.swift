@@ -13,7 +13,7 @@ package struct LintSurroundings: Sendable {
   package var code: @Sendable () -> CodeFacts?
   /// The names in the project's documents; nil outside a project.
   package var names: @Sendable () -> ProjectNames?
-  /// Whether the document belongs to a project, so that an absent file is a missing one.
+  /// Whether the document belongs to a project, so an absent file is a missing one.
   package var isInProject: @Sendable () -> Bool
   /// The environment of the document's layouts; rules also use its images and colors.
   package var environment: @Sendable () -> LayoutEnvironment

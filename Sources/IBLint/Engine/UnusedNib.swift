@@ -10,11 +10,12 @@ package enum UnusedNib {
     id: "unused-nib", category: "project", severity: .warning, since: "0.2",
     summary: "No source, document or property list names the nib.",
     rationale: """
-      UIKit loads a nib by its name: the code names it, or a controller or view of the same name is used. If no source
-      mentions the name, a class of that name or a part of it as text, no other document has such a class and no
-      property list names the nib, the app never loads it; nor does a controller of the same name whose nib has no File's
-      Owner, nor a view that code only makes by its initializer. Its other findings are notes. Delete it, and the class
-      if that is unused too. Needs a project with its sources; nothing is reported in projects that import R.swift.
+      UIKit loads a nib by its name: code names it, or a controller or view class has the same name. No source file
+      mentions this name, a class of this name or a part of it in a string, no other document has an object of such a
+      class, and no property list names the nib, so the app never loads it. The rule also reports a nib that has the
+      name of a controller but no File's Owner, and the nib of a view that code creates only with its initializer.
+      Keyline turns the other findings in the nib into notes. Delete the nib, and its class if nothing uses it. Needs a
+      project with its sources. Projects that import R.swift are not checked.
       """, bad: example("let title = \"Prices\""), good: example("let nib = UINib(nibName: \"PriceRow\", bundle: nil)"))
 
   /// A nib that a target builds, and the only source of the app.
@@ -32,7 +33,7 @@ package enum UnusedNib {
       !HiddenScenes.mayBeGenerated(facts)
     else { return nil }
     let name = ProjectNames.Document.name(of: path)
-    // A controller without a nib of its own name loads the one named after its view.
+    // A controller without a nib of the same name loads the nib named after its view.
     let names = name.hasSuffix("View") ? [name, "\(name)Controller"] : [name]
     let sources = facts.sources
     let isOfController = sources.members(of: name)?.classes.contains("UIViewController") ?? false
@@ -46,7 +47,8 @@ package enum UnusedNib {
     else { return nil }
     var reporter = Reporter(info, file: path)
     reporter.report(
-      "no source, document or property list names the nib '\(name.shortened)' or uses a class of that name: delete it",
+      "no source file, document or property list names the nib '\(name.shortened)' or uses a class of that name: "
+        + "delete it",
       at: SourceRange(0, 0))
     return reporter.findings.first
   }

@@ -22,7 +22,7 @@ package struct CodeFacts: Sendable {
 }
 
 extension CodeFacts {
-  /// The names of a kind in the storyboards of a controller's class and its subclasses; nil where no storyboard uses the
+  /// The names of a kind in the storyboards of a controller's class and its subclasses; nil if no storyboard uses the
   /// class itself.
   func names(_ kind: ProjectNames.Kind, of owner: String) -> Set<String>? {
     guard names.names(kind, besideAnyOf: { $0 == owner }) != nil else { return nil }
@@ -63,7 +63,7 @@ struct CodeConnections: Sendable {
   /// The properties of the outlets and collections that refer to the object.
   func names(of id: String) -> [String] { properties[id] ?? [] }
 
-  /// Whether an outlet refers to the view, to a superview below the root, or to a constraint of one of them, so that code
+  /// Whether an outlet refers to the view, to a superview below the root, or to a constraint of one of them, so code
   /// may hide or move what is there.
   func decide(_ view: String?) -> Bool {
     guard let view, case .view(var index)? = document.objects[view] else { return false }

@@ -4,7 +4,7 @@ package struct Project: Sendable {
   /// Supports Device-Specific Resources").
   private static let deviceSuffixes = ["~ipad", "~iphone"]
 
-  /// Whether folders were searched, so that every storyboard in them is among the documents: only then can a missing
+  /// Whether folders were searched, so every storyboard in them is among the documents: only then can a missing
   /// file be reported.
   let isWhole: Bool
   private let storyboards: [String: [DocumentFacts]]

@@ -50,7 +50,7 @@ package struct ProjectNames: Sendable {
   private var nibNames: Set<String> = []
   /// The storyboards and scenes that storyboard references name.
   private var references: Set<String> = []
-  /// Whether a document could not be read, so that it may have any name.
+  /// Whether a document could not be read, so it may have any name.
   private(set) var hasUnread = false
 
   package init() {}
@@ -127,7 +127,7 @@ package struct ProjectNames: Sendable {
   /// Whether a storyboard reference names a storyboard or scene so.
   func refers(to name: String) -> Bool { references.contains(name) }
 
-  /// Whether a document that has one of the classes connects an outlet of that name, be it of this class or of another.
+  /// Whether a document that has one of the classes connects an outlet of that name, of this class or of another.
   ///
   /// - Parameter document: the name of the document that does not count.
   func connects(_ property: String, outside document: String, besideAnyOf isRelated: (String) -> Bool) -> Bool {

@@ -125,7 +125,7 @@ struct VocabularyCheck {
   private mutating func reportMissing(_ element: XMLElement, _ number: Int) {
     for attribute in vocabulary.elements[number].attributes where attribute.isRequired && !element.has(attribute.name) {
       let name = attribute.name.wellKnownText ?? ""
-      add(.missingAttribute, "\(element.tag) lacks the attribute '\(name)'", at: element.startTagRange, element)
+      add(.missingAttribute, "\(element.tag) has no attribute '\(name)'", at: element.startTagRange, element)
     }
   }
 
@@ -175,7 +175,7 @@ struct VocabularyCheck {
     issues.append(Issue(kind: kind, message: message, range: range, element: element, replacement: replacement))
   }
 
-  /// The most deviations that are looked for in one file; a file with more is of another kind.
+  /// The most deviations to look for in one file. A file with more is probably not a document.
   private static let issueLimit = 1000
 
   /// The known name that is one or two letters away (Measurements/Format.md#unknown-names); long words are not

@@ -18,19 +18,19 @@ struct AbsentName {
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     for use in subject.uses where use.kind == kind && !isThere(use.name, subject.facts) {
-      report(use, "no document of the project", names(subject.facts.names), into: &reporter)
+      report(use, "not in any document of the project", names(subject.facts.names), into: &reporter)
     }
   }
 
   /// Reports what exists, but not in the place where the source looks for it.
   func check(_ use: NameUse, among known: Set<String>, _ place: String, into reporter: inout Reporter) {
-    if !known.contains(use.name) { report(use, "another storyboard, not in \(place)", known, into: &reporter) }
+    if !known.contains(use.name) { report(use, "in another storyboard, not in \(place)", known, into: &reporter) }
   }
 
   private func report(_ use: NameUse, _ place: String, _ known: Set<String>, into reporter: inout Reporter) {
     let hint = Suggestion.hint(for: use.name, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     reporter.report(
-      "\(noun) '\(use.name.shortened)' is in \(place), so that \(consequence)\(hint)",
+      "\(noun) '\(use.name.shortened)' is \(place): \(consequence)\(hint)",
       at: SourceRange(use.lower, use.upper))
   }
 }
@@ -67,7 +67,7 @@ extension DocumentResources {
 struct ProvidedElsewhere {
   static let option = RuleOption(
     "provided_elsewhere", .texts,
-    "Names that a package elsewhere provides; a trailing star matches any suffix. Default: none.",
+    "Names that a package outside the project provides; a trailing star matches any suffix. Default: none.",
     example: .texts(["Kit/*"]))
 
   private var names: Set<String> = []

@@ -42,7 +42,7 @@ struct CodeClass {
     }
   }
 
-  /// The members of an object's class, be it a custom one or what the element stands for; nil where they are not known.
+  /// The members of an object's class, either a custom class or the element's own; nil if not known.
   static func members(
     of element: XMLElement, in sources: CodeIndex, _ runtime: InterfaceRuntime
   ) -> CodeIndex.Members? {
@@ -61,15 +61,15 @@ extension DocumentSubject {
     document.flavor.runtime == .appKit || isHidden(element) ? .warning : nil
   }
 
-  /// What a message adds about an element in a scene that nothing shows.
+  /// The addition to a message about an element in a scene that the app never shows.
   func hint(ifHidden element: XMLElement) -> String {
-    if isInUnusedCell(element) { return "; no source dequeues this cell" }
+    if isInUnusedCell(element) { return "; no source file dequeues this cell" }
     return isHidden(element) ? "; nothing in the project shows this scene" : ""
   }
 }
 
 extension CodeIndex {
-  /// The members of a custom class; nil where they are not known, and for a class of a module that is written out and
+  /// The members of a custom class; nil if not known, and for a class of a module that is written out and
   /// is not one of the project's, such as a local package.
   func members(of used: CodeClass) -> Members? {
     if case .module(let module) = used.origin, !modules.contains(module) { return nil }

@@ -5,7 +5,7 @@ extension XMLElement {
   /// Kinds of segues that are performed automatically or by other objects.
   private static let automaticKinds = ["embed", "relationship", "unwind"]
 
-  /// Whether a segue belongs to a controller, so that only code can start it, and has no identifier for the code.
+  /// Whether a segue belongs to a controller, so only code can start it, and has no identifier for the code.
   ///
   /// - Parameter controllers: the indices of the document's controllers.
   func isNeverPerformed(of controllers: Set<Int>) -> Bool {

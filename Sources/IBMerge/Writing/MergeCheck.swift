@@ -54,7 +54,8 @@ struct MergeCheck {
         }
         let held = holders.filter { plan.table.nodes[target].isIn($0) }
         if !held.isEmpty, held.count == holders.count {
-          return "\(reference.nameText) '\(reference.value)' of '\(element[.id] ?? element.tag)' would lead nowhere"
+          return "\(reference.nameText) '\(reference.value)' of '\(element[.id] ?? element.tag)' would refer to no "
+            + "object"
         }
       }
     }
@@ -75,7 +76,7 @@ struct MergeCheck {
     }
     for tag in plan.tags { if case .combined(let bytes, _) = tag { known.insert(ByteHash(bytes[...])) } }
     guard let line = TrimmedLines(bytes: bytes).first(where: { !known.contains(ByteHash($0)) }) else { return nil }
-    return "a line of none of the files: \(String(decoding: line.prefix(80), as: UTF8.self))"
+    return "a line that none of the files has: \(String(decoding: line.prefix(80), as: UTF8.self))"
   }
 }
 

@@ -18,7 +18,7 @@ package struct CodeUse: Hashable, Sendable {
     }
   }
 
-  /// The identifiers as they were looked for.
+  /// The identifiers that the search looked for.
   package let path: String
   package let replacement: String
   /// Their places.

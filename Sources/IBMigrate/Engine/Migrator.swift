@@ -40,7 +40,7 @@ package enum Migrator {
       return .refused([unsound("a second run would change the result", source, migration)])
     }
     let compared = plan.layoutEdits.isEmpty ? migrated : document.after(plan.edits + plan.layoutEdits)?.document
-    guard let compared else { return .refused([unsound("its layout cannot be compared", source, migration)]) }
+    guard let compared else { return .refused([unsound("Keyline cannot compare its layout", source, migration)]) }
     let frames = FrameComparison(before: document, after: compared, in: environment())
     return .migrated(Result(source: result, plan: plan, frames: frames))
   }
@@ -49,7 +49,7 @@ package enum Migrator {
   private static func unsound(_ what: String, _ source: SourceFile, _ migration: Migration) -> Finding {
     Finding(
       rule: "migration-unsound", severity: .error,
-      message: "left alone: the migration '\(migration.name)' does not hold here: \(what); please report this",
+      message: "skipped: the migration '\(migration.name)' failed its own check: \(what); please report this",
       file: source.path, range: SourceRange(0, 0))
   }
 }

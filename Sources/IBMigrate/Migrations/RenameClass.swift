@@ -5,7 +5,7 @@ import IBSyntax
 extension Migration {
   /// A class that has another name in the sources now, as `ibtool --convert OLD-NEW` writes it.
   static let renameClass = Migration(
-    name: "rename-class", operands: ["OLD", "NEW"], summary: "name a custom class as its sources do now",
+    name: "rename-class", operands: ["OLD", "NEW"], summary: "rename a custom class as in the sources",
     plan: RenameClass.plan)
 }
 

@@ -6,7 +6,8 @@ import IBSyntax
 extension Migration {
   /// Removes parts that older Xcodes wrote and newer ones drop when they save the document.
   static let xcodeLeftovers = Migration(
-    name: "xcode-leftovers", summary: "remove what older Xcodes wrote and newer ones drop", plan: XcodeLeftovers.plan)
+    name: "xcode-leftovers",
+    summary: "remove entries that older Xcodes wrote and newer ones drop", plan: XcodeLeftovers.plan)
 }
 
 /// Removes `<animations/>` (written by Xcode 7, Measurements/Format.md#leftovers), the document's
@@ -23,7 +24,7 @@ enum XcodeLeftovers {
       [
         (animations.count, "empty <animations>", "empty <animations>"),
         (metrics.count, "<simulatedMetricsContainer>", "<simulatedMetricsContainer>"),
-        (masks.count, "part of a variation without effect", "parts of variations without effect"),
+        (masks.count, "entry of a variation without effect", "entries of variations without effect"),
       ], "removed")
     return plan
   }

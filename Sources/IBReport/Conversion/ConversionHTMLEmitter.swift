@@ -20,10 +20,10 @@ struct ConversionHTMLEmitter: ConversionEmitter {
   }
 
   private static let explanation = """
-    <p>Both sides are drawn as UIKit draws the views: in the frames of the scene's layout, and in those that SwiftUI's \
-    rules give them. Views that moved are outlined. A picture may differ from the numbers by a point.</p>
-    <p>Views are proven with the sizes that UIKit's controls have. Where SwiftUI's own controls have other sizes, what \
-    these move is below, with the control that it follows from; it does not decide whether a view is proven.</p>
+    <p>Both pictures draw the views as UIKit does: one in the frames of the scene's layout, the other in the frames \
+    that SwiftUI's rules give them. Outlined views moved. A picture may differ from the numbers by a point.</p>
+    <p>Keyline proves views with the sizes of UIKit's controls. If SwiftUI's own controls have other sizes, the views \
+    that these sizes move are listed below, each with the control that causes it. This does not affect the proof.</p>
 
     """
 

@@ -13,7 +13,7 @@ enum ConversionJSON {
   }
 
   static let schema = JSONSchemaText.text(
-    "conversion", title: "A report about scenes that were converted to SwiftUI",
+    "conversion", title: "A scene converted to SwiftUI",
     """
     An element of 'convert swiftui --format json' and a line of 'convert swiftui --format jsonl': one struct that a \
     scene or a cell became. Frames are in points.
@@ -25,7 +25,7 @@ enum ConversionJSON {
 
   /// The first fields of every object.
   private static func head<Value>(_ path: @escaping @Sendable (Value) -> String) -> [JSONField<Value>] {
-    [JSONField("conversion", version: 1), JSONField("file", .text, "The path as given.") { path($0) }]
+    [JSONField("conversion", version: 1), JSONField("file", .text, "The path as passed to the command.") { path($0) }]
   }
 
   private static let structSummary = "The name of the struct and, with .swift, of its file."
@@ -33,25 +33,26 @@ enum ConversionJSON {
   // MARK: - Containers
 
   private static let container = JSONShape<(path: String, file: ContainerFile)>(
-    "container", "A controller of others, which has no view to lay out."
+    "container", "A container controller, which has no view to lay out."
   ) {
     head { $0.path }
     JSONField("container", .text, "The id of the controller.") { $0.file.controller }
     JSONField("struct", .text, structSummary) { $0.file.typeName }
-    JSONField("readBack", .flag, "Whether the written file, read back, equals the printed one.") {
+    JSONField("readBack", .flag, "Whether the file, when read back, equals the printed one.") {
       $0.file.isReadBack
     }
-    JSONField("shows", .texts, "The structs in it.") { $0.file.shown }
+    JSONField("shows", .texts, "The structs that it shows.") { $0.file.shown }
     JSONField("notConverted", .list(loss.type), lossesSummary) { $0.file.losses }
   }
 
-  private static let lossesSummary = "Attributes, parts and connections that are in no file; each is in a comment."
+  private static let lossesSummary =
+    "Attributes, parts and connections that were not converted; a comment in the file names each."
 
   private static let loss = JSONShape<Loss>("loss") {
     JSONField("id", .text, "The id of the object that has it.") { $0.id }
     JSONField("kind", .text, "The name of that object's element.") { $0.kind }
     JSONField("what", .text, "An attribute, the key of a child, or the kind of a connection.") { $0.what }
-    JSONField("value", ifAny: .text, "As the document has it.") { $0.value }
+    JSONField("value", ifAny: .text, "Its value in the document.") { $0.value }
   }
 
   // MARK: - Views
@@ -130,17 +131,19 @@ enum ConversionJSON {
       $0.part.scene.views[$0.part.file.tree.root].id
     }
     JSONField("struct", .text, structSummary) { $0.part.file.typeName }
-    JSONField("readBack", .flag, "Whether the written file, read back, is the tree that was laid out.") {
+    JSONField("readBack", .flag, "Whether the file, when read back, equals the tree that Keyline laid out.") {
       $0.part.file.isReadBack
     }
     JSONField(
       "needsIOS", ifAny: .text,
-      "The release that the struct needs and --deployment-target does not allow; then it is not written."
+      "The release that the struct needs, if --deployment-target does not allow it; Keyline then does not write the "
+        + "struct."
     ) { $0.part.missingRelease?.description }
     JSONField(
-      "configurations", .texts, "Where it was laid out on both sides; the tree is inferred from the first four."
+      "configurations", .texts,
+      "The configurations on which Keyline laid out both sides; it infers the tree from the first four."
     ) { $0.part.scene.configurations.map(\.name) }
-    JSONField("sizes", .integer, "How many sizes of the root it was laid out in; with one, no view is proven.") {
+    JSONField("sizes", .integer, "The number of root sizes; with one, no view is proven.") {
       $0.part.file.proof.sizeCount
     }
     JSONField("views", .list(verdict.type)) { $0.verdicts }
@@ -162,7 +165,7 @@ enum ConversionJSON {
   private static let verdict = JSONShape<WrittenVerdict>("verdict") {
     JSONField("id", .text) { $0.view.id }
     JSONField("kind", .text, "The name of its element.") { $0.view.kind.rawValue }
-    JSONField("line", ifAny: .integer, "The line in the file, from 1; absent for a view that is not in it.") {
+    JSONField("line", ifAny: .integer, "The line in the file, from 1; absent for a view that is not in the file.") {
       $0.of.part.file.lines[$0.view.id]
     }
     JSONField("status", .word(["same", "moved", "not-compared", "dropped"]), sameSummary) {
@@ -170,25 +173,26 @@ enum ConversionJSON {
     }
     JSONField(
       "reason", ifAny: .word(ViewVerdict.Reason.allCases.map(ConversionWords.name)),
-      "For a view that is not compared or dropped."
+      "The reason, if a view is not compared or was dropped."
     ) { $0.verdict.reason.map(ConversionWords.name) }
     JSONField(
       "proven", .flag,
-      "Whether it is the same and its size follows from the tree, and is not only copied from a layout."
+      "Whether it is the same, and its size follows from the tree instead of being copied from a layout."
     ) { $0.verdict.status == .same && !$0.verdict.lacksProof }
     JSONField(
       "doubt", ifAny: .word(ViewVerdict.Doubt.allCases.map(ConversionWords.name)),
       """
-      Why a view that is the same is not proven. one-size: the struct was laid out in one size only; copied: its size or \
-      place is only copied from a layout; scene-padding: it depends on scenePadding, whose length on iOS is not documented.
+      The reason why an unchanged view is not proven. one-size: Keyline laid the struct out in only one size; copied: \
+      its size or position is copied from a layout; scene-padding: it depends on scenePadding, whose length on iOS is \
+      undocumented.
       """
     ) { $0.verdict.status == .same ? $0.verdict.doubt.map(ConversionWords.name) : nil }
-    JSONField("moves", ifAny: .list(move.type), "The configurations on which its frames differ.") {
+    JSONField("moves", ifAny: .list(move.type), "The configurations on which its two frames differ.") {
       $0.verdict.moves.isEmpty ? nil : $0.moves
     }
     JSONField(
       "swiftUISizes", ifAny: sizes.type,
-      "For a view that is compared: the same with the sizes of SwiftUI's controls."
+      "For a compared view: the result with the sizes of SwiftUI's controls."
     ) { $0.sizes }
   }
 
@@ -197,9 +201,9 @@ enum ConversionJSON {
     JSONField(
       "cause", .word(["missing", "superview", "sibling", "approximation", "unseen", "arrangement"]),
       """
-      missing: the tree does not show it; superview: that moved too; sibling: a neighbor has another size; \
-      approximation: its place is unproven, and it is at the edges that it is nearest to; unseen: the tree was inferred \
-      without the configuration; arrangement: any other cause.
+      missing: the tree does not show it; superview: its superview moved too; sibling: the size of a neighbor differs; \
+      approximation: its position is unproven, so it is pinned to the nearest edges; unseen: Keyline inferred the tree \
+      without this configuration; arrangement: any other cause.
       """
     ) { $0.cause }
   }
@@ -213,13 +217,14 @@ enum ConversionJSON {
     JSONField(
       "reason", ifAny: .word(SizeGap.allCases.map(ConversionWords.name)),
       """
-      For a view that is not compared. kind: no size of such a view was measured; release: none on one of the releases; \
-      content: its size depends on content; lines: its text is broken at another width; others: it depends on such views.
+      The reason, if a view is not compared. kind: the size of such a view is unknown; release: it is unknown on one \
+      of the releases; content: its size depends on content; lines: its text wraps at another width; others: it \
+      depends on such views.
       """
     ) { sizes in
       if case .notCompared(let gap) = sizes.verdict.status { ConversionWords.name(gap) } else { nil }
     }
-    JSONField("moves", ifAny: .list(sizeMove.type), "The configurations on which its frames differ.") {
+    JSONField("moves", ifAny: .list(sizeMove.type), "The configurations on which its two frames differ.") {
       $0.verdict.moves.isEmpty ? nil : $0.moves
     }
   }
@@ -229,8 +234,8 @@ enum ConversionJSON {
     JSONField(
       "cause", .word(["control-size", "control-size-of", "control-sizes", "arrangement"]),
       """
-      control-size: its own size differs; control-size-of: that of another view; control-sizes: those of several views; \
-      arrangement: it moves with UIKit's sizes too.
+      control-size: its own size differs; control-size-of: the size of another view differs; control-sizes: the sizes \
+      of several views differ; arrangement: it also moves with UIKit's sizes.
       """
     ) { $0.cause }
     JSONField("view", ifAny: .text, "The id of the other view, for control-size-of.") { $0.other }

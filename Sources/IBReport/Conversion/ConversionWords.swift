@@ -86,13 +86,17 @@ extension ConversionWords {
   static func problems(_ part: ConversionReport.Part, namesMoved: Bool = true) -> [String] {
     let (file, scene) = (part.file, part.scene)
     let difference =
-      file.isReadBack ? [] : ["\(file.typeName).swift, read back, is not the tree that was laid out; report this"]
+      file.isReadBack
+      ? []
+      : [
+        "\(file.typeName).swift, when read back, differs from the tree that Keyline laid out; please report this"
+      ]
     let containers = file.tree.arrangements.keys.sorted().compactMap { container in
       let name = scene.views[container].id.onOneLine
       return switch file.tree.arrangements[container] {
-      case .customLayout: "'\(name)' has a layout of its own: no stack gives its frames"
+      case .customLayout: "'\(name)' gets a generated layout, because no stack produces its frames"
       case .approximate:
-        "some views in '\(name)' could not be arranged: they are pinned to the nearest edges, unproven"
+        "Keyline could not arrange some views in '\(name)': it pins them to the nearest edges, unproven"
       default: String?.none
       }
     }
@@ -104,7 +108,7 @@ extension ConversionWords {
       return count == 0 || doubt == .copied ? nil : "\(Wording.count(count, "view")) not verified: \(sentence(doubt))"
     }
     let release = part.missingRelease.map {
-      "not written: its layout needs iOS \($0), and --deployment-target allows an older one"
+      "not written: its layout needs iOS \($0), but --deployment-target allows an older release"
     }
     return difference + [release].compactMap(\.self) + doubts + views.map { problem($0, file, scene) } + containers
   }
@@ -128,7 +132,11 @@ extension ConversionWords {
   /// A container with the scenes it shows, and the problem of its file.
   static func lines(_ container: ContainerFile) -> [String] {
     let difference =
-      container.isReadBack ? [] : ["  \(container.typeName).swift, read back, is not the printed file; report this"]
+      container.isReadBack
+      ? []
+      : [
+        "  \(container.typeName).swift, when read back, differs from the printed file; please report this"
+      ]
     let shown = container.shown.joined(separator: ", ")
     return ["\(container.typeName): shows \(shown)\(lost(container.losses))"] + difference
   }

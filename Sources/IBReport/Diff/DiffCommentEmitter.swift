@@ -78,7 +78,7 @@ package struct DiffCommentEmitter: DiffEmitter {
 
   package func whole(_ pieces: [DiffPiece]) -> [UInt8] {
     let sections = pieces.compactMap(\.section)
-    if sections.isEmpty { return Array("No storyboard and no xib differs.\n".utf8) }
+    if sections.isEmpty { return Array("No storyboard or xib differs.\n".utf8) }
     let opening = "**\(Wording.count(sections.count, "file differs", "files differ"))**\n"
     return Array((opening + Self.fitting(sections, in: Self.limit - opening.unicodeScalars.count)).utf8)
   }

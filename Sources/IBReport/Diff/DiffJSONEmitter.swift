@@ -15,7 +15,7 @@ package struct DiffJSONEmitter: DiffEmitter {
   }
 
   static let schema = file.schema(
-    "diff", title: "A file that differs, in the words of Keyline",
+    "diff", title: "A file that differs, described by Keyline",
     "An element of 'diff --format json'. Frames are [x, y, width, height] in points, in the superview's coordinates.",
     definitions: [
       change.definition, object.definition,
@@ -34,20 +34,20 @@ package struct DiffJSONEmitter: DiffEmitter {
 
   private static let file = JSONShape<FileDiff>("file") {
     JSONField("diff", version: 1)
-    JSONField("file", .text, "The path that is shown.") { $0.path }
-    JSONField("old", .textOrNull, "The old version as it was given; null for a file that was added.") { $0.oldPath }
-    JSONField("new", .textOrNull, "The new version as it was given; null for a file that was removed.") {
+    JSONField("file", .text, "The path to show.") { $0.path }
+    JSONField("old", .textOrNull, "The old version as passed to the command; null for an added file.") { $0.oldPath }
+    JSONField("new", .textOrNull, "The new version as passed to the command; null for a removed file.") {
       $0.newPath
     }
     JSONField("state", .word(["changed", "added", "removed", "text"])) { word(for: $0.state) }
-    JSONField("lines", .texts, "What '--format text' prints: changes of one kind taken together.") { $0.sentences }
-    JSONField("changes", .list(change.type), "Each object that came, went or was edited.") {
+    JSONField("lines", .texts, "The lines of '--format text', which group changes of one kind.") { $0.sentences }
+    JSONField("changes", .list(change.type), "Each added, removed or edited object.") {
       changes($0.diff?.changes, in: $0)
     }
-    JSONField("shifted", .list(change.type), "Views that were not edited and have moved.") {
+    JSONField("shifted", .list(change.type), "Views that moved without being edited.") {
       changes($0.diff?.shifted, in: $0)
     }
-    JSONField("newIDs", .texts, "Former ids of objects that only have another id now.") {
+    JSONField("newIDs", .texts, "Former ids of objects whose id changed and nothing else.") {
       ($0.diff?.reidentified ?? []).map(\.id)
     }
   }
@@ -75,7 +75,7 @@ package struct DiffJSONEmitter: DiffEmitter {
     JSONField("controller", optionalObject) { $0.change.controller }
     JSONField("parent", optionalObject) { $0.change.parent }
     JSONField("formerParent", optionalObject) { $0.change.formerParent }
-    JSONField("reordered", .flag, "Whether its place among its siblings is another.") { $0.change.isReordered }
+    JSONField("reordered", .flag, "Whether its position among its siblings changed.") { $0.change.isReordered }
     JSONField("details", .texts) { DetailWords.phrases($0.change.details) }
     JSONField("values", .list(value.type)) { $0.change.details.flatMap(\.values) }
     JSONField("motions", .list(motion.type)) { $0.change.motions }
@@ -104,7 +104,7 @@ package struct DiffJSONEmitter: DiffEmitter {
 
   private static let value = JSONShape<ValueChange>("value") {
     JSONField("property", .text) { $0.path.steps.joined(separator: ".") }
-    JSONField("variation", .textOrNull, "The traits it applies to, as the file writes them.") { $0.path.variation }
+    JSONField("variation", .textOrNull, "The traits that it applies to, as in the file.") { $0.path.variation }
     JSONField("before", .textOrNull) { $0.before.map(PropertyWords.text) }
     JSONField("after", .textOrNull) { $0.after.map(PropertyWords.text) }
   }

@@ -142,7 +142,7 @@ extension String {
 /// filters.
 enum FindingsHTMLPage {
   static func opening(version: String) -> String {
-    let shell = PageShell(kind: .sheet, title: "Findings of Keyline", generator: "Keyline \(version)")
+    let shell = PageShell(kind: .sheet, title: "Keyline findings", generator: "Keyline \(version)")
     return shell.opening + """
       <header>
       <h1>Findings</h1>

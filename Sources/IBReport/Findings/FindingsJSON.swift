@@ -26,7 +26,7 @@ enum FindingsJSON {
   }
 
   static let schema = finding.schema(
-    "findings", title: "A finding of Keyline",
+    "findings", title: "A Keyline finding",
     """
     An element of 'lint --format json' and a line of 'lint --format jsonl'. Lines and columns count from 1, columns in \
     UTF-16 units; the end is one past the last place.
@@ -37,21 +37,21 @@ enum FindingsJSON {
     JSONField("rule", .text, "The id of the rule, for 'explain'.") { $0.finding.rule }
     JSONField("severity", .word(["note", "warning", "error"])) { $0.finding.severity.name }
     JSONField("message", .text) { $0.finding.message }
-    JSONField("file", .text, "The path as given.") { $0.finding.file }
+    JSONField("file", .text, "The path as passed to the command.") { $0.finding.file }
     place { ($0.finding.range, $0.lines) }
     JSONField("objectID", .textOrNull, "The object id that Xcode's Find jumps to.") { $0.finding.objectID }
     JSONField("notes", .list(note.type)) { place in place.finding.notes.map { ($0, place.lines) } }
     JSONField(
       "configurations", .texts,
-      "Short names of the configurations in which it occurs; empty for a finding without a layout."
+      "Short names of the configurations in which it occurs; empty if the rule needs no layout."
     ) { $0.finding.configurations }
     JSONField(
-      "newSince", .textOrNull, "The commit since which it is new, with 'lint --new-since'; otherwise null."
+      "newSince", .textOrNull, "The commit of 'lint --new-since' that does not have the finding; otherwise null."
     ) { $0.newSince }
   }
 
   private static let note = JSONShape<(note: Finding.Note, lines: LineMap)>(
-    "note", "A further place, in the same file, that explains the finding."
+    "note", "Another position in the same file that explains the finding."
   ) {
     JSONField("message", .text) { $0.note.message }
     place { ($0.note.range, $0.lines) }

@@ -17,7 +17,7 @@ enum LayoutJSON {
   }
 
   static let schema = JSONSchemaText.text(
-    "layout", title: "Layout data of Keyline",
+    "layout", title: "Keyline layout data",
     """
     An element of 'resolve --format json' and a line of 'resolve --format jsonl': one scene, or one top-level view of a \
     xib, in one configuration; for a file without any layout its findings. Lengths are points, rounded to the \
@@ -87,24 +87,33 @@ enum LayoutJSON {
     JSONField("size", size) { $0.size }
     JSONField("scale", number) { $0.scale }
     JSONField("orientation", .word(["portrait", "landscape"])) { $0.orientation.word }
-    JSONField("sizeClass", sizeClass, "wAny hAny on the canvas of Xcode 6 and 7.") { $0.sizeClassName }
+    JSONField(
+      "sizeClass", sizeClass,
+      "The size classes; wAny hAny on the canvas of Xcode 6 and 7."
+    ) { $0.sizeClassName }
     JSONField("ios", number) { $0.systemVersion }
     JSONField("style", .word(["light", "dark"])) { $0.style.word }
     JSONField("text", .word(ContentSizeCategory.allCases.map(\.rawValue))) { $0.textSize.rawValue }
     JSONField("direction", .word(["ltr", "rtl"])) { $0.direction.word }
-    JSONField("language", ifAny: .text, "Of the texts; absent for those of the file.") { $0.language?.tag }
+    JSONField(
+      "language", ifAny: .text,
+      "The language of the texts; absent for the texts of the file."
+    ) { $0.language?.tag }
   }
 
   private static let view = JSONShape<ViewLayout>("view") {
     JSONField("id", .text) { $0.id }
     JSONField("element", .text) { $0.element }
     JSONField("class", .textOrNull) { $0.customClass }
-    JSONField("label", .textOrNull, "The user label, else the text or title shown.") { $0.label }
+    JSONField("label", .textOrNull, "The Xcode label, otherwise the displayed text or title.") { $0.label }
     JSONField("parent", .textOrNull) { $0.parent }
-    JSONField("frame", ifAny: rect, "In the superview's coordinates; absent for a view that is not installed.") {
+    JSONField(
+      "frame", ifAny: rect,
+      "The frame in the superview's coordinates; absent for a view that is not installed."
+    ) {
       $0.frame
     }
-    JSONField("inWindow", ifAny: rect, "The same rectangle in the window's coordinates, scroll views at rest.") {
+    JSONField("inWindow", ifAny: rect, "The same rectangle in the window's coordinates, with scroll views at rest.") {
       $0.inWindow
     }
     JSONField("margins", insets) { $0.margins }
@@ -118,16 +127,16 @@ enum LayoutJSON {
     JSONField("hidden", .flag) { $0.hidden }
     JSONField(
       "kept", .list(.word(FrameCoordinate.allCases.map(\.rawValue))),
-      "The coordinates that no rule determines, so that the stored frame was used."
+      "The coordinates that no rule determines; they come from the stored frame."
     ) { $0.kept.map(\.rawValue) }
-    JSONField("image", image, "Of image views and buttons; null for a view without an image.") { $0.image }
+    JSONField("image", image, "The image of an image view or button; null for a view without an image.") { $0.image }
   }
 
   private static let barItem = JSONShape<BarItemLayout>("barItem") {
     JSONField("id", .text) { $0.id }
     JSONField("element", .word(["barButtonItem", "tabBarItem"])) { $0.element }
     JSONField("title", .textOrNull) { $0.title }
-    JSONField("image", image, "On a phone of compact height the landscape image where there is one.") { $0.image }
+    JSONField("image", image, "On a phone with compact height, the landscape image if one exists.") { $0.image }
     JSONField(
       "largeContentImage", image,
       "The image of the large content viewer; null except at accessibility text sizes."
@@ -141,13 +150,13 @@ enum LayoutJSON {
   private static let shownImage = JSONShape<ResolvedImage>("shownImage") {
     JSONField("name", .text) { $0.name }
     JSONField(
-      "file", .textOrNull, "The chosen file; null for a system symbol and for an undefined name."
+      "file", .textOrNull, "The chosen file; null for a system symbol or an unknown name."
     ) { $0.file }
     JSONField(
-      "scale", .integerOrNull, "Pixels per point of that file; null where it is made for no particular scale."
+      "scale", .integerOrNull, "Pixels per point of that file; null if it has no particular scale."
     ) { $0.scale }
-    JSONField("size", sizeOrNull, "Points; null where it is unknown.") { $0.size }
-    JSONField("reason", .text, "Why this file and this size.") { $0.reason }
+    JSONField("size", sizeOrNull, "The size in points; null if unknown.") { $0.size }
+    JSONField("reason", .text, "Why Keyline chose this file and size.") { $0.reason }
   }
 
   private static let issue = JSONShape<LayoutIssue>("issue") { issue { $0 } }

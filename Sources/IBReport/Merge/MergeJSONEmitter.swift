@@ -14,23 +14,23 @@ package struct MergeJSONEmitter: MergeEmitter {
   }
 
   static let schema = merge.schema(
-    "merge", title: "A merge, in the words of Keyline", "What 'merge --format json' prints.",
+    "merge", title: "A merge, described by Keyline", "What 'merge --format json' prints.",
     definitions: [conflict.definition, value.definition])
 
   private static let merge = JSONShape<FileMerge>("merge") {
     JSONField("merge", version: 1)
-    JSONField("file", .text, "The path that is shown.") { $0.path }
+    JSONField("file", .text, "The path to show.") { $0.path }
     JSONField(
       "state", .word(["merged", "conflicts", "lines"]),
-      "'lines': the file is what git makes of its lines, because it could not be merged as a document."
+      "'lines' if git merged the file line by line because Keyline could not merge it as a document."
     ) { word(for: $0.state) }
-    JSONField("reason", .textOrNull, "Why the file was merged by lines.") { merge in
+    JSONField("reason", .textOrNull, "Why git merged the file line by line.") { merge in
       if case .lines(let reason) = merge.state { reason } else { nil }
     }
-    JSONField("conflicts", .list(conflict.type), "The conflicts, in the order of the file.") {
+    JSONField("conflicts", .list(conflict.type), "The conflicts in file order.") {
       $0.conflicts
     }
-    JSONField("notes", .texts, "Decisions that were made without asking and may be worth a look.") {
+    JSONField("notes", .texts, "Decisions that Keyline made on its own and that may need a review.") {
       $0.notes.map { MergeSentences.text($0) }
     }
   }
@@ -48,7 +48,7 @@ package struct MergeJSONEmitter: MergeEmitter {
       MergeSentences.kind($0.cause)
     }
     JSONField(
-      "object", .text, "The object id to decide by, as in '--resolve ID=ours'; empty for the document."
+      "object", .text, "The object id for '--resolve ID=ours'; empty for the document."
     ) { $0.id }
     JSONField("subject", .text, "The subject, in words.") { MergeSentences.subject($0.subject) }
     JSONField("controller", .textOrNull, "The controller of its scene, in words.") { $0.controller?.words }

@@ -65,7 +65,7 @@ package struct CompiledFileDiff: Sendable {
   var summary: String? {
     switch state {
     case .equal: return nil
-    case .sameObjects: return "the same objects, written in another way"
+    case .sameObjects: return "the same objects, stored in a different form"
     case .changed(let differences, let isCut):
       return "\(isCut ? "more than " : "")\(Wording.count(differences.count, "difference"))"
     case .removed: return "only in the old version"

@@ -16,21 +16,21 @@ package struct NibDiffJSONEmitter: NibDiffEmitter {
   }
 
   static let schema = file.schema(
-    "nib-diff", title: "The differences between two compiled interfaces, in the words of Keyline",
-    "An element of what 'nib diff --format json' prints: a file that is not equal in both.",
+    "nib-diff", title: "The differences between two compiled interfaces",
+    "An element of 'nib diff --format json': a file that differs.",
     definitions: [difference.definition])
 
   private static let file = JSONShape<CompiledFileDiff>("file") {
     JSONField("nibDiff", version: 1)
-    JSONField("file", .text, "The path that is shown.") { $0.path }
+    JSONField("file", .text, "The path to show.") { $0.path }
     JSONField(
       "state", .word(["same objects", "changed", "removed", "added"]),
-      "'same objects': they are written in another way."
+      "'same objects': the file stores the same objects in a different form."
     ) { word(for: $0.state) }
     JSONField("differences", .list(difference.type, onLines: true)) { diff in
       if case .changed(let differences, _) = diff.state { differences } else { [] }
     }
-    JSONField("isCut", .flag, "Whether there are more.") { diff in
+    JSONField("isCut", .flag, "Whether there are more differences.") { diff in
       if case .changed(_, let isCut) = diff.state { isCut } else { false }
     }
   }

@@ -18,9 +18,9 @@ package struct NibDumpJSONEmitter: NibDumpEmitter {
   }
 
   static let schema = JSONSchemaText.text(
-    "nib", title: "A file of a compiled interface, in the words of Keyline",
+    "nib", title: "A file of a compiled interface",
     """
-    An element of what 'nib dump --format json' prints. Numbers that name an object, a key or a class count from 0.
+    An element of 'nib dump --format json'. Numbers that name an object, a key or a class count from 0.
     """, ##""oneOf": [{ "$ref": "#/$defs/archive" }, { "$ref": "#/$defs/list" }]"##,
     definitions: [
       archive.definition, nibClass.definition, object.definition, value.definition, list.definition,
@@ -32,7 +32,7 @@ package struct NibDumpJSONEmitter: NibDumpEmitter {
     format: String, _ path: @escaping @Sendable (Value) -> String
   ) -> [JSONField<Value>] {
     [
-      JSONField("nib", version: 1), JSONField("file", .text, "The path that is shown.") { path($0) },
+      JSONField("nib", version: 1), JSONField("file", .text, "The path to show.") { path($0) },
       JSONField("format", .word([format])) { _ in format },
     ]
   }
@@ -48,13 +48,13 @@ package struct NibDumpJSONEmitter: NibDumpEmitter {
     ) { Int($0.nib.coder) }
     JSONField("classes", .list(nibClass.type)) { $0.nib.classes }
     JSONField("keys", .texts) { $0.nib.keys.map(text) }
-    JSONField("objects", .list(object.type, onLines: true), "The first is the root.") { $0.nib.objects }
+    JSONField("objects", .list(object.type, onLines: true), "The objects; the first is the root.") { $0.nib.objects }
     JSONField("trailer", .text, "The bytes after the last section, in Base64.") { Base64.text($0.nib.trailer) }
   }
 
   private static let nibClass = JSONShape<Nib.Class>("class") {
     JSONField("name", .text) { text($0.name) }
-    JSONField("fallbacks", .list(.integer), "Classes to use where a system does not have this one.") { $0.fallbacks }
+    JSONField("fallbacks", .list(.integer), "Classes to use on a system that does not have this one.") { $0.fallbacks }
   }
 
   private static let object = JSONShape<Nib.Object>("object") {

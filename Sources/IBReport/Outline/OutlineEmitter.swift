@@ -97,7 +97,7 @@ package enum OutlineEmitter {
   }
 
   static let schema = shape.schema(
-    "outline", title: "Scenes and their objects", "What 'outline --format json' prints.",
+    "outline", title: "Scenes and their objects", "The output of 'outline --format json'.",
     definitions: [file.definition, scene.definition, object.definition, segue.definition])
 
   private static let shape = JSONShape<[FileOutline]>("outline") {
@@ -107,33 +107,36 @@ package enum OutlineEmitter {
 
   private static let file = JSONShape<FileOutline>("file") {
     JSONField("path", .text) { $0.path }
-    JSONField("scenes", .list(scene.type), "A xib has one, without a name.") { file in
+    JSONField("scenes", .list(scene.type), "The scenes; a xib has one, without a name.") { file in
       file.scenes.map { ($0, file.isDetailed) }
     }
   }
 
   private static let scene = JSONShape<(EditOutline.Scene, Bool)>("scene") {
-    JSONField("name", .text, "As Xcode's comment names it.") { $0.0.name }
+    JSONField("name", .text, "The name in Xcode's comment.") { $0.0.name }
     JSONField("kind", .text, "The element of its controller.") { $0.0.kind }
     JSONField("id", .text, "The id of its controller.") { $0.0.id }
     JSONField("storyboardIdentifier", .textOrNull) { $0.0.identifier }
     JSONField("isInitial", .flag) { $0.0.isInitial }
     JSONField("objectCount", .integer) { $0.0.objects.count }
     JSONField("segues", .list(segue.type)) { $0.0.segues }
-    JSONField("objects", ifAny: .list(object.type), "Only of scenes that are listed in full.") { scene, isDetailed in
+    JSONField(
+      "objects", ifAny: .list(object.type),
+      "The objects, for scenes that are listed in full."
+    ) { scene, isDetailed in
       isDetailed ? scene.objects : nil
     }
   }
 
   private static let object = JSONShape<EditOutline.Object>("object") {
-    JSONField("depth", .integer, "Levels below the controller.") { $0.depth }
+    JSONField("depth", .integer, "The number of levels below the controller.") { $0.depth }
     JSONField("kind", .text) { $0.kind }
     JSONField("id", .text) { $0.id }
     JSONField("text", .textOrNull, "Its Xcode label or its text.") { $0.text }
     JSONField("class", .textOrNull) { $0.customClass }
-    JSONField("outlets", .texts, "The names of outlets that lead to it.") { $0.outlets }
-    JSONField("actions", .texts, "Such as touchUpInside→submit:.") { $0.actions }
-    JSONField("constraints", .texts, "Such as top=safe+8.") { $0.constraints }
+    JSONField("outlets", .texts, "The names of outlets that refer to it.") { $0.outlets }
+    JSONField("actions", .texts, "Actions, such as touchUpInside→submit:.") { $0.actions }
+    JSONField("constraints", .texts, "Constraints, such as top=safe+8.") { $0.constraints }
   }
 
   private static let segue = JSONShape<EditOutline.Segue>("segue") {

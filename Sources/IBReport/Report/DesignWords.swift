@@ -33,7 +33,7 @@ struct DesignWords {
       let text = "image \(ObjectWords.name(missing.name)) has no file on \(words(missing.configurations))"
       if !images.contains(text) { images.append(text) }
     }
-    let open = "more varies if code pushes it: compact on iPad only as a sheet"
+    let open = "if code pushes it, more varies: it is compact on iPad only as a sheet"
     return (scene.comparison.mayVary ? [open] : []) + images
       + texts.map { text, isConstraint, objects in
         objects.count > 2

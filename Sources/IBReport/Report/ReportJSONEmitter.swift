@@ -18,7 +18,7 @@ package struct ReportJSONEmitter: ReportEmitter {
   }
 
   static let schema = report.schema(
-    "report", title: "Report of Keyline",
+    "report", title: "A Keyline report",
     """
     The output of 'report --format json': what breaks in some classes of windows, what changes by design, and the \
     differences between the configurations of each scene. Lengths are points.
@@ -43,7 +43,7 @@ package struct ReportJSONEmitter: ReportEmitter {
   private static let report = JSONShape<ReportArrangement>("report") {
     JSONField("report", version: 2)
     JSONField("reach", reach.type) { $0 }
-    JSONField("newSince", ifAny: .text, "The commit whose problems are left out, with --new-since.") { report in
+    JSONField("newSince", ifAny: .text, "The commit of --new-since, whose problems are omitted.") { report in
       report.since?.commit
     }
     JSONField("classes", .list(knownClass.type)) { _ in Reach.Class.allCases }
@@ -63,7 +63,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("unused", .list(unused.type, onLines: true)) { report in
       report.files.flatMap(\.unused)
     }
-    JSONField("dropped", ifAny: .list(dropped.type, onLines: true), "What is left out, with --verbose.") { report in
+    JSONField("dropped", ifAny: .list(dropped.type, onLines: true), "The omitted problems, with --verbose.") { report in
       guard report.isVerbose else { return nil }
       return report.files.flatMap(\.dropped)
     }
@@ -72,22 +72,28 @@ package struct ReportJSONEmitter: ReportEmitter {
     }
   }
 
-  private static let reach = JSONShape<ReportArrangement>("reach", "Where people see the documents.") {
+  private static let reach = JSONShape<ReportArrangement>("reach", "The windows in which the project shows the app.") {
     JSONField("words", .text) { $0.reachWords }
-    JSONField("classes", .texts, "The keys of the classes in which the app is shown.") { $0.reachedClasses }
-    JSONField("assumed", .flag, "Whether devices or orientations are not declared.") { $0.isReachAssumed }
+    JSONField("classes", .texts, "The keys of the classes in which the project shows the app.") { $0.reachedClasses }
+    JSONField(
+      "assumed", .flag,
+      "Whether the project does not declare its devices or orientations."
+    ) { $0.isReachAssumed }
     JSONField("sources", .texts, "The files that declare them.") { $0.reachSources }
   }
 
-  private static let knownClass = JSONShape<Reach.Class>("class", "Windows that people know by one name.") {
+  private static let knownClass = JSONShape<Reach.Class>("class", "A class of windows with a common name.") {
     JSONField("key", .word(Reach.Class.allCases.map(\.rawValue))) { $0.rawValue }
     JSONField("name", .text) { $0.name }
-    JSONField("traits", .texts, "The size classes in it.") { $0.sizeClasses.map(\.name) }
+    JSONField("traits", .texts, "The size classes of the class.") { $0.sizeClasses.map(\.name) }
   }
 
   private static let summary = JSONShape<ReportArrangement>("summary") {
     JSONField("files", .integer) { $0.files.count }
-    JSONField("screens", .integer, "Each is counted once in the five numbers after this one.") { $0.counts.screens }
+    JSONField(
+      "screens", .integer,
+      "The number of screens; the next five numbers count each screen once."
+    ) { $0.counts.screens }
     JSONField("break", .integer) { $0.counts.breaking }
     JSONField("mayBreak", .integer) { $0.counts.mayBreak }
     JSONField("byDesign", .integer) { $0.counts.byDesign }
@@ -95,8 +101,8 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("same", .integer) { $0.counts.same }
     JSONField("parts", .integer, "Views whose size code decides.") { $0.counts.parts }
     JSONField("empty", .integer, "Scenes without a view.") { $0.counts.empty }
-    JSONField("everywhere", .integer, "Problems of every class, which 'lint' lists.") { $0.counts.everywhere }
-    JSONField("skipped", .integer, "Files of kinds that are not laid out.") { $0.skipped.values.reduce(0, +) }
+    JSONField("everywhere", .integer, "Problems that occur in every class; 'lint' lists them.") { $0.counts.everywhere }
+    JSONField("skipped", .integer, "Files that Keyline does not lay out.") { $0.skipped.values.reduce(0, +) }
   }
 
   private typealias NamedProblem = (problem: ReportProblem, scene: ReportScene, name: String)
@@ -106,7 +112,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("severity", .word(["note", "warning", "error"])) { $0.problem.finding.severity.name }
     JSONField(
       "grade", .word(ReportProblem.Grade.allCases.map(\.rawValue)),
-      "may-break where code decides, text-size with --text-sizes."
+      "may-break if code decides; text-size with --text-sizes."
     ) {
       $0.problem.grade.rawValue
     }
@@ -114,13 +120,13 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("windows", .texts, "The configurations in which it occurs.") { told in
       told.scene.comparison.names(told.problem.windows)
     }
-    JSONField("scene", .text, "The name that no other scene has.") { $0.name }
+    JSONField("scene", .text, "The unique name of the scene.") { $0.name }
     JSONField("sceneID", .text) { $0.scene.comparison.scene.id }
     JSONField("view", .text, "The view's name.") { $0.problem.view }
     JSONField("objectID", .textOrNull) { $0.problem.finding.layout?.view }
-    JSONField("words", .text, "The problem of the view, over all windows.") { $0.problem.sentence }
+    JSONField("words", .text, "The problem of the view, for all windows.") { $0.problem.sentence }
     JSONField("numbers", .list(length.type)) { $0.problem.lengths }
-    JSONField("message", .text, "As 'lint' prints it.") { $0.problem.finding.message }
+    JSONField("message", .text, "The message that 'lint' prints.") { $0.problem.finding.message }
     JSONField("file", .text) { $0.problem.finding.file }
     JSONField("line", .integer) { $0.problem.line }
   }
@@ -152,8 +158,8 @@ package struct ReportJSONEmitter: ReportEmitter {
 
   private static let unused = JSONShape<(finding: Finding, line: Int, words: String)>("unused") {
     JSONField("rule", .text) { $0.finding.rule }
-    JSONField("words", .text, "Without ids.") { $0.words }
-    JSONField("message", .text, "As 'lint' prints it.") { $0.finding.message }
+    JSONField("words", .text, "The sentence without ids.") { $0.words }
+    JSONField("message", .text, "The message that 'lint' prints.") { $0.finding.message }
     JSONField("objectID", .textOrNull) { $0.finding.objectID }
     JSONField("file", .text) { $0.finding.file }
     JSONField("line", .integer) { $0.line }
@@ -167,7 +173,7 @@ package struct ReportJSONEmitter: ReportEmitter {
   }
 
   private static let file = JSONShape<(report: FileReport, names: [String])>("file") {
-    JSONField("file", .text, "The path as given.") { $0.report.path }
+    JSONField("file", .text, "The path as passed to the command.") { $0.report.path }
     JSONField("findings", ifAny: .list(finding.type), "Only for a file without any layout.") { file in
       guard file.report.scenes.isEmpty else { return nil }
       let lines = LineMap(file.report.findings.source.bytes)
@@ -176,7 +182,10 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("scenes", .list(comparison.type)) { file in
       zip(file.report.scenes, file.names).map { ($0.comparison, $1) }
     }
-    JSONField("forMac", .list(macVariation.type), "Variations for a Mac, which no configuration shows.") { file in
+    JSONField(
+      "forMac", .list(macVariation.type),
+      "The number of variations for a Mac, which no configuration shows."
+    ) { file in
       let lines = file.report.forMac.isEmpty ? nil : LineMap(file.report.findings.source.bytes)
       return file.report.forMac.map { ($0, lines) }
     }
@@ -190,10 +199,11 @@ package struct ReportJSONEmitter: ReportEmitter {
 
   private static let comparison = JSONShape<(scene: SceneComparison, name: String)>("comparison") {
     JSONField("scene", LayoutJSON.scene.type) { $0.scene.scene }
-    JSONField("name", .text, "The name that no other scene has.") { $0.name }
+    JSONField("name", .text, "The unique name of the scene.") { $0.name }
     JSONField(
       "sizeFrom", .word(SizeSource.allCases.map(\.rawValue)),
-      "Of the root view: window, row (assumed as wide as the window) or file (assumed, code decides)."
+      "The source of the root view's size: window, row (assumed to be as wide as the window) or file (assumed, "
+        + "because code decides)."
     ) { $0.scene.sizeSource.rawValue }
     JSONField("configurations", .list(column.type)) { $0.scene.configurations }
     JSONField("differences", .list(difference.type)) { told in
@@ -202,7 +212,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     }
     JSONField(
       "missingImages", .list(missingImage.type),
-      "Views and bar items whose image set has no file that some of the configurations show."
+      "Views and bar items whose image set has no file for some of the configurations."
     ) { told in told.scene.missingImages.map { ($0, told.scene.names($0.configurations)) } }
   }
 
@@ -230,7 +240,7 @@ package struct ReportJSONEmitter: ReportEmitter {
 
   private static let installed = JSONShape<ComparedConfiguration.Installed>("installed") {
     JSONField("installed", .integer) { $0.count }
-    JSONField("missing", names, "Object ids of those that take no part.") { $0.missing }
+    JSONField("missing", names, "The object ids of constraints that do not take part in the layout.") { $0.missing }
   }
 
   private static func object<Value>(
@@ -253,10 +263,10 @@ package struct ReportJSONEmitter: ReportEmitter {
       case .property(let name): name
       }
     }
-    JSONField("written", value, "The value outside the variations of the file; null without one.") {
+    JSONField("written", value, "The value outside variations; null if it has none.") {
       $0.difference.written
     }
-    JSONField("values", .list(value), "By configuration; null where the object is not installed.") {
+    JSONField("values", .list(value), "The values by configuration; null if the object is not installed.") {
       $0.difference.values
     }
     JSONField("words", .text) { $0.words.text($0.difference) }
@@ -294,7 +304,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("id", .text) { $0.constraint.id }
     JSONField("holder", .text) { $0.constraint.holder }
     JSONField("line", .integer) { $0.lines?.position(of: $0.constraint.range.lower).line ?? 0 }
-    JSONField("outlet", .flag, "Whether an outlet leads to it, so that code may activate it.") {
+    JSONField("outlet", .flag, "Whether an outlet refers to it, so code can activate it.") {
       $0.constraint.hasOutlet
     }
   }

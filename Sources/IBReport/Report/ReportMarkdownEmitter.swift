@@ -19,7 +19,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
     let rows = report.sections(.breaks).flatMap(Self.rows)
     if !rows.isEmpty {
       text += "\n" + table(["screen", "where", "what breaks", "line"], Array(rows.prefix(Self.mostRows)))
-      if rows.count > Self.mostRows { text += "\n\(rows.count - Self.mostRows) more are not in this table.\n" }
+      if rows.count > Self.mostRows { text += "\n\(rows.count - Self.mostRows) more rows are not shown.\n" }
     }
     let may = report.sections(.mayBreak).flatMap(Self.rows)
     text += folded(

@@ -2,7 +2,7 @@
 extension JSONSchemas {
   static let edits = JSONSchemaText.text(
     "edits", title: "Edits of a storyboard or xib",
-    "What 'edit --from' reads: operations that are made one after another, all or none. Objects are ids or handles.",
+    "The input of 'edit --from': operations that Keyline applies in order, all or none. Objects are ids or handles.",
     """
     "type": "object",
       "required": ["edits"],
@@ -30,7 +30,7 @@ extension JSONSchemas {
           },
           {
             "properties": { "op": { "enum": ["connect", "disconnect"] }, "from": { "type": "string" }, "to": { "type": "string" } },
-            "description": "With one of outlet, outletCollection, action and segue; further members are attributes of the row.",
+            "description": "Needs one of outlet, outletCollection, action and segue; other members are attributes of the connection.",
             "required": ["from"]
           },
           {
@@ -41,7 +41,7 @@ extension JSONSchemas {
           { "properties": { "op": { "const": "add" } }, "required": ["into"], "$ref": "#/$defs/object" },
           {
             "properties": { "op": { "const": "constrain" }, "firstItem": { "type": "string" }, "secondItem": { "type": "string" } },
-            "description": "Further members are attributes of the constraint; in names the view that holds it.",
+            "description": "Other members are attributes of the constraint; 'in' names the view that owns it.",
             "required": ["firstItem", "firstAttribute"]
           },
           {
@@ -65,9 +65,9 @@ extension JSONSchemas {
         "required": ["kind"],
         "properties": {
           "kind": { "type": "string", "description": "The element, such as label." },
-          "id": { "type": "string", "description": "Without one, it gets an id in Xcode's form. One that begins with $ is its name in this file." },
+          "id": { "type": "string", "description": "Default: a new id in Xcode's form. An id that begins with $ is a name for this file only." },
           "key": { "type": "string" },
-          "container": { "type": "string", "description": "The list it is in; default: subviews. Empty: directly below." },
+          "container": { "type": "string", "description": "The list that contains it (default: subviews); empty for a direct child." },
           "before": { "type": "string" },
           "after": { "type": "string" },
           "into": { "type": "string" },
@@ -84,7 +84,7 @@ extension JSONSchemas {
       """#,
       #"""
       "value": {
-        "description": "null is as if never set; an object with one key, its element, is a part, such as a color.",
+        "description": "null resets the property; an object with one key, its element, is a part, such as a color.",
         "oneOf": [
           { "type": ["null", "boolean", "number", "string"] },
           { "type": "object", "minProperties": 1, "maxProperties": 1 }

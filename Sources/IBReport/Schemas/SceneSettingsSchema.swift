@@ -21,7 +21,7 @@ extension JSONSchemas {
     "[\(words.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))]"
   }
 
-  private static let ofTables = #""description": "Of a table, or of all tables of a controller.""#
+  private static let ofTables = #""description": "Applies to a table, or to all tables of a controller.""#
 
   /// The schema of one setting.
   static func schema(_ key: ControllerSettings.Key) -> String {
@@ -36,12 +36,12 @@ extension JSONSchemas {
       }
       """#
     case .viewRespectsSystemMinimumLayoutMargins:
-      #"{ "type": "boolean", "description": "Whether the margins of a root view are at least the system's." }"#
+      #"{ "type": "boolean", "description": "Whether the margins of a root view are at least the system's minimum." }"#
     case .overrideTraits:
       #"""
       {
         "type": "object",
-        "description": "Traits that a container gives a controller and its content instead of the container's.",
+        "description": "Traits that a container sets for a controller and its content.",
         "additionalProperties": false,
         "properties": {
           \#(members(TraitOverrides.Key.self, indent: 4, schema))

@@ -4,12 +4,12 @@ package import ProposalLayout
 package enum TreeWords {
   package static func message(_ kind: TreeIssue.Kind) -> String {
     switch kind {
-    case .negativeSize: "its size is negative; 0 is used"
-    case .notANumber: "its size or position is not a number; 0 is used"
-    case .infinite: "it has no end where it is placed; 0 is used. Give it a length or a maximum"
-    case .unusableLength(let name): "'\(name)' is negative, infinite or no number and is left out"
-    case .nestedTooDeep: "it is nested deeper than \(TreeLimits.deepestNesting) views and modifiers and is left out"
-    case .tooManyViews: "it comes after \(TreeLimits.mostViews) views and modifiers and is left out"
+    case .negativeSize: "its size is negative; Keyline uses 0"
+    case .notANumber: "its size or position is not a number; Keyline uses 0"
+    case .infinite: "its length is infinite here; Keyline uses 0: set a length or a maximum"
+    case .unusableLength(let name): "'\(name)' is negative, infinite or not a number; Keyline ignores it"
+    case .nestedTooDeep: "it is nested deeper than \(TreeLimits.deepestNesting) views and modifiers; Keyline ignores it"
+    case .tooManyViews: "it comes after \(TreeLimits.mostViews) views and modifiers; Keyline ignores it"
     case .unmeasuredText: "there is nothing to measure its text with"
     }
   }

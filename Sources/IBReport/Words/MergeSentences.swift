@@ -47,7 +47,7 @@ enum MergeSentences {
     case .moved(let ours, let theirs):
       "moved into \(ours.map(subject) ?? "nothing") in ours, into \(theirs.map(subject) ?? "nothing") in theirs"
     case .order: "both sides reordered the children"
-    case .place(let theirs): "in ours, \(subject(theirs)) in its place in theirs; one of them can be there"
+    case .place(let theirs): "in ours, \(subject(theirs)) in its place in theirs; only one can be there"
     }
   }
 
@@ -74,9 +74,9 @@ enum MergeSentences {
     switch note {
     case .frames(let scene, let count, let side):
       let scene = scene.map { " in \($0.words)" } ?? ""
-      return "\(Wording.count(count, "stored frame"))\(scene) kept from \(side.name), both sides have other ones"
+      return "\(Wording.count(count, "stored frame"))\(scene) kept from \(side.name); both sides changed them"
     case .freshID(let old, let fresh, let changed, let side, let other):
-      return "\(subject(changed)) of \(side.name) has the id \(fresh), because \(subject(other)) of "
+      return "\(subject(changed)) in \(side.name) gets the new id \(fresh), because \(subject(other)) in "
         + "\(side.opposite.name) has \(old)"
     }
   }

@@ -63,8 +63,8 @@ enum NibWords {
     case .classChanged: "class \(old) → \(new)"
     case .removed: "\(old) removed"
     case .added: "\(new) added"
-    case .redirected: "leads to \(new), not to \(old)"
-    case .reordered: "the same elements in another order"
+    case .redirected: "refers to \(new) instead of \(old)"
+    case .reordered: "the same elements in a different order"
     }
   }
 

@@ -52,8 +52,8 @@ package struct JSONReader {
     case UInt8(ascii: "f"): content = try word("false", .flag(false))
     case UInt8(ascii: "n"): content = try word("null", .null)
     case let byte? where byte == UInt8(ascii: "-") || Self.isDigit(byte): content = try number()
-    case nil: throw problem("the JSON text ends where a value is expected")
-    default: throw problem("a value is expected here")
+    case nil: throw problem("expected a value, but the JSON text ends")
+    default: throw problem("expected a value")
     }
     return JSONValue(content: content, range: SourceRange(start, position))
   }
@@ -70,16 +70,16 @@ package struct JSONReader {
     while true {
       skipBlanks()
       let start = position
-      guard current == UInt8(ascii: "\"") else { throw problem("a key in quotation marks is expected here") }
+      guard current == UInt8(ascii: "\"") else { throw problem("expected a key in quotation marks") }
       try takeValue()
       let key = try string()
       let keyRange = SourceRange(start, position)
       skipBlanks()
-      guard accept(UInt8(ascii: ":")) else { throw problem("a colon is expected here") }
+      guard accept(UInt8(ascii: ":")) else { throw problem("expected a colon") }
       members.append(JSONMember(key: key, keyRange: keyRange, value: try value(depth: depth + 1)))
       skipBlanks()
       if accept(UInt8(ascii: "}")) { return members }
-      guard accept(UInt8(ascii: ",")) else { throw problem("a comma or the end of the object is expected here") }
+      guard accept(UInt8(ascii: ",")) else { throw problem("expected a comma or the end of the object") }
     }
   }
 
@@ -92,7 +92,7 @@ package struct JSONReader {
       elements.append(try value(depth: depth + 1))
       skipBlanks()
       if accept(UInt8(ascii: "]")) { return elements }
-      guard accept(UInt8(ascii: ",")) else { throw problem("a comma or the end of the array is expected here") }
+      guard accept(UInt8(ascii: ",")) else { throw problem("expected a comma or the end of the array") }
     }
   }
 
@@ -100,7 +100,7 @@ package struct JSONReader {
     _ word: StaticString, _ content: JSONValue.Content
   ) throws(JSONProblem) -> JSONValue.Content {
     let matches = word.withUTF8Buffer { bytes.dropFirst(position).starts(with: $0) }
-    guard matches else { throw problem("a value is expected here") }
+    guard matches else { throw problem("expected a value") }
     position += word.utf8CodeUnitCount
     return content
   }
@@ -182,7 +182,7 @@ package struct JSONReader {
     let digits = bytes.dropFirst(position).prefix(4)
     guard digits.count == 4, let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16),
       digits.first != UInt8(ascii: "+")
-    else { throw problem("four hexadecimal digits are expected here") }
+    else { throw problem("expected four hexadecimal digits") }
     position += 4
     return unit
   }

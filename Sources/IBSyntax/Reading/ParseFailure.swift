@@ -37,7 +37,9 @@ struct ParseFailure {
     guard let open = innermostOpen else {
       return source.finding("malformed-xml", "\(endTag) has no start tag", at: range)
     }
-    return source.finding("malformed-xml", "\(endTag) where \(open.message) is open", at: range, notes: [open])
+    return source.finding(
+      "malformed-xml",
+      "\(endTag) does not match the open \(open.message)", at: range, notes: [open])
   }
 
   /// The start tag of the innermost open element: `<name>`.

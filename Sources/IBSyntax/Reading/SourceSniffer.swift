@@ -34,11 +34,11 @@ enum SourceSniffer {
   private static func otherFormat(_ source: SourceFile) -> Finding? {
     if source.bytes.has("version https://git-lfs.github.com/spec/", at: 0) {
       return source.finding(
-        "lfs-pointer", "file is a Git LFS pointer, its content was not fetched; run 'git lfs pull'", at: 0)
+        "lfs-pointer", "file is a Git LFS pointer whose content was not fetched: run 'git lfs pull'", at: 0)
     }
     if source.bytes.has("bplist", at: 0) || source.bytes.has("NIBArchive", at: 0) {
       return source.finding(
-        "compiled-nib", "file is a compiled nib; read the .xib or .storyboard it was made from", at: 0)
+        "compiled-nib", "file is a compiled nib: pass the .xib or .storyboard that it comes from", at: 0)
     }
     return nil
   }

@@ -26,7 +26,8 @@ enum SyntaxFindings {
     switch stop {
     case .doctype(let range):
       source.finding(
-        "doctype", "document type declaration; Interface Builder writes none, so nothing after it is read", at: range)
+        "doctype",
+        "document type declaration: Interface Builder never writes one, so Keyline stops reading here", at: range)
     case .limit(let limit, let range):
       finding(limit, in: source, at: range)
     case .endOfFile, .mismatchedEndTag, .malformed:
@@ -43,7 +44,7 @@ enum SyntaxFindings {
       source.finding("too-many-elements", "more than \(SyntaxLimits.elements) elements", at: range)
     case .otherNames:
       source.finding(
-        "too-many-names", "more than \(SyntaxLimits.otherNames) different names that Interface Builder does not have",
+        "too-many-names", "more than \(SyntaxLimits.otherNames) names unknown to Interface Builder",
         at: range)
     case .attributesPerElement:
       source.finding(

@@ -14,19 +14,19 @@ enum XMLErrorSentence {
       (XML_ERR_DOCUMENT_EMPTY, "not an XML document: it does not begin with '<'"),
       (XML_ERR_DOCUMENT_END, "content after the end of the document"),
       (XML_ERR_INVALID_CHAR, "character that XML does not allow"),
-      (XML_ERR_NAME_REQUIRED, "name expected; a plain '&' or '<' is written '&amp;' or '&lt;'"),
+      (XML_ERR_NAME_REQUIRED, "expected a name; write a literal '&' or '<' as '&amp;' or '&lt;'"),
       (
-        XML_ERR_ENTITYREF_SEMICOL_MISSING, "missing ';' after an entity reference; a literal '&' is written '&amp;'"
+        XML_ERR_ENTITYREF_SEMICOL_MISSING, "missing ';' after an entity reference; write a literal '&' as '&amp;'"
       ),
-      (XML_ERR_UNDECLARED_ENTITY, "reference to an entity that does not exist; a plain '&' is written '&amp;'"),
+      (XML_ERR_UNDECLARED_ENTITY, "unknown entity; write a literal '&' as '&amp;'"),
       (XML_ERR_LT_IN_ATTRIBUTE, "'<' inside an attribute value: write '&lt;' or close the value before it"),
       (XML_ERR_ATTRIBUTE_WITHOUT_VALUE, "attribute without a value"),
       (XML_ERR_ATTRIBUTE_NOT_STARTED, "attribute value without quotes"),
-      (XML_ERR_ATTRIBUTE_REDEFINED, "attribute given twice"),
-      (XML_ERR_SPACE_REQUIRED, "white space expected between attributes"),
-      (XML_ERR_GT_REQUIRED, "'>' expected at the end of the tag"),
+      (XML_ERR_ATTRIBUTE_REDEFINED, "attribute occurs twice"),
+      (XML_ERR_SPACE_REQUIRED, "expected white space between attributes"),
+      (XML_ERR_GT_REQUIRED, "expected '>' at the end of the tag"),
       (XML_ERR_MISPLACED_CDATA_END, "']]>' in text: write ']]&gt;'"),
-      (XML_ERR_RESERVED_XML_NAME, "XML declaration that is not at the start of the file"),
+      (XML_ERR_RESERVED_XML_NAME, "XML declaration is not at the start of the file"),
     ]
   }
 

@@ -81,7 +81,7 @@ struct OpenStepReader {
     skipSpace()
     try takeValue()
     let start = cursor
-    guard let byte = peek else { throw PropertyListProblem("the text ends where a value is expected", at: cursor) }
+    guard let byte = peek else { throw PropertyListProblem("expected a value, but the text ends", at: cursor) }
     switch byte {
     case UInt8(ascii: "{"):
       return try readContainer { (reader) throws(PropertyListProblem) in try reader.readDictionary() }
@@ -140,7 +140,7 @@ struct OpenStepReader {
       if peek == UInt8(ascii: ",") {
         cursor += 1
       } else if peek != UInt8(ascii: ")") {
-        throw PropertyListProblem("',' or ')' is expected", at: cursor)
+        throw PropertyListProblem("expected ',' or ')'", at: cursor)
       }
     }
     cursor += 1
@@ -150,11 +150,11 @@ struct OpenStepReader {
   // MARK: - Texts and data
 
   private mutating func readText() throws(PropertyListProblem) -> String {
-    guard let byte = peek else { throw PropertyListProblem("the text ends where a value is expected", at: cursor) }
+    guard let byte = peek else { throw PropertyListProblem("expected a value, but the text ends", at: cursor) }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try readQuoted(byte) }
     let start = cursor
     while cursor < bytes.count, Self.isPlain[Int(bytes[cursor])] { cursor += 1 }
-    guard cursor > start else { throw PropertyListProblem("\(Self.words(for: byte)) is not expected here", at: cursor) }
+    guard cursor > start else { throw PropertyListProblem("unexpected \(Self.words(for: byte))", at: cursor) }
     return String(decoding: bytes[start..<cursor], as: UTF8.self)
   }
 

@@ -85,16 +85,16 @@ import Testing
     let json = Self.read([Array(#"{"requestId":5,"arguments":"lint"}{"a" 1}{"requestId":1}"#.utf8)], .json)
     #expect(
       json.messages == [
-        .failure(WorkProblem(id: 5, message: "'arguments' of the request is not a list of texts")),
-        .failure(WorkProblem(message: "no JSON at byte 5 of the request: a colon is expected here")),
+        .failure(WorkProblem(id: 5, message: "'arguments' of the request is not a list of strings")),
+        .failure(WorkProblem(message: "invalid JSON at byte 5 of the request: expected a colon")),
         .success(WorkRequest(id: 1)),
       ])
   }
 
   @Test(arguments: [
-    (#"{"requestId":1.5}"#, "'requestId' of the request is not a whole number of 32 bits"),
-    (#"{"requestId":3000000000}"#, "'requestId' of the request is not a whole number of 32 bits"),
-    (#"{"inputs":[{"digest":"x"}]}"#, "'inputs' of the request is not a list with a path each"),
+    (#"{"requestId":1.5}"#, "'requestId' of the request is not a 32-bit integer"),
+    (#"{"requestId":3000000000}"#, "'requestId' of the request is not a 32-bit integer"),
+    (#"{"inputs":[{"digest":"x"}]}"#, "'inputs' of the request is not a list of objects with a path"),
     (#"{"cancel":"yes"}"#, "'cancel' of the request is not true or false"),
     (#"{"sandboxDir":1}"#, "'sandboxDir' of the request is not a text"),
   ])
@@ -106,10 +106,10 @@ import Testing
     let long = WorkInput.tooLong
     #expect(Self.read([[0xFF, 0xFF, 0xFF, 0xFF, 0x7F]], .proto).problem == long)
     let endless = [UInt8](repeating: 0xFF, count: 11)
-    #expect(Self.read([endless], .proto).problem?.message == "the length of a request is not a number of 64 bits")
+    #expect(Self.read([endless], .proto).problem?.message == "the length of a request is not a 64-bit integer")
     #expect(Self.read([[9, 0x0A]], .proto).problem?.message == "truncated request")
     #expect(Self.read([Array("{\"a\":".utf8)], .json).problem?.message == "truncated request")
-    #expect(Self.read([Array("[1]".utf8)], .json).problem?.message == "a request is expected to begin with '{'")
+    #expect(Self.read([Array("[1]".utf8)], .json).problem?.message == "expected a request to begin with '{'")
     #expect(Self.read([Array("{} \n".utf8)], .json).problem == nil)
   }
 

@@ -98,9 +98,9 @@ import Testing
 
   /// Nothing after it can be read, so the worker waits for no end: who asks may keep the channel open.
   @Test(arguments: [
-    (WorkProtocol.proto, [UInt8](repeating: 0xFF, count: 11), "the length of a request is not a number of 64 bits"),
-    (.proto, [0xFF, 0xFF, 0xFF, 0xFF, 0x0F], "a request of more than 64 MiB; nothing after it can be read"),
-    (.json, Array("]".utf8), "a request is expected to begin with '{'"),
+    (WorkProtocol.proto, [UInt8](repeating: 0xFF, count: 11), "the length of a request is not a 64-bit integer"),
+    (.proto, [0xFF, 0xFF, 0xFF, 0xFF, 0x0F], "a request is larger than 64 MiB; cannot read on"),
+    (.json, Array("]".utf8), "expected a request to begin with '{'"),
   ])
   func bytesThatAreNoRequestEndAWorkerWhoseChannelStaysOpen(
     _ format: WorkProtocol, _ broken: [UInt8], _ reason: String

@@ -28,7 +28,7 @@ import Testing
   @Test func aTextWiderThanItsFrameIsClipped() throws {
     let needed = Wording.points(try natural())
     let found = try issues(width: 20)
-    #expect(found.map(\.message) == ["label \"Account\" is cut off: its text needs a width of \(needed) and has 20"])
+    #expect(found.map(\.message) == ["label \"Account\" is cut off: its text needs a width of \(needed) but has 20"])
     #expect(found.map(\.axis) == [.width])
     #expect(found.map(\.condition) == [.none])
   }
@@ -52,7 +52,7 @@ import Testing
     let found = try issues(width: width + 2)
     #expect(found.map(\.condition) == [.translation])
     #expect(
-      found.first?.message.contains("is cut off in a translation 35 % longer: its text needs a width of ") == true)
+      found.first?.message.contains("cut off in a translation that is 35 % longer: its text needs a width of ") == true)
     #expect(try issues(width: 4 * width).isEmpty)
   }
 

@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test func aFrameDrawnElsewhereIsNamedWithBothPlaces() throws {
-    #expect(try messages("10 40 50 66") == ["view 'a' is stored at x 10 and height 66, where the layout has 16 and 60"])
+    #expect(
+      try messages("10 40 50 66") == ["view 'a' is stored at x 10 and height 66, but its constraints give 16 and 60"])
   }
 
   @Test func onePointIsNotElsewhere() throws {
@@ -39,7 +40,7 @@ import Testing
         + constraint("y", "a.top", "root.top", constant: 40)
         + constraint("w", "a.width", constant: 50) + constraint("h", "a.height", constant: 60)
     ).issues(.misplaced)
-    #expect(found.map(\.message) == ["view 'a' is stored at height 66, where the layout has 60"])
+    #expect(found.map(\.message) == ["view 'a' is stored at height 66, but its constraints give 60"])
   }
 
   /// Xcode does not lay out what is in a hidden arranged view; in a visible one it does.

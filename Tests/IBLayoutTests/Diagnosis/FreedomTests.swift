@@ -116,7 +116,7 @@ import Testing
     #expect(
       found.first?.message
         == "stepper 'a' and stepper 'b' have the same content hugging priority 250 and compete for width: that of "
-        + "stepper 'a' may be 94 or 194")
+        + "stepper 'a' can be 94 or 194")
     #expect(found.last?.view == "b" && found.last?.isConsequence == true)
   }
 
@@ -126,7 +126,7 @@ import Testing
     #expect(
       found.first?.message
         == "stepper 'a' and stepper 'b' have the same content compression resistance priority 750 and compete for width: "
-        + "that of stepper 'a' may be 6 or 94")
+        + "that of stepper 'a' can be 6 or 94")
   }
 
   @Test func prioritiesThatDifferDecide() throws {

@@ -105,8 +105,8 @@ import Testing
     """
 
   @Test(arguments: [
-    ("ipone-15", "'ipone-15' is neither a device nor a trait; did you mean 'iphone-15'? \(Self.devices)"),
-    ("iphone-15,landscpae", "'landscpae' is neither a device nor a trait; did you mean 'landscape'? \(Self.devices)"),
+    ("ipone-15", "'ipone-15' is not a device or a trait; did you mean 'iphone-15'? \(Self.devices)"),
+    ("iphone-15,landscpae", "'landscpae' is not a device or a trait; did you mean 'landscape'? \(Self.devices)"),
     ("ipad-pro-11,split=1/4", "'1/4' is not a split; did you mean '1/3'? allowed: 1/3, 1/2, 2/3, slide-over"),
     (
       "iphone-15,text=XXXXL",
@@ -115,7 +115,7 @@ import Testing
     (
       "iphone-15,txt=L", "'txt' is not a setting; did you mean 'text'? allowed: split, ios, language, text, size, idiom"
     ),
-    ("qwertyuiop", "'qwertyuiop' is neither a device nor a trait; \(Self.devices)"),
+    ("qwertyuiop", "'qwertyuiop' is not a device or a trait; \(Self.devices)"),
   ])
   func misspellingsAreToldWithTheNearestWord(_ text: String, _ message: String) {
     #expect(problem(text) == message)
@@ -135,11 +135,11 @@ import Testing
 
   @Test(arguments: [
     ("", "'' has an empty word"), ("iphone-15,,dark", "'iphone-15,,dark' has an empty word"),
-    ("dark", "no device and no size is named: add one, such as 'iphone-15' or 'size=393x852'"),
+    ("dark", "missing a device or a size: add one, such as 'iphone-15' or 'size=393x852'"),
     ("size=0x5", "'0x5' is not a size: write whole points, such as 'size=393x852'"),
     ("size=1x2x3", "'1x2x3' is not a size: write whole points, such as 'size=393x852'"),
-    ("iphone-15,ios=ten", "'ten' is not a release of iOS: write a number, such as 'ios=17' or 'ios=10.3'"),
-    ("iphone-15,ios=1e9", "'1e9' is not a release of iOS: write a number, such as 'ios=17' or 'ios=10.3'"),
+    ("iphone-15,ios=ten", "'ten' is not an iOS release: write a number, such as 'ios=17' or 'ios=10.3'"),
+    ("iphone-15,ios=1e9", "'1e9' is not an iOS release: write a number, such as 'ios=17' or 'ios=10.3'"),
     ("iphone-15,ios=19", "unknown release iOS 19; known: 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26, 27"),
     ("iphone-15,split=1/2", "'iphone-15' does not offer 'split=1/2'"),
     ("size=100x100,split=1/2", "'split=1/2' needs a device"),

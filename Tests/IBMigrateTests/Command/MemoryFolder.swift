@@ -43,7 +43,7 @@ final class MemoryFolder: Sendable {
       store: { path, bytes, old in
         if let failure = self.failure { return FileFailure(path, failure) }
         return self.state.withLock { state in
-          if let old, state.files[path] != old { return FileFailure(path, "changed while it was worked on") }
+          if let old, state.files[path] != old { return FileFailure(path, "the file changed during the run") }
           state.files[path] = bytes
           return nil
         }

@@ -68,15 +68,15 @@ import Testing
     #expect(await folder.run("migrate", "safe-area") == .findings)
     #expect(folder["Main.storyboard"] == conflict)
     #expect(folder["z.storyboard"] != Self.old)
-    #expect(folder.output.contains("Main.storyboard: left alone\nMain.storyboard:"))
+    #expect(folder.output.contains("Main.storyboard: skipped\nMain.storyboard:"))
     #expect(folder.output.contains("(merge-conflict)"))
-    #expect(folder.diagnostics == "2 files; 1 migrated, 0 unchanged, 1 left alone\n")
+    #expect(folder.diagnostics == "2 files; 1 migrated, 0 unchanged, 1 skipped\n")
   }
 
   @Test func aBrokenFileIsLeftAlone() async {
     let folder = MemoryFolder(["a.xib": "<document><view></document>"])
     #expect(await folder.run("migrate", "safe-area") == .findings)
-    #expect(folder.output.hasPrefix("a.xib: left alone\na.xib:1:"))
+    #expect(folder.output.hasPrefix("a.xib: skipped\na.xib:1:"))
   }
 
   @Test func aFileThatCannotBeWrittenIsNamedAndTheRestIsDone() async {
@@ -84,7 +84,7 @@ import Testing
     #expect(await folder.run("migrate", "safe-area") == .unreadable)
     #expect(folder["Main.storyboard"] == Self.old)
     #expect(folder.diagnostics.contains("keyline: error: Main.storyboard: no space left on device\n"))
-    #expect(folder.diagnostics.contains("0 migrated, 0 unchanged, 1 not read or written\n"))
+    #expect(folder.diagnostics.contains("0 migrated, 0 unchanged, 1 cannot be read or written\n"))
     #expect(folder.output.isEmpty)
   }
 
@@ -95,7 +95,7 @@ import Testing
     world.read = { path in folder.world.read(path).map { $0 + [UInt8(ascii: "\n")] } }
     #expect(await CommandLineTool.run(["migrate", "safe-area", "Main.storyboard"], in: world) == .unreadable)
     #expect(folder["Main.storyboard"] == Self.old)
-    #expect(folder.diagnostics.contains("changed while it was worked on"))
+    #expect(folder.diagnostics.contains("the file changed during the run"))
   }
 
   @Test func framesCanBeMadeACondition() async {
@@ -106,7 +106,7 @@ import Testing
     #expect(await folder.run("migrate", "safe-area", "--require-same-frames") == .findings)
     #expect(folder["a.storyboard"] == text)
     #expect(folder["b.storyboard"] != Self.old)
-    #expect(folder.output.contains("a.storyboard: left alone: views would move"))
+    #expect(folder.output.contains("a.storyboard: skipped: views would move"))
     #expect(folder.output.contains("1 view moves: 'lab' \"Name\" (iphone-se-3.portrait, "))
     #expect(await folder.run("migrate", "safe-area", "--require-same-frames", "--keep-standard-spacing") == .success)
     #expect(folder["a.storyboard"] != text)
@@ -121,7 +121,7 @@ import Testing
     #expect(
       folder.output.hasSuffix(
         """
-        to change by hand in sources:
+        change these source lines yourself:
         App/A.swift:2:3: note: topLayoutGuide.bottomAnchor: write view.safeAreaLayoutGuide.topAnchor
 
         """))
@@ -147,7 +147,7 @@ import Testing
     #expect(await folder.run("migrate", "safe-area") == .findings)
     #expect(folder["App/Deep/Main.storyboard"] == Self.old)
     #expect(folder["Other/Main.storyboard"] != Self.old)
-    #expect(folder.output.contains("which is 8.0 by App.xcodeproj/project.pbxproj (deployment-target)"))
+    #expect(folder.output.contains("but App.xcodeproj/project.pbxproj sets 8.0 (deployment-target)"))
     #expect(!folder.output.contains("deployment-target-unknown"))
   }
 
@@ -157,7 +157,7 @@ import Testing
       "Main.storyboard": Self.old,
     ])
     #expect(await folder.run("migrate", "safe-area", "--check", "--deployment-target", "8") == .findings)
-    #expect(folder.output.contains("by the option --deployment-target"))
+    #expect(folder.output.contains("but the option --deployment-target sets 8"))
     #expect(await folder.run("migrate", "safe-area") == .success)
     #expect(folder["Main.storyboard"] != Self.old)
   }

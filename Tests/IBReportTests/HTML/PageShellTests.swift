@@ -9,7 +9,7 @@ import Testing
     (PageEmitter().frame.opening, PageEmitter().frame.closing, "Keyline report"),
     (DiffHTMLEmitter().frame.opening, DiffHTMLEmitter().frame.closing, "Differences"),
     (PictureListPage.opening("Merge"), PictureListPage.closing, "Merge"),
-    (FindingsHTMLPage.opening(version: "1"), FindingsHTMLPage.closing(rules: ""), "Findings of Keyline"),
+    (FindingsHTMLPage.opening(version: "1"), FindingsHTMLPage.closing(rules: ""), "Keyline findings"),
   ]
 
   @Test(arguments: pages.indices)

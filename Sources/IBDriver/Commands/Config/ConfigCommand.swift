@@ -6,9 +6,10 @@ struct ConfigCommand: Subcommand {
   static let summary = "show the configuration file in use and its settings"
   static let operands = Operands.paths
   static let explanation = """
-    Paths are as for 'resolve'. One configuration file applies to a run: that of --config, else the next .keyline.yml,
-    .iblinter.yml or .xiblint.json upwards from the deepest folder that all paths lie in. Where a single path is named,
-    the rules are those that run for it; otherwise those of files that no section of the configuration is about.
+    Paths are as for 'resolve'. One configuration file applies to a run: the one that --config names, otherwise the
+    nearest .keyline.yml, .iblinter.yml or .xiblint.json in the deepest folder that contains all paths, or above it. For
+    a single path, the command shows the rules that run for it; otherwise the rules for files that no section of the
+    configuration mentions.
     """
   static let options: [Option] = [
     .format(ConfigFormats.table.words, help: "format of the settings"), .config,

@@ -15,15 +15,15 @@ struct ConvertCommand: Subcommand {
   static let summary = "convert scenes to SwiftUI and check their layout"
   static let operands = Operands("swiftui and paths", 1...Int.max)
   static let explanation = """
-    The first word is 'swiftui', the others are as for 'resolve'. Each scene, and each cell with its own views, becomes
-    a Swift file and a JSON file with the line of each view. The arrangement is inferred on the four size classes and
-    laid out again on them and on every configuration of --on, with the sizes of UIKit's controls; the status is
-    1 if a view moves or its place is unproven. SwiftUI's controls have other sizes, and only
-    Apple's SDK can compile the result. --format html writes a page with both sides of each scene side by side.
-    --verify reads a Swift file that was edited or rewritten, finds its scene in the documents of the paths by the
-    id in the file, and compares frames, texts, bars, accessibility and actions with it. What is missing, moved or
-    different is reported, and so is Swift that is not read; the status is then 1.
-    With --format, --check, --tree or --verify, --output names the file for the proof, not the folder.
+    The first word is 'swiftui'; the others are paths as for 'resolve'. Keyline writes a Swift file for each scene, and
+    for each cell with its own views, and a JSON file with the line of each view. It infers the arrangement from the
+    four size classes. Then it lays the result out on them and on every configuration of --on, with the sizes of UIKit's
+    controls. The status is 1 if a view moves or its position is unproven. SwiftUI's controls have other sizes, and only
+    Apple's SDK can compile the result. --format html writes a page with both versions of each scene side by side.
+    --verify reads a Swift file that you edited or rewrote, finds its scene in the documents by the id in the file, and
+    compares frames, texts, bars, accessibility and actions. It reports missing, moved and different views, and Swift
+    that it cannot read; the status is then 1. With --format, --check, --tree or --verify, --output names the report
+    file instead of the folder.
     """
   static let options: [Option] =
     [
@@ -31,16 +31,16 @@ struct ConvertCommand: Subcommand {
       Option(
         .strings, .choice(ConversionOptions.Strings.allCases.map(\.rawValue)),
         fallback: ConversionOptions.Strings.base.rawValue,
-        help: "the texts of the document, or the keys of its .strings"),
+        help: "write the document's texts, or the keys of its .strings"),
       Option(
         .deploymentTarget, .text("RELEASE"), fallback: ConversionOptions.stackRelease.description,
-        help: "the oldest iOS that the files must run on"),
+        help: "the oldest iOS that the generated files must support"),
       Option(.keepControlSizes, help: "give controls UIKit's sizes"),
-      Option(.check, help: "write nothing; status 1 if a scene is not proven"),
-      Option(.tree, help: "print the trees that are laid out, for 'keyline swiftui', and write nothing"),
+      Option(.check, help: "write nothing; exit with status 1 if a scene is not proven"),
+      Option(.tree, help: "print the laid-out trees for 'keyline swiftui' and write nothing"),
       Option(
         .verify, .text("FILE"), isRepeatable: true,
-        help: "compare a Swift file with its scene, which the paths must contain"),
+        help: "compare a Swift file with its scene in the given paths"),
       Option(
         .output, short: "o", .text("PATH"), in: .output,
         help: "folder for the Swift files (default: \(folder)), or file for the proof"),

@@ -76,7 +76,7 @@ final class VerifiedDocument: Sendable {
     let path = document.tree.source.path
     if let scene = document.scenes.first(where: { $0.id == id }) {
       guard let controller = scene.controller.map({ document.controllers[$0] }) else {
-        return "'\(id)' in '\(path)' is a scene without a controller: there is nothing to lay out"
+        return "'\(id)' in '\(path)' is a scene without a controller, so Keyline cannot lay it out"
       }
       return
         "'\(id)' in '\(path)' is the scene of the \(controller.element.tag) '\(controller.id)', which has no layout "

@@ -15,27 +15,27 @@ struct DiffCommand: Subcommand {
   static let operands = Operands("versions and paths", 0...Int.max)
 
   static let explanation = """
-    Two sides, each a file, a folder, or either in a revision of git, such as HEAD:App/Main.storyboard or HEAD~3:App;
-    or revisions and paths as 'git diff' has them: none for uncommitted changes in the current folder, main for
-    the differences from a branch, main..topic, main...topic, or two revisions; paths limit the diff.
-    Edits that Xcode makes on its own are left out; views that move are listed by size class. Without
-    differences the command prints nothing, and the status is 0.
+    Compares two versions. A version is a file or a folder, on disk or in a git revision, such as
+    HEAD:App/Main.storyboard or HEAD~3:App. You can also pass revisions and paths as for 'git diff': nothing for
+    uncommitted changes in the current folder, main for the differences from a branch, main..topic, main...topic, or two
+    revisions; paths limit the diff. Keyline leaves out edits that Xcode makes on its own, and lists views that move by
+    size class. Without differences, the command prints nothing and exits with status 0.
 
-    With '--format github-comment' --output is a folder, for comment.md and the pictures that it shows.
+    With '--format github-comment', --output names a folder for comment.md and its pictures.
 
-    As git's external diff ('git config diff.keyline.command "keyline diff"') it takes git's seven arguments; with
-    --textconv ('git config diff.keyline.textconv "keyline diff --textconv"') it prints one file as stable text.
+    As git's external diff ('git config diff.keyline.command "keyline diff"'), the command takes git's seven arguments.
+    With --textconv ('git config diff.keyline.textconv "keyline diff --textconv"'), it prints one file as stable text.
     """
 
   static let options: [Option] = [
     .on, .allSizeClasses, .allDevices, .languages, .limit, .format(DiffEmitters.table.words, help: "output format"),
-    Option(.cached, help: "compare the staged files instead of those on the disk"),
+    Option(.cached, help: "compare the staged files instead of the working files"),
     Option(
       .pictureBase, .text("URL"), in: .output, help: "address of a comment's pictures (default: next to the comment)"),
     Option(
       .pictureFormat, .choice(PictureFormats.table.words), fallback: PictureFormats.table.words.first,
       in: .output, help: "format of a comment's pictures"),
-    Option(.stat, in: .output, help: "print how many changes each file has"),
+    Option(.stat, in: .output, help: "print the number of changes in each file"),
     Option(.nameOnly, in: .output, help: "print the paths of the files that differ"),
     Option(.exitCode, help: "exit with status 1 if anything differs, as git does"),
     Option(.textconv, help: "print one file as stable text for git to compare"), .noLayout, .output, .config, .noIgnore,
@@ -63,7 +63,7 @@ struct DiffCommand: Subcommand {
     for failure in sides.failures { session.console.complain(failure) }
     guard sides.failures.isEmpty else { return .unreadable }
     if sides.areNamed, sides.pairs.contains(where: { $0.old.isFolder != $0.new.isFolder }) {
-      throw UsageError("a folder and a file cannot be compared: '\(operands.joined(separator: "', '"))'")
+      throw UsageError("cannot compare a folder with a file: '\(operands.joined(separator: "', '"))'")
     }
     for path in sides.unmerged {
       session.console.warn("\(path): not merged yet; resolve its conflicts ('git diff' shows them)")
@@ -95,7 +95,7 @@ struct DiffCommand: Subcommand {
     let (counts, names) = (session.invocation.has(.stat), session.invocation.has(.nameOnly))
     let isGiven = session.invocation.has(.format)
     if [counts, names, isGiven].count(where: { $0 }) > 1 {
-      throw UsageError("--stat, --name-only and --format each select the output; give one of them")
+      throw UsageError("--stat, --name-only and --format exclude each other: use one of them")
     }
     if counts { return DiffStatEmitter() }
     if names { return DiffNameEmitter() }

@@ -4,7 +4,7 @@ import IBSource
 /// The operands of `diff`: two sides, or revisions of git and paths as `git diff` takes them.
 ///
 /// Revisions come before paths. Without a revision the old side is the last commit; without a second one the new side
-/// is the files on the disk; without paths the current folder is compared. A word that is a path on the disk is not a
+/// is the working files; without paths the current folder is compared. A word that is a path on the disk is not a
 /// revision.
 ///
 /// Source: git's manual, git-diff and gitrevisions(7).
@@ -106,7 +106,7 @@ struct DiffOperands {
     new =
       revisions.count > 1
       ? Side(words: revisions[1], revision: revisions[1])
-      : Side(words: isStaged ? "the index" : "the files on the disk")
+      : Side(words: isStaged ? "the index" : "the working files")
     let folder = "/" + String(decoding: prefix.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     for path in paths {
       let place = World.names(of: world.seen(path), from: folder).joined(separator: "/")
@@ -147,10 +147,10 @@ struct DiffOperands {
   private func unknown(_ path: String) -> FileFailure {
     guard case .success(let answer) = world.git(["rev-parse", "--is-shallow-repository"]),
       answer.starts(with: "true".utf8)
-    else { return FileFailure(path, "neither a file nor a folder, and no revision of git") }
+    else { return FileFailure(path, "not a file, a folder or a git revision") }
     return FileFailure(
       path,
-      "neither a file nor a revision that this shallow clone has; 'git fetch --unshallow' brings the history "
+      "not a file or a revision in this shallow clone; 'git fetch --unshallow' fetches the history "
         + "(for actions/checkout: fetch-depth: 0)")
   }
 

@@ -12,7 +12,8 @@ enum ClassDiagnosis {
   static func diagnosis(_ facts: CodeFacts?) -> DoctorResult {
     guard let facts else {
       return .ok(
-        subject, "not checked: no source declares a class, or most classes of the documents are in no source")
+        subject,
+        "not checked: no source file declares a class, or the sources do not contain most classes of the documents")
     }
     let names = facts.names.ownClasses.filter(facts.sources.declares).sorted(by: FileDiscovery.inOrder)
     let unchecked = names.compactMap { name in
@@ -26,7 +27,7 @@ enum ClassDiagnosis {
 
   private static func words(for obstacle: CodeIndex.Obstacle) -> String {
     switch obstacle {
-    case .undeclared(let name): "no source declares its superclass \(name)"
+    case .undeclared(let name): "no source file declares its superclass \(name)"
     case .macro(let place): "the macro in \(place.path):\(place.line) may add members"
     }
   }

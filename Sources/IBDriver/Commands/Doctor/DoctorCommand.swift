@@ -7,15 +7,15 @@ struct DoctorCommand: Subcommand {
   static let summary = "check the setup and report problems"
   static let operands = Operands("folder", 0...1)
   static let explanation = """
-    A line for each thing that a run depends on: the program, the configuration that holds in the folder (by default the
-    current one), the project with its documents, git, and what is optional. A warning has the way out. The status is 1
-    if something keeps Keyline from working here, else 0.
+    Prints a line for each thing that a run depends on: the program, the configuration of the folder (by default the
+    current one), the project with its documents, git, and optional tools. A warning includes the fix.
+    The status is 1 if something keeps Keyline from working here, otherwise 0.
     """
   static let options: [Option] = [
     .format(DoctorFormats.table.words, help: "format of the lines"), .config,
   ]
   static let removedOptions = [
-    "jobs": "all processors are used", "no-ignore": "files that git ignores are not searched",
+    "jobs": "Keyline uses all processors", "no-ignore": "Keyline does not search files that git ignores",
   ]
 
   private let session: Session

@@ -35,19 +35,21 @@ extension DoctorResult {
     .ok("program", "\(Product.name) \(Product.version), \(world.program)")
   }
 
-  /// Whether pictures can be written as PNG.
+  /// Whether Keyline can write pictures as PNG.
   static func png(in world: World) -> DoctorResult {
     let refusal = PictureFormats.table.named(PNGRaster.name, for: world)?.refusal
-    return .ok("PNG", refusal.map { "pictures are written as SVG only: \($0)" } ?? "pictures can be written as PNG")
+    return .ok(
+      "PNG",
+      refusal.map { "Keyline writes pictures as SVG only: \($0)" } ?? "Keyline can write pictures as PNG")
   }
 
   /// Where runs with `--cache` are kept.
   static func cache(in world: World) -> DoctorResult {
     guard world.programStamp() != nil else {
-      return .warning("cache", "cannot read the program's build id", "runs with --cache are not kept")
+      return .warning("cache", "cannot read the program's build id", "--cache has no effect")
     }
     guard let folder = CacheFolder.usual(in: world) else {
-      return .warning("cache", "the user has no home folder", "name a folder with --cache-dir")
+      return .warning("cache", "the user has no home folder", "choose a folder with --cache-dir")
     }
     let kept = (try? world.list(folder).get())?.count(where: { RunCache.isRecord($0.name) }) ?? 0
     return .ok("cache", "\(folder), \(Wording.count(kept, "run")) kept")

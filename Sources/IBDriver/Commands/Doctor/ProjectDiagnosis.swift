@@ -26,7 +26,7 @@ struct SurveyDiagnosis {
     guard !survey.platforms.isEmpty else {
       return .error(
         "documents", platforms.isEmpty ? counts : "\(counts): \(Wording.list(platforms))",
-        "Keyline reads those for iOS, tvOS and macOS; name another folder, or search with --no-ignore")
+        "Keyline reads documents for iOS, tvOS and macOS; pass another folder, or search with --no-ignore")
     }
     return .ok("documents", "\(counts): \(platforms.joined(separator: ", "))")
   }
@@ -76,9 +76,9 @@ struct ConfigurationDiagnosis {
   var diagnoses: [DoctorResult] {
     switch result {
     case .failure(let failure):
-      [.error(Self.subject, "\(failure.path): \(failure.reason)", "every command that reads it stops there")]
+      [.error(Self.subject, "\(failure.path): \(failure.reason)", "commands that read it stop there")]
     case .success(let file) where file.path.isEmpty:
-      [.ok(Self.subject, "none; the defaults hold ('\(Product.name) init' writes one)")]
+      [.ok(Self.subject, "none; the defaults apply ('\(Product.name) init' writes one)")]
     case .success(let file): [settings(file)] + baseline(of: file)
     }
   }
@@ -97,7 +97,7 @@ struct ConfigurationDiagnosis {
     case .success(let baseline):
       return [.ok("baseline", "\(path), \(Wording.count(baseline.entries.count, "known finding"))")]
     case .failure(let failure):
-      let advice = "'\(Product.name) lint --write-baseline \(path)' writes it anew"
+      let advice = "'\(Product.name) lint --write-baseline \(path)' rewrites it"
       return [.error("baseline", "\(failure.path): \(failure.reason)", advice)]
     }
   }
@@ -115,7 +115,7 @@ struct GitDiagnosis {
 
   var diagnoses: [DoctorResult] {
     guard let version = line(of: ["--version"]) else {
-      return [.warning("git", "not installed", "diff and merge need it only for revisions and conflicts")]
+      return [.warning("git", "not installed", "diff and merge need git only for revisions and conflicts")]
     }
     return [.ok("git", version), driver]
   }
@@ -131,8 +131,8 @@ struct GitDiagnosis {
     let isNamed = attribute?.hasSuffix(": keyline") == true
     guard program != nil, isNamed else {
       return .warning(
-        subject, program == nil && isNamed ? "named by attributes, but not installed" : "not installed",
-        "'\(Product.name) git-setup' lets git merge scene files by their objects")
+        subject, program == nil && isNamed ? ".gitattributes names it, but it is not installed" : "not installed",
+        "'\(Product.name) git-setup' lets git merge scene files object by object")
     }
     return .ok(subject, "installed for merges")
   }

@@ -40,7 +40,7 @@ struct TargetDiagnosis {
     return [
       .warning(
         "not read", "\(count): \(Wording.list(parts, atMost: Self.mostParts))",
-        "'\(Product.name) dump --stage project .' lists everything that was read")
+        "'\(Product.name) dump --stage project .' lists everything that Keyline read")
     ]
   }
 }

@@ -15,11 +15,11 @@ enum DumpStage: String, CaseIterable {
 /// `keyline dump`: prints a stage of one file as text, or the projects in a folder as JSON.
 struct DumpCommand: Subcommand {
   static let name = "dump"
-  static let summary = "print how one file is read, stage by stage"
+  static let summary = "print how Keyline reads a file, stage by stage"
   static let operands = Operands("file", 1...1)
   static let explanation = """
-    - is standard input. The stage 'project' takes a folder and prints the Xcode projects and packages in it as JSON:
-    targets, the files that they build, and the parts that could not be read.
+    - - means standard input. The stage 'project' takes a folder and prints its Xcode projects and packages as JSON:
+      targets, the files that they build, and the parts that Keyline cannot read.
     """
   static let options: [Option] =
     Option.configurations + [
@@ -67,7 +67,7 @@ struct DumpCommand: Subcommand {
   private func write(_ bytes: [UInt8]) -> ExitStatus {
     guard let output = session.openOutput() else { return .unreadable }
     guard output.write(bytes) else {
-      session.console.complain("the result could not be written")
+      session.console.complain("cannot write the result")
       return .unreadable
     }
     guard let failure = output.finish() else { return .success }

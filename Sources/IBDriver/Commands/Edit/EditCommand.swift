@@ -14,27 +14,30 @@ struct EditCommand: Subcommand {
   static let summary = "change objects as Xcode would write them"
   static let operands = Operands("file and edit", 1...Int.max)
   static let explanation = """
-    The first word is a .storyboard or .xib file, the second a verb, the third an object or, to add one, its kind; words
-    of the form key=value follow. set OBJECT property=value…; connect OBJECT outlet=NAME to=OBJECT, or action=SELECTOR
-    with event=EVENT, or segue=KIND; disconnect takes the same words; remove OBJECT; move OBJECT; add KIND property=value…;
-    constrain OBJECT firstAttribute=top secondItem=OBJECT secondAttribute=bottom constant=8. The value null is "as if never
-    set".
+    The first word is a .storyboard or .xib file, the second a verb, the third an object or, for add, a kind. The other
+    words have the form key=value: set OBJECT property=value…; connect OBJECT outlet=NAME to=OBJECT, or action=SELECTOR
+    with event=EVENT, or segue=KIND; disconnect takes the same words; remove OBJECT; move OBJECT; add KIND
+    property=value…; constrain OBJECT firstAttribute=top secondItem=OBJECT secondAttribute=bottom constant=8. The value
+    null resets a property to its default.
 
-    An object is its id, or names with slashes between them, each inside the one before: Login/"Submit". A name is a text
-    in quotes, an Xcode label, an outlet, a class, an identifier or a kind. If several objects have it, the candidates
-    are listed and nothing is changed.
+    Name an object by its id, or by names with slashes between them, from the outside in: Login/"Submit". A name is a
+    text in quotes, an Xcode label, an outlet, a class, an identifier or a kind. If several objects match, Keyline lists
+    them and changes nothing.
     """
   static let options: [Option] = [
-    Option(.from, .text("FILE"), help: "make all edits of a JSON file, or none; 'keyline schema edits' describes it"),
-    Option(.into, .text("OBJECT"), help: "add, move: the object that gets it"),
-    Option(.before, .text("OBJECT"), help: "add, move: the object that it comes before"),
-    Option(.after, .text("OBJECT"), help: "add, move: the object that it comes after"),
+    Option(.from, .text("FILE"), help: "apply all edits of a JSON file, or none; see 'keyline schema edits'"),
+    Option(.into, .text("OBJECT"), help: "add, move: the container"),
+    Option(.before, .text("OBJECT"), help: "add, move: the object to insert it before"),
+    Option(.after, .text("OBJECT"), help: "add, move: the object to insert it after"),
     Option(.pin, .text("EDGES"), help: "add: constrain edges and lengths, such as leading,trailing=16,top=8"),
-    Option(.output, short: "o", .text("FILE"), in: .output, help: "write the document to FILE and leave it as it is"),
     Option(
-      .picture, .text("FILE"), in: .output, help: "write a page with the changed scenes before and after to FILE (HTML)"
+      .output, short: "o", .text("FILE"), in: .output,
+      help: "write the edited document to FILE instead of replacing it"),
+    Option(
+      .picture, .text("FILE"), in: .output,
+      help: "write an HTML page to FILE that shows the changed scenes before and after"
     ),
-    Option(.keepFrames, in: .output, help: "leave the stored frames of views that move as they are"),
+    Option(.keepFrames, in: .output, help: "do not update the stored frames of views that move"),
     .dryRun, .config, .quiet,
   ]
 
@@ -86,7 +89,7 @@ struct EditCommand: Subcommand {
   {
     let words = Array(session.invocation.operands.dropFirst())
     guard let from = session.invocation.value(.from) else { return .success((try operations(words, for: flavor), nil)) }
-    if !words.isEmpty { throw UsageError("--from takes no other words after the file") }
+    if !words.isEmpty { throw UsageError("--from does not accept words after the file") }
     let edits: SourceFile
     switch session.world.read(from) {
     case .failure(let failure): return .failure(EditRefusal("\(from): \(failure.reason)"))
@@ -143,7 +146,7 @@ struct EditCommand: Subcommand {
       case .document(let new, let findings) = reader.parse(SourceFile(path: old.path, bytes: bytes), for: .elements),
       findings.isEmpty
     else {
-      let message = "\(old.path): the edited document could not be read back; the file stays as it was"
+      let message = "\(old.path): cannot read the edited document back; the file is unchanged"
       return .failure(Refusal(message: message, status: .unreadable))
     }
     return .success((new, bytes, changes))
@@ -157,7 +160,10 @@ struct EditCommand: Subcommand {
     let findings = review.newFindings(old, new)
     let refusals = findings.filter(EditReview.isRefusal)
     if !refusals.isEmpty {
-      for finding in refusals { session.console.complain("\(finding.message) (\(finding.rule)); nothing was changed") }
+      for finding in refusals {
+        session.console.complain(
+          "\(finding.message) (\(finding.rule)); the file is unchanged")
+      }
       return .findings
     }
     if let failure = store(edited, document.tree.source) {
@@ -185,7 +191,7 @@ struct EditCommand: Subcommand {
       if case .connect(let row) = operation.action { row.kind != .segue } else { false }
     }
     if connects, !session.invocation.has(.quiet), !review.seesSources {
-      session.console.note("no complete sources around the document: outlets and actions were not checked")
+      session.console.note("the sources around the document are incomplete: Keyline did not check outlets and actions")
     }
   }
 

@@ -8,7 +8,7 @@ struct ExplainCommand: Subcommand {
   static let summary = "explain what a rule finds and why it matters"
   static let isPaged = true
   static let operands = Operands("rule", 1...1, choices: RuleCatalog.ids, listing: "keyline rules")
-  static let explanation = "Rules are listed by 'keyline rules'."
+  static let explanation = "'keyline rules' lists the rules."
 
   private let session: Session
 

@@ -6,16 +6,17 @@ struct GitSetupCommand: Subcommand {
   static let summary = "set up git to merge and compare with Keyline"
 
   static let explanation = """
-    Writes git's configuration (merge.keyline, diff.keyline, mergetool.keyline) and the attributes of *.storyboard and
-    *.xib: of the current repository, in .git/info/attributes, or with --global of the user. A second run changes
-    nothing; --undo takes out what was written and nothing else. From then on git merge, rebase, cherry-pick and stash
-    merge those files by their objects. Others who work on the repository are not affected. A team commits the lines
-    for .gitattributes that the command prints, and each member runs it once; git merges by lines for those who have not.
+    Adds Keyline to git's configuration (merge.keyline, diff.keyline, mergetool.keyline) and to the attributes of
+    *.storyboard and *.xib: for the current repository in .git/info/attributes, or with --global for the user. From then
+    on, git merge, rebase, cherry-pick and stash merge these files object by object. A second run changes nothing;
+    --undo removes only what git-setup added. Other people who work on the repository are not affected. To set up a
+    team, commit the lines for .gitattributes that the command prints; then each member runs the command once. For
+    members who have not, git merges line by line.
     """
 
   static let options: [Option] = [
     Option(.global, help: "for all repositories of the user"),
-    Option(.undo, help: "remove only what git-setup added"), .quiet,
+    Option(.undo, help: "remove what git-setup added"), .quiet,
   ]
 
   private let session: Session

@@ -8,11 +8,10 @@ struct InitCommand: Subcommand {
   static let name = "init"
   static let summary = "write a configuration, a baseline and a git hook"
   static let explanation = """
-    Looks at the project around the current folder, up to the top of the working copy, and writes there:
-    \(InitFiles.configuration), with the oldest system that the Xcode projects name; \(InitFiles.baseline), with today's
-    findings, if there are any, so that 'keyline lint' repeats none of them; \(InitFiles.preCommit), for pre-commit, or
-    with --hook a hook of git itself. Files that are there stay as they are, unless --force is given; other hooks of
-    pre-commit stay in any case.
+    Examines the project around the current folder, up to the top of the working copy, and writes these files there:
+    \(InitFiles.configuration), with the oldest system that the Xcode projects support; \(InitFiles.baseline), if there
+    are findings today, so 'keyline lint' does not repeat them; and \(InitFiles.preCommit) for pre-commit, or git's own
+    hook with --hook. It replaces existing files only with --force, and never other pre-commit hooks.
     """
   static let options: [Option] = [
     Option(.hook, help: "write git's own hook, .git/hooks/pre-commit, and nothing for pre-commit"),
@@ -20,7 +19,7 @@ struct InitCommand: Subcommand {
     Option(.force, help: "replace existing files"), .quiet,
   ]
   static let removedOptions = [
-    "jobs": "all processors are used", "no-ignore": "files that git ignores are not searched",
+    "jobs": "Keyline uses all processors", "no-ignore": "Keyline does not search files that git ignores",
   ]
 
   private let session: Session
@@ -57,7 +56,7 @@ struct InitCommand: Subcommand {
     let files = InitFiles(root: survey.root, in: session.world)
     if !session.invocation.has(.force), let present = files.present {
       let way = "--force writes \(InitFiles.configuration) anyway"
-      report.sentences.append("\(present) is there and stays as it is; \(way).")
+      report.sentences.append("\(present) already exists; \(way).")
       return
     }
     let trial = try await InitTrial(files, settings: files.settings(for: survey, hasBaseline: false), session)
@@ -81,9 +80,12 @@ struct InitReport {
     let root = survey.root == "." ? "the current folder" : survey.root.onOneLine
     sentences = ["Found in \(root): \(Wording.list(things))."]
     let skipped = survey.skipped.sorted { $0.key < $1.key }.map { "\($0.value) for \($0.key)" }
-    if !skipped.isEmpty { sentences.append("Not read are those of other platforms: \(Wording.list(skipped)).") }
+    if !skipped.isEmpty {
+      sentences.append(
+        "Keyline does not read documents for other platforms: \(Wording.list(skipped)).")
+    }
     if !survey.unread.isEmpty {
-      sentences.append("No document could be read in \(survey.unreadNames); 'keyline lint' reports the reason.")
+      sentences.append("Keyline cannot read any document in \(survey.unreadNames); 'keyline lint' reports the reason.")
     }
     sentences.append(
       survey.target.map { "The oldest iOS is \($0.version), from \($0.source.onOneLine)." }
@@ -97,9 +99,10 @@ struct InitReport {
         trial.counts[severity].map { Wording.count($0, severity.name) }
       }
       sentences.append(
-        "Wrote \(files.baselinePath) with the \(Wording.list(kinds)) of today, which 'keyline lint' does not repeat.")
+        "Wrote \(files.baselinePath) with today's \(Wording.list(kinds)), which 'keyline lint' no longer reports.")
       if !trial.errors.isEmpty {
-        sentences.append("These errors are in it. Fix them first: most are crashes or parts that do not appear.")
+        sentences.append(
+          "The baseline contains these errors. Fix them first: most of them crash the app or hide a part of it.")
         sentences += trial.errors.map { "  \($0)" }
       }
     } else {
@@ -109,7 +112,7 @@ struct InitReport {
     sentences.append(
       trial.isWhole
         ? "From now on 'keyline lint' reports only new findings."
-        : "'keyline lint' ends with status \(status), because files cannot be read; it names them.")
+        : "'keyline lint' exits with status \(status) because it cannot read some files; it names them.")
   }
 
   var text: String { sentences.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined().inPlainLines }

@@ -40,13 +40,13 @@ struct InitFiles: Sendable {
     }
     if hasBaseline {
       lines += [
-        "# Findings that are known and not repeated. 'keyline lint --write-baseline \(Self.baseline)' writes it anew.",
+        "# Known findings that lint does not report. 'keyline lint --write-baseline \(Self.baseline)' rewrites it.",
         "baseline: \(Self.baseline)", "",
       ]
     }
     lines += [
-      "# The least severity that fails a run: error, warning, note or never.", "fail_on: error", "",
-      "# Rules are turned on and off by their names:", "# rules:", "#   layout-guide-in-use: off",
+      "# A run fails at this severity or above: error, warning, note or never.", "fail_on: error", "",
+      "# Turn rules on and off by name:", "# rules:", "#   layout-guide-in-use: off",
       "#   missing-image: on", "",
     ]
     return lines.joined(separator: "\n")
@@ -100,8 +100,8 @@ struct InitHook: Sendable {
       ]
     }
     let present = String(decoding: try world.read(path).get(), as: UTF8.self)
-    if present.contains(Self.mark) { return ["\(path) has a hook of Keyline."] }
-    return ["\(path) is there and stays as it is; add this to its 'repos':\n\n\(Self.entry)"]
+    if present.contains(Self.mark) { return ["\(path) already contains Keyline's hook."] }
+    return ["\(path) already exists; add this to its 'repos':\n\n\(Self.entry)"]
   }
 
   /// - Returns: the actions, in sentences.
@@ -110,7 +110,7 @@ struct InitHook: Sendable {
     let named = String(decoding: answer.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     let path = named.hasPrefix("/") ? named : FileDiscovery.join(root, named)
     if let present = try? world.read(path).get(), present != Array(Self.script.utf8), !isForced {
-      return ["\(path) is there and stays as it is; --force replaces it."]
+      return ["\(path) already exists; --force replaces it."]
     }
     if let failure = world.makeFolder(FileDiscovery.folder(of: path)) { throw failure }
     try store(Self.script, at: path)

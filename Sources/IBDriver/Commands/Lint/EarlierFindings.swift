@@ -24,7 +24,7 @@ struct EarlierFindings: Sendable {
     guard let revision = session.invocation.value(.newSince) else { return nil }
     if EarlierVersion.isBeforeFirstCommit(session.world) { return nil }
     if session.invocation.operands.contains(FileDiscovery.standardInputPath) {
-      throw UsageError("--new-since compares files with their earlier version; standard input has none")
+      throw UsageError("--new-since compares files with their earlier version, but standard input has none")
     }
     if session.invocation.has(.writeBaseline) {
       throw UsageError("--write-baseline lists all findings: run it without --new-since")

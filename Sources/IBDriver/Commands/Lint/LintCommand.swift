@@ -12,7 +12,7 @@ struct LintCommand: Subcommand {
     \(Operands.pathsExplanation)
 
     Formats: \(FindingsEmitters.table.names.joined(separator: ", ")).
-    Rules are listed by 'keyline rules'; the configuration file turns them on and off.
+    'keyline rules' lists the rules; the configuration file turns them on and off.
     """
   static let options: [Option] =
     Option.configurations + [
@@ -23,10 +23,10 @@ struct LintCommand: Subcommand {
       Option(
         .rule, .list(RuleCatalog.selectors, placeholder: "RULES"), isRepeatable: true, listing: "keyline rules",
         in: .rules, help: "also run these rules or categories"),
-      Option(.baseline, .text("FILE"), in: .rules, help: "leave out the findings listed in FILE"),
+      Option(.baseline, .text("FILE"), in: .rules, help: "hide the findings listed in FILE"),
       Option(.noBaseline, in: .rules, help: "also report the findings in the configuration's baseline"),
       Option(
-        .writeBaseline, .text("FILE"), in: .rules, help: "write the findings to FILE as a baseline, and report none"),
+        .writeBaseline, .text("FILE"), in: .rules, help: "write the findings to FILE as a baseline and report none"),
       .newSince,
       Option(
         .schema, in: .rules, help: "also validate files against the XML Schema of the format (\(schemaRule))"),

@@ -3,8 +3,8 @@ struct MCPCommand: Subcommand {
   static let name = "mcp"
   static let summary = "serve tools for coding agents (Model Context Protocol)"
   static let explanation = """
-    An agent's program starts it, sends requests to its standard input and reads answers from its standard output, one
-    JSON object a line. The tools are \(MCPTool.all.map(\.name).joined(separator: ", ")).
+    A coding agent starts this command, sends requests to its standard input and reads responses from its standard
+    output, one JSON object per line. The tools are \(MCPTool.all.map(\.name).joined(separator: ", ")).
     """
 
   private let session: Session
@@ -27,10 +27,10 @@ struct MCPCommand: Subcommand {
         input.add(bytes)
         while let line = input.next() {
           guard let answer = await MCPServer(session: session).answer(to: line) else { continue }
-          if !channel.write(answer) { return end("mcp: an answer could not be written") }
+          if !channel.write(answer) { return end("mcp: cannot write a response") }
         }
         if input.isTooLong {
-          return end("mcp: a request of more than \(WorkProtocol.messageLimit >> 20) MiB; nothing after it can be read")
+          return end("mcp: a request is larger than \(WorkProtocol.messageLimit >> 20) MiB; cannot read on")
         }
       }
     }

@@ -43,20 +43,20 @@ struct MCPTool: Sendable {
     MCPTool(
       name: "edit",
       help:
-        "Changes objects of one document as Xcode would write it; makes all edits or none. Prints what changed, the "
-        + "views that moved and problems that are new.",
+        "Changes objects of one document as Xcode would write them; applies all edits or none. Prints the changes, the "
+        + "views that moved, and new problems.",
       arguments: [
         Argument(name: "file", kind: .text, isRequired: true, help: "the .storyboard or .xib file"),
         Argument(
           name: edits, kind: .edits, isRequired: true,
           help: "operations, one after another; an object is a path of names, such as Login/\"Submit\", or an id"),
-        Argument(name: "dryRun", kind: .flag, help: "print the difference, write nothing", option: "--dry-run"),
+        Argument(name: "dryRun", kind: .flag, help: "print the changes and write nothing", option: "--dry-run"),
       ], changes: true),
     MCPTool(name: "lint", help: "Lists the problems of documents and catalogs.", arguments: [path]),
     MCPTool(
       name: "report", help: "Lists what breaks on iPhone, iPad and in landscape, by scene.", arguments: [path, scene]),
     MCPTool(
-      name: "diff", help: "Describes the changes of documents since a revision of git.",
+      name: "diff", help: "Describes how documents changed since a git revision.",
       arguments: [
         Argument(name: "revision", kind: .text, isRequired: true, help: "such as HEAD or main"),
         Argument(name: "path", kind: .text, help: "a document or a folder"),

@@ -12,12 +12,12 @@ struct ContinuedFile {
   /// The reason why the merge must not replace the file; nil if it may.
   func refusal(of merged: [UInt8], from sources: ThreeWay<SourceFile>) -> FileFailure? {
     if leadsOutside {
-      return FileFailure(path, "a link that leads out of the repository; name a file with --output")
+      return FileFailure(path, "a link to a file outside the repository; choose another file with --output")
     }
     guard case .success(let current) = world.read(path), current != merged else { return nil }
     let restoring = "'git checkout --merge' brings the conflicts back, --output FILE writes the merge elsewhere"
     guard Self.lines(current).contains(where: Self.isMarker) else {
-      return FileFailure(path, "no conflict marker is left, so the file is already resolved; \(restoring)")
+      return FileFailure(path, "the file has no conflict markers, so it is already resolved; \(restoring)")
     }
     var known: Set<ByteHash> = []
     for bytes in [sources.base.bytes, sources.ours.bytes, sources.theirs.bytes, merged] {
@@ -26,7 +26,7 @@ struct ContinuedFile {
     let own = Self.lines(current).first { !Self.isMarker($0) && !known.contains(ByteHash($0)) }
     guard let own else { return nil }
     let text = String(decoding: own.prefix(60), as: UTF8.self)
-    return FileFailure(path, "edited since the merge: no version has the line '\(text)'; \(restoring)")
+    return FileFailure(path, "edited since the merge: none of the versions has the line '\(text)'; \(restoring)")
   }
 
   private var leadsOutside: Bool {

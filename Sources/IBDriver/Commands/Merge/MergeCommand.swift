@@ -11,27 +11,27 @@ struct MergeCommand: Subcommand {
   static let operands = Operands("base, ours, theirs", 1...4)
 
   static let explanation = """
-    Objects are matched by id, properties by name; what Xcode rewrites by itself never conflicts. Without --output
-    the merged file goes to standard output and the list of conflicts to standard error. With --format, --output and
-    standard output receive the list in that format, and --merged the merged file. The status is 0 for a merge,
-    1 where conflicts are left, between git's markers, and 2 for a file that cannot be read: then the result is what
-    'git merge-file' makes of the lines.
+    Keyline matches objects by id and properties by name. Lines that Xcode rewrites on its own never conflict. Without
+    --output, the merged file goes to standard output and the list of conflicts to standard error. With --format,
+    --output and standard output receive the list in that format, and --merged the merged file. The status is 0 for a
+    complete merge, 1 if conflicts remain between git's markers, and 2 if Keyline cannot read a file; the result is then
+    that of 'git merge-file'.
 
     --resolve decides conflicts: ours, theirs, or both (the properties of both sides in one tag) for all of them,
-    ID=ours for those of one object; the listing has the ids. --continue FILE takes a file with markers apart again,
-    from git's index; --mergetool takes the four files that 'git mergetool' passes. 'keyline git-setup' sets git up.
+    ID=ours for those of one object; the list shows the ids. --continue FILE repeats the merge of a file with markers
+    from git's index; --mergetool takes the four files that 'git mergetool' passes. 'keyline git-setup' sets up git.
     """
 
   static let options: [Option] = [
     Option(.output, short: "o", .text("FILE"), help: "write the merged file to FILE; with --format, the report"),
     Option(.merged, .text("FILE"), help: "write the merged file to FILE, for use with --format"),
     Option(.resolve, .text("CHOICE"), isRepeatable: true, help: "decide conflicts: ours, theirs, both, ID=ours …"),
-    Option(.continue, help: "merge the file again from the three stages in git's index, and write it"),
+    Option(.continue, help: "merge the file again from the three versions in git's index, and write it"),
     Option(.mergetool, help: "operands are BASE, LOCAL, REMOTE and MERGED; write MERGED"),
     .format(MergeEmitters.table.words, help: "format of the list of conflicts"),
-    Option(.markerSize, .count, help: "characters of a conflict marker; default: 7"),
+    Option(.markerSize, .count, help: "length of conflict markers (default: 7)"),
     Option(.path, .text("PATH"), help: "the path to report"),
-    Option(.driver, help: "called by git: end as its own merge does if a file cannot be read"),
+    Option(.driver, help: "for git: exit as git's own merge does if a file cannot be read"),
     .quiet,
   ]
 
@@ -80,7 +80,7 @@ struct MergeCommand: Subcommand {
     let (output, merged) = (session.invocation.value(.output), session.invocation.value(.merged))
     if isReport {
       if let output, FileDiscovery.isScene(output) {
-        throw UsageError("with --format, --output receives the report; name '\(output)' with --merged")
+        throw UsageError("with --format, --output names the report; use --merged for '\(output)'")
       }
       return merged
     }
@@ -121,7 +121,7 @@ struct MergeCommand: Subcommand {
     }
     guard let output = session.openOutput() else { return .unreadable }
     guard output.write(emitter.render(report)) else {
-      session.console.complain("the report could not be written")
+      session.console.complain("cannot write the report")
       return .unreadable
     }
     if let failure = output.finish() {

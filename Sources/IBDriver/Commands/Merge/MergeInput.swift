@@ -33,7 +33,7 @@ struct MergeInput {
       case .success(let bytes): sources.append(SourceFile(path: path, bytes: bytes))
       case .failure where side == .base: sources.append(SourceFile(path: path, bytes: []))
       case .failure(let failure):
-        return .failure(FileFailure(path, "not a file in conflict of git's index: \(failure.reason)"))
+        return .failure(FileFailure(path, "git's index has no conflict for this file: \(failure.reason)"))
       }
     }
     return .success(MergeInput(sources: ThreeWay(base: sources[0], ours: sources[1], theirs: sources[2]), files: nil))

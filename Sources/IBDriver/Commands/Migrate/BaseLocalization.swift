@@ -13,7 +13,7 @@ import IBTexts
 /// project.
 struct BaseLocalization {
   static let name = "base-localization"
-  static let summary = "make one document and .strings files of a document's copies for each language"
+  static let summary = "turn the copies of a document for each language into one document and .strings files"
 
   private let session: Session
   private let reader: SourceReader
@@ -81,7 +81,7 @@ struct BaseLocalization {
     guard let source = source(of: family) else {
       let known = Wording.list(languages)
       session.console.complain(
-        "\(family.around)\(family.file): left alone: it has copies in \(known), and none in the project's language")
+        "\(family.around)\(family.file): skipped: it has copies in \(known), but none in the project's language")
       return .refused
     }
     guard let document = document(family.copies[source]) else { return .unreadable }
@@ -92,7 +92,7 @@ struct BaseLocalization {
       let stem = family.file.split(separator: ".").first ?? family.file
       let path = "\(family.around)\(language).lproj/\(stem).strings"
       if session.world.kind(path) != nil {
-        lines.append("  \(path): is there already; left alone")
+        lines.append("  \(path): already exists; skipped")
         isWhole = false
         continue
       }
@@ -134,17 +134,18 @@ struct BaseLocalization {
     guard let file else { return nil }
     let reading = reader.read(file, for: .objects)
     if case .document(let document, let findings) = reading, findings.isEmpty { return document }
-    session.console.complain("\(file.path): cannot be read; 'keyline lint' shows why")
+    session.console.complain("\(file.path): cannot read the file; 'keyline lint' reports the reason")
     return nil
   }
 
   private func report(_ localized: LocalizedCopy, _ copy: Document, _ path: String) -> [String] {
     var lines = ["  \(path): \(Wording.count(localized.joined, "text")) of the copy"]
     if !localized.missing.isEmpty {
-      lines.append("    not in the copy, not translated: \(Wording.list(localized.missing, atMost: Self.longestList))")
+      lines.append(
+        "    missing from the copy, so not translated: \(Wording.list(localized.missing, atMost: Self.longestList))")
     }
     if !localized.lost.isEmpty {
-      lines.append("    only in the copy: \(Wording.list(localized.lost, atMost: Self.longestList))")
+      lines.append("    only in the copy, so lost: \(Wording.list(localized.lost, atMost: Self.longestList))")
     }
     let others = DocumentDiff(.init(localized.translated), .init(copy)).changes.count
     if others > 0 {

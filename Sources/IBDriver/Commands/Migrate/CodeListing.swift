@@ -15,7 +15,7 @@ struct CodeListing {
     }
     let sources = SourceSearch.sources(around: paths, files: files, in: world)
     let lines = sources.flatMap { path in Self.lines(path, patterns, world) }
-    text = lines.isEmpty ? "" : (["to change by hand in sources:"] + lines).map { "\($0)\n" }.joined()
+    text = lines.isEmpty ? "" : (["change these source lines yourself:"] + lines).map { "\($0)\n" }.joined()
   }
 
   private static func lines(_ path: String, _ patterns: [CodeUse.Pattern], _ world: World) -> [String] {

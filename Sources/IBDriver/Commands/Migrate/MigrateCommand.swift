@@ -19,9 +19,9 @@ struct MigrateCommand: Subcommand {
       "  \(name)\(String(repeating: " ", count: width - name.count))  \(summary)"
     }
     return """
-      The first word names the migration, the others .storyboard and .xib files or folders to search for them; none
-      is the current directory, - turns standard input into standard output. Files are replaced as a whole or not at
-      all, and only the lines concerned change. A second run changes nothing.
+      The first word names the migration; the others are .storyboard and .xib files, or folders to search for them.
+      Without paths, Keyline searches the current directory; - copies standard input to standard output. Keyline
+      replaces a file as a whole or not at all, and changes only the affected lines. A second run changes nothing.
 
       migrations:
       \(list.joined(separator: "\n"))
@@ -30,11 +30,11 @@ struct MigrateCommand: Subcommand {
 
   static let options: [Option] =
     [
-      .config, .limit, .dryRun, Option(.check, help: "write nothing; status 1 if a file would change"),
-      Option(.explain, .text("ID"), help: "explain the result for the constraint ID, write nothing"),
+      .config, .limit, .dryRun, Option(.check, help: "write nothing; exit with status 1 if a file would change"),
+      Option(.explain, .text("ID"), help: "explain the result for constraint ID and write nothing"),
       Option(
-        .deploymentTarget, .text("RELEASE"), help: "the oldest iOS the files have to run on, such as 12.0"),
-      Option(.keepStandardSpacing, help: "write standard spacing as a number where it would be lost"),
+        .deploymentTarget, .text("RELEASE"), help: "the oldest iOS that the files must support, such as 12.0"),
+      Option(.keepStandardSpacing, help: "write standard spacing as a number if it would be lost"),
       Option(.module, .text("NAME"), help: "with rename-class, the module of the new class"),
       Option(.requireSameFrames, help: "skip files in which the migration would move a view"),
     ] + Option.search + [.standardInputName, .jobs, .quiet]
@@ -83,12 +83,12 @@ struct MigrateCommand: Subcommand {
       status: { Self.status($0, settings.mode) })
   }
 
-  /// Such as `312 files, 12 skipped: 12 macOS; 25 migrated, 280 unchanged, 7 left alone`.
+  /// Such as `312 files, 12 skipped: 12 macOS; 25 migrated, 280 unchanged, 7 skipped`.
   private static func summary(_ tally: Tally, _ mode: MigrationSettings.Mode) -> String {
     let unchanged = tally.read - tally.changed - tally.refused
     var text = "\(tally.files); \(tally.changed) \(mode == .write ? "migrated" : "to migrate"), \(unchanged) unchanged"
-    if tally.refused > 0 { text += ", \(tally.refused) left alone" }
-    if tally.unreadable > 0 { text += ", \(tally.unreadable) not read or written" }
+    if tally.refused > 0 { text += ", \(tally.refused) skipped" }
+    if tally.unreadable > 0 { text += ", \(tally.unreadable) cannot be read or written" }
     return text
   }
 
@@ -151,7 +151,7 @@ struct MigrateCommand: Subcommand {
       }
     }
     if answers.isEmpty {
-      session.console.complain("no constraint '\(id)' that the migration has an opinion on in \(jobs.count) files")
+      session.console.complain("the migration does not affect a constraint '\(id)' in \(jobs.count) files")
       return .findings
     }
     return session.console.answer(answers.joined())

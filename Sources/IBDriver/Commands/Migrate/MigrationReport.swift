@@ -21,7 +21,7 @@ struct MigrationReport {
   let isGrouped: Bool
 
   func refused(_ findings: [Finding], in source: SourceFile) -> FileOutcome {
-    outcome(.refused, "\(source.path.onOneLine): left alone\n", findings, in: source)
+    outcome(.refused, "\(source.path.onOneLine): skipped\n", findings, in: source)
   }
 
   func unchanged(_ findings: [Finding], in source: SourceFile) -> FileOutcome {
@@ -30,7 +30,7 @@ struct MigrationReport {
 
   /// A file that is not changed because views would move.
   func moving(_ result: Migrator.Result, in source: SourceFile) -> FileOutcome {
-    let reason = "left alone: views would move where nothing is to move (--require-same-frames)"
+    let reason = "skipped: views would move (--require-same-frames)"
     let head = "\(source.path.onOneLine): \(reason)\n"
     return outcome(.refused, head + MoveListing(result.frames).text, result.plan.findings, in: source)
   }
@@ -59,7 +59,7 @@ struct MigrationReport {
     _ result: Result, _ text: String, _ findings: [Finding], in source: SourceFile
   ) -> FileOutcome {
     let emitter = FindingsXcodeEmitter(style: style)
-    // The reason why a file is left alone stays with it.
+    // The reason why a file is skipped stays with it.
     let isLate = isGrouped && result != .refused
     let report = Array(text.utf8) + (isLate ? [] : emitter.render(FileFindings(findings, in: source)))
     let isTaken = isFilter || settings.mode == .dryRun

@@ -7,9 +7,9 @@ struct NibCommand: Subcommand {
   static let summary = "show or compare compiled nibs and storyboards"
   static let operands = Operands("dump or diff, then paths", 2...3)
   static let explanation = """
-    'nib dump PATH' shows the content of a compiled nib as a tree, each object where it is reached first. 'nib diff
-    OLD NEW' lists the differences between two, from the root on. A path is a file or a folder: a .storyboardc, a bundle
-    or an app stands for every nib in it and the lists that name the nibs of a storyboard. Equal files are left out.
+    'nib dump PATH' prints the content of a compiled nib as a tree, each object once. 'nib diff OLD NEW' lists the
+    differences between two nibs, from the root down. A path is a file or a folder: for a .storyboardc, a bundle or an
+    app, Keyline reads every nib in it and the lists that name the nibs of a storyboard. It omits equal files.
     """
   static let options: [Option] = [
     .format(NibDumpEmitters.table.words, help: "format of the result"),
@@ -61,7 +61,7 @@ struct NibCommand: Subcommand {
   private func compare(
     _ comparing: NibComparing, _ emitter: any NibDiffEmitter
   ) throws(UsageError) -> ExitStatus {
-    guard comparing.isPossible else { throw UsageError("a folder and a file cannot be compared") }
+    guard comparing.isPossible else { throw UsageError("cannot compare a folder with a file") }
     var status = complain(comparing.failures)
     guard let output = session.openOutput() else { return .unreadable }
     var writer = PieceWriter(output, emitter.frame, session.console)

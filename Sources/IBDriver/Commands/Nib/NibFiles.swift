@@ -110,7 +110,7 @@ struct PieceWriter {
       console.complain(failure)
       return false
     }
-    if !report.isWritten { console.complain("the result could not be written") }
+    if !report.isWritten { console.complain("cannot write the result") }
     return report.isWritten
   }
 }

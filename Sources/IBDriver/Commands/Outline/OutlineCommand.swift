@@ -4,11 +4,11 @@ import IBReport
 /// `keyline outline [paths]`: lists scenes, and the objects of the scenes that the user names.
 struct OutlineCommand: Subcommand {
   static let name = "outline"
-  static let summary = "list scenes and their objects in few words"
+  static let summary = "list scenes and their objects briefly"
   static let operands = Operands.paths
   static let explanation = """
-    A line for each scene; of a scene that --scene names, and of a single file, a line for each object: kind, text, class,
-    outlets, id, actions and constraints. 'keyline edit' takes these names.
+    Prints a line for each scene. For a single file, and for scenes that --scene names, it also prints a line for each
+    object: kind, text, class, outlets, id, actions and constraints. 'keyline edit' accepts these names.
 
     \(Operands.pathsExplanation)
     """

@@ -11,18 +11,17 @@ struct RenderCommand: Subcommand {
   static let summary = "draw scenes as SVG or PNG pictures"
   static let operands = Operands.paths
   static let explanation = """
-    Paths are as for 'resolve'. One picture is written for each configuration of each scene that has a view, and its
-    name printed. If there is only one, --output may name its file, whose extension selects the format, or - for
-    standard output.
-    A picture shows the screen; with --overlays it has names, frames, safe areas, margins, constraints and issues too.
-    Layers: \(PictureLayer.words.joined(separator: ", ")).
+    Paths are as for 'resolve'. Keyline writes one picture for each configuration of each scene that has a view, and
+    prints its name. For a single picture, --output may name the file, whose extension selects the format, or - for
+    standard output. A picture shows the screen; --overlays adds names, frames, safe areas, margins, constraints and
+    issues. Layers: \(PictureLayer.words.joined(separator: ", ")).
     """
   static let options: [Option] =
     Option.configurations + [
       Option(
         .format, short: "f", .choice(PictureFormats.table.words), in: .output,
-        help: "format of the pictures (default: by the name of --output, otherwise svg)"),
-      Option(.scale, .text("N"), help: "pixels per point of a PNG (default: those of the device)"),
+        help: "format of the pictures (default: from the extension of --output, otherwise svg)"),
+      Option(.scale, .text("N"), help: "pixels per point of a PNG (default: the device's scale)"),
       Option(.overlays, help: "draw every layer over the screen"),
       Option(.layers, .text("LIST"), help: "the layers to draw, separated by commas"), .scene,
       Option(
@@ -66,7 +65,7 @@ struct RenderCommand: Subcommand {
     }
     let word = session.invocation.value(.format) ?? named ?? PictureFormats.table.words.first ?? ""
     if let named, named != word {
-      throw UsageError("the file '\(output)' is named as \(named), and --format is \(word)")
+      throw UsageError("--output '\(output)' is \(named), but --format is \(word)")
     }
     guard let format = PictureFormats.table.named(word, for: session.world) else {
       throw .unknownValue(of: "format", word, allowed: PictureFormats.table.words)
@@ -79,7 +78,7 @@ struct RenderCommand: Subcommand {
     guard let scale = Double(text), scale.isFinite, scale > 0, scale <= Self.largestScale else {
       throw UsageError("option '--scale' needs a number above 0 and up to \(Int(Self.largestScale)), not '\(text)'")
     }
-    guard format.hasPixels else { throw UsageError("option '--scale' is for PNG; an SVG has no pixels") }
+    guard format.hasPixels else { throw UsageError("option '--scale' works only with PNG, because SVG has no pixels") }
     return scale
   }
 
@@ -161,7 +160,7 @@ struct RenderCommand: Subcommand {
       let scenes = Set(found.map(\.layout.scene)).count
       let way = scenes > 1 ? "choose one of \(scenes) scenes with --scene" : "choose one configuration with --on"
       throw UsageError(
-        "--output '\(output)' is for one picture; there are \(found.count)\(found.isEmpty ? "" : ": \(way)")")
+        "--output '\(output)' names one picture, but this run has \(found.count)\(found.isEmpty ? "" : ": \(way)")")
     }
     var outcome = FileOutcome()
     guard let picture = renderer.picture(of: only.layout, in: only.file, &outcome) else {

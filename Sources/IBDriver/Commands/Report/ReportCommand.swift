@@ -9,12 +9,12 @@ struct ReportCommand: Subcommand {
   static let summary = "show what changes between devices and size classes"
   static let operands = Operands.paths
   static let explanation = """
-    Paths are as for 'resolve'. Each scene is laid out in the smallest and the largest window of each class in which the
-    project shows the app: iPhone portrait, iPhone landscape, iPad, and a column or split of an iPad. The report lists by
-    class what breaks there and not elsewhere, what may break because code decides, what changes by design, and variations
-    without effect. Problems are findings of the rules: the configuration turns them off, and a baseline leaves them out.
-    With '--format html' it is a page that works from disk: all screens in each class, those that break first, then scenes
-    on their canvas, each of them in every window, with what determines the frames of its views, and findings.
+    Paths are as for 'resolve'. Keyline lays out each scene in the smallest and the largest window of each class in
+    which the project shows the app: iPhone portrait, iPhone landscape, iPad, and a column or split of an iPad. For each
+    class, the report lists what breaks only there, what may break because code decides, what changes by design, and
+    variations without effect. Each problem is a finding of a rule: the configuration can turn it off, and a baseline
+    can hide it. '--format html' writes a page that works from disk: all screens in each class, those that break first;
+    each scene on its canvas and in every window, with the constraints that determine each frame; and the findings.
     """
   static let options: [Option] =
     Option.configurations + [
@@ -23,7 +23,9 @@ struct ReportCommand: Subcommand {
         .failOn, .choice(Threshold.allCases.map(\.rawValue)), fallback: Threshold.never.rawValue, in: .output,
         help: "exit with status 1 if a screen breaks, or may break"),
       Option(.textSizes, in: .layouts, help: "also list texts that are cut off at a larger text size"), .newSince,
-      Option(.verbose, in: .output, help: "also print object ids, rules, and what is left out, with the reason"),
+      Option(
+        .verbose, in: .output,
+        help: "also print ids, rules and omitted problems, with the reason"),
       .output,
       .config,
     ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]

@@ -33,24 +33,24 @@ struct PeerRules: Sendable {
   }
 
   private static let ibLinterRemarks = [
-    "ambiguous": "repeats the mark Xcode saved, as theirs does",
-    "custom_module": "compares modules with the folders of sources; `unknown-class` only looks for the class",
+    "ambiguous": "reports the mark that Xcode saved, as the other linter does",
+    "custom_module": "compares modules with source folders; `unknown-class` only looks for the class",
     "duplicate_constraint": "compares size classes and priorities too; without them half of the findings are false",
     "has_initial_view_controller": "only where no scene has an identifier either",
     "image_resources": "`missing-resource` finds what the document itself shows",
-    "misplaced": "repeats the mark Xcode saved, as theirs does",
+    "misplaced": "reports the mark that Xcode saved, as the other linter does",
   ]
 
   private static let xiblintRemarks = [
-    "accessibility_format": "about one company's own extension",
-    "automation_identifiers_for_outlet_labels": "about one company's convention",
+    "accessibility_format": "specific to one company's extension",
+    "automation_identifiers_for_outlet_labels": "specific to one company's convention",
     "simulated_metrics_retina4_0": "`simulated-metrics` finds all of them",
   ]
 
   private static let storyboardLint = PeerRules(
     name: "StoryboardLint",
     rules: [
-      Row("segue, storyboard and reuse identifiers by prefix or suffix", nil, "names are a matter of the team's code"),
+      Row("segue, storyboard and reuse identifiers by prefix or suffix", nil, "the team's code decides names"),
       Row("custom class exists in the sources", "unknown-class", "`unknown-outlet` and `unknown-action` besides"),
       Row("identifiers in the sources exist in a file", nil, "findings are about documents and catalogs, not sources"),
     ])
@@ -59,17 +59,17 @@ struct PeerRules: Sendable {
     name: "Xcode",
     rules: [
       Row("Ambiguous Layout", "ambiguous-layout", "in every configuration, not only on the canvas"),
-      Row("Frame for … will be different at run time", "stale-frame", "where only constants decide the frame"),
+      Row("Frame for … will be different at run time", "stale-frame", "if only constants decide the frame"),
       Row("Conflicting constraints", "unsatisfiable-constraints", "`contradicting-constraints` finds pairs"),
       Row("Scrollable content size is ambiguous", "ambiguous-scroll-content-size"),
       Row("Content Priority Ambiguity", "content-priority-tie"),
       Row("Constraint references items not in a subtree of the view", "constraint-outside-subtree"),
       Row("Fixed width constraints may cause clipping", "clipped-translation", "and `clipped-larger-text`"),
-      Row("Views without any layout constraints may clip their content", "clipped-text", "where the text is known"),
-      Row("Leading or trailing constraint is missing", "clipped-translation", "where a longer text is cut off"),
+      Row("Views without any layout constraints may clip their content", "clipped-text", "if the text is known"),
+      Row("Leading or trailing constraint is missing", "clipped-translation", "if a longer text is cut off"),
       Row(
         "Fixed leading and trailing constraints with a center constraint may cause clipping", "clipped-translation",
-        "where a longer text is cut off"),
+        "if a longer text is cut off"),
       Row("… before iOS …, Attribute Unavailable", "unavailable-feature"),
       Row("Scene is unreachable", "unreachable-scene"),
       Row(
@@ -84,17 +84,17 @@ struct PeerRules: Sendable {
       Row("deprecated classes", "deprecated-element"),
       Row("Automatically Adjusts Font requires a Dynamic Type text style", "fixed-font-adjusted"),
       Row(
-        "storyboard references share an identifier with iOS 8 as target", nil, "iOS 8 is not a target of today's Xcode"),
+        "storyboard references share an identifier with iOS 8 as target", nil, "today's Xcode cannot target iOS 8"),
       Row("Launch screens may not …", "launch-screen-with-code"),
       Row("IB Designables failed to render", nil, "runs the app's code"),
-      Row("the document could not be opened", nil, "the rules of the section *reading*, one for each cause"),
+      Row("the document could not be opened", nil, "the rules in section *reading*, one for each cause"),
       Row("Unknown class in Interface Builder file", "unknown-class", "reported at run time"),
       Row("Could not load the image referenced from a nib", "missing-image", "reported at run time"),
       Row("not reported: outlet to a missing object", "dangling-reference"),
       Row("not reported: storyboard reference to a missing scene", "dangling-storyboard-reference"),
       Row("not reported: storyboard reference to a missing file", "missing-storyboard"),
       Row("not reported: two scenes with one identifier", "duplicate-storyboard-identifier"),
-      Row("not reported: a wrong custom module", "provider-without-module", "as far as the file shows it"),
+      Row("not reported: a wrong custom module", "provider-without-module", "if the file shows it"),
     ])
 }
 
@@ -107,7 +107,7 @@ extension PeerRules {
   private static let reported = [
     Row("The file … for the image set … does not exist", "missing-asset-file"),
     Row("The image set … has an unassigned child", "unassigned-asset-file", "also an entry without an idiom"),
-    Row("the same, of a folder without Contents.json", "set-without-contents"),
+    Row("the same for a folder without Contents.json", "set-without-contents"),
     Row("Contents.json cannot be read", "malformed-contents"),
     Row("The image set name … is used by multiple image sets", "duplicate-asset-name", "within one catalog"),
     Row("two entries for the same slot", "duplicate-asset-slot"),
@@ -123,18 +123,18 @@ extension PeerRules {
     Row("… resolves to the symbol … which already exists", "conflicting-asset-symbol"),
     Row("The SVG file provided for the symbol image set … is not suitable", "symbol-without-regular"),
     Row("Distill failed for unknown reasons", "unreadable-image-file"),
-    Row("… does not exist, … no simulator runtime version", nil, "about the machine the compiler runs on"),
+    Row("… does not exist, … no simulator runtime version", nil, "about the machine on which the compiler runs"),
   ]
 
   private static let unreported = [
-    Row("not reported: a missing image of a scene", "missing-image"),
+    Row("not reported: a scene's missing image", "missing-image"),
     Row("not reported: the same in another case", "image-name-in-other-case"),
-    Row("not reported: a missing color of a scene", "missing-named-color"),
+    Row("not reported: a scene's missing color", "missing-named-color"),
     Row("not reported: a size that differs from the stored one", "stale-image-size"),
     Row("not reported: a color that differs from the stored one", "stale-named-color"),
     Row("not reported: an unused set", "unused-asset"),
     Row("not reported: scales missing", "missing-asset-scale"),
-    Row("not reported: scales of different size", "unequal-asset-scales"),
+    Row("not reported: scales that differ in size", "unequal-asset-scales"),
     Row("not reported: pixel sizes that are not whole points", "fractional-asset-size"),
     Row("not reported: one file for several scales", "file-of-several-scales"),
     Row("not reported: a drawing whose page size is not whole points", "fractional-drawing-size"),
@@ -154,6 +154,6 @@ extension PeerRules {
     Row("not reported: copies such as `Contents 2.json`", "unassigned-asset-file"),
     Row("not reported: slices larger than the image", "slices-beyond-image"),
     Row("not reported: color components out of range", "color-out-of-range", "and `unreadable-color`"),
-    Row("not reported: pointers of Git LFS", "unreadable-image-file"),
+    Row("not reported: Git LFS pointers", "unreadable-image-file"),
   ]
 }

@@ -9,7 +9,8 @@ enum RulesPage {
     var page = """
       # Rules
 
-      Made by `keyline rules --format markdown`. `keyline explain <rule>` shows examples of each.
+      This page lists the rules of `keyline lint` and their defaults. `keyline explain <rule>` shows examples of a rule,
+      and `keyline rules --format markdown` writes this page.
 
       """
     for category in categories { page += section(category, ours.filter { $0.category == category }) }

@@ -6,10 +6,10 @@ struct StringsCommand: Subcommand {
   static let summary = "export texts, update and import translations"
   static let operands = Operands.paths
   static let explanation = """
-    --export writes the texts of storyboards and xibs as Xcode does. --update brings the translations beside documents
-    in Base.lproj up to date: new texts are added, entries of deleted objects are removed and listed, comments are
-    refreshed, and every other byte stays. --import writes the translations of an XLIFF file into .strings files and
-    string catalogs; the paths in it start at the current folder.
+    --export writes the texts of storyboards and xibs as Xcode does. --update brings the translations next to documents
+    in Base.lproj up to date: it adds new texts, removes and lists the entries of deleted objects, refreshes comments,
+    and leaves every other byte unchanged. --import writes the translations of an XLIFF file into .strings files and
+    string catalogs; the paths in it are relative to the current folder.
 
     \(Operands.pathsExplanation)
     """
@@ -21,15 +21,15 @@ struct StringsCommand: Subcommand {
       Option.format(TextFormat.allCases.map(\.rawValue), help: "the format of --export"),
       Option(
         .output, short: "o", .text("PATH"), in: .output,
-        help: "with --export, the file; a folder for several documents or languages"),
+        help: "with --export, the file, or a folder for several documents or languages"),
       Option(
         .language, .text("LIST"),
-        help: "with xliff, add the translations into these languages; all: those of the project"),
+        help: "with xliff, add translations into these languages, or all"),
       Option(
         .sourceLanguage, .text("LANGUAGE"),
         help: "the language of the documents (default: the project's, else en)"),
-      Option(.keepStale, help: "with --update, keep entries whose text is gone"),
-      Option(.check, help: "write nothing; status 1 if a file would change"), .dryRun,
+      Option(.keepStale, help: "with --update, keep entries of deleted objects"),
+      Option(.check, help: "write nothing; exit with status 1 if a file would change"), .dryRun,
     ] + Option.search + [.quiet]
 
   private let session: Session

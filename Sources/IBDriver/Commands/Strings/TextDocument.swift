@@ -19,7 +19,7 @@ struct TextDocument {
     case .document(let document, let findings):
       let reason = findings.isEmpty ? "not a storyboard or xib of Xcode 5 or later" : nil
       Self.report(findings, in: document.tree.source, console)
-      console.complain("\(file.path): \(reason ?? "cannot be read"); its texts are left out")
+      console.complain("\(file.path): \(reason ?? "cannot be read"); its texts are skipped")
       return nil
     case .malformed(let source, let findings):
       Self.report(findings, in: source, console)

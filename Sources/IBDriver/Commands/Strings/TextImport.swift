@@ -75,8 +75,8 @@ struct TextImport {
     guard !units.isEmpty else { return }
     guard let language = section.language, let target = target(of: section.original, language) else {
       return fail(
-        "\(place): no place for the \(units.count) translations of '\(section.original)': "
-          + (section.language == nil ? "the section has no target-language" : "it is not in a folder .lproj"),
+        "\(place): found no document for the \(units.count) translations of '\(section.original)': "
+          + (section.language == nil ? "the section has no target-language" : "it is not in an .lproj folder"),
         &counts)
     }
     let isNew = session.world.kind(target) == nil
@@ -87,10 +87,10 @@ struct TextImport {
     }
     switch imported(units, language, into: old, isCatalog: target.hasSuffix(".xcstrings")) {
     case .failure(let problem):
-      fail("\(target):\(problem.line): \(problem.message); the file is left as it is", &counts)
+      fail("\(target):\(problem.line): \(problem.message); the file is unchanged", &counts)
     case .success(let result):
       for key in result.unknown {
-        fail("\(place): '\(key)' is not in \(target); its translation is left out", &counts)
+        fail("\(place): '\(key)' is not in \(target); its translation is skipped", &counts)
       }
       guard result.bytes != old else { return }
       counts.changed += result.changed

@@ -31,7 +31,7 @@ struct TextUpdate {
     for file in discovery.files {
       let translations = TranslationFiles(of: file.path, session.world)
       if !translations.isBase, file.origin == .named {
-        session.console.note("\(file.path): not in a folder Base.lproj, so it has no .strings files; skipped")
+        session.console.note("\(file.path): not in a Base.lproj folder, so it has no .strings files; skipped")
       }
       let files = translations.all
       guard !files.isEmpty else { continue }
@@ -50,9 +50,9 @@ struct TextUpdate {
   private func summary(_ counts: Counts) -> String {
     let verb = writes ? "updated" : "would be updated"
     var text =
-      "\(Wording.count(counts.files, "file")) of translations of \(Wording.count(counts.documents, "document")); "
+      "\(Wording.count(counts.files, "file")) with translations of \(Wording.count(counts.documents, "document")); "
       + "\(counts.changed) \(verb)"
-    if counts.failed > 0 { text += ", \(counts.failed) not read or written" }
+    if counts.failed > 0 { text += ", \(counts.failed) cannot be read or written" }
     return text
   }
 
@@ -65,7 +65,7 @@ struct TextUpdate {
     case .success(let old):
       switch updated(old, isCatalog: file.language == nil, document) {
       case .failure(let problem):
-        session.console.complain("\(file.path):\(problem.line): \(problem.message); the file is left as it is")
+        session.console.complain("\(file.path):\(problem.line): \(problem.message); the file is unchanged")
         counts.failed += 1
       case .success((let bytes, let changes)):
         guard bytes != old else { return }

@@ -8,15 +8,15 @@ struct SwiftUICommand: Subcommand {
   static let summary = "lay out trees of SwiftUI views"
   static let operands = Operands("trees", 1...Int.max)
   static let explanation = """
-    Trees are JSON files, described by 'keyline schema swiftui-tree'; - is standard input. A picture has all
-    configurations of a tree next to each other and is of one tree.
+    Trees are JSON files; 'keyline schema swiftui-tree' describes them. - means standard input. A picture shows one
+    tree, with all configurations next to each other.
     """
   static let options: [Option] = [
     .on, .allSizeClasses, .allDevices,
     .format(TreeEmitters.table.words, help: "format of the layouts"), .output, .config, .standardInputName,
     .quiet,
   ]
-  static let removedOptions = ["jobs": "all processors are used"]
+  static let removedOptions = ["jobs": "Keyline uses all processors"]
 
   private let session: Session
 
@@ -32,7 +32,7 @@ struct SwiftUICommand: Subcommand {
     if let refusal = format?.refusal { throw UsageError(refusal) }
     let files = self.files
     if PictureFormats.table.names.contains(word), files.count > 1 {
-      throw UsageError("a picture is of one tree; there are \(files.count)")
+      throw UsageError("a picture shows one tree, but this run has \(files.count)")
     }
     let configurations = try session.layoutSettings().configurations.known
     guard let sink = session.openOutput() else { return .unreadable }

@@ -16,7 +16,7 @@ struct TreeJob: Sendable {
     case .success(let tree):
       let reports = configurations.map { TreeReport(tree, path: file.path, on: $0) }
       guard let piece = emitter.render(reports) else {
-        return FileOutcome(failing: FileFailure(file.path, "the picture cannot be drawn: it is too large"))
+        return FileOutcome(failing: FileFailure(file.path, "cannot draw the picture: it is too large"))
       }
       return FileOutcome(piece: piece)
     }

@@ -6,7 +6,7 @@ enum JSONMessages {
   static func request(_ message: ArraySlice<UInt8>) throws(WorkProblem) -> WorkRequest {
     switch JSONReader.read(Array(message)) {
     case .failure(let problem):
-      throw WorkProblem(message: "no JSON at byte \(problem.range.lower) of the request: \(problem.message)")
+      throw WorkProblem(message: "invalid JSON at byte \(problem.range.lower) of the request: \(problem.message)")
     case .success(let value): return try request(value)
     }
   }
@@ -20,11 +20,13 @@ enum JSONMessages {
     if let arguments = field(value, "arguments") {
       request.arguments = arguments.elements.compactMap(\.text)
       try check(
-        isArray(arguments) && request.arguments.count == arguments.elements.count, "arguments", "a list of texts")
+        isArray(arguments) && request.arguments.count == arguments.elements.count, "arguments", "a list of strings")
     }
     if let inputs = field(value, "inputs") {
       request.inputs = inputs.elements.compactMap { $0["path"]?.text }
-      try check(isArray(inputs) && request.inputs.count == inputs.elements.count, "inputs", "a list with a path each")
+      try check(
+        isArray(inputs) && request.inputs.count == inputs.elements.count, "inputs",
+        "a list of objects with a path")
     }
     if let cancel = field(value, "cancel") {
       try check(cancel.flag != nil, "cancel", "true or false")
@@ -56,7 +58,7 @@ enum JSONMessages {
   private static func number(_ value: JSONValue, _ names: String...) throws(WorkProblem) -> Int32 {
     guard let found = field(value, names) else { return 0 }
     guard let number = found.number.flatMap(Int32.init(exactly:)) else {
-      throw WorkProblem(message: "'\(names[0])' of the request is not a whole number of 32 bits")
+      throw WorkProblem(message: "'\(names[0])' of the request is not a 32-bit integer")
     }
     return number
   }
@@ -108,7 +110,7 @@ struct JSONScan {
     switch byte {
     case UInt8(ascii: "{"): depth += 1
     case _ where depth == 0:
-      if !Self.isBlank(byte) { throw WorkStreamProblem(message: "a request is expected to begin with '{'") }
+      if !Self.isBlank(byte) { throw WorkStreamProblem(message: "expected a request to begin with '{'") }
     case UInt8(ascii: "}"):
       depth -= 1
       return depth == 0

@@ -21,7 +21,7 @@ enum ProtobufMessages {
     var reader = ProtobufReader(bytes)
     guard let length = reader.varint() else {
       if bytes.count < ProtobufReader.longestVarint { return nil }
-      throw WorkStreamProblem(message: "the length of a request is not a number of 64 bits")
+      throw WorkStreamProblem(message: "the length of a request is not a 64-bit integer")
     }
     guard length <= WorkProtocol.messageLimit else { throw WorkInput.tooLong }
     let whole = reader.position - bytes.startIndex + Int(length)

@@ -97,7 +97,10 @@ struct WorkLoop {
     case .success(let request):
       let isKnown = running[request.id] != nil || waiting[next...].contains { $0.id == request.id }
       if request.id != 0, isKnown {
-        refuse(WorkProblem(id: request.id, message: "request \(request.id) is being worked on; ids are used once"))
+        refuse(
+          WorkProblem(
+            id: request.id,
+            message: "request \(request.id) is still running; each request needs its own id"))
       } else {
         waiting.append(request)
       }
@@ -140,7 +143,7 @@ struct WorkLoop {
 
   private mutating func answer(_ response: WorkResponse) {
     if channel.write(format.bytes(response)) { return }
-    end(WorkStreamProblem(message: "a response could not be written"))
+    end(WorkStreamProblem(message: "cannot write a response"))
     next = waiting.count
   }
 }

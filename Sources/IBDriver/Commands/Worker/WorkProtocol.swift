@@ -112,5 +112,5 @@ struct WorkInput {
   }
 
   static let tooLong = WorkStreamProblem(
-    message: "a request of more than \(WorkProtocol.messageLimit >> 20) MiB; nothing after it can be read")
+    message: "a request is larger than \(WorkProtocol.messageLimit >> 20) MiB; cannot read on")
 }

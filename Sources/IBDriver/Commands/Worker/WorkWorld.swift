@@ -129,7 +129,7 @@ extension Result where Failure == FileFailure {
 
 extension FileFailure {
   fileprivate static func notDeclared(_ path: String) -> FileFailure {
-    FileFailure(path, "no such file among the inputs of the request")
+    FileFailure(path, "the inputs of the request do not contain this file")
   }
 }
 

@@ -4,19 +4,19 @@ struct WorkerCommand: Subcommand {
   static let summary = "run command lines as a persistent worker of Bazel"
   static let operands = Operands("words of a command", 0...Int.max)
   static let explanation = """
-    With --persistent_worker it reads requests of Bazel's worker protocol from standard input and answers each on
-    standard output, until its input ends. The arguments of a request are options of the worker, --status-file and
-    --report-file, and then a command line of Keyline, such as 'lint --quiet App/Main.storyboard'. Without it, the words
-    after 'worker' are the arguments of a single request; @FILE has them a line each.
+    With --persistent_worker, the command reads requests of Bazel's worker protocol from standard input and answers each
+    on standard output, until the input ends. The arguments of a request are worker options (--status-file and
+    --report-file) followed by a Keyline command line, such as 'lint --quiet App/Main.storyboard'. Without
+    --persistent_worker, the arguments after 'worker' form a single request; @FILE contains one argument per line.
     """
   static let options =
     [
-      Option(.persistentWorker, help: "work on requests until the input ends"),
+      Option(.persistentWorker, help: "process requests until the input ends"),
       Option(
         .protocol, .choice(WorkProtocol.words), fallback: WorkProtocol.proto.rawValue,
-        help: "how requests and responses are written"),
+        help: "format of requests and responses"),
     ] + WorkArguments.options + [
-      Option(.jobs, short: "j", .count, help: "work on N requests at once; default: all processors")
+      Option(.jobs, short: "j", .count, help: "process N requests at once (default: all processors)")
     ]
 
   private let session: Session
@@ -28,7 +28,7 @@ struct WorkerCommand: Subcommand {
   func run() async throws(UsageError) -> ExitStatus {
     guard session.invocation.has(.persistentWorker) else { return try await runOnce() }
     guard session.invocation.operands.isEmpty else {
-      throw UsageError("with --persistent_worker, commands come in requests, not as words")
+      throw UsageError("with --persistent_worker, commands come from requests, not from the command line")
     }
     guard let channel = session.world.openChannel() else {
       session.console.complain("worker: standard input and output are not open")
@@ -63,8 +63,8 @@ struct WorkArguments: Sendable {
 
   static let options = [
     Option(
-      .statusFile, .text("FILE"), help: "write the status of a run that ends with 0 or 1 into FILE, and end with 0"),
-    Option(.reportFile, .text("FILE"), help: "write what the command prints into FILE"),
+      .statusFile, .text("FILE"), help: "write a status of 0 or 1 to FILE and exit with 0"),
+    Option(.reportFile, .text("FILE"), help: "write the command's output to FILE"),
   ]
 
   init(_ arguments: [String], readList: @escaping (String) -> Result<[UInt8], FileFailure>) throws(UsageError) {
@@ -76,7 +76,7 @@ struct WorkArguments: Sendable {
     reportFile = own.value(.reportFile)
     words = Array(arguments[count...])
     if own.has(.persistentWorker) || words.first == WorkerCommand.name {
-      throw UsageError("a worker does not start workers")
+      throw UsageError("a worker cannot start another worker")
     }
   }
 

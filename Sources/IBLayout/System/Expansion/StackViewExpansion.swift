@@ -70,7 +70,7 @@ struct StackViewExpansion {
   /// The first of views on one baseline is at the stack view's edge unless required constraints move it: UIKit only
   /// keeps it inside (UISV-spanning-boundary in console dumps; the value is ours, above all that people set).
   private static let edgePriority = 999.0
-  /// An arranged view without a size of its own across the axis has none there, if the stack view does not stretch it
+  /// An arranged view without its own size across the axis has none there, if the stack view does not stretch it
   /// (Measurements/StackViews.md#suppression).
   private static let suppressionPriority = 25.0
 
@@ -141,7 +141,7 @@ struct StackViewExpansion {
 
   private var neighbors: [(Int, Int)] { Array(zip(arranged, arranged.dropFirst())) }
 
-  /// Whether the distribution adjusts the gaps, so that the spacing is only their minimum.
+  /// Whether the distribution adjusts the gaps, so the spacing is only their minimum.
   private var isLoose: Bool { content.distribution == .equalSpacing || content.distribution == .equalCentering }
 
   /// 3. Sizes or gaps along the axis.

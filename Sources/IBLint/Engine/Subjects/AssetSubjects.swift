@@ -64,7 +64,7 @@ package final class CatalogSubject {
   let files: AssetFiles
   /// The names mentioned in the project's sources, documents and other texts; nil if they were not read.
   let mentions: CodeMentions?
-  /// The version of Xcode that checked the projects last, such as 1540 for 15.4; nil where it is not known.
+  /// The version of Xcode that checked the projects last, such as 1540 for 15.4; nil if not known.
   let lastXcode: Int?
 
   package init(

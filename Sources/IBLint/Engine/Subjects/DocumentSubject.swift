@@ -14,7 +14,7 @@ package final class DocumentSubject {
   /// The typed and linked document; its arrays are empty for a flavor that is not read.
   package let document: Document
   /// The oldest system the document has to support, and what says so: the document, else the configuration, else the
-  /// targets that build it. Nil where it is not known.
+  /// targets that build it. Nil if not known.
   private(set) lazy var oldestSystem: (version: SystemVersion, origin: String)? = {
     if let version = document.header.deploymentTarget { return (version, "the document builds for") }
     if let configuredTarget { return (configuredTarget, "'deployment_target' is") }
@@ -49,7 +49,7 @@ package final class DocumentSubject {
     configuredTarget = deploymentTarget
   }
 
-  /// The facts about the project's sources and documents; nil where they do not apply to this document.
+  /// The facts about the project's sources and documents; nil if they do not apply to this document.
   private(set) lazy var facts: CodeFacts? = surroundings.code()
   /// The targets that build the document, as far as the projects around it are known.
   private(set) lazy var membership: Membership = surroundings.membership()
@@ -57,7 +57,7 @@ package final class DocumentSubject {
   private(set) lazy var names: ProjectNames? = surroundings.names()
   /// The project's images and colors; nil if they are not searched.
   var assets: DocumentAssets? { surroundings.assets() }
-  /// The same; nil where an image or color that is not among them need not be missing.
+  /// The same; nil if an image or color that is not among them need not be missing.
   private(set) lazy var projectAssets: DocumentAssets? = surroundings.projectAssets()
 
   /// The files of the document's project; nil outside a project.

@@ -7,11 +7,12 @@ struct ClippedAccessibilityText: LayoutRule {
 
   static let info = RuleInfo(
     id: "clipped-accessibility-text", category: "accessibility", severity: .note, since: "0.2",
-    summary: "Text that follows the user's text size is cut off in an accessibility size.",
+    summary: "Text that follows the user's text size is cut off at an accessibility size.",
     rationale: """
-      WCAG 1.4.4 asks that text can be twice as large without loss; the accessibility sizes AX1 to AX5 go up to three
-      times. The first size that does not fit is named. Let the view grow: more lines, an inequality instead of a fixed
-      height, or a scroll view. Off by default; clipped-larger-text is about the ordinary sizes.
+      WCAG 1.4.4 requires that users can double the text size without losing content. The accessibility sizes AX1 to AX5
+      enlarge text up to three times. The finding names the first size at which the text does not fit. Let the view
+      grow: allow more lines, use an inequality instead of a fixed height, or add a scroll view. Off by default;
+      clipped-larger-text covers the ordinary sizes.
       """,
     bad: example(.fixed), good: example(.least), isOnByDefault: false, report: .textSizes)
 

@@ -8,9 +8,8 @@ struct FixedFontAdjusted: Rule {
     id: "fixed-font-adjusted", category: "accessibility", severity: .warning, since: "0.1",
     summary: "A label, text field or text view adjusts to the text size, but its font has no text style.",
     rationale: """
-      "Automatically Adjusts Font" works only with fonts of the Dynamic Type text styles; with any other font it
-      has no effect unless code sets a scaled font. Xcode warns about it too. Choose a text style, or clear the
-      checkbox.
+      "Automatically Adjusts Font" works only with a Dynamic Type text style. With any other font it has no effect
+      unless code sets a scaled font. Xcode also warns about it. Choose a text style, or clear the checkbox.
       """,
     bad: example(#"type="system" pointSize="17""#), good: example(#"style="UICTFontTextStyleBody""#))
 

@@ -7,11 +7,11 @@ struct LowContrast: LayoutRule {
 
   static let info = RuleInfo(
     id: "low-contrast", category: "accessibility", severity: .note, since: "0.2",
-    summary: "A text differs too little in brightness from its background.",
+    summary: "Text has too little contrast with its background.",
     rationale: """
-      WCAG 1.4.3 asks for a contrast of 4.5 : 1, or 3 : 1 for large text: from 18 points on, or 14 if bold. The colors
-      are resolved as the app shows them, in the light and in the dark appearance; text over images and under custom
-      classes is not judged. Off by default because designs choose colors on purpose, and code changes them.
+      WCAG 1.4.3 requires a contrast of 4.5 : 1, or 3 : 1 for large text (at least 18 points, or 14 if bold). Keyline
+      uses the colors that the app shows, in light and in dark appearance. It does not check text over images or under
+      custom classes. Off by default because designers choose colors on purpose, and code changes them.
       """,
     bad: example(white: "0.8"), good: example(white: "0.3"), isOnByDefault: false)
 

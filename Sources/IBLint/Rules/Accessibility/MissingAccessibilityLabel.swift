@@ -9,9 +9,9 @@ struct MissingAccessibilityLabel: Rule {
     summary: "A button with an image and no title has no accessibility label.",
     rationale: """
       VoiceOver reads the file name of the image, or just "button". Add a label that describes what the button does.
-      System symbols bring their own label. Buttons that cannot be tapped are left out, and so are buttons to which a
-      source gives a label or a title through an outlet or in their class.
-      On macOS the label is called accessibility description, and a tool tip does as well.
+      System symbols have a built-in label. Buttons that users cannot tap are not checked, nor are buttons whose label
+      or title is set by code, through an outlet or in their class. On macOS, set the accessibility description or a
+      tool tip.
       """,
     bad: Example.xib(example(accessibility: "")),
     good: Example.xib(

@@ -8,13 +8,14 @@ struct ReadingOrderByRows: LayoutRule {
 
   static let info = RuleInfo(
     id: "reading-order-by-rows", category: "accessibility", severity: .note, since: "0.2",
-    summary: "VoiceOver reads columns of texts by rows, although each column belongs together.",
+    summary: "VoiceOver reads columns row by row, although each column belongs together.",
     rationale: """
-      VoiceOver reads a screen in rows from the top: it reads two numbers with their names below as both numbers,
-      then both names. WCAG 1.3.2 asks for an order in which the texts keep their meaning. Set
-      'shouldGroupAccessibilityChildren' for each column, as a runtime attribute or in code. Reported are columns side by
-      side with the same fonts in the same rows, whose own texts differ in font; where each column has one font, rows
-      are the right order. Off by default because code can group them.
+      VoiceOver reads a screen row by row from the top. If two numbers have their names below them, it reads both
+      numbers and then both names. WCAG 1.3.2 requires an order that preserves the meaning. Set
+      'shouldGroupAccessibilityChildren' for each column, as a runtime attribute or in code. The rule reports
+      side-by-side columns whose rows match in font from column to column but differ in font within a column. It does
+      not report columns with a single font, because row order is right for those. Off by default because code can group
+      the columns.
       """,
     bad: example(grouped: false), good: example(grouped: true), isOnByDefault: false)
 

@@ -9,9 +9,9 @@ struct SmallTouchTarget: LayoutRule {
     id: "small-touch-target", category: "accessibility", severity: .note, since: "0.2",
     summary: "A button is smaller than 44 × 44 points.",
     rationale: """
-      People with large fingers or a tremor miss it. Apple's Human Interface Guidelines ask for 44 × 44 points, WCAG
-      2.5.5 for the same. Give the button a larger size or content insets; its image may stay as small as it is. Off by
-      default because code can extend the area that reacts to touches.
+      People with large fingers or a tremor miss it. Apple's Human Interface Guidelines and WCAG 2.5.5 both ask for 44 ×
+      44 points. Give the button a larger size or content insets; its image can stay the same size. Off by default
+      because code can enlarge the area that reacts to touches.
       """,
     bad: example(side: 30), good: example(side: 44), isOnByDefault: false, report: .advice)
 

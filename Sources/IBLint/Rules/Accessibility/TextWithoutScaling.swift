@@ -6,11 +6,11 @@ import IBSyntax
 struct TextWithoutScaling: Rule {
   static let info = RuleInfo(
     id: "text-without-scaling", category: "accessibility", severity: .note, since: "0.2",
-    summary: "A text does not follow the user's text size.",
+    summary: "Text does not follow the user's text size.",
     rationale: """
-      WCAG 1.4.4 asks that text can be made larger, and Apple's Human Interface Guidelines ask for Dynamic Type. A label
-      or text view does so only with a text style and "Automatically Adjusts Font". Off by default because code can set
-      a scaled font.
+      WCAG 1.4.4 requires that users can enlarge text, and Apple's Human Interface Guidelines recommend Dynamic Type. A
+      label or text view scales only with a text style and "Automatically Adjusts Font". Off by default because code can
+      set a scaled font.
       """,
     bad: example(""), good: example(#" adjustsFontForContentSizeCategory="YES""#), isOnByDefault: false)
 

@@ -7,9 +7,9 @@ struct UnlabelledBarButton: Rule {
     id: "unlabelled-bar-button", category: "accessibility", severity: .note, since: "0.1",
     summary: "A bar button item with an image and no title has no accessibility label.",
     rationale: """
-      VoiceOver reads the file name of the image, or just "button". Interface Builder has no field for the label of a bar
-      button item; add a runtime attribute accessibilityLabel, or set the label through an outlet. System items and system
-      symbols have a label. Launch screens are left out, and items to which a source gives a label.
+      VoiceOver reads the file name of the image, or just "button". Interface Builder has no field for the label of a
+      bar button item: add a runtime attribute accessibilityLabel, or set the label through an outlet. System items and
+      system symbols have a label. Launch screens are not checked, nor are items whose label is set by code.
       """,
     bad: example(""),
     good: example(

@@ -8,7 +8,7 @@ struct UnlabelledImage: Rule {
     id: "unlabelled-image", category: "accessibility", severity: .warning, since: "0.1",
     summary: "An image view that is an accessibility element has no label.",
     rationale: """
-      VoiceOver reads "image", or the file name. Add a label, or clear "Accessibility Enabled".
+      VoiceOver reads "image" or the file name. Add a label, or clear "Accessibility Enabled".
       """,
     bad: Example.xib(
       """
@@ -34,7 +34,7 @@ struct UnlabelledImage: Rule {
         accessibility.child(named: .bool, key: "isElement")?.equals(.value, "YES") == true
       else { continue }
       reporter.report(
-        "\(subject.document.name(of: image)) is an accessibility element without a label: give it one", at: image)
+        "\(subject.document.name(of: image)) is an accessibility element without a label: add one", at: image)
     }
   }
 }

@@ -5,10 +5,10 @@ import IBSource
 struct AppIconOfOtherSize: Rule {
   static let info = RuleInfo(
     id: "app-icon-of-other-size", category: "assets", severity: .warning, since: "0.1", platforms: .all,
-    summary: "An app icon does not have the size of its slot.",
+    summary: "An app icon does not match the size of its slot.",
     rationale: """
-      The asset catalog compiler leaves such an icon out, and the App Store rejects an app without it. Save the
-      image in the size that the finding names.
+      The asset catalog compiler omits the icon, and the App Store rejects an app without it. Save the image at the size
+      that the finding names.
       """,
     bad: CatalogExample.icons(CatalogExample.icon("a-121x120.png", "iphone", "60x60", scale: "2x")),
     good: CatalogExample.icons(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")))

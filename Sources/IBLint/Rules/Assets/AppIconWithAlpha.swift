@@ -7,9 +7,9 @@ struct AppIconWithAlpha: Rule {
     id: "app-icon-with-alpha", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "The App Store icon has an alpha channel.",
     rationale: """
-      The App Store rejects a large icon with transparent pixels. Save the image without an alpha channel; dark
-      and tinted icons have one by design and are not checked. Off by default because an alpha channel whose
-      pixels are all opaque is accepted, and pixels are not read.
+      The App Store rejects a large icon with transparent pixels. Save the image without an alpha channel. Dark and
+      tinted icons have one by design and are not checked. Off by default because the App Store accepts an alpha channel
+      whose pixels are all opaque, and Keyline does not read pixels.
       """,
     bad: CatalogExample.icons(CatalogExample.icon("alpha-1024x1024.png", "ios-marketing", "1024x1024")),
     good: CatalogExample.icons(CatalogExample.icon("icon-1024x1024.png", "ios-marketing", "1024x1024")),
@@ -19,7 +19,7 @@ struct AppIconWithAlpha: Rule {
     guard subject.kind == .appiconset else { return }
     for (entry, header) in subject.images where header.hasAlpha == true && entry.isStoreIcon {
       reporter.report(
-        "'\(entry.filename ?? "")' has an alpha channel, which the App Store refuses: save it without", at: entry)
+        "'\(entry.filename ?? "")' has an alpha channel, which the App Store rejects: save it without one", at: entry)
     }
   }
 }

@@ -7,8 +7,8 @@ struct AssetOfOtherFormat: Rule {
     id: "asset-of-other-format", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "An image file's format differs from its extension.",
     rationale: """
-      The asset catalog compiler reads PNG, JPEG and HEIF whatever the extension, and refuses WebP and GIF. Rename the
-      file, or save it in the format that its extension says. Formats that compile are notes.
+      The asset catalog compiler reads PNG, JPEG and HEIF with any extension, and rejects WebP and GIF. Rename the file,
+      or save it in the format of its extension. Files in a format that compiles are notes.
       """,
     bad: CatalogExample.images(CatalogExample.image("gif-24x24.png")),
     good: CatalogExample.images(CatalogExample.image("back-24x24.jpg")))
@@ -25,7 +25,9 @@ struct AssetOfOtherFormat: Rule {
         reporter.report(
           "\(name) is a \(Self.word(format)) file: rename it to .\(format.extensions[0])", at: range, severity: .note)
       } else {
-        reporter.report("\(name) is a \(Self.word(format)) file, which may not compile: save it as PNG", at: entry)
+        reporter.report(
+          "\(name) is a \(Self.word(format)) file, which the asset catalog compiler may reject: save "
+            + "it as PNG", at: entry)
       }
     }
   }

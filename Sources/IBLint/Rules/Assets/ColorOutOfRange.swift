@@ -7,8 +7,8 @@ struct ColorOutOfRange: Rule {
     id: "color-out-of-range", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "A color component is outside its color space.",
     rationale: """
-      Only the extended color spaces have components below 0 or above 1; in the others the value is clamped.
-      Components from 0 to 255 are written without a decimal point.
+      Only the extended color spaces allow components below 0 or above 1. The other color spaces clamp the value. Write
+      components from 0 to 255 without a decimal point.
       """,
     bad: CatalogExample.colors(color("255.0")), good: CatalogExample.colors(color("255")))
 
@@ -25,7 +25,7 @@ struct ColorOutOfRange: Rule {
         !space.hasPrefix("extended-"), ![red, green, blue, alpha].allSatisfy((0...1).contains)
       else { continue }
       reporter.report(
-        "the color has a component outside 0 to 1", at: entry.json["color"]?.range ?? entry.range)
+        "the color has a component outside the range 0 to 1", at: entry.json["color"]?.range ?? entry.range)
     }
   }
 }

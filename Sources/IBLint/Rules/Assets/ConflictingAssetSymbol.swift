@@ -5,11 +5,11 @@ import IBSource
 struct ConflictingAssetSymbol: Rule {
   static let info = RuleInfo(
     id: "conflicting-asset-symbol", category: "assets", severity: .warning, since: "0.1", platforms: .all,
-    summary: "Two sets, or a set and a color of the system, get the same name in code.",
+    summary: "Two sets, or a set and a system color, get the same name in code.",
     rationale: """
-      Xcode 15 and later generate a symbol for each image and color. Names that differ only in case or in
-      separators become the same symbol; Xcode warns, and one of the sets has no symbol. Rename one. Projects that
-      Xcode 14 or an earlier one checked last are left out.
+      Xcode 15 and later generate a symbol for each image and color. Names that differ only in case or in separators
+      become the same symbol: Xcode warns, and one of the sets gets no symbol. Rename one of them. Projects that Xcode
+      14 or earlier checked last are not reported.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "back-arrow")
       + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "backArrow"),
@@ -39,7 +39,7 @@ struct ConflictingAssetSymbol: Rule {
       let symbol = AssetSymbol.identifier(of: set.name)
       if set.kind == .colorset, Self.systemColors.contains(symbol) {
         reporter.report(
-          "the symbol of color '\(set.name)' in code, .\(symbol), is that of a system color: rename the color",
+          "the generated symbol .\(symbol) of color '\(set.name)' clashes with a system color: rename the color",
           about: set)
       }
       guard let earlier = first[Key(kind: set.kind, symbol: symbol)] else {
@@ -49,7 +49,7 @@ struct ConflictingAssetSymbol: Rule {
       // Equal names are reported by another rule.
       guard earlier.name != set.name else { continue }
       reporter.report(
-        "'\(earlier.name)' and '\(set.name)' both become .\(symbol) in code, and only one gets the symbol: rename one",
+        "'\(earlier.name)' and '\(set.name)' both generate the symbol .\(symbol), and only one gets it: rename one",
         about: set)
     }
   }

@@ -7,8 +7,8 @@ struct DrawingInScaleSlot: Rule {
     id: "drawing-in-scale-slot", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "A PDF or SVG file is in the slot of a single scale.",
     rationale: """
-      In the 1x slot it serves every scale anyway; in another slot it is used for that scale only. Choose "Single
-      Scale" for the set. Off by default because it does no harm in the 1x slot.
+      A drawing in the 1x slot serves every scale anyway; in another slot it serves only that scale. Choose "Single
+      Scale" for the set. Off by default because a drawing in the 1x slot does no harm.
       """,
     bad: CatalogExample.images(CatalogExample.image("back-24x24.pdf")),
     good: CatalogExample.images(CatalogExample.image("back-24x24.pdf", scale: nil)), isOnByDefault: false)
@@ -18,7 +18,8 @@ struct DrawingInScaleSlot: Rule {
     for (entry, _) in subject.filled where entry.isVector {
       guard let scale = entry.slot.scale else { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' is a drawing in the slot for \(scale)x, blurred at other scales: choose Single Scale",
+        "'\(entry.filename ?? "")' is a drawing in the \(scale)x slot, so it is blurred at other scales: choose "
+          + "Single Scale",
         at: entry)
     }
   }

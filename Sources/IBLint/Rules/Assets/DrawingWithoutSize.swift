@@ -5,10 +5,10 @@ import IBSource
 struct DrawingWithoutSize: Rule {
   static let info = RuleInfo(
     id: "drawing-without-size", category: "assets", severity: .note, since: "0.1", platforms: .all,
-    summary: "An SVG file has neither a width nor a height.",
+    summary: "An SVG file has no width and no height.",
     rationale: """
-      Xcode uses the size of the view box; other tools use whatever space there is. Add width and height to the
-      root element. Off by default because what Xcode does is usually intended.
+      Xcode uses the size of the view box; other tools fill the available space. Add a width and a height to the root
+      element. Off by default because Xcode's behavior is usually intended.
       """,
     bad: example(""),
     good: example(#" width="24" height="24""#), isOnByDefault: false)
@@ -27,7 +27,7 @@ struct DrawingWithoutSize: Rule {
         !ImageHeader.statesSize(svg: subject.bytes(path))
       else { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' has neither width nor height: write both into its root element", at: entry)
+        "'\(entry.filename ?? "")' has no width and no height: add both to its root element", at: entry)
     }
   }
 }

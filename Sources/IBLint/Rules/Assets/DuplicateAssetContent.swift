@@ -7,9 +7,8 @@ struct DuplicateAssetContent: Rule {
     id: "duplicate-asset-content", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "Two image sets contain the same file.",
     rationale: """
-      The app contains the image twice, and when one is changed the other is easily forgotten. Use one set for
-      both. Off by default because every file has to be read for it, and two names may be intended to differ one
-      day.
+      The app contains the image twice, and someone who changes one copy easily forgets the other. Use one set for both.
+      Off by default because Keyline must read every file for it, and two names may be meant to differ one day.
       """,
     bad: CatalogExample.images(CatalogExample.image("back-24x24.png"), name: "Back")
       + CatalogExample.images(CatalogExample.image("return-24x24.png"), name: "Return"),
@@ -34,7 +33,8 @@ struct DuplicateAssetContent: Rule {
         }
         guard earlier != set.reference, reported.insert(earlier).inserted else { continue }
         reporter.report(
-          "'\(entry.filename ?? "")' is also in the image set '\(earlier.name)'", about: set.reference,
+          "'\(entry.filename ?? "")' is also in image set '\(earlier.name)': use one set for "
+            + "both", about: set.reference,
           at: entry.json["filename"]?.range)
       }
     }

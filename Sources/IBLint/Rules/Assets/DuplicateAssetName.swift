@@ -7,8 +7,8 @@ struct DuplicateAssetName: Rule {
     id: "duplicate-asset-name", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "Two sets of the same kind in a catalog have the same name.",
     rationale: """
-      Only one of them gets into the app, and which one is undefined. Rename one, or let the folders they are in
-      provide a namespace.
+      The app contains only one of them, and which one is undefined. Rename one, or let their folders provide a
+      namespace.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "Back")
       + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "Old/Back"),
@@ -29,7 +29,7 @@ struct DuplicateAssetName: Rule {
         continue
       }
       let place = AssetPath.relative(earlier.path, from: subject.catalog.path)
-      reporter.report("the \(set.kind.noun) name '\(set.name)' is used by '\(place)' too: rename one", about: set)
+      reporter.report("the \(set.kind.noun) '\(place)' has the same name '\(set.name)': rename one", about: set)
     }
   }
 }

@@ -5,10 +5,9 @@ import IBSource
 struct DuplicateAssetSlot: Rule {
   static let info = RuleInfo(
     id: "duplicate-asset-slot", category: "assets", severity: .warning, since: "0.1", platforms: .all,
-    summary: "Two entries of an image set are made for the same environment.",
+    summary: "Two entries of an image set are for the same device, scale and appearance.",
     rationale: """
-      The system shows one of them; which one is undefined. Delete one, or state which devices or appearances
-      each is for.
+      The system shows one of them; which one is undefined. Delete one, or specify the devices or appearances of each.
       """,
     bad: CatalogExample.images(CatalogExample.image("old-9x9.png"), CatalogExample.image("new-9x9.png")),
     good: CatalogExample.images(
@@ -25,7 +24,8 @@ struct DuplicateAssetSlot: Rule {
       // Naming one file twice is harmless.
       guard earlier.filename != entry.filename else { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' is for the same slot as '\(earlier.filename ?? "")', so that one is never shown: delete one",
+        "'\(entry.filename ?? "")' is for the same slot as '\(earlier.filename ?? "")', so one of them never "
+          + "appears: delete one",
         at: entry,
         notes: [Finding.Note("the same slot", at: earlier.range)])
     }

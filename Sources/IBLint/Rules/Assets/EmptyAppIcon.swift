@@ -7,8 +7,8 @@ struct EmptyAppIcon: Rule {
     id: "empty-app-icon", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "An app icon set has no image.",
     rationale: """
-      If the target uses the set, the build fails because the set has no applicable content. Off by default
-      because Xcode creates such a set with every new app.
+      If the target uses the set, the build fails: the set has no applicable content. Off by default because Xcode
+      creates an empty set with every new app.
       """,
     bad: CatalogExample.icons(CatalogExample.icon(nil, "iphone", "60x60", scale: "2x")),
     good: CatalogExample.icons(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")),
@@ -19,6 +19,6 @@ struct EmptyAppIcon: Rule {
       subject.set.entries.allSatisfy({ $0.filename == nil })
     else { return }
     reporter.report(
-      "the app icon set has no image: add one of 1024 × 1024 pixels, or delete the set", at: subject.place)
+      "the app icon set has no image: add one with 1024 × 1024 pixels, or delete the set", at: subject.place)
   }
 }

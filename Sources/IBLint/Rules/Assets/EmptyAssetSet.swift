@@ -7,8 +7,8 @@ struct EmptyAssetSet: Rule {
     id: "empty-asset-set", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "An image, symbol or data set has no file.",
     rationale: """
-      Code that asks for it gets nothing. Add the file, or delete the set. Off by default because some builds add
-      the files.
+      Code that loads it gets nothing. Add the file, or delete the set. Off by default because some builds add the
+      files.
       """,
     bad: CatalogExample.images(CatalogExample.image(nil), CatalogExample.image(nil, scale: "2x")),
     good: CatalogExample.images(CatalogExample.image("back-24x24.png"), CatalogExample.image(nil, scale: "2x")),

@@ -7,8 +7,8 @@ struct EmptyColor: Rule {
     id: "empty-color", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "An entry of a color set has no color.",
     rationale: """
-      Where the entry applies, the color is missing. Off by default because Xcode creates such a set for the
-      accent color of every new app.
+      The app has no color for the devices and appearances of this entry. Off by default because Xcode creates an empty
+      set for the accent color of every new app.
       """,
     bad: CatalogExample.colors(#""idiom" : "universal""#),
     good: CatalogExample.colors(
@@ -18,7 +18,7 @@ struct EmptyColor: Rule {
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     guard subject.kind == .colorset else { return }
     for entry in subject.set.entries where entry.json["color"] == nil {
-      reporter.report("the slot has no color: give it one, or delete the slot", at: entry.range)
+      reporter.report("the slot has no color: choose one, or delete the slot", at: entry.range)
     }
   }
 }

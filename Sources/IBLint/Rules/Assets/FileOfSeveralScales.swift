@@ -7,9 +7,8 @@ struct FileOfSeveralScales: Rule {
     id: "file-of-several-scales", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "A bitmap is used for two scales.",
     rationale: """
-      Its size in points on one screen is twice that on another, and the layout around it changes. Provide an
-      image for each scale, or leave one slot empty. Off by default because some games scale their images
-      themselves.
+      The image is twice as large in points on one screen as on the other, and the layout around it changes. Provide an
+      image for each scale, or leave one slot empty. Off by default because some games scale their images themselves.
       """,
     bad: CatalogExample.images(
       CatalogExample.image("back-48x48.png"), CatalogExample.image("back-48x48.png", scale: "2x")),
@@ -28,7 +27,7 @@ struct FileOfSeveralScales: Rule {
       }
       guard let other = earlier.slot.scale, other != scale else { continue }
       reporter.report(
-        "'\(name)' is used for \(other)x and \(scale)x, so that its size differs: export one for each", at: entry,
+        "'\(name)' is used for \(other)x and \(scale)x, so its size in points differs: export one for each", at: entry,
         notes: [Finding.Note("the other scale", at: earlier.range)])
     }
   }

@@ -8,8 +8,8 @@ struct FractionalAssetSize: Rule {
     id: "fractional-asset-size", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "The pixel size of an image is not a multiple of its scale.",
     rationale: """
-      Its size in points is fractional, so that one of its edges falls between two screen pixels and is blurred.
-      Save it a pixel larger or smaller. Off by default because it does not matter for an image that is stretched.
+      The image's size in points is fractional, so one of its edges falls between two screen pixels and looks blurred.
+      Make the image one pixel larger or smaller. Off by default because it does not matter for a stretched image.
       """,
     bad: CatalogExample.images(CatalogExample.image("back-49x48.png", scale: "2x")),
     good: CatalogExample.images(CatalogExample.image("back-48x48.png", scale: "2x")), isOnByDefault: false)
@@ -21,7 +21,8 @@ struct FractionalAssetSize: Rule {
       let sides = [header.width, header.height]
       guard sides.contains(where: { $0.truncatingRemainder(dividingBy: Double(scale)) != 0 }) else { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' is \(sides.asPixels) pixels, not a multiple of \(scale)", at: entry)
+        "'\(entry.filename ?? "")' is \(sides.asPixels) pixels, which is not a multiple of \(scale): resize "
+          + "it", at: entry)
     }
   }
 }

@@ -7,8 +7,8 @@ struct FractionalDrawingSize: Rule {
     id: "fractional-drawing-size", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "The page size of a PDF or SVG file is not a whole number of points.",
     rationale: """
-      The image is rounded up to whole points, and the drawing in it is shifted or scaled slightly. Use a page
-      size of whole points. Off by default because it is invisible in most drawings.
+      Xcode rounds the image up to whole points, which slightly shifts or scales the drawing in it. Use a page size in
+      whole points. Off by default because the difference is invisible in most drawings.
       """,
     bad: CatalogExample.images(CatalogExample.image("back-24.5x24.pdf", scale: nil)),
     good: CatalogExample.images(CatalogExample.image("back-24x24.pdf", scale: nil)), isOnByDefault: false)
@@ -21,7 +21,7 @@ struct FractionalDrawingSize: Rule {
     for (entry, header) in subject.images where header.isVector {
       let sides = [header.width, header.height]
       guard sides.contains(where: { abs($0 - $0.rounded()) > Self.tolerance }) else { continue }
-      reporter.report("'\(entry.filename ?? "")' is \(sides.asPixels) points, not a whole number", at: entry)
+      reporter.report("'\(entry.filename ?? "")' is \(sides.asPixels) points: use a whole number of points", at: entry)
     }
   }
 }

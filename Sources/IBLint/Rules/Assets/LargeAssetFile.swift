@@ -5,10 +5,10 @@ import IBSource
 struct LargeAssetFile: Rule {
   static let info = RuleInfo(
     id: "large-asset-file", category: "assets", severity: .note, since: "0.1", platforms: .all,
-    summary: "A file of an image set is larger than 2 MB.",
+    summary: "A file in an image set is larger than 2 MB.",
     rationale: """
-      It makes the app larger and takes memory while it is decoded. Save it at the size it is shown at, or as JPEG
-      or HEIC. Off by default because every file has to be read for it.
+      A large file makes the app larger and takes memory while the app decodes it. Save the image at the size at which
+      the app shows it, or as JPEG or HEIC. Off by default because Keyline must read every file for it.
       """,
     bad: CatalogExample.images(CatalogExample.image("large-4000x3000.jpg")),
     good: CatalogExample.images(CatalogExample.image("sky-4000x3000.jpg")), isOnByDefault: false)
@@ -22,7 +22,8 @@ struct LargeAssetFile: Rule {
       let size = subject.bytes(path).count
       guard size > Self.limit else { continue }
       let megabytes = (Double(size) / 100_000).rounded() / 10
-      reporter.report("'\(entry.filename ?? "")' is \(megabytes) MB large", at: entry)
+      reporter.report(
+        "'\(entry.filename ?? "")' is \(megabytes) MB: save it at the size shown, or as JPEG or HEIC", at: entry)
     }
   }
 }

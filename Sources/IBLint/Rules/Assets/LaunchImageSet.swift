@@ -7,8 +7,9 @@ struct LaunchImageSet: Rule {
     id: "launch-image-set", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "The catalog has a launch image set for iPhone or iPad.",
     rationale: """
-      Launch images are deprecated since iOS 13, and the App Store requires a launch storyboard since 2020. Delete
-      the set once the app has one. Off by default because the target's settings decide what is shown at launch.
+      Launch images are deprecated since iOS 13, and the App Store has required a launch storyboard since 2020. Delete
+      the set once the app has a launch storyboard. Off by default because the target's settings decide what the app
+      shows at launch.
       """,
     bad: CatalogExample.launchImages(#""idiom" : "iphone", "scale" : "2x", "extent" : "full-screen""#),
     good: CatalogExample.launchImages(#""idiom" : "tv", "scale" : "1x", "extent" : "full-screen""#),

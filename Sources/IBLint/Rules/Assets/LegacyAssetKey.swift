@@ -7,8 +7,8 @@ struct LegacyAssetKey: Rule {
     id: "legacy-asset-key", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "An entry uses a key or value that Xcode no longer writes.",
     rationale: """
-      Xcode still reads it and rewrites it when the set is changed, which adds an unrelated change to a commit.
-      Off by default because it does no harm.
+      Xcode still reads it, but rewrites it when you change the set, which adds an unrelated change to a commit. Off by
+      default because it does no harm.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-9x9.png", scale: "2x", #", "screenWidth" : "{130,145}""#)),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png", scale: "2x", #", "screen-width" : "<=145""#)),

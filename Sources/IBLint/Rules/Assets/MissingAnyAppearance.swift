@@ -7,8 +7,8 @@ struct MissingAnyAppearance: Rule {
     id: "missing-any-appearance", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "A set has light and dark variants but none for any appearance.",
     rationale: """
-      Where no appearance is requested, as on the canvas and before iOS 13, the set shows nothing. Use the light
-      variant for any appearance.
+      The set shows nothing if no appearance is requested, as on the canvas and before iOS 13. Use the light variant for
+      any appearance.
       """,
     bad: CatalogExample.images(
       CatalogExample.image("day-9x9.png", scale: "1x", CatalogExample.light),
@@ -22,6 +22,6 @@ struct MissingAnyAppearance: Rule {
     let used = subject.set.entries.filter { isColor ? $0.color != nil : $0.filename != nil }
     guard !used.isEmpty, used.allSatisfy({ $0.slot.luminosity != nil }) else { return }
     reporter.report(
-      "the \(subject.kind.noun) has images for some appearances only: fill the slot Any", at: subject.place)
+      "the \(subject.kind.noun) has images for some appearances only: fill the Any slot", at: subject.place)
   }
 }

@@ -5,10 +5,10 @@ import IBSource
 struct MissingAssetFile: Rule {
   static let info = RuleInfo(
     id: "missing-asset-file", category: "assets", severity: .warning, since: "0.1", platforms: .all,
-    summary: "A set of an asset catalog names a file that does not exist.",
+    summary: "An asset set names a file that does not exist.",
     rationale: """
-      The slot stays empty, and the app shows another variant or nothing. A name that differs only in case works
-      on most Macs and fails elsewhere. Add the file, or remove the name from the slot.
+      The slot stays empty, and the app shows another variant or nothing. A name that differs only in case works on most
+      Macs and fails elsewhere. Add the file, or remove the name from the slot.
       """,
     bad: CatalogExample.images(CatalogExample.image("missing-9x9.png")),
     good: CatalogExample.images(CatalogExample.image("back-9x9.png")))

@@ -5,10 +5,10 @@ import IBSource
 struct MissingAssetScale: Rule {
   static let info = RuleInfo(
     id: "missing-asset-scale", category: "assets", severity: .note, since: "0.1", platforms: .all,
-    summary: "An image for iPhone or iPad lacks a scale that its devices have.",
+    summary: "An image for iPhone or iPad is missing a scale that its devices have.",
     rationale: """
-      The file of another scale is shown instead, scaled up or down. Add the file, or use a vector drawing. Off by
-      default because the difference is invisible in photographs.
+      The app scales the file of another slot up or down. Add the file, or use a vector drawing. Off by default because
+      the difference is invisible in photographs.
       """,
     bad: CatalogExample.images(
       CatalogExample.image("a-9x9.png"), CatalogExample.image("a-18x18.png", scale: "2x"),

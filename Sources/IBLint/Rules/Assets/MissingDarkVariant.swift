@@ -5,9 +5,9 @@ import IBSource
 struct MissingDarkVariant: Rule {
   static let info = RuleInfo(
     id: "missing-dark-variant", category: "assets", severity: .note, since: "0.1", platforms: .all,
-    summary: "An image or color has no dark variant, although many others of its catalog have one.",
+    summary: "An image or color has no dark variant, although many others in its catalog have one.",
     rationale: """
-      Where three sets of ten have a dark variant, the others may have been forgotten. Off by default because many
+      If three of ten sets have a dark variant, someone may have forgotten the others. Off by default because many
       images and colors are the same in both appearances.
       """,
     bad: example(last: false),
@@ -38,7 +38,7 @@ struct MissingDarkVariant: Rule {
       }
       for set in sets where !set.entries.contains(where: { $0.slot.luminosity == .dark }) {
         reporter.report(
-          "no dark variant; \(dark) of \(sets.count) \(kind.noun)s have one", about: set.reference)
+          "no dark variant, but \(dark) of \(sets.count) \(kind.noun)s have one", about: set.reference)
       }
     }
   }

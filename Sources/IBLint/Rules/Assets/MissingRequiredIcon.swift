@@ -5,11 +5,10 @@ import IBSource
 struct MissingRequiredIcon: Rule {
   static let info = RuleInfo(
     id: "missing-required-icon", category: "assets", severity: .warning, since: "0.1", platforms: .all,
-    summary: "An app icon set lacks a size that iPhones or iPads need.",
+    summary: "An app icon set is missing a size that iPhones or iPads need.",
     rationale: """
-      The compiler warns about it, and another icon is scaled to that size. Add the size, or use a single icon of
-      1024 pixels, from which Xcode 14 and later make the others. Off by default because old targets need fewer
-      sizes.
+      The compiler warns about it and scales another icon to that size. Add the size, or use a single icon of 1024
+      pixels, from which Xcode 14 and later make the others. Off by default because old targets need fewer sizes.
       """,
     bad: CatalogExample.icons(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")),
     good: CatalogExample.icons(
@@ -33,7 +32,8 @@ struct MissingRequiredIcon: Rule {
       let points = size.split(separator: "x").first.flatMap { Double($0) } ?? 0
       let pixels = Wording.number(points * Double(scale))
       reporter.report(
-        "no \(size)@\(scale)x icon for \(idiom): another size is scaled; add \(pixels) × \(pixels) pixels",
+        "no \(size)@\(scale)x icon for \(idiom), so the system scales another one: add one with \(pixels) × "
+          + "\(pixels) pixels",
         at: subject.place)
     }
   }

@@ -7,8 +7,8 @@ struct MissingStoreIcon: Rule {
     id: "missing-store-icon", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "An app icon set has no image of 1024 x 1024 pixels.",
     rationale: """
-      The App Store requires it and rejects an upload without it. Add it to the set. Off by default because apps
-      that are not distributed through the App Store do not need it.
+      The App Store rejects an upload without it. Add the image to the set. Off by default because apps that are not
+      distributed through the App Store do not need it.
       """,
     bad: CatalogExample.icons(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")),
     good: CatalogExample.icons(
@@ -22,6 +22,6 @@ struct MissingStoreIcon: Rule {
     guard icons.contains(where: { $0.slot.idiom == "iphone" || $0.slot.idiom == "ipad" }),
       !icons.contains(where: \.isStoreIcon)
     else { return }
-    reporter.report("no icon for the App Store: add one of 1024 × 1024 pixels", at: subject.place)
+    reporter.report("no icon for the App Store: add one with 1024 × 1024 pixels", at: subject.place)
   }
 }

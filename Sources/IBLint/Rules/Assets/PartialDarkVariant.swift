@@ -5,10 +5,9 @@ import IBSource
 struct PartialDarkVariant: Rule {
   static let info = RuleInfo(
     id: "partial-dark-variant", category: "assets", severity: .warning, since: "0.1", platforms: .all,
-    summary: "A dark variant has fewer scales or devices than the default one.",
+    summary: "A dark variant has fewer scales or devices than the default variant.",
     rationale: """
-      Where the dark image is missing, another scale of it is shown, or the light one on another device. Add the
-      file.
+      The app shows another scale of the dark image, or the light image on another device. Add the missing file.
       """,
     bad: CatalogExample.images(
       CatalogExample.image("a-18x18.png", scale: "2x"), CatalogExample.image("a-27x27.png", scale: "3x"),
@@ -28,7 +27,8 @@ struct PartialDarkVariant: Rule {
       var slot = entry.slot
       slot.luminosity = .dark
       if slots.contains(slot) { continue }
-      reporter.report("'\(entry.filename ?? "")' has no dark variant, others of the set have one: add it", at: entry)
+      reporter.report(
+        "'\(entry.filename ?? "")' has no dark variant, but other images of the set have one: add it", at: entry)
     }
   }
 }

@@ -7,8 +7,8 @@ struct RasterWithoutScale: Rule {
     id: "raster-without-scale", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "A bitmap is not assigned to a scale.",
     rationale: """
-      Each pixel counts as a point, so that the image is large and blurred on current screens. Assign it to the
-      slot of a scale. Off by default because the size does not matter for an image that fills its view.
+      Each pixel becomes a point, so the image is large and blurred on current screens. Assign it to the slot of a
+      scale. Off by default because the size does not matter for an image that fills its view.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-40x40.png", scale: nil)),
     good: CatalogExample.images(CatalogExample.image("a-40x40.png", scale: "2x")), isOnByDefault: false)
@@ -17,7 +17,7 @@ struct RasterWithoutScale: Rule {
     guard subject.kind == .imageset else { return }
     for (entry, _) in subject.rasters where entry.json["scale"] == nil {
       reporter.report(
-        "'\(entry.filename ?? "")' is a bitmap that serves all scales: choose Individual Scales", at: entry)
+        "'\(entry.filename ?? "")' is a bitmap that is used for all scales: choose Individual Scales", at: entry)
     }
   }
 }

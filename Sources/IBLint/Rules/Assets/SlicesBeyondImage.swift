@@ -8,8 +8,8 @@ struct SlicesBeyondImage: Rule {
     id: "slices-beyond-image", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "The slices of an image are larger than the image.",
     rationale: """
-      The image was replaced by a smaller one after it was sliced, and is stretched in the wrong places. Slice it
-      again in Xcode.
+      Someone replaced the image by a smaller one after slicing it, so it stretches in the wrong places. Slice it again
+      in Xcode.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-20x20.png", scale: "1x", slices(12))),
     good: CatalogExample.images(CatalogExample.image("a-20x20.png", scale: "1x", slices(8))))
@@ -28,7 +28,7 @@ struct SlicesBeyondImage: Rule {
       let height = slicing.caps.top + slicing.caps.bottom + (slicing.centerHeight ?? 0)
       guard width > header.width || height > header.height else { continue }
       reporter.report(
-        "the slices of '\(entry.filename ?? "")' need \([width, height].asPixels) pixels, it has "
+        "the slices of '\(entry.filename ?? "")' need \([width, height].asPixels) pixels, but it has "
           + [header.width, header.height].asPixels, at: entry)
     }
   }

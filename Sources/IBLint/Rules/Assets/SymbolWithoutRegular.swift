@@ -7,9 +7,9 @@ struct SymbolWithoutRegular: Rule {
     id: "symbol-without-regular", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "The SVG file of a custom symbol has no regular weight.",
     rationale: """
-      The template of a symbol has a drawing called Regular-M, or Regular-S where the others are interpolated. The
+      The template of a symbol contains a drawing called Regular-M, or Regular-S if the others are interpolated. The
       asset catalog compiler rejects a file without it. Export the symbol from SF Symbols. Off by default because
-      only names are checked.
+      Keyline checks only the names.
       """,
     bad: example(drawing: "Bold-M"),
     good: example(drawing: "Regular-M"), isOnByDefault: false)
@@ -27,7 +27,7 @@ struct SymbolWithoutRegular: Rule {
     for (entry, path) in subject.filled where entry.filename?.lowercased().hasSuffix(".svg") == true {
       guard !SymbolTemplate.namesRegular(subject.bytes(path)) else { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' has no regular weight, without which it does not compile: draw Regular-S", at: entry)
+        "'\(entry.filename ?? "")' has no regular weight, so it does not compile: add Regular-S", at: entry)
     }
   }
 }

@@ -5,10 +5,10 @@ import IBSource
 struct UnassignedAssetFile: Rule {
   static let info = RuleInfo(
     id: "unassigned-asset-file", category: "assets", severity: .warning, since: "0.1", platforms: .all,
-    summary: "A file in the folder of a set is not assigned to any slot.",
+    summary: "A file in the folder of a set does not belong to any slot.",
     rationale: """
-      Xcode shows it as an unassigned child and warns in each build; the app does not contain it. Assign it to a
-      slot, or delete it.
+      Xcode shows it as an unassigned child and warns in each build. The app does not contain it. Assign it to a slot,
+      or delete it.
       """,
     bad: CatalogExample.images(#""filename" : "a-9x9.png", "scale" : "1x""#),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png")))
@@ -21,14 +21,15 @@ struct UnassignedAssetFile: Rule {
     let used = Set(subject.set.entries.compactMap { $0.filename?.lowercased() })
     for name in subject.set.files where !name.hasPrefix(".") && !used.contains(name.lowercased()) {
       let place = root.member(subject.set.reference.kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
-      reporter.report("file '\(name)' is in no slot, so that it is not built: delete it, or give it a slot", at: place)
+      reporter.report(
+        "file '\(name)' is not in a slot, so the app does not contain it: assign it to a slot, or delete it", at: place)
     }
     for entry in subject.set.entries where entry.isUnassigned {
-      reporter.report("'\(entry.filename ?? "")' is an unassigned child: delete it, or give it a slot", at: entry)
+      reporter.report("'\(entry.filename ?? "")' is an unassigned child: assign it to a slot, or delete it", at: entry)
     }
     for entry in subject.set.entries where entry.slot.idiom == nil && !entry.isUnassigned {
       guard let name = entry.filename else { continue }
-      reporter.report("'\(name)' has no idiom, which leaves it unassigned", at: entry)
+      reporter.report("'\(name)' has no idiom, so it is unassigned: add one", at: entry)
     }
   }
 }

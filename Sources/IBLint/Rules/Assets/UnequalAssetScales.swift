@@ -2,14 +2,14 @@ import IBAssets
 import IBModel
 import IBSource
 
-/// The images of one set have different sizes in points, so that a layout depends on the screen's scale.
+/// The images of one set have different sizes in points, so the layout depends on the screen's scale.
 struct UnequalAssetScales: Rule {
   static let info = RuleInfo(
     id: "unequal-asset-scales", category: "assets", severity: .warning, since: "0.1", platforms: .all,
-    summary: "The scales of an image differ in size by at least a point.",
+    summary: "The scales of an image differ in size by a point or more.",
     rationale: """
-      The image is larger on one screen than on another, and the layout around it changes. Export all scales from
-      one drawing.
+      The image is larger on one screen than on another, and the layout around it changes. Export all scales from one
+      drawing.
       """,
     bad: CatalogExample.images(
       CatalogExample.image("a-16x16.png"), CatalogExample.image("a-36x32.png", scale: "2x")),

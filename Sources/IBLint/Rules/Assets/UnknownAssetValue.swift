@@ -7,8 +7,8 @@ struct UnknownAssetValue: Rule {
     id: "unknown-asset-value", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "An entry of a set has a value that the format does not define.",
     rationale: """
-      The asset catalog compiler warns about it or ignores the entry. Usually caused by a manual edit or a
-      generator. Correct the value.
+      The asset catalog compiler warns about it or ignores the entry. A manual edit or a generator usually causes this.
+      Correct the value.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-9x9.png", scale: "2")),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png", scale: "2x")))

@@ -5,10 +5,10 @@ import IBSource
 struct UnreadableColor: Rule {
   static let info = RuleInfo(
     id: "unreadable-color", category: "assets", severity: .warning, since: "0.1", platforms: .all,
-    summary: "The components of a color cannot be read.",
+    summary: "A color has components that cannot be read.",
     rationale: """
-      A component is missing or is not a number, and the app does not contain the color. Write red, green, blue
-      and alpha, or white and alpha.
+      A component is missing or is not a number, so the app does not contain the color. Write red, green, blue and
+      alpha, or white and alpha.
       """,
     bad: CatalogExample.colors(color(#""red" : "1.0", "green" : "half", "blue" : "0""#)),
     good: CatalogExample.colors(color(#""red" : "1.0", "green" : "0.5", "blue" : "0""#)))
@@ -20,7 +20,7 @@ struct UnreadableColor: Rule {
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     for entry in subject.set.entries where entry.color == nil {
       guard let color = entry.json["color"] else { continue }
-      reporter.report("the components of the color cannot be read", at: color.range)
+      reporter.report("cannot read the components of the color", at: color.range)
     }
   }
 }

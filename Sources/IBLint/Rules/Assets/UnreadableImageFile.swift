@@ -5,10 +5,10 @@ import IBSource
 struct UnreadableImageFile: Rule {
   static let info = RuleInfo(
     id: "unreadable-image-file", category: "assets", severity: .warning, since: "0.1", platforms: .all,
-    summary: "A file of an image set is not an image.",
+    summary: "A file in an image set is not an image.",
     rationale: """
-      The asset catalog compiler fails on it. The file is damaged, in a proprietary format, or a Git LFS pointer
-      whose content was not fetched.
+      The asset catalog compiler fails on it. The file is damaged, in a proprietary format, or a Git LFS pointer whose
+      content Git did not fetch.
       """,
     bad: CatalogExample.images(CatalogExample.image("star.png"))
       + CatalogExample.file(
@@ -23,7 +23,7 @@ struct UnreadableImageFile: Rule {
     for (entry, path) in subject.filled {
       guard entry.saysImage, subject.image(path) == .unknown(nil) else { continue }
       let isPointer = subject.bytes(path).starts(with: Self.pointer)
-      let reason = isPointer ? "is a pointer of Git LFS; run 'git lfs pull'" : "is not an image that can be read"
+      let reason = isPointer ? "is a Git LFS pointer: run 'git lfs pull'" : "is not a readable image"
       reporter.report("'\(entry.filename ?? "")' \(reason)", at: entry)
     }
   }

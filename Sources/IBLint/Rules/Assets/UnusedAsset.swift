@@ -6,11 +6,11 @@ import IBSource
 struct UnusedAsset: Rule {
   static let info = RuleInfo(
     id: "unused-asset", category: "assets", severity: .note, since: "0.1", platforms: .all,
-    summary: "An asset is not mentioned in any source, document or other text of the project.",
+    summary: "No source file, document or other text in the project mentions the asset.",
     rationale: """
-      It makes the app larger and is probably left over. Literals and generated symbols in Swift and Objective-C,
-      string interpolations, documents and property lists are searched. Off by default because names that are
-      composed in other ways, or used by packages elsewhere, are not found.
+      It makes the app larger and is probably left over. Keyline searches literals, generated symbols and string
+      interpolations in Swift and Objective-C, documents and property lists. Off by default because Keyline does not
+      find names that code composes in other ways, or that packages outside the project use.
       """,
     bad: example(mentioned: "moon"),
     good: example(mentioned: "star"), isOnByDefault: false)

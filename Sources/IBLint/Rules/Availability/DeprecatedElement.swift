@@ -6,10 +6,10 @@ import IBSyntax
 struct DeprecatedElement: Rule {
   static let info = RuleInfo(
     id: "deprecated-element", category: "availability", severity: .warning, since: "0.1",
-    summary: "The document uses a class that is deprecated.",
+    summary: "The document uses a deprecated class.",
     rationale: """
-      A deprecated class gets no fixes, and the App Store rejects apps with UIWebView since December 2020. Use its
-      replacement. An element with a library's class is left out: only the library can replace it.
+      Apple no longer fixes deprecated classes, and the App Store has rejected apps with UIWebView since December 2020.
+      Use the replacement. Elements with a library's class are not reported, because only the library can replace them.
       """,
     bad: Example.xib(#"<webView id="iN0-l3-epB"/>"#), good: Example.xib(#"<wkWebView id="iN0-l3-epB"/>"#))
 
@@ -18,7 +18,7 @@ struct DeprecatedElement: Rule {
     (.glkView, "GLKView is deprecated since iOS 12; use MTKView"),
     (.glkViewController, "GLKViewController is deprecated since iOS 12; use MTKView"),
     (.searchDisplayController, "UISearchDisplayController is deprecated since iOS 8; use UISearchController"),
-    (.webView, "UIWebView is deprecated since iOS 12 and refused by the App Store; use WKWebView"),
+    (.webView, "UIWebView is deprecated since iOS 12, and the App Store rejects it; use WKWebView"),
   ]
 
   static let sources: SourceNeeds = .declarations

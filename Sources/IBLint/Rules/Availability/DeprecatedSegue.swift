@@ -5,10 +5,10 @@ import IBSyntax
 struct DeprecatedSegue: Rule {
   static let info = RuleInfo(
     id: "deprecated-segue", category: "availability", severity: .warning, since: "0.1",
-    summary: "A segue is of a kind that is deprecated since iOS 8.",
+    summary: "A segue has a kind that is deprecated since iOS 8.",
     rationale: """
-      Push, modal and popover segues do not adapt to the available space; the kinds that replaced them do. A push
-      segue becomes "show", a modal segue "present modally", a popover segue "present as popover".
+      Push, modal and popover segues do not adapt to the available space; their replacements do. Replace push by "show",
+      modal by "present modally" and popover by "present as popover".
       """,
     bad: example(kind: "push"), good: example(kind: "show"), fix: .unsafe)
 

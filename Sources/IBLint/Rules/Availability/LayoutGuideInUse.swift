@@ -8,9 +8,9 @@ struct LayoutGuideInUse: Rule {
     id: "layout-guide-in-use", category: "availability", severity: .note, since: "0.1",
     summary: "Constraints use the top or bottom layout guide.",
     rationale: """
-      These guides are deprecated since iOS 11; they ignore the home indicator, and the sensor housing in
-      landscape. 'keyline migrate safe-area' replaces them with the safe area, as Xcode does. Reported once for each
-      scene, at the first of its constraints.
+      These guides are deprecated since iOS 11. They ignore the home indicator, and the sensor housing in landscape.
+      'keyline migrate safe-area' replaces them with the safe area, as Xcode does. The rule reports each scene once, at
+      its first such constraint.
       """,
     bad: example(item: "top-gu-001"), good: example(item: "roo-t0-001"))
 

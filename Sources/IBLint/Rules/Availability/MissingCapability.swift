@@ -6,11 +6,11 @@ import IBSyntax
 struct MissingCapability: Rule {
   static let info = RuleInfo(
     id: "missing-capability", category: "availability", severity: .warning, since: "0.1",
-    summary: "The document uses a feature that is missing from its dependencies.",
+    summary: "The document uses a feature that its dependencies do not list.",
     rationale: """
-      The capabilities of a document tell an older Xcode that it cannot open the file. Without the entry it opens
-      the file anyway, drops what it does not know, and saves the rest. Xcode adds the entry on the next save. Off by
-      default because the systems that Xcode runs on by now have no Xcode that old.
+      The capabilities of a document tell an older Xcode that it cannot open the file. Without the entry, that Xcode
+      opens the file anyway, drops the parts that it does not know, and saves the rest. Xcode adds the entry on the next
+      save. Off by default because current Macs no longer run an Xcode that old.
       """,
     bad: Example.xib(objects, head: dependencies(capability: "")),
     good: Example.xib(
@@ -82,9 +82,12 @@ struct MissingCapability: Rule {
       let capabilities = dependencies.children(named: .capability)
       if capabilities.contains(where: { $0.equals(.name, feature.capability) }) { continue }
       reporter.report(
-        "capability '\(feature.capability)' is missing from the dependencies: Xcode adds it when it saves the document",
+        "capability '\(feature.capability)' is missing from the dependencies; save the document in Xcode to add it",
         at: dependencies,
-        notes: [.init("needed here", at: use.startTagRange)], fixes: Self.fixes(for: feature, in: dependencies))
+        notes: [
+          .init(
+            "the document uses it here", at: use.startTagRange)
+        ], fixes: Self.fixes(for: feature, in: dependencies))
     }
   }
 

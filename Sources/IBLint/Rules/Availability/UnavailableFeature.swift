@@ -6,12 +6,12 @@ import IBSyntax
 struct UnavailableFeature: Rule {
   static let info = RuleInfo(
     id: "unavailable-feature", category: "availability", severity: .warning, since: "0.1",
-    summary: "The document uses a feature that its oldest system does not have.",
+    summary: "The document uses a feature that its oldest target system does not have.",
     rationale: """
-      Xcode refuses to compile the file for that target, or the oldest systems lack the class or the value. The target
-      is that of the document ("Builds for"), else 'deployment_target' of the configuration, else the oldest of the
-      targets that build the document; without any of them nothing is reported. Raise the target, or do not use the
-      feature.
+      Xcode refuses to compile the file for that target, or the oldest systems do not have the class or the value. The
+      target is the document's own ("Builds for"), otherwise 'deployment_target' of the configuration, otherwise the
+      oldest of the targets that build the document. Without a target, the rule reports nothing. Raise the target, or do
+      not use the feature.
       """,
     bad: Example.xib(#"<stackView id="iN0-l3-epB"/>"#, head: dependencies("2048")),
     good: Example.xib(#"<stackView id="iN0-l3-epB"/>"#, head: dependencies("2304")))

@@ -9,12 +9,12 @@ struct ClassOfOtherKind: Rule {
     id: "class-of-other-kind", category: "classes", severity: .error, since: "0.2",
     summary: "A custom class is not a subclass of its element's class.",
     rationale: """
-      The object is made of the custom class but gets what the element has: a view that is a controller crashes when
-      the document is loaded, and so does a table controller whose view is no table. A view of another kind works, but
-      loses what only the element's class has: the text of a label whose class is a plain view. That is a warning, and so
-      is a plain view controller in the place of a table view controller. The
-      class of another object was entered, or its superclass was changed in the code. Classes of the project count only
-      if its sources are there.
+      Interface Builder creates the custom class but sets the properties of the element. A view whose class is a view
+      controller crashes when the app loads the document, and so does a table view controller whose view is not a table
+      view. These are errors. If the class is a different kind of view, the app works but loses what only the element's
+      class has, such as the text of a label whose class is a plain view. This is a warning, and so is a plain view
+      controller instead of a table view controller. Usually someone entered the class of another object, or changed the
+      superclass in the code. Keyline checks classes of the project only if it has their sources.
       """,
     bad: Example.xib(#"<view customClass="UITableViewController" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view customClass="UIControl" id="iN0-l3-epB"/>"#))
@@ -37,8 +37,9 @@ struct ClassOfOtherKind: Rule {
         for (controller, kind) in Self.strict.sorted(by: { $0.key < $1.key })
         where classes.contains(controller) && view.name != kind {
           reporter.report(
-            "class '\(used.name.shortened)' is a \(controller), but its view is a \(ObjectWords.noun(view.tag)), so that the "
-              + "app crashes when it is shown: use a \(ObjectWords.noun(kind.wellKnownText ?? ""))", at: .customClass,
+            "class '\(used.name.shortened)' is a \(controller), but its view is a \(ObjectWords.noun(view.tag)): the "
+              + "app crashes when it shows the scene: use a "
+              + "\(ObjectWords.noun(kind.wellKnownText ?? ""))", at: .customClass,
             of: element)
         }
       }
@@ -46,7 +47,7 @@ struct ClassOfOtherKind: Rule {
   }
 
   /// A prototype of another kind crashes when it is dequeued, any other view of another kind works, also as the root of
-  /// a nib, which code may load without dequeuing it. So does a plain controller in the place of a table's or
+  /// a nib, which code may load without dequeuing it. So does a plain controller instead of a table's or
   /// collection's, and a view that is registered as a header of a collection.
   private func report(
     _ used: CodeClass, _ expected: String, _ element: XMLElement, among classes: Set<String>,
@@ -65,11 +66,11 @@ struct ClassOfOtherKind: Rule {
     let range = element.attribute(.customClass)?.valueRange ?? element.startTagRange
     guard isHarmless else {
       reporter.report(
-        "\(problem), which this \(ObjectWords.noun(element.tag)) must be\(subject.hint(ifHidden: element))", at: range,
+        "\(problem), as this \(ObjectWords.noun(element.tag)) requires\(subject.hint(ifHidden: element))", at: range,
         objectID: element.enclosingObjectID, severity: subject.isHidden(element) ? .warning : nil)
       return
     }
-    let lost = Self.lost[element.name] ?? "what only \(expected) has"
+    let lost = Self.lost[element.name] ?? "the properties of \(expected)"
     let plain = Self.strict[expected] == nil ? "view" : "view controller"
     reporter.report(
       "\(problem): the \(ObjectWords.noun(element.tag)) loses \(lost); use a plain \(plain)", at: range,

@@ -7,10 +7,10 @@ import IBSyntax
 struct MisspeltFrameworkClass: Rule {
   static let info = RuleInfo(
     id: "misspelt-framework-class", category: "classes", severity: .warning, since: "0.2",
-    summary: "A custom class is probably a misspelled class of UIKit or its neighbors.",
+    summary: "A custom class is probably a misspelled class of UIKit or a related framework.",
     rationale: """
       The app logs "Unknown class in Interface Builder file" and creates an object of the default class. Correct the
-      name. Reported are names with one letter too few, too many, wrong, or two swapped, unless a source declares the
+      name. The rule reports names with one missing, extra, wrong or swapped letter, unless a source file declares the
       class.
       """,
     bad: Example.xib(#"<view customClass="UIScrolView" id="iN0-l3-epB"/>"#),

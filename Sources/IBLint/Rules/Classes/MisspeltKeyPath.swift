@@ -9,9 +9,10 @@ struct MisspeltKeyPath: Rule {
     id: "misspelt-key-path", category: "classes", severity: .warning, since: "0.2",
     summary: "The key path of a user-defined runtime attribute is probably misspelled.",
     rationale: """
-      A layer keeps the value under the wrong name and shows nothing of it; any other object makes the app log "Failed to
-      set user defined inspected property". Correct the key path. Of layers, paths that differ from a property of `CALayer` in one letter are reported; of
-      custom classes, those nearly like a property that the sources declare.
+      A layer stores the value under the wrong name and ignores it; for any other object the app logs "Failed to set
+      user defined inspected property". Correct the key path. The rule reports key paths of layers that differ in one
+      letter from a property of `CALayer`, and key paths of custom classes that nearly match a property that the sources
+      declare.
       """,
     bad: example("layer.cornerRadus"), good: example("layer.cornerRadius"))
 
@@ -45,7 +46,7 @@ struct MisspeltKeyPath: Rule {
       guard let path = attribute[.keyPath], let object = attribute.parent?.parent else { continue }
       guard let meant = meant(by: path, of: object, subject.facts?.sources) else { continue }
       reporter.report(
-        "key path '\(path.shortened)' is not known; did you mean '\(meant)'?", at: .keyPath, of: attribute)
+        "unknown key path '\(path.shortened)'; did you mean '\(meant)'?", at: .keyPath, of: attribute)
     }
   }
 

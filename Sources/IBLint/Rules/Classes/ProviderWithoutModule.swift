@@ -5,11 +5,11 @@ import IBSyntax
 struct ProviderWithoutModule: Rule {
   static let info = RuleInfo(
     id: "provider-without-module", category: "classes", severity: .note, since: "0.1", platforms: .all,
-    summary: "A custom class inherits its module from the target, but no module is written.",
+    summary: "A custom class inherits its module from the target, but the document does not name the module.",
     rationale: """
-      Xcode fills in the module when it compiles the file, so that the app works; some of its templates leave it
-      out. Tools that look for the class in the sources cannot determine the module. Clear the class in the
-      Identity inspector and choose it again; for an Objective-C class remove the provider.
+      Xcode fills in the module when it compiles the file, so the app works; some Xcode templates omit the module. Tools
+      that look for the class in the sources cannot determine the module. Clear the class in the Identity inspector and
+      choose it again. For an Objective-C class, remove the provider.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB" customClass="PriceView" customModuleProvider="target"/>"#),
     good: Example.xib(

@@ -1,14 +1,14 @@
 import IBCode
 import IBSource
 
-/// A property list of the app names a storyboard that the project does not have.
+/// A property list of the app names a storyboard that is not in the project.
 struct MissingMainStoryboard: Rule {
   static let info = RuleInfo(
     id: "missing-main-storyboard", category: "code", severity: .error, since: "0.2", platforms: .all,
-    summary: "A property list of the app names a storyboard that the project does not have.",
+    summary: "A property list of the app names a storyboard that is not in the project.",
     rationale: """
-      The app crashes when it starts: "Could not find a storyboard named". The file was renamed or deleted, or the entry
-      is left over after the first screen was made in code. Needs a project with its sources.
+      The app crashes when it starts: "Could not find a storyboard named". Someone renamed or deleted the file, or moved
+      the first screen to code and left the entry. Needs a project with its sources.
       """,
     bad: SourceExample.propertyList("UIMainStoryboardFile", "Start"),
     good: SourceExample.propertyList("UIMainStoryboardFile", "Main"))

@@ -7,12 +7,12 @@ import IBSyntax
 struct MissingViewOutlet: Rule {
   static let info = RuleInfo(
     id: "missing-view-outlet", category: "code", severity: .error, since: "0.2",
-    summary: "The File's Owner of a controller's nib has no view connected.",
+    summary: "The File's Owner of a controller's nib has no connected view.",
     rationale: """
-      The app crashes when the controller is shown: "loaded the nib but the view outlet was not set". A controller
-      takes the nib of its own name. Connect the File's Owner's `view` to the root view. Nibs of another name, which
-      code may load for something else, are not checked, nor controllers that make their view themselves, nor a nib whose
-      objects code makes itself.
+      The app crashes when it shows the controller: "loaded the nib but the view outlet was not set". A controller loads
+      the nib that has its name. Connect the File's Owner's `view` to the root view. The rule does not check nibs with
+      other names, which code may load for another purpose, controllers that create their view themselves, or nibs whose
+      objects code creates itself.
       """,
     bad: example(""),
     good: example(
@@ -43,8 +43,8 @@ struct MissingViewOutlet: Rule {
     let outlets = owner.children(named: .connections).flatMap { $0.children(named: .outlet) }
     guard !outlets.contains(where: { $0.equals(.property, "view") }) else { return }
     reporter.report(
-      "the File's Owner is the controller '\(used.name)', but its outlet 'view' is not connected, so that the app crashes "
-        + "when it is shown: connect the root view", at: owner)
+      "the outlet 'view' of the File's Owner '\(used.name)' is not connected: the app crashes when it shows "
+        + "the controller; connect the root view", at: owner)
   }
 
   /// Whether UIKit looks for the nib by itself (Apple's documentation of `UIViewController.nibName`).

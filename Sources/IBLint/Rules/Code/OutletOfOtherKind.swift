@@ -9,10 +9,11 @@ struct OutletOfOtherKind: Rule {
     id: "outlet-of-other-kind", category: "code", severity: .error, since: "0.2",
     summary: "An outlet is connected to an object whose class differs from the outlet's declaration.",
     rationale: """
-      UIKit does not check the class when it loads the document; the app crashes where the code asks the object for what
-      it does not have. Where the code asks for nothing of that kind, as far as its source shows, it is a warning. It is one too
-      where the same outlet of another object leads to the right kind: the code may mean only that one. The element was replaced by one of another kind, or the type was changed in the code. Only types and
-      classes whose superclasses are all known are compared; protocols are not. Needs a project with its sources.
+      UIKit does not check the class when it loads the document. The app crashes when code uses a member that the object
+      does not have. The finding is a warning if no source file uses such a member, or if the same outlet of another
+      object refers to the right kind, because the code may mean only that object. Usually someone replaced the element
+      by another kind, or changed the type in the code. The rule checks only types and classes whose superclasses are
+      all known, and no protocols. Needs a project with its sources.
       """,
     bad: CodeExample.document(tag: "imageView"), good: CodeExample.document())
 
@@ -33,13 +34,13 @@ struct OutletOfOtherKind: Rule {
         let actual = CodeClass.members(of: destination, in: sources, .uiKit),
         outlets.allSatisfy({ Self.excludes($0, actual.classes, sources) }), let type = outlets.first?.type
       else { continue }
-      let start = "outlet '\(property.shortened)' of class '\(used.name)' is declared as \(type), but leads to"
+      let start = "outlet '\(property.shortened)' of class '\(used.name)' is declared as \(type) but connected to"
       let noun = ObjectWords.noun(destination.tag)
       let kind = destination[.customClass].map { "\(noun) of class \($0.shortened)" } ?? "plain \(noun)"
       let crash = Self.crash(outlets, type, actual, sources)
       let isPlainer = !destination.has(.customClass) && Self.isSubclass(type, of: destination, sources)
       let way = isPlainer ? "set the class of the \(noun) to \(type)" : "connect a \(type), or change the declaration"
-      let end = (crash.map { ", which has no '\($0)', so that the app crashes where it is used" } ?? "") + ": \(way)"
+      let end = (crash.map { ", which has no '\($0)', so the app crashes there" } ?? "") + ": \(way)"
       reporter.report(
         "\(start) a \(kind)\(end)\(subject.hint(ifHidden: owner))", at: .destination, of: connection.element,
         severity: crash == nil || subject.isHidden(owner) || fitsElsewhere(property, used, outlets, subject, sources)

@@ -9,10 +9,10 @@ struct UnconnectedOutlet: Rule {
     id: "unconnected-outlet", category: "code", severity: .warning, since: "0.2",
     summary: "A class needs an outlet that no document connects.",
     rationale: """
-      The outlet is declared as present, as in `UILabel!`, and the code uses it: the app crashes there with
-      "unexpectedly found nil". The connection was deleted, or lost in a merge. Connect it, or make the outlet
-      optional. Nothing is reported if the code assigns the outlet, or if another document connects it for the class,
-      a subclass or a superclass. Needs a project with its sources.
+      The outlet is not optional, as in `UILabel!`, and the code uses it: the app crashes there with "unexpectedly found
+      nil". Someone deleted the connection, or a merge lost it. Connect it, or make the outlet optional. The rule does
+      not report an outlet that code assigns, or that another document connects for the class, a subclass or a
+      superclass. Needs a project with its sources.
       """,
     bad: CodeExample.document(isConnected: false), good: CodeExample.document())
 
@@ -31,8 +31,7 @@ struct UnconnectedOutlet: Rule {
       let missing = Self.missing(used, members, subject, facts)
       for name in missing.prefix(Self.limit) {
         reporter.report(
-          "outlet '\(name)' of class '\(used.name)' is used in the code, but is not connected: its first use "
-            + "crashes",
+          "outlet '\(name)' of class '\(used.name)' is not connected: the app crashes when the code first uses it",
           at: .customClass, of: element)
       }
     }

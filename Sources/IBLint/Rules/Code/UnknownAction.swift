@@ -9,12 +9,12 @@ struct UnknownAction: Rule {
     id: "unknown-action", category: "code", severity: .error, since: "0.1", platforms: .all,
     summary: "The class of an action's target does not declare the action, or no class declares an unwind action.",
     rationale: """
-      The app crashes when the control is used: "unrecognized selector sent to instance". The method was renamed
-      or deleted in the code, or its parameters changed. AppKit logs "Could not connect action" when it
-      loads the document, and the control does nothing, which is a warning. So is an unwind
-      action that no class has, which does nothing, and an action that probably nothing sends,
-      because its control takes no touches, is disabled by code or is in no view, or nothing shows the scene. Nothing is
-      reported where a superclass is not among the sources. Needs a project with its sources.
+      The app crashes when the user taps the control: "unrecognized selector sent to instance". Someone renamed or
+      deleted the method in the code, or changed its parameters. The finding is a warning on macOS, where AppKit logs
+      "Could not connect action" and the control does nothing, and for an unwind action that no class has, which does
+      nothing. It is also a warning if the action is probably never sent: its control ignores touches, is disabled by
+      code or is not in a view, or no code shows the scene. The rule reports nothing if the sources do not contain a
+      superclass. Needs a project with its sources.
       """,
     bad: CodeExample.document(action: "order:"), good: CodeExample.document())
 
@@ -48,7 +48,7 @@ struct UnknownAction: Rule {
     /// The connection that is reported: the first that is sent, if any is.
     var first: XMLElement
     var count = 1
-    /// Whether a control sends it that reacts to touches, as far as the document says.
+    /// Whether a control that reacts to touches sends it, according to the document.
     var isSent: Bool
   }
 
@@ -95,21 +95,21 @@ struct UnknownAction: Rule {
     let known = sources.members(of: action.used)?.selectors ?? []
     let hint = Suggestion.hint(
       for: action.selector, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-    let count = action.count == 1 ? "" : ", which \(action.count) connections send"
+    let count = action.count == 1 ? "" : "; \(action.count) connections send it"
     reporter.report(
       "class '\(action.used.name)' has no action '\(action.selector.shortened)'\(count)\(hint)"
         + subject.hint(ifHidden: action.first), at: .selector, of: action.first,
       severity: action.isSent ? subject.connectionSeverity(at: action.first) : .warning)
   }
 
-  /// The class that the segue goes back to is found by the action, so that any may have it.
+  /// UIKit finds the class that the segue returns to by the action, so any class may have it.
   private func checkUnwinding(_ segue: XMLElement, _ sources: CodeIndex, into reporter: inout Reporter) {
     guard segue.equals(.kind, "unwind"), let selector = segue[.unwindAction], !selector.isEmpty,
       !sources.declaresMethod(selector)
     else { return }
     let hint = Suggestion.hint(for: selector, among: sources.methodNames)
     reporter.report(
-      "no class has the unwind action '\(selector.shortened)', so that the segue does nothing\(hint)",
+      "no class declares the unwind action '\(selector.shortened)': the segue does nothing\(hint)",
       at: .unwindAction, of: segue, severity: .warning)
   }
 }

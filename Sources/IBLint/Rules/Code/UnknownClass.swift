@@ -7,12 +7,12 @@ import IBSyntax
 struct UnknownClass: Rule {
   static let info = RuleInfo(
     id: "unknown-class", category: "code", severity: .warning, since: "0.1", platforms: .all,
-    summary: "A custom class is declared in no source of the project, or not in the module that the document names.",
+    summary: "No source file of the project declares a custom class, or its module is wrong.",
     rationale: """
-      The app logs "Unknown class in Interface Builder file" and creates an object of the default class, which
-      crashes at the first outlet. The class was renamed or deleted, or its module is wrong: a class of Swift is
-      found only with its module, unless `@objc(Name)` gives it a name for Objective-C. Classes of other modules are
-      not checked, nor classes without a module where other libraries are linked. Needs a project with its sources.
+      The app logs "Unknown class in Interface Builder file" and creates an object of the default class, which crashes
+      at the first outlet. Someone renamed or deleted the class, or its module is wrong: UIKit finds a Swift class only
+      with its module, unless `@objc(Name)` gives it an Objective-C name. The rule does not check classes of other
+      modules, nor classes without a module if the project links other libraries. Needs a project with its sources.
       """,
     bad: CodeExample.document(class: "PriceVeiw"), good: CodeExample.document())
 
@@ -28,7 +28,8 @@ struct UnknownClass: Rule {
       } else if used.hasToBeAmong(facts.sources) {
         let hint = Suggestion.hint(for: used.name, among: facts.sources.classNames)
         reporter.report(
-          "no source declares class '\(used.name.shortened)': a plain \(ObjectWords.noun(element.tag)) takes its place\(hint)",
+          "no source file declares class '\(used.name.shortened)': the app creates a plain "
+            + "\(ObjectWords.noun(element.tag))\(hint)",
           at: .customClass, of: element)
       }
     }
@@ -44,13 +45,13 @@ struct UnknownClass: Rule {
     case .global where FrameworkClasses.isKnown(used.name): break
     case .global:
       reporter.report(
-        "Swift class '\(used.name.shortened)' has no module here, so that UIKit does not find it; inherit the module from "
+        "Swift class '\(used.name.shortened)' has no module here, so UIKit cannot find it; inherit the module from "
           + "the target", at: .customClass, of: element)
     case .module(let module):
       guard facts.names.absentModules.contains(module) else { break }
       reporter.report(
-        "module '\(module.shortened)' of class '\(used.name.shortened)' is not in the project, which declares the "
-          + "class itself; inherit the module from the target", at: .customModule, of: element)
+        "module '\(module.shortened)' of class '\(used.name.shortened)' does not exist, but the project declares the "
+          + "class; inherit the module from the target", at: .customModule, of: element)
     }
   }
 }

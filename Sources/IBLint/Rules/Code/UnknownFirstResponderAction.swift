@@ -7,11 +7,10 @@ import IBSyntax
 struct UnknownFirstResponderAction: Rule {
   static let info = RuleInfo(
     id: "unknown-first-responder-action", category: "code", severity: .warning, since: "0.2", platforms: .macOS,
-    summary: "No source and no class of AppKit implements an action that is sent to the first responder.",
+    summary: "No source file and no AppKit class implements an action that is sent to the first responder.",
     rationale: """
-      The menu item stays gray for ever, or the control does nothing. The method was renamed or deleted in the code, or
-      its name was misspelled. A library that comes without its sources may implement it. Needs a project with its
-      sources.
+      The menu item stays disabled, or the control does nothing. Someone renamed or deleted the method in the code, or
+      misspelled its name. A library without sources may implement it. Needs a project with its sources.
       """,
     bad: example(action: "exportPirces:"), good: example(action: "exportPrices:"))
 
@@ -51,7 +50,7 @@ struct UnknownFirstResponderAction: Rule {
       else { continue }
       let hint = Suggestion.hint(for: selector, among: sources.methodNames)
       reporter.report(
-        "no source and no class of AppKit has the action '\(selector.shortened)'\(hint)", at: .selector, of: action)
+        "no source file or AppKit class has the action '\(selector.shortened)'\(hint)", at: .selector, of: action)
     }
   }
 }

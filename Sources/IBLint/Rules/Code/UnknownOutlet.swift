@@ -9,12 +9,11 @@ struct UnknownOutlet: Rule {
     id: "unknown-outlet", category: "code", severity: .error, since: "0.1", platforms: .all,
     summary: "The class of an object does not declare a connected outlet.",
     rationale: """
-      The app crashes when the document is loaded: "this class is not key value coding-compliant for the key". The
-      property was renamed or deleted in the code. An app for macOS only logs "Failed to connect" and leaves the outlet empty,
-      which is a warning. So is an outlet of a scene that nothing shows, and one of the File's Owner of a nib that code
-      loads with an owner of its choice. Properties that the superclass has from a framework count, each
-      for its own class. Nothing is reported where a superclass is not among the sources. Needs a project with its
-      sources.
+      The app crashes when it loads the document: "this class is not key value coding-compliant for the key". Someone
+      renamed or deleted the property in the code. The finding is a warning for a macOS app, which only logs "Failed to
+      connect" and leaves the outlet empty, for a scene that no code shows, and for the File's Owner of a nib that code
+      loads with an owner of its choice. Keyline knows the properties that framework superclasses declare. It reports
+      nothing if the sources do not contain a superclass. Needs a project with its sources.
       """,
     bad: CodeExample.document(outlet: "amountLable"), good: CodeExample.document())
 
@@ -54,8 +53,8 @@ struct UnknownOutlet: Rule {
     if unknown.count >= Self.hollow, !outlets.contains(where: { $0[.property].map(known.contains) ?? false }) {
       let names = unknown.compactMap { $0[.property] }
       reporter.report(
-        "class '\(used.name)' declares none of its \(unknown.count) connected outlets, which are "
-          + "\(Wording.list(names, atMost: Self.mostNames)): restore them, or delete the connections"
+        "class '\(used.name)' declares none of its \(unknown.count) connected outlets: "
+          + "\(Wording.list(names, atMost: Self.mostNames)); restore them, or delete the connections"
           + subject.hint(ifHidden: owner), at: .property, of: unknown[0], severity: severity)
       return
     }

@@ -2,16 +2,16 @@ import IBCode
 import IBModel
 import IBSource
 
-/// A source dequeues a cell of a reuse identifier that no cell has.
+/// Code dequeues a cell with a reuse identifier that no cell has.
 struct UnknownReuseIdentifier: Rule {
   static let info = RuleInfo(
     id: "unknown-reuse-identifier", category: "code", severity: .warning, since: "0.2", platforms: .all,
-    summary: "A source dequeues a cell of a reuse identifier that no cell has.",
+    summary: "Code dequeues a cell with a reuse identifier that no cell has.",
     rationale: """
-      The app crashes there: "unable to dequeue a cell with identifier". The identifier was changed or deleted in the
-      storyboard. A literal that occurs elsewhere in the sources, as where a class is registered, is not checked, nor
-      one that is the name of a class, which may be registered by it. Where a controller dequeues from its own table, its
-      storyboard must have the cell. Needs a project with its sources.
+      The app crashes there: "unable to dequeue a cell with identifier". Someone changed or deleted the identifier in
+      the storyboard. The rule does not check a literal that occurs elsewhere in the sources, for example where code
+      registers a class, or a literal that is the name of a class, which code may register by that name. If a controller
+      dequeues a cell from its own table, its storyboard must have the cell. Needs a project with its sources.
       """,
     bad: SourceExample.project("Shop.swift", #"let cell = list.dequeueReusableCell(withIdentifier: "Rwo", for: path)"#),
     good: SourceExample.project("Shop.swift", #"let cell = list.dequeueReusableCell(withIdentifier: "Row", for: path)"#)

@@ -2,16 +2,16 @@ import IBCode
 import IBModel
 import IBSource
 
-/// A source makes a controller of a storyboard identifier that no scene has.
+/// Code instantiates a view controller with a storyboard identifier that no scene has.
 struct UnknownSceneIdentifier: Rule {
   static let info = RuleInfo(
     id: "unknown-scene-identifier", category: "code", severity: .warning, since: "0.2", platforms: .all,
-    summary: "A source makes a controller of a storyboard identifier that no scene has.",
+    summary: "Code instantiates a view controller with a storyboard identifier that no scene has.",
     rationale: """
-      The app crashes there: "Storyboard doesn't contain a view controller with identifier". The identifier was changed
-      or deleted in the storyboard. Where a source loads a storyboard by its name, or a controller asks its own, that
-      storyboard must have the scene. A source that looks into other bundles is not checked. Needs a project with its
-      sources.
+      The app crashes there: "Storyboard doesn't contain a view controller with identifier". Someone changed or deleted
+      the identifier in the storyboard. If code loads a storyboard by name, or a controller uses its own storyboard,
+      that storyboard must have the scene. The rule does not check source files that search other bundles. Needs a
+      project with its sources.
       """,
     bad: SourceExample.project("Shop.swift", #"let next = board.instantiateViewController(withIdentifier: "Detial")"#),
     good: SourceExample.project("Shop.swift", #"let next = board.instantiateViewController(withIdentifier: "Detail")"#))

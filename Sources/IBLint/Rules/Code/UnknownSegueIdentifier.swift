@@ -2,14 +2,14 @@ import IBCode
 import IBModel
 import IBSource
 
-/// A source performs a segue of an identifier that no segue has.
+/// Code performs a segue with an identifier that no segue has.
 struct UnknownSegueIdentifier: Rule {
   static let info = RuleInfo(
     id: "unknown-segue-identifier", category: "code", severity: .warning, since: "0.2", platforms: .all,
-    summary: "A source performs a segue of an identifier that no segue has.",
+    summary: "Code performs a segue with an identifier that no segue has.",
     rationale: """
-      The app crashes there: "has no segue with identifier". The identifier was changed or deleted in the storyboard.
-      Where a controller performs a segue of its own and a storyboard uses its class, that storyboard has to have the
+      The app crashes there: "has no segue with identifier". Someone changed or deleted the identifier in the
+      storyboard. If a controller performs its own segue and a storyboard uses its class, that storyboard must have the
       identifier. Needs a project with its sources.
       """,
     bad: SourceExample.project("Shop.swift", #"performSegue(withIdentifier: "nxet", sender: nil)"#),

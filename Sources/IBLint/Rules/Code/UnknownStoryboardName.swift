@@ -1,14 +1,14 @@
 import IBCode
 import IBSource
 
-/// A source loads a storyboard of the app that the project does not have.
+/// Code loads a storyboard that the project does not have.
 struct UnknownStoryboardName: Rule {
   static let info = RuleInfo(
     id: "unknown-storyboard-name", category: "code", severity: .warning, since: "0.2", platforms: .all,
-    summary: "A source loads a storyboard of the app that the project does not have.",
+    summary: "Code loads a storyboard that the project does not have.",
     rationale: """
-      The app crashes there: "Could not find a storyboard named". The file was renamed or deleted. Only literal names in
-      the app's own bundle are checked. Needs a project with its sources.
+      The app crashes there: "Could not find a storyboard named". Someone renamed or deleted the file. The rule checks
+      only literal names in the app's own bundle. Needs a project with its sources.
       """,
     bad: SourceExample.project("Shop.swift", #"let board = UIStoryboard(name: "Mian", bundle: nil)"#),
     good: SourceExample.project("Shop.swift", #"let board = UIStoryboard(name: "Main", bundle: nil)"#))

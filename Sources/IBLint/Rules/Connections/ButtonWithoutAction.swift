@@ -9,9 +9,10 @@ struct ButtonWithoutAction: Rule {
     id: "button-without-action", category: "connections", severity: .note, since: "0.2",
     summary: "A button has no action, outlet, segue, gesture or menu.",
     rationale: """
-      Nothing happens when a person taps it. Usually the connection was lost when the button was copied or the code
-      renamed. Connect it, delete it, or clear User Interaction Enabled if it is only a picture. Left out are buttons
-      that code can find another way: by a tag, a custom class, or as an item of its controller's bar.
+      Nothing happens when a person taps it. Usually someone lost the connection by copying the button or renaming the
+      code. Connect the button, delete it, or clear User Interaction Enabled if it is only a picture. The rule does not
+      report buttons that code can find in other ways: by a tag, by a custom class, or as an item of the controller's
+      bar.
       """,
     bad: Example.xib(example("")),
     good: Example.xib(
@@ -43,7 +44,7 @@ struct ButtonWithoutAction: Rule {
     let items = subject.elements(named: .barButtonItem).filter { Self.isOffered($0, subject) }
     for element in buttons + items where !Self.isUsed(element, subject) {
       reporter.report(
-        "\(subject.document.name(of: element)) has no action, outlet or segue: nothing happens when it is tapped",
+        "\(subject.document.name(of: element)) has no action, outlet or segue: tapping it does nothing",
         at: element)
     }
   }

@@ -6,11 +6,11 @@ import IBSyntax
 struct ConnectionIntoAnotherScene: Rule {
   static let info = RuleInfo(
     id: "connection-into-another-scene", category: "connections", severity: .warning, since: "0.1", platforms: .all,
-    summary: "An outlet or action leads into another scene.",
+    summary: "An outlet or action refers to an object in another scene.",
     rationale: """
-      Each scene is loaded on its own. At run time the outlet is nil, and the action goes up the responder chain
-      instead of to the connected object. Usually caused by copying a scene together with its connections. Remove
-      the connection, or connect it to an object of the same scene.
+      UIKit loads each scene separately. At run time the outlet is nil, and the action goes up the responder chain
+      instead of to the connected object. Copying a scene together with its connections usually causes this. Remove the
+      connection, or connect it to an object of the same scene.
       """,
     bad: example(destination: "con-tr-002"), good: example(destination: "con-tr-001"))
 
@@ -34,8 +34,8 @@ struct ConnectionIntoAnotherScene: Rule {
       else { continue }
       let name = connection[.property] ?? connection[.selector] ?? ""
       reporter.report(
-        "\(connection.tag) '\(name.shortened)' leads to \(subject.document.name(of: destination)) of another scene, "
-          + "where the build drops it: connect an object of its own scene",
+        "\(connection.tag) '\(name.shortened)' refers to \(subject.document.name(of: destination)) in another scene, "
+          + "so the build drops it: connect an object of its own scene",
         at: .destination, of: connection,
         notes: [.init("the \(ObjectWords.noun(destination.tag)) is here", at: destination.startTagRange)])
     }

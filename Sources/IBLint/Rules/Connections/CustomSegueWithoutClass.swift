@@ -7,8 +7,8 @@ struct CustomSegueWithoutClass: Rule {
     id: "custom-segue-without-class", category: "connections", severity: .warning, since: "0.1", platforms: .all,
     summary: "A custom segue has no class.",
     rationale: """
-      A custom segue does what its class does. Without a class nothing is shown, or the app crashes, depending on
-      the system. Name the class, or choose another kind.
+      The class of a custom segue does all the work. Without it, the system shows nothing or crashes, depending on its
+      version. Enter the class, or choose another kind.
       """,
     bad: example(#"kind="custom""#), good: example(#"kind="custom" customClass="FadeSegue""#))
 
@@ -25,7 +25,7 @@ struct CustomSegueWithoutClass: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for segue in subject.elements(named: .segue) where segue.equals(.kind, "custom") && !segue.has(.customClass) {
       reporter.report(
-        "custom segue has no class, so that the app crashes when it is performed: enter the class", at: .kind, of: segue
+        "custom segue has no class: the app crashes when it performs the segue; enter the class", at: .kind, of: segue
       )
     }
   }

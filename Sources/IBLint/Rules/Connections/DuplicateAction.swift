@@ -7,8 +7,9 @@ struct DuplicateAction: Rule {
     id: "duplicate-action", category: "connections", severity: .warning, since: "0.1", platforms: .all,
     summary: "An object sends the same action to the same target for the same event twice.",
     rationale: """
-      A control adds the same target and action once, but bar items and gesture recognizers of some systems send
-      the action twice. Removing only one of the connections later has no effect. Remove the duplicate.
+      A control adds the same target and action only once, but on some systems bar items and gesture recognizers send
+      the action twice. If someone later removes one of the connections, the other still sends the action. Delete the
+      duplicate.
       """,
     bad: Example.xib(example(again: true)), good: Example.xib(example(again: false)), fix: .safe)
 
@@ -44,7 +45,7 @@ struct DuplicateAction: Rule {
           selector: action[.selector], destination: action[.destination], event: action[.eventType])
         if let original = first[meaning] {
           reporter.report(
-            "action '\(meaning.selector ?? "")' is connected twice, so that it is sent twice: delete one",
+            "action '\(meaning.selector ?? "")' is connected twice and runs twice: delete one connection",
             at: .selector, of: action,
             notes: [.init("first here", at: original.startTagRange)],
             fixes: [Fix("remove the repetition", .safe, [SyntaxEdit.remove(action)])])

@@ -7,8 +7,8 @@ struct DuplicateOutlet: Rule {
     id: "duplicate-outlet", category: "connections", severity: .error, since: "0.1", platforms: .all,
     summary: "An object has two outlets for the same property.",
     rationale: """
-      The second one is set last, so that the first one in Interface Builder is not what the app gets. Usually
-      caused by a merge that kept both. Remove the wrong one.
+      The second outlet overwrites the first when the document loads. A merge that kept both usually causes this. Remove
+      the wrong one.
       """,
     bad: Example.xib(example(second: "title")), good: Example.xib(example(second: "name")))
 

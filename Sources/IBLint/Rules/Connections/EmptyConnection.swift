@@ -6,10 +6,10 @@ import IBSyntax
 struct EmptyConnection: Rule {
   static let info = RuleInfo(
     id: "empty-connection", category: "connections", severity: .error, since: "0.2", platforms: .all,
-    summary: "An outlet has no property, or an action no selector.",
+    summary: "An outlet has no property, or an action has no selector.",
     rationale: """
-      The app crashes when the document is loaded, or does nothing when the control is used. The file was edited
-      manually or merged badly. Name the property or selector, or remove the connection.
+      The app crashes when it loads the document, or the control does nothing. A manual edit or a bad merge usually
+      causes this. Enter the property or selector, or remove the connection.
       """,
     bad: example(""), good: example("amountLabel"))
 

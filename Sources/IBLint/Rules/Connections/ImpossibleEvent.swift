@@ -6,11 +6,11 @@ import IBSyntax
 struct ImpossibleEvent: Rule {
   static let info = RuleInfo(
     id: "impossible-event", category: "connections", severity: .warning, since: "0.2",
-    summary: "An action belongs to an event that its control never sends.",
+    summary: "An action is connected to an event that its control never sends.",
     rationale: """
-      The action is never sent. A button sends touch events, a text field editing events. Usually the
-      element was replaced by one of another kind. Connect the action again. Controls of a custom class are not checked:
-      they may send what they want.
+      The action never runs. A button sends touch events, a text field editing events. Usually someone replaced the
+      element by another kind. Connect the action again. The rule does not check controls of a custom class, because
+      they may send any event.
       """,
     bad: example("valueChanged"), good: example("touchUpInside"))
 
@@ -45,7 +45,7 @@ struct ImpossibleEvent: Rule {
       let better =
         control.name == .textField ? "editingChanged" : control.name == .button ? "touchUpInside" : "valueChanged"
       reporter.report(
-        "\(subject.document.name(of: control)) never sends the event '\(event)', so that nothing happens: choose "
+        "\(subject.document.name(of: control)) never sends the event '\(event)', so the action never runs: choose "
           + "'\(better)'", at: .eventType, of: connection.element)
     }
   }

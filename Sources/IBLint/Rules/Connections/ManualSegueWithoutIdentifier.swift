@@ -8,9 +8,9 @@ struct ManualSegueWithoutIdentifier: Rule {
     id: "manual-segue-without-identifier", category: "connections", severity: .warning, since: "0.1",
     summary: "A segue from a view controller has no identifier.",
     rationale: """
-      No control starts it, and code starts a segue by its identifier, so that it is never performed; scenes that
-      only it leads to cannot be reached. Xcode warns about it too. Add an identifier, connect the segue to the
-      control that should start it, or delete it.
+      No control starts the segue, and code needs an identifier to start it, so it never runs. Scenes that only this
+      segue leads to cannot be reached. Xcode also warns about it. Add an identifier, connect the segue to the control
+      that should start it, or delete it.
       """,
     bad: example(""), good: example(#" identifier="showDetails""#))
 
@@ -27,7 +27,8 @@ struct ManualSegueWithoutIdentifier: Rule {
       let kind = segue[.kind] ?? ""
       let destination = segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""
       reporter.report(
-        "\(kind.shortened) segue\(destination) cannot be started: only code could do so, and it has no identifier",
+        "\(kind.shortened) segue\(destination) has no identifier, so code cannot perform it: add one, or connect it "
+          + "to a control",
         at: segue)
     }
   }

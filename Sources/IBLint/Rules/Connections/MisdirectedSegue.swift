@@ -8,8 +8,8 @@ struct MisdirectedSegue: Rule {
     id: "misdirected-segue", category: "connections", severity: .error, since: "0.1",
     summary: "A segue does not lead to a view controller, or an unwind segue does not lead to an exit.",
     rationale: """
-      A segue shows the controller of a scene; an unwind segue leads to the Exit object of its own scene. With any
-      other destination the app crashes when the segue is performed. Delete the segue and create it again.
+      A segue shows the view controller of a scene; an unwind segue leads to the Exit object of its own scene. With any
+      other destination, the app crashes when it performs the segue. Delete the segue and create it again.
       """,
     bad: example(destination: "roo-t0-002"), good: example(destination: "con-tr-002"))
 
@@ -30,7 +30,8 @@ struct MisdirectedSegue: Rule {
       if segue.equals(.kind, "unwind") {
         if destination.name != .exit {
           reporter.report(
-            "unwind segue leads to \(subject.document.name(of: destination)) instead of an exit: connect the scene's Exit",
+            "unwind segue leads to \(subject.document.name(of: destination)) instead of an exit: connect the scene's "
+              + "Exit",
             at: .destination, of: segue)
         }
       } else if subject.document.controller(id) == nil {

@@ -5,11 +5,10 @@ import IBSyntax
 struct OutletToPlaceholderConstraint: Rule {
   static let info = RuleInfo(
     id: "outlet-to-placeholder-constraint", category: "connections", severity: .error, since: "0.1",
-    summary: "An outlet leads to a constraint that is removed at build time.",
+    summary: "An outlet refers to a constraint that is removed at build time.",
     rationale: """
-      Such a constraint exists only in Interface Builder. At run time the app crashes with "Could not instantiate
-      class named IBNSLayoutConstraint" when the file is loaded. Remove the outlet, or clear "Remove at build
-      time".
+      The constraint exists only in Interface Builder. When the app loads the document, it crashes with "Could not
+      instantiate class named IBNSLayoutConstraint". Remove the outlet, or clear "Remove at build time".
       """,
     bad: Example.xib(example(attribute: #" placeholder="YES""#)), good: Example.xib(example(attribute: "")))
 
@@ -32,7 +31,8 @@ struct OutletToPlaceholderConstraint: Rule {
         constraint.flag(.placeholder) == true
       else { continue }
       reporter.report(
-        "outlet '\(outlet[.property] ?? "")' leads to a constraint that is removed at build time, so that it is nil: keep the constraint, or delete the outlet",
+        "outlet '\(outlet[.property] ?? "")' refers to a constraint that is removed at build time: the app crashes "
+          + "when it loads the document; keep the constraint, or delete the outlet",
         at: .destination,
         of: outlet, notes: [.init("the constraint is here", at: constraint.startTagRange)])
     }

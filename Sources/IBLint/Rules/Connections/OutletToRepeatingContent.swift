@@ -5,10 +5,10 @@ import IBSyntax
 struct OutletToRepeatingContent: Rule {
   static let info = RuleInfo(
     id: "outlet-to-repeating-content", category: "connections", severity: .error, since: "0.1",
-    summary: "An outlet leads from outside into a prototype cell.",
+    summary: "An outlet from outside refers to an object in a prototype cell.",
     rationale: """
-      A prototype is copied for each row, so that there is no single object for the outlet; Xcode refuses to
-      compile the file. Give the cell a class of its own and connect the outlet to it.
+      The table copies a prototype for each row, so no single object exists for the outlet, and Xcode refuses to compile
+      the file. Give the cell a custom class and connect the outlet to the cell.
       """,
     bad: example(connection: outlet, inCell: ""), good: example(connection: "", inCell: outlet))
 
@@ -45,8 +45,8 @@ struct OutletToRepeatingContent: Rule {
         let cell = Self.prototype(around: destination), !cell.contains(outlet)
       else { continue }
       reporter.report(
-        "outlet '\(outlet[.property] ?? "")' is connected to repeating content; connect it to the class of the "
-          + "prototype", at: .destination, of: outlet,
+        "outlet '\(outlet[.property] ?? "")' refers to an object in a prototype, which is copied for each row: "
+          + "move the outlet to the prototype's class", at: .destination, of: outlet,
         notes: [.init("this \(cell.tag) is a prototype", at: cell.startTagRange)])
     }
   }

@@ -6,10 +6,11 @@ import IBSyntax
 struct UnattachedGestureRecognizer: Rule {
   static let info = RuleInfo(
     id: "unattached-gesture-recognizer", category: "connections", severity: .warning, since: "0.2",
-    summary: "A gesture recognizer is attached to no view.",
+    summary: "A gesture recognizer is not attached to a view.",
     rationale: """
-      Its action is never sent. The view was deleted, or its connection to the recognizer. Drag the recognizer onto
-      the view, or remove it. One that an outlet refers to is attached by code.
+      The recognizer never sends its action. Someone deleted the view, or its connection to the recognizer. Drag the
+      recognizer onto the view, or delete it. The rule does not report a recognizer that an outlet refers to, because
+      code can attach it.
       """,
     bad: example(""), good: example(connection))
 
@@ -49,7 +50,7 @@ struct UnattachedGestureRecognizer: Rule {
         recognizer.child(named: .connections)?.child(named: .action) != nil
       else { continue }
       reporter.report(
-        "no view has this gesture recognizer, so that its action is never sent: drag it onto a view, or delete it",
+        "the gesture recognizer is not attached to a view, so its action never runs: drag it onto a view, or delete it",
         at: recognizer)
     }
   }

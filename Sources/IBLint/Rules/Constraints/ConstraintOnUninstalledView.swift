@@ -7,11 +7,11 @@ import IBSyntax
 struct ConstraintOnUninstalledView: Rule {
   static let info = RuleInfo(
     id: "constraint-on-uninstalled-view", category: "constraints", severity: .note, since: "0.2",
-    summary: "A constraint is installed in size classes in which one of its views is not.",
+    summary: "A constraint is installed in size classes in which one of its views is not installed.",
     rationale: """
-      Xcode warns "Constraint referencing items turned off in current configuration". The constraint has no effect there,
-      and the views that rely on it lack a place. Turn it off where the view is off, or delete it. Off by default because
-      it is harmless where other constraints replace it.
+      Xcode warns "Constraint referencing items turned off in current configuration". The constraint has no effect in
+      those size classes, and views that rely on it lose their position. Turn it off where the view is off, or delete
+      it. Off by default because it does no harm if other constraints replace it.
       """,
     bad: Example.xib(example(excluded: ""), attributes: traits),
     good: Example.xib(example(excluded: #"<exclude reference="wid-th-001"/>"#), attributes: traits),
@@ -45,8 +45,8 @@ struct ConstraintOnUninstalledView: Rule {
     for (constraint, item) in subject.installation.constraintsOnUninstalledViews {
       let view = subject.document.name(ofView: item)
       reporter.report(
-        "constraint \(subject.document.words(for: constraint)) is installed in size classes in which \(view) is not: "
-          + "turn it off there", at: constraint.element)
+        "constraint \(subject.document.words(for: constraint)) is installed in size classes in which \(view) is not "
+          + "installed: turn it off there", at: constraint.element)
     }
   }
 }

@@ -8,9 +8,9 @@ struct ConstraintOutsideSubtree: Rule {
     id: "constraint-outside-subtree", category: "constraints", severity: .error, since: "0.1", platforms: .all,
     summary: "A constraint refers to a view outside the view that owns it.",
     rationale: """
-      A common superview of its items must own a constraint. The app crashes when it is activated ("does
-      the constraint reference something from outside the subtree of the view?"). Move it to the nearest common
-      superview.
+      A common superview of both items must own the constraint. Otherwise the app crashes when it activates the
+      constraint ("does the constraint reference something from outside the subtree of the view?"). Move it to the
+      nearest common superview.
       """,
     bad: Example.xib(example(inner: constraint, outer: "")), good: Example.xib(example(inner: "", outer: constraint)))
 
@@ -42,7 +42,7 @@ struct ConstraintOutsideSubtree: Rule {
         // A controller's guides are in its root view without being its children.
         guard case .view(let index) = item, !holder.contains(document.views[index].element) else { continue }
         reporter.report(
-          "\(document.name(ofView: index)) is not inside \(document.name(ofView: constraint.holder)), which has the "
+          "\(document.name(ofView: index)) is not inside \(document.name(ofView: constraint.holder)), which owns the "
             + "constraint: move the constraint to a common superview", at: name,
           of: constraint.element,
           notes: [

@@ -9,9 +9,9 @@ struct ContradictingConstraints: Rule {
     id: "contradicting-constraints", category: "constraints", severity: .warning, since: "0.1", platforms: .all,
     summary: "Two required constraints contradict each other.",
     rationale: """
-      The system breaks one of the two when the view is loaded and logs "Unable to simultaneously satisfy
-      constraints"; which one is undefined. Remove one, or give it a priority below 1000. Constraints that are
-      never installed together do not contradict each other.
+      When the app loads the view, the system breaks one of the two constraints and logs "Unable to simultaneously
+      satisfy constraints". Which one it breaks is undefined. Delete one, or give it a priority below 1000. Constraints
+      that are never installed together do not contradict each other.
       """,
     bad: Example.xib(example(priority: "")), good: Example.xib(example(priority: #" priority="999""#)))
 
@@ -46,7 +46,8 @@ struct ContradictingConstraints: Rule {
       // Code can deactivate a constraint that an outlet refers to.
       if let other, !subject.code.reach(constraint.id), !subject.code.reach(other.constraint.id) {
         reporter.report(
-          "constraint \(document.words(for: constraint)) contradicts \(document.words(for: other.constraint))",
+          "constraint \(document.words(for: constraint)) contradicts \(document.words(for: other.constraint)): "
+            + "delete one, or lower its priority",
           at: constraint.element,
           notes: [.init("the other constraint is here", at: other.constraint.element.startTagRange)])
       }

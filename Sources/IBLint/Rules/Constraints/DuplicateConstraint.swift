@@ -9,8 +9,8 @@ struct DuplicateConstraint: Rule {
     id: "duplicate-constraint", category: "constraints", severity: .warning, since: "0.1", platforms: .all,
     summary: "A constraint repeats an earlier one.",
     rationale: """
-      The duplicate does not change the layout now. When one of the two is edited later, they become a conflict
-      that is logged at run time. Constraints that are installed in different size classes are not duplicates.
+      The duplicate does not change the layout now. If someone later edits one of the two, they conflict, and the system
+      logs the conflict at run time. Constraints that are installed in different size classes are not duplicates.
       """,
     bad: Example.xib(example(second: "40")), good: Example.xib(example(second: nil)), fix: .safe)
 
@@ -61,7 +61,7 @@ struct DuplicateConstraint: Rule {
       reporter.report(
         "constraint \(subject.document.words(for: constraint)) repeats an earlier one: delete it",
         at: constraint.element,
-        notes: [.init("stated here first", at: original.element.startTagRange)],
+        notes: [.init("the earlier constraint is here", at: original.element.startTagRange)],
         fixes: connected.contains(constraint.id) ? [] : fixes(for: constraint))
     }
   }

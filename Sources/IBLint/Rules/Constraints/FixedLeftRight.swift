@@ -8,9 +8,9 @@ struct FixedLeftRight: Rule {
     id: "fixed-left-right", category: "constraints", severity: .note, since: "0.1", platforms: .all,
     summary: "A constraint uses left or right instead of leading or trailing.",
     rationale: """
-      Leading and trailing swap sides in right-to-left languages, left and right do not. Use leading and trailing
-      unless the position does not depend on the reading direction, as on a map or a piano. A pair that keeps the same
-      distance on both sides is not reported.
+      Leading and trailing swap sides in right-to-left languages; left and right do not. Use leading and trailing unless
+      the position does not depend on the reading direction, as on a map or a piano. The rule does not report a pair of
+      constraints that keeps the same distance on both sides.
       """,
     bad: Example.xib(example("left")), good: Example.xib(example("leading")), fix: .unsafe)
 
@@ -81,7 +81,7 @@ struct FixedLeftRight: Rule {
         continue
       }
       reporter.report(
-        "constraint \(subject.document.words(for: constraint)): '\(old)' does not follow the writing direction; use "
+        "constraint \(subject.document.words(for: constraint)): '\(old)' ignores the writing direction; use "
           + "'\(new)'", at: name, of: constraint.element,
         fixes: [Fix("use leading and trailing", .unsafe, edits)])
     }

@@ -8,9 +8,9 @@ struct IneffectiveVariation: Rule {
     id: "ineffective-variation", category: "constraints", severity: .warning, since: "0.1",
     summary: "A document has variations but does not use trait collections.",
     rationale: """
-      Variations of traits take effect only in documents that use trait collections ("Use Trait Variations"). Without the
-      flag every subview and constraint is installed everywhere. Usually caused by a merge that lost the flag. Set
-      it again, or delete the variations.
+      Variations take effect only in documents that use trait collections ("Use Trait Variations"). Without the flag,
+      every subview and constraint is installed everywhere. A merge that lost the flag usually causes this. Set it
+      again, or delete the variations.
       """,
     bad: Example.xib(example), good: Example.xib(example, attributes: #" useTraitCollections="YES""#))
 

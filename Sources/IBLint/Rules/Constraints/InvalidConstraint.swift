@@ -8,10 +8,10 @@ struct InvalidConstraint: Rule {
     id: "invalid-constraint", category: "constraints", severity: .error, since: "0.1", platforms: .all,
     summary: "A constraint is invalid.",
     rationale: """
-      A position needs a second item, both sides have to be on the same axis, leading and trailing cannot be mixed
-      with left and right, and a priority is above 0 and at most 1000. The app crashes when such a constraint is
-      loaded. A constraint that ties a side of a view to the same side, without a distance, has no effect and is a warning.
-      So is a length with a multiplier of 0; a position with one crashes.
+      A position needs a second item, and both sides must be on the same axis. Leading and trailing cannot be combined
+      with left and right. The priority must be above 0 and at most 1000. The app crashes when it loads an invalid
+      constraint. The finding is a warning if the constraint only has no effect: it ties a side of a view to the same
+      side without a distance, or a length has a multiplier of 0. A position with a multiplier of 0 crashes.
       """,
     bad: Example.xib(
       """
@@ -38,9 +38,9 @@ struct InvalidConstraint: Rule {
           at: constraint.element, severity: .warning)
       } else if constraint.multiplier == 0, constraint.second != nil, let first = constraint.firstAttribute {
         let isLength = first == .width || first == .height
-        let effect = isLength ? "its second view has no effect" : "the app crashes when it is loaded"
+        let effect = isLength ? "its second view has no effect" : "the app crashes when it loads the document"
         reporter.report(
-          "constraint '\(constraint.id)' has a multiplier of 0, so that \(effect): enter another multiplier",
+          "constraint '\(constraint.id)' has a multiplier of 0: \(effect); enter another multiplier",
           at: constraint.element, severity: isLength ? .warning : nil)
       } else if let message = Self.problem(of: constraint) {
         reporter.report("constraint '\(constraint.id)' is invalid: \(message)", at: constraint.element)
@@ -76,10 +76,10 @@ struct InvalidConstraint: Rule {
     if a.axis == b.axis { return nil }
     let sides: Set<LayoutConstraint.Attribute.Axis> = [.fixedSide, .readingSide]
     if sides.contains(a.axis), sides.contains(b.axis) {
-      return "\(a.rawValue) and \(b.rawValue) are on the same side in some languages only"
+      return "\(a.rawValue) and \(b.rawValue) are on the same side only in some languages"
     }
     if [a.axis, b.axis].contains(.horizontalCenter), !sides.isDisjoint(with: [a.axis, b.axis]) { return nil }
-    return "\(a.rawValue) and \(b.rawValue) are of different axes"
+    return "\(a.rawValue) and \(b.rawValue) are on different axes"
   }
 }
 

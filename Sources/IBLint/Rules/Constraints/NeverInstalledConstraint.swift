@@ -7,10 +7,10 @@ import IBSyntax
 struct NeverInstalledConstraint: Rule {
   static let info = RuleInfo(
     id: "never-installed-constraint", category: "constraints", severity: .note, since: "0.1",
-    summary: "A constraint is installed in no size class and no outlet refers to it.",
+    summary: "A constraint is not installed in any size class, and no outlet refers to it.",
     rationale: """
-      It takes part in no layout, and code has no way to activate it. Usually left over from an experiment. Delete
-      it, or connect it if code should activate it. Off by default because it changes nothing.
+      It never affects the layout, and code cannot activate it. Usually it is left over from an experiment. Delete it,
+      or connect an outlet if code should activate it. Off by default because it changes nothing.
       """,
     bad: Example.xib(example(outlet: ""), attributes: traits),
     good: Example.xib(
@@ -44,7 +44,7 @@ struct NeverInstalledConstraint: Rule {
     let connected = Set(outlets)
     for constraint in constraints where !connected.contains(constraint.id) {
       let words: Message =
-        "constraint \(constraint.id, named: subject.document.words(for: constraint)) is installed in no size class"
+        "constraint \(constraint.id, named: subject.document.words(for: constraint)) is not installed in any size class"
       reporter.report(words, at: constraint.element.startTagRange, objectID: constraint.element.enclosingObjectID)
     }
   }

@@ -10,9 +10,9 @@ struct UnusedVariation: Rule {
     id: "unused-variation", category: "constraints", severity: .note, since: "0.2",
     summary: "A variation changes nothing.",
     rationale: """
-      It repeats a value, or installs an object that is installed anyway, in every size class; or it is for a size class in
-      which no device of the project shows the app. Whoever reads the document believes that the screen differs
-      there. Delete it.
+      The variation repeats a value, or installs an object that is already installed, in every size class; or no device
+      of the project shows the app in its size class. A reader of the document expects a difference that does not exist.
+      Delete the variation.
       """,
     bad: Example.xib(example(hidden: "NO"), attributes: traits),
     good: Example.xib(example(hidden: "YES"), attributes: traits), report: .unused)
@@ -32,7 +32,8 @@ struct UnusedVariation: Rule {
     guard !document.variations.isEmpty, document.header.useTraitCollections else { return }
     for statement in VariationAudit(document).idle where !Self.isOfCell(statement, in: subject) {
       let start: Message =
-        "variation \(Self.words(forKey: statement.key)) of \(statement.owner, named: document.name(of: statement.owner)) "
+        "variation \(Self.words(forKey: statement.key)) of "
+        + "\(statement.owner, named: document.name(of: statement.owner)) "
       reporter.report(
         start + Self.words(statement, in: document), at: statement.range, objectID: statement.owner)
     }
@@ -55,9 +56,9 @@ struct UnusedVariation: Rule {
       "\(isInstalled ? "includes" : "excludes") \(child, named: document.name(of: child)), which is not in it"
     case (.entry(let child, let isInstalled), .holdsAnyway):
       "\(isInstalled ? "includes" : "excludes") \(child, named: document.name(of: child)), which is "
-        + "\(isInstalled ? "installed" : "not installed") there anyway"
+        + "already \(isInstalled ? "installed" : "not installed") there"
     case (.value(let name), _):
-      "sets \(ObjectWords.words(of: name.onOneLine)) to the value that it has anyway"
+      "sets \(ObjectWords.words(of: name.onOneLine)) to the value that it already has"
     }
   }
 
@@ -92,7 +93,7 @@ struct UnusedVariation: Rule {
     for (key, variations) in Dictionary(grouping: dead, by: \.key).sorted(by: { $0.key < $1.key }) {
       guard let first = variations.first else { continue }
       let others = variations.count - 1
-      let more = others == 0 ? "" : "; nor do \(Wording.count(others, "other variation")) for it"
+      let more = others == 0 ? "" : "; the same applies to \(Wording.count(others, "other variation")) for it"
       let classes = Wording.list(reach.classes.map(\.name))
       reporter.report(
         "variation \(Self.words(forKey: key)) never applies: the app is shown on \(classes) only\(more)",

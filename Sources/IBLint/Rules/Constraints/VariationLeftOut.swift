@@ -7,11 +7,11 @@ import IBSyntax
 struct VariationLeftOut: Rule {
   static let info = RuleInfo(
     id: "variation-left-out", category: "constraints", severity: .warning, since: "0.2",
-    summary: "A view has no width or height in a size class, and the constraint for it is never installed.",
+    summary: "A view has no width or height in a size class, because the constraint for it is never installed.",
     rationale: """
-      A variation turns the width or height off, and the constraint that was meant to replace it was never turned on. The
-      view has the size that code or other views leave to it. Turn the other constraint on there, or delete it. Not
-      reported are views with content, whose size can come from that, and lengths that an outlet leads to.
+      A variation turns the width or height off, and the constraint that should replace it is never turned on. Code or
+      other views then decide the view's size. Turn on the other constraint in that size class, or delete it. The rule
+      does not report views that can take their size from their content, or constraints that an outlet refers to.
       """,
     bad: Example.xib(example(replaces: false), attributes: traits),
     good: Example.xib(example(replaces: true), attributes: traits), isOnByDefault: false, report: .unused)
@@ -63,13 +63,13 @@ struct VariationLeftOut: Rule {
       let name = document.name(ofView: view)
       reporter.report(
         "\(document.views[view].id, named: name) loses its \(axis.rawValue) in \(Wording.list(classes.map(\.name))): "
-          + "\(Wording.list(lengths)) is off there, and \(Wording.points(constraint.element.number(.constant) ?? 0)) is "
-          + "installed in no size class; turn it on there, or delete it",
+          + "\(Wording.list(lengths)) is off there, and \(Wording.points(constraint.element.number(.constant) ?? 0)) "
+          + "is not installed in any size class; turn it on there, or delete it",
         at: constraint.element.startTagRange, objectID: document.views[view].id)
     }
   }
 
-  /// Views without a size of their own.
+  /// Views without their own size.
   private static let plainViews: Set<Name> = [.view, .containerView, .mapView, .wkWebView, .webView]
 
   private static func classes(of environments: EnvironmentSet) -> [SizeClasses] {

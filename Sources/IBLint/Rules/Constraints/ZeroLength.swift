@@ -9,9 +9,9 @@ struct ZeroLength: Rule {
     id: "zero-length", category: "constraints", severity: .warning, since: "0.2",
     summary: "A constraint without an outlet fixes the width or height of a visible view at 0.",
     rationale: """
-      The view is never seen. Usually the constant was cleared while typing. Give it a length, or delete the constraint.
-      A length of 0 that code changes through an outlet, that holds only in some size classes, or that yields to
-      others by its priority is left out, and so is a view without content.
+      The view is never visible. Usually someone cleared the constant by accident. Enter a length, or delete the
+      constraint. The rule does not report a length of 0 that code can change through an outlet, that applies only in
+      some size classes, or that has a lower priority than others, nor a view without content.
       """,
     bad: Example.xib(example("0")), good: Example.xib(example("44")), isOnByDefault: false)
 
@@ -37,7 +37,7 @@ struct ZeroLength: Rule {
       let view = subject.document.name(ofView: index)
       let word = attribute == .width ? "width" : "height"
       reporter.report(
-        "\(view) has a \(word) of 0 and is never seen: give it a length or delete the constraint",
+        "\(view) has a \(word) of 0 and is never visible: enter a length, or delete the constraint",
         at: constraint.element)
     }
   }

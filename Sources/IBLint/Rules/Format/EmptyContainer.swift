@@ -8,8 +8,8 @@ struct EmptyContainer: Rule {
     id: "empty-container", category: "format", severity: .note, since: "0.1",
     summary: "A list of subviews, constraints, connections or runtime attributes is empty.",
     rationale: """
-      Xcode leaves such a list out. The file was edited manually or merged badly; the next save removes the line,
-      which adds an unrelated change to a commit. Off by default because nothing else depends on it.
+      Xcode never writes an empty list. A manual edit or a bad merge left it; the next save removes the line, which adds
+      an unrelated change to a commit. Off by default because nothing else depends on it.
       """,
     bad: example("<subviews/>\n"), good: example(""), isOnByDefault: false, fix: .safe)
 

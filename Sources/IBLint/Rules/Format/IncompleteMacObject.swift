@@ -6,12 +6,12 @@ import IBSyntax
 struct IncompleteMacObject: Rule {
   static let info = RuleInfo(
     id: "incomplete-mac-object", category: "format", severity: .error, since: "0.2", platforms: .macOS,
-    summary: "A table, split view or button of a macOS document lacks a part that AppKit or Xcode needs.",
+    summary: "A table, split view or button in a macOS document is missing a part that AppKit or Xcode needs.",
     rationale: """
-      Xcode always writes these parts; a merge or an edit by hand loses them. Its compiler stops at a header cell with an
-      id. AppKit stops at a split view that does not have one holding priority for each pane, shows no header whose table
-      does not name it, and lays out a column without a least and a largest width as empty. A check box without a
-      behavior shows no mark.
+      Xcode always writes these parts; a merge or a manual edit loses them. Xcode cannot compile a header cell with an
+      id. AppKit rejects a split view that does not have one holding priority per pane, hides a header that its table
+      does not name, and gives a column no width if it has no minimum and maximum width. A check box without a behavior
+      shows no check mark.
       """,
     bad: example(priorities: #"<real value="250"/>"#),
     good: example(priorities: #"<real value="250"/><real value="250"/>"#))
@@ -34,7 +34,7 @@ struct IncompleteMacObject: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for cell in subject.elements(named: .tableHeaderCell) where cell.has(.id) {
-      reporter.report("a header cell has an id, at which Xcode's compiler stops: remove it", at: .id, of: cell)
+      reporter.report("a header cell has an id, which Xcode's compiler rejects: remove it", at: .id, of: cell)
     }
     for view in subject.elements(named: .splitView) {
       let panes = view.child(named: .subviews)?.children.count { _ in true } ?? 0
@@ -49,11 +49,14 @@ struct IncompleteMacObject: Rule {
     for header in subject.elements(named: .tableHeaderView) { check(header, subject, into: &reporter) }
     for column in subject.elements(named: .tableColumn) where !column.has(.minWidth) && !column.has(.maxWidth) {
       reporter.report(
-        "\(subject.document.name(of: column)) has neither minWidth nor maxWidth, so that it has no width", at: column)
+        "\(subject.document.name(of: column)) has no minWidth and no maxWidth, so AppKit gives it no width: add "
+          + "both", at: column)
     }
     for cell in subject.elements(named: .buttonCell)
     where cell.equals(.type, "check") && cell.child(named: .behavior) == nil {
-      reporter.report("\(subject.document.name(of: cell)) is a check box without a behavior", at: cell)
+      reporter.report(
+        "\(subject.document.name(of: cell)) is a check box without a behavior, so it shows no check mark",
+        at: cell)
     }
   }
 

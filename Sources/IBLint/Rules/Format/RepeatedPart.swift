@@ -6,10 +6,10 @@ import IBSyntax
 struct RepeatedPart: Rule {
   static let info = RuleInfo(
     id: "repeated-part", category: "format", severity: .error, since: "0.1",
-    summary: "An element has two parts of which it can have only one.",
+    summary: "An element has two parts where only one is allowed.",
     rationale: """
-      Two frames, two lists of constraints or two colors for the same key are left by a merge that took both
-      sides. Xcode reads one of them and drops the other on the next save. Keep the intended one.
+      A merge that took both sides leaves two frames, two lists of constraints or two colors for the same key. Xcode
+      reads one of them and drops the other on the next save. Keep the right one.
       """,
     bad: example(#"<rect key="frame" x="0.0" y="0.0" width="320" height="40"/>"#), good: example(""))
 
@@ -74,7 +74,7 @@ struct RepeatedPart: Rule {
     _ what: String, _ element: XMLElement, first: XMLElement, _ reporter: inout Reporter
   ) {
     reporter.report(
-      "\(what) appears twice, as after a merge: delete one", at: element,
+      "\(what) appears twice: delete one", at: element,
       notes: [.init("first here", at: first.startTagRange)])
   }
 }

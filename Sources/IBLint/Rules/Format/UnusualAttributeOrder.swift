@@ -8,7 +8,7 @@ struct UnusualAttributeOrder: Rule {
     id: "unusual-attribute-order", category: "format", severity: .note, since: "0.1",
     summary: "The attributes of an element are not in the order that Xcode writes.",
     rationale: """
-      The file was edited manually or merged badly. Xcode reorders the attributes on the next save, which adds an
+      Someone edited the file manually or merged it badly. Xcode reorders the attributes on the next save, which adds an
       unrelated change to a commit. Off by default because nothing else depends on the order.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB" contentMode="scaleToFill"/>"#),

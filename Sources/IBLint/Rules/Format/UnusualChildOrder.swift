@@ -8,9 +8,9 @@ struct UnusualChildOrder: Rule {
     id: "unusual-child-order", category: "format", severity: .note, since: "0.1",
     summary: "Constraints or connections are not in the order that Xcode writes.",
     rationale: """
-      Xcode sorts constraints by id, connections by kind, and outlets by property. The file was edited manually or
-      merged badly; the next save reorders the lines, which adds an unrelated change to a commit.
-      Off by default because nothing else depends on the order.
+      Xcode sorts constraints by id, connections by kind, and outlets by property. Someone edited the file manually or
+      merged it badly. Xcode reorders the lines on the next save, which adds an unrelated change to a commit. Off by
+      default because nothing else depends on the order.
       """,
     bad: example("aaa-aa-002", "aaa-aa-001"), good: example("aaa-aa-001", "aaa-aa-002"), isOnByDefault: false,
     fix: .safe)

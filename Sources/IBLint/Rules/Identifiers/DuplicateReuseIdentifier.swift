@@ -7,7 +7,7 @@ struct DuplicateReuseIdentifier: Rule {
     id: "duplicate-reuse-identifier", category: "identifiers", severity: .warning, since: "0.1",
     summary: "Two prototype cells of a table or collection view have the same reuse identifier.",
     rationale: """
-      Code that asks for the identifier gets one of the two; the other is never shown. Give each prototype its own
+      Code that dequeues the identifier gets one of the two cells and never the other. Give each prototype its own
       identifier, or delete one.
       """,
     bad: Example.xib(example(second: "Row")), good: Example.xib(example(second: "Header")))
@@ -30,7 +30,8 @@ struct DuplicateReuseIdentifier: Rule {
         guard let identifier = cell[.reuseIdentifier], !identifier.isEmpty else { continue }
         if let original = first[identifier] {
           reporter.report(
-            "reuse identifier '\(identifier)' is used twice, and code gets only one of the cells: rename one",
+            "two prototypes have the reuse identifier '\(identifier)', and code can dequeue only one of them: rename "
+              + "one",
             at: .reuseIdentifier, of: cell,
             notes: [.init("first used here", at: original.startTagRange)])
         } else {

@@ -6,10 +6,11 @@ import IBSyntax
 struct DuplicateSegueIdentifier: Rule {
   static let info = RuleInfo(
     id: "duplicate-segue-identifier", category: "identifiers", severity: .warning, since: "0.2", platforms: .all,
-    summary: "Two segues of one controller have one identifier and lead to different places.",
+    summary: "Two segues of one view controller have the same identifier but lead to different scenes.",
     rationale: """
-      `performSegue` starts one of them, and `prepare(for:)` cannot distinguish them. Usually a copy whose identifier
-      was not changed. Segues of controls, which share an identifier on purpose, are not checked among themselves.
+      `performSegue` starts one of them, and `prepare(for:)` cannot distinguish them. Usually someone copied a segue and
+      did not change its identifier. Segues that start from controls may share an identifier and are not compared with
+      each other.
       """,
     bad: example("next"), good: example("back"))
 
@@ -38,7 +39,7 @@ struct DuplicateSegueIdentifier: Rule {
       if let first = manual[controller]?[identifier] {
         guard first[.destination] != segue.destination else { continue }
         reporter.report(
-          "segue identifier '\(identifier.shortened)' belongs to two segues of one controller: rename one",
+          "two segues of one controller have the identifier '\(identifier.shortened)': rename one",
           at: .identifier,
           of: segue.element, notes: [.init("first here", at: first.startTagRange)])
       } else {

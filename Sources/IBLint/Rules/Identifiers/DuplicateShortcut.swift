@@ -8,8 +8,8 @@ struct DuplicateShortcut: Rule {
     id: "duplicate-shortcut", category: "identifiers", severity: .warning, since: "0.2", platforms: .macOS,
     summary: "Two items of the main menu have the same keyboard shortcut.",
     rationale: """
-      AppKit performs the first of them that is enabled, so that the other one cannot be reached by the keyboard. Hidden
-      items and items without an action are left out, and so are alternates of the item before them.
+      AppKit performs the first enabled item, so the keyboard cannot reach the other one. The rule does not check hidden
+      items, items without an action, or alternates of the preceding item.
       """,
     bad: example(second: "f"), good: example(second: "F"))
 
@@ -47,7 +47,8 @@ struct DuplicateShortcut: Rule {
           continue
         }
         reporter.report(
-          "\(Self.name(item)) has the shortcut \(shortcut.text) of \(Self.name(earlier))", at: .keyEquivalent, of: item)
+          "\(Self.name(item)) has the same shortcut \(shortcut.text) as \(Self.name(earlier)): change "
+            + "one", at: .keyEquivalent, of: item)
       }
     }
   }

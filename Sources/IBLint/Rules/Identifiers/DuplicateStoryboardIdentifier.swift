@@ -6,10 +6,10 @@ import IBSyntax
 struct DuplicateStoryboardIdentifier: Rule {
   static let info = RuleInfo(
     id: "duplicate-storyboard-identifier", category: "identifiers", severity: .error, since: "0.1", platforms: .all,
-    summary: "Two controllers of one storyboard have the same storyboard identifier.",
+    summary: "Two controllers in a storyboard have the same storyboard identifier.",
     rationale: """
-      Code that asks for the identifier gets one of the two, and which one is undefined. Xcode does not warn. Give
-      each controller its own identifier.
+      Code that instantiates the identifier gets one of the two controllers, and which one is undefined. Xcode does not
+      warn. Give each controller its own identifier.
       """,
     bad: example(second: "Detail"), good: example(second: "Settings"))
 
@@ -23,7 +23,8 @@ struct DuplicateStoryboardIdentifier: Rule {
       guard let identifier = controller.element[.storyboardIdentifier] else { continue }
       if let original = first[identifier] {
         reporter.report(
-          "storyboard identifier '\(identifier)' already belongs to \(subject.document.name(ofController: original)): rename one",
+          "storyboard identifier '\(identifier)' already belongs to "
+            + "\(subject.document.name(ofController: original)): rename one",
           at: .storyboardIdentifier,
           of: controller.element, notes: [.init("first used here", at: original.startTagRange)])
       } else {

@@ -8,7 +8,7 @@ struct MissingAutomationIdentifier: Rule {
     id: "missing-automation-identifier", category: "identifiers", severity: .warning, since: "0.1",
     summary: "A button, text field or text view has no accessibility identifier.",
     rationale: """
-      User interface tests find objects by their accessibility identifier, independent of the language. Add one.
+      User interface tests find objects by their accessibility identifier, in every language. Add one.
       """,
     bad: Example.xib(#"<textField id="iN0-l3-epB"/>"#),
     good: Example.xib(
@@ -23,7 +23,7 @@ struct MissingAutomationIdentifier: Rule {
     for control in subject.elements(named: [.button, .textField, .textView]) {
       let identifier = control.child(named: .accessibility)?[.identifier] ?? ""
       guard identifier.isEmpty else { continue }
-      reporter.report("\(subject.document.name(of: control)) has no accessibility identifier", at: control)
+      reporter.report("\(subject.document.name(of: control)) has no accessibility identifier: add one", at: control)
     }
   }
 }

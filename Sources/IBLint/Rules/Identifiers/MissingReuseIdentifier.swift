@@ -8,8 +8,8 @@ struct MissingReuseIdentifier: Rule {
     id: "missing-reuse-identifier", category: "identifiers", severity: .warning, since: "0.1",
     summary: "A prototype cell has no reuse identifier.",
     rationale: """
-      Code asks a table or collection view for its prototypes by identifier; without one the prototype is never
-      shown. Add an identifier, or delete the prototype.
+      Code dequeues prototypes from a table or collection view by identifier. A prototype without an identifier never
+      appears. Add an identifier, or delete the prototype.
       """,
     bad: Example.xib(example(attribute: "")), good: Example.xib(example(attribute: #" reuseIdentifier="Row""#)))
 
@@ -28,7 +28,7 @@ struct MissingReuseIdentifier: Rule {
       for cell in PrototypeCells.cells(in: container) where (cell[.reuseIdentifier] ?? "").isEmpty {
         reporter.report(
           "prototype \(subject.document.name(of: cell)) has no reuse identifier: no code can dequeue it; "
-            + "name it or delete it", at: cell)
+            + "add one, or delete the cell", at: cell)
       }
     }
   }

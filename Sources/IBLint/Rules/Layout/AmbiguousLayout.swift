@@ -12,10 +12,10 @@ struct AmbiguousLayout: LayoutRule {
     id: "ambiguous-layout", category: "layout", severity: .warning, since: "0.1",
     summary: "The constraints do not determine the position or size of a view.",
     rationale: """
-      The system chooses one of several layouts, not always the same one, and the view moves or disappears on
-      another device. Both numbers in the finding are possible. Add the missing constraint. Not reported are views
-      with 'Verify ambiguity: never', views whose own class may provide a size, and views that are ambiguous only
-      because another view is. Reported is only what holds in all configurations.
+      The system chooses one of several layouts, not always the same one, so the view may move or disappear on another
+      device. Both numbers in the finding are possible. Add the missing constraint. The rule reports only views that are
+      ambiguous in every configuration. It does not report views with 'Verify ambiguity: never', views whose class may
+      provide a size, or views that are ambiguous only because another view is.
       """,
     bad: example(rest: ""),
     good: example(rest: Example.constraint("cst-00-004", "box-00-001.width", constant: 40)), merge: .all,

@@ -10,8 +10,8 @@ struct AmbiguousScrollContentSize: LayoutRule {
     id: "ambiguous-scroll-content-size", category: "layout", severity: .warning, since: "0.1",
     summary: "The constraints do not determine the content size of a scroll view.",
     rationale: """
-      The content of a scroll view needs an unbroken chain of constraints from one edge of the content to the
-      other on each axis, with sizes of its own. Without it the content size is zero, and nothing scrolls.
+      The content of a scroll view needs an unbroken chain of constraints and lengths from one edge to the other on each
+      axis. Without it, the content size is zero, and the view does not scroll.
       """,
     bad: example(rest: ""),
     good: example(

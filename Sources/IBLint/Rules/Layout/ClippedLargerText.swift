@@ -9,9 +9,9 @@ struct ClippedLargerText: LayoutRule {
     id: "clipped-larger-text", category: "layout", severity: .note, since: "0.1",
     summary: "Text that follows the user's text size is cut off at a larger size.",
     rationale: """
-      The font grows with the content size category while the size of the view is fixed. The first category that
-      does not fit is named, up to the largest one that is not an accessibility size. Let the view grow: use an
-      inequality instead of a fixed size, more lines, or an optional priority.
+      The font grows with the content size category, but the size of the view is fixed. The finding names the first
+      category at which the text does not fit, up to the largest that is not an accessibility size. Let the view grow:
+      use an inequality instead of a fixed size, allow more lines, or lower a priority.
       """,
     bad: TextIssues.example(width: 68, font: bodyFont), good: TextIssues.example(width: 160, font: bodyFont),
     isOnByDefault: false, report: .textSizes)

@@ -10,9 +10,9 @@ struct ClippedText: LayoutRule {
     id: "clipped-text", category: "layout", severity: .warning, since: "0.1",
     summary: "Text does not fit its view.",
     rationale: """
-      The text is clipped or truncated. Remove the fixed size, let the label wrap, or let the text shrink. Only
-      text in system fonts is checked, because its width is known; text that code may replace because an outlet
-      refers to it is reported only if the height is less than one line.
+      The system clips or truncates the text. Remove the fixed size, let the label wrap, or let the text shrink. The
+      rule checks only text in system fonts, because Keyline knows their widths. If an outlet refers to the view, code
+      may replace the text, so the rule reports it only if the view is lower than one line.
       """,
     bad: TextIssues.example(width: 60), good: TextIssues.example(width: 160), isOnByDefault: false, report: .problem)
 

@@ -11,10 +11,10 @@ struct ClippedTranslation: LayoutRule {
     id: "clipped-translation", category: "layout", severity: .note, since: "0.1",
     summary: "Text is cut off in a translation.",
     rationale: """
-      A document is laid out with the texts of each language that it is translated into. The finding is at the
-      translation that is too long, and names the other languages that are. Reported are views whose size is fixed by
-      something other than their text. With 'longer_by', documents without translations are laid out as if they had some:
-      those of short English words are a third longer and often twice as long.
+      Keyline lays the document out with the text of each language that it is translated into. The finding points to the
+      translation that is too long, and names the other languages that are too long. The rule reports views whose size
+      does not depend on their text. With 'longer_by', it also assumes longer text in documents without translations:
+      translations of short English words are a third longer and often twice as long.
       """,
     bad: TextIssues.example(width: 72), good: TextIssues.example(width: 160),
     isOnByDefault: false,

@@ -7,12 +7,12 @@ struct ContentBelowScreen: LayoutRule {
 
   static let info = RuleInfo(
     id: "content-below-screen", category: "layout", severity: .warning, since: "0.2",
-    summary: "A text or control ends below some screens, and no view scrolls.",
+    summary: "A text or control ends below some screens, and no view scrolls it into sight.",
     rationale: """
-      Distances that add up to more than the height of a phone in landscape, or of a small phone, push the last views off
-      the screen. Put the views into a scroll view, or let a distance shrink. Not reported are views below
-      every screen, as before an animation, views that an outlet leads to, and phones in landscape unless the project says that
-      the screen turns.
+      Distances that add up to more than the height of a small phone, or of a phone in landscape, push the last views
+      off the screen. Put the views into a scroll view, or let a distance shrink. The rule does not report views that
+      are below every screen, for example before an animation, or views that an outlet refers to. It reports phones in
+      landscape only if the project declares that the screen rotates.
       """,
     bad: example(top: 500), good: example(top: 100), isOnByDefault: false, report: .problem)
 

@@ -10,10 +10,10 @@ struct ContentPriorityTie: LayoutRule {
     id: "content-priority-tie", category: "layout", severity: .warning, since: "0.1",
     summary: "Views with the same content priority compete for the same space.",
     rationale: """
-      There is more space than all need, or less, and the priorities do not decide which view grows or shrinks:
-      the system chooses one. Raise or lower the content hugging or compression resistance priority of one of
-      them. Reported is only what holds in all configurations: on a single screen it is the space that is too
-      small.
+      The views have more space than they need, or less, and their priorities do not decide which one grows or shrinks:
+      the system chooses one. Raise or lower the content hugging or compression resistance priority of one of them. The
+      rule reports only ties in every configuration, because a tie on a single screen usually means that the screen is
+      too small.
       """,
     bad: example(priority: ""), good: example(priority: #"horizontalHuggingPriority="250""#), merge: .all,
     isOnByDefault: false)

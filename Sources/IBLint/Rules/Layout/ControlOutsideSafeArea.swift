@@ -9,10 +9,11 @@ struct ControlOutsideSafeArea: LayoutRule {
     id: "control-outside-safe-area", category: "layout", severity: .warning, since: "0.1",
     summary: "The center of a control is outside the safe area.",
     rationale: """
-      A bar, the sensor housing or the home indicator covers it, so that it is hard to see or to touch. Constrain
-      it to the safe area instead of the superview. Not reported are controls that span from edge to edge, that
-      scroll, or whose constraints have outlets, controls at the sides of a phone in landscape, where most of
-      the edge is free, and those that are covered in landscape alone, unless the project says that the screen turns.
+      A bar, the sensor housing or the home indicator covers the control, so it is hard to see or touch. Constrain it to
+      the safe area instead of the superview. The rule does not report controls that extend from edge to edge, that
+      scroll, or whose constraints have outlets, nor controls at the sides of a phone in landscape, where most of the
+      edge is free. It reports controls that are covered only in landscape if the project declares that the screen
+      rotates.
       """,
     bad: example(item: "roo-t0-001"), good: example(item: "saf-e0-001"), isOnByDefault: false, report: .problem)
 

@@ -9,8 +9,8 @@ struct LineTooLong: LayoutRule {
     id: "line-too-long", category: "layout", severity: .note, since: "0.2",
     summary: "A line of text is longer than the readable width.",
     rationale: """
-      Eyes lose their place in lines longer than about 672 points, the width of UIKit's readable content guide. Constrain
-      the text to that guide. Off by default because it is a matter of design.
+      Readers lose their place in lines longer than about 672 points, the width of UIKit's readable content guide.
+      Constrain the text to that guide. Off by default because it is a matter of design.
       """,
     bad: example(guide: false), good: example(guide: true), isOnByDefault: false, report: .advice)
 

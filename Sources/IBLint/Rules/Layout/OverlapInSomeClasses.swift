@@ -7,11 +7,12 @@ struct OverlapInSomeClasses: LayoutRule {
 
   static let info = RuleInfo(
     id: "overlap-in-some-classes", category: "layout", severity: .warning, since: "0.2",
-    summary: "Two texts or controls cover each other on some screens only.",
+    summary: "Two texts or controls overlap on some screens only.",
     rationale: """
-      Each has its own distance to an edge or to the middle of the screen, and on a low or narrow screen they meet. Relate
-      them to each other, or scroll. Not reported are views that overlap on most of the screens, which is meant, views that
-      outlets lead to, and phones in landscape unless the project says that the screen turns.
+      Each view is positioned from its own edge or from the middle of the screen, and they collide on a low or narrow
+      screen. Constrain them to each other, or let them scroll. The rule does not report views that overlap on most
+      screens, which is intended, or views that outlets refer to. It reports phones in landscape only if the project
+      declares that the screen rotates.
       """,
     bad: example(top: 200), good: example(top: 40), isOnByDefault: false, report: .problem)
 

@@ -10,9 +10,10 @@ struct SqueezedView: LayoutRule {
     id: "squeezed-view", category: "layout", severity: .warning, since: "0.2",
     summary: "A text, control or image has no width or height on some screens.",
     rationale: """
-      The other views take all the space, most often in the height of a phone in landscape, and the view disappears. Give
-      it a minimum, let the others shrink, or scroll. Not reported is a view that is as flat on every screen, one that an outlet
-      leads to, and phones in landscape unless the project says that the screen turns.
+      The other views take all the space, most often on a phone in landscape, and the view disappears. Give it a minimum
+      size, let the others shrink, or let them scroll. The rule does not report a view that is as flat on every screen,
+      or one that an outlet refers to. It reports phones in landscape only if the project declares that the screen
+      rotates.
       """,
     bad: example(height: 400), good: example(height: 100), isOnByDefault: false, report: .problem)
 

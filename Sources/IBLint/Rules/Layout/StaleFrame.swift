@@ -8,11 +8,11 @@ struct StaleFrame: LayoutRule {
 
   static let info = RuleInfo(
     id: "stale-frame", category: "layout", severity: .note, since: "0.1",
-    summary: "The stored frame of a view is not what its constraints give on the same canvas.",
+    summary: "The stored frame of a view differs from the frame that its constraints give on the same canvas.",
     rationale: """
-      Interface Builder shows a misleading picture, and the next save adds the moved frame to an unrelated commit.
-      Use 'Update Frames' in Xcode. Only frames that follow from constants in the file are checked, on the
-      document's own canvas.
+      Interface Builder shows a misleading picture, and the next save adds the moved frame to an unrelated commit. Use
+      'Update Frames' in Xcode. The rule checks only frames that follow from constants in the file, on the document's
+      own canvas.
       """,
     bad: example(frame: "16 59 40 60"), good: example(frame: "16 59 40 40"), isOnByDefault: false)
 

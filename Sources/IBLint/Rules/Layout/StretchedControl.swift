@@ -7,10 +7,10 @@ struct StretchedControl: LayoutRule {
 
   static let info = RuleInfo(
     id: "stretched-control", category: "layout", severity: .note, since: "0.2",
-    summary: "A control is wider than 500 points, or a text field than a readable line.",
+    summary: "A control is wider than 500 points, or a text field is wider than a readable line.",
     rationale: """
-      Constrained to both edges of the screen, a button spans a whole iPad. Limit its width, or constrain it to the
-      readable content guide. Off by default because it is a matter of design.
+      If you constrain a button to both edges of the screen, it spans a whole iPad. Limit its width, or constrain it to
+      the readable content guide. Off by default because it is a matter of design.
       """,
     bad: example(trailing: true), good: example(trailing: false), isOnByDefault: false, report: .advice)
 

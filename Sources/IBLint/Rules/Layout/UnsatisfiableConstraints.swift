@@ -11,15 +11,15 @@ struct UnsatisfiableConstraints: LayoutRule {
     id: "unsatisfiable-constraints", category: "layout", severity: .warning, since: "0.1",
     summary: "Required constraints cannot all be satisfied.",
     rationale: """
-      The system breaks one of them when the scene is laid out and logs "Unable to simultaneously satisfy
-      constraints". The constraints named form a minimal conflict: without any one of them the others can be
-      satisfied. Remove one, or give it a priority below 1000. If the conflict exists only in some configurations,
-      the finding names them, for example edges constrained to the safe area with a fixed distance between them,
-      which conflict when a phone is rotated. Those of phones in landscape alone are reported where the project says that
-      the app is shown so: in its Info.plist, its build settings, or by 'supportedInterfaceOrientations' of the
-      controller. Other conflicts of phones in landscape, and those because a screen is too small, are reported by
-      unsatisfiable-on-some-screens, two constraints on the same two sides by contradicting-constraints. Not reported
-      are conflicts with a constraint that an outlet refers to: code can deactivate it before the layout.
+      When the app lays the scene out, the system breaks one of the constraints and logs "Unable to simultaneously
+      satisfy constraints". The finding names a minimal conflict: if you remove any one of its constraints, the others
+      can be satisfied. Remove one, or give it a priority below 1000. If the conflict exists only in some
+      configurations, the finding names them. For example, a fixed distance between edges constrained to the safe area
+      conflicts when the phone rotates. The rule reports a conflict that exists only on phones in landscape if the
+      project declares landscape: in its Info.plist, its build settings, or in 'supportedInterfaceOrientations' of the
+      controller. unsatisfiable-on-some-screens reports other landscape conflicts and those of screens that are too
+      small, and contradicting-constraints reports two constraints on the same two sides. The rule does not report a
+      conflict with a constraint that an outlet refers to, because code can deactivate it before the layout.
       """,
     bad: example(last: 120), good: example(last: 100), report: .problem)
 

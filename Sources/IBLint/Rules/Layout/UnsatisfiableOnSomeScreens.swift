@@ -8,12 +8,12 @@ struct UnsatisfiableOnSomeScreens: LayoutRule {
 
   static let info = RuleInfo(
     id: "unsatisfiable-on-some-screens", category: "layout", severity: .note, since: "0.1",
-    summary: "Required constraints cannot all be satisfied on some of the screens.",
+    summary: "Required constraints cannot all be satisfied on some screens.",
     rationale: """
-      Fixed sizes and distances need more space than the screens named have, most often a phone in landscape, and
-      the system breaks one of the constraints there. Make one of them flexible: a priority below 1000, an
-      inequality, or a scroll view. Off by default because an app need not support every screen and orientation.
-      Conflicts of phones in landscape are not reported if the project declares that the app is portrait only.
+      Fixed sizes and distances need more space than the named screens have, most often a phone in landscape, and the
+      system breaks one of the constraints there. Make one of them flexible with a priority below 1000 or an inequality,
+      or add a scroll view. Off by default because an app need not support every screen and orientation. The rule does
+      not report phones in landscape if the project declares that the app is portrait only.
       """,
     bad: example(height: 300), good: example(height: 150), isOnByDefault: false, report: .problem)
 

@@ -9,8 +9,8 @@ struct ViewOutOfSight: LayoutRule {
     id: "view-out-of-sight", category: "layout", severity: .warning, since: "0.1",
     summary: "A view is completely outside the screen, or outside a superview that clips it.",
     rationale: """
-      It is not visible in any configuration. Not reported are views that code may move because an outlet refers
-      to them or to one of their constraints, and views in a scroll view.
+      It is not visible in any configuration. The rule does not report views in a scroll view, or views that code may
+      move because an outlet refers to them or to one of their constraints.
       """,
     bad: example(leading: 1400), good: example(leading: 16), merge: .all, isOnByDefault: false)
 

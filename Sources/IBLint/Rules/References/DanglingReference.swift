@@ -9,10 +9,10 @@ struct DanglingReference: Rule {
     id: "dangling-reference", category: "references", severity: .error, since: "0.1", platforms: .all,
     summary: "A constraint or connection refers to an object that does not exist.",
     rationale: """
-      A build drops the constraint or connection without a word: a view loses its position, an outlet is empty, a button
-      does nothing. Usually caused by a merge that kept a reference whose object the other side deleted. Remove the
-      reference, or restore the object. An outlet that the class of its object does not declare, or declares as optional,
-      is only a warning; that needs the project's sources.
+      The build silently drops the constraint or connection: a view loses its position, an outlet is nil, a button does
+      nothing. Usually a merge kept a reference to an object that the other side deleted. Remove the reference, or
+      restore the object. The finding is only a warning for an outlet that the object's class does not declare, or
+      declares as optional; this check needs the project's sources.
       """,
     bad: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -87,9 +87,9 @@ struct DanglingReference: Rule {
     _ attribute: XMLAttribute, in element: XMLElement, _ others: Int, _ subject: DocumentSubject
   ) -> String {
     let more =
-      others == 0 ? "" : "; \(Wording.count(others, "more reference leads", "more references lead")) to it"
+      others == 0 ? "" : "; \(Wording.count(others, "more place refers", "more places refer")) to it"
     let (start, end) = Self.words(for: attribute, of: element, subject.document)
-    return "\(start) '\(attribute.value.onOneLine)', which is not in this document\(end)\(more)"
+    return "\(start) '\(attribute.value.onOneLine)', which does not exist in this document\(end)\(more)"
   }
 
   /// What leads to the absent object, and what to do.
@@ -106,15 +106,15 @@ struct DanglingReference: Rule {
     switch element.name {
     case .constraint:
       let holder = element.parent?.parent.map { " of \(document.name(of: $0))" } ?? ""
-      return ("constraint '\(element[.id] ?? "")'\(holder) leads to", ": \(restore) constraint")
+      return ("constraint '\(element[.id] ?? "")'\(holder) refers to", ": \(restore) constraint")
     case .outlet, .outletCollection:
-      return ("outlet '\((element[.property] ?? "").shortened)'\(of) leads to", ": \(restore) connection")
+      return ("outlet '\((element[.property] ?? "").shortened)'\(of) refers to", ": \(restore) connection")
     case .action:
-      return ("action '\((element[.selector] ?? "").shortened)'\(of) leads to", ": \(restore) connection")
+      return ("action '\((element[.selector] ?? "").shortened)'\(of) refers to", ": \(restore) connection")
     case .segue: return ("\((element[.kind] ?? "").shortened) segue\(of) leads to", ": \(restore) segue")
     case .document:
-      return ("the initial view controller is", ": choose another scene as the initial one")
-    default: return ("\(document.name(of: element)) leads to", "")
+      return ("the initial view controller is", ": choose another initial scene")
+    default: return ("\(document.name(of: element)) refers to", "")
     }
   }
 }

@@ -7,11 +7,10 @@ struct DanglingStoryboardReference: Rule {
     id: "dangling-storyboard-reference", category: "references", severity: .error, since: "0.1",
     summary: "A storyboard reference names a scene that its storyboard does not have.",
     rationale: """
-      Xcode compiles it without a warning, and the app crashes when the scene should be shown. The storyboard is
-      among the files of this run, and no scene of it has the identifier; or the reference has no identifier and
-      the storyboard has no initial scene. If several storyboards have the same name, as in apps with several
-      targets, one that has the scene is enough. Nothing is reported about a storyboard that is not in the run or
-      in another bundle.
+      Xcode compiles the reference without a warning, and the app crashes when it shows the scene. The storyboard is
+      among the files of this run, but it has no scene with the identifier, or the reference has no identifier and the
+      storyboard has no initial scene. If several storyboards have the same name, as in apps with several targets, one
+      of them must have the scene. The rule does not check storyboards outside the run or in another bundle.
       """,
     bad: Example.storyboard(example("Secnd"), attributes: start),
     good: Example.storyboard(example("Second"), attributes: start))
@@ -55,7 +54,7 @@ struct DanglingStoryboardReference: Rule {
       let known = Set(candidates.flatMap(\.identifiers)).sorted()
       let hint = Suggestion.hint(for: identifier, among: known)
       reporter.report(
-        "no scene of \(name) has the identifier '\(identifier.shortened)'\(hint)", at: reference.identifierRange,
+        "no scene in \(name) has the identifier '\(identifier.shortened)'\(hint)", at: reference.identifierRange,
         objectID: reference.objectID)
     }
   }

@@ -7,9 +7,9 @@ struct DuplicateID: Rule {
     id: "duplicate-id", category: "references", severity: .error, since: "0.1", platforms: .all,
     summary: "Two objects of a document have the same id.",
     rationale: """
-      Constraints, outlets and segues refer to objects by id, so that it is undefined which of the two they mean.
-      Usually caused by merging two branches that both pasted the same objects. Give one of them a new id and
-      check what refers to it.
+      Constraints, outlets and segues refer to objects by id, so it is undefined which of the two they mean. Usually
+      someone merged two branches into which the same objects had been pasted. Give one of them a new id and check the
+      references to it.
       """,
     bad: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">

@@ -9,10 +9,10 @@ struct MaskWithoutChild: Rule {
     id: "mask-without-child", category: "references", severity: .warning, since: "0.1",
     summary: "A mask includes or excludes something that is not a direct child of its view.",
     rationale: """
-      A variation switches subviews and constraints of its own view only. An entry for another object has no
-      effect, so that the object stays installed where it should not be. Usually caused by a merge that moved or
-      removed one of the two. Remove the entry, or move it to the view that holds the object. Entries for objects that
-      the document does not have are one finding for each mask.
+      A variation installs only subviews and constraints of its own view. An entry for another object has no effect, so
+      the object stays installed where it should not be. Usually a merge moved or removed one of the two. Remove the
+      entry, or move it to the superview of the object. The rule reports entries for objects that do not exist once per
+      mask.
       """,
     bad: Example.xib(example(mask: "7hI-jk-lmN"), attributes: traits),
     good: Example.xib(example(mask: "6aB-cd-efG"), attributes: traits))
@@ -62,7 +62,7 @@ struct MaskWithoutChild: Rule {
       guard !ids.contains(attribute.value) else { continue }
       reporter.report(
         "mask of \(subject.document.name(of: owner)) has no effect on \(subject.document.name(of: attribute.value)), "
-          + "which is not directly inside it: remove the reference", at: .reference, of: entry)
+          + "which is not a direct child: remove the reference", at: .reference, of: entry)
     }
     for (_, entries) in stale.sorted(by: { $0.key < $1.key }) { Self.report(entries, in: subject, to: &reporter) }
   }
@@ -72,7 +72,7 @@ struct MaskWithoutChild: Rule {
     guard let mask = entries[0].parent, let owner = owner(of: mask) else { return }
     let count = Wording.count(entries.count, "object that is", "objects that are")
     reporter.report(
-      "mask of \(subject.document.name(of: owner)) names \(count) not in this document, the first is "
+      "mask of \(subject.document.name(of: owner)) names \(count) not in this document, for example "
         + Wording.quoted(entries[0][.reference] ?? ""), at: .reference, of: entries[0])
   }
 

@@ -6,10 +6,10 @@ import IBSource
 struct MissingStoryboard: Rule {
   static let info = RuleInfo(
     id: "missing-storyboard", category: "references", severity: .warning, since: "0.1",
-    summary: "A storyboard reference names a storyboard that does not exist in the project.",
+    summary: "A storyboard reference names a storyboard that is not in the project.",
     rationale: """
-      The app crashes when the reference is followed. The whole project is searched, be it
-      part of the run or not. A file that only the build makes can be named in the configuration's suppressions.
+      The app crashes when it follows the reference. Keyline searches the whole project, even files that are not part of
+      the run. If only the build creates the file, list it in the configuration's suppressions.
       """,
     bad: Example.storyboard(example("Other")), good: Example.storyboard(example("example")))
 
@@ -36,7 +36,7 @@ struct MissingStoryboard: Rule {
       let known = names.allStoryboards.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       let hint = Suggestion.hint(for: name, among: known)
       reporter.report(
-        "storyboard '\(name.shortened)' does not exist in the project\(hint)", at: .storyboardName, of: reference)
+        "the project has no storyboard '\(name.shortened)'\(hint)", at: .storyboardName, of: reference)
     }
   }
 }

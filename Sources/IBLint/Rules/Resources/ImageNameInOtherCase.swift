@@ -4,10 +4,10 @@ import IBSource
 struct ImageNameInOtherCase: Rule {
   static let info = RuleInfo(
     id: "image-name-in-other-case", category: "resources", severity: .warning, since: "0.1", platforms: .all,
-    summary: "The name of an image differs in case from its set or file.",
+    summary: "The name of an image differs from its set or file in case.",
     rationale: """
-      Image names are case-sensitive in the app, whatever the Mac's file system does, so the image is not shown.
-      Write the name as in the catalog. Needs a project that has images.
+      Image names are case-sensitive in the app, whatever the Mac's file system does, so the app does not show the
+      image. Write the name as in the catalog. Needs a project that has images.
       """,
     bad: ResourceExample.document(image: "Logo"), good: ResourceExample.document(image: "logo"))
 

@@ -6,10 +6,10 @@ import IBSyntax
 struct MissingImage: Rule {
   static let info = RuleInfo(
     id: "missing-image", category: "resources", severity: .warning, since: "0.1", platforms: .all,
-    summary: "No catalog and no file of the project provides an image that the document uses.",
+    summary: "The document uses an image that no catalog or file of the project provides.",
     rationale: """
-      Xcode does not warn, and the app shows nothing in its place. The image was renamed or deleted, or is
-      provided by a package elsewhere; list those in the option. Needs a project that has images.
+      Xcode does not warn, and the app shows nothing. Someone renamed or deleted the image, or a package outside the
+      project provides it; list such images in the option. Needs a project that has images.
       """,
     bad: ResourceExample.document(image: "logo-old"),
     good: ResourceExample.document(image: "logo"), options: [ProvidedElsewhere.option])
@@ -30,10 +30,10 @@ struct MissingImage: Rule {
       let isOnlyListed = use.element.parent?.name == .resources
       let end =
         isOnlyListed
-        ? ": it is only listed; delete the entry"
-        : ", so that nothing is shown\(hint.isEmpty ? ": add it, or choose another image" : hint)"
+        ? "; the document lists it but does not use it: delete the entry"
+        : ", so the app shows nothing\(hint.isEmpty ? ": add it, or choose another image" : hint)"
       reporter.report(
-        "image '\(use.name.shortened)' is in no catalog and no file\(end)", at: use.range, in: use.element)
+        "image '\(use.name.shortened)' is not in any catalog or file\(end)", at: use.range, in: use.element)
     }
   }
 }

@@ -6,11 +6,11 @@ import IBSyntax
 struct MissingNamedColor: Rule {
   static let info = RuleInfo(
     id: "missing-named-color", category: "resources", severity: .warning, since: "0.1", platforms: .all,
-    summary: "No catalog of the project provides a named color that the document uses.",
+    summary: "The document uses a named color that no catalog of the project provides.",
     rationale: """
-      The app falls back to the value stored in the document, in light and dark appearance alike, or shows no
-      color. It was renamed or deleted, or is provided by a package elsewhere; list those in the option.
-      Needs a project that has images or colors.
+      The app uses the value stored in the document, in light and dark appearance, or shows no color. Someone renamed or
+      deleted the color, or a package outside the project provides it; list such colors in the option. Needs a project
+      that has images or colors.
       """,
     bad: ResourceExample.document(color: "ink-old"),
     good: ResourceExample.document(color: "ink"), options: [ProvidedElsewhere.option])
@@ -32,7 +32,7 @@ struct MissingNamedColor: Rule {
       let use = resources.uses.first { $0.kind == .namedColor && $0.name == entry.name } ?? entry
       let hint = Suggestion.hint(for: entry.name, among: assets.colorNames, limit: Self.distance)
       reporter.report(
-        "color '\(entry.name.shortened)' is in no catalog, so that the copy in the document is shown"
+        "color '\(entry.name.shortened)' is not in any catalog, so the app shows the copy in the document"
           + (hint.isEmpty ? ": add it, or choose another color" : hint), at: use.range, in: use.element)
     }
   }

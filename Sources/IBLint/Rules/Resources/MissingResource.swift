@@ -7,9 +7,9 @@ struct MissingResource: Rule {
     id: "missing-resource", category: "resources", severity: .warning, since: "0.1", platforms: .all,
     summary: "The document uses an image or named color that its resources do not list.",
     rationale: """
-      Xcode lists every image and named color of a document with its size or value, and shows a question mark for a
-      missing one. Usually caused by a merge that kept the use and lost the entry. Open and save the file in
-      Xcode, or add the entry. Colors of the system need none.
+      Xcode lists every image and named color of a document with its size or value, and shows a question mark for an
+      unlisted one. Usually a merge kept the use and lost the entry. Open and save the file in Xcode, or add the entry.
+      System colors need no entry.
       """,
     bad: Example.xib(example, tail: resources("old-logo")), good: Example.xib(example, tail: resources("logo")))
 
@@ -33,7 +33,8 @@ struct MissingResource: Rule {
       // Xcode lists the color of a runtime attribute when it saves, and the app has it in any case.
       let isAttribute = use.element.enclosing(.userDefinedRuntimeAttribute) != nil
       reporter.report(
-        "\(use.kind.rawValue) '\(use.name)' is not listed in the document's resources: open and save it in Xcode",
+        "\(use.kind.rawValue) '\(use.name)' is missing from the document's resources: open and save the document in "
+          + "Xcode",
         at: use.range, objectID: use.element.enclosingObjectID, severity: isAttribute ? .note : nil)
     }
   }

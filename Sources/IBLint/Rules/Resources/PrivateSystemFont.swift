@@ -5,10 +5,10 @@ import IBSyntax
 struct PrivateSystemFont: Rule {
   static let info = RuleInfo(
     id: "private-system-font", category: "resources", severity: .warning, since: "0.2",
-    summary: "A text has a font of the system by a private name.",
+    summary: "A text uses a private name of the system font.",
     rationale: """
-      Names that begin with a period, such as `.SFUIText`, are not for apps: from iOS 13 on another font may be shown in
-      their place. The text was made in a document for macOS, or the name was copied. Choose the system font in Xcode.
+      Names that begin with a period, such as `.SFUIText`, are not for apps: from iOS 13 on, the system may show another
+      font. Usually the text comes from a macOS document, or someone copied the name. Choose the system font in Xcode.
       """,
     bad: example(#"name=".SFUIText" family=".SF UI Text""#), good: example(#"type="system""#))
 
@@ -28,7 +28,7 @@ struct PrivateSystemFont: Rule {
     for font in subject.elements(named: .fontDescription) {
       guard let name = font[.name], name.hasPrefix("."), !name.hasPrefix(Self.alias) else { continue }
       reporter.report(
-        "font '\(name.shortened)' is private to the system and may be missing in another release: choose System",
+        "font '\(name.shortened)' is private and may be missing in other system releases: choose System",
         at: .name, of: font)
     }
   }

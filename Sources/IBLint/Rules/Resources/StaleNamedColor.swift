@@ -7,11 +7,11 @@ import IBSyntax
 struct StaleNamedColor: Rule {
   static let info = RuleInfo(
     id: "stale-named-color", category: "resources", severity: .note, since: "0.1", platforms: .all,
-    summary: "The value of a named color stored in the document is not the value in its catalog.",
+    summary: "The value of a named color stored in the document differs from the value in its catalog.",
     rationale: """
-      The color was changed and the document not saved since; Xcode writes the new value on the next save, which
-      adds an unrelated change to a commit. Systems before iOS 11 show the stored value. Off by default because
-      the project's folder has to be searched for it.
+      Someone changed the color and did not save the document since. Xcode writes the new value on the next save, which
+      adds an unrelated change to a commit. Systems before iOS 11 show the stored value. Off by default because Keyline
+      must search the project's folder for it.
       """,
     bad: ResourceExample.document(color: "ink", red: "0.75"),
     good: ResourceExample.document(color: "ink"), isOnByDefault: false)
@@ -37,8 +37,8 @@ struct StaleNamedColor: Rule {
       }
       guard differs else { continue }
       reporter.report(
-        "color '\(entry.name.shortened)' was changed in its catalog; open and save this document in Xcode to update its "
-          + "copy", at: entry.range, in: entry.element)
+        "color '\(entry.name.shortened)' was changed in its catalog; open and save this document in Xcode to update "
+          + "its copy", at: entry.range, in: entry.element)
     }
   }
 }

@@ -9,12 +9,12 @@ import IBSyntax
 struct UnknownFont: Rule {
   static let info = RuleInfo(
     id: "unknown-font", category: "resources", severity: .warning, since: "0.2",
-    summary: "A text has a font that neither the system nor the project has.",
+    summary: "A text uses a font that neither the system nor the project provides.",
     rationale: """
-      UIKit shows the system font instead, without a word. The file of the font is missing, or the property list of the app
-      does not list it under Fonts provided by application (`UIAppFonts`). Nothing is reported where a source registers
-      fonts itself, where the property list names a file that is not in the project, or where a font file cannot be read,
-      nor that a font is missing where other libraries are linked, which may bring it. Needs a project with its sources.
+      UIKit silently shows the system font instead. The font file is missing, or the app's property list does not list
+      it under Fonts provided by application (`UIAppFonts`). The rule reports nothing if code registers fonts, if the
+      property list names a file outside the project, or if Keyline cannot read a font file. It does not report a
+      missing font if the project links other libraries, which may provide it. Needs a project with its sources.
       """,
     bad: example("Grotesk-Bold"), good: example("Georgia-Bold"), isOnByDefault: false)
 
@@ -52,8 +52,8 @@ struct UnknownFont: Rule {
       } else if !sources.hasDependencies {
         let count = uses.count == 1 ? "" : " of \(uses.count) texts"
         reporter.report(
-          "font '\(name.shortened)'\(count) is neither in iOS nor in a file of the project, so that the system font is "
-            + "shown: add its file, or choose another font", at: .name, of: first)
+          "font '\(name.shortened)'\(count) is not in iOS and not in a file of the project, so the app shows the "
+            + "system font: add its file, or choose another font", at: .name, of: first)
       }
     }
   }
@@ -81,7 +81,7 @@ struct UnknownFont: Rule {
     let fileName = AssetPath.name(file)
     guard isOfApps, !listed.contains(fileName), let target = targets.first else { return }
     reporter.report(
-      "font '\(name.shortened)' is in '\(fileName.shortened)', but UIAppFonts of target '\(target.name.shortened)' does "
-        + "not list the file, so that the system font is shown: list it", at: .name, of: use)
+      "font '\(name.shortened)' is in '\(fileName.shortened)', but UIAppFonts of target '\(target.name.shortened)' "
+        + "does not list the file, so the app shows the system font: list it", at: .name, of: use)
   }
 }

@@ -7,8 +7,8 @@ struct UnusedResource: Rule {
     id: "unused-resource", category: "resources", severity: .note, since: "0.1", platforms: .all,
     summary: "The document's resources list an unused image or color.",
     rationale: """
-      The entry is left over from a merge or a manual edit; Xcode drops it on the next save, which adds an
-      unrelated change to a commit. Remove it.
+      A merge or a manual edit left the entry. Xcode drops it on the next save, which adds an unrelated change to a
+      commit. Remove it.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#, tail: resources),
     good: Example.xib(#"<imageView image="logo" id="iN0-l3-epB"/>"#, tail: resources), fix: .safe)

@@ -7,8 +7,8 @@ struct DuplicateSceneID: Rule {
     id: "duplicate-scene-id", category: "scenes", severity: .error, since: "0.1", platforms: .all,
     summary: "Two scenes of a storyboard have the same scene id.",
     rationale: """
-      Left by a merge that kept a scene of both branches. Xcode shows one of the two, or none. Delete one of them,
-      or give it its own id.
+      Usually a merge kept a scene of both branches. Xcode shows one of the two, or neither. Delete one of them, or give
+      it a new id.
       """,
     bad: Example.storyboard(example(second: "sce-ne-001"), attributes: start),
     good: Example.storyboard(example(second: "sce-ne-002"), attributes: start))
@@ -36,7 +36,7 @@ struct DuplicateSceneID: Rule {
       guard let id = scene[.sceneID] else { continue }
       if let original = first[id] {
         reporter.report(
-          "scene id '\(id)' already belongs to another scene, as after a copy or merge: give it another id",
+          "another scene already has the scene id '\(id)': change one",
           at: .sceneID, of: scene,
           notes: [.init("first used here", at: original.startTagRange)])
       } else {

@@ -7,9 +7,9 @@ struct LaunchScreenWithCode: Rule {
     id: "launch-screen-with-code", category: "scenes", severity: .warning, since: "0.1",
     summary: "A launch screen has a custom class, a connection, a runtime attribute or a web view.",
     rationale: """
-      The system shows a launch screen before any code of the app runs, so that it cannot contain anything that
-      needs code; Xcode refuses to compile it. Remove what the finding names, or show the view in the first scene
-      of the app instead.
+      The system shows a launch screen before the app runs any code, so it cannot contain objects that need code, and
+      Xcode refuses to compile it. Remove the objects that the finding names, or show them in the first scene of the app
+      instead.
       """,
     bad: Example.xib(#"<view customClass="Fancy" id="iN0-l3-epB"/>"#, attributes: #" launchScreen="YES""#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" launchScreen="YES""#))
@@ -26,12 +26,12 @@ struct LaunchScreenWithCode: Rule {
   /// apps.
   private static func problem(of element: XMLElement) -> String? {
     switch element.name {
-    case .userDefinedRuntimeAttribute: "launch screens may not have user-defined runtime attributes"
+    case .userDefinedRuntimeAttribute: "launch screens cannot have user-defined runtime attributes"
     case .outlet where element.equals(.property, "dataSource") || element.equals(.property, "delegate"): nil
-    case .outlet, .outletCollection, .action: "launch screens may not have connections"
-    case .webView, .wkWebView: "launch screens may not have web views"
+    case .outlet, .outletCollection, .action: "launch screens cannot have connections"
+    case .webView, .wkWebView: "launch screens cannot have web views"
     case .placeholder: nil
-    default: element.has(.customClass) ? "launch screens may not have custom classes" : nil
+    default: element.has(.customClass) ? "launch screens cannot have custom classes" : nil
     }
   }
 }

@@ -6,10 +6,10 @@ import IBSyntax
 struct MissingInitialController: Rule {
   static let info = RuleInfo(
     id: "missing-initial-controller", category: "scenes", severity: .warning, since: "0.1",
-    summary: "A storyboard has neither an initial view controller nor a scene with an identifier.",
+    summary: "A storyboard has no initial view controller and no scene with an identifier.",
     rationale: """
-      Nothing in it can be instantiated: loaded as the main or launch storyboard it shows a black screen, and code
-      has no identifier to ask for. Set "Is Initial View Controller" for its first scene.
+      The app cannot instantiate any scene. As the main or launch storyboard it shows a black screen, and code has no
+      identifier to load. Set "Is Initial View Controller" for the first scene.
       """,
     bad: Example.storyboard(Example.scene(1, "")),
     good: Example.storyboard(Example.scene(1, ""), attributes: #" initialViewController="con-tr-001""#))
@@ -20,7 +20,8 @@ struct MissingInitialController: Rule {
       !subject.scenes.isEntry.isEmpty, !subject.scenes.isEntry.contains(true)
     else { return }
     reporter.report(
-      "storyboard has no initial view controller and no scene with an identifier, so that nothing can be shown: choose an initial one",
+      "storyboard has no initial view controller and no scene with an identifier, so the app cannot show it: choose "
+        + "an initial view controller",
       at: root)
   }
 }

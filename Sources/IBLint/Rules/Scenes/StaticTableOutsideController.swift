@@ -7,9 +7,9 @@ struct StaticTableOutsideController: Rule {
     id: "static-table-outside-controller", category: "scenes", severity: .error, since: "0.1",
     summary: "A table view with static rows is not the view of a table view controller.",
     rationale: """
-      UITableViewController fills the table with its static rows; with any other controller the table stays empty,
-      and Xcode refuses to compile it. Make the scene's controller a table view controller, embed one in a
-      container view, or use prototype cells.
+      Only UITableViewController fills a table with its static rows. With any other controller the table stays empty,
+      and Xcode refuses to compile it. Make the scene's controller a table view controller, embed one in a container
+      view, or use prototype cells.
       """,
     bad: Example.xib(#"<tableView dataMode="static" id="tab-le-001"/>"#),
     good: Example.xib(#"<tableView dataMode="prototypes" id="tab-le-001"/>"#))
@@ -18,7 +18,8 @@ struct StaticTableOutsideController: Rule {
     for table in subject.elements(named: .tableView) where table.equals(.dataMode, "static") {
       if table.parent?.name == .tableViewController { continue }
       reporter.report(
-        "table view with static rows is not the view of a table view controller: use prototypes, or such a controller",
+        "table view with static rows is not the view of a table view controller: use prototypes, or a table view "
+          + "controller",
         at: .dataMode, of: table)
     }
   }

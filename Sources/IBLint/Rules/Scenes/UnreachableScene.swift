@@ -6,11 +6,11 @@ import IBSyntax
 struct UnreachableScene: Rule {
   static let info = RuleInfo(
     id: "unreachable-scene", category: "scenes", severity: .warning, since: "0.1",
-    summary: "A scene is not reachable by segues and has no identifier.",
+    summary: "No segue leads to a scene, and it has no identifier.",
     rationale: """
-      Nothing in the app can show it: it is not the initial scene, no segue from a reachable scene leads to it,
-      and without a storyboard identifier neither code nor a storyboard reference can instantiate it. Xcode does
-      not even compile it. Add an identifier or a segue, or delete it.
+      The app cannot show the scene: it is not the initial scene, no segue from a reachable scene leads to it, and it
+      has no storyboard identifier with which code or a storyboard reference could instantiate it. Xcode does not
+      compile it. Add an identifier or a segue, or delete the scene.
       """,
     bad: example(identifier: nil), good: example(identifier: "Second"))
 
@@ -34,7 +34,7 @@ struct UnreachableScene: Rule {
       let controller = subject.document.controllers[index].element
       if controller.name == .viewControllerPlaceholder { continue }
       reporter.report(
-        "\(subject.document.name(ofController: controller)) cannot be shown: no segue leads to it, and it has no "
+        "\(subject.document.name(ofController: controller)) cannot appear: no segue leads to it, and it has no "
           + "storyboard identifier", at: controller)
     }
   }

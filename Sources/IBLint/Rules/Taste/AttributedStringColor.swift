@@ -27,7 +27,7 @@ struct AttributedStringColor: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for color in subject.elements(named: .color) where color.parent?.name == .attributes {
-      reporter.report("attributed string sets its own color", at: color)
+      reporter.report("the attributed string sets its own color", at: color)
     }
   }
 }

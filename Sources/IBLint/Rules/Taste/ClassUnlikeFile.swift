@@ -6,10 +6,10 @@ import IBSyntax
 struct ClassUnlikeFile: Rule {
   static let info = RuleInfo(
     id: "class-unlike-file", category: "taste", severity: .warning, since: "0.1",
-    summary: "The only controller of a storyboard has another class name than the file.",
+    summary: "The only controller in a storyboard has a different name than the file.",
     rationale: """
-      Where each storyboard holds one controller, its name is where one looks first. Files called Main or
-      LaunchScreen are not checked.
+      If each storyboard has one controller, developers look for its class in the file of that name. The rule does not
+      check files called Main or LaunchScreen.
       """,
     bad: Example.storyboard(Example.scene(1, "", controller: #" customClass="PriceController""#), attributes: start),
     good: Example.storyboard(Example.scene(1, "", controller: #" customClass="example""#), attributes: start),

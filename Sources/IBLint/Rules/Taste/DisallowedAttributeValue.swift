@@ -7,16 +7,16 @@ struct DisallowedAttributeValue: Rule {
     id: "disallowed-attribute-value", category: "taste", severity: .warning, since: "0.1", platforms: .all,
     summary: "An attribute has a value that the team does not allow.",
     rationale: """
-      Parts of a design are settings on every label or button. List the settings, each as the element and the
-      attribute with a slash between them, with the allowed values; 'absent' stands for an attribute that is not
-      written. Without the option the rule reports nothing.
+      Some design rules are settings of every label or button. List each setting as element/attribute with its allowed
+      values; 'absent' means that the document does not write the attribute. Without the option, the rule reports
+      nothing.
       """,
     bad: Example.xib(#"<textField id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<textField clearButtonMode="whileEditing" id="iN0-l3-epB"/>"#),
     isOnByDefault: false,
     options: [
       RuleOption(
-        "values", .table, "Attributes, each as element/attribute with the values it may have; default: none.",
+        "values", .table, "Attributes as element/attribute, each with its allowed values; default: none.",
         example: .table([.init("textField/clearButtonMode", ["whileEditing"])]))
     ])
 

@@ -7,15 +7,15 @@ struct DisallowedRuntimeAttribute: Rule {
     id: "disallowed-runtime-attribute", category: "taste", severity: .warning, since: "0.1", platforms: .all,
     summary: "A user-defined runtime attribute has a value that the team does not allow.",
     rationale: """
-      Runtime attributes bypass what Interface Builder checks. List them, each as the element or the class, with
-      its module, and the key path with a slash between them, with the allowed values; 'absent' stands for none.
-      Without the option the rule reports nothing.
+      Runtime attributes bypass the checks of Interface Builder. List each as the element or the class, with its module,
+      a slash and the key path, with its allowed values; 'absent' means that the attribute is not set. Without the
+      option, the rule reports nothing.
       """,
     bad: example(radius: "7"), good: example(radius: "4"),
     isOnByDefault: false,
     options: [
       RuleOption(
-        "values", .table, "Key paths, each as class/key.path with the values it may have; default: none.",
+        "values", .table, "Key paths as class/key.path, each with its allowed values; default: none.",
         example: .table([.init("button/layer.cornerRadius", ["4", AllowedValues.absent])]))
     ])
 

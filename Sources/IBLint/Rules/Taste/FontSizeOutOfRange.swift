@@ -8,8 +8,8 @@ struct FontSizeOutOfRange: Rule {
     id: "font-size-out-of-range", category: "taste", severity: .warning, since: "0.1",
     summary: "A font is smaller or larger than the team allows.",
     rationale: """
-      Text below a certain size is illegible, and unlimited sizes make a design inconsistent. Fonts of text styles
-      follow the user and are not checked. Without an option nothing is reported.
+      Text below a certain size is illegible, and too many sizes make a design inconsistent. The rule does not check
+      fonts of text styles, which follow the user's setting. Without an option, it reports nothing.
       """,
     bad: example(pointSize: 9), good: example(pointSize: 15),
     isOnByDefault: false,

@@ -5,17 +5,17 @@ import IBSyntax
 struct ForeignBaseClass: Rule {
   static let info = RuleInfo(
     id: "foreign-base-class", category: "taste", severity: .warning, since: "0.1",
-    summary: "An element does not have one of the classes that the team uses.",
+    summary: "An element does not use one of the team's classes.",
     rationale: """
-      An app that has its own classes for all buttons and controllers easily misses one. List the allowed classes
-      for each element. Without the option the rule reports nothing.
+      If an app has its own classes for all buttons and controllers, it is easy to forget one. List the allowed classes
+      for each element. Without the option, the rule reports nothing.
       """,
     bad: Example.xib(#"<button id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<button id="iN0-l3-epB" customClass="ShopButton"/>"#),
     isOnByDefault: false,
     options: [
       RuleOption(
-        "classes", .table, "For each element the classes that it may be of; default: none.",
+        "classes", .table, "The allowed classes for each element; default: none.",
         example: .table([.init("button", ["ShopButton"])]))
     ])
 

@@ -8,8 +8,7 @@ struct MisplacedView: Rule {
     id: "misplaced-view", category: "taste", severity: .warning, since: "0.1",
     summary: "Xcode marked the view as misplaced when it last saved the file.",
     rationale: """
-      The frame on the canvas did not match the constraints. The mark is as old as the last save. Update the
-      frames in Xcode.
+      The frame on the canvas did not match the constraints when Xcode saved the file. Update the frames in Xcode.
       """,
     bad: Example.xib(#"<view misplaced="YES" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#),

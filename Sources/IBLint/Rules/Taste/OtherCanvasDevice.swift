@@ -5,10 +5,10 @@ import IBSyntax
 struct OtherCanvasDevice: Rule {
   static let info = RuleInfo(
     id: "other-canvas-device", category: "taste", severity: .warning, since: "0.1",
-    summary: "The canvas of the document shows another device than the team uses.",
+    summary: "The canvas of the document shows a different device than the team uses.",
     rationale: """
-      Changing the canvas device changes all frames of the file, so that a common device makes smaller diffs.
-      Choose the device in the device bar and save.
+      Changing the canvas device changes all frames in the file, so a common device makes diffs smaller. Choose the
+      device in the device bar and save.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#, head: #"<device id="retina6_1" orientation="portrait"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, head: #"<device id="retina4_7" orientation="portrait"/>"#),
@@ -22,6 +22,6 @@ struct OtherCanvasDevice: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let device = subject.elements(named: .device).first, let id = device[.id], id != self.device else { return }
-    reporter.report("the canvas shows '\(id)' and not '\(self.device)'", at: .id, of: device)
+    reporter.report("the canvas shows '\(id)' instead of '\(self.device)'", at: .id, of: device)
   }
 }

@@ -5,9 +5,9 @@ import IBSyntax
 struct ReferenceToBundle: Rule {
   static let info = RuleInfo(
     id: "reference-to-bundle", category: "taste", severity: .warning, since: "0.1",
-    summary: "A storyboard reference leads into another bundle.",
+    summary: "A storyboard reference refers to another bundle.",
     rationale: """
-      The app crashes if the bundle is not loaded. For teams that build their app from several bundles.
+      The app crashes if it has not loaded the bundle. For teams that build their app from several bundles.
       """,
     bad: Example.storyboard(example(#" bundleIdentifier="com.example.other""#)),
     good: Example.storyboard(example("")),
@@ -26,7 +26,7 @@ struct ReferenceToBundle: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for reference in subject.elements(named: .viewControllerPlaceholder) where reference.has(.bundleIdentifier) {
       reporter.report(
-        "storyboard reference leads into the bundle '\(reference[.bundleIdentifier] ?? "")'", at: .bundleIdentifier,
+        "storyboard reference refers to bundle '\(reference[.bundleIdentifier] ?? "")'", at: .bundleIdentifier,
         of: reference)
     }
   }

@@ -37,7 +37,7 @@ struct RelativeToMargin: Rule {
     for constraint in subject.elements(named: .constraint) {
       for name in [Name.firstAttribute, .secondAttribute] where constraint[name]?.hasSuffix("Margin") == true {
         reporter.report(
-          "constraint '\(constraint[.id] ?? "")' is relative to the margin with '\(constraint[name] ?? "")': use the edge",
+          "constraint '\(constraint[.id] ?? "")' is relative to a margin ('\(constraint[name] ?? "")'): use the edge",
           at: name, of: constraint)
       }
     }

@@ -19,7 +19,7 @@ struct SeveralControllers: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let controllers = subject.document.controllers.map(\.element).filter { $0.name != .viewControllerPlaceholder }
     for controller in controllers.dropFirst() {
-      reporter.report("more than one view controller in the storyboard", at: controller)
+      reporter.report("the storyboard has more than one view controller", at: controller)
     }
   }
 }

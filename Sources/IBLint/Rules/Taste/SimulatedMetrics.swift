@@ -16,7 +16,8 @@ struct SimulatedMetrics: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for container in subject.elements(named: .simulatedMetricsContainer) {
-      reporter.report("simulated metrics are from before Xcode 9; open and save the document", at: container)
+      reporter.report(
+        "the simulated metrics are from before Xcode 9: open and save the document in Xcode", at: container)
     }
   }
 }

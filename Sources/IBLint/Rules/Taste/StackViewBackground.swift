@@ -7,8 +7,8 @@ struct StackViewBackground: Rule {
     id: "stack-view-background", category: "taste", severity: .warning, since: "0.1",
     summary: "A stack view has a background color.",
     rationale: """
-      Before iOS 14 a stack view draws no background, so that the color is visible on the canvas of a newer Xcode
-      but not on an older device. Put the stack view into a view with the color.
+      Before iOS 14, a stack view draws no background, so the color appears on the canvas of a newer Xcode but not on an
+      older device. Put the stack view into a view with the color.
       """,
     bad: Example.xib(
       """

@@ -6,15 +6,15 @@ import IBSyntax
 struct TraitCollectionsOff: Rule {
   static let info = RuleInfo(
     id: "trait-collections-off", category: "taste", severity: .warning, since: "0.1",
-    summary: "The document does not use trait collections, or uses them against the setting.",
+    summary: "The document does not use trait collections, or uses them although the team does not want them.",
     rationale: """
-      Without trait collections properties cannot vary between size classes. For teams that want them everywhere; with
-      the option set to false it reports the documents that use them.
+      Without trait collections, properties cannot vary between size classes. For teams that want them everywhere. If
+      the option is false, the rule reports the documents that use them.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" useTraitCollections="YES""#),
     isOnByDefault: false,
-    options: [RuleOption("expected", .flag, "Whether documents are to use trait collections; default: true.")])
+    options: [RuleOption("expected", .flag, "Whether documents must use trait collections; default: true.")])
 
   private var expected = true
 

@@ -7,7 +7,7 @@ struct UnavailableClass: Rule {
     id: "unavailable-class", category: "taste", severity: .warning, since: "0.1", platforms: .all,
     summary: "An object has a class that the team no longer allows.",
     rationale: """
-      List the classes that are being phased out, each with its replacement. Without the option the rule reports
+      List the classes that the team is phasing out, each with its replacement. Without the option, the rule reports
       nothing.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB" customClass="OldView"/>"#),
@@ -15,7 +15,7 @@ struct UnavailableClass: Rule {
     isOnByDefault: false,
     options: [
       RuleOption(
-        "classes", .table, "Classes not to be used, each with those to use instead; default: none.",
+        "classes", .table, "Classes to avoid, each with its replacements; default: none.",
         example: .table([.init("OldView", ["NewView"])]))
     ])
 

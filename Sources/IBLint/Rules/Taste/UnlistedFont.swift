@@ -5,10 +5,10 @@ import IBSyntax
 struct UnlistedFont: Rule {
   static let info = RuleInfo(
     id: "unlisted-font", category: "taste", severity: .warning, since: "0.1",
-    summary: "A font is not among those that the team uses.",
+    summary: "A font is not in the team's list.",
     rationale: """
-      List the fonts of the app by their PostScript names; system fonts are not checked. Without the option every
-      named font is reported.
+      List the fonts of the app by their PostScript names. The rule does not check system fonts. Without the option, it
+      reports every named font.
       """,
     bad: Example.xib(
       """

@@ -5,9 +5,9 @@ import IBSyntax
 struct UnnamedColor: Rule {
   static let info = RuleInfo(
     id: "unnamed-color", category: "taste", severity: .warning, since: "0.1",
-    summary: "A color is a literal value and not a named color.",
+    summary: "A color is a literal value instead of a named color.",
     rationale: """
-      A named color of the asset catalog can be changed in one place and has a dark variant.
+      You can change a named color in one place, and it can have a dark variant.
       """,
     bad: Example.xib(
       """
@@ -28,7 +28,7 @@ struct UnnamedColor: Rule {
       if color.has(.name) || color.has(.systemColor) || color.has(.cocoaTouchSystemColor) { continue }
       // A fully transparent color needs no name.
       if let alpha = color.number(.alpha), alpha == 0 { continue }
-      reporter.report("color '\(color[.key] ?? "")' is a literal value; use a named color", at: color)
+      reporter.report("color '\(color[.key] ?? "")' is a literal value: use a named color", at: color)
     }
   }
 

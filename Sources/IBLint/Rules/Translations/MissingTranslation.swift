@@ -7,13 +7,12 @@ import IBTexts
 struct MissingTranslation: Rule {
   static let info = RuleInfo(
     id: "missing-translation", category: "translations", severity: .note, since: "0.2", platforms: .all,
-    summary: "A language of the app does not translate all texts of the document.",
+    summary: "A language of the app does not translate all text in the document.",
     rationale: """
-      People who read that language see the text of the base document. Languages that lack the same texts are one finding,
-      in the first one's file; 'keyline strings --update' adds the texts to all of them. Texts of objects that an outlet
-      refers to are left out, because code often sets them, and so are texts without a letter, those
-      of new objects of Xcode's library such as "Label", and variants of the
-      language that the project is written in.
+      People who use that language see the text of the base document. Languages that miss the same texts share one
+      finding, in the file of the first; 'keyline strings --update' adds the texts to all of them. The rule does not
+      report texts of objects that an outlet refers to, because code often sets them, texts without a letter, default
+      texts of Xcode's library such as "Label", and variants of the project's own language.
       """,
     bad: example("Sign out"), good: example("Log in"), isOnByDefault: false)
 

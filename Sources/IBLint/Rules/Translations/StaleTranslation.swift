@@ -8,8 +8,8 @@ struct StaleTranslation: Rule {
     id: "stale-translation", category: "translations", severity: .note, since: "0.2", platforms: .all,
     summary: "A translation is for an object that the document does not have.",
     rationale: """
-      The object was removed, or replaced by one with another id; then the new one is not translated. Export the
-      translations again, or delete the line. One finding for each object counts the languages.
+      Someone deleted the object, or replaced it by one with another id, which then has no translation. Export the
+      translations again, or delete the line. The rule reports each object once, with the number of languages.
       """,
     bad: example("lab-el-002"), good: example("lab-el-001"))
 
@@ -34,7 +34,7 @@ struct StaleTranslation: Rule {
       let files = Set(all.map(\.path)).count
       let more = files == 1 ? "" : ", also in \(Wording.count(files - 1, "more file"))"
       reporter.report(
-        "'\(first.entry.key)' translates an object that is gone\(more): delete the line",
+        "'\(first.entry.key)' translates an object that no longer exists\(more): delete the line",
         at: first.entry.range, file: first.path)
     }
   }

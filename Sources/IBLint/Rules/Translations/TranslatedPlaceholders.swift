@@ -7,10 +7,10 @@ import IBTexts
 struct TranslatedPlaceholders: Rule {
   static let info = RuleInfo(
     id: "translated-placeholders", category: "translations", severity: .warning, since: "0.2", platforms: .all,
-    summary: "A translation has other placeholders than the text.",
+    summary: "A translation has different placeholders than the original text.",
     rationale: """
-      Code that fills the text with values crashes, or shows a wrong one, where a placeholder such as %@ or %d is
-      missing, added, or of another kind. Their order may differ.
+      A placeholder such as %@ or %d is missing, added, or of another type. Code that fills in the values crashes or
+      shows a wrong value. The order of placeholders may differ.
       """,
     bad: example("%@ of %d"), good: example("%@"))
 
@@ -26,7 +26,7 @@ struct TranslatedPlaceholders: Rule {
         let (own, other) = (Self.placeholders(in: text.text), Self.placeholders(in: entry.value))
         guard own != other else { continue }
         reporter.report(
-          "\(subject.document.name(of: text.element)) has \(Self.words(own)), its translation into "
+          "\(subject.document.name(of: text.element)) has \(Self.words(own)), but its translation into "
             + "\(translation.language) has \(Self.words(other))", at: entry.range, file: translation.path,
           objectID: text.objectID)
       }

@@ -6,10 +6,10 @@ import IBTexts
 struct UnreadableTranslation: Rule {
   static let info = RuleInfo(
     id: "unreadable-translation", category: "translations", severity: .warning, since: "0.2", platforms: .all,
-    summary: "The file of a translation has a mistake.",
+    summary: "A translation file has a syntax error.",
     rationale: """
-      Xcode does not build the app with it, or shows none of its texts. Most often a semicolon or a quotation mark is
-      missing there, or on the line before.
+      Xcode refuses to build the app with the file, or shows none of its translations. Most often a semicolon or a
+      quotation mark is missing on this line or the line before.
       """,
     bad: example("Log in"), good: example("8:00"))
 
@@ -21,7 +21,7 @@ struct UnreadableTranslation: Rule {
     for translation in subject.translations where subject.localizableTexts.contains(where: \.hasLetter) {
       guard let mistake = translation.mistake else { continue }
       reporter.report(
-        "no text is read from here on: \(mistake.message)", at: mistake.range, file: translation.path)
+        "cannot read the translations from here on: \(mistake.message)", at: mistake.range, file: translation.path)
     }
   }
 }

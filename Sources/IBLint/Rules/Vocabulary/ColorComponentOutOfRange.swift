@@ -5,10 +5,10 @@ import IBSyntax
 struct ColorComponentOutOfRange: Rule {
   static let info = RuleInfo(
     id: "color-component-out-of-range", category: "vocabulary", severity: .warning, since: "0.2", platforms: .all,
-    summary: "A component of a color in the document is beyond the range from 0 to 1.",
+    summary: "A color component in the document is outside the range from 0 to 1.",
     rationale: """
-      Documents count components from 0 to 1, and greater values show as the full color: 255 for each is white.
-      The value was entered manually or by a script that counts to 255. Divide it by 255.
+      Documents store components from 0 to 1, and larger values show the full color: 255 for each is white. Usually
+      someone entered the value manually, or a script counted to 255. Divide it by 255.
       """,
     bad: example("255"), good: example("1"))
 
@@ -25,7 +25,8 @@ struct ColorComponentOutOfRange: Rule {
       for component in [Name.red, .green, .blue, .white, .alpha] {
         guard let value = color.number(component), value >= Self.most || value <= -1 else { continue }
         reporter.report(
-          "\(component.wellKnownText ?? "component") of the color is \(color[component] ?? ""), beyond 0 to 1",
+          "\(component.wellKnownText ?? "component") of the color is \(color[component] ?? ""), outside the range 0 "
+            + "to 1",
           at: component, of: color)
         break
       }

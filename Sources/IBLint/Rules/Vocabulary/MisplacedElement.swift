@@ -6,8 +6,8 @@ struct MisplacedElement: Rule {
     id: "misplaced-element", category: "vocabulary", severity: .error, since: "0.1", platforms: .all,
     summary: "An element appears where Interface Builder ignores it.",
     rationale: """
-      There it has no effect, or Xcode does not open the file. Usually caused by a merge or a manual edit. Move it
-      to where it belongs, or remove it.
+      The element has no effect there, or Xcode does not open the file. A merge or a manual edit usually causes this.
+      Move the element to its place, or remove it.
       """,
     bad: Example.xib(
       """

@@ -4,10 +4,10 @@ import IBSource
 struct MissingAttribute: Rule {
   static let info = RuleInfo(
     id: "missing-attribute", category: "vocabulary", severity: .error, since: "0.1", platforms: .all,
-    summary: "An element lacks a required attribute.",
+    summary: "An element is missing a required attribute.",
     rationale: """
-      An object without an id cannot be referred to, and without its items a constraint or connection has no
-      effect. Xcode does not open such a file. Restore the attribute.
+      Nothing can refer to an object without an id, and a constraint or connection without its items has no effect.
+      Xcode does not open such a file. Restore the attribute.
       """,
     bad: Example.xib(
       """

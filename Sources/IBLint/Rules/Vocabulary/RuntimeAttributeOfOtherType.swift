@@ -6,10 +6,10 @@ import IBSyntax
 struct RuntimeAttributeOfOtherType: Rule {
   static let info = RuleInfo(
     id: "runtime-attribute-of-other-type", category: "vocabulary", severity: .error, since: "0.2", platforms: .all,
-    summary: "The value of a user-defined runtime attribute is not of the attribute's type.",
+    summary: "The value of a user-defined runtime attribute does not match the attribute's type.",
     rationale: """
-      Xcode's compiler stops at such a document, or the object gets nothing. The file was edited manually or merged
-      badly. Set the attribute again in Xcode.
+      Xcode cannot compile the document, or the object does not get the value. Someone edited the file manually or
+      merged it badly. Set the attribute again in Xcode.
       """,
     bad: example("string"), good: example("number"))
 

@@ -8,10 +8,9 @@ struct SchemaViolation: Rule {
     id: "schema-violation", category: "vocabulary", severity: .warning, since: "0.1",
     summary: "The document does not conform to the XML Schema of the format.",
     rationale: """
-      A second check of the vocabulary: libxml2 validates the document against Schemas/interface-builder.xsd,
-      which is generated from the same names as the rules for unknown names and values, but checked by other code.
-      Its messages are less precise, and it stops at the first child that is not allowed. 'lint --schema' turns it
-      on.
+      This is a second check of names and values: libxml2 validates the document against Schemas/interface-builder.xsd,
+      which Keyline generates from the same names as its other rules. The messages are less precise, and libxml2 stops
+      at the first child that is not allowed. 'lint --schema' turns the rule on.
       """,
     bad: Example.xib(#"<view contentMode="scaleTofill" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view contentMode="scaleToFill" id="iN0-l3-epB"/>"#), isOnByDefault: false)

@@ -4,9 +4,9 @@ import IBSource
 struct UnknownValue: Rule {
   static let info = RuleInfo(
     id: "unknown-value", category: "vocabulary", severity: .warning, since: "0.1", platforms: .all,
-    summary: "A value is unknown to this version of Keyline.",
+    summary: "This version of Keyline does not know a value.",
     rationale: """
-      It may be from a newer Xcode, or a typing error. An older Xcode uses the default instead.
+      A newer Xcode may have written it, or it is a typo. An older Xcode uses the default instead.
       """,
     bad: Example.xib(#"<textField borderStyle="roundedRect" clearButtonMode="whileEditting" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<textField borderStyle="roundedRect" clearButtonMode="whileEditing" id="iN0-l3-epB"/>"#),

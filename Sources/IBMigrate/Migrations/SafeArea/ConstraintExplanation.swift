@@ -56,7 +56,7 @@ struct ConstraintExplanation {
     case .horizontalEdge:
       "becomes safeArea.\(attribute?.rawValue ?? "?"): horizontal edges of a controller's root view follow the safe "
         + "area \(evidence(attribute))"
-    case .unknownGuideAttribute: "has no counterpart in a safe area: the document is left alone"
+    case .unknownGuideAttribute: "has no counterpart in a safe area: Keyline skips the document"
     case .kept(let reason): "stays: \(sentence(reason))"
     }
   }
@@ -77,9 +77,9 @@ struct ConstraintExplanation {
     case .marginOfRoot: "margins of the root view already respect the safe area (324 of 328)"
     case .verticalOfRoot: "vertical edges of the root view stay where they are (204 of 226)"
     case .sizeOfRoot: "the size of the root view (18 of 18)"
-    case .xib: "in a xib Xcode adds guides and keeps the constraints"
-    case .television: "on tvOS Xcode adds guides and keeps the constraints"
-    case .document: "the document used safe areas before, so this edge was meant"
+    case .xib: "in a xib, Xcode adds guides and keeps the constraints"
+    case .television: "on tvOS, Xcode adds guides and keeps the constraints"
+    case .document: "the document already used safe areas, so this edge was intended"
     }
   }
 }

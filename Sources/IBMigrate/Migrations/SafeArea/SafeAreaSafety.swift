@@ -18,7 +18,7 @@ enum SafeAreaSafety {
     }
     return finding(
       "deployment-target", .error,
-      "left alone: safe areas need a deployment target of 9.0 or later, which is \(target.version) by \(target.source)",
+      "skipped: safe areas need a deployment target of 9.0 or later, but \(target.source) sets \(target.version)",
       at: scope.document.tree.root, in: scope.document)
   }
 
@@ -43,7 +43,7 @@ enum SafeAreaSafety {
     }
     guard let (id, element) = (guides + views).first(where: { ids.isRepeated($0.0) }) else { return nil }
     return finding(
-      "duplicate-id", .error, "left alone: two objects have the id '\(id)', so references to it are ambiguous",
+      "duplicate-id", .error, "skipped: two objects have the id '\(id)', so references to it are ambiguous",
       at: element, id: id, in: document)
   }
 
@@ -59,7 +59,7 @@ enum SafeAreaSafety {
         return finding(
           "layout-guide-size", .error,
           """
-          left alone: constraint '\(constraint.id)' uses '\(attribute?.rawValue ?? "?")' of a layout guide, for which \
+          skipped: constraint '\(constraint.id)' uses '\(attribute?.rawValue ?? "?")' of a layout guide, for which \
           there is no counterpart; attach it to an edge first
           """, at: constraint.element, id: constraint.id, in: scope.document)
       }
