@@ -4,7 +4,7 @@ package import IBSource
 /// The finding about a file that no target builds. It explains why the other findings in the file are notes.
 package enum UnbuiltFile {
   package static let info = RuleInfo(
-    id: "unbuilt-file", category: "project", severity: .warning, since: "0.2",
+    id: "unbuilt-file", category: "project", severity: .warning, since: "0.2", platforms: .all,
     summary: "No target of a project builds the document, catalog or source.",
     rationale: """
       The file is in the folder of an Xcode project, and neither one of its targets nor a package nor another project of

@@ -7,7 +7,7 @@ import IBSyntax
 /// The finding about a nib that the app never loads. It explains why the other findings in the file are notes.
 package enum UnusedNib {
   package static let info = RuleInfo(
-    id: "unused-nib", category: "project", severity: .warning, since: "0.2",
+    id: "unused-nib", category: "project", severity: .warning, since: "0.2", platforms: .all,
     summary: "No source, document or property list names the nib.",
     rationale: """
       UIKit loads a nib by its name: the code names it, or a controller or view of the same name is used. If no source
@@ -54,16 +54,15 @@ package enum UnusedNib {
   /// Whether the nib's File's Owner has a class or a connection.
   private static func hasOwner(_ document: Document) -> Bool {
     document.tree.allElements.contains { element in
-      element.equals(.placeholderIdentifier, "IBFilesOwner")
-        && (element.has(.customClass) || element.child(named: .connections) != nil)
+      element.isFilesOwner && (element.has(.customClass) || element.child(named: .connections) != nil)
     }
   }
 }
 
 extension Builders {
-  /// Whether the property list of a target has the nib as a main or launch screen.
+  /// Whether the property list of a target has, or may have, the nib as a main or launch screen.
   fileprivate func namesNib(_ name: String) -> Bool {
-    namesStoryboard(name)
+    mayNameStoryboard(name)
       || targets.lazy.flatMap(\.configurations).contains { $0.info.mainNibs.contains(name) }
   }
 }

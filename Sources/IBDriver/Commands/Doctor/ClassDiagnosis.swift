@@ -14,7 +14,7 @@ enum ClassDiagnosis {
       return .ok(
         subject, "not checked: no source declares a class, or most classes of the documents are in no source")
     }
-    let names = facts.names.ownClasses.filter(facts.sources.declares).sorted(by: FileDiscovery.inOrder)
+    let names = facts.names.classes.filter(facts.sources.declares).sorted(by: FileDiscovery.inOrder)
     let unchecked = names.compactMap { name in
       facts.sources.obstacle(to: name).map { "\(name) (\(words(for: $0)))" }
     }

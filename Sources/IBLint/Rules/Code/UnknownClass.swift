@@ -27,9 +27,10 @@ struct UnknownClass: Rule {
         checkModule(of: used, element, facts, into: &reporter)
       } else if used.hasToBeAmong(facts.sources) {
         let hint = Suggestion.hint(for: used.name, among: facts.sources.classNames)
+        // A File's Owner exists before the document is loaded.
+        let effect = element.isAppKitProxy ? "" : ": a plain \(ObjectWords.noun(element.tag)) takes its place"
         reporter.report(
-          "no source declares class '\(used.name.shortened)': a plain \(ObjectWords.noun(element.tag)) takes its place\(hint)",
-          at: .customClass, of: element)
+          "no source declares class '\(used.name.shortened)'\(effect)\(hint)", at: .customClass, of: element)
       }
     }
   }

@@ -9,7 +9,7 @@ struct DuplicateShortcut: Rule {
     summary: "Two items of the main menu have the same keyboard shortcut.",
     rationale: """
       AppKit performs the first of them that is enabled, so that the other one cannot be reached by the keyboard. Hidden
-      items and items without an action are left out, and so are alternates of the item before them.
+      items and items without an action or segue are left out, and so are alternates of the item before them.
       """,
     bad: example(second: "f"), good: example(second: "F"))
 
@@ -60,6 +60,6 @@ struct DuplicateShortcut: Rule {
   /// among the shortcuts.
   private static func isPerformed(_ item: XMLElement) -> Bool {
     item.flag(.hidden) != true && item.flag(.alternate) != true
-      && item.child(named: .connections)?.children.contains { $0.name == .action } == true
+      && item.child(named: .connections)?.children.contains { $0.name == .action || $0.name == .segue } == true
   }
 }
