@@ -72,6 +72,7 @@ import Testing
       """
       <window title="Main" id="win-do-001"><rect key="screenRect" x="0" y="0" width="\(width)" height="900"/></window>
       <tableColumn width="\(width)" minWidth="40" id="col-um-001"/>
+      <customView id="vie-w0-001"><userGuides><userLayoutGuide location="\(width)" affinity="minX"/></userGuides></customView>
       <textView id="tex-t0-001"><size key="minSize" width="\(size)" height="10"/></textView>
       <popUpButton id="pop-up-001"><popUpButtonCell key="cell" title="\(size)" selectedItem="win-do-001" id="cel-l0-001">
       <font key="font" metaFont="\(font)"/></popUpButtonCell></popUpButton>

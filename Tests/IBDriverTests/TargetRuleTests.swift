@@ -141,6 +141,14 @@ import Testing
       "App.swift": "class PriceController: NSViewController {}; let price = PriceController()",
     ]
     #expect(await findings(world(files, members: ["PriceController.xib"]), "unused-nib").isEmpty)
+    // Its name may be made from the controller's. Nothing loads the nib of another owner whose name nothing has.
+    for (owner, isUnused) in [("PriceController", false), ("NSObject", true)] {
+      let files = [
+        "PriceList.xib": Self.macNib(owner: owner), "App.swift": "class PriceController: NSViewController {}",
+      ]
+      let output = await findings(world(files, members: ["PriceList.xib"]), "unused-nib")
+      #expect(output.contains("names the nib 'PriceList'") == isUnused)
+    }
   }
 
   private static func macNib(owner: String) -> String {

@@ -53,7 +53,7 @@ import Testing
       <menu key="submenu" id="d"><items><menuItem title="Select Pane Above" id="e"/></items></menu></menuItem></items>
       </menu></menuItem>
       """)
-    #expect(long.descendants.compactMap(\.menuPath).last == "… ▸ Select Split Pane ▸ Select Pane Above")
+    #expect(long.descendants.compactMap(\.menuPath).last == "… ▸ Select Pane Above")
     let inner = try element(
       "items",
       """

@@ -11,6 +11,7 @@ enum Noise {
     "exit": "every scene has one",
     "layoutGuides": "their constraints are compared",
     "nil": "the property is not set",
+    "userGuides": "only the canvas uses them",
     "viewLayoutGuide": "its constraints are compared",
   ]
   /// Attributes that a difference omits although a merge keeps each edit of them, with the reasons.

@@ -29,7 +29,7 @@ package enum UnusedNib {
     let path = document.tree.source.path
     let membership = surroundings.membership()
     guard case .xib = document.flavor, !membership.isUnbuilt, let facts = surroundings.code(),
-      !HiddenScenes.mayBeGenerated(facts)
+      !HiddenScenes.mayBeGenerated(facts), !hasMacOwner(document, facts.sources)
     else { return nil }
     let name = ProjectNames.Document.name(of: path)
     // A controller without a nib of its own name loads the one named after its view.
@@ -49,6 +49,13 @@ package enum UnusedNib {
       "no source, document or property list names the nib '\(name.shortened)' or uses a class of that name: delete it",
       at: SourceRange(0, 0))
     return reporter.findings.first
+  }
+
+  /// Whether a class of the app is the File's Owner in AppKit. It may make the name of its nib from its own, and a
+  /// property list may name it, as those of plug-ins do.
+  private static func hasMacOwner(_ document: Document, _ sources: CodeIndex) -> Bool {
+    document.flavor.runtime == .appKit
+      && document.tree.allElements.contains { $0.isFilesOwner && sources.declares($0[.customClass] ?? "") }
   }
 
   /// Whether the nib's File's Owner has a class or a connection.
