@@ -73,15 +73,16 @@ package struct CodeFile: Sendable {
       || text.isWord(index, "navigationItem")
   }
 
-  /// Whether the word at `index` sets a label or a title: `accessibilityLabel =`, `setTitle(`, and in Objective-C
-  /// `setTitle:`.
+  /// Whether the word at `index` sets a label, a title or a tool tip: `accessibilityLabel =`, `setTitle(`, and in
+  /// Objective-C `setTitle:`.
   private static func isLabel(_ text: CodeText, _ index: Int) -> Bool {
     if text.isWord(index, "accessibilityLabel") || text.isWord(index, "title") || text.isWord(index, "attributedTitle")
+      || text.isWord(index, "toolTip")
     {
       return text.isMark(index + 1, "=") && !text.isMark(index + 2, "=")
     }
     return text.isWord(index, "setTitle") || text.isWord(index, "setAttributedTitle")
-      || text.isWord(index, "setAccessibilityLabel")
+      || text.isWord(index, "setAccessibilityLabel") || text.isWord(index, "setToolTip")
   }
 
   /// Records the object whose label such a word sets: the nearest name before it that is not a part of the button.

@@ -22,6 +22,7 @@ package enum XcodeRewrites {
   private static let attributes: Set<String> = [
     "toolsVersion", "systemVersion", "version", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame",
     "colorMatched", "targetRuntime", "propertyAccessControl", "variant", "sceneMemberID", "simulatedAppContext",
+    "promptedForUpgradeToXcode5",
   ]
 
   package static func isRewritten(_ element: XMLElement) -> Bool {

@@ -82,6 +82,30 @@ struct InitTests {
   @Test(.enabled(if: Corpus.isPresent, "\(Corpus.absence)"), arguments: projects)
   func realProjectsAreCleanAfterwards(_ project: URL) throws { try expectCleanAfterInit(copy(project)) }
 
+  /// A project for macOS has an oldest macOS, and needs no setting for iOS.
+  @Test func aMacProjectNeedsNoDeploymentTarget() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+        <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/>
+        <menu title="Main" id="men-u0-001"/>
+      </objects></document>
+      """
+    func answers(_ settings: String) throws -> (doctor: String, start: String) {
+      let folder = try repository([
+        "M.xib": document,
+        "App.xcodeproj/project.pbxproj": ProjectText.app(settings: "SDKROOT = macosx; \(settings)", files: ["M.xib"]),
+      ])
+      return (try folder.result("doctor").output, try folder.result("init").output)
+    }
+    let known = try answers("MACOSX_DEPLOYMENT_TARGET = 10.13;")
+    #expect(known.doctor.contains("ok       oldest system  macOS 10.13, from App.xcodeproj/project.pbxproj\n"))
+    #expect(known.start.contains("The oldest macOS is 10.13, from App.xcodeproj/project.pbxproj.\n"))
+    let unknown = try answers("")
+    let notFound = "ok       oldest system  not found in an Xcode project; no rule for macOS needs it\n"
+    #expect(unknown.doctor.contains(notFound))
+    #expect(!(known.start + unknown.start + known.doctor + unknown.doctor).contains("deployment"))
+  }
+
   @Test func whatIsFoundIsWrittenDown() throws {
     let folder = try repository([
       "App/A.xib": Self.faulty,

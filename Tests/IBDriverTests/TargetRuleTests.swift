@@ -122,6 +122,44 @@ import Testing
     #expect(await output(nib.replacing("@", with: owner)).isEmpty)
   }
 
+  /// A setting names the main nib of a macOS app, or a property list that the build makes may name it.
+  @Test(arguments: [
+    ("", true), ("INFOPLIST_KEY_NSMainNibFile = Start;", false), ("INFOPLIST_FILE = Made.plist;", false),
+  ])
+  func theMainNibOfAMacAppIsUsed(_ settings: String, _ isUnused: Bool) async {
+    let files = [
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(settings: settings, files: ["Start.xib"]), ".git/config": "",
+      "Start.xib": Self.macNib(owner: "NSApplication"), "App.swift": "class Shop: NSObject {}",
+    ]
+    #expect(await findings(MemoryWorld(files), "unused-nib").contains("names the nib 'Start'") == isUnused)
+  }
+
+  /// The File's Owner of a macOS nib is an object of its own kind.
+  @Test func aMacControllerLoadsTheNibOfItsName() async {
+    let files = [
+      "PriceController.xib": Self.macNib(owner: "PriceController"),
+      "App.swift": "class PriceController: NSViewController {}; let price = PriceController()",
+    ]
+    #expect(await findings(world(files, members: ["PriceController.xib"]), "unused-nib").isEmpty)
+    // Its name may be made from the controller's. Nothing loads the nib of another owner whose name nothing has.
+    for (owner, isUnused) in [("PriceController", false), ("NSObject", true)] {
+      let files = [
+        "PriceList.xib": Self.macNib(owner: owner), "App.swift": "class PriceController: NSViewController {}",
+      ]
+      let output = await findings(world(files, members: ["PriceList.xib"]), "unused-nib")
+      #expect(output.contains("names the nib 'PriceList'") == isUnused)
+    }
+  }
+
+  private static func macNib(owner: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="\(owner)"/>
+      <menu title="Main" id="men-u0-001"/>
+    </objects></document>
+    """
+  }
+
   /// A view that code makes by its initializer loads no nib, unless its class or something else does so.
   @Test(arguments: [
     ("let view = RowView()", true), ("let view = RowView(); let name = String(describing: RowView.self)", false),

@@ -45,6 +45,15 @@ import Testing
       <menuItem title="Find…" id="c"/>
       """)
     #expect(item.menuPath == "Find…")
+    // A long path keeps its end.
+    let long = try element(
+      "items",
+      """
+      <menuItem title="Window" id="a"><menu key="submenu" id="b"><items><menuItem title="Select Split Pane" id="c">
+      <menu key="submenu" id="d"><items><menuItem title="Select Pane Above" id="e"/></items></menu></menuItem></items>
+      </menu></menuItem>
+      """)
+    #expect(long.descendants.compactMap(\.menuPath).last == "… ▸ Select Pane Above")
     let inner = try element(
       "items",
       """
@@ -52,7 +61,7 @@ import Testing
       <menuItem title="Find" id="e"/><menuItem isSeparatorItem="YES" id="f"/></items></menu></menuItem></items></menu>
       """)
     let items = inner.descendants.filter { $0.name == .menuItem }
-    #expect(items.map(\.menuPath) == ["Edit", "Edit ▸ Find", nil])
+    #expect(items.map(\.menuPath) == ["Edit", "Edit ▸ Find", "Edit ▸ separator"])
   }
 }
 

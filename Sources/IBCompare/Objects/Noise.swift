@@ -11,6 +11,7 @@ enum Noise {
     "exit": "every scene has one",
     "layoutGuides": "their constraints are compared",
     "nil": "the property is not set",
+    "userGuides": "only the canvas uses them",
     "viewLayoutGuide": "its constraints are compared",
   ]
   /// Attributes that a difference omits although a merge keeps each edit of them, with the reasons.
@@ -50,6 +51,8 @@ enum Noise {
     // It follows from the image.
     case .menuItem, .buttonCell, .popUpButtonCell, .imageCell, .segment, .tabViewItem, .toolbarItem:
       if attribute == "catalog" { return true }
+    // Application's class is NSObject with and without it (Measurements/Format.md#macos-noise).
+    case .customObject where attribute == "customClass": return element.equals(.customClass, "NSObject")
     default: break
     }
     // The kind of file: a storyboard or a xib.

@@ -83,7 +83,7 @@ struct ObjectTable {
   /// container, its cell or the canvas.
   func isPlacedByFrame(_ index: Int) -> Bool {
     let object = objects[index]
-    guard let view = document.view(object.id) else { return false }
+    guard let view = document.view(object.id), !isFittedByScrollView(object) else { return false }
     switch document.views[view].role {
     case .subview:
       let isFree = object.element.flag(.translatesAutoresizingMaskIntoConstraints) ?? true
@@ -93,6 +93,13 @@ struct ObjectTable {
     default: return false
     }
   }
+
+  /// Whether AppKit fits the view to the scroll view around it (Measurements/Format.md#macos-noise).
+  private func isFittedByScrollView(_ object: DiffObject) -> Bool {
+    object.parent.map { objects[$0].element.tag == "clipView" } ?? false && Self.fitted.contains(object.element.tag)
+  }
+
+  private static let fitted: Set = ["collectionView", "outlineView", "tableView", "textView"]
 
   /// Whether a view is the text label, the detail label or the image view of a cell of a built-in style.
   private func isPlacedByCell(_ object: DiffObject) -> Bool {

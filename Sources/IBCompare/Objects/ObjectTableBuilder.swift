@@ -36,9 +36,13 @@ struct ObjectTableBuilder {
 
   private mutating func read(_ element: XMLElement, in outer: State, into table: inout ObjectTable) -> State {
     var inner = outer
-    if outer.isLeftOut || Noise.isNoise(element) {
+    if outer.isLeftOut || Noise.isNoise(element) || element.parent?.isContentOfBox == true && !element.isList {
       inner.isLeftOut = true
       return inner
+    }
+    if element.isContentOfBox {
+      table.addID(element[.id] ?? "", of: outer.object)
+      return outer
     }
     switch element.name {
     case .scene: inner.controller = sceneControllers[element.index]
@@ -159,4 +163,13 @@ struct ObjectTableBuilder {
       table.addInstallation(of: reference, in: variation, entry.tag == "include")
     }
   }
+}
+
+extension XMLElement {
+  /// A box of AppKit and its content view are one object for people. Xcode 8 gave the content view an id
+  /// (Measurements/Format.md#macos-noise).
+  fileprivate var isContentOfBox: Bool { name == .view && equals(.key, "contentView") && parent?.name == .box }
+
+  /// Whether it contains objects, and not a value of its parent, such as a frame.
+  fileprivate var isList: Bool { name == .subviews || name == .constraints }
 }

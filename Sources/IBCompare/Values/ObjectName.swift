@@ -22,13 +22,19 @@ package struct ObjectName: Hashable, Sendable {
   package let label: String?
   /// Whether element, class and label distinguish it from all others of its controller; otherwise the id is needed.
   package let isTelling: Bool
+  /// The object of AppKit that names its part without a name, such as a window its content view; at most one.
+  package let partOf: [ObjectName]
 
-  package init(id: String, element: String, role: Role, customClass: String?, label: String?, isTelling: Bool) {
+  package init(
+    id: String, element: String, role: Role, customClass: String?, label: String?, isTelling: Bool,
+    partOf: [ObjectName] = []
+  ) {
     self.id = id
     self.element = element
     self.role = role
     self.customClass = customClass
     self.label = label
     self.isTelling = isTelling
+    self.partOf = partOf
   }
 }

@@ -29,7 +29,18 @@ package enum PropertyReader {
     case .integer?, .number?, .numberOrWord?: if let number = holder.number(name) { return .number(number) }
     case .text?, .word?, .ratio?, nil: break
     }
+    if pictures.contains(attribute), isUUID(written) { return .word("embedded picture") }
     return .word(synonyms[attribute]?[written] ?? written)
+  }
+
+  /// Attributes with the name of an image. A picture that is stored in the document has a UUID as its name, which changes
+  /// when the document is written again (Measurements/Format.md#macos-noise).
+  private static let pictures: Set<String> = ["image", "alternateImage"]
+
+  /// Whether a text is a UUID: 32 hexadecimal digits in five groups.
+  private static func isUUID(_ text: String) -> Bool {
+    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
   }
 
   /// The value of an attribute that is absent; nil if its default is not known.

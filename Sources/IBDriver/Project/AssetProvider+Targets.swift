@@ -3,14 +3,14 @@ import IBModel
 import IBProject
 
 extension AssetProvider {
-  /// The oldest iOS of the targets that build a document. If no known target builds it, the oldest iOS of all targets
-  /// in the nearest Xcode project around it. Nil if no project names one.
-  func deploymentTarget(of path: String) -> DeploymentTarget? {
+  /// The oldest system of the targets that build a document. If no known target builds it, the oldest of all targets in
+  /// the nearest Xcode project around it. Nil if no project names one.
+  func deploymentTarget(of path: String, on platform: TargetPlatform = .iOS) -> DeploymentTarget? {
     let model = projects(around: path)
-    if let oldest = membership(of: path).builders?.oldest(on: .iOS) { return deploymentTarget(oldest) }
+    if let oldest = membership(of: path).builders?.oldest(on: platform) { return deploymentTarget(oldest) }
     for folder in ProjectFolder(of: world.absolute(path), in: world).upwards {
       let targets = model.projects.filter { FileDiscovery.folder(of: $0.path) == folder }.flatMap(\.targets)
-      if let oldest = Builders(targets.filter { $0.platform == .iOS })?.oldest(on: .iOS) {
+      if let oldest = Builders(targets.filter { $0.platform == platform })?.oldest(on: platform) {
         return deploymentTarget(oldest)
       }
     }

@@ -21,8 +21,13 @@ struct ProjectSurvey: Sendable {
   private(set) var catalogs = 0
   /// Swift and Objective-C files.
   private(set) var sources = 0
-  /// The oldest of the projects' targets.
+  /// The oldest iOS of the projects' targets.
   private(set) var target: DeploymentTarget?
+  /// The oldest macOS of the targets that build macOS documents.
+  private(set) var macTarget: DeploymentTarget?
+
+  /// Whether all documents are for macOS.
+  private(set) var isOnlyForMac = false
 
   /// The paths of the documents that were found, as they are printed.
   private(set) var paths: [String] = []
@@ -49,15 +54,21 @@ struct ProjectSurvey: Sendable {
     unread = discovery.failures.map(\.path)
     paths = discovery.files.map(\.path)
     let reader = SourceReader(world: world)
+    var ofMac: Set<String> = []
     await OrderedFanOut.run(
       discovery.files, width: width,
       work: { file in (file.path, reader.read(file, for: .objects)) },
-      receive: { path, reading in count(reading, at: path) })
+      receive: { path, reading in
+        count(reading, at: path)
+        if case .document(let document, _) = reading, document.flavor.runtime == .appKit { ofMac.insert(path) }
+      })
     countOthers(in: world)
     let needs = ProjectSources.Needs(declarations: true, mentions: false)
     facts = await ProjectSources([root], needs, in: world, width: width, model: { assets.projects(in: $0) }).facts(
       of: root)
-    target = discovery.files.compactMap { assets.deploymentTarget(of: $0.path) }.min { $0.version < $1.version }
+    target = paths.filter { !ofMac.contains($0) }.compactMap { assets.deploymentTarget(of: $0) }.oldest
+    macTarget = ofMac.compactMap { assets.deploymentTarget(of: $0, on: .macOS) }.oldest
+    isOnlyForMac = !ofMac.isEmpty && ofMac.count == documents
   }
 
   private mutating func count(_ reading: SourceReader.Reading, at path: String) {
@@ -85,4 +96,8 @@ struct ProjectSurvey: Sendable {
       }
     }
   }
+}
+
+extension [DeploymentTarget] {
+  fileprivate var oldest: DeploymentTarget? { self.min { ($0.version, $0.source) < ($1.version, $1.source) } }
 }

@@ -38,7 +38,7 @@ enum HiddenScenes {
 
   private static func loads(_ document: Document, _ facts: CodeFacts, _ builders: Builders) -> Bool {
     let name = ProjectNames.Document.name(of: document.tree.source.path)
-    return builders.namesStoryboard(name) || facts.names.refers(to: name) || facts.sources.asksForStoryboard(name)
+    return builders.mayNameStoryboard(name) || facts.names.refers(to: name) || facts.sources.asksForStoryboard(name)
       || facts.sources.mayName(name)
   }
 
@@ -46,16 +46,19 @@ enum HiddenScenes {
   /// need not: it may only make scenes by their identifiers.
   private static func opensFirstScene(of document: Document, _ facts: CodeFacts, _ builders: Builders) -> Bool {
     let name = ProjectNames.Document.name(of: document.tree.source.path)
-    return builders.namesStoryboard(name) || facts.names.refers(to: name) || facts.sources.opensFirstScene(of: name)
+    return builders.mayNameStoryboard(name) || facts.names.refers(to: name) || facts.sources.opensFirstScene(of: name)
       || facts.sources.mayName(name)
   }
 
   /// Whether code makes controllers of the class, unless it asks for another scene of that class by its identifier.
   private static func isMade(_ controller: XMLElement, besides named: Set<String>, _ facts: CodeFacts) -> Bool {
     guard let written = controller[.customClass], let name = written.split(separator: ".").last else { return false }
-    let isController = facts.sources.members(of: String(name))?.classes.contains("UIViewController") ?? true
+    let isController =
+      facts.sources.members(of: String(name)).map { !$0.classes.isDisjoint(with: controllerClasses) } ?? true
     return isController && facts.sources.mentionsElsewhere(String(name)) && !named.contains(written)
   }
+
+  private static let controllerClasses: Set = ["UIViewController", "NSViewController", "NSWindowController"]
 
   /// Whether code or a storyboard reference asks for a scene by its identifier.
   private enum Naming {
@@ -76,10 +79,12 @@ enum HiddenScenes {
 }
 
 extension Builders {
-  /// Whether the property list of a target has the storyboard as a main or launch screen.
-  func namesStoryboard(_ name: String) -> Bool {
+  /// Whether the property list of a target has the storyboard as a main or launch screen. A list that cannot be read,
+  /// such as one that a build makes, may have any.
+  func mayNameStoryboard(_ name: String) -> Bool {
     targets.lazy.flatMap(\.configurations).contains { configuration in
-      (configuration.info.launchStoryboards + configuration.info.mainStoryboards).contains { $0.text == name }
+      configuration.info.isUnread
+        || (configuration.info.launchStoryboards + configuration.info.mainStoryboards).contains { $0.text == name }
     }
   }
 }

@@ -4,7 +4,7 @@ package import IBSource
 /// The finding about a file that no target builds. It explains why the other findings in the file are notes.
 package enum UnbuiltFile {
   package static let info = RuleInfo(
-    id: "unbuilt-file", category: "project", severity: .warning, since: "0.2",
+    id: "unbuilt-file", category: "project", severity: .warning, since: "0.2", platforms: .all,
     summary: "No target builds the document, catalog or source file.",
     rationale: """
       The file is in the folder of an Xcode project, but none of its targets, no package and no other project in the

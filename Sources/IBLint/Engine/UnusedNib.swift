@@ -7,7 +7,7 @@ import IBSyntax
 /// The finding about a nib that the app never loads. It explains why the other findings in the file are notes.
 package enum UnusedNib {
   package static let info = RuleInfo(
-    id: "unused-nib", category: "project", severity: .warning, since: "0.2",
+    id: "unused-nib", category: "project", severity: .warning, since: "0.2", platforms: .all,
     summary: "No source, document or property list names the nib.",
     rationale: """
       UIKit loads a nib by its name: code names it, or a controller or view class has the same name. No source file
@@ -30,7 +30,7 @@ package enum UnusedNib {
     let path = document.tree.source.path
     let membership = surroundings.membership()
     guard case .xib = document.flavor, !membership.isUnbuilt, let facts = surroundings.code(),
-      !HiddenScenes.mayBeGenerated(facts)
+      !HiddenScenes.mayBeGenerated(facts), !hasMacOwner(document, facts.sources)
     else { return nil }
     let name = ProjectNames.Document.name(of: path)
     // A controller without a nib of the same name loads the nib named after its view.
@@ -53,19 +53,25 @@ package enum UnusedNib {
     return reporter.findings.first
   }
 
+  /// Whether a class of the app is the File's Owner in AppKit. It may make the name of its nib from its own, and a
+  /// property list may name it, as those of plug-ins do.
+  private static func hasMacOwner(_ document: Document, _ sources: CodeIndex) -> Bool {
+    document.flavor.runtime == .appKit
+      && document.tree.allElements.contains { $0.isFilesOwner && sources.declares($0[.customClass] ?? "") }
+  }
+
   /// Whether the nib's File's Owner has a class or a connection.
   private static func hasOwner(_ document: Document) -> Bool {
     document.tree.allElements.contains { element in
-      element.equals(.placeholderIdentifier, "IBFilesOwner")
-        && (element.has(.customClass) || element.child(named: .connections) != nil)
+      element.isFilesOwner && (element.has(.customClass) || element.child(named: .connections) != nil)
     }
   }
 }
 
 extension Builders {
-  /// Whether the property list of a target has the nib as a main or launch screen.
+  /// Whether the property list of a target has, or may have, the nib as a main or launch screen.
   fileprivate func namesNib(_ name: String) -> Bool {
-    namesStoryboard(name)
+    mayNameStoryboard(name)
       || targets.lazy.flatMap(\.configurations).contains { $0.info.mainNibs.contains(name) }
   }
 }

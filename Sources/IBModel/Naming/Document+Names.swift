@@ -29,7 +29,9 @@ extension Document {
   /// Any object, in the same words.
   package func name(of element: XMLElement) -> String {
     let noun = ObjectWords.noun(element.tag)
-    if let label = ObjectLabel.of(element) { return "\(noun) \(ObjectWords.quoted(label))" }
+    if let label = ObjectLabel.of(element) ?? ObjectLabel.toolTip(of: element) {
+      return "\(noun) \(ObjectWords.quoted(label))"
+    }
     if let customClass = element[.customClass], !customClass.isEmpty { return ObjectWords.name(customClass) }
     return element[.id].map { "\(noun) '\($0.onOneLine)'" } ?? noun
   }
@@ -73,7 +75,7 @@ extension Document {
   private func outlineName(ofView index: Int) -> String {
     let element = views[index].element
     // A title such as ")" or "→" would be read as a part of the equation.
-    if let label = ObjectLabel.of(element), label.contains(where: \.isLetter) {
+    if let label = ObjectLabel.of(element) ?? ObjectLabel.toolTip(of: element), label.contains(where: \.isLetter) {
       return String(ObjectWords.quoted(label).dropFirst().dropLast())
     }
     return name(ofView: index)
@@ -81,6 +83,11 @@ extension Document {
 }
 
 extension XMLElement {
+  /// Whether it stands for the object that loads a nib and owns it (Measurements/Format.md#macos-objects).
+  package var isFilesOwner: Bool {
+    equals(.placeholderIdentifier, "IBFilesOwner") || name == .customObject && equals(.id, "-2")
+  }
+
   /// The author's note about the object in Xcode's Identity inspector; nil without one. Unlike XML comments, Xcode
   /// keeps it.
   package var note: String? {

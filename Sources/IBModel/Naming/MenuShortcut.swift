@@ -71,7 +71,8 @@ package struct MenuShortcut: Hashable, Sendable {
 }
 
 extension XMLElement {
-  /// The titles on the way to a menu item of AppKit, such as `Edit ▸ Find…`; nil for an item without a title.
+  /// The titles on the way to a menu item of AppKit, such as `Edit ▸ Find…` or `Edit ▸ separator`; nil for an
+  /// item without a title.
   package var menuPath: String? {
     guard name == .menuItem, let title = menuTitle else { return nil }
     var titles = [title]
@@ -80,10 +81,17 @@ extension XMLElement {
       if current.name == .menuItem, let title = current.menuTitle { titles.append(title) }
       element = current.parent
     }
-    return titles.reversed().joined(separator: " ▸ ")
+    // The last titles tell more than the first.
+    var path = titles.reversed().joined(separator: " ▸ ")
+    while path.count > ObjectWords.longestText, titles.count > 1 {
+      titles.removeLast()
+      path = (["…"] + titles.reversed()).joined(separator: " ▸ ")
+    }
+    return path
   }
 
   private var menuTitle: String? {
+    if equals(.isSeparatorItem, "YES") { return "separator" }
     let title = self[.title] ?? child(key: "title")?.text ?? ""
     return title.isEmpty ? nil : title
   }

@@ -8,24 +8,41 @@ package enum ObjectLabel {
     first(texts, of: element) ?? title(of: element) ?? first(identifiers, of: element) ?? ofAppKit(element)
   }
 
-  /// The image that a control of AppKit shows.
-  package static func ofImage(_ element: XMLElement) -> String? {
-    element.children.lazy.filter { $0.equals(.key, "cell") }.compactMap { first([image], of: $0) }.first
+  /// The tool tip.
+  package static func toolTip(of element: XMLElement) -> String? { first([toolTip], of: element) }
+
+  /// A name for an object without a text: its tool tip, its identifier, or the image that a control of AppKit shows.
+  package static func ofTextless(_ element: XMLElement) -> String? {
+    first([toolTip, identifier], of: element)
+      ?? element.children.lazy.filter { $0.equals(.key, "cell") }.compactMap { first([image], of: $0) }.first
   }
 
   /// The text of an AppKit object: a control's is its cell's, a column's is its header's.
   private static func ofAppKit(_ element: XMLElement) -> String? {
     switch element.name {
     case .tabViewItem: return first([label, identifier], of: element)
-    case .toolbarItem: return first([label, paletteLabel, explicitIdentifier], of: element)
+    case .toolbarItem:
+      return first([label, paletteLabel, explicitIdentifier], of: element) ?? ofStandardItem(element)
     case .tableColumn:
       return element.child(named: .tableHeaderCell).flatMap { first([title], of: $0) }
         ?? first([identifier], of: element)
     default:
-      guard let cell = element.children.lazy.first(where: { $0.equals(.key, "cell") }) else { return nil }
-      return first([title, placeholderString], of: cell) ?? first([toolTip], of: element)
+      return element.children.lazy.first { $0.equals(.key, "cell") }.flatMap {
+        first([title, placeholderString], of: $0)
+      }
     }
   }
+
+  /// The name of a space or another item that AppKit provides: `flexible space` for `NSToolbarFlexibleSpaceItem`.
+  private static func ofStandardItem(_ item: XMLElement) -> String? {
+    guard let identifier = item[.implicitItemIdentifier], identifier.hasPrefix(standardItems.prefix),
+      identifier.hasSuffix(standardItems.suffix)
+    else { return nil }
+    return ObjectWords.words(
+      of: String(identifier.dropFirst(standardItems.prefix.count).dropLast(standardItems.suffix.count)))
+  }
+
+  private static let standardItems = (prefix: "NSToolbar", suffix: "Item")
 
   /// The text that the object shows; nil for none.
   package static func shownText(of element: XMLElement) -> String? {

@@ -3,7 +3,7 @@ import IBSource
 /// Objects of a document in words, the same in every message and report.
 package enum ObjectWords {
   /// The most characters shown of a text that names an object.
-  private static let longestText = 40
+  static let longestText = 40
 
   /// An element's name in words: `table view cell` for `tableViewCell`.
   package static func noun(_ element: String) -> String {
@@ -11,10 +11,12 @@ package enum ObjectWords {
     words(of: element.hasPrefix("wkWeb") ? "web" + element.dropFirst("wkWeb".count) : element)
   }
 
-  /// A name of the format as words: `content mode` for `contentMode`.
+  /// A name of the format as words: `content mode` for `contentMode`, `value transformer` for `NSValueTransformer`.
   package static func words(of name: String) -> String {
     var words = ""
-    for character in name {
+    // Cocoa's prefix is not a word.
+    let isPrefixed = name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
+    for character in isPrefixed ? name.dropFirst(2) : name[...] {
       if character.isUppercase, let last = words.last, last != " ", !last.isUppercase { words.append(" ") }
       words += character.lowercased()
     }

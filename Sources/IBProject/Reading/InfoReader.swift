@@ -4,9 +4,9 @@ package import PropertyLists
 /// Reads the documents and fonts that a property list names, or the build settings from which Xcode makes a property
 /// list.
 ///
-/// Source: Apple's documentation of UIMainStoryboardFile, UILaunchStoryboardName, UISceneStoryboardFile,
-/// NSExtensionMainStoryboard, UIAppFonts, UIRequiresFullScreen, UISupportedInterfaceOrientations, UIStatusBarStyle and
-/// UIViewControllerBasedStatusBarAppearance, and of the build settings `INFOPLIST_KEY_…`.
+/// Source: Apple's documentation of UIMainStoryboardFile, NSMainStoryboardFile, NSMainNibFile, UILaunchStoryboardName,
+/// UISceneStoryboardFile, NSExtensionMainStoryboard, UIAppFonts, UIRequiresFullScreen, UISupportedInterfaceOrientations,
+/// UIStatusBarStyle and UIViewControllerBasedStatusBarAppearance, and of the build settings `INFOPLIST_KEY_…`.
 struct InfoReader {
   private(set) var values = InfoValues()
   /// Nil for a list without a target; references to settings in such a list have no values.
@@ -30,6 +30,8 @@ struct InfoReader {
     if values.orientations.isEmpty { values.orientations = both }
     for name in words(of: "INFOPLIST_KEY_UIMainStoryboardFile") { add(name, nil, to: \.mainStoryboards) }
     for name in words(of: "INFOPLIST_KEY_UILaunchStoryboardName") { add(name, nil, to: \.launchStoryboards) }
+    for name in words(of: "INFOPLIST_KEY_NSMainStoryboardFile") { add(name, nil, to: \.mainStoryboards) }
+    values.mainNibs = words(of: "INFOPLIST_KEY_NSMainNibFile")
   }
 
   private mutating func words(of setting: String) -> [String] {
@@ -49,7 +51,7 @@ struct InfoReader {
       let isPad = parts.count > 1 && parts[1] == "ipad"
       if isPad, !runsOnPads { continue }
       switch parts.first ?? "" {
-      case "UIMainStoryboardFile": add(entry.value, to: \.mainStoryboards)
+      case "UIMainStoryboardFile", "NSMainStoryboardFile": add(entry.value, to: \.mainStoryboards)
       case "UILaunchStoryboardName": add(entry.value, to: \.launchStoryboards)
       case "NSMainNibFile", "UILaunchNibName": values.mainNibs += texts(entry.value)
       case "UILaunchStoryboards":

@@ -138,6 +138,7 @@ struct XcodeProjectReader {
       list = propertyList(configuration.infoPlist ?? path)
     }
     configuration.info = InfoReader(list, settings).values
+    configuration.info.isUnread = configuration.infoPlist != nil && list == nil
     return configuration
   }
 

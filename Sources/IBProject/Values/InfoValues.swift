@@ -31,6 +31,9 @@ package struct InfoValues: Sendable {
   /// Such as `com.apple.widgetkit-extension`.
   package var extensionPoint: String?
 
+  /// Whether a target's property list was not found or could not be read; it may name anything.
+  package var isUnread = false
+
   package init() {}
 
   /// The storyboards that the list itself names for the system to open.

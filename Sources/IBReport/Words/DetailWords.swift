@@ -65,7 +65,10 @@ enum DetailWords {
   static func text(_ connection: ConnectionName) -> String {
     if connection.isBinding {
       let place = connection.destination.map { " of \($0.words)" } ?? ""
-      return "\(ObjectWords.words(of: connection.name)) bound to \(ObjectWords.name(connection.keyPath ?? ""))\(place)"
+      // `enabled2` is the second of several bindings of one property.
+      let property = connection.name.last?.isNumber == true ? String(connection.name.dropLast()) : connection.name
+      let verb = property == connection.name ? "bound" : "also bound"
+      return "\(ObjectWords.words(of: property)) \(verb) to \(ObjectWords.name(connection.keyPath ?? ""))\(place)"
     }
     let kind = connection.kind == "outletCollection" ? "outlet collection" : connection.kind
     let destination = connection.destination.map { " to \($0.words)" } ?? ""

@@ -27,9 +27,14 @@ extension ObjectName {
     case .rootView: return "root view"
     case .filesOwner: return "File's Owner"
     case .proxy: return (label ?? id).onOneLine
-    case .contentView: return isTelling || id.isEmpty ? "content view" : "content view '\(id.onOneLine)'"
+    case .contentView:
+      if let whole = partOf.first { return "content view of \(whole.words)" }
+      return isTelling || id.isEmpty ? "content view" : "content view '\(id.onOneLine)'"
     case .other:
       if element == "document" { return "document" }
+      if let whole = partOf.first {
+        return "\(ObjectWords.noun(element)) of \(whole.words)" + (isTelling ? "" : " '\(id.onOneLine)'")
+      }
       return ObjectWords.phrase(
         element: element, label: label, customClass: customClass, id: id, isTelling: isTelling)
     }

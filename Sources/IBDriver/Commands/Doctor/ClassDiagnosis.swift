@@ -15,7 +15,7 @@ enum ClassDiagnosis {
         subject,
         "not checked: no source file declares a class, or the sources do not contain most classes of the documents")
     }
-    let names = facts.names.ownClasses.filter(facts.sources.declares).sorted(by: FileDiscovery.inOrder)
+    let names = facts.names.classes.filter(facts.sources.declares).sorted(by: FileDiscovery.inOrder)
     let unchecked = names.compactMap { name in
       facts.sources.obstacle(to: name).map { "\(name) (\(words(for: $0)))" }
     }

@@ -56,7 +56,11 @@ struct SurveyDiagnosis {
     if let set = file?.configuration.deploymentTarget {
       return .ok(subject, "iOS \(set), set by \(file?.path ?? "the configuration")")
     }
-    if let target = survey.target { return .ok(subject, "iOS \(target.version), from \(target.source)") }
+    let found = [("iOS", survey.target), ("macOS", survey.macTarget)].compactMap { system, target in
+      target.map { "\(system) \($0.version), from \($0.source)" }
+    }
+    if !found.isEmpty { return .ok(subject, found.joined(separator: "; ")) }
+    if survey.isOnlyForMac { return .ok(subject, "not found in an Xcode project; no rule for macOS needs it") }
     return .warning(subject, "not found in an Xcode project", "set 'deployment_target' in .keyline.yml")
   }
 }

@@ -87,9 +87,15 @@ struct InitReport {
     if !survey.unread.isEmpty {
       sentences.append("Keyline cannot read any document in \(survey.unreadNames); 'keyline lint' reports the reason.")
     }
-    sentences.append(
-      survey.target.map { "The oldest iOS is \($0.version), from \($0.source.onOneLine)." }
-        ?? "No Xcode project sets a deployment target; set 'deployment_target' in \(InitFiles.configuration).")
+    if let target = survey.target {
+      sentences.append("The oldest iOS is \(target.version), from \(target.source.onOneLine).")
+    } else if !survey.isOnlyForMac {
+      sentences.append(
+        "No Xcode project sets a deployment target; set 'deployment_target' in \(InitFiles.configuration).")
+    }
+    if let target = survey.macTarget {
+      sentences.append("The oldest macOS is \(target.version), from \(target.source.onOneLine).")
+    }
   }
 
   mutating func add(_ files: InitFiles, _ trial: InitTrial) {

@@ -124,7 +124,7 @@ package final class DocumentSubject {
 
   /// The placeholder of a nib's owner.
   var filesOwner: XMLElement? {
-    elements(named: .placeholder).first { $0.equals(.placeholderIdentifier, "IBFilesOwner") }
+    elements(named: .placeholder).first(where: \.isFilesOwner)
   }
 
   /// The class of the controller that shows a view: that of its scene, in a nib that of the File's Owner.

@@ -11,7 +11,7 @@ struct MissingAccessibilityLabel: Rule {
       VoiceOver reads the file name of the image, or just "button". Add a label that describes what the button does.
       System symbols have a built-in label. Buttons that users cannot tap are not checked, nor are buttons whose label
       or title is set by code, through an outlet or in their class. On macOS, set the accessibility description or a
-      tool tip.
+      tool tip; AppKit's own images, such as NSAddTemplate, have a description.
       """,
     bad: Example.xib(example(accessibility: "")),
     good: Example.xib(
@@ -46,11 +46,18 @@ struct MissingAccessibilityLabel: Rule {
       guard let cell = button.child(named: .buttonCell, key: "cell"), let image = cell[.image], !image.isEmpty,
         cell[.title]?.isEmpty ?? true, cell.child(key: "title") == nil, !button.has(.toolTip),
         button.child(key: "toolTip") == nil, button.flag(.hidden) != true, !button.setsAccessibilityAtRuntime,
-        ![button, cell].contains(where: Self.isDescribed)
+        ![button, cell].contains(where: Self.isDescribed), !Self.describesItself(image, of: cell),
+        !button.isNamedByCode(in: subject)
       else { continue }
       reporter.report(
         "button with only the image '\(image.shortened)' has no accessibility description and no tool tip", at: button)
     }
+  }
+
+  /// Whether the image brings a description: AppKit has one for each of its own images, and for symbols. Source: its
+  /// table `AccessibilityImageDescriptions`.
+  private static func describesItself(_ image: String, of cell: XMLElement) -> Bool {
+    cell.equals(.catalog, "system") || AppKitImages.has(image)
   }
 
   /// Whether the element has a description, or another object is its title.

@@ -27,10 +27,10 @@ struct UnknownClass: Rule {
         checkModule(of: used, element, facts, into: &reporter)
       } else if used.hasToBeAmong(facts.sources) {
         let hint = Suggestion.hint(for: used.name, among: facts.sources.classNames)
+        // A File's Owner exists before the document is loaded.
+        let effect = element.isAppKitProxy ? "" : ": the app creates a plain \(ObjectWords.noun(element.tag))"
         reporter.report(
-          "no source file declares class '\(used.name.shortened)': the app creates a plain "
-            + "\(ObjectWords.noun(element.tag))\(hint)",
-          at: .customClass, of: element)
+          "no source file declares class '\(used.name.shortened)'\(effect)\(hint)", at: .customClass, of: element)
       }
     }
   }

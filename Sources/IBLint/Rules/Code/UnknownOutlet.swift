@@ -69,7 +69,7 @@ struct UnknownOutlet: Rule {
 
   /// Whether the owner is a File's Owner for which code that loads the nib may give an object of another class.
   private func mayBeOther(_ owner: XMLElement, _ subject: DocumentSubject) -> Bool {
-    owner.equals(.placeholderIdentifier, "IBFilesOwner")
+    owner.isFilesOwner
       && subject.facts?.sources.loadsPlainNib(ProjectNames.Document.name(of: subject.tree.source.path)) ?? false
   }
 

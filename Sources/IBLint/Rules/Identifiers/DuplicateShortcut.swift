@@ -9,7 +9,7 @@ struct DuplicateShortcut: Rule {
     summary: "Two items of the main menu have the same keyboard shortcut.",
     rationale: """
       AppKit performs the first enabled item, so the keyboard cannot reach the other one. The rule does not check hidden
-      items, items without an action, or alternates of the preceding item.
+      items, items without an action or segue, or alternates of the preceding item.
       """,
     bad: example(second: "f"), good: example(second: "F"))
 
@@ -61,6 +61,6 @@ struct DuplicateShortcut: Rule {
   /// among the shortcuts.
   private static func isPerformed(_ item: XMLElement) -> Bool {
     item.flag(.hidden) != true && item.flag(.alternate) != true
-      && item.child(named: .connections)?.children.contains { $0.name == .action } == true
+      && item.child(named: .connections)?.children.contains { $0.name == .action || $0.name == .segue } == true
   }
 }
