@@ -13,7 +13,9 @@ struct ValueComparison {
   /// The properties that differ, in the order of the new version, removed ones last.
   func changes(_ before: [DiffObject.Property], _ after: [DiffObject.Property]) -> [ValueChange] {
     // Most objects are as they were.
-    if before.count == after.count, zip(before, after).allSatisfy({ $0.path == $1.path && isSame($0, $1) }) { return [] }
+    if before.count == after.count, zip(before, after).allSatisfy({ $0.path == $1.path && isSame($0, $1) }) {
+      return []
+    }
     var olds = Self.places(of: before)
     var news = Self.places(of: after)
     var changes: [ValueChange] = []

@@ -19,7 +19,8 @@ package struct TreeLayout: Sendable {
     views = engine.placed.map { placed in
       let source = engine.tree.sources[placed.node]
       return PlacedView(
-        element: engine.tree.elements[placed.node], id: source.id, place: engine.tree.place(of: placed.node), parent: placed.parent,
+        element: engine.tree.elements[placed.node], id: source.id, place: engine.tree.place(of: placed.node),
+        parent: placed.parent,
         frame: placed.frame, proposal: placed.proposal, direction: placed.direction, isHidden: source.isHidden)
     }
     issues = engine.issues
