@@ -9,6 +9,8 @@ package struct ObjectIDs {
 
   /// The number of uses of each id, including ids that only scenes have.
   private var uses: [String: Int] = [:]
+  /// By purpose, how many ids were tried for it: those before are used, so that no later search has to try them again.
+  private var attempts: [String: Int] = [:]
 
   package init(_ document: Document) {
     self.init([document.tree])
@@ -35,14 +37,14 @@ package struct ObjectIDs {
   ///
   /// - Parameter purpose: the use of the id, such as the kind of the new object and the id of its owner.
   package mutating func make(for purpose: String) -> String {
-    var attempt = 0
     while true {
+      let attempt = attempts[purpose, default: 0]
+      attempts[purpose] = attempt + 1
       let id = Self.spelled(Self.hash("\(purpose)#\(attempt)"))
       if uses[id] == nil {
         uses[id] = 1
         return id
       }
-      attempt += 1
     }
   }
 

@@ -156,12 +156,15 @@ import Testing
     "lint --write-baseline TARGET A.storyboard",
     "merge -o TARGET A.storyboard A.storyboard A.storyboard",
     "merge --mergetool A.storyboard A.storyboard A.storyboard TARGET",
-    "render --on iphone-15 -o TARGET A.storyboard",
+    "render --on iphone-15 -o TARGET A.storyboard", "edit -q -o TARGET A.storyboard set v contentMode=center",
+    "strings --export -o TARGET B.storyboard",
   ]
 
   private static func versions() throws -> WorkingFolder {
     try WorkingFolder([
-      "A.storyboard": old, "B.storyboard": old.replacingOccurrences(of: "scaleToFill", with: "center"),
+      "A.storyboard": old,
+      "B.storyboard": old.replacingOccurrences(of: "scaleToFill", with: "center")
+        .replacingOccurrences(of: "id=\"c\"", with: "id=\"c\" title=\"Shop\""),
     ])
   }
 

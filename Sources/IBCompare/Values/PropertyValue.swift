@@ -3,6 +3,8 @@ package import IBModel
 import IBSyntax
 
 /// The value of a property in a normal form: two values are equal if and only if they have the same meaning.
+///
+/// The large ones are `indirect`: a document may have a million attributes, and nearly all are words or numbers.
 package enum PropertyValue: Hashable, Sendable {
   /// No value: the attribute is absent, or the element is `nil`.
   case absent
@@ -12,15 +14,15 @@ package enum PropertyValue: Hashable, Sendable {
   case word(String)
   case number(Double)
   case flag(Bool)
-  case color(ColorValue)
-  case font(FontValue)
-  case image(ImageValue)
+  indirect case color(ColorValue)
+  indirect case font(FontValue)
+  indirect case image(ImageValue)
   /// Numbers with names, such as the four of an inset, in the order of the file.
   case measures([Measure])
   /// The words of a set that are switched on, sorted.
   case options([String])
   /// Another object of the document.
-  case object(ObjectName)
+  indirect case object(ObjectName)
 
   /// A number with a name.
   package struct Measure: Hashable, Sendable {

@@ -12,21 +12,30 @@ struct ValueComparison {
 
   /// The properties that differ, in the order of the new version, removed ones last.
   func changes(_ before: [DiffObject.Property], _ after: [DiffObject.Property]) -> [ValueChange] {
-    let olds = Dictionary(before.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
-    let news = Dictionary(after.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
-    var changes: [ValueChange] = []
-    for path in after.map(\.path).unique() {
-      guard let property = news[path] else { continue }
-      let former = olds[path]
-      if let former, isSame(former, property) { continue }
-      changes.append(
-        ValueChange(path: path, before: former.map { old.value($0) }, after: new.value(property)))
+    // Most objects are as they were.
+    if before.count == after.count, zip(before, after).allSatisfy({ $0.path == $1.path && isSame($0, $1) }) {
+      return []
     }
-    for path in before.map(\.path).unique() where news[path] == nil {
-      guard let property = olds[path] else { continue }
-      changes.append(ValueChange(path: path, before: old.value(property), after: nil))
+    var olds = Self.places(of: before)
+    var news = Self.places(of: after)
+    var changes: [ValueChange] = []
+    for property in after {
+      guard let last = news.removeValue(forKey: property.path) else { continue }
+      let former = olds.removeValue(forKey: property.path).map { before[$0] }
+      if let former, isSame(former, after[last]) { continue }
+      changes.append(
+        ValueChange(path: property.path, before: former.map { old.value($0) }, after: new.value(after[last])))
+    }
+    for property in before {
+      guard let last = olds.removeValue(forKey: property.path) else { continue }
+      changes.append(ValueChange(path: property.path, before: old.value(before[last]), after: nil))
     }
     return changes
+  }
+
+  /// The place of the last property with each path.
+  private static func places(of properties: [DiffObject.Property]) -> [PropertyPath: Int] {
+    Dictionary(properties.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { _, last in last })
   }
 
   /// The properties of two objects that differ; frames and masks only if the canvas is not the reason.

@@ -41,16 +41,18 @@ package struct ConvertibleScene: Sendable {
     self.seenCount = min(seenCount, layouts.count)
     isLaidOut = !layouts.prefix(seenCount).contains { $0.issues.contains { $0.kind == .limit } }
     safeAreas = layouts.map { EdgeInsets($0.views.first?.safeArea ?? $0.safeArea, .leftToRight) }
+    // By id, the place of the view in its layout.
     let columns = layouts.map { layout in
-      Dictionary(layout.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      Dictionary(layout.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
     var places: [String: Int] = [:]
     var views: [SceneView] = []
     for view in first.views where places[view.id] == nil {
-      let shown = columns.map { $0[view.id] }
-      guard let place = SceneView(view, shown, parent: view.parent.flatMap { places[$0] }, in: document) else {
+      let shown = zip(layouts, columns).map { layout, column in column[view.id].map { layout.views[$0] } }
+      guard var place = SceneView(view, shown, parent: view.parent.flatMap { places[$0] }, in: document) else {
         continue
       }
+      if let last = views.last { place.share(last) }
       places[view.id] = views.count
       if let parent = place.parent { views[parent].children.append(views.count) }
       views.append(place)

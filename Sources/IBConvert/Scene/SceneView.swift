@@ -48,6 +48,17 @@ package struct SceneView: Sendable {
     vertical = AxisEvidence()
   }
 
+  /// Shares the memory of values that are those of another view on all configurations.
+  mutating func share(_ other: SceneView) {
+    if frames == other.frames { frames = other.frames }
+    if safeAreas == other.safeAreas { safeAreas = other.safeAreas }
+    if margins == other.margins { margins = other.margins }
+    if contentSizes == other.contentSizes { contentSizes = other.contentSizes }
+    if naturalWidths == other.naturalWidths { naturalWidths = other.naturalWidths }
+    if naturalHeights == other.naturalHeights { naturalHeights = other.naturalHeights }
+    if stacks == other.stacks { stacks = other.stacks }
+  }
+
   /// The width of its image by the height. Where only code knows the image it is one that no view has, so that a frame
   /// that depends on it is not the right one by chance.
   var imageRatio: Double {

@@ -1,7 +1,7 @@
 package import IBContent
 
 /// A text as a view shows it, line by line.
-package struct SetText: Sendable {
+package struct SetText: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     /// Without the spaces at its end.
     package var text: String

@@ -1,7 +1,7 @@
 import IBModel
 
 /// What a picture shows of a view besides its frame.
-package struct ViewAppearance: Sendable {
+package struct ViewAppearance: Hashable, Sendable {
   /// From back to front, in the view's coordinates: background, control, text.
   package var shapes: [Shape] = []
   /// From 0 to 1, for the view and its subviews.

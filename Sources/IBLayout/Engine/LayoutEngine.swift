@@ -95,7 +95,15 @@ package struct LayoutEngine: Sendable {
 
   private func layoutsAsWritten(for requests: [LayoutRequest]) -> [[SceneLayout]] {
     let session = LayoutSession(scenes, environment.limits, for: requests.map(\.configuration))
-    return requests.map { layout($0, session) }
+    var columns: [[SceneLayout]] = []
+    for request in requests {
+      var column = layout(request, session)
+      if let last = columns.last {
+        for index in column.indices.prefix(last.count) { column[index].share(last[index]) }
+      }
+      columns.append(column)
+    }
+    return columns
   }
 
   private func layout(_ request: LayoutRequest, _ session: LayoutSession) -> [SceneLayout] {

@@ -36,14 +36,16 @@ struct SceneLayouter {
   func layout(identity: SceneLayout.Identity) -> SceneLayout {
     let images = isFramed ? scene.views.map { $0.control.image.map(intrinsics.image) } : []
     let geometry = geometry(images)
+    // After this nothing else holds the views, so that they change in place.
+    let frames = geometry.frames
     var layout = SceneLayout(
       scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: geometry.views,
       issues: geometry.issues)
     guard isFramed else { return layout }
     for (index, image) in images.enumerated() where image != nil { layout.views[index].image = image }
     layout.activeConstraints = scene.constraints.map(\.index)
-    if detail >= .arrangement { arrange(&layout, geometry.frames) }
-    if detail >= .picture { draw(&layout, geometry.frames) }
+    if detail >= .arrangement { arrange(&layout, frames) }
+    if detail >= .picture { draw(&layout, frames) }
     layout.barItems = BarItems.layouts(
       of: scene.owner.barItems, configuration: scene.configuration, context: intrinsics)
     return layout

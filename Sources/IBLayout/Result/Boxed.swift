@@ -17,3 +17,10 @@ package struct Boxed<Value: Sendable>: Sendable {
     set { content = newValue.map(Content.value) }
   }
 }
+
+extension Boxed where Value: Equatable {
+  /// Takes over the memory of another box with an equal value.
+  package mutating func share(_ other: Boxed) {
+    if content != nil, wrappedValue == other.wrappedValue { content = other.content }
+  }
+}

@@ -55,6 +55,12 @@ package struct SceneLayout: Sendable {
   /// in document order.
   package var activeConstraints: [Int] = []
 
+  /// Shares the memory of large values with the layout of the same scene in another configuration.
+  mutating func share(_ other: SceneLayout) {
+    guard scene.id == other.scene.id else { return }
+    for index in views.indices.prefix(other.views.count) { views[index].share(other.views[index]) }
+  }
+
   package init(
     scene: Identity, configuration: TraitConfiguration, safeArea: Insets, views: [ViewLayout], issues: [LayoutIssue]
   ) {
@@ -118,5 +124,16 @@ package struct ViewLayout: Sendable {
     installed = true
     hidden = false
     kept = []
+  }
+
+  /// Shares the memory of large values with the layout of the same view in another configuration.
+  mutating func share(_ other: ViewLayout) {
+    _contentSize.share(other._contentSize)
+    _adjustedContentInset.share(other._adjustedContentInset)
+    _separator.share(other._separator)
+    _image.share(other._image)
+    _font.share(other._font)
+    _appearance.share(other._appearance)
+    _placement.share(other._placement)
   }
 }

@@ -2,8 +2,8 @@ import IBContent
 import IBModel
 
 /// What determines a view's frame besides the constraints that refer to it.
-package struct ViewPlacement: Sendable {
-  package enum Rule: Sendable {
+package struct ViewPlacement: Hashable, Sendable {
+  package enum Rule: Hashable, Sendable {
     /// The window, or the size a container gives: the scene's root.
     case container
     /// Only its constraints.
@@ -23,7 +23,7 @@ package struct ViewPlacement: Sendable {
   }
 
   /// The intrinsic size and its priorities, on both axes; priorities from 1 to 1000.
-  package struct Priorities: Sendable {
+  package struct Priorities: Hashable, Sendable {
     package var hugging: Double
     package var compression: Double
   }

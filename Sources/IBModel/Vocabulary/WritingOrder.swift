@@ -29,12 +29,20 @@ package struct WritingOrder: Sendable {
   private let vocabulary: Vocabulary
   /// By element: the ranks of its parts.
   private let partRanks: [[Part: Int]]
+  /// By element: the names of its attributes and keyed parts.
+  private let properties: [[String]]
 
   private init(_ vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
     partRanks = vocabulary.elements.map { element in
       let words = element.parts.split(separator: " ")
       return Dictionary(words.enumerated().map { (Part($1), $0) }, uniquingKeysWith: min)
+    }
+    properties = vocabulary.elements.map { element in
+      let keys = Self.parts(of: element).compactMap { part -> String? in
+        if case .keyed(let key) = Part(part) { key } else { nil }
+      }
+      return element.attributes.compactMap(\.name.wellKnownText) + keys
     }
   }
 
@@ -129,25 +137,20 @@ package struct WritingOrder: Sendable {
 
   /// The elements, but for `nil`, that the vocabulary has for a keyed part.
   package func elements(ofPart key: String, in element: String) -> Set<String> {
-    Set(
-      parts(of: element).filter { Part($0) == .keyed(key) && !$0.hasPrefix("nil@") }.map {
+    guard let number = number(element) else { return [] }
+    return Set(
+      Self.parts(of: vocabulary.elements[number]).filter { Part($0) == .keyed(key) && !$0.hasPrefix("nil@") }.map {
         String($0.prefix { $0 != "@" })
       })
   }
 
-  private func parts(of element: String) -> [Substring] {
-    guard let number = number(element) else { return [] }
-    let known = vocabulary.elements[number]
-    return known.parts.split(separator: " ") + known.otherParts.split(separator: " ")
+  private static func parts(of element: Vocabulary.Element) -> [Substring] {
+    element.parts.split(separator: " ") + element.otherParts.split(separator: " ")
   }
 
   /// The names of an element's attributes and keyed parts; empty for an unknown element.
   package func properties(of element: String) -> [String] {
-    guard let number = number(element) else { return [] }
-    let keys = parts(of: element).compactMap { part -> String? in
-      if case .keyed(let key) = Part(part) { key } else { nil }
-    }
-    return vocabulary.elements[number].attributes.compactMap(\.name.wellKnownText) + keys
+    number(element).map { properties[$0] } ?? []
   }
 
   /// Whether an attribute or keyed part was seen in the element itself, not only in another element of its family.

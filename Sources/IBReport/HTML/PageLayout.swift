@@ -13,8 +13,8 @@ enum PageLayout {
       if scene.identity.controller != nil { writeScreen(of: layout.layout, images, to: &writer) }
       writer.key("views")
       writer.array { writer in
-        for (number, view) in layout.views.enumerated() {
-          guard let view, view.inWindow != nil else {
+        for (number, place) in layout.views.enumerated() {
+          guard let place, case let view = layout.layout.views[place], view.inWindow != nil else {
             writer.null()
             continue
           }

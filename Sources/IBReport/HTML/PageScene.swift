@@ -30,8 +30,8 @@ struct PageScene {
     /// The configuration's number in the document.
     let column: Int
     let layout: SceneLayout
-    /// The layout's views by the scene's view numbers; nil for a view that this layout does not contain.
-    let views: [ViewLayout?]
+    /// The places of the layout's views by the scene's view numbers; nil for a view that this layout does not contain.
+    let views: [Int?]
     /// The number of each view's drawing; nil for a view without one.
     let drawings: [Int?]
     /// The numbers of the constraints, in the order of the layout's lines.
@@ -68,11 +68,11 @@ struct PageScene {
 
   mutating func add(_ layout: SceneLayout, column: Int, images: PictureImages) {
     for view in layout.views { register(view) }
-    var row: [ViewLayout?] = Array(repeating: nil, count: views.count)
+    var row: [Int?] = Array(repeating: nil, count: views.count)
     var drawn: [Int?] = Array(repeating: nil, count: views.count)
-    for view in layout.views {
+    for (place, view) in layout.views.enumerated() {
       guard let number = viewNumbers[view.id] else { continue }
-      row[number] = view
+      row[number] = place
       drawn[number] = register(images.drawable(view.appearance?.shapes ?? []))
     }
     let lines = layout.constraints.map { register(Constraint($0)) }

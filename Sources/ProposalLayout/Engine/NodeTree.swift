@@ -2,7 +2,6 @@
 struct NodeTree {
   /// What a node is in the tree that it was made of.
   struct NodeSource {
-    let element: PlacedView.Element
     let id: String?
     /// The way to the view, and the index of the modifier of it.
     let path: Int?
@@ -12,6 +11,8 @@ struct NodeTree {
 
   private(set) var nodes: [EvaluatedNode] = []
   private(set) var sources: [NodeSource] = []
+  /// What the nodes are; empty unless asked for, because contents and modifiers are large.
+  private(set) var elements: [PlacedView.Element] = []
   private(set) var environments: [ViewEnvironment]
   /// The first is for all nodes outside grids.
   private(set) var gridMembers = [GridMember()]
@@ -31,6 +32,7 @@ struct NodeTree {
   private var rowCount = 0
   private var sectionCount = 0
   private var isFull = false
+  private let keepsElements: Bool
 
   /// The settings at a view's place in the tree.
   private struct Surrounding {
@@ -64,7 +66,8 @@ struct NodeTree {
   /// The next view is the last; so trees of any depth need no more of the thread's stack.
   private var pending: [Pending] = []
 
-  init(_ root: ViewNode, _ environment: ViewEnvironment) {
+  init(_ root: ViewNode, _ environment: ViewEnvironment, keepsElements: Bool) {
+    self.keepsElements = keepsElements
     environments = [environment]
     pending = [Pending(view: root, surrounding: Surrounding())]
     while let next = pending.popLast() { add(next.view, next.surrounding) }
@@ -166,17 +169,15 @@ struct NodeTree {
     let outermost = nodes.count
     for modifier in modifiers.reversed() {
       append(
-        modifier.applied.modifier.layout,
+        modifier.applied.modifier.layout, .modifier(modifier.applied.modifier),
         NodeSource(
-          element: .modifier(modifier.applied.modifier), id: modifier.applied.id, path: modifier.path,
-          modifier: modifier.index, isHidden: surrounding.isHidden), surrounding)
+          id: modifier.applied.id, path: modifier.path, modifier: modifier.index, isHidden: surrounding.isHidden),
+        surrounding)
     }
     let own = nodes.count
     append(
-      layout,
-      NodeSource(
-        element: .content(view.content), id: view.id, path: surrounding.path, modifier: nil,
-        isHidden: surrounding.isHidden), surrounding)
+      layout, .content(view.content),
+      NodeSource(id: view.id, path: surrounding.path, modifier: nil, isHidden: surrounding.isHidden), surrounding)
     for index in outermost..<own { nodes[index].children.append(index + 1) }
     if let parent = surrounding.parent { nodes[parent].children.append(outermost) } else { root.append(outermost) }
 
@@ -217,7 +218,10 @@ struct NodeTree {
       Pending(view: .zStack(alignment: alignment, modifier.applied.content), surrounding: surrounding))
   }
 
-  private mutating func append(_ layout: any NodeLayout, _ source: NodeSource, _ surrounding: Surrounding) {
+  private mutating func append(
+    _ layout: any NodeLayout, _ element: PlacedView.Element, _ source: NodeSource, _ surrounding: Surrounding
+  ) {
+    if keepsElements { elements.append(element) }
     nodes.append(
       EvaluatedNode(
         layout: layout, stackAxis: surrounding.stackAxis, environment: surrounding.environment,

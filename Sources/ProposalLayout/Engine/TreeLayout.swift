@@ -10,7 +10,7 @@ package struct TreeLayout: Sendable {
   /// Lays a tree out as the root of a window: it is offered the safe area and centered in it. See step 3 of
   /// ProposalLayout.md.
   package init(_ root: ViewNode, in request: TreeRequest) {
-    var engine = TreePlacer(root, request)
+    var engine = TreePlacer(root, request, keepsElements: true)
     engine.place(in: request)
     self.init(engine)
   }
@@ -19,7 +19,8 @@ package struct TreeLayout: Sendable {
     views = engine.placed.map { placed in
       let source = engine.tree.sources[placed.node]
       return PlacedView(
-        element: source.element, id: source.id, place: engine.tree.place(of: placed.node), parent: placed.parent,
+        element: engine.tree.elements[placed.node], id: source.id, place: engine.tree.place(of: placed.node),
+        parent: placed.parent,
         frame: placed.frame, proposal: placed.proposal, direction: placed.direction, isHidden: source.isHidden)
     }
     issues = engine.issues
@@ -29,7 +30,7 @@ package struct TreeLayout: Sendable {
 
   /// Only the frames, in the order of `views`, for callers that lay out many trees and need nothing else.
   package static func frames(of root: ViewNode, in request: TreeRequest) -> [PlacedFrame] {
-    var engine = TreePlacer(root, request)
+    var engine = TreePlacer(root, request, keepsElements: false)
     engine.place(in: request)
     return engine.placed.map { PlacedFrame(id: engine.tree.sources[$0.node].id, frame: $0.frame) }
   }

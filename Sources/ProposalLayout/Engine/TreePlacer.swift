@@ -14,11 +14,12 @@ struct TreePlacer {
     let direction: LayoutDirection
   }
 
-  init(_ root: ViewNode, _ request: TreeRequest) {
+  /// - Parameter keepsElements: whether the views and modifiers of the nodes are asked for.
+  init(_ root: ViewNode, _ request: TreeRequest, keepsElements: Bool) {
     var environment = request.environment
     let host = Rect(origin: .zero, size: request.size)
     environment.containerSize = host.inset(by: request.safeAreaInsets, environment.direction).size
-    let tree = NodeTree(root, environment)
+    let tree = NodeTree(root, environment, keepsElements: keepsElements)
     self.tree = tree
     evaluation = Evaluation(nodes: tree.nodes, environments: tree.environments, gridMembers: tree.gridMembers)
   }

@@ -51,10 +51,10 @@ struct ConversionJob: Sendable {
   }
 
   private func convert(_ document: Document, _ findings: [Finding]) -> FileOutcome {
-    let layouts = plan.layouts(of: document)
+    var layouts = plan.layouts(of: document)
     var outcome = FileOutcome()
     if layouts.isEmpty { outcome.report(FileFindings(findings + layouts.findings, in: document.tree.source)) }
-    let report = report(of: layouts.scenes, chosen: scenes.choose(layouts).scenes, in: document)
+    let report = report(of: &layouts, in: document)
     if let failure = store(report) {
       outcome.fail(failure)
       return outcome
@@ -65,19 +65,22 @@ struct ConversionJob: Sendable {
     return outcome
   }
 
-  private func report(
-    of all: [[SceneLayout]], chosen: [[SceneLayout]], in document: Document
-  ) -> ConversionReport {
+  /// - Parameter layouts: empty afterwards.
+  private func report(of layouts: inout DocumentLayouts, in document: Document) -> ConversionReport {
     var report = ConversionReport(path: file.path)
-    let ids = Set(chosen.compactMap { $0.first?.scene })
-    let (found, converter) = options.scenes(all, of: document)
+    let chosen = scenes.choose(layouts).scenes.compactMap { $0.first?.scene }
+    let isWhole = chosen.count == layouts.scenes.count
+    var (found, converter) = options.scenes(layouts.scenes, of: document)
+    // Layouts are large, and only pictures need them any more.
+    layouts.scenes = []
+    if !emitter.wantsPictures { found = found.map { ($0.scene, []) } }
+    let ids = Set(chosen)
     for (scene, columns) in found where ids.contains(scene.identity) {
       for file in converter.files(of: scene) {
-        report.add(
-          file, of: scene, drawn: emitter.wantsPictures ? columns : [], missing: converter.missingRelease(for: file))
+        report.add(file, of: scene, drawn: columns, missing: converter.missingRelease(for: file))
       }
     }
-    if chosen.count == all.count { for container in converter.containerFiles() { report.add(container) } }
+    if isWhole { for container in converter.containerFiles() { report.add(container) } }
     return report
   }
 

@@ -39,7 +39,7 @@ struct InitCommand: Subcommand {
     var report = InitReport(survey)
     var status = ExitStatus.success
     do throws(FileFailure) {
-      try await settle(survey, &report)
+      status = try await settle(survey, &report)
       let hook = InitHook(root: survey.root, isForced: session.invocation.has(.force), world: session.world)
       report.sentences += try session.invocation.has(.hook) ? hook.writeForGit() : hook.writeForPreCommit()
     } catch {
@@ -52,12 +52,14 @@ struct InitCommand: Subcommand {
   }
 
   /// Writes the configuration and its baseline, unless the project has one.
-  private func settle(_ survey: ProjectSurvey, _ report: inout InitReport) async throws(FileFailure) {
+  ///
+  /// - Returns: the status of the next run of `lint`, for files that cannot be read.
+  private func settle(_ survey: ProjectSurvey, _ report: inout InitReport) async throws(FileFailure) -> ExitStatus {
     let files = InitFiles(root: survey.root, in: session.world)
     if !session.invocation.has(.force), let present = files.present {
       let way = "--force writes \(InitFiles.configuration) anyway"
       report.sentences.append("\(present) already exists; \(way).")
-      return
+      return .success
     }
     let trial = try await InitTrial(files, settings: files.settings(for: survey, hasBaseline: false), session)
     let hasBaseline = !trial.counts.isEmpty
@@ -65,6 +67,9 @@ struct InitCommand: Subcommand {
     if hasBaseline { try files.write(trial.baseline, to: files.baselinePath) }
     try files.write(Array(files.settings(for: survey, hasBaseline: hasBaseline).utf8), to: files.configurationPath)
     report.add(files, trial)
+    if trial.isWhole { return .success }
+    session.console.complain("the baseline has no findings of files that cannot be read; 'keyline lint' names them")
+    return .unreadable
   }
 }
 
