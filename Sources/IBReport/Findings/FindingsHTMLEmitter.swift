@@ -4,6 +4,7 @@ import IBSource
 /// the rules at the end.
 struct FindingsHTMLEmitter: FindingsEmitter {
   static let name = "html"
+  let countsSkipped = true
   let frame: OutputFrame
 
   /// The most UTF-16 units of a line shown around a finding; files that Xcode did not write may be a single line.
