@@ -5,11 +5,11 @@ package import IBSource
 package enum UnbuiltFile {
   package static let info = RuleInfo(
     id: "unbuilt-file", category: "project", severity: .warning, since: "0.2",
-    summary: "No target of a project builds the document, catalog or source.",
+    summary: "No target of a project builds the document or catalog.",
     rationale: """
       The file is in the folder of an Xcode project, and neither one of its targets nor a package nor another project of
       the working copy builds it: it is an old copy, or a file that was never added. The app does not
-      contain it, so its other findings are notes. Add it to a target, or delete it. Nothing is reported where something
+      contain it, so its errors and warnings are notes, and its notes are left out. Add it to a target, or delete it. Nothing is reported where something
       else may build it: a project that cannot be read, a script that names it, a podspec, or a description for
       XcodeGen, Tuist, Bazel or CMake. For a catalog, the finding is in the first Contents.json.
       """,

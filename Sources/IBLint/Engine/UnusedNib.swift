@@ -13,7 +13,7 @@ package enum UnusedNib {
       UIKit loads a nib by its name: the code names it, or a controller or view of the same name is used. If no source
       mentions the name, a class of that name or a part of it as text, no other document has such a class and no
       property list names the nib, the app never loads it; nor does a controller of the same name whose nib has no File's
-      Owner, nor a view that code only makes by its initializer. Its other findings are notes. Delete it, and the class
+      Owner, nor a view that code only makes by its initializer. Its errors and warnings are notes, and its notes are left out. Delete it, and the class
       if that is unused too. Needs a project with its sources; nothing is reported in projects that import R.swift.
       """, bad: example("let title = \"Prices\""), good: example("let nib = UINib(nibName: \"PriceRow\", bundle: nil)"))
 
@@ -39,7 +39,7 @@ package enum UnusedNib {
     // A controller loads only a nib whose File's Owner it can be. A view loads none by itself.
     let isOfView = sources.members(of: name)?.classes.contains("UIView") ?? false
     let isOrphan = !hasOwner(document) && (isOfController || isOfView && sources.onlyMakes(name))
-    let isNamed = isOrphan ? sources.hasText(name) : names.contains(where: sources.mayName)
+    let isNamed = isOrphan ? sources.hasText(name) : names.contains { sources.mayName($0) || sources.mentionsType($0) }
     // Where no target is known, an unknown property list may name another nib.
     guard membership.builders.map({ !$0.namesNib(name) }) ?? isOrphan, !sources.asksForNib(name), !isNamed,
       isOrphan || !names.contains(where: { facts.names.uses($0, outside: name) })

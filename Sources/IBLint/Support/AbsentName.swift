@@ -18,20 +18,25 @@ struct AbsentName {
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     for use in subject.uses where use.kind == kind && !isThere(use.name, subject.facts) {
-      report(use, "no document of the project", names(subject.facts.names), into: &reporter)
+      report(use, "no document of the project", names(subject.facts.names), subject, into: &reporter)
     }
   }
 
   /// Reports what exists, but not in the place where the source looks for it.
-  func check(_ use: NameUse, among known: Set<String>, _ place: String, into reporter: inout Reporter) {
-    if !known.contains(use.name) { report(use, "another storyboard, not in \(place)", known, into: &reporter) }
+  func check(
+    _ use: NameUse, among known: Set<String>, _ place: String, _ subject: SourceSubject, into reporter: inout Reporter
+  ) {
+    if !known.contains(use.name) { report(use, "another storyboard, not in \(place)", known, subject, into: &reporter) }
   }
 
-  private func report(_ use: NameUse, _ place: String, _ known: Set<String>, into reporter: inout Reporter) {
+  private func report(
+    _ use: NameUse, _ place: String, _ known: Set<String>, _ subject: SourceSubject, into reporter: inout Reporter
+  ) {
     let hint = Suggestion.hint(for: use.name, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    let result = subject.unusedClass.map { "; nothing uses class '\($0)'" } ?? ", so that \(consequence)"
     reporter.report(
-      "\(noun) '\(use.name.shortened)' is in \(place), so that \(consequence)\(hint)",
-      at: SourceRange(use.lower, use.upper))
+      "\(noun) '\(use.name.shortened)' is in \(place)\(result)\(hint)",
+      at: SourceRange(use.lower, use.upper), severity: subject.unusedClass == nil ? nil : .note)
   }
 }
 

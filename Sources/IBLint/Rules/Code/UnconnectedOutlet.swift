@@ -11,8 +11,9 @@ struct UnconnectedOutlet: Rule {
     rationale: """
       The outlet is declared as present, as in `UILabel!`, and the code uses it: the app crashes there with
       "unexpectedly found nil". The connection was deleted, or lost in a merge. Connect it, or make the outlet
-      optional. Nothing is reported if the code assigns the outlet, or if another document connects it for the class,
-      a subclass or a superclass. Needs a project with its sources.
+      optional. Nothing is reported if the code assigns the outlet or has a variable of the same name, if several
+      sources declare the class, or if another document connects the outlet for the class, a subclass or a superclass.
+      Needs a project with its sources.
       """,
     bad: CodeExample.document(isConnected: false), good: CodeExample.document())
 
@@ -26,7 +27,7 @@ struct UnconnectedOutlet: Rule {
     for element in subject.customElements {
       guard let used = CodeClass(element), facts.sources.declares(used.name),
         element.name != .placeholder || element.equals(.placeholderIdentifier, "IBFilesOwner"),
-        let members = facts.sources.members(of: used), seen.insert(used.name).inserted
+        let members = facts.sources.members(of: used), members.isOneClass, seen.insert(used.name).inserted
       else { continue }
       let missing = Self.missing(used, members, subject, facts)
       for name in missing.prefix(Self.limit) {

@@ -12,9 +12,10 @@ struct UnknownAction: Rule {
       The app crashes when the control is used: "unrecognized selector sent to instance". The method was renamed
       or deleted in the code, or its parameters changed. AppKit logs "Could not connect action" when it
       loads the document, and the control does nothing, which is a warning. So is an unwind
-      action that no class has, which does nothing, and an action that probably nothing sends,
-      because its control takes no touches, is disabled by code or is in no view, or nothing shows the scene. Nothing is
-      reported where a superclass is not among the sources. Needs a project with its sources.
+      action that no class has, which does nothing, an action of a control that code disables, and one in a scene that
+      nothing shows. It is a note if nothing can send the action: the control takes no touches, is hidden and has no
+      outlet, is in no view, or starts a segue. Nothing is reported where a superclass is not among the sources. Needs a
+      project with its sources.
       """,
     bad: CodeExample.document(action: "order:"), good: CodeExample.document())
 
@@ -29,8 +30,8 @@ struct UnknownAction: Rule {
       guard connection.kind == .action, let action = absentAction(connection, subject, sources) else { continue }
       if let index = absent.firstIndex(where: { $0.target == action.target && $0.selector == action.selector }) {
         absent[index].count += 1
-        if action.isSent, !absent[index].isSent {
-          absent[index].isSent = true
+        if action.doubt == nil, absent[index].doubt != nil {
+          absent[index].doubt = nil
           absent[index].first = action.first
         }
       } else {
@@ -48,8 +49,17 @@ struct UnknownAction: Rule {
     /// The connection that is reported: the first that is sent, if any is.
     var first: XMLElement
     var count = 1
-    /// Whether a control sends it that reacts to touches, as far as the document says.
-    var isSent: Bool
+    /// Why nothing may send it; nil where a control does.
+    var doubt: Doubt?
+  }
+
+  /// Why a control does not send its action, as far as the document and the sources tell.
+  private enum Doubt: String {
+    case takesNoTouches = "takes no touches"
+    case isHidden = "is hidden, and no outlet leads to it"
+    case startsSegue = "starts a segue instead"
+    case isInNoView = "is in no view"
+    case isDisabled = "is disabled by code"
   }
 
   private func absentAction(
@@ -74,14 +84,17 @@ struct UnknownAction: Rule {
     let sender = connection.element.parent?.parent
     // Without its target, an action goes to whoever has it.
     let isInScene = subject.scenes.number(of: target) == subject.scenes.number(of: connection.element)
-    let isSent = isInScene && sender.map { Self.isSent(by: $0, subject, sources) } ?? true
-    return AbsentAction(target: id, selector: selector, used: used, first: connection.element, isSent: isSent)
+    let doubt = isInScene ? sender.flatMap { Self.doubt(about: $0, subject, sources) } : .isInNoView
+    return AbsentAction(target: id, selector: selector, used: used, first: connection.element, doubt: doubt)
   }
 
-  /// Whether a control reacts to touches and is shown, as far as the document and the sources tell.
-  private static func isSent(by sender: XMLElement, _ subject: DocumentSubject, _ sources: CodeIndex) -> Bool {
-    !sender.equals(.userInteractionEnabled, "NO") && !hasSegue(sender) && !subject.isOutsideViews(sender)
-      && !(sender[.id].map { subject.code.names(of: $0).contains(where: sources.disables) } ?? false)
+  private static func doubt(about sender: XMLElement, _ subject: DocumentSubject, _ sources: CodeIndex) -> Doubt? {
+    if !subject.takesTouches(sender) { return .takesNoTouches }
+    if !subject.isVisible(sender, ifShownByCode: true) { return .isHidden }
+    if hasSegue(sender) { return .startsSegue }
+    if subject.isOutsideViews(sender) { return .isInNoView }
+    let isDisabled = sender[.id].map { subject.code.names(of: $0).contains(where: sources.disables) } ?? false
+    return isDisabled ? .isDisabled : nil
   }
 
   /// Whether the sender is an item of a bar that also starts a segue: an item has one action only.
@@ -96,10 +109,19 @@ struct UnknownAction: Rule {
     let hint = Suggestion.hint(
       for: action.selector, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     let count = action.count == 1 ? "" : ", which \(action.count) connections send"
+    let reason = action.doubt.map { "; the control \($0.rawValue)" } ?? ""
     reporter.report(
-      "class '\(action.used.name)' has no action '\(action.selector.shortened)'\(count)\(hint)"
+      "class '\(action.used.name)' has no action '\(action.selector.shortened)'\(count)\(hint)\(reason)"
         + subject.hint(ifHidden: action.first), at: .selector, of: action.first,
-      severity: action.isSent ? subject.connectionSeverity(at: action.first) : .warning)
+      severity: severity(of: action, subject))
+  }
+
+  private func severity(of action: AbsentAction, _ subject: DocumentSubject) -> Severity? {
+    switch action.doubt {
+    case nil: subject.connectionSeverity(at: action.first)
+    case .isDisabled: .warning
+    default: .note
+    }
   }
 
   /// The class that the segue goes back to is found by the action, so that any may have it.

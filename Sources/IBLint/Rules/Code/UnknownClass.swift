@@ -10,7 +10,8 @@ struct UnknownClass: Rule {
     summary: "A custom class is declared in no source of the project, or not in the module that the document names.",
     rationale: """
       The app logs "Unknown class in Interface Builder file" and creates an object of the default class, which
-      crashes at the first outlet. The class was renamed or deleted, or its module is wrong: a class of Swift is
+      crashes at the first outlet. The class of a File's Owner is only a note, because the nib makes no such object. The
+      class was renamed or deleted, or its module is wrong: a class of Swift is
       found only with its module, unless `@objc(Name)` gives it a name for Objective-C. Classes of other modules are
       not checked, nor classes without a module where other libraries are linked. Needs a project with its sources.
       """,
@@ -27,6 +28,12 @@ struct UnknownClass: Rule {
         checkModule(of: used, element, facts, into: &reporter)
       } else if used.hasToBeAmong(facts.sources) {
         let hint = Suggestion.hint(for: used.name, among: facts.sources.classNames)
+        guard element.name != .placeholder else {
+          reporter.report(
+            "no source declares class '\(used.name.shortened)' of the File's Owner: choose the class that loads the nib",
+            at: .customClass, of: element, severity: .note)
+          continue
+        }
         reporter.report(
           "no source declares class '\(used.name.shortened)': a plain \(ObjectWords.noun(element.tag)) takes its place\(hint)",
           at: .customClass, of: element)

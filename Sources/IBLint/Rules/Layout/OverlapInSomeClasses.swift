@@ -1,4 +1,5 @@
 import IBLayout
+import IBModel
 import IBSource
 
 /// Two texts or controls that cover each other on some of the screens.
@@ -10,8 +11,8 @@ struct OverlapInSomeClasses: LayoutRule {
     summary: "Two texts or controls cover each other on some screens only.",
     rationale: """
       Each has its own distance to an edge or to the middle of the screen, and on a low or narrow screen they meet. Relate
-      them to each other, or scroll. Not reported are views that overlap on most of the screens, which is meant, views that
-      outlets lead to, and phones in landscape unless the project says that the screen turns.
+      them to each other, or scroll. Not reported are views that overlap on most of the screens or that constraints place
+      by each other, which is meant, views that outlets lead to, and phones in landscape unless the project says that the screen turns.
       """,
     bad: example(top: 200), good: example(top: 40), isOnByDefault: false, report: .problem)
 
@@ -40,7 +41,29 @@ struct OverlapInSomeClasses: LayoutRule {
     return disjoint > finding.slightPlaces && disjoint >= finding.places.count && finding.isOnSomeScreens(turns: turns)
   }
 
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    !issue.parties.contains { subject.document.places(issue.view, by: $0.id) }
+  }
+
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     ([issue.view] + issue.parties.map(\.id)).contains(where: subject.code.decide)
   }
+}
+
+extension Document {
+  /// Whether constraints between two views place one by the other in both axes, as a button in a text field.
+  fileprivate func places(_ view: String?, by other: String) -> Bool {
+    guard case .view(let first)? = view.flatMap({ objects[$0] }), case .view(let second)? = objects[other] else {
+      return false
+    }
+    let between = constraints.filter { constraint in
+      constraint.first == .view(first) && constraint.second == .view(second)
+        || constraint.first == .view(second) && constraint.second == .view(first)
+    }
+    let attributes = between.compactMap(\.firstAttribute).filter { $0 != .width && $0 != .height }
+    return Set(attributes.map(Self.vertical.contains)).count > 1
+  }
+  private static let vertical: Set<LayoutConstraint.Attribute> = [
+    .top, .bottom, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins, .baseline, .firstBaseline, .lastBaseline,
+  ]
 }
