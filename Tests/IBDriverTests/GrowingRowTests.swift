@@ -14,7 +14,7 @@ import Testing
             <rect key="frame" x="0" y="0" width="375" height="40"/>
             <tableViewCellContentView key="contentView" tableViewCell="cel-0" id="vie-1">
               <rect key="frame" x="0" y="0" width="375" height="39.5"/>
-              <subviews><label text="A text that needs several lines in so narrow a label" numberOfLines="0"
+              <subviews><label text="A text that needs several lines in so narrow a label" numberOfLines="0" adjustsFontSizeToFit="NO"
                 lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="lab-0">
                 <rect key="frame" x="0" y="0" width="100" height="39.5"/>
                 <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>

@@ -101,12 +101,12 @@ import Testing
   /// The other formats have no place for a count, so that each skipped document is a finding.
   @Test(arguments: ["json", "jsonl", "github", "gitlab", "checkstyle"])
   func otherReportsNameWhatWasSkipped(_ format: String) async {
-    let world = MemoryWorld(["e.xib": Documents.archive, ".keyline.yml": "disabled: []\n"])
+    let world = MemoryWorld(["e.xib": Documents.archive])
     #expect(await world.run("lint", "-f", format) == .success)
     #expect(world.output.contains("e.xib") && world.output.contains("not-checked"))
     #expect(world.output.contains("archive-format XIB"))
     #expect(world.diagnostics.contains("1 skipped: 1 archive"))
-    let off = MemoryWorld(["e.xib": Documents.archive, ".keyline.yml": "disabled: [not-checked]\n"])
+    let off = MemoryWorld(["e.xib": Documents.archive, ".keyline.yml": "disabled:\n  - {rule: not-checked}\n"])
     #expect(await off.run("lint", "-f", format) == .success)
     #expect(!off.output.contains("not-checked"))
   }

@@ -56,7 +56,7 @@ struct LintJob: Sendable {
     var outcome = complete(
       project.check(unread: file.path, reading: [finding]).findings, in: SourceFile(path: file.path, bytes: []), Tally()
     )
-    outcome.tally += FileOutcome(unusable: reading, file).tally
+    outcome.tally = FileOutcome(unusable: reading, file).tally
     return outcome
   }
 

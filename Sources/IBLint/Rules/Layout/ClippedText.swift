@@ -18,6 +18,8 @@ struct ClippedText: LayoutRule {
     bad: TextIssues.example(width: 60), good: TextIssues.example(width: 160), isOnByDefault: false,
     offBecause: "in 46 projects 4 of 21 findings were useful, and code sets the font of most others", report: .problem)
 
+  static let sources = SourceNeeds.declarations
+
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     !issue.isPartial && !TextIssues.isInGrowingRow(issue, in: subject) && !isLeftOver(issue, in: subject)
   }
