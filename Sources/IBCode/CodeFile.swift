@@ -10,6 +10,8 @@ package struct CodeFile: Sendable {
   package let uses: [NameUse]
   /// The literals that are not among the uses.
   let literals: Set<ByteHash>
+  /// The same in functions that make something and of constants, by the name of the function or constant.
+  let ownedLiterals: [ByteHash: Set<ByteHash>]
   /// The literals among all that code joins with other texts, and the beginnings and ends of texts with values in them.
   let joined: Set<ByteHash>
   /// The scenes for which SwiftGen has made names in it.
@@ -30,6 +32,8 @@ package struct CodeFile: Sendable {
   private(set) var assigned: Set<ByteHash> = []
   /// The names of types that it mentions, apart from their declarations: words that begin with a capital letter.
   private(set) var mentioned: Set<ByteHash> = []
+  /// The other words that may be the name of a function, constant or type, apart from its declaration.
+  private(set) var words: Set<ByteHash> = []
   /// The names of objects to which the source gives an accessibility label or a title.
   private(set) var labelled: Set<ByteHash> = []
   /// Whether the source gives an accessibility label to `self`, as a button's class does.
@@ -38,6 +42,10 @@ package struct CodeFile: Sendable {
   private(set) var walksSubviews = false
   /// Whether it reads or sets the items of a bar.
   private(set) var usesBarItems = false
+  /// The names of objects whose font the source sets.
+  private(set) var styled: Set<ByteHash> = []
+  /// Whether it asks for rows that are as high as their content.
+  private(set) var sizesRows = false
   /// The modules that it imports.
   private(set) var imports: Set<String> = []
 
@@ -52,7 +60,7 @@ package struct CodeFile: Sendable {
       var reader = ObjectiveCDeclarations(text)
       types = reader.read()
     }
-    let found = NameUses(text)
+    let found = NameUses(text, language)
     let classes = Set(types.filter { $0.kind == .classType || $0.kind == .extension }.map(\.name))
     uses = found.uses.map { use in
       var use = use
@@ -60,11 +68,15 @@ package struct CodeFile: Sendable {
       return use
     }
     literals = found.literals
+    ownedLiterals = found.ownedLiterals
     joined = found.joined
     generatedScenes = found.generated
     readNames(text, language)
     findLines(bytes)
   }
+
+  /// The classes that it declares.
+  package var classNames: [String] { types.filter { $0.kind == .classType }.map(\.name) }
 
   private static func isBarItem(_ text: CodeText, _ index: Int) -> Bool {
     text.isWord(index, "rightBarButtonItem") || text.isWord(index, "leftBarButtonItem")
@@ -117,17 +129,25 @@ package struct CodeFile: Sendable {
   /// Collects in one pass the assigned names, the imports and the outlets that the source uses itself.
   private mutating func readNames(_ text: CodeText, _ language: CodeLanguage) {
     var count: [ByteHash: Int] = [:]
+    // How often each outlet's name is declared, be it as an outlet or as a variable.
+    var declarations: [ByteHash: Int] = [:]
     var uses: [ByteHash: Set<String>] = [:]
     for outlet in types.lazy.flatMap(\.outlets) { count[ByteHash(outlet.name)] = 0 }
     for index in 0..<text.count where text.isWord(index) {
       if text.isWord(index - 1, "import") { imports.insert(text.string(index)) }
       // `Kind *` of Objective-C is only a type.
       let isPointer = language == .objectiveC && text.isMark(index + 1, "*")
-      if text.isCapitalized(index), !isPointer, !Self.declaring.contains(where: { text.isWord(index - 1, $0) }) {
-        mentioned.insert(text.hash(index))
+      let isDeclared = Self.declaring.contains { text.isWord(index - 1, $0) } || text.isConstant(index)
+      if text.isCapitalized(index) {
+        if !isPointer, !isDeclared { mentioned.insert(text.hash(index)) }
+      } else if text.range(index).count >= CodeText.shortestName, !isDeclared, !text.declaresFunction(index, language) {
+        words.insert(text.hash(index))
       }
       if text.isWord(index, "subviews") || text.isWord(index, "viewWithTag") { walksSubviews = true }
       if Self.isBarItem(text, index) { usesBarItems = true }
+      if text.isWord(index, "automaticDimension") || text.isWord(index, "UITableViewAutomaticDimension") {
+        sizesRows = true
+      }
       if Self.isLabel(text, index) { readLabel(text, index) }
       if text.isWord(index, "StoryboardScene"), let storyboard = text.word(index + 2), let name = text.word(index + 4) {
         generatedUses.insert(ByteHash("\(storyboard).\(name)"))
@@ -138,6 +158,7 @@ package struct CodeFile: Sendable {
       }
       if text.isWord(index, "loadNibNamed") || text.isWord(index, "UINib") { loadsNibs = true }
       if text.isWord(index, "instantiateInitialViewController") { opensFirstScenes = true }
+      if let name = text.objectWithFont(at: index) { styled.insert(text.hash(name)) }
       if let name = text.disabledObject(at: index) { disabled.insert(text.hash(name)) }
       let isAssignment = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index - 1, "var")
       guard isAssignment || !count.isEmpty else { continue }
@@ -145,12 +166,18 @@ package struct CodeFile: Sendable {
       if isAssignment, !text.isWord(index - 1, "let") { assigned.insert(name) }
       guard count[name] != nil else { continue }
       count[name, default: 0] += 1
+      if text.isWord(index - 1, "let") || text.isWord(index - 1, "var") { declarations[name, default: 0] += 1 }
       if let member = text.member(after: index) { uses[name, default: []].insert(member) }
     }
+    let outlets = types.flatMap(\.outlets).reduce(into: [:]) { $0[ByteHash($1.name), default: 0] += 1 }
     for type in types.indices {
       for outlet in types[type].outlets.indices {
         let name = ByteHash(types[type].outlets[outlet].name)
-        types[type].outlets[outlet].isUsed = types[type].outlets[outlet].isRequired && count[name, default: 0] > 1
+        let own = outlets[name, default: 0]
+        // A variable of the same name may be what the source uses.
+        let isOnlyName = declarations[name, default: 0] <= own
+        types[type].outlets[outlet].isUsed =
+          types[type].outlets[outlet].isRequired && isOnlyName && count[name, default: 0] > own
         types[type].outlets[outlet].uses = uses[name] ?? []
       }
     }
@@ -216,6 +243,10 @@ struct CodeText {
     return word.withUTF8Buffer { $0.elementsEqual(bytes[range(index)]) }
   }
 
+  func begins(_ index: Int, with prefix: StaticString) -> Bool {
+    prefix.withUTF8Buffer { bytes[range(index)].starts(with: $0) }
+  }
+
   /// The beginning and the end of a literal of Swift that has values in it; nil for any other.
   func aroundValues(_ index: Int) -> [ByteHash]? {
     let text = bytes[range(index)]
@@ -232,6 +263,15 @@ struct CodeText {
       || isWord(index, "userInteractionEnabled")
     guard isFlag, isMark(index + 1, "="), isWord(index + 2, "false") || isWord(index + 2, "NO"), isMark(index - 1, ".")
     else { return nil }
+    let name = isMark(index - 2, "?") || isMark(index - 2, "!") ? index - 3 : index - 2
+    return isWord(name) ? name : nil
+  }
+
+  /// The place of the name before `.font =`, whose last word is at `index`; nil elsewhere.
+  func objectWithFont(at index: Int) -> Int? {
+    guard isWord(index, "font"), isMark(index - 1, "."), isMark(index + 1, "="), !isMark(index + 2, "=") else {
+      return nil
+    }
     let name = isMark(index - 2, "?") || isMark(index - 2, "!") ? index - 3 : index - 2
     return isWord(name) ? name : nil
   }

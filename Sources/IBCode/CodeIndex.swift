@@ -98,6 +98,7 @@ package struct CodeIndex: Sendable {
   private var literals: Set<ByteHash> = []
   private var joined: Set<ByteHash> = []
   private var disabled: Set<ByteHash> = []
+  private var styled: Set<ByteHash> = []
   private var made: Set<ByteHash> = []
   private var asked: Set<ByteHash> = []
   /// The types in sources that load nibs.
@@ -107,6 +108,8 @@ package struct CodeIndex: Sendable {
   /// The storyboards that are asked for in sources that show first scenes.
   private var openedStoryboards: Set<String> = []
   private var mentioned: Set<ByteHash> = []
+  /// The words that sources mention and that do not begin with a capital letter, but for short ones.
+  private var words: Set<ByteHash> = []
   /// The nibs that sources load by name.
   private var nibs: Set<String> = []
   /// Those among them of which a source makes the objects itself.
@@ -124,6 +127,8 @@ package struct CodeIndex: Sendable {
   /// The types in sources that iterate over subviews, and in sources that use the items of bars.
   private var walking: Set<String> = []
   private var usingBarItems: Set<String> = []
+  /// The types in sources that ask for rows that are as high as their content.
+  private var sizingRows: Set<String> = []
   private var imports: Set<String> = []
   /// The members of the classes that were asked for: several rules ask about each object.
   private let found = FoundMembers()
@@ -139,23 +144,31 @@ package struct CodeIndex: Sendable {
     for file in files { for type in file.types { add(type, file.path) } }
     for file in files { for type in file.types where type.kind == .extension { extend(type, file.path) } }
     for file in files {
+      words.formUnion(file.words)
+      mentioned.formUnion(file.mentioned)
+    }
+    for file in files {
       assigned.formUnion(file.assigned)
+      for (owner, literals) in file.ownedLiterals where words.contains(owner) || mentioned.contains(owner) {
+        self.literals.formUnion(literals)
+      }
       literals.formUnion(file.literals)
       joined.formUnion(file.joined)
       disabled.formUnion(file.disabled)
+      styled.formUnion(file.styled)
       made.formUnion(file.made)
       asked.formUnion(file.asked)
       if file.loadsNibs { loadingNibs.formUnion(file.types.lazy.map(\.name)) }
       generatedScenes.formUnion(file.generatedScenes)
       generatedUses.formUnion(file.generatedUses)
       if file.opensFirstScenes { openedStoryboards.formUnion(file.uses.lazy.filter(\.isOfStoryboard).map(\.name)) }
-      mentioned.formUnion(file.mentioned)
       let own = Set(file.types.lazy.map { ByteHash($0.name) })
       for name in file.mentioned where !own.contains(name) { mentionedElsewhere.insert(name) }
-      for use in file.uses { add(use) }
+      for use in file.uses where use.maker.map(words.contains) ?? true { add(use) }
       imports.formUnion(file.imports)
       labelled.formUnion(file.labelled)
       if file.walksSubviews { walking.formUnion(file.types.lazy.map(\.name)) }
+      if file.sizesRows { sizingRows.formUnion(file.types.lazy.map(\.name)) }
       if file.usesBarItems { usingBarItems.formUnion(file.types.lazy.map(\.name)) }
       if file.labelsItself { labelling.formUnion(file.types.lazy.map(\.name)) }
     }
@@ -243,6 +256,9 @@ package struct CodeIndex: Sendable {
   /// Whether the source of a class or of a superclass uses the items of bars.
   package func usesBarItems(_ name: String) -> Bool { has(name, among: usingBarItems) }
 
+  /// Whether the source of a class or of a superclass asks for rows that are as high as their content.
+  package func sizesRows(_ name: String) -> Bool { has(name, among: sizingRows) }
+
   private func has(_ name: String, among types: Set<String>) -> Bool {
     types.contains(name) || members(of: name).map { !$0.classes.isDisjoint(with: types) } ?? true
   }
@@ -262,6 +278,9 @@ package struct CodeIndex: Sendable {
   /// Whether a source disables an object of the name, at least for a time.
   package func disables(_ name: String) -> Bool { disabled.contains(ByteHash(name)) }
 
+  /// Whether a source sets the font of an object of the name.
+  package func styles(_ name: String) -> Bool { styled.contains(ByteHash(name)) }
+
   /// Whether a source asks for a scene by the name that SwiftGen has made for it; nil for a scene without one.
   ///
   /// - Parameter storyboard: the name of its file, with which the name of SwiftGen's type agrees but for the first letter.
@@ -276,6 +295,9 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source mentions a name that begins with a capital letter, apart from the declaration of a class.
   package func mentions(_ name: String) -> Bool { mentioned.contains(ByteHash(name)) }
+
+  /// Whether a source mentions a type, apart from its declaration.
+  package func mentionsType(_ name: String) -> Bool { mentions(name) || words.contains(ByteHash(name)) }
 
   /// Whether a source loads a nib by this name.
   package func asksForNib(_ name: String) -> Bool { nibs.contains(name) }
@@ -347,7 +369,7 @@ package struct CodeIndex: Sendable {
       if let entry = entries[name], entry.isClass {
         members.add(entry.members)
         members.classes.insert(name)
-        let isOther = aliases[name] != nil || Set(entry.parents.map(\.first)).count > 1
+        let isOther = aliases[name] != nil || entry.parents.count > 1
         if isOther { members.isOneClass = false }
         waiting += (aliases[name] ?? []).sorted()
         for parents in entry.parents {

@@ -44,7 +44,7 @@ package struct CodeOutlet: Hashable, Sendable {
   package let isCollection: Bool
   /// Whether reading the unconnected outlet crashes: `UILabel!`, which only Swift supports.
   package let isRequired: Bool
-  /// Whether its own source names it apart from the declaration.
+  /// Whether its own source names it apart from the declaration, and no variable of the same name.
   package internal(set) var isUsed = false
   /// The words after its name in its own source: `text` of `label.text`, `setText` of `[label setText:…]`.
   package internal(set) var uses: Set<String> = []

@@ -9,13 +9,17 @@ struct NameUses {
   private(set) var uses: [NameUse] = []
   /// All other literals. They may name an object that a use asks for, for instance a cell that code registers.
   private(set) var literals: Set<ByteHash> = []
+  /// Those in functions that make something, and those that are constants, by the name of the function or constant: they
+  /// count only if something mentions it.
+  private(set) var ownedLiterals: [ByteHash: Set<ByteHash>] = [:]
   /// The literals that code joins with other texts, and the beginnings and ends of texts with values in them.
   private(set) var joined: Set<ByteHash> = []
   /// The scenes for which SwiftGen has made names.
   private(set) var generated: [GeneratedScene] = []
 
-  init(_ text: CodeText) {
+  init(_ text: CodeText, _ language: CodeLanguage) {
     self.text = text
+    var makers = text.makers(language)[...]
     let loadsOtherBundles = (0..<text.count).contains { text.isOtherBundle($0) }
     for index in 0..<text.count where text.tokens[index].kind == .text {
       if let scene = generatedScene(index) {
@@ -23,8 +27,14 @@ struct NameUses {
         continue
       }
       readJoined(index)
-      if let kind = kind(index), !(loadsOtherBundles && kind == .scene), let use = use(kind, index) {
+      while let first = makers.first, first.body.upperBound <= index { makers.removeFirst() }
+      let maker = makers.first.flatMap { $0.body.contains(index) ? $0.name : nil }
+      let owner = maker ?? text.constant(of: index).map(text.hash)
+      if let kind = kind(index), !(loadsOtherBundles && kind == .scene), var use = use(kind, index) {
+        use.maker = maker
         uses.append(use)
+      } else if let owner {
+        ownedLiterals[owner, default: []].insert(text.hash(index))
       } else {
         literals.insert(text.hash(index))
       }
@@ -223,6 +233,64 @@ extension CodeText {
     return isWord(index - 2, "self") || isMark(index - 2, "?") && isWord(index - 3, "self")
   }
 
+  /// The functions without parameters that make something, by their names, in the order of the source. What is in them
+  /// is used only if something calls them; a framework calls no function of such a name.
+  fileprivate func makers(_ language: CodeLanguage) -> [(name: ByteHash, body: Range<Int>)] {
+    var makers: [(name: ByteHash, body: Range<Int>)] = []
+    var index = 0
+    while index < count {
+      if isWord(index), isMaker(index), declaresFunction(index, language), let body = body(after: index, language) {
+        makers.append((hash(index), body))
+        index = body.upperBound
+      } else {
+        index += 1
+      }
+    }
+    return makers
+  }
+
+  private static let making: [StaticString] = ["build", "create", "instantiate", "make", "new"]
+
+  private func isMaker(_ index: Int) -> Bool {
+    Self.making.contains { begins(index, with: $0) }
+  }
+
+  /// Whether the word at `index` is the name of a function in its declaration: `func make`, `- (Kind *)make`.
+  func declaresFunction(_ index: Int, _ language: CodeLanguage) -> Bool {
+    guard language == .objectiveC else { return isWord(index - 1, "func") }
+    guard isMark(index - 1, ")") else { return false }
+    var start = index - 1
+    while start > 0, !isMark(start, "(") { start -= 1 }
+    return (isMark(start - 1, "-") || isMark(start - 1, "+")) && isFirstOnLine(start - 1)
+  }
+
+  /// The place of the constant whose value the literal at `index` is: `let name = "Detail"`, `NSString *const name =`.
+  fileprivate func constant(of index: Int) -> Int? {
+    let name = isMark(index - 1, "@") ? index - 3 : index - 2
+    return isMark(name + 1, "=") && isConstant(name) ? name : nil
+  }
+
+  /// Whether the word at `index` is the name of a constant in its declaration.
+  func isConstant(_ index: Int) -> Bool {
+    isWord(index) && range(index).count >= Self.shortestName && isMark(index + 1, "=")
+      && (isWord(index - 1, "let") || isWord(index - 1, "const"))
+  }
+
+  /// In bytes: shorter names of functions and constants count as mentioned.
+  static let shortestName = 4
+
+  /// The body of a function without parameters that returns something; nil for any other.
+  private func body(after index: Int, _ language: CodeLanguage) -> Range<Int>? {
+    var start = index + 1
+    if language == .swift {
+      guard isMark(start, "("), isMark(start + 1, ")") else { return nil }
+      start += 2
+      guard isMark(start, "-"), isMark(start + 1, ">") else { return nil }
+      while start < count, !isMark(start, "{"), !isMark(start, "}") { start += 1 }
+    }
+    return isMark(start, "{") ? start..<afterClosing(start, "{", "}") : nil
+  }
+
   /// Whether the token begins an expression for a bundle other than the main one.
   fileprivate func isOtherBundle(_ index: Int) -> Bool {
     if isWord(index, "Bundle") || isWord(index, "NSBundle") {
@@ -275,6 +343,8 @@ package struct NameUse: Hashable, Sendable {
   package internal(set) var isPlainNib = false
   /// The storyboard that is asked for a scene, if the source names it.
   package internal(set) var storyboard: String?
+  /// The function around it, if that only makes something.
+  var maker: ByteHash?
 
   /// Whether it names a storyboard.
   var isOfStoryboard: Bool { kind == .storyboard || kind == .storyboardElsewhere }

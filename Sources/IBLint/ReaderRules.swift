@@ -9,6 +9,9 @@ package enum ReaderRules {
   /// The id of the finding for a SwiftUI file whose content or behavior differs from its document.
   package static let differentSwift = "different-swift"
 
+  /// The id of the finding for a document that is skipped.
+  package static let notChecked = "not-checked"
+
   /// The id of the finding for unread lines of an edited SwiftUI file.
   package static let unreadSwift = "unread-swift"
 
@@ -54,6 +57,12 @@ package enum ReaderRules {
       "nesting-too-deep", "Elements are nested deeper than in any Interface Builder document.",
       "The limit protects the computer's memory from hostile files. Keyline does not check the file."),
     describe(
+      notChecked, "The document is of a kind that Keyline does not read.",
+      """
+      It is an archive of Xcode 3 or 4, or for watchOS or an unknown system: no rule has seen it. Open an archive in Xcode
+      and accept the upgrade; leave other documents out of the configuration.
+      """, severity: .note),
+    describe(
       "not-utf8", "The file is not UTF-8 text.",
       "Interface Builder writes UTF-8. The file was damaged or converted by another tool. Convert it back to UTF-8."),
     describe(
@@ -95,10 +104,10 @@ package enum ReaderRules {
 
   /// - Parameter bad: empty if an example of a few lines cannot show the problem.
   private static func describe(
-    _ id: String, _ summary: String, _ rationale: String, bad: String = ""
+    _ id: String, _ summary: String, _ rationale: String, bad: String = "", severity: Severity = .error
   ) -> RuleInfo {
     RuleInfo(
-      id: id, category: "reading", severity: .error, since: "0.1", platforms: .all, summary: summary,
+      id: id, category: "reading", severity: severity, since: "0.1", platforms: .all, summary: summary,
       rationale: rationale, bad: bad, good: bad.isEmpty ? "" : good)
   }
 }

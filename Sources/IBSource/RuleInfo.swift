@@ -58,6 +58,8 @@ package struct RuleInfo: Sendable {
   package let merge: Merge
   /// Whether the rule runs by default; rules about matters of taste do not.
   package let isOnByDefault: Bool
+  /// Why it does not run by default, if its findings in complete projects were judged; otherwise nil.
+  package let offBecause: String?
   /// The least safe kind of fix that its findings may have; nil if they have none.
   package let fix: Fix.Safety?
   package let options: [RuleOption]
@@ -68,7 +70,8 @@ package struct RuleInfo: Sendable {
     id: String, category: String, severity: Severity, since: String, platforms: Platforms = .iOS, summary: String,
     rationale: String, bad: @autoclosure @escaping @Sendable () -> String,
     good: @autoclosure @escaping @Sendable () -> String,
-    merge: Merge = .any, isOnByDefault: Bool = true, fix: Fix.Safety? = nil, options: [RuleOption] = [],
+    merge: Merge = .any, isOnByDefault: Bool = true, offBecause: String? = nil, fix: Fix.Safety? = nil,
+    options: [RuleOption] = [],
     report: Use? = nil
   ) {
     self.id = id
@@ -82,6 +85,7 @@ package struct RuleInfo: Sendable {
     makeGood = good
     self.merge = merge
     self.isOnByDefault = isOnByDefault
+    self.offBecause = offBecause
     self.fix = fix
     self.options = options
     self.report = report

@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     #"let shop = UIStoryboard(name: "Shop", bundle: nil); shop.instantiateInitialViewController(); show(shop, "Two")"#,
-    #"let name = "Shop"; let identifier = "Two""#, #"let name = "Shop"; Second.show()"#,
+    #"var name = "Shop"; let identifier = "Two"; show(name, identifier)"#, #"var name = "Shop"; Second.show()"#,
   ])
   func aSceneThatCodeAsksForIsShown(_ code: String) async {
     let lines = await findings(Self.storyboard([(0, nil, "First"), (1, "Two", "Second")]), code: code)
@@ -81,7 +81,93 @@ import Testing
       """,
     ])
     _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-action")
-    #expect(world.output.contains(takesTouches ? "error: class 'Price' has no" : "warning: class 'Price' has no"))
+    let silent = "note: class 'Price' has no action 'buy:'; the control takes no touches"
+    #expect(world.output.contains(takesTouches ? "error: class 'Price' has no" : silent))
+  }
+
+  /// A hidden button is touched only if code shows it, which needs an outlet.
+  @Test(arguments: [
+    ("but-1", "error: class 'Price' has no action 'buy:' ("),
+    ("but-3", "note: class 'Price' has no action 'buy:'; the control is hidden, and no outlet leads to it"),
+  ])
+  func aHiddenControlThatNoOutletLeadsToSendsNothing(_ id: String, _ finding: String) async {
+    let button = Self.button(id).replacing("<button ", with: "<button hidden=\"YES\" ")
+    let view = "<view id=\"vie-1\">\(button)</view>"
+    #expect(await actions(view, outlet: "vie-1").contains(finding))
+  }
+
+  /// What a function makes that nothing calls is not asked for; nor is a constant that nothing mentions.
+  @Test(arguments: [
+    (#"func makeSecond() -> UIViewController { load("Shop", "Two") }"#, true),
+    (#"func makeSecond() -> UIViewController { load("Shop", "Two") }; let a = makeSecond()"#, false),
+    (#"let identifierOfTwo = "Two""#, true), (#"let identifierOfTwo = "Two"; load(identifierOfTwo)"#, false),
+  ])
+  func anIdentifierInCodeThatNothingUsesShowsNoScene(_ code: String, _ isHidden: Bool) async {
+    let start = #"_ = UIStoryboard(name: "Shop", bundle: nil).instantiateInitialViewController();"#
+    let lines = await findings(Self.storyboard([(0, nil, "First"), (1, "Two", "Second")]), code: start + code)
+    #expect(lines.map { $0.contains(" warning: ") } == [false, isHidden])
+  }
+
+  /// Code may put the storyboard's name together; that is not certain enough for an error.
+  @Test func aStoryboardWithANameThatCodePutsTogetherHasNoErrors() async {
+    let lines = await findings(Self.storyboard([(0, "One", "First")]), code: #"let name = kind + "hop"; var a = "One""#)
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("warning: class 'First' has no outlet 'amonut'") == true)
+    #expect(lines.first?.contains("; no source has the whole name of this storyboard") == true)
+  }
+
+  /// Two targets may have a class of the same name, each with its own storyboard.
+  @Test(arguments: [
+    ("class Price: UIViewController {}", 0), ("", 1),
+    ("func f() { let amount = UILabel(); amount.text = \"1\" }", 0),
+  ])
+  func anOutletOfAnotherClassOrVariableIsNotMissed(_ more: String, _ count: Int) async {
+    let inside = more.hasPrefix("func") ? more : ""
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "",
+      "App.swift": """
+      class Price: UIViewController { @IBOutlet var amount: UILabel!; func g() { amount.text = nil }; \(inside) }
+      """, "Other.swift": inside.isEmpty ? more : "",
+      "Price.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <viewController id="con-0" customClass="Price" customModule="Shop" customModuleProvider="target"/>
+      </objects></document>
+      """,
+    ])
+    _ = await world.run("lint", "--no-layout", "--only-rule", "unconnected-outlet")
+    #expect(world.output.split(separator: "\n").count { $0.contains("outlet 'amount' of class 'Price'") } == count)
+  }
+
+  /// A source whose only class nothing uses asks for nothing.
+  @Test(arguments: [
+    ("", "note: storyboard 'Gone' is in no document of the project; nothing uses class 'Old'"),
+    ("let old = Old()", "warning: storyboard 'Gone' is in no document of the project, so that the app crashes here"),
+  ])
+  func aSourceOfAnUnusedControllerHasNotes(_ use: String, _ finding: String) async {
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": use,
+      "Shop.storyboard": Self.storyboard([(0, "One", "First")]),
+      "Old.swift": "class Old: UIViewController { func f() { _ = UIStoryboard(name: \"Gone\", bundle: nil) } }",
+    ])
+    _ = await world.run("lint", "--only-rule", "unknown-storyboard-name")
+    #expect(world.output.contains(finding))
+  }
+
+  /// The class of the File's Owner makes no object.
+  @Test func anUnknownClassOfTheFilesOwnerIsANote() async {
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class Price: UIView {}",
+      "Price.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Gone" customModule="Shop"
+          customModuleProvider="target"/><view id="vie-1"/>
+      </objects></document>
+      """,
+    ])
+    _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-class")
+    #expect(
+      world.output.contains(
+        "note: no source declares class 'Gone' of the File's Owner: choose the class that loads the nib"))
   }
 
   /// Code opens one scene of the storyboard by its identifier and no first scene.
@@ -94,8 +180,10 @@ import Testing
 
   /// A literal is a part of an identifier only where code joins it with something, or where its end is marked.
   @Test(arguments: [
-    (#"let kind = "fast""#, true), (#"let name = "fast" + kind"#, false), (#"let name = "\(kind)Checkout""#, false),
+    (#"let kind = "fast""#, true), (#"let name = "\(kind)Checkout""#, false),
     (#"let name = kind.appending("Checkout")"#, false), (#"let name = "Check""#, true),
+    // The smaller part needs the other one.
+    (#"let name = "fast" + kind"#, true), (#"let name = "fast" + kind; var kind = "Checkout""#, false),
   ])
   func textsThatAreJoinedMayNameAScene(_ code: String, _ isHidden: Bool) async {
     let start = #"_ = UIStoryboard(name: "Shop", bundle: nil).instantiateInitialViewController();"#
@@ -124,8 +212,10 @@ import Testing
     #expect(lines.map { $0.contains(" warning: ") } == [false, use.isEmpty])
   }
 
-  /// - Parameter scene: the objects of a storyboard's only scene besides its controller.
-  private func actions(_ scene: String, code: String = "") async -> String {
+  /// - Parameters:
+  ///   - scene: the objects of a storyboard's only scene besides its controller.
+  ///   - outlet: the id of an object to which a second outlet of the controller leads.
+  private func actions(_ scene: String, code: String = "", outlet: String = "but-1") async -> String {
     let world = MemoryWorld([
       "Shop.xcodeproj/project.pbxproj": "", ".git/config": "",
       "App.swift": "class Price: UIViewController { \(code) }",
@@ -133,7 +223,8 @@ import Testing
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="con-0">
       <scenes><scene sceneID="sce-0"><objects>
         <viewController id="con-0" customClass="Price" customModule="Shop" customModuleProvider="target">
-          <connections><outlet property="amount" destination="but-1" id="out-1"/></connections></viewController>
+          <connections><outlet property="amount" destination="but-1" id="out-1"/>
+            <outlet property="view" destination="\(outlet)" id="out-2"/></connections></viewController>
         \(scene)
       </objects></scene></scenes></document>
       """,
@@ -191,7 +282,9 @@ import Testing
   /// A view beside the controller is shown only if an outlet leads to it.
   @Test func aViewThatNoOutletLeadsToSendsNothing() async {
     #expect(await actions(Self.button("but-1")).contains("error: class 'Price' has no action 'buy:'"))
-    #expect(await actions(Self.button("but-2")).contains("warning: class 'Price' has no action 'buy:'"))
+    #expect(
+      await actions(Self.button("but-2")).contains(
+        "note: class 'Price' has no action 'buy:'; the control is in no view"))
   }
 
   @Test func aControlThatCodeDisablesMaySendNothing() async {
@@ -206,7 +299,7 @@ import Testing
   func anItemWithASegueMaySendNothing(_ segue: String) async {
     let item = Self.button("but-1").replacing("button", with: "barButtonItem").replacing(
       "</connections>", with: "\(segue)</connections>")
-    #expect(await actions(item).contains(segue.isEmpty ? "error: " : "warning: "))
+    #expect(await actions(item).contains(segue.isEmpty ? "error: " : "; the control starts a segue instead"))
   }
 
   /// A build makes the names for R.swift, so that any of them may be used.

@@ -120,6 +120,19 @@ import Testing
     #expect(!without.output.contains("<div class=\"scene\">") && without.output.contains("<code class=\"id\">k</code>"))
   }
 
+  /// The other formats have no place for a count, so that each skipped document is a finding.
+  @Test(arguments: ["json", "jsonl", "github", "gitlab", "checkstyle"])
+  func otherReportsNameWhatWasSkipped(_ format: String) async {
+    let world = MemoryWorld(["e.xib": Documents.archive])
+    #expect(await world.run("lint", "-f", format) == .success)
+    #expect(world.output.contains("e.xib") && world.output.contains("not-checked"))
+    #expect(world.output.contains("archive-format XIB"))
+    #expect(world.diagnostics.contains("1 skipped: 1 archive"))
+    let off = MemoryWorld(["e.xib": Documents.archive, ".keyline.yml": "disabled:\n  - {rule: not-checked}\n"])
+    #expect(await off.run("lint", "-f", format) == .success)
+    #expect(!off.output.contains("not-checked"))
+  }
+
   /// A hook names every file that changed.
   @Test func aNamedFileOfAnotherPlatformIsSkippedWithANoteAndTheRestIsDone() async {
     let world = MemoryWorld(["watch.storyboard": Documents.watchOS, "z.xib": Documents.repeating])

@@ -296,7 +296,8 @@ import Testing
     #expect(!world.output.contains("-00") && !world.output.contains("\"\""))
     let lines = world.output.split(separator: "\n").filter { !$0.hasSuffix("Card.xib") }
     #expect(Set(lines).count == lines.count)
-    #expect(world.output.contains("constraints: constant 32 → 64 on iPad"))
+    #expect(
+      world.output.contains("3 constraints of image view, 1st, image view, 2nd and label: constant 32 → 64 on iPad"))
   }
 
   @Test func variationsForAMacAreCounted() async {

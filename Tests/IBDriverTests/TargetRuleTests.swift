@@ -98,7 +98,7 @@ import Testing
     #expect(dead.contains("note: class 'PriceView' has no outlet 'amonut'") && !dead.contains("error"))
     // Used by its class, by its name, or by a part of it.
     for (name, more) in [
-      ("PriceView.xib", ""), ("PriceView_iPad.xib", "let name = \"PriceView_iPad\""),
+      ("PriceView.xib", ""), ("PriceView_iPad.xib", "var name = \"PriceView_iPad\""),
       ("PriceView_iPad.xib", "let name = String(format: \"%@_iPad\", base)"), ("PriceView~ipad.xib", ""),
     ] {
       let used = await output(name, source + more)

@@ -16,6 +16,19 @@ import Testing
     </objects></document>
     """
 
+  /// Notes about a file that should be deleted help nobody, nor do findings in a source that does not run.
+  @Test func anUnbuiltFileHasNoNotesAndAnUnbuiltSourceNoFindings() async {
+    let button = #"<button id="but-to-001"><state key="normal" image="a"/></button></objects>"#
+    let files = [
+      "App/Old.xib": Self.nib.replacing("</objects>", with: button), "App/New.xib": Self.nib,
+      "App/Used.swift": "class Used {}", "App/Old.swift": "let gone = UINib(nibName: \"Gone\", bundle: nil)",
+    ]
+    let world = world(files, members: ["App/New.xib", "App/Used.swift"])
+    _ = await world.run("lint", "--no-layout")
+    #expect(lines(world).count { $0.hasPrefix("App/Old.xib") && $0.contains(": note: ") } == 2)
+    #expect(!world.output.contains("missing-accessibility-label") && !world.output.contains("Old.swift"))
+  }
+
   private func world(_ files: [String: String], members: [String], settings: String = "") -> MemoryWorld {
     let text = ProjectText.app(settings: settings, files: members)
     return MemoryWorld(files.merging([Self.project: text, ".git/config": ""]) { a, _ in a })

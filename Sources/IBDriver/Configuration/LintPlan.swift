@@ -72,12 +72,14 @@ struct LintPlan: Sendable {
     return findings.isEmpty ? [] : reported(findings, facts.path, active, membership, isFirst: false)
   }
 
-  /// The reported findings about a source or property list; none if the configuration leaves the file out.
+  /// The reported findings about a source or property list; none if the configuration leaves the file out, nor in one
+  /// that no target builds: it does not run.
   func check(_ source: SourceSubject, at path: String, membership: () -> Membership) -> [Finding] {
     guard includes(path) else { return [] }
     let active = active(for: path)
     let findings = Linter.check(source, at: path, rules: active.rules)
-    return findings.isEmpty ? [] : reported(findings, path, active, membership)
+    if findings.isEmpty || active.isOn(UnbuiltFile.info) && membership().isUnbuilt { return [] }
+    return reported(findings, path, active, membership)
   }
 
   /// The reported findings about the `Contents.json` in a folder of an asset catalog.
@@ -169,7 +171,8 @@ struct LintPlan: Sendable {
   }
 
   /// The findings without the suppressed ones, with the severities of the configuration. In a file that no target
-  /// builds, and in a nib that the app never loads, all findings become notes, except the finding about that fact.
+  /// builds, and in a nib that the app never loads, errors and warnings become notes, except the finding about that
+  /// fact, and notes are left out.
   ///
   /// - Parameters:
   ///   - isFirst: whether the finding about the file's build is added to these.
@@ -185,9 +188,10 @@ struct LintPlan: Sendable {
     if findings.isEmpty { return [] }
     let path = paths.relative(path)
     let reported = findings.filter { !active.disabled.contains($0.rule) && !isSuppressed($0, in: path) }
-      .map { finding in
+      .compactMap { finding in
         let given = active.severities[finding.rule].map(finding.with(severity:)) ?? finding
-        return cause == nil || finding.rule == cause?.rule ? given : given.with(severity: .note)
+        if cause == nil || finding.rule == cause?.rule { return given }
+        return given.severity == .note ? nil : given.with(severity: .note)
       }
     return known.reduce(reported.sorted(by: Finding.inOrder)) { $1.remaining(of: $0, in: path) }
   }

@@ -31,6 +31,8 @@ struct ProjectSources: Sendable {
   struct User: Sendable {
     let path: String
     let uses: [NameUse]
+    /// The classes that a source declares.
+    var classes: [String] = []
   }
 
   /// The facts in one file of a project.
@@ -88,7 +90,7 @@ struct ProjectSources: Sendable {
         switch reading {
         case .source(let file):
           sources.append(file)
-          if !file.uses.isEmpty { users.append(User(path: path, uses: file.uses)) }
+          if !file.uses.isEmpty { users.append(User(path: path, uses: file.uses, classes: file.classNames)) }
         case .document(let document): names.add(document)
         case .propertyList(let uses): if !uses.isEmpty { users.append(User(path: path, uses: uses)) }
         case nil: break

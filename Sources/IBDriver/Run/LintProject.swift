@@ -168,7 +168,7 @@ final class LintProject: Sendable {
       return sources.users(of: root).filter { user in
         let path = world.absolute(user.path)
         return folders.contains { path.hasPrefix($0 == "/" ? $0 : "\($0)/") }
-      }.map { ($0.path, SourceSubject($0.uses, facts)) }
+      }.map { ($0.path, SourceSubject($0.uses, facts, classes: $0.classes)) }
     }
   }
 

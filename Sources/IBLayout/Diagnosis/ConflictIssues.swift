@@ -89,7 +89,8 @@ struct ConflictIssues {
 
   private func restsOnScreen(_ party: LinearConstraint.Origin) -> Bool {
     switch party {
-    case .container, .length: true
+    case .container(let view): scene.views[view].role != .tableHeader && scene.views[view].role != .tableFooter
+    case .length: true
     case .document(let id): hidesStatusBar && scene.constraints.contains { $0.id == id && $0.usesGuide }
     default: false
     }
@@ -184,8 +185,14 @@ struct ConflictIssues {
     case .intrinsic(let view): return "the intrinsic content size of " + name(view)
     case .stackView(let view): return "the arrangement of " + name(view)
     case .container(let view):
-      if case .root = scene.views[view].role { return "the size of the screen" }
-      return "the size of " + name(view)
+      switch scene.views[view].role {
+      case .root: return "the size of the screen"
+      case .tableHeader, .tableFooter:
+        let place = scene.views[view].role == .tableHeader ? "header" : "footer"
+        let height = scene.views[view].storedFrame?.height ?? 0
+        return "the height \(points: height, "height") of the table's \(place)"
+      default: return "the size of " + name(view)
+      }
     case .length(let view): return "the length of " + name(view) + ", which cannot be negative"
     }
   }

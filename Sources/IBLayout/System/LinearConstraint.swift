@@ -12,7 +12,7 @@ struct LinearConstraint: Sendable {
     case intrinsic(Int)
     /// A stack view's arrangement of its subviews.
     case stackView(Int)
-    /// A size that a container gives: the window, a cell's row.
+    /// A size that a container gives: the window, a cell's row; the height that a table keeps of its header.
     case container(Int)
     /// A view's length must not be negative.
     case length(Int)

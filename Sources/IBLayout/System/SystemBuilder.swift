@@ -136,19 +136,21 @@ struct SystemBuilder {
     let stored = scene.views[member].storedFrame ?? .zero
     return place(
       member, in: table, at: Point(x: 0, y: scene.views[member].role == .tableHeader ? 0 : stored.y),
-      width: LinearExpression(variables.width(table)), height: LinearExpression(stored.height))
+      width: LinearExpression(variables.width(table)), height: LinearExpression(stored.height), heightOf: member)
   }
 
+  /// - Parameter source: the view that the height is of, if it does not come from `outer`.
   private func place(
-    _ member: Int, in outer: Int, at point: Point, width: LinearExpression, height: LinearExpression
+    _ member: Int, in outer: Int, at point: Point, width: LinearExpression, height: LinearExpression,
+    heightOf source: Int? = nil
   ) -> [LinearConstraint] {
-    let origin = LinearConstraint.Origin.container(outer)
-    func row(_ variable: Variable, _ value: LinearExpression) -> LinearConstraint {
-      LinearConstraint(LinearExpression(variable), .equal, value, origin: origin)
+    func row(_ variable: Variable, _ value: LinearExpression, of view: Int) -> LinearConstraint {
+      LinearConstraint(LinearExpression(variable), .equal, value, origin: .container(view))
     }
     return [
-      row(variables.x(member), LinearExpression(point.x)), row(variables.y(member), LinearExpression(point.y)),
-      row(variables.width(member), width), row(variables.height(member), height),
+      row(variables.x(member), LinearExpression(point.x), of: outer),
+      row(variables.y(member), LinearExpression(point.y), of: outer),
+      row(variables.width(member), width, of: outer), row(variables.height(member), height, of: source ?? outer),
     ]
   }
 

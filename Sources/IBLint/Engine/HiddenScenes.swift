@@ -28,6 +28,16 @@ enum HiddenScenes {
     return Set(reached.indices.filter { !reached[$0] })
   }
 
+  /// Whether nothing has the storyboard's name as a whole, so that only code that puts the name together can load it.
+  static func isPutTogether(_ subject: DocumentSubject) -> Bool {
+    guard case .storyboard = subject.document.flavor, let facts = subject.facts, !mayBeGenerated(facts),
+      let builders = subject.membership.builders
+    else { return false }
+    let name = ProjectNames.Document.name(of: subject.document.tree.source.path)
+    return !builders.namesStoryboard(name) && !facts.names.refers(to: name) && !facts.sources.asksForStoryboard(name)
+      && !facts.sources.mentions(name) && !facts.sources.hasLiteral(name)
+  }
+
   /// The modules of R.swift, whose names of storyboards and scenes are made by a build.
   private static let generators = ["Rswift", "RswiftResources"]
 
@@ -109,11 +119,18 @@ extension CodeIndex {
   }
 
   private func hasPart(_ head: String, _ tail: String, _ isSeparated: Bool) -> Bool {
-    if head.count >= Self.shortestPart, joins(head) || ["%@", "%d", "%ld"].contains(where: { hasLiteral(head + $0) }) {
-      return true
+    if head.count >= Self.shortestPart {
+      if ["%@", "%d", "%ld"].contains(where: { hasLiteral(head + $0) }) { return true }
+      if joins(head), head.count >= tail.count || isKnown(tail) { return true }
     }
     guard tail.count >= Self.shortestPart else { return false }
-    return joins(tail) || hasLiteral("%@\(tail)") || isSeparated && hasLiteral(tail)
+    return joins(tail) && (tail.count >= head.count || isKnown(head)) || hasLiteral("%@\(tail)")
+      || isSeparated && hasLiteral(tail)
+  }
+
+  /// Whether a source has what the smaller part of a name would be joined with.
+  private func isKnown(_ part: String) -> Bool {
+    hasLiteral(part) || joins(part) || mentions(part) || asksForStoryboard(part) || asksForScene(part)
   }
 
   private static let shortestPart = 3

@@ -181,6 +181,10 @@ struct LayoutFindings: Sendable {
     let document = subject.document
     let others = diagnosis.without(.misplaced)
     var configurations = settings.configurations
+    // No phone shows an app for iPads only.
+    if configurations == LayoutSettings.usual.configurations, subject.reach.families.allSatisfy({ $0.idiom == .pad }) {
+      configurations.removeAll { $0.idiom == .phone }
+    }
     if subject.reach.isInWidgets {
       for index in configurations.indices { configurations[index].safeArea = .zero }
     }

@@ -76,9 +76,24 @@ package struct SourceSubject: Sendable {
   /// In the order of the file.
   let uses: [NameUse]
   let facts: CodeFacts
+  /// The classes that it declares.
+  private let classes: [String]
 
-  package init(_ uses: [NameUse], _ facts: CodeFacts) {
+  /// - Parameter classes: those that it declares.
+  package init(_ uses: [NameUse], _ facts: CodeFacts, classes: [String] = []) {
     self.uses = uses
     self.facts = facts
+    self.classes = classes
+  }
+
+  /// The first of its classes if it declares only controllers and views, and no other source or document mentions one:
+  /// what it asks for is then never asked.
+  var unusedClass: String? {
+    let isUnused = classes.allSatisfy { name in
+      let kinds = facts.sources.members(of: name)?.classes ?? []
+      return (kinds.contains("UIViewController") || kinds.contains("UIView"))
+        && !facts.sources.mentionsElsewhere(name) && !facts.names.uses(name)
+    }
+    return isUnused ? classes.first : nil
   }
 }

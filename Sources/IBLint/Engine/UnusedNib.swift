@@ -14,8 +14,8 @@ package enum UnusedNib {
       mentions this name, a class of this name or a part of it in a string, no other document has an object of such a
       class, and no property list names the nib, so the app never loads it. The rule also reports a nib that has the
       name of a controller but no File's Owner, and the nib of a view that code creates only with its initializer.
-      Keyline turns the other findings in the nib into notes. Delete the nib, and its class if nothing uses it. Needs a
-      project with its sources. Projects that import R.swift are not checked.
+      Keyline reports the errors and warnings of the nib as notes and leaves its notes out. Delete the nib, and its class
+      if nothing uses it. Needs a project with its sources. Projects that import R.swift are not checked.
       """, bad: example("let title = \"Prices\""), good: example("let nib = UINib(nibName: \"PriceRow\", bundle: nil)"))
 
   /// A nib that a target builds, and the only source of the app.
@@ -40,7 +40,7 @@ package enum UnusedNib {
     // A controller loads only a nib whose File's Owner it can be. A view loads none by itself.
     let isOfView = sources.members(of: name)?.classes.contains("UIView") ?? false
     let isOrphan = !hasOwner(document) && (isOfController || isOfView && sources.onlyMakes(name))
-    let isNamed = isOrphan ? sources.hasText(name) : names.contains(where: sources.mayName)
+    let isNamed = isOrphan ? sources.hasText(name) : names.contains { sources.mayName($0) || sources.mentionsType($0) }
     // Where no target is known, an unknown property list may name another nib.
     guard membership.builders.map({ !$0.namesNib(name) }) ?? isOrphan, !sources.asksForNib(name), !isNamed,
       isOrphan || !names.contains(where: { facts.names.uses($0, outside: name) })

@@ -75,6 +75,20 @@ struct CodeConnections: Sendable {
     return false
   }
 
+  /// Whether a stack view arranges the view, or one around it, beside a view that an outlet refers to: code may hide that,
+  /// so that the others move.
+  func rearrange(_ view: String?) -> Bool {
+    guard let view, case .view(var index)? = document.objects[view] else { return false }
+    while let outer = document.views[index].parent {
+      let others = document.views[outer].children.filter { $0 != index && document.views[$0].role == .arranged }
+      if document.views[index].role == .arranged, others.contains(where: { reach(document.views[$0].id) }) {
+        return true
+      }
+      index = outer
+    }
+    return false
+  }
+
   /// Whether an outlet refers to a constraint of the view, as for views that code shows and hides.
   func move(_ view: String?) -> Bool { view.map(moved.contains) ?? false }
 }

@@ -122,7 +122,9 @@ package struct ProjectNames: Sendable {
   func has(reuse identifier: String) -> Bool { hasUnread || reuse.contains(identifier) }
 
   /// Whether a document other than the named one uses a custom class, or a controller names a nib so.
-  func uses(_ name: String, outside document: String) -> Bool {
+  ///
+  /// - Parameter document: nil if any document counts.
+  func uses(_ name: String, outside document: String? = nil) -> Bool {
     nibNames.contains(name) || documentsByClass[name]?.contains { $0 != document } ?? false
   }
 

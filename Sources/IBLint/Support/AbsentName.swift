@@ -18,20 +18,26 @@ struct AbsentName {
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     for use in subject.uses where use.kind == kind && !isThere(use.name, subject.facts) {
-      report(use, "not in any document of the project", names(subject.facts.names), into: &reporter)
+      report(use, "not in any document of the project", names(subject.facts.names), subject, into: &reporter)
     }
   }
 
   /// Reports what exists, but not in the place where the source looks for it.
-  func check(_ use: NameUse, among known: Set<String>, _ place: String, into reporter: inout Reporter) {
-    if !known.contains(use.name) { report(use, "in another storyboard, not in \(place)", known, into: &reporter) }
+  func check(
+    _ use: NameUse, among known: Set<String>, _ place: String, _ subject: SourceSubject, into reporter: inout Reporter
+  ) {
+    if known.contains(use.name) { return }
+    report(use, "in another storyboard, not in \(place)", known, subject, into: &reporter)
   }
 
-  private func report(_ use: NameUse, _ place: String, _ known: Set<String>, into reporter: inout Reporter) {
+  private func report(
+    _ use: NameUse, _ place: String, _ known: Set<String>, _ subject: SourceSubject, into reporter: inout Reporter
+  ) {
     let hint = Suggestion.hint(for: use.name, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    let result = subject.unusedClass.map { "; nothing uses class '\($0)'" } ?? ": \(consequence)"
     reporter.report(
-      "\(noun) '\(use.name.shortened)' is \(place): \(consequence)\(hint)",
-      at: SourceRange(use.lower, use.upper))
+      "\(noun) '\(use.name.shortened)' is \(place)\(result)\(hint)",
+      at: SourceRange(use.lower, use.upper), severity: subject.unusedClass == nil ? nil : .note)
   }
 }
 

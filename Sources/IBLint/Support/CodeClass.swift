@@ -58,13 +58,14 @@ extension DocumentSubject {
   /// How serious a connection is that the object's class does not have, if it is less so than the rule's others: UIKit
   /// stops the app, AppKit logs it and continues, and nothing happens in a scene that is never shown.
   func connectionSeverity(at element: XMLElement) -> Severity? {
-    document.flavor.runtime == .appKit || isHidden(element) ? .warning : nil
+    document.flavor.runtime == .appKit || isHidden(element) || isNamePutTogether ? .warning : nil
   }
 
   /// The addition to a message about an element in a scene that the app never shows.
   func hint(ifHidden element: XMLElement) -> String {
     if isInUnusedCell(element) { return "; no source file dequeues this cell" }
-    return isHidden(element) ? "; nothing in the project shows this scene" : ""
+    if isHidden(element) { return "; nothing in the project shows this scene" }
+    return isNamePutTogether ? "; no source file has the whole name of this storyboard" : ""
   }
 }
 

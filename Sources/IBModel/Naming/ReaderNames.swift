@@ -115,6 +115,17 @@ package struct ReaderNames: Sendable {
     document.constraint(id).map { equation(of: $0, constant: nil) }
   }
 
+  /// The name of the view that a constraint is about, as Xcode lists it: its first item, unless that is the root or a
+  /// guide; nil for another object.
+  package func subject(ofConstraint id: String) -> String? {
+    guard let constraint = document.constraint(id) else { return nil }
+    let items = [constraint.first] + [constraint.second].compactMap(\.self)
+    let own = items.first { item in
+      if case .view(let index) = item { document.views[index].parent != nil } else { false }
+    }
+    return term(own ?? constraint.first)
+  }
+
   private func equation(of constraint: LayoutConstraint) -> String {
     equation(of: constraint, constant: constraint.element.number(.constant) ?? (constraint.second == nil ? nil : 0))
   }
@@ -136,8 +147,8 @@ package struct ReaderNames: Sendable {
 }
 
 extension Document {
-  /// Names of a scene besides its title, the best first: the title of its bar, the storyboard identifier, the class;
-  /// for a xib the class of the File's Owner.
+  /// Names of a scene besides its title, the best first: the title of its bar unless it is Xcode's own, the storyboard
+  /// identifier, the class; for a xib the class of the File's Owner.
   ///
   /// - Parameter controller: the object id; nil for a view without a controller.
   package func names(ofScene controller: String?) -> [String] {
@@ -148,7 +159,8 @@ extension Document {
     }
     let element = controllers[index].element
     return [
-      element.children.first { $0.name == .navigationItem }?[.title], element[.storyboardIdentifier],
+      element.children.first { $0.name == .navigationItem }?[.title].flatMap { $0 == "Title" ? nil : $0 },
+      element[.storyboardIdentifier],
       element[.customClass],
     ].compactMap(\.self)
   }

@@ -5,6 +5,7 @@ import IBSource
 /// the rules at the end. Findings about views are below a picture of their scene, in which these views are outlined.
 struct FindingsHTMLEmitter: FindingsEmitter {
   static let name = "html"
+  let countsSkipped = true
   let frame: OutputFrame
   let wantsPictures = true
   private let images: PictureImages

@@ -4,6 +4,7 @@ import IBSource
 /// without findings.
 struct FindingsJUnitEmitter: FindingsEmitter {
   static let name = "junit"
+  let countsSkipped = true
   let frame = OutputFrame(
     opening: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"keyline\">\n", separator: "",
     closing: "</testsuites>\n")

@@ -3,6 +3,7 @@ import IBSource
 /// Findings as a Markdown table, for comments on pull requests and job summaries.
 struct FindingsMarkdownEmitter: FindingsEmitter {
   static let name = "markdown"
+  let countsSkipped = true
   let frame = OutputFrame(
     opening: "| place | severity | finding | rule |\n| --- | --- | --- | --- |\n", separator: "", closing: "")
 

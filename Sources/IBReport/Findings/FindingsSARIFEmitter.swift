@@ -6,6 +6,7 @@ package import IBSource
 /// (Measurements/Tools.md#services).
 package struct FindingsSARIFEmitter: FindingsEmitter {
   package static let name = "sarif"
+  package let countsSkipped = true
   package let frame: OutputFrame
   private let ruleIndices: [String: Int]
 

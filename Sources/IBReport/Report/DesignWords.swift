@@ -17,14 +17,16 @@ struct DesignWords {
 
   /// For example `constant 12 → 32 on iPad: Logo.top and 2 more`. An equal change of several objects is listed once.
   var lines: [String] {
-    var texts: [(text: String, isConstraint: Bool, objects: [String])] = []
+    var texts: [(text: String, isConstraint: Bool, objects: [String], subjects: [String])] = []
     for difference in scene.comparison.differences {
       guard let text = text(difference) else { continue }
       let isConstraint = difference.object.isConstraint
       if let place = texts.firstIndex(where: { $0.text == text && $0.isConstraint == isConstraint }) {
         texts[place].objects.append(name(of: difference))
+        let subject = subject(of: difference)
+        if !texts[place].subjects.contains(subject) { texts[place].subjects.append(subject) }
       } else {
-        texts.append((text, isConstraint, [name(of: difference)]))
+        texts.append((text, isConstraint, [name(of: difference)], [subject(of: difference)]))
       }
     }
     // Several objects may show the image.
@@ -35,11 +37,20 @@ struct DesignWords {
     }
     let open = "if code pushes it, more varies: it is compact on iPad only as a sheet"
     return (scene.comparison.mayVary ? [open] : []) + images
-      + texts.map { text, isConstraint, objects in
-        objects.count > 2
-          ? "\(Wording.count(objects.count, isConstraint ? "constraint" : "view")): \(text)"
-          : "\(Wording.list(objects)): \(text)"
+      + texts.map { text, isConstraint, objects, subjects in
+        guard objects.count > 2 else { return "\(Wording.list(objects)): \(text)" }
+        let views = Wording.list(subjects, atMost: Self.mostViews)
+        return isConstraint
+          ? "\(Wording.count(objects.count, "constraint")) of \(views): \(text)" : "\(views): \(text)"
       }
+  }
+
+  /// The most views that a line about several names.
+  private static let mostViews = 3
+
+  /// The view that a difference is about.
+  private func subject(of difference: SceneComparison.Difference) -> String {
+    names.subject(ofConstraint: difference.object.id) ?? names.name(of: difference.object.id)
   }
 
   /// The name of the changed object. If a constant changes, that is the constraint's equation without it.

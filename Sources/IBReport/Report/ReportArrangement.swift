@@ -63,12 +63,16 @@ package struct ReportArrangement: Sendable {
     for scene in files.lazy.flatMap(\.scenes) where scene.kind != .empty {
       for word in Set(scene.candidates) { counts[word, default: 0] += 1 }
     }
+    func both(_ scene: ReportScene) -> String { scene.candidates.prefix(2).joined(separator: ", ") }
+    var pairs: [String: Int] = [:]
+    for scene in files.lazy.flatMap(\.scenes) where scene.kind != .empty { pairs[both(scene), default: 0] += 1 }
     var used: [String: Int] = [:]
     return files.map { file in
       file.scenes.map { scene in
         if let word = scene.candidates.first(where: { counts[$0] == 1 }) { return word }
-        // Other scenes share each of the words: the two best together, with a number if that is not unique.
-        let name = scene.candidates.prefix(2).joined(separator: ", ")
+        // Other scenes share each of the words: the two best together, or else the best with a number.
+        if pairs[both(scene)] == 1 { return both(scene) }
+        let name = scene.candidates.first ?? ""
         let number = used[name, default: 0] + 1
         used[name] = number
         return number == 1 ? name : "\(name) (\(number))"
@@ -182,9 +186,20 @@ package struct ReportArrangement: Sendable {
     var same = 0
     /// Views of xibs whose size code decides, and views next to controllers.
     var parts = 0
+    /// Those among them that break, and those that may break.
+    var breakingParts = 0
+    var mayBreakParts = 0
     var empty = 0
     /// Findings that occur in every window.
     var everywhere = 0
+  }
+
+  /// The parts with a problem of a grade, as file and scene.
+  private func parts(with grade: ReportProblem.Grade) -> Set<[Int]> {
+    Set(
+      files.enumerated().flatMap { file, report in
+        report.problems.filter { $0.grade == grade && report.scenes[$0.scene].kind == .part }.map { [file, $0.scene] }
+      })
   }
 
   var counts: Counts {
@@ -197,6 +212,8 @@ package struct ReportArrangement: Sendable {
     counts.stretch = numbers[.stretches] ?? 0
     counts.same = numbers[.same] ?? 0
     counts.parts = numbers[.part] ?? 0
+    counts.breakingParts = parts(with: .breaks).count
+    counts.mayBreakParts = parts(with: .mayBreak).subtracting(parts(with: .breaks)).count
     counts.empty = numbers[.empty] ?? 0
     counts.screens = counts.breaking + counts.mayBreak + counts.byDesign + counts.stretch + counts.same
     counts.everywhere = files.reduce(0) { $0 + $1.everywhere }
@@ -222,13 +239,32 @@ package struct ReportArrangement: Sendable {
     files.filter { !$0.unused.isEmpty }.map { report in
       (
         report.path,
-        report.unused.map {
-          Entry(
-            view: "", sentence: $0.words, lines: [$0.line], rule: $0.finding.rule,
-            ids: [$0.finding.objectID].compactMap(\.self))
-        }
+        isVerbose
+          ? report.unused.map(Self.entry)
+          : Self.entry(ofNeverInstalled: report.unused) + report.unused.filter { !Self.isNever($0) }.map(Self.entry)
       )
     }
+  }
+
+  private static func isNever(_ unused: (finding: Finding, line: Int, words: String)) -> Bool {
+    unused.finding.rule == "never-installed-constraint"
+  }
+
+  private static func entry(_ unused: (finding: Finding, line: Int, words: String)) -> Entry {
+    Entry(
+      view: "", sentence: unused.words, lines: [unused.line], rule: unused.finding.rule,
+      ids: [unused.finding.objectID].compactMap(\.self))
+  }
+
+  /// One entry for all constraints of a file that are never installed.
+  private static func entry(ofNeverInstalled all: [(finding: Finding, line: Int, words: String)]) -> [Entry] {
+    let never = all.filter(isNever)
+    guard never.count > 1 else { return never.map(entry) }
+    return [
+      Entry(
+        view: "", sentence: "\(never.count) constraints are installed in no size class", lines: never.map(\.line),
+        rule: never[0].finding.rule, ids: never.compactMap(\.finding.objectID))
+    ]
   }
 
   // MARK: - Reach

@@ -10,6 +10,8 @@ package struct ReportMarkdownEmitter: ReportEmitter {
   private static let mostRows = 30
   /// The most lines of a list that is folded away.
   private static let mostLines = 30
+  /// The most lines of a file that stand beside one statement.
+  private static let mostPlaces = 4
 
   package init() {}
 
@@ -36,7 +38,10 @@ package struct ReportMarkdownEmitter: ReportEmitter {
     text += folded(
       Wording.count(report.unused.reduce(0) { $0 + $1.entries.count }, "unused variation"),
       report.unused.flatMap { file, entries in
-        entries.map { "\(file):\($0.lines[0]): \($0.sentence)".markdownEscaped }
+        entries.map { entry in
+          let lines = Wording.list(entry.lines.map(String.init), atMost: Self.mostPlaces)
+          return "\(file):\(lines): \(entry.sentence)".markdownEscaped
+        }
       })
     return Array((text + findings(of: report)).utf8)
   }
@@ -44,12 +49,16 @@ package struct ReportMarkdownEmitter: ReportEmitter {
   private func headline(_ counts: ReportArrangement.Counts, _ report: ReportArrangement) -> String {
     let reach = report.reachWords.markdownEscaped
     let broken = counts.breaking
-    if broken == 0 {
+    if broken + counts.breakingParts == 0 {
       let more = ReportWords.standings(counts).map { "\($0.markdownEscaped). " } ?? ""
       return "**\(Wording.count(counts.screens, "screen")): none breaks in any size class.** \(more)\(reach)."
     }
-    return "**\(broken) of \(Wording.count(counts.screens, "screen")) \(broken == 1 ? "breaks" : "break") in a size "
-      + "class**, \(counts.mayBreak) may; \(counts.byDesign) by design. \(reach)."
+    let parts =
+      counts.breakingParts == 0
+      ? "" : " and \(Wording.count(counts.breakingParts, "cell or view", "cells or views"))"
+    let verb = broken + counts.breakingParts == 1 ? "breaks" : "break"
+    return "**\(broken) of \(Wording.count(counts.screens, "screen"))\(parts) \(verb) in a size class**, "
+      + "\(counts.mayBreak) may; \(counts.byDesign) by design. \(reach)."
   }
 
   private static func rows(_ section: ReportArrangement.Section) -> [[String]] {

@@ -17,6 +17,8 @@ package struct ReportTextEmitter: ReportEmitter {
   /// The most screens that change by design.
   private static let mostDesigns = 12
   private static let mostUnused = 20
+  /// The most lines of a file that stand beside one statement.
+  private static let mostLines = 4
 
   private let style: TerminalStyle
 
@@ -43,9 +45,12 @@ package struct ReportTextEmitter: ReportEmitter {
 
   private func overview(of report: ReportArrangement) -> String {
     let counts = report.counts
+    let summary = wrapped(ReportWords.summary(counts), indent: 0, next: 0)
+    // Documents of which none is laid out are on no device.
+    if report.reachWords.isEmpty { return style.dress(summary, as: .heading) }
     let screens = Wording.count(counts.screens, "screen")
     return style.dress(wrapped("\(screens) on \(report.reachWords)", indent: 0, next: 0), as: .heading)
-      + wrapped(ReportWords.summary(counts), indent: 0, next: 0)
+      + summary
   }
 
   // MARK: - Problems
@@ -126,7 +131,8 @@ package struct ReportTextEmitter: ReportEmitter {
     for (file, entries) in unused where left > 0 {
       text += wrapped(file, indent: 2, next: 4)
       for entry in entries.prefix(left) {
-        text += aligned(entry.sentence + ids(entry.ids, report), ":\(entry.lines[0])", indent: 4)
+        let places = Wording.list(entry.lines.map { ":\($0)" }, atMost: Self.mostLines)
+        text += aligned(entry.sentence + ids(entry.ids, report), places, indent: 4)
       }
       left -= min(left, entries.count)
     }

@@ -5,10 +5,14 @@ import IBSource
 enum ReportWords {
   /// Such as `4 break, 4 may break, 1 changes by design, 56 only stretch, 17 stay as they are`.
   static func summary(_ counts: ReportArrangement.Counts) -> String {
-    if counts.screens == 0 { return "no screen to lay out" }
+    let parts = [
+      phrase(counts.breakingParts, "cell or view breaks", "cells or views break"),
+      phrase(counts.mayBreakParts, "cell or view may break", "cells or views may break"),
+    ].compactMap(\.self)
+    if counts.screens == 0 { return (["no screen to lay out"] + parts).joined(separator: ", ") }
     let isWhole = counts.breaking + counts.mayBreak == 0
-    return [isWhole ? "no screen breaks in any size class" : nil, standings(counts)].compactMap(\.self)
-      .joined(separator: ", ")
+    let screens = [isWhole ? "no screen breaks in any size class" : nil, standings(counts)].compactMap(\.self)
+    return (screens + parts).joined(separator: ", ")
   }
 
   /// The number of screens of each kind; nil without any screens.

@@ -20,6 +20,25 @@ import Testing
     )
   }
 
+  /// A table keeps the height that its header has in the file, on every screen.
+  @Test func aConflictInATablesHeaderNamesItsHeight() throws {
+    let table = """
+      <tableView id="t" translatesAutoresizingMaskIntoConstraints="NO">
+        <view key="tableHeaderView" id="header"><rect key="frame" x="0" y="0" width="375" height="90"/>
+          <subviews>\(view("a"))</subviews>
+          <constraints>
+            \(constraint("top", "a.top", "header.top", constant: 16))
+            \(constraint("high", "a.height", constant: 60))
+            \(constraint("bottom", "header.bottom", "a.bottom", constant: 16))
+          </constraints></view></tableView>
+      """
+    let layout = try layout(
+      subviews: table, constraints: pinned("t", to: "root", x: 0, y: 0, width: 375, height: 600))
+    let conflict = try #require(conflicts(layout).first)
+    #expect(conflict.message.contains("cannot be satisfied together with") && !conflict.restsOnScreen)
+    #expect(conflict.message.contains("the height 90 of the table's header"))
+  }
+
   @Test func onlyTheConstraintsInvolvedAreNamed() throws {
     let constraints =
       pinned("a", to: "root", x: 10, y: 20, width: 100, height: 10)

@@ -45,9 +45,21 @@ struct LintJob: Sendable {
     case .document(let document, let findings): return lint(document, findings)
     case .malformed(let source, let findings):
       return outcome(project.check(unread: file.path, reading: findings), in: source)
-    case .unsupported, .failure:
-      return FileOutcome(unusable: reading, file)
+    case .unsupported(_, let reason) where file.origin != .standardInput && !emitter.countsSkipped:
+      return skipped(file, reading, reason)
+    case .unsupported, .failure: return FileOutcome(unusable: reading, file)
     }
+  }
+
+  /// A document of another kind, with a finding that says so.
+  private func skipped(_ file: InputFile, _ reading: SourceReader.Reading, _ reason: String) -> FileOutcome {
+    let finding = Finding(
+      rule: ReaderRules.notChecked, severity: .note, message: reason, file: file.path, range: SourceRange(0, 0))
+    var outcome = complete(
+      project.check(unread: file.path, reading: [finding]).findings, in: SourceFile(path: file.path, bytes: []), Tally()
+    )
+    outcome.tally = FileOutcome(unusable: reading, file).tally
+    return outcome
   }
 
   /// Lints a `Contents.json` of an asset catalog together with the files in its folder.

@@ -23,7 +23,8 @@ enum RulesPage {
   private static func section(_ category: String, _ rules: [RuleInfo]) -> String {
     let rows = rules.map { rule in
       let fix = rule.fix.map { $0 == .safe ? "safe" : "unsafe" } ?? ""
-      let severity = rule.isOnByDefault ? rule.severity.name : "off (\(rule.severity.name))"
+      let reason = rule.offBecause.map { ": \($0)" } ?? ""
+      let severity = rule.isOnByDefault ? rule.severity.name : "off (\(rule.severity.name))\(reason)"
       return
         "| `\(rule.id)` | \(severity) | \(fix) | \(rule.platforms.names.joined(separator: ", ")) | \(rule.summary) |\n"
     }

@@ -27,6 +27,8 @@ package final class DocumentSubject {
   private(set) lazy var scenes = SceneGraph(document, objects)
   /// The numbers of the scenes that nothing in the app shows.
   private lazy var hiddenScenes = HiddenScenes.find(in: self)
+  /// Whether only code that puts the storyboard's name together can load it.
+  private(set) lazy var isNamePutTogether = HiddenScenes.isPutTogether(self)
   /// Where views and constraints are installed.
   private(set) lazy var installation = Installation(document)
   /// The resources that the document lists and those it uses.
@@ -101,6 +103,30 @@ package final class DocumentSubject {
       return false
     }
     return !facts.sources.asksForCell(identifier) && !facts.sources.mayName(identifier)
+  }
+
+  /// Whether an element and everything around it is visible in the document.
+  ///
+  /// - Parameter isShownByCode: whether a hidden view to which an outlet or a tag leads counts as visible.
+  func isVisible(_ element: XMLElement, ifShownByCode isShownByCode: Bool = false) -> Bool {
+    !Self.isAny(around: element) { view in
+      view.flag(.hidden) == true && !(isShownByCode && (code.reach(view[.id]) || view.has(.tag)))
+    }
+  }
+
+  /// Whether an element and everything around it takes touches, apart from hidden views.
+  func takesTouches(_ element: XMLElement) -> Bool {
+    !Self.isAny(around: element) { $0.flag(.userInteractionEnabled) == false }
+  }
+
+  /// Whether the element, or one around it in its scene or nib, meets a condition.
+  private static func isAny(around element: XMLElement, _ meets: (XMLElement) -> Bool) -> Bool {
+    var element: XMLElement? = element
+    while let current = element, current.name != .objects, current.name != .scene {
+      if meets(current) { return true }
+      element = current.parent
+    }
+    return false
   }
 
   /// Whether an element is in a view that is next to its scene's controller and to which no outlet leads, so that

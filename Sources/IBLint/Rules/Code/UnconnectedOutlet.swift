@@ -11,8 +11,9 @@ struct UnconnectedOutlet: Rule {
     rationale: """
       The outlet is not optional, as in `UILabel!`, and the code uses it: the app crashes there with "unexpectedly found
       nil". Someone deleted the connection, or a merge lost it. Connect it, or make the outlet optional. The rule does
-      not report an outlet that code assigns, or that another document connects for the class, a subclass or a
-      superclass. Needs a project with its sources.
+      not report an outlet that code assigns, one that shares its name with another variable, one of a class that several
+      sources declare, or one that another document connects for the class, a subclass or a superclass. Needs a project
+      with its sources.
       """,
     bad: CodeExample.document(isConnected: false), good: CodeExample.document())
 
@@ -26,7 +27,7 @@ struct UnconnectedOutlet: Rule {
     for element in subject.customElements {
       guard let used = CodeClass(element), facts.sources.declares(used.name),
         element.name != .placeholder || element.equals(.placeholderIdentifier, "IBFilesOwner"),
-        let members = facts.sources.members(of: used), seen.insert(used.name).inserted
+        let members = facts.sources.members(of: used), members.isOneClass, seen.insert(used.name).inserted
       else { continue }
       let missing = Self.missing(used, members, subject, facts)
       for name in missing.prefix(Self.limit) {

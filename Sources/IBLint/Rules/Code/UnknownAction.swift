@@ -12,9 +12,9 @@ struct UnknownAction: Rule {
       The app crashes when the user taps the control: "unrecognized selector sent to instance". Someone renamed or
       deleted the method in the code, or changed its parameters. The finding is a warning on macOS, where AppKit logs
       "Could not connect action" and the control does nothing, and for an unwind action that no class has, which does
-      nothing. It is also a warning if the action is probably never sent: its control ignores touches, is disabled by
-      code or is not in a view, or no code shows the scene. The rule reports nothing if the sources do not contain a
-      superclass. Needs a project with its sources.
+      nothing. It is also a warning if code disables the control or no code shows the scene. It is a note if nothing can
+      send the action: the control ignores touches, is hidden and has no outlet, is in no view, or starts a segue. The
+      rule reports nothing if the sources do not contain a superclass. Needs a project with its sources.
       """,
     bad: CodeExample.document(action: "order:"), good: CodeExample.document())
 
@@ -29,8 +29,8 @@ struct UnknownAction: Rule {
       guard connection.kind == .action, let action = absentAction(connection, subject, sources) else { continue }
       if let index = absent.firstIndex(where: { $0.target == action.target && $0.selector == action.selector }) {
         absent[index].count += 1
-        if action.isSent, !absent[index].isSent {
-          absent[index].isSent = true
+        if action.doubt == nil, absent[index].doubt != nil {
+          absent[index].doubt = nil
           absent[index].first = action.first
         }
       } else {
@@ -48,8 +48,17 @@ struct UnknownAction: Rule {
     /// The connection that is reported: the first that is sent, if any is.
     var first: XMLElement
     var count = 1
-    /// Whether a control that reacts to touches sends it, according to the document.
-    var isSent: Bool
+    /// Why nothing may send it; nil where a control does.
+    var doubt: Doubt?
+  }
+
+  /// Why a control does not send its action, as far as the document and the sources tell.
+  private enum Doubt: String {
+    case takesNoTouches = "takes no touches"
+    case isHidden = "is hidden, and no outlet leads to it"
+    case startsSegue = "starts a segue instead"
+    case isInNoView = "is in no view"
+    case isDisabled = "is disabled by code"
   }
 
   private func absentAction(
@@ -74,14 +83,17 @@ struct UnknownAction: Rule {
     let sender = connection.element.parent?.parent
     // Without its target, an action goes to whoever has it.
     let isInScene = subject.scenes.number(of: target) == subject.scenes.number(of: connection.element)
-    let isSent = isInScene && sender.map { Self.isSent(by: $0, subject, sources) } ?? true
-    return AbsentAction(target: id, selector: selector, used: used, first: connection.element, isSent: isSent)
+    let doubt = isInScene ? sender.flatMap { Self.doubt(about: $0, subject, sources) } : .isInNoView
+    return AbsentAction(target: id, selector: selector, used: used, first: connection.element, doubt: doubt)
   }
 
-  /// Whether a control reacts to touches and is shown, as far as the document and the sources tell.
-  private static func isSent(by sender: XMLElement, _ subject: DocumentSubject, _ sources: CodeIndex) -> Bool {
-    !sender.equals(.userInteractionEnabled, "NO") && !hasSegue(sender) && !subject.isOutsideViews(sender)
-      && !(sender[.id].map { subject.code.names(of: $0).contains(where: sources.disables) } ?? false)
+  private static func doubt(about sender: XMLElement, _ subject: DocumentSubject, _ sources: CodeIndex) -> Doubt? {
+    if !subject.takesTouches(sender) { return .takesNoTouches }
+    if !subject.isVisible(sender, ifShownByCode: true) { return .isHidden }
+    if hasSegue(sender) { return .startsSegue }
+    if subject.isOutsideViews(sender) { return .isInNoView }
+    let isDisabled = sender[.id].map { subject.code.names(of: $0).contains(where: sources.disables) } ?? false
+    return isDisabled ? .isDisabled : nil
   }
 
   /// Whether the sender is an item of a bar that also starts a segue: an item has one action only.
@@ -96,10 +108,19 @@ struct UnknownAction: Rule {
     let hint = Suggestion.hint(
       for: action.selector, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     let count = action.count == 1 ? "" : "; \(action.count) connections send it"
+    let reason = action.doubt.map { "; the control \($0.rawValue)" } ?? ""
     reporter.report(
-      "class '\(action.used.name)' has no action '\(action.selector.shortened)'\(count)\(hint)"
+      "class '\(action.used.name)' has no action '\(action.selector.shortened)'\(count)\(hint)\(reason)"
         + subject.hint(ifHidden: action.first), at: .selector, of: action.first,
-      severity: action.isSent ? subject.connectionSeverity(at: action.first) : .warning)
+      severity: severity(of: action, subject))
+  }
+
+  private func severity(of action: AbsentAction, _ subject: DocumentSubject) -> Severity? {
+    switch action.doubt {
+    case nil: subject.connectionSeverity(at: action.first)
+    case .isDisabled: .warning
+    default: .note
+    }
   }
 
   /// UIKit finds the class that the segue returns to by the action, so any class may have it.

@@ -11,8 +11,9 @@ struct UnknownClass: Rule {
     rationale: """
       The app logs "Unknown class in Interface Builder file" and creates an object of the default class, which crashes
       at the first outlet. Someone renamed or deleted the class, or its module is wrong: UIKit finds a Swift class only
-      with its module, unless `@objc(Name)` gives it an Objective-C name. The rule does not check classes of other
-      modules, nor classes without a module if the project links other libraries. Needs a project with its sources.
+      with its module, unless `@objc(Name)` gives it an Objective-C name. The class of a File's Owner is only a note,
+      because the nib does not create that object. The rule does not check classes of other modules, nor classes without
+      a module if the project links other libraries. Needs a project with its sources.
       """,
     bad: CodeExample.document(class: "PriceVeiw"), good: CodeExample.document())
 
@@ -27,6 +28,12 @@ struct UnknownClass: Rule {
         checkModule(of: used, element, facts, into: &reporter)
       } else if used.hasToBeAmong(facts.sources) {
         let hint = Suggestion.hint(for: used.name, among: facts.sources.classNames)
+        guard element.name != .placeholder else {
+          reporter.report(
+            "no source file declares class '\(used.name.shortened)' of the File's Owner: set it to the class that loads "
+              + "the nib", at: .customClass, of: element, severity: .note)
+          continue
+        }
         // A File's Owner exists before the document is loaded.
         let effect = element.isAppKitProxy ? "" : ": the app creates a plain \(ObjectWords.noun(element.tag))"
         reporter.report(

@@ -17,7 +17,8 @@ struct ButtonWithoutAction: Rule {
     bad: Example.xib(example("")),
     good: Example.xib(
       example(#"<action selector="save:" destination="but-to-001" eventType="touchUpInside" id="act-io-001"/>"#)),
-    isOnByDefault: false)
+    isOnByDefault: false,
+    offBecause: "in 46 projects 4 of 6 findings were useful, which is too few to judge")
 
   static let sources: SourceNeeds = .declarations
 
@@ -62,10 +63,9 @@ struct ButtonWithoutAction: Rule {
   /// Whether the button and everything around it takes touches, and no view around it has a class that may look for it.
   private static func isTappable(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
     // A button of a bar item belongs to the item.
-    if button.flag(.enabled) == false { return false }
+    guard button.flag(.enabled) != false, subject.takesTouches(button), subject.isVisible(button) else { return false }
     var element: XMLElement? = button
     while let current = element, current.name != .objects, current.name != .scene {
-      if current.flag(.userInteractionEnabled) == false || current.flag(.hidden) == true { return false }
       if current.index != button.index, current.has(.customClass), walksSubviews(current, subject) { return false }
       element = current.parent
     }

@@ -15,7 +15,9 @@ struct UnusedVariation: Rule {
       Delete the variation.
       """,
     bad: Example.xib(example(hidden: "NO"), attributes: traits),
-    good: Example.xib(example(hidden: "YES"), attributes: traits), report: .unused)
+    good: Example.xib(example(hidden: "YES"), attributes: traits), isOnByDefault: false,
+    offBecause: "true, but harmless, and 91 of 97 findings were in three of 31 projects; report lists them",
+    report: .unused)
 
   private static let traits = #" useTraitCollections="YES""#
 

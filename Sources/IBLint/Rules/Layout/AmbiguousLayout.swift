@@ -15,11 +15,12 @@ struct AmbiguousLayout: LayoutRule {
       The system chooses one of several layouts, not always the same one, so the view may move or disappear on another
       device. Both numbers in the finding are possible. Add the missing constraint. The rule reports only views that are
       ambiguous in every configuration. It does not report views with 'Verify ambiguity: never', views whose class may
-      provide a size, or views that are ambiguous only because another view is.
+      provide a size, empty stack views, which code fills, or views that are ambiguous only because another view is.
       """,
     bad: example(rest: ""),
     good: example(rest: Example.constraint("cst-00-004", "box-00-001.width", constant: 40)), merge: .all,
-    isOnByDefault: false)
+    isOnByDefault: false,
+    offBecause: "in 46 projects 6 of 15 findings were useful, and code completes most others")
 
   private static func example(rest: String) -> String {
     Example.layout(
@@ -33,6 +34,8 @@ struct AmbiguousLayout: LayoutRule {
     guard let element = issue.view.flatMap({ subject.objects[$0] }) else { return false }
     // A cell always places its content view.
     guard element[.key] != "contentView" else { return false }
+    // Code fills a stack view without content.
+    if element.name == .stackView, element.child(named: .subviews) == nil { return false }
     let isLength = issue.axis == .width || issue.axis == .height
     switch element[.verifyAmbiguity] {
     case "off": return false

@@ -12,11 +12,23 @@ struct ClippedText: LayoutRule {
     rationale: """
       The system clips or truncates the text. Remove the fixed size, let the label wrap, or let the text shrink. The
       rule checks only text in system fonts, because Keyline knows their widths. If an outlet refers to the view, code
-      may replace the text, so the rule reports it only if the view is lower than one line.
+      may replace the text, so the rule reports it only if the view is lower than one line. It does not report rows that
+      the sources make as high as their content.
       """,
-    bad: TextIssues.example(width: 60), good: TextIssues.example(width: 160), isOnByDefault: false, report: .problem)
+    bad: TextIssues.example(width: 60), good: TextIssues.example(width: 160), isOnByDefault: false,
+    offBecause: "in 46 projects 4 of 21 findings were useful, and code sets the font of most others", report: .problem)
 
-  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !issue.isPartial }
+  static let sources = SourceNeeds.declarations
+
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    !issue.isPartial && !TextIssues.isInGrowingRow(issue, in: subject) && !isLeftOver(issue, in: subject)
+  }
+
+  /// Whether the text is Xcode's title of a new button that got an image.
+  private func isLeftOver(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    guard let button = issue.view.flatMap({ subject.objects[$0] }), button.name == .button else { return false }
+    return button.children.contains { $0.name == .state && $0.equals(.title, "Button") && $0.has(.image) }
+  }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     TextIssues.dependsOnCode(issue, in: subject)

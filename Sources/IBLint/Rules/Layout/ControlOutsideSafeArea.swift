@@ -11,11 +11,13 @@ struct ControlOutsideSafeArea: LayoutRule {
     rationale: """
       A bar, the sensor housing or the home indicator covers the control, so it is hard to see or touch. Constrain it to
       the safe area instead of the superview. The rule does not report controls that extend from edge to edge, that
-      scroll, or whose constraints have outlets, nor controls at the sides of a phone in landscape, where most of the
-      edge is free. It reports controls that are covered only in landscape if the project declares that the screen
-      rotates.
+      scroll, or that have outlets of constraints or of neighbors in a stack view, nor controls at the sides of a phone
+      in landscape, where most of the edge is free. It reports controls that are covered only in landscape if the project
+      declares that the screen rotates.
       """,
-    bad: example(item: "roo-t0-001"), good: example(item: "saf-e0-001"), isOnByDefault: false, report: .problem)
+    bad: example(item: "roo-t0-001"), good: example(item: "saf-e0-001"), isOnByDefault: false,
+    offBecause: "in 46 projects 2 of 8 findings were useful; the app does not show most others",
+    report: .problem)
 
   private static func example(item: String) -> String {
     Example.layout(
@@ -34,5 +36,7 @@ struct ControlOutsideSafeArea: LayoutRule {
     issue.axis == .y && !issue.isPartial
   }
 
-  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { subject.code.move(issue.view) }
+  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    subject.code.move(issue.view) || subject.code.rearrange(issue.view)
+  }
 }

@@ -1,4 +1,5 @@
 import IBLayout
+import IBModel
 import IBSource
 
 /// Two texts or controls that cover each other on some of the screens.
@@ -11,8 +12,8 @@ struct OverlapInSomeClasses: LayoutRule {
     rationale: """
       Each view is positioned from its own edge or from the middle of the screen, and they collide on a low or narrow
       screen. Constrain them to each other, or let them scroll. The rule does not report views that overlap on most
-      screens, which is intended, or views that outlets refer to. It reports phones in landscape only if the project
-      declares that the screen rotates.
+      screens or that constraints place relative to each other, which is intended, or views that outlets refer to. It
+      reports phones in landscape only if the project declares that the screen rotates.
       """,
     bad: example(top: 200), good: example(top: 40), isOnByDefault: false, report: .problem)
 
@@ -41,7 +42,29 @@ struct OverlapInSomeClasses: LayoutRule {
     return disjoint > finding.slightPlaces && disjoint >= finding.places.count && finding.isOnSomeScreens(turns: turns)
   }
 
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    !issue.parties.contains { subject.document.places(issue.view, by: $0.id) }
+  }
+
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     ([issue.view] + issue.parties.map(\.id)).contains(where: subject.code.decide)
   }
+}
+
+extension Document {
+  /// Whether constraints between two views place one by the other in both axes, as a button in a text field.
+  fileprivate func places(_ view: String?, by other: String) -> Bool {
+    guard case .view(let first)? = view.flatMap({ objects[$0] }), case .view(let second)? = objects[other] else {
+      return false
+    }
+    let between = constraints.filter { constraint in
+      constraint.first == .view(first) && constraint.second == .view(second)
+        || constraint.first == .view(second) && constraint.second == .view(first)
+    }
+    let attributes = between.compactMap(\.firstAttribute).filter { $0 != .width && $0 != .height }
+    return Set(attributes.map(Self.vertical.contains)).count > 1
+  }
+  private static let vertical: Set<LayoutConstraint.Attribute> = [
+    .top, .bottom, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins, .baseline, .firstBaseline, .lastBaseline,
+  ]
 }

@@ -14,7 +14,8 @@ struct StaleFrame: LayoutRule {
       'Update Frames' in Xcode. The rule checks only frames that follow from constants in the file, on the document's
       own canvas.
       """,
-    bad: example(frame: "16 59 40 60"), good: example(frame: "16 59 40 40"), isOnByDefault: false)
+    bad: example(frame: "16 59 40 60"), good: example(frame: "16 59 40 40"), isOnByDefault: false,
+    offBecause: "in 46 projects 295 findings, none of which people see: the app replaces stored frames")
 
   private static func example(frame: String) -> String {
     Example.layout(
