@@ -34,7 +34,7 @@ enum HiddenScenes {
       let builders = subject.membership.builders
     else { return false }
     let name = ProjectNames.Document.name(of: subject.document.tree.source.path)
-    return !builders.namesStoryboard(name) && !facts.names.refers(to: name) && !facts.sources.asksForStoryboard(name)
+    return !builders.mayNameStoryboard(name) && !facts.names.refers(to: name) && !facts.sources.asksForStoryboard(name)
       && !facts.sources.mentions(name) && !facts.sources.hasLiteral(name)
   }
 
