@@ -1,7 +1,7 @@
 package import IBSource
 
 /// The findings that mean a file could not be read as a document. They are described here and reported by
-/// IBSyntax, and for trees of SwiftUI views and compiled nibs by the driver.
+/// IBSyntax, and for compiled nibs by the driver.
 package enum ReaderRules {
   /// The id of the finding for a file that `keyline nib` cannot read.
   package static let unusableNib = "unusable-nib"
@@ -11,9 +11,6 @@ package enum ReaderRules {
 
   /// The id of the finding for unread lines of an edited SwiftUI file.
   package static let unreadSwift = "unread-swift"
-
-  /// The id of a finding in a tree of SwiftUI views.
-  package static let unusableTree = "unusable-tree"
 
   package static let all: [RuleInfo] = [
     describe(
@@ -80,9 +77,6 @@ package enum ReaderRules {
     describe(
       unusableNib, "The file is not a compiled nib as Apple's compiler writes it.",
       "The message names the byte. The file may be cut off, or written again by another tool."),
-    describe(
-      unusableTree, "The file is not a tree of SwiftUI views as `keyline swiftui` reads them.",
-      "The finding names the value and the way to it. `keyline schema` has the schema of such files."),
     describe(
       "utf16-file", "The file is UTF-16 or UTF-32 text.",
       "Interface Builder writes UTF-8, and Git treats such a file as binary. Convert it back to UTF-8."),

@@ -21,7 +21,7 @@ import Testing
     "report -f html -o out.html -q -j 1 --on iphone-15 .", "render -o pictures -q -j 1 --on iphone-15 .",
     "convert swiftui -o swift -q -j 1 .", "diff -o diff.txt --no-layout -q 00.storyboard 01.storyboard",
     "merge -o merged.txt -q 00.storyboard 01.storyboard 02.storyboard", "dump -o dump.txt 00.storyboard",
-    "nib dump -o nib.txt a.plist", "swiftui -f svg -o tree.svg -q tree.json",
+    "nib dump -o nib.txt a.plist",
   ]
 
   /// A module without a class, which a fix removes; guides that a migration replaces.
@@ -53,7 +53,6 @@ import Testing
   private static let files: [String: String] = {
     var files = Dictionary(
       uniqueKeysWithValues: (0..<fileCount).map { ("\($0 < 10 ? "0" : "")\($0).storyboard", document($0)) })
-    files["tree.json"] = #"{"view":"Text","text":"Inbox","id":"t"}"#
     files["a.plist"] = String(decoding: NibSample.list, as: UTF8.self)
     files["App.xcodeproj/project.pbxproj"] = "// !$*UTF8*$!\n{}\n"
     // The top of a working copy: nothing above is looked for.

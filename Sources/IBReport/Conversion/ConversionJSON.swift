@@ -5,7 +5,7 @@ import IBModel
 /// The data described by `Schemas/conversion.schema.json`: one struct, converted from a scene, a cell or a container.
 enum ConversionJSON {
   static func write(_ part: ConversionReport.Part, of path: String, to writer: inout JSONWriter) {
-    view.write(WrittenView(path, part), to: &writer)
+    view.write(WrittenView(path: path, part: part), to: &writer)
   }
 
   static func write(_ container: ContainerFile, of path: String, to writer: inout JSONWriter) {
@@ -19,8 +19,8 @@ enum ConversionJSON {
     scene or a cell became. Frames are in points.
     """, ##""oneOf": [{ "$ref": "#/$defs/view" }, { "$ref": "#/$defs/container" }]"##,
     definitions: [
-      container.definition, view.definition, verdict.definition, move.definition, sizes.definition,
-      sizeMove.definition, arrangement.definition, loss.definition,
+      container.definition, view.definition, verdict.definition, move.definition, arrangement.definition,
+      loss.definition,
     ])
 
   /// The first fields of every object.
@@ -38,9 +38,6 @@ enum ConversionJSON {
     head { $0.path }
     JSONField("container", .text, "The id of the controller.") { $0.file.controller }
     JSONField("struct", .text, structSummary) { $0.file.typeName }
-    JSONField("readBack", .flag, "Whether the written file, read back, equals the printed one.") {
-      $0.file.isReadBack
-    }
     JSONField("shows", .texts, "The structs in it.") { $0.file.shown }
     JSONField("notConverted", .list(loss.type), lossesSummary) { $0.file.losses }
   }
@@ -56,17 +53,10 @@ enum ConversionJSON {
 
   // MARK: - Views
 
-  /// A struct and the inputs from which the causes of its views' moves are found.
+  /// A struct, and the path of its document.
   private struct WrittenView {
     let path: String
     let part: ConversionReport.Part
-    let causes: MoveCauses
-
-    init(_ path: String, _ part: ConversionReport.Part) {
-      self.path = path
-      self.part = part
-      causes = MoveCauses(part.file.proof.verdicts, of: part.scene)
-    }
 
     var verdicts: [WrittenVerdict] { part.file.proof.verdicts.map { WrittenVerdict(of: self, verdict: $0) } }
 
@@ -83,45 +73,13 @@ enum ConversionJSON {
     var view: SceneView { of.part.scene.views[verdict.view] }
 
     var moves: [WrittenMove] {
-      verdict.moves.map {
-        let cause = ConversionWords.name(of.causes.cause(of: verdict, $0))
-        return WrittenMove(of.part.scene.configurations[$0.configuration].name, $0.uiKit, $0.swiftUI, cause)
-      }
+      verdict.moves.map { (of.part.scene.configurations[$0.configuration].name, $0) }
     }
 
-    var sizes: WrittenSizes? {
-      of.part.file.sizes[verdict.view].map { WrittenSizes(verdict: $0, scene: of.part.scene) }
-    }
   }
 
-  private struct WrittenSizes {
-    let verdict: SizeVerdict
-    let scene: ConvertibleScene
-
-    var moves: [WrittenMove] {
-      verdict.moves.map { move in
-        var other: String?
-        if case .view(let view) = move.cause { other = scene.views[view].id }
-        return WrittenMove(
-          scene.configurations[move.configuration].name, move.uiKit, move.swiftUI, ConversionWords.name(move.cause),
-          other)
-      }
-    }
-  }
-
-  /// Both frames of a view on a configuration, and the word for the cause.
-  private struct WrittenMove {
-    let configuration: String
-    let uiKit: Rect
-    let swiftUI: Rect?
-    let cause: String
-    let other: String?
-
-    init(_ configuration: String, _ uiKit: Rect, _ swiftUI: Rect?, _ cause: String, _ other: String? = nil) {
-      (self.configuration, self.uiKit, self.swiftUI, self.cause) = (configuration, uiKit, swiftUI, cause)
-      self.other = other
-    }
-  }
+  /// A configuration, and both frames of a view on it.
+  private typealias WrittenMove = (configuration: String, move: ViewVerdict.Move)
 
   private static let view = JSONShape<WrittenView>("view") {
     head { $0.path }
@@ -130,13 +88,6 @@ enum ConversionJSON {
       $0.part.scene.views[$0.part.file.tree.root].id
     }
     JSONField("struct", .text, structSummary) { $0.part.file.typeName }
-    JSONField("readBack", .flag, "Whether the written file, read back, is the tree that was laid out.") {
-      $0.part.file.isReadBack
-    }
-    JSONField(
-      "needsIOS", ifAny: .text,
-      "The release that the struct needs and --deployment-target does not allow; then it is not written."
-    ) { $0.part.missingRelease?.description }
     JSONField(
       "configurations", .texts, "Where it was laid out on both sides; the tree is inferred from the first four."
     ) { $0.part.scene.configurations.map(\.name) }
@@ -187,53 +138,14 @@ enum ConversionJSON {
       $0.verdict.moves.isEmpty ? nil : $0.moves
     }
     JSONField(
-      "swiftUISizes", ifAny: sizes.type,
-      "For a view that is compared: the same with the sizes of SwiftUI's controls."
-    ) { $0.sizes }
+      "controlSizes", .flag, "Whether its frame depends on the size of a control, which is UIKit's here."
+    ) { $0.verdict.dependsOnControls }
   }
 
   private static let move = JSONShape<WrittenMove>("move") {
-    frames
-    JSONField(
-      "cause", .word(["missing", "superview", "sibling", "approximation", "unseen", "arrangement"]),
-      """
-      missing: the tree does not show it; superview: that moved too; sibling: a neighbor has another size; \
-      approximation: its place is unproven, and it is at the edges that it is nearest to; unseen: the tree was inferred \
-      without the configuration; arrangement: any other cause.
-      """
-    ) { $0.cause }
-  }
-
-  // MARK: - SwiftUI's sizes
-
-  private static let sizes = JSONShape<WrittenSizes>("sizes") {
-    JSONField("status", .word(["same", "moved", "not-compared"]), sameSummary) {
-      ConversionWords.name($0.verdict.status)
-    }
-    JSONField(
-      "reason", ifAny: .word(SizeGap.allCases.map(ConversionWords.name)),
-      """
-      For a view that is not compared. kind: no size of such a view was measured; release: none on one of the releases; \
-      content: its size depends on content; lines: its text is broken at another width; others: it depends on such views.
-      """
-    ) { sizes in
-      if case .notCompared(let gap) = sizes.verdict.status { ConversionWords.name(gap) } else { nil }
-    }
-    JSONField("moves", ifAny: .list(sizeMove.type), "The configurations on which its frames differ.") {
-      $0.verdict.moves.isEmpty ? nil : $0.moves
-    }
-  }
-
-  private static let sizeMove = JSONShape<WrittenMove>("sizeMove") {
-    frames
-    JSONField(
-      "cause", .word(["control-size", "control-size-of", "control-sizes", "arrangement"]),
-      """
-      control-size: its own size differs; control-size-of: that of another view; control-sizes: those of several views; \
-      arrangement: it moves with UIKit's sizes too.
-      """
-    ) { $0.cause }
-    JSONField("view", ifAny: .text, "The id of the other view, for control-size-of.") { $0.other }
+    JSONField("configuration", .text) { $0.configuration }
+    JSONField("uiKit", LayoutJSON.rect.from("layout")) { $0.move.uiKit }
+    JSONField("swiftUI", rectOrNull) { $0.move.swiftUI }
   }
 
   private static let rectOrNull = JSONType<Rect?>(
@@ -242,12 +154,4 @@ enum ConversionJSON {
     if let rect { LayoutJSON.write(rect, to: &writer) } else { writer.null() }
   }
 
-  /// Both frames on a configuration.
-  private static var frames: [JSONField<WrittenMove>] {
-    [
-      JSONField("configuration", .text) { $0.configuration },
-      JSONField("uiKit", LayoutJSON.rect.from("layout")) { $0.uiKit },
-      JSONField("swiftUI", rectOrNull) { $0.swiftUI },
-    ]
-  }
 }
