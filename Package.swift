@@ -76,7 +76,6 @@ let package = Package(
     module("LinearSolver"),
     module("NibArchive", ["IBSource"]),
     module("ProposalLayout", ["Geometry"]),
-    module("ViewTreeFile", ["IBSource", "ProposalLayout"]),
     module("IBSyntax", ["CLibXML2", "IBSource"], exclude: ["Names.txt"]),
     module("PropertyLists", ["IBSource", "IBSyntax", "NibArchive"]),
     module("IBModel", ["Geometry", "IBSyntax", "IBSource"], exclude: ["Data"]),
@@ -102,7 +101,7 @@ let package = Package(
       "IBReport",
       [
         "CPageAssets", "IBAssets", "IBCompare", "IBContent", "IBConvert", "IBEdit", "IBLayout", "IBMerge", "IBModel",
-        "IBProject", "IBSource", "NibArchive", "ProposalLayout", "ViewTreeFile",
+        "IBProject", "IBSource", "NibArchive", "ProposalLayout",
       ],
       exclude: ["Page/Assets"]),
     module(
@@ -111,7 +110,7 @@ let package = Package(
         "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBContent", "IBConvert", "IBEdit", "IBLint", "IBMerge",
         "IBMigrate",
         "IBProject", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTexts", "NibArchive",
-        "PictureRaster", "PropertyLists", "SystemLibrary", "ViewTreeFile",
+        "PictureRaster", "PropertyLists", "SystemLibrary",
       ]),
     module(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBMerge", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
@@ -142,7 +141,7 @@ let package = Package(
     tests("LinearSolverTests", ["IBTestSupport", "LinearSolver", "SystemFile"]),
     tests("NibArchiveTests", ["IBSource", "IBTestSupport", "NibArchive"]),
     tests("OpenTypeTests", ["IBTestSupport", "OpenType"]),
-    tests("ProposalLayoutTests", ["IBSource", "IBTestSupport", "ProposalLayout", "ViewTreeFile"]),
+    tests("ProposalLayoutTests", ["IBSource", "IBTestSupport", "ProposalLayout"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBAssetsTests", ["CZlib", "IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),

@@ -1,7 +1,7 @@
 package import IBSource
 
 /// The findings that mean a file could not be read as a document. They are described here and reported by
-/// IBSyntax, and for trees of SwiftUI views and compiled nibs by the driver.
+/// IBSyntax, and for compiled nibs by the driver.
 package enum ReaderRules {
   /// The id of the finding for a file that `keyline nib` cannot read.
   package static let unusableNib = "unusable-nib"
@@ -14,9 +14,6 @@ package enum ReaderRules {
 
   /// The id of the finding for unread lines of an edited SwiftUI file.
   package static let unreadSwift = "unread-swift"
-
-  /// The id of a finding in a tree of SwiftUI views.
-  package static let unusableTree = "unusable-tree"
 
   package static let all: [RuleInfo] = [
     describe(
@@ -92,9 +89,6 @@ package enum ReaderRules {
     describe(
       unusableNib, "The file is not a compiled nib in the form that Apple's compiler writes.",
       "The message gives the position. The file may be cut off, or another tool may have rewritten it."),
-    describe(
-      unusableTree, "The file is not a tree of SwiftUI views as `keyline swiftui` reads them.",
-      "The finding names the value and its path. `keyline schema swiftui-tree` prints the schema."),
     describe(
       "utf16-file", "The file is UTF-16 or UTF-32 text.",
       "Interface Builder writes UTF-8, and Git treats such a file as binary. Convert it back to UTF-8."),

@@ -2,7 +2,7 @@
 enum MaintainersTool {
   private static var commands: [any MaintainersCommand.Type] {
     [
-      Generate.self, NewRule.self, Causes.self, ConvertFigures.self, FontWidths.self, PictureFigures.self,
+      Generate.self, NewRule.self, Causes.self, FontWidths.self, PictureFigures.self,
     ]
   }
 

@@ -21,7 +21,7 @@ import Testing
     "report -f html -o out.html -q -j 1 --on iphone-15 .", "render -o pictures -q -j 1 --on iphone-15 .",
     "convert swiftui -o swift -q -j 1 .", "diff -o diff.txt --no-layout -q 00.storyboard 01.storyboard",
     "merge -o merged.txt -q 00.storyboard 01.storyboard 02.storyboard", "dump -o dump.txt 00.storyboard",
-    "nib dump -o nib.txt a.plist", "swiftui -f svg -o tree.svg -q tree.json", "init --force -q",
+    "nib dump -o nib.txt a.plist", "init --force -q",
     "edit -q 00.storyboard set c0 title=Shop", "edit -q -o copy.storyboard 00.storyboard set c0 title=Shop",
     "strings --update -q Base.lproj", "strings --import de.xliff -q",
     "strings --export -q -o Texts.strings Base.lproj/T.xib",
@@ -76,7 +76,6 @@ import Testing
       </xliff>
 
       """
-    files["tree.json"] = #"{"view":"Text","text":"Inbox","id":"t"}"#
     files["a.plist"] = String(decoding: NibSample.list, as: UTF8.self)
     files["App.xcodeproj/project.pbxproj"] = "// !$*UTF8*$!\n{}\n"
     // The top of a working copy: nothing above is looked for.

@@ -127,7 +127,7 @@ import Testing
     #expect(lines[comment + 1] == #"Text("Sum")"#)
     #expect(file.losses.map(\.words) == ["tag 3", "baselineAdjustment alignCenters", "shadowColor"])
     #expect(file.losses.allSatisfy { $0.id == "title" && $0.kind == "label" })
-    #expect(file.isReadBack)
+    #expect(file.isRead)
     #expect(
       file.lines["title"].map { file.text.split(separator: "\n", omittingEmptySubsequences: false)[$0 - 1] }?
         .contains("Text(\"Sum\")") == true)
@@ -201,7 +201,7 @@ import Testing
   func aControlKeepsWhatTheDocumentHas(tag: String, attributes: String, words: String) throws {
     let file = try Self.file(Self.masked("one", tag, attributes))
     #expect(file.text.contains(words), "\(file.text)")
-    #expect(file.isReadBack)
+    #expect(file.isRead)
   }
 
   @Test func actionsOfOtherControlsAreCalled() throws {

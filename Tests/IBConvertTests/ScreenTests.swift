@@ -20,7 +20,7 @@ import Testing
     let converter = DocumentConverter(document, scenes)
     let files = scenes.flatMap { converter.files(of: $0) }
     let containers = converter.containerFiles()
-    guard files.allSatisfy(\.isReadBack), containers.allSatisfy(\.isReadBack) else { return [:] }
+    guard files.allSatisfy(\.isRead), containers.allSatisfy(\.isRead) else { return [:] }
     return Dictionary(
       files.map { ($0.typeName, $0.text) } + containers.map { ($0.typeName, $0.text) },
       uniquingKeysWith: { first, _ in first })

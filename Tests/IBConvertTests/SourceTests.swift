@@ -47,7 +47,7 @@ import Testing
         """)
     #expect(file.lines == ["title": 6])
     #expect(file.proof.verdicts.map(\.status) == [.same])
-    #expect(file.isReadBack)
+    #expect(file.isRead)
   }
 
   /// A text view that neither scrolls nor is edited is a text with its insets; one that scrolls does not change.
@@ -75,7 +75,7 @@ import Testing
     #expect(!file.text.contains("@State"))
     #expect(file.proof.verdicts.map(\.status) == [.same, .same])
     #expect(file.proof.verdicts.allSatisfy { !$0.lacksProof })
-    #expect(file.isReadBack)
+    #expect(file.isRead)
   }
 
   /// What a label has by itself is not said again; a view with others inside stays apart from them.
@@ -105,7 +105,7 @@ import Testing
     #expect(
       file.text.contains(
         "    .accessibilityElement(children: .contain)\n    .accessibilityIdentifier(\"all\")"))
-    #expect(file.isReadBack)
+    #expect(file.isRead)
   }
 
   private static func button(_ id: String, _ y: Int, attributes: String = "", _ content: String) -> String {
@@ -149,7 +149,7 @@ import Testing
     expect(
       #"Button("Custom") {}"#, "font(.system(size: 18))", "foregroundStyle(Color.white)", "buttonStyle(.plain)")
     expect(#"Button("System") {}"#, "font(.system(size: 15))", "buttonStyle(.borderless)")
-    #expect(file.isReadBack)
+    #expect(file.isRead)
     #expect(file.proof.verdicts.allSatisfy { $0.status == .same })
   }
 
@@ -187,24 +187,7 @@ import Testing
         """), "\(file.text)")
     #expect(file.text.contains("HStack(spacing: 6) {\n          Text(\"Next\")\n          Image(\"b\")\n        }"))
     #expect(file.text.contains("Image(systemName: \"plus.circle\")"))
-    #expect(file.isReadBack)
-  }
-
-  /// A layout of the app's own is read back as what it was printed from.
-  @Test func aGeneratedLayoutIsReadBack() throws {
-    let sizes = ["a", "b"].map {
-      constraint("\($0)h", "\($0).height", constant: 30) + constraint("\($0)w", "\($0).width", constant: 60)
-    }
-    let file = try #require(
-      try Self.files(
-        view("a") + view("b"),
-        sizes.joined() + constraint("1", "a.centerX", "root.centerX", multiplier: "0.5")
-          + constraint("2", "a.top", "root.top", constant: 40) + constraint("3", "b.leading", "a.leading", constant: 20)
-          + constraint("4", "b.centerY", "root.centerY", multiplier: "1.3")
-      ).first)
-    #expect(file.tree.arrangements == [0: .customLayout])
-    #expect(file.layouts.count == 1)
-    #expect(file.isReadBack)
+    #expect(file.isRead)
   }
 
   private static func convertible(_ text: String) throws -> (scene: ConvertibleScene, leaves: LeafReader) {

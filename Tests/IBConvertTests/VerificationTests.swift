@@ -95,7 +95,7 @@ import Testing
     #expect(throws: SourceProblem.self) {
       let declarations = try SwiftDeclarations(cursor)
       let type = try #require(declarations.type("A"))
-      _ = try EditedTree(type, in: declarations, cursor, layouts: [:])
+      _ = try EditedTree(type, in: declarations, cursor)
     }
     let nested = String(repeating: "struct A {", count: 100) + String(repeating: "}", count: 100)
     #expect(throws: SourceProblem.self) { try SwiftDeclarations(SourceCursor(nested)) }

@@ -7,7 +7,7 @@ import Testing
     codeclimate
     """
   private static let schemas = """
-    allowed: configuration, conversion, diff, edits, findings, layout, merge, nib, nib-diff, outline, project, report, swiftui-layout, swiftui-tree
+    allowed: configuration, conversion, diff, edits, findings, layout, merge, nib, nib-diff, outline, project, report
     """
   private static let rules = "allowed: what 'keyline rules' lists"
 

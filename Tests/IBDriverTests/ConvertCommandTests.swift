@@ -53,7 +53,6 @@ import Testing
     #expect(world.output.ranges(of: "<figcaption>SwiftUI</figcaption>").count == 4)
     #expect(world.output.contains("alt=\"SceneSceneVcView on iphone-15.landscape, UIKit\""))
     #expect(world.output.contains("<summary>iphone-15.landscape: 1 view moved</summary>"))
-    #expect(world.output.contains("<td>its place is unproven: it is pinned to the nearest edges</td>"))
     #expect(world.output.contains("<span class=\"unproven\">view 'box': moved</span>"))
     let link = world.output.ranges(of: "<a href=\"#").first.map { world.output[$0.upperBound...].prefix { $0 != "\"" } }
     #expect(link.map { world.output.contains("<tr id=\"\($0)\"") } == true)
@@ -92,37 +91,6 @@ import Testing
     #expect(await world.run("convert", "swiftui", "--deployment-target", "new", "Proven.storyboard") == .usage)
   }
 
-  @Test func aLayoutOfItsOwnNeedsANewerRelease() async {
-    let boxes = ["a", "b"].map {
-      constraint("\($0)h", "\($0).height", constant: 30) + constraint("\($0)w", "\($0).width", constant: 60)
-    }
-    let text = storyboard(
-      scene(
-        rootView(
-          subviews: view("a") + view("b"),
-          constraints: boxes.joined() + constraint("1", "a.centerX", "root.centerX", multiplier: "0.5")
-            + constraint("2", "a.top", "root.top", constant: 40)
-            + constraint("3", "b.leading", "a.leading", constant: 20)
-            + constraint("4", "b.centerY", "root.centerY", multiplier: "1.3"))))
-    let world = MemoryWorld(["Main.storyboard": text])
-    #expect(
-      await world.run("convert", "swiftui", "-q", "-o", "out", "--deployment-target", "15", "Main.storyboard")
-        == .findings)
-    #expect(world.output.contains("not written: its layout needs iOS 16.0"))
-    #expect(world.writtenFile("out/Main/SceneSceneVcView.swift") == nil)
-  }
-
-  /// What is printed is a tree that `keyline swiftui` lays out.
-  @Test func theTreeIsAFileOfItsOwn() async {
-    let world = MemoryWorld(["Main.storyboard": Self.proven])
-    #expect(await world.run("convert", "swiftui", "--tree", "-q", "Main.storyboard") == .success)
-    #expect(world.writtenFile("keyline-swiftui/Main/SceneSceneVcView.swift") == nil)
-    let second = MemoryWorld(["tree.json": world.output])
-    #expect(await second.run("swiftui", "-q", "--on", "iphone-15", "tree.json") == .success)
-    #expect(second.output.contains("box"))
-    #expect(second.output.contains("80"))
-  }
-
   /// A button, and a view 10 below it.
   private static let controls = storyboard(
     scene(
@@ -136,33 +104,23 @@ import Testing
           + constraint("d", "box.leading", "root.leading", constant: 20)
           + constraint("e", "box.width", constant: 60) + constraint("f", "box.height", constant: 40))))
 
-  private static let onCurrentRelease = ["--on", "iphone-15,ios-26"]
-
-  /// A title of 15 points is 54 pixels high, its button in UIKit 30 points.
-  @Test func sizesOfSwiftUIAreTheSecondProof() async {
+  /// The title of a button decides how high it is, and the view is below it.
+  @Test func viewsThatDependOnControlsAreCounted() async {
     let world = MemoryWorld(["Main.storyboard": Self.controls])
-    let arguments = ["convert", "swiftui", "--check", "--quiet"] + Self.onCurrentRelease + ["Main.storyboard"]
-    #expect(await CommandLineTool.run(arguments, in: world.world) == .success)
+    #expect(await world.run("convert", "swiftui", "--check", "-q", "Main.storyboard") == .success)
     #expect(
       world.output == """
         Main.storyboard:
-          SceneSceneVcView: 2 same at 4 sizes; with SwiftUI's sizes 0 same, 2 moved
-            button 'save' line 7: with SwiftUI's sizes moved on iphone-15.portrait.ios-26: UIKit 20 80 34 30, \
-        SwiftUI 20 80 33.3 18: control size
-            view 'box' line 10: with SwiftUI's sizes moved on iphone-15.portrait.ios-26: UIKit 20 120 60 40, \
-        SwiftUI 20 108 60 40: control size of button 'save'
+          SceneSceneVcView: 2 same at 4 sizes
+            SwiftUI's own sizes of controls may move 2 views
 
         """)
-  }
-
-  /// On a release whose controls were not measured nothing is said of them, and the status is that of the first proof.
-  @Test func sizesThatWereNotMeasuredAreNotCompared() async {
-    let world = MemoryWorld(["Main.storyboard": Self.controls])
-    #expect(await world.run("convert", "swiftui", "--check", "-q", "--format", "jsonl", "Main.storyboard") == .success)
-    #expect(
-      world.output.contains(
-        #""status":"same","proven":true,"swiftUISizes":{"status":"not-compared","reason":"release"}"#))
-    #expect(world.output.contains(#""swiftUISizes":{"status":"not-compared","reason":"others"}"#))
+    let data = MemoryWorld(["Main.storyboard": Self.controls])
+    #expect(await data.run("convert", "swiftui", "--check", "-q", "--format", "jsonl", "Main.storyboard") == .success)
+    #expect(data.output.ranges(of: #""proven":true,"controlSizes":true"#).count == 2)
+    let plain = MemoryWorld(["Main.storyboard": Self.proven])
+    #expect(await plain.run("convert", "swiftui", "--check", "-q", "--format", "jsonl", "Main.storyboard") == .success)
+    #expect(plain.output.contains(#""proven":true,"controlSizes":false"#))
   }
 
   /// Before, a check ignored --output and printed the page on the terminal.
@@ -175,52 +133,6 @@ import Testing
     let terminal = MemoryWorld(["Main.storyboard": Self.controls], terminals: (true, true))
     #expect(await terminal.run("convert", "swiftui", "--check", "-f", "html", "Main.storyboard") == .unreadable)
     #expect(terminal.diagnostics.contains("HTML is for a browser: write it to a file with --output FILE"))
-  }
-
-  @Test func theCauseIsInTheData() async {
-    let world = MemoryWorld(["Main.storyboard": Self.controls])
-    let arguments =
-      ["convert", "swiftui", "--check", "-q", "--format", "jsonl"] + Self.onCurrentRelease + ["Main.storyboard"]
-    #expect(await CommandLineTool.run(arguments, in: world.world) == .success)
-    #expect(
-      world.output.contains(#""uiKit":[20,120,60,40],"swiftUI":[20,108,60,40],"cause":"control-size-of","#))
-    #expect(world.output.contains(#""cause":"control-size-of","view":"save"}"#))
-    #expect(world.output.contains(#""cause":"control-size"}"#))
-  }
-
-  @Test func thePageShowsBothProofs() async {
-    let world = MemoryWorld(["Main.storyboard": Self.controls])
-    let arguments =
-      ["convert", "swiftui", "--check", "-q", "--format", "html"] + Self.onCurrentRelease + ["Main.storyboard"]
-    #expect(await CommandLineTool.run(arguments, in: world.world) == .success)
-    #expect(
-      world.output.contains(
-        "<summary>iphone-15.portrait.ios-26: nothing moved; with SwiftUI's sizes 2 views moved</summary>"))
-    #expect(world.output.ranges(of: "<h4>With SwiftUI's sizes of controls</h4>").count == 1)
-    #expect(world.output.contains("on iphone-15.portrait.ios-26 with SwiftUI's sizes, SwiftUI\""))
-    #expect(world.output.contains("<td>control size of button 'save'</td>"))
-    #expect(world.output.contains("view 'box': same; with SwiftUI's sizes moved: control size of button 'save'"))
-  }
-
-  /// What is written can be verified with and without the option.
-  @Test func controlsMayKeepTheirSizes() async {
-    let world = MemoryWorld(["Main.storyboard": Self.controls])
-    let arguments = ["convert", "swiftui", "--quiet", "--keep-control-sizes", "Main.storyboard"]
-    #expect(await CommandLineTool.run(arguments, in: world.world) == .success)
-    #expect(
-      world.output == "Main.storyboard:\n  SceneSceneVcView: 2 same at 4 sizes\n")
-    let path = "keyline-swiftui/Main/SceneSceneVcView.swift"
-    let text = world.writtenFile(path) ?? ""
-    #expect(
-      text.contains(
-        "Button(\"Save\") {}\n        .font(.system(size: 15))\n        .buttonStyle(.borderless)\n        .frame(width: 34, height: 30)\n"
-      ))
-    for option in [[], ["--keep-control-sizes"]] {
-      let second = MemoryWorld(["Main.storyboard": Self.controls, path: text])
-      let again = ["convert", "swiftui", "--quiet"] + option + ["--verify", path, "Main.storyboard"]
-      #expect(await CommandLineTool.run(again, in: second.world) == .success)
-      #expect(second.output.contains("2 same at 4 sizes"))
-    }
   }
 
   @Test func anotherTargetIsRefused() async {

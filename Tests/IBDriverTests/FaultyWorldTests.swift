@@ -75,13 +75,12 @@ import Testing
   /// `make faults` asks for runs over 20 files.
   private static let isWhole = ProcessInfo.processInfo.environment["KEYLINE_FAULTS"] != nil
   private static let names = (0..<(isWhole ? 20 : 5)).map { "App/\($0).storyboard" }
-  private static let tree = #"{"view":"Text","text":"Inbox","id":"t"}"#
   /// More calls than any of the runs makes.
   private static let mostCalls = 2_000
 
   private static func memory() -> MemoryWorld {
     let files = Dictionary(uniqueKeysWithValues: names.map { ($0, document) })
-    return MemoryWorld(files.merging(["tree.json": tree]) { $1 })
+    return MemoryWorld(files)
   }
 
   @Test(arguments: [
@@ -91,7 +90,6 @@ import Testing
     ["lint", "--write-baseline", "base.json", "-j", "1"], ["dump", "-o", "out.txt", names[0]],
     ["resolve", "-f", "json", "-o", "out.json", "-j", "1"], ["convert", "swiftui", "-o", "S", "-j", "1"],
     ["merge", "-o", "out.txt", names[0], names[1], names[2]], ["diff", "-o", "out.txt", names[0], names[1]],
-    ["swiftui", "-f", "svg", "-o", "out.txt", "tree.json"],
   ])
   func eachCallFailsOnce(_ arguments: [String]) async {
     let whole = Self.memory()

@@ -221,38 +221,6 @@ import Testing
     #expect(layout.frame(of: "box")?.y == layout.frame(of: "text").map { $0.y + 25 })
   }
 
-  @Test func anExplicitGuideMovesTheView() {
-    // Leading lines at 100, 0 and 15: the column is 150 wide; 100 − 0 and 100 − 15.
-    let tree = ViewNode.vStack(
-      alignment: .leading, spacing: 4,
-      [
-        ViewNode.color().frame(width: 100, height: 20).alignmentGuide(.leading, .guide(.trailing)).id("a"),
-        .box("b", 50, 20),
-        ViewNode.color().frame(width: 30, height: 20).alignmentGuide(.leading, .width, times: 0.5).id("c"),
-      ]
-    ).id("column")
-    let layout = tree.layout(150, 68)
-    #expect(layout.frame(of: "column") == Rect(0, 0, 150, 68))
-    #expect(layout.frame(of: "a")?.x == 0)
-    #expect(layout.frame(of: "b")?.x == 100)
-    #expect(layout.frame(of: "c")?.x == 85)
-  }
-
-  @Test func anOwnGuideLeavesItsContainer() {
-    // The column's own value is the average of 5 and 25, moved by where they are: (5 + (20 + 25)) / 2 = 25.
-    let middle = Guide(.top, name: "middle")
-    let column = ViewNode.vStack(
-      spacing: 0,
-      [
-        ViewNode.box("a", 10, 20).alignmentGuide(middle, .height, times: 0, plus: 5),
-        ViewNode.box("b", 10, 40).alignmentGuide(middle, .height, times: 0, plus: 25),
-      ]
-    ).id("column")
-    let tree = ViewNode.hStack(alignment: middle, spacing: 0, [column, .box("plain", 10, 10)])
-    let layout = tree.layout(100, 60)
-    #expect(layout.frame(of: "plain")?.y == layout.frame(of: "column").map { $0.y + 25 })
-  }
-
   // MARK: - U9
 
   @Test func aFixedSizeIsTheIdealSize() {

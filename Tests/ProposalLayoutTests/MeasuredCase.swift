@@ -2,7 +2,6 @@ import Foundation
 import IBSource
 import IBTestSupport
 import ProposalLayout
-import ViewTreeFile
 
 /// A tree with the frames that SwiftUI gave it, as they were published.
 struct MeasuredCase: Sendable, CustomStringConvertible {
@@ -32,7 +31,7 @@ struct MeasuredCase: Sendable, CustomStringConvertible {
   init?(_ value: JSONValue) {
     let numbers = value["proposal"]?.elements.compactMap(\.number) ?? []
     guard let name = value["name"]?.text, numbers.count == 2, let json = value["tree"],
-      case .success(let tree) = TreeReader.read(json)
+      let tree = ViewNode(json)
     else { return nil }
     self.name = name
     self.tree = tree
@@ -53,5 +52,92 @@ struct MeasuredCase: Sendable, CustomStringConvertible {
     var environment = ViewEnvironment()
     environment.displayScale = source.contains("macOS") ? 1 : 2
     return TreeLayout(tree, in: TreeRequest(size: proposal, environment: environment))
+  }
+}
+
+extension ViewNode {
+  /// A view of a published case; nil with a word that the layout does not have.
+  fileprivate init?(_ value: JSONValue) {
+    let spacing = value["spacing"]?.number
+    let guide = value["alignment"]?.text
+    let content: ViewContent
+    switch value["view"]?.text ?? value.text {
+    case "Color": content = .flexible(FlexibleLeaf())
+    case "Text": content = .text(TextLeaf(.measured(MeasuredText(value))))
+    case "Spacer": content = .spacer(SpacerLeaf(minimumLength: value["minLength"]?.number))
+    case "Divider": content = .divider(DividerLeaf())
+    case "HStack": content = .stack(LinearStack(.horizontal, alignment: .of(guide, .vertical), spacing: spacing))
+    case "VStack": content = .stack(LinearStack(.vertical, alignment: .of(guide, .horizontal), spacing: spacing))
+    case "ZStack": content = .layers(LayeredStack(alignment: .of(guide)))
+    case "ScrollView": content = .scroll(ScrollContainer())
+    case "GeometryReader": content = .geometry(GeometryReader())
+    default: return nil
+    }
+    let children = value["children"]?.elements ?? []
+    self.init(content, id: value["id"]?.text, children: children.compactMap { ViewNode($0) })
+    guard self.children.count == children.count else { return nil }
+    for modifier in value["modifiers"]?.elements ?? [] {
+      for member in modifier.members where member.key != "id" {
+        guard apply(member.key, member.value) else { return nil }
+      }
+      if let name = modifier["id"]?.text { self = id(name) }
+    }
+  }
+
+  private mutating func apply(_ name: String, _ value: JSONValue) -> Bool {
+    func number(_ key: String) -> Double? { value[key]?.number ?? (value[key]?.text == "infinity" ? .infinity : nil) }
+    switch name {
+    case "padding": self = padding(value.number.map { EdgeInsets($0) } ?? EdgeInsets(value))
+    case "fixedSize":
+      self = fixedSize(
+        value["horizontal"]?.flag == false
+          ? value["vertical"]?.flag == false ? [] : .vertical : value["vertical"]?.flag == false ? .horizontal : .both)
+    case "layoutPriority": self = layoutPriority(value.number ?? 0)
+    case "aspectRatio": self = aspectRatio(number("ratio"), value["mode"]?.text == "fill" ? .fill : .fit)
+    case "background":
+      let content = (value["content"].map { [$0] } ?? []).compactMap { ViewNode($0) }
+      self = background(alignment: .of(value["alignment"]?.text), content)
+    case "frame":
+      let alignment = Alignment.of(value["alignment"]?.text)
+      self =
+        value["width"] != nil || value["height"] != nil
+        ? frame(width: number("width"), height: number("height"), alignment: alignment)
+        : frame(
+          minWidth: number("minWidth"), idealWidth: number("idealWidth"), maxWidth: number("maxWidth"),
+          minHeight: number("minHeight"), maxHeight: number("maxHeight"), alignment: alignment)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension MeasuredText {
+  fileprivate init(_ value: JSONValue) {
+    func numbers(_ key: String) -> [Double] { value[key]?.elements.compactMap(\.number) ?? [] }
+    let (size, font, baseline) = (numbers("size"), numbers("font"), value["firstBaseline"]?.number ?? 0)
+    self.init(
+      size: Size(width: size[0], height: size[1]), firstBaseline: baseline,
+      lastBaseline: value["lastBaseline"]?.number ?? baseline,
+      spacing: FontSpacing(ascent: font[0], descent: font[1], capHeight: font[2], leading: font[3]))
+  }
+}
+
+extension EdgeInsets {
+  fileprivate init(_ value: JSONValue) {
+    self = .zero
+    for edge in Edge.allCases { self[edge] = value[edge.rawValue]?.number ?? 0 }
+  }
+}
+
+extension Guide {
+  fileprivate static func of(_ word: String?, _ axis: Axis) -> Guide {
+    let center: Guide = axis == .horizontal ? .horizontalCenter : .verticalCenter
+    return word.flatMap(Guide.init) ?? center
+  }
+}
+
+extension Alignment {
+  fileprivate static func of(_ word: String?) -> Alignment {
+    named.first { $0.name == word }?.alignment ?? .center
   }
 }

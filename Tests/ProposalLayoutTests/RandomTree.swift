@@ -48,7 +48,7 @@ private struct Maker {
   }
 
   private mutating func leaf() -> ViewNode {
-    switch Int.random(in: 0..<9, using: &dice) {
+    switch Int.random(in: 0..<8, using: &dice) {
     case 0: .spacer(minLength: maybe(30))
     case 1: .divider
     case 2, 3:
@@ -57,8 +57,6 @@ private struct Maker {
         lineLimit: dice.pick([nil, 1, 2]))
     case 4: .image(Size(width: length(80), height: length(80)), resizable: Bool.random(using: &dice))
     case 5:
-      ViewNode(.control(ControlLeaf(dice.pick(ControlKind.allCases), label: dice.pick([nil, TextLeaf("Label")]))))
-    case 6:
       ViewNode(
         .hosted(
           HostedLeaf(
@@ -72,27 +70,20 @@ private struct Maker {
   private mutating func container(_ depth: Int) -> ViewNode {
     let children = children(depth)
     let spacing = maybe(20)
-    switch Int.random(in: 0..<13, using: &dice) {
+    switch Int.random(in: 0..<9, using: &dice) {
     case 0, 1, 2:
       return .hStack(
         alignment: dice.pick([.top, .verticalCenter, .bottom, .firstTextBaseline]), spacing: spacing, children)
     case 3, 4, 5:
       return .vStack(alignment: dice.pick([.leading, .horizontalCenter, .trailing]), spacing: spacing, children)
     case 6: return .zStack(alignment: alignment(), children)
-    case 7:
-      return .grid(alignment: alignment(), [.gridRow(children), .gridRow([view(depth: depth + 1)]), leaf()])
-    case 8: return .scrollView(axes: dice.pick([.vertical, .horizontal, .both]), children)
-    case 9: return .geometryReader(children)
-    case 10: return .viewThatFits(in: dice.pick([.horizontal, .both]), children)
-    case 11: return ViewNode(.list(ListContainer(dice.pick(ListContainer.Style.allCases))), children: children)
-    default:
-      let tracks = [GridTrack(.fixed(40)), GridTrack(.flexible(minimum: 10, maximum: .infinity))]
-      return ViewNode(.lazyGrid(LazyGrid(.vertical, tracks: tracks)), children: children)
+    case 7: return .scrollView(axes: dice.pick([.vertical, .horizontal, .both]), children)
+    default: return .geometryReader(children)
     }
   }
 
   private mutating func modified(_ view: ViewNode, _ depth: Int) -> ViewNode {
-    switch Int.random(in: 0..<17, using: &dice) {
+    switch Int.random(in: 0..<15, using: &dice) {
     case 0, 1: view.frame(width: maybe(200), height: maybe(200), alignment: alignment())
     case 2, 3:
       view.frame(
@@ -102,15 +93,12 @@ private struct Maker {
     case 6: view.fixedSize(dice.pick([.horizontal, .vertical, .both]))
     case 7: view.aspectRatio(dice.pick([nil, 1, 1.6]), dice.pick([.fit, .fill]))
     case 8: view.layoutPriority(dice.pick([-1, 1]))
-    case 9:
-      view.alignmentGuide(dice.pick([.leading, .verticalCenter, .top]), dice.pick([.width, .height]), times: 0.5)
-    case 10: view.background(alignment: alignment(), [leaf()])
-    case 11: view.overlay(alignment: alignment(), [leaf(), leaf()])
-    case 12: view.offset(x: length(10), y: -length(10))
-    case 13: view.position(x: length(50), y: length(50))
-    case 14: view.safeAreaInset(edge: dice.pick(Edge.allCases), spacing: maybe(10), [leaf()])
-    case 15: view.ignoresSafeArea(dice.pick([.all, .horizontal, .top]))
-    default: view.containerRelativeFrame(dice.pick([.horizontal, .both]), count: 3, span: 2, spacing: 5)
+    case 9: view.background(alignment: alignment(), [leaf()])
+    case 10: view.overlay(alignment: alignment(), [leaf(), leaf()])
+    case 11: view.offset(x: length(10), y: -length(10))
+    case 12: view.position(x: length(50), y: length(50))
+    case 13: view.safeAreaInset(edge: dice.pick(Edge.allCases), spacing: maybe(10), [leaf()])
+    default: view.ignoresSafeArea(dice.pick([.all, .horizontal, .top]))
     }
   }
 }

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func whatIsEmptyHasNoGap() {
-    let tree = ViewNode.hStack([.box("a", 10, 10), ViewNode(.empty), .group([]), .box("b", 10, 10)]).id("row")
+    let tree = ViewNode.hStack([.box("a", 10, 10), .group([]), .box("b", 10, 10)]).id("row")
     #expect(tree.layout(100, 100).frame(of: "row")?.width == 28)
   }
 }

@@ -20,3 +20,50 @@ extension ViewNode {
         size: Size(width: width, height: height), safeAreaInsets: safeArea, environment: environment))
   }
 }
+
+/// Views and modifiers by SwiftUI's names. Lengths are in points.
+extension ViewNode {
+  static func text(_ text: String, font: TextFont = .body, lineLimit: Int? = nil) -> ViewNode {
+    ViewNode(.text(TextLeaf(.string(text), font: font, lineLimit: lineLimit)))
+  }
+
+  static func image(_ size: Size, resizable: Bool = false) -> ViewNode {
+    ViewNode(.image(ImageLeaf(size: size, isResizable: resizable)))
+  }
+
+  static func zStack(alignment: Alignment = .center, _ children: [ViewNode]) -> ViewNode {
+    ViewNode(.layers(LayeredStack(alignment: alignment)), children: children)
+  }
+
+  static func scrollView(axes: AxisSet = .vertical, _ children: [ViewNode]) -> ViewNode {
+    ViewNode(.scroll(ScrollContainer(axes)), children: children)
+  }
+
+  static func geometryReader(_ children: [ViewNode]) -> ViewNode {
+    ViewNode(.geometry(GeometryReader()), children: children)
+  }
+
+  static func group(_ children: [ViewNode]) -> ViewNode { ViewNode(.group, children: children) }
+
+  static var divider: ViewNode { ViewNode(.divider(DividerLeaf())) }
+
+  func offset(x: Double = 0, y: Double = 0) -> ViewNode { modified(.offset(Offset(x: x, y: y))) }
+
+  func position(x: Double, y: Double) -> ViewNode { modified(.position(Position(x: x, y: y))) }
+
+  func safeAreaInset(
+    edge: Edge, alignment: Guide? = nil, spacing: Double? = nil, _ content: [ViewNode]
+  ) -> ViewNode {
+    modified(.safeAreaBar(SafeAreaBar(edge, alignment: alignment, spacing: spacing)), content: content)
+  }
+
+  func layoutDirection(_ direction: LayoutDirection) -> ViewNode {
+    modified(.layoutDirection(DirectionChange(direction)))
+  }
+
+  func padding(_ length: Double) -> ViewNode { padding(EdgeInsets(length)) }
+
+  func padding(_ edges: EdgeSet = .all, _ length: Double = Padding.standard) -> ViewNode {
+    padding(EdgeInsets(length, on: edges))
+  }
+}

@@ -10,10 +10,6 @@ struct ArrangedItem {
   var vertical: Sizing
   /// The places of its views in the scene; the first is the lowest one.
   var members: [Int]
-  /// The axes on which it takes all that is offered up to a limit.
-  var limited: AxisSet = []
-  /// Whether it is a text as wide as it wants to be, which is cut off or wraps where less is offered.
-  var isWholeText = false
   /// What constraints tie it to; empty for several views.
   var evidence = Evidence()
 

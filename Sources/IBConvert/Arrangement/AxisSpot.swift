@@ -18,27 +18,8 @@ struct AxisSpot {
   /// - Returns: nil if no arrangement can express the distances.
   static func of(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool) -> AxisSpot? {
     guard var spot = place(item, axis, starts, ends, hugs: hugs) else { return nil }
-    if item.limited.contains(axis) {
-      // If there is less room than its limit, it keeps its distance to both ends: the one from its constraints, or the
-      // shortest.
-      let evidence = item.evidence[axis]
-      func room(_ least: Double?, _ said: Double?) -> Double { max(0, min(least ?? 0, said ?? .infinity)) }
-      let before = room(starts.min(), evidence?.roomAtStart)
-      let after = room(ends.min(), evidence?.roomAtEnd)
-      switch spot.place {
-      case .start: spot.after = after
-      case .end: spot.before = before
-      case .center: (spot.before, spot.after) = (max(spot.before, before), max(spot.after, after))
-      case .fill: break
-      }
-    }
     spot.overflows = starts.contains { $0 < -Tolerance.pixel } || ends.contains { $0 < -Tolerance.pixel }
     return spot
-  }
-
-  /// Whether the room before and after it leaves less than its own length on some configuration.
-  func leavesLess(than rects: [Rect], _ axis: Axis, in region: ContainerSpace) -> Bool {
-    zip(rects, region.rects).contains { $0.length(axis) > $1.length(axis) - before - after + Tolerance.candidate }
   }
 
   private static func place(

@@ -11,23 +11,6 @@ struct ContainerSpace {
   var margins: [Double]?
   /// The axes on which the views decide how long the container is.
   var contentSizedAxes: AxisSet
-  /// The axes on which they do and are offered less than they ask for, by configuration; empty for none.
-  var short: [AxisSet] = []
-  /// The views that it is the rectangle around; empty for all of the container.
-  var members: [Int] = []
-  /// The scroll view around the content, if the content is at least as long as the scroll view.
-  var viewport: Viewport?
-
-  struct Viewport {
-    let container: ScrollContainer
-    /// The sizes of the scroll view, in points, by configuration.
-    let sizes: [Size]
-  }
-
-  /// Whether views that decide a length are offered only the length that they have on a configuration.
-  func isShort(_ axis: Axis, _ configuration: Int) -> Bool {
-    short.indices.contains(configuration) && short[configuration].contains(axis)
-  }
 
   var isWhole: Bool { safe.contains { $0 != .zero } }
 

@@ -15,42 +15,19 @@ enum LengthRule: Hashable, Sendable {
   case natural
   /// A number of points.
   case fixed(Double)
-  /// The intrinsic one, or a number of points where that is more.
-  case atLeast(Double)
-  /// All that is offered up to a number of points.
-  case limited(Double)
-  /// The intrinsic one, or a number of points, and less where there is less room, but not less than another one.
-  case yielding(least: Double, most: Double?)
   /// The length of its content.
   case hug
   case fill
-  /// From the other axis: width by height.
-  case aspect(Double)
-  /// The largest of a ratio that there is room for: width by height.
-  case fit(Double)
 
   var sizing: Sizing {
     switch self {
-    case .fill, .yielding(_, .some(.infinity)): .fill
-    case .natural, .fixed, .atLeast, .limited, .yielding, .hug, .aspect, .fit: .rigid
+    case .fill: .fill
+    case .natural, .fixed, .hug: .rigid
     }
   }
 
-  /// Whether the view's intrinsic length decides, where there is room for it.
-  var isOwn: Bool {
-    switch self {
-    case .natural, .atLeast, .yielding(_, nil): true
-    default: false
-    }
-  }
-
-  /// Whether it takes all that is offered up to something.
-  var isLimited: Bool {
-    switch self {
-    case .limited, .yielding, .fit: true
-    case .natural, .fixed, .atLeast, .hug, .fill, .aspect: false
-    }
-  }
+  /// Whether the view's intrinsic length decides.
+  var isOwn: Bool { self == .natural }
 }
 
 /// How several views as one get their size.
@@ -60,7 +37,7 @@ enum GroupSizing {
     var rects = items.first?.rects ?? []
     for item in items.dropFirst() { rects = zip(rects, item.rects).map { $0.union($1) } }
     return ArrangedItem(
-      node: ViewNode(.empty), rects: rects, horizontal: sizing(items, rects, .horizontal),
+      node: ViewNode(.group), rects: rects, horizontal: sizing(items, rects, .horizontal),
       vertical: sizing(items, rects, .vertical), members: items.flatMap(\.members))
   }
 

@@ -2,13 +2,8 @@ import IBModel
 import ProposalLayout
 
 /// The ways to arrange the views of a container, the cheapest first.
-package enum CandidateKind: String, Hashable, Comparable, Sendable, CaseIterable {
-  case single, stack, nestedStacks, background, overlay, layers, ratio, sizeClasses, customLayout = "generated",
-    approximate
-
-  package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
-
-  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+package enum CandidateKind: String, Hashable, Sendable, CaseIterable {
+  case single, stack, nestedStacks, background, overlay, layers, ratio, sizeClasses, approximate
 }
 
 /// One view: padding, and a frame that aligns it.
@@ -28,9 +23,6 @@ enum SingleCandidate {
         if let far, region.insets(of: item.rects, far, from: .safe).contains(where: { $0 < -Tolerance.pixel }) {
           spot.overflows = true
         }
-        if axis == .horizontal, item.isWholeText, !hugs, spot.leavesLess(than: item.rects, axis, in: region) {
-          node = node.fixedSize(.horizontal)
-        }
         surround.set(axis, spot, fills: item[axis] == .rigid && !hugs)
         if spot.place != .end { surround.references[start] = from.0 }
         if spot.place != .start { surround.references[end] = from.1 }
@@ -42,23 +34,6 @@ enum SingleCandidate {
       }
     }
     return surround.around(node, in: region)
-  }
-}
-
-/// Rectangles of a scene that was not laid out: those of the first configuration, which are the file's. They are always
-/// reported.
-enum FixedCandidate {
-  static func node(_ items: [ArrangedItem], in region: ContainerSpace) -> ViewNode {
-    let origin = region.rects.first ?? .zero
-    let nodes = items.inDrawingOrder.map { item in
-      let rect = item.rects.first ?? .zero
-      return item.node.frame(width: max(0, rect.width), height: max(0, rect.height))
-        .padded(EdgeInsets(top: rect.y - origin.y, leading: rect.x - origin.x))
-    }
-    let node = ViewNode(.layers(LayeredStack(alignment: .topLeading)), children: nodes)
-    let filled = node.filling(
-      AxisSet.both.subtracting(region.contentSizedAxes), .topLeading, overflowing: .both)
-    return region.isWhole ? filled.ignoresSafeArea() : filled
   }
 }
 

@@ -77,9 +77,9 @@ enum RatioCandidate {
     let spacer = ViewNode.spacer(minLength: 0)
     let alignment =
       axis == .horizontal ? Alignment(place.guide, .verticalCenter) : Alignment(.horizontalCenter, place.guide)
-    let isCentered = place.guide.standard == .horizontalCenter || place.guide.standard == .verticalCenter
+    let isCentered = place.guide == .horizontalCenter || place.guide == .verticalCenter
     let room = isCentered ? 2 * place.constant : place.constant
-    let isEnd = place.guide.standard == .trailing || place.guide.standard == .bottom
+    let isEnd = place.guide == .trailing || place.guide == .bottom
     let insets =
       isEnd
       ? EdgeInsets(-room, on: EdgeSet(.end(of: axis)))

@@ -52,24 +52,12 @@ struct StackCandidate {
     let starts = items.map { region.insets(of: $0.rects, start, from: from.0) }
     let ends = items.map { region.insets(of: $0.rects, end, from: from.1) }
     let hugs = region.contentSizedAxes.contains(cross)
-    // A view that extends under the bars at the sides, or whose margins differ from the others', gets its own modifiers
-    // and starts at the edge of the stack.
-    var alone: [Int: ContainerSpace.Reference] = [:]
-    var spots: [AxisSpot] = []
-    for index in items.indices {
-      if let spot = AxisSpot.of(items[index], cross, starts[index], ends[index], hugs: false) {
-        spots.append(spot)
-      } else if let (spot, reference) = spotAlone(items[index], besides: [from.0, from.1]) {
-        spots.append(spot)
-        alone[index] = reference
-      } else {
-        return false
-      }
-    }
+    let spots = items.indices.compactMap { AxisSpot.of(items[$0], cross, starts[$0], ends[$0], hugs: false) }
+    guard spots.count == items.count else { return false }
     let usesStart = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .start }
     let usesEnd = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .end }
-    var before = alone.isEmpty ? usesStart.map { spots[$0].before }.min() ?? 0 : 0
-    var after = alone.isEmpty ? usesEnd.map { spots[$0].after }.min() ?? 0 : 0
+    var before = usesStart.map { spots[$0].before }.min() ?? 0
+    var after = usesEnd.map { spots[$0].after }.min() ?? 0
     if hugs {
       // The region ends where its widest views do.
       guard let least = Constant.of(region.rects.indices.map { c in starts.map { $0[c] }.min() ?? 0 }),
@@ -85,23 +73,7 @@ struct StackCandidate {
     surround.references[end] = from.1
     alignment = commonGuide(spots)
     var isFlexible = false
-    if !alone.isEmpty, cross == .horizontal, from.0 == .margin, from.1 == .margin {
-      // Each of the other views gets the system's margins itself.
-      surround.references[start] = .safe
-      surround.references[end] = .safe
-    }
-    for index in items.indices {
-      isFlexible = alignAcross(index, spots[index], before, after) || isFlexible
-      switch alone[index] {
-      case nil:
-        if from.0 == .margin, surround.references[start] == .safe {
-          elements[index] = elements[index].neutral(SceneMargin.both)
-        }
-      case .margin: elements[index] = elements[index].neutral(SceneMargin.both)
-      case .bounds: elements[index] = elements[index].ignoresSafeArea(cross == .horizontal ? .horizontal : .vertical)
-      case .safe: break
-      }
-    }
+    for index in items.indices { isFlexible = alignAcross(index, spots[index], before, after) || isFlexible }
     if hugs {
       if isFlexible { fixed.insert(AxisSet(cross)) }
     } else if !isFlexible {
@@ -110,32 +82,6 @@ struct StackCandidate {
       if spots.contains(where: \.overflows) { surround.overflowing.insert(AxisSet(cross)) }
     }
     return true
-  }
-
-  /// The place of a view that is counted from other lines than most of the stack's.
-  private func spotAlone(_ item: ArrangedItem, besides used: [ContainerSpace.Reference]) -> (
-    AxisSpot, ContainerSpace.Reference
-  )? {
-    if !region.contentSizedAxes.contains(cross), region.margins != nil, cross == .horizontal {
-      // One line for some and another one for others, on both sides.
-      let reference: ContainerSpace.Reference? =
-        used == [.margin, .margin] ? .safe : used.contains(.margin) ? nil : .margin
-      if let reference, used.allSatisfy({ $0 != .bounds }) {
-        let starts = region.insets(of: item.rects, .start(of: cross), from: reference)
-        let ends = region.insets(of: item.rects, .end(of: cross), from: reference)
-        if let spot = AxisSpot.of(item, cross, starts, ends, hugs: false) { return (spot, reference) }
-      }
-    }
-    return spotOutside(item).map { ($0, .bounds) }
-  }
-
-  /// The place of a view that fills the region from edge to edge, bars and housings included.
-  private func spotOutside(_ item: ArrangedItem) -> AxisSpot? {
-    guard region.isWhole else { return nil }
-    let starts = region.insets(of: item.rects, .start(of: cross), from: .bounds)
-    let ends = region.insets(of: item.rects, .end(of: cross), from: .bounds)
-    guard let spot = AxisSpot.of(item, cross, starts, ends, hugs: false), spot.place == .fill else { return nil }
-    return spot
   }
 
   /// The guide at which most rigid views are.
@@ -253,8 +199,6 @@ struct StackCandidate {
     }
     var whole = first
     if items.count > 1 { whole.evidence = whole.evidence.with(chain(first, last), on: axis) }
-    // If room is missing, it is missing between both ends.
-    if items.contains(where: { $0.limited.contains(axis) }) { whole.limited.insert(AxisSet(axis)) }
     guard let spot = AxisSpot.of(whole, axis, starts, ends, hugs: false) else { return false }
     surround.set(axis, spot, fills: true)
     if spot.place == .start { surround.references[end] = .safe }

@@ -9,25 +9,11 @@ struct Arranger {
   let ids: [Int: String]
   /// Which axis is tried first.
   let firstAxis: Axis
-  /// How many more trees may be laid out.
-  private var budget = Self.mostChecks
+  /// How many more sets of views may be arranged: views that overlap in many ways have more arrangements than can be
+  /// tried.
+  private var budget = 160
 
-  /// The most checks for one container: views that overlap in many ways have more arrangements than can be tried.
-  private static let mostChecks = 160
-  /// How many more sets of views may be looked at. Most have no tree that could be laid out.
-  private var attempts = Self.mostAttempts
-  private static let mostAttempts = 400
-  /// Combinations already tried without success.
-  private var failed: Set<Attempt> = []
-
-  private struct Attempt: Hashable {
-    /// The views of each item.
-    let items: [[Int]]
-    /// The views that the region is around.
-    let region: [Int]
-  }
-
-  /// So many views count as one tree or set: with more of them fewer are tried, so that a container's cost does not grow
+  /// So many views count as one set: with more of them fewer are tried, so that a container's cost does not grow
   /// with its views times the attempts. In 23,144 scenes of public repositories the largest has 227 views
   /// (Security.md#limits).
   private static let costUnit = 256
@@ -45,34 +31,22 @@ struct Arranger {
   typealias Found = (node: ViewNode, kind: CandidateKind)
 
   mutating func arrange(_ items: [ArrangedItem], in region: ContainerSpace) -> Found? {
-    guard budget > 0, attempts > 0 else { return nil }
-    let attempt = Attempt(items: items.map(\.members), region: region.members)
-    if failed.contains(attempt) { return nil }
-    let found = newArrangement(of: items, in: region)
-    if found == nil { failed.insert(attempt) }
-    return found
-  }
-
-  private mutating func newArrangement(of items: [ArrangedItem], in region: ContainerSpace) -> Found? {
-    attempts -= Self.cost(items)
+    guard budget > 0 else { return nil }
+    budget -= 1 + items.count / Self.costUnit
     if items.count == 1, let item = items.first {
       if let node = SingleCandidate.node(item, in: region), holds(node, items, region) { return (node, .single) }
-      return ratio(items, region)
+      guard let node = RatioCandidate.node(item, in: region), holds(node, items, region) else { return nil }
+      return (node, .ratio)
     }
     return stack(items, region) ?? nested(items, region) ?? background(items, region) ?? overlay(items, region)
-      ?? layers(items, region) ?? top(items, region)
   }
 
-  /// Whether the frames of these views are right, as far as trees may still be laid out.
-  mutating func holds(_ node: ViewNode, _ items: [ArrangedItem], _ region: ContainerSpace) -> Bool {
-    guard budget > 0 else { return false }
-    budget -= Self.cost(items)
+  /// Whether the frames of these views are right.
+  private mutating func holds(_ node: ViewNode, _ items: [ArrangedItem], _ region: ContainerSpace) -> Bool {
     var wanted: [String: [Rect]] = [:]
     for member in items.flatMap(\.members) { if let id = ids[member] { wanted[id] = targets[id] } }
     return check.holds(node, in: region, wanted)
   }
-
-  private static func cost(_ items: [ArrangedItem]) -> Int { 1 + items.count / costUnit }
 
   private var axes: [Axis] { [firstAxis, firstAxis.other] }
 
@@ -111,8 +85,7 @@ struct Arranger {
     var contentSizedAxes: AxisSet = []
     for axis in Axis.allCases where group[axis] == .rigid { contentSizedAxes.insert(AxisSet(axis)) }
     let region = ContainerSpace(
-      rects: group.rects, safe: group.rects.map { _ in .zero }, margins: nil, contentSizedAxes: contentSizedAxes,
-      members: group.members)
+      rects: group.rects, safe: group.rects.map { _ in .zero }, margins: nil, contentSizedAxes: contentSizedAxes)
     guard let found = arrange(items, in: region) else { return nil }
     group.node = found.node
     return group
@@ -161,67 +134,6 @@ struct Arranger {
     both.node = other.order < base.order ? base.node.background([layer]) : base.node.overlay([layer])
     both.members += other.members
     return both
-  }
-
-  /// Each view in its own place in the region.
-  private mutating func layers(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
-    let sorted = items.inDrawingOrder
-    if region.contentSizedAxes.isEmpty {
-      var nodes: [ViewNode] = []
-      for item in sorted {
-        guard let node = SingleCandidate.node(item, in: region) ?? RatioCandidate.node(item, in: region) else {
-          return nil
-        }
-        nodes.append(node)
-      }
-      let node = ViewNode(.layers(LayeredStack()), children: nodes)
-      return holds(node, items, region) ? (node, .layers) : nil
-    }
-    if let node = largest(sorted, region), holds(node, items, region) { return (node, .layers) }
-    // All have the size of the region, with padding around the smaller ones.
-    var nodes: [ViewNode] = []
-    for item in sorted {
-      guard let node = SingleCandidate.node(item, in: region) else { return nil }
-      nodes.append(node)
-    }
-    let node = ViewNode(.layers(LayeredStack()), children: nodes)
-    return holds(node, items, region) ? (node, .layers) : nil
-  }
-
-  /// Where the views decide the size, one that is as large as the region does, and the others are over or under it.
-  private func largest(_ sorted: [ArrangedItem], _ region: ContainerSpace) -> ViewNode? {
-    guard
-      let index = sorted.firstIndex(where: { item in
-        zip(item.rects, region.rects).allSatisfy { $0.isNear($1, within: Tolerance.pixel) }
-      })
-    else { return nil }
-    var node = sorted[index].node
-    for (place, item) in sorted.enumerated() where place != index {
-      guard let layer = SingleCandidate.node(item, in: region.filled) else { return nil }
-      node = place < index ? node.background([layer]) : node.overlay([layer])
-    }
-    return node
-  }
-
-  /// The view drawn last is placed over all others; the one drawn first is placed under them.
-  private mutating func top(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
-    let sorted = items.inDrawingOrder
-    for (item, isOver) in [(sorted.last, true), (sorted.first, false)] {
-      guard let item, items.count > 1, let layer = SingleCandidate.node(item, in: region.filled) else { continue }
-      guard let found = arrange(isOver ? Array(sorted.dropLast()) : Array(sorted.dropFirst()), in: region) else {
-        continue
-      }
-      let node = isOver ? found.node.overlay([layer]) : found.node.background([layer])
-      if holds(node, items, region) { return (node, .overlay) }
-    }
-    return nil
-  }
-
-  private mutating func ratio(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
-    guard items.count == 1, let item = items.first, let node = RatioCandidate.node(item, in: region),
-      holds(node, items, region)
-    else { return nil }
-    return (node, .ratio)
   }
 }
 

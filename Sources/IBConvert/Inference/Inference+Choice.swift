@@ -70,8 +70,7 @@ extension Inference {
     (inference.budget, inference.parts) = (budget, parts - 1)
     let found = inference.content(of: container, [region.restricted(to: seen)], depth: depth)
     (budget, parts) = (inference.budget, inference.parts)
-    guard inference.tree.unproven.isEmpty, inference.tree.arrangements[container].map({ $0 < .customLayout }) ?? true
-    else {
+    guard inference.tree.unproven.isEmpty, inference.tree.arrangements[container] != .approximate else {
       return nil
     }
     return (inference.tree, found.node)
@@ -84,8 +83,7 @@ extension ContainerSpace {
     ContainerSpace(
       rects: chosen.map { rects[$0] }, safe: chosen.map { safe[$0] },
       margins: margins.map { all in chosen.map { all[$0] } },
-      contentSizedAxes: contentSizedAxes, short: short.isEmpty ? [] : chosen.map { short[$0] },
-      viewport: viewport.map { all in Viewport(container: all.container, sizes: chosen.map { all.sizes[$0] }) })
+      contentSizedAxes: contentSizedAxes)
   }
 }
 
@@ -114,7 +112,7 @@ extension InferredTree {
 
   /// Adopts the tree found on some of the configurations.
   fileprivate mutating func add(_ other: InferredTree, on group: [Int], of scene: ConvertibleScene) {
-    arrangements.merge(other.arrangements) { max($0, $1) }
+    arrangements.merge(other.arrangements) { first, _ in first }
     aliases.merge(other.aliases) { first, _ in first }
     scrolled.merge(other.scrolled) { first, _ in first }
     unproven.formUnion(other.unproven)

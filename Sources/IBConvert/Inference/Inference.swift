@@ -11,26 +11,13 @@ package struct Inference {
   private let sources: [Int: LeafSource]
   private let decorations: [Int: [String]]
   var tree: InferredTree
-  /// The views that yield where there is less room than they ask for, by place.
-  var yielding: [Int: (axis: Axis, yielding: Yielding)] = [:]
-  /// The axes on which views want to be as long as their content and are not, by place.
-  var unreached: [Int: AxisSet] = [:]
-  /// The axes on which views must be as long as their content, by place.
-  var reaching: [Int: AxisSet] = [:]
-  /// The viewports offered to views that grow with their content, by place.
-  var growing: [Int: ContainerSpace.Viewport] = [:]
   /// How many more views may be arranged again for some size classes only.
   var budget: Int
-  /// How many more may be arranged once more as views that yield.
-  var yieldingBudget: Int
   /// How many more times the scene may be taken apart by size class; each time all of its views are copied.
   var parts = Self.mostParts
 
   /// How often each view of a scene may be, on the average.
   private static let mostRepetitions = 6
-  private static let mostYieldingRepetitions = 16
-  /// The least number of configurations from which yielding views are recognized.
-  static let leastForYielding = 3
   private static let mostParts = 256
 
   /// - Parameters:
@@ -55,9 +42,8 @@ package struct Inference {
     stubs = StubSizes(scene: scene)
     environments = scene.configurations.map(ViewEnvironment.init(of:))
     tree = InferredTree(
-      root: root, node: ViewNode(.empty), measures: scene.views[root].margins.map { LeafSizes(margin: $0) })
+      root: root, node: ViewNode(.group), measures: scene.views[root].margins.map { LeafSizes(margin: $0) })
     budget = scene.views.count * Self.mostRepetitions
-    yieldingBudget = scene.views.count * Self.mostYieldingRepetitions
   }
 
   /// For a part of the scene's configurations.
@@ -72,15 +58,13 @@ package struct Inference {
   }
 
   /// Whether the views of a container may be arranged once more.
-  mutating func spend(on container: Int) -> Bool { spend(on: container, of: \.budget) }
-
-  mutating func spend(on container: Int, of budget: WritableKeyPath<Self, Int>) -> Bool {
+  mutating func spend(on container: Int) -> Bool {
     var pending = [container]
-    while self[keyPath: budget] > 0, let next = pending.popLast() {
-      self[keyPath: budget] -= 1
+    while budget > 0, let next = pending.popLast() {
+      budget -= 1
       pending += scene.views[next].children
     }
-    return self[keyPath: budget] > 0
+    return budget > 0
   }
 
   var seen: Range<Int> { 0..<scene.seenCount }
@@ -111,7 +95,7 @@ package struct Inference {
   }
 
   /// The content of a container, in the first region in which an arrangement can be proven; otherwise at the nearest
-  /// edges, and in rectangles in a scene that was not laid out.
+  /// edges.
   mutating func content(
     of container: Int, _ regions: [ContainerSpace], depth: Int
   ) -> (node: ViewNode, region: Int) {
@@ -119,12 +103,7 @@ package struct Inference {
     let children = scene.views[container].children.filter { scene.isShown($0) }
     guard !children.isEmpty, let last = regions.last else { return (.color(), max(0, regions.count - 1)) }
     let parts = parts(children, regions, depth: depth)
-    if let found = arranged(container, parts, regions) ?? choice(container, regions, depth: depth)
-      ?? yieldingContent(of: container, parts, regions, depth: depth)
-      ?? reachingContent(of: container, parts, regions, depth: depth)
-    {
-      return found
-    }
+    if let found = arranged(container, parts, regions) ?? choice(container, regions, depth: depth) { return found }
     for (index, region) in regions.enumerated().reversed() where scene.isLaidOut {
       guard let fallback = fallback(parts, in: region) else { continue }
       tree.arrangements[container] = fallback.kind
@@ -133,10 +112,7 @@ package struct Inference {
     }
     tree.arrangements[container] = .approximate
     for child in children { tree.unproven.insert(child) }
-    let node =
-      scene.isLaidOut
-      ? FallbackCandidate(parts.items, in: last, without: Set(children)).node
-      : FixedCandidate.node(parts.items, in: last)
+    let node = FallbackCandidate(parts.items, in: last, without: Set(children)).node
     return (node.replacingLeaves(parts.nodes), regions.count - 1)
   }
 
@@ -162,10 +138,6 @@ package struct Inference {
     let view = scene.views[index]
     var horizontal = rules.rule(view, .horizontal, inHugging: contentSizedAxes.contains(.horizontal))
     var vertical = rules.rule(view, .vertical, inHugging: contentSizedAxes.contains(.vertical))
-    if let (axis, value) = yielding[index], !value.isText {
-      let rule = LengthRule.yielding(least: value.least, most: value.length)
-      if axis == .horizontal { horizontal = rule } else { vertical = rule }
-    }
     let clip = isInSafeArea ? clip(of: index, horizontal, vertical) : nil
     var rects = seen.map { view.frames[$0] ?? .zero }
     if let clip {
@@ -195,20 +167,16 @@ package struct Inference {
     }
     node = sized(node, horizontal, vertical, LeafNode.alignment(of: view, sources[index]))
     node = (sources[index]?.outer ?? decorations[index, default: []]).reduce(node) { $0.neutral($1) }
-    var limited: AxisSet = []
-    if horizontal.isLimited { limited.insert(.horizontal) }
-    if vertical.isLimited { limited.insert(.vertical) }
-    if limited.isEmpty { name(&node, view.id) }
+    name(&node, view.id)
     let resists = horizontal.isOwn && scene.resisting.contains(index)
-    let priority = yielding[index]?.yielding.priority ?? (resists ? 1 : nil)
+    let stub = ViewNode(.hosted(HostedLeaf(width: .init(), height: .init())), id: view.id)
     let item = ArrangedItem(
-      node: stubNode(view.id, horizontal, vertical, priority), rects: rects,
-      horizontal: horizontal.sizing, vertical: vertical.sizing, members: [index], limited: limited,
-      isWholeText: view.isTextual && horizontal == .natural,
+      node: resists ? stub.layoutPriority(1) : stub, rects: rects,
+      horizontal: horizontal.sizing, vertical: vertical.sizing, members: [index],
       evidence: ArrangedItem.Evidence(horizontal: view.horizontal, vertical: view.vertical))
     return BuiltView(
-      id: limited.isEmpty ? view.id : Self.stubID(view.id), item: item, node: node,
-      stubs: seen.map { grown(stubs.stub(view, rects, horizontal, vertical, $0), index, $0) })
+      id: view.id, item: item, node: node,
+      stubs: seen.map { stubs.stub(view, rects, horizontal, vertical, $0) })
   }
 
   /// Whether the size of a view other than a text varies, so that it is copied from the layout and unproven.
@@ -225,14 +193,10 @@ package struct Inference {
     _ vertical: inout LengthRule, depth: Int
   ) -> ViewNode {
     let bounds = bounds(of: index)
-    if clip == nil, let found = shortContent(of: index, bounds, &horizontal, &vertical, depth: depth) { return found }
-    let wanted = AxisSet.options(horizontal == .hug, vertical == .hug)
-    let required = wanted.filter { reaching[index, default: []].subtracting($0).isEmpty }
-    let options = required.isEmpty ? wanted : required
-    let regions = options.map { growing(index, region(of: index, bounds, clip, $0)) }
+    let options = AxisSet.options(horizontal == .hug, vertical == .hug)
+    let regions = options.map { region(of: index, bounds, clip, $0) }
     let found = content(of: index, regions, depth: depth)
     let contentSizedAxes = regions[found.region].contentSizedAxes
-    unreached[index] = (wanted.first ?? []).subtracting(contentSizedAxes)
     let view = scene.views[index]
     if horizontal == .hug, !contentSizedAxes.contains(.horizontal) {
       horizontal = rules.ruleWithoutContent(view, .horizontal, inHugging: outer.contains(.horizontal))
@@ -267,43 +231,13 @@ package struct Inference {
     return Constant.equal(own, seen.map { scene.views[tree.root].margins[$0] }) ? own : nil
   }
 
-  /// The stub for a view; a limit is a frame around it, because no leaf has one.
-  private func stubNode(
-    _ id: String, _ horizontal: LengthRule, _ vertical: LengthRule, _ priority: Double?
-  ) -> ViewNode {
-    let leaf = HostedLeaf(width: .init(), height: .init())
-    if case .fit(let ratio) = horizontal {
-      return ViewNode(.hosted(leaf), id: Self.stubID(id)).aspectRatio(ratio, .fit).id(id)
-    }
-    guard horizontal.isLimited || vertical.isLimited else {
-      let node = ViewNode(.hosted(leaf), id: id)
-      return priority.map { $0 == 0 ? node : node.layoutPriority($0) } ?? node
-    }
-    let (width, height) = (horizontal.limits, vertical.limits)
-    var node = ViewNode(.hosted(leaf), id: Self.stubID(id)).frame(
-      minWidth: width.minimum, maxWidth: width.maximum, minHeight: height.minimum, maxHeight: height.maximum)
-    if let priority, priority != 0 { node = node.layoutPriority(priority) }
-    return node.id(id)
-  }
-
-  /// The id of a view's stub in the frame that limits it.
-  private static func stubID(_ id: String) -> String { "\(id)|stub" }
-
   /// With the frames that its lengths ask for.
   private func sized(
     _ node: ViewNode, _ horizontal: LengthRule, _ vertical: LengthRule, _ alignment: Alignment
   ) -> ViewNode {
-    var node = node
     var size = FixedFrame()
     if case .fixed(let width) = horizontal { size.width = width }
     if case .fixed(let height) = vertical { size.height = height }
-    // The other length decides, also where there is less room than that.
-    if case .aspect(let ratio) = horizontal { node = node.aspectRatio(ratio, .fit).fixedSize(.horizontal) }
-    if case .aspect(let ratio) = vertical { node = node.aspectRatio(ratio, .fit).fixedSize(.vertical) }
-    let (width, height) = (horizontal.least, vertical.least)
-    if width != nil || height != nil {
-      node = node.frame(minWidth: width, minHeight: height, alignment: width == nil ? .center : alignment)
-    }
     if size.width == nil, size.height == nil { return node }
     return node.frame(
       width: size.width, height: size.height, alignment: size.width == nil ? .center : alignment)
@@ -316,25 +250,8 @@ package struct Inference {
 }
 
 extension LengthRule {
-  /// The points of which it is as many at least.
-  fileprivate var least: Double? { if case .atLeast(let least) = self { least } else { nil } }
-
   /// Whether a number of points decides it.
-  var isFixed: Bool {
-    switch self {
-    case .fixed, .atLeast: true
-    default: false
-    }
-  }
-
-  /// The limits of the frame around a view.
-  fileprivate var limits: FlexibleFrame.Limits {
-    switch self {
-    case .limited(let most): FlexibleFrame.Limits(maximum: most)
-    case .yielding(let least, let most): FlexibleFrame.Limits(minimum: least, maximum: most)
-    default: FlexibleFrame.Limits()
-    }
-  }
+  var isFixed: Bool { if case .fixed = self { true } else { false } }
 }
 
 extension AxisSet {
@@ -391,7 +308,6 @@ extension Inference {
   }
 
   mutating func parts(_ children: [Int], _ regions: [ContainerSpace], depth: Int) -> ContainerParts {
-    if let region = regions.last { noteGrowing(children, in: region) }
     var measures = seen.map { LeafSizes(margin: scene.views[tree.root].margins[$0]) }
     var items: [ArrangedItem] = []
     var nodes: [String: ViewNode] = [:]
@@ -427,15 +343,8 @@ extension Inference {
 }
 
 extension Inference {
-  /// How often views that turn out to be elsewhere are left without a proof; the last times all of them are at once.
-  private static let mostFallbacks = 10
-  private static let leastFallbacksOfAll = 4
-
   /// The fallback in which every view is in its place except the unproven ones; nil if there is none.
-  func fallback(
-    _ parts: ContainerParts, in region: ContainerSpace
-  ) -> FallbackCandidate? {
-    let items = parts.items
+  func fallback(_ parts: ContainerParts, in region: ContainerSpace) -> FallbackCandidate? {
     // Content that is always as long needs no view that says so.
     var size = FixedFrame()
     if region.contentSizedAxes.contains(.horizontal) {
@@ -446,26 +355,22 @@ extension Inference {
       guard let height = Constant.of(region.rects.map(\.height)) else { return nil }
       size.height = height
     }
-    let region = region.filled
     var lost: Set<Int> = []
-    for attempt in 0..<Self.mostFallbacks {
-      var fallback = FallbackCandidate(items, in: region, without: lost)
-      guard fallback.approximate.count < items.count else { return nil }
+    // Views that turn out to be elsewhere are left without a proof.
+    for _ in 0..<Self.mostFallbacks {
+      var fallback = FallbackCandidate(parts.items, in: region.filled, without: lost)
+      guard fallback.approximate.count < parts.items.count else { return nil }
       if size.width != nil || size.height != nil {
         fallback.node = fallback.node.frame(width: size.width, height: size.height)
       }
-      let rest = Set(fallback.approximate.map(\.order))
-      let misplaced = parts.check.misplaced(fallback.node, in: region, parts.targets)
-      let wrong = items.map(\.order).filter { !rest.contains($0) && misplaced[scene.views[$0].id] != nil }
+      let misplaced = parts.check.misplaced(fallback.node, in: region.filled, parts.targets)
+      let wrong = Set(parts.items.map(\.order).filter { misplaced.contains(scene.views[$0].id) })
+        .subtracting(fallback.approximate.map(\.order))
       if wrong.isEmpty { return fallback }
-      if attempt >= Self.mostFallbacks - Self.leastFallbacksOfAll {
-        lost.formUnion(wrong)
-        continue
-      }
-      // A view may be misplaced because another view has the wrong size.
-      let resized = wrong.filter { misplaced[scene.views[$0].id] == true }
-      lost.formUnion(resized.isEmpty ? wrong.prefix(1) : resized[...])
+      lost.formUnion(wrong)
     }
     return nil
   }
+
+  private static let mostFallbacks = 3
 }

@@ -29,17 +29,6 @@ extension InferredTree {
     while let other = aliases[id], other != id, steps <= aliases.count { (id, steps) = (other, steps + 1) }
     return id
   }
-
-  /// How many scroll views have a geometry reader around them.
-  package var geometryReaderCount: Int {
-    var count = 0
-    var pending = [node]
-    while let next = pending.popLast() {
-      if case .scroll(let scroll) = next.content, !scroll.filled.isEmpty { count += 1 }
-      pending += next.children + next.modifiers.flatMap(\.content)
-    }
-    return count
-  }
 }
 
 extension ViewNode {
@@ -67,12 +56,10 @@ package struct LeafSizes: Sendable {
   var margin = 0.0
 
   /// The tree as it is laid out.
-  ///
-  /// - Parameter replaced: what takes the place of leaves instead of their sizes here, by their ids.
-  package func applied(to node: ViewNode, replacing replaced: [String: ViewNode] = [:]) -> ViewNode {
+  func applied(to node: ViewNode) -> ViewNode {
     var result = node
     if let id = node.id, node.children.isEmpty, let leaf = leaves[id] { result.content = .hosted(leaf) }
-    result.children = node.children.map { applied(to: $0, replacing: replaced) }
+    result.children = node.children.map { applied(to: $0) }
     for index in node.modifiers.indices {
       if case .neutral(let neutral) = node.modifiers[index].modifier,
         let insets = SceneMargin.insets(neutral.source, margin)
@@ -86,12 +73,9 @@ package struct LeafSizes: Sendable {
         result.modifiers[index].modifier = .aspectRatio(AspectRatio(ratio, scaling == .fit ? .fit : .fill))
       }
       if !node.modifiers[index].content.isEmpty {
-        result.modifiers[index].content = node.modifiers[index].content.map { applied(to: $0, replacing: replaced) }
+        result.modifiers[index].content = node.modifiers[index].content.map { applied(to: $0) }
       }
     }
-    guard let id = node.id, node.children.isEmpty, leaves[id] != nil, var other = replaced[id] else { return result }
-    other = other.id(id)
-    other.modifiers += result.modifiers
-    return other
+    return result
   }
 }

@@ -88,21 +88,6 @@ extension ViewNode {
     return result
   }
 
-  /// The tree with the branch of each `if` that an environment chooses; named nodes keep their names.
-  package func chosen(in environment: ViewEnvironment) -> ViewNode {
-    var result = self
-    if case .choice(let choice) = content {
-      result.children = Array(children.dropFirst(choice.chosen(in: environment)).prefix(1))
-    }
-    result.children = result.children.map { $0.chosen(in: environment) }
-    result.modifiers = modifiers.map { modifier in
-      var result = modifier
-      result.content = modifier.content.map { $0.chosen(in: environment) }
-      return result
-    }
-    return result
-  }
-
   /// The name of its outermost frame; nil for none.
   var outerID: String? { modifiers.isEmpty ? id : modifiers[modifiers.count - 1].id }
 }

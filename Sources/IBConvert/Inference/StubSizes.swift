@@ -18,24 +18,12 @@ struct StubSizes {
     _ view: SceneView, _ axis: Axis, _ rule: LengthRule, _ length: Double, _ index: Int
   ) -> HostedLeaf.Length {
     switch rule {
-    case .fill, .limited, .fit: HostedLeaf.Length(intrinsic: view.naturals(axis)[index], hugging: 0, resistance: 0)
-    case .natural, .atLeast:
+    case .fill: HostedLeaf.Length(intrinsic: view.naturals(axis)[index], hugging: 0, resistance: 0)
+    case .natural:
       HostedLeaf.Length(
         intrinsic: natural(view, axis, length, index), hugging: 1000, resistance: gives(view, axis) ? 0 : 1000)
-    case .yielding(_, nil):
-      HostedLeaf.Length(intrinsic: own(view, axis, index), hugging: 1000, resistance: 1000)
-    case .yielding(_, let most):
-      HostedLeaf.Length(intrinsic: most == .infinity ? nil : most, hugging: 0, resistance: 0)
-    case .fixed, .hug, .aspect: HostedLeaf.Length(intrinsic: length, hugging: 1000, resistance: 1000)
+    case .fixed, .hug: HostedLeaf.Length(intrinsic: length, hugging: 1000, resistance: 1000)
     }
-  }
-
-  /// What a view that yields has where it need not: its intrinsic length, or its longest one.
-  private func own(_ view: SceneView, _ axis: Axis, _ index: Int) -> Double? {
-    if let natural = view.naturals(axis)[index] { return natural }
-    let lengths = view.frames.prefix(scene.seenCount).map { $0?.length(axis) ?? 0 }
-    guard let most = lengths.max() else { return nil }
-    return lengths[index] >= most - 2 * Tolerance.pixel ? lengths[index] : most
   }
 
   /// The stub for the leaf itself, in its frames.
@@ -58,8 +46,6 @@ struct StubSizes {
     case .natural:
       let length = view.frames[index].map { self.natural(view, axis, $0.length(axis), index) }
       return own(length ?? natural, resistance: gives(view, axis) ? 0 : 1000)
-    case .atLeast: return own(natural, resistance: gives(view, axis) ? 0 : 1000)
-    case .yielding(_, nil): return own(natural, resistance: 1000)
     default: return HostedLeaf.Length(intrinsic: natural, hugging: 0, resistance: 0)
     }
   }

@@ -13,8 +13,6 @@ package struct ConversionOptions: Sendable {
   package var strings = Strings.base
   /// The oldest iOS that the files have to run on.
   package var minimumIOS = Self.stackRelease
-  /// Whether controls have frames of the sizes that UIKit gives them.
-  package var keepsControlSizes = false
   /// The table of the `.strings`: the document's name without its ending.
   package var table = ""
 
@@ -23,8 +21,8 @@ package struct ConversionOptions: Sendable {
   /// The first iOS with `foregroundStyle`, `Color(uiColor:)`, `scenePadding` and `dismiss` (SwiftUI, "View", "Color"
   /// and "EnvironmentValues"), which all generated files need.
   package static let leastRelease = SystemVersion(15)
-  /// The first iOS with `NavigationStack`, `NavigationSplitView`, `navigationDestination(isPresented:destination:)` and
-  /// `Layout` (SwiftUI, the pages of that name).
+  /// The first iOS with `NavigationStack`, `NavigationSplitView`, `navigationDestination(isPresented:destination:)`
+  /// (SwiftUI, the pages of that name).
   package static let stackRelease = SystemVersion(16)
 
   var hasStacks: Bool { minimumIOS >= Self.stackRelease }

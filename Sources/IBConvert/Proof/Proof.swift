@@ -8,32 +8,18 @@ package struct Proof: Sendable {
   package let verdicts: [ViewVerdict]
   /// How many sizes of the tree's view it was laid out in; with one, no view is proven.
   package let sizeCount: Int
-  /// The frames of the tree with UIKit's sizes.
-  let frames: FrameTable
-  /// The id of what scrolls around a view, by the view's place.
-  let scrolled: [Int: String]
 
   package init(_ tree: InferredTree, of scene: ConvertibleScene) {
     var frames = FrameTable(tree, of: scene)
     for index in scene.configurations.indices {
-      frames.add(frames.layout(index, in: ViewEnvironment(of: scene.configurations[index])))
+      frames.add(frames.layout(index))
     }
-    self.init(frames)
-  }
-
-  init(verdicts: [ViewVerdict], frames: FrameTable, scrolled: [Int: String]) {
-    (self.verdicts, self.frames, self.scrolled) = (verdicts, frames, scrolled)
-    sizeCount = frames.sizeCount
-  }
-
-  init(_ frames: FrameTable) {
-    var reader = VerdictReader(scene: frames.scene, tree: frames.tree, frames: frames)
+    var reader = VerdictReader(scene: scene, tree: tree, frames: frames)
     reader.read()
-    verdicts = reader.verdicts
-    scrolled = reader.scrolled
-    self.frames = frames
-    sizeCount = frames.sizeCount
+    self.init(verdicts: reader.verdicts, sizeCount: frames.sizeCount)
   }
+
+  init(verdicts: [ViewVerdict], sizeCount: Int) { (self.verdicts, self.sizeCount) = (verdicts, sizeCount) }
 }
 
 /// The frames of both sides, in points from the corner of the scene or of the scrolled content.
@@ -65,32 +51,35 @@ struct FrameTable: Sendable {
 
   /// The frames on a configuration, by ids; empty if the tree's view is not shown there.
   ///
-  /// - Parameter replaced: nodes that replace leaves with UIKit's sizes, by the leaves' ids.
-  func layout(
-    _ index: Int, in environment: ViewEnvironment, replacing replaced: [String: ViewNode] = [:],
-    widerMargin: Bool = false
-  ) -> [String: Rect] {
+  /// - Parameter probed: what is longer than it is, to find the views that depend on it.
+  func layout(_ index: Int, probing probed: Probe? = nil) -> [String: Rect] {
     var sizes = tree.measures[index]
-    if widerMargin { sizes.margin += Self.probeLength }
+    switch probed {
+    case .sceneMargin?: sizes.margin += Self.probeLength
+    case .controls?:
+      for view in scene.views where view.kind.isControl {
+        for id in [view.id, view.leafID] { sizes.leaves[id]?.lengthen(by: Self.probeLength) }
+      }
+    case nil: break
+    }
     guard let frame = scene.views[tree.root].frames[index] else { return [:] }
     let safe = tree.root == 0 ? scene.safeAreas[index] : .zero
-    let views = TreeLayout.frames(
-      of: sizes.applied(to: tree.node, replacing: replaced),
+    let views = TreeLayout(
+      sizes.applied(to: tree.node),
       in: TreeRequest(
         size: frame.size, safeAreaInsets: safe,
-        environment: environment))
+        environment: ViewEnvironment(of: scene.configurations[index]))
+    ).views
     var frames: [String: Rect] = [:]
     for view in views { if let id = view.id, frames[id] == nil { frames[id] = view.frame } }
     return frames
   }
 
-  /// What a margin is longer by, to find the views that depend on it, in points.
-  private static let probeLength = 7.0
+  /// What iOS decides and this layout takes from UIKit.
+  enum Probe { case sceneMargin, controls }
 
-  /// With another margin of the scene.
-  func layout(_ index: Int, widerMargin: Bool) -> [String: Rect] {
-    layout(index, in: ViewEnvironment(of: scene.configurations[index]), widerMargin: widerMargin)
-  }
+  /// What a probed length is longer by, in points.
+  private static let probeLength = 7.0
 
   /// Where the tree puts a view.
   func swiftUI(_ id: String, _ index: Int, in scrolled: String?) -> Rect? {
@@ -113,10 +102,12 @@ private struct VerdictReader {
   let tree: InferredTree
   let frames: FrameTable
   private let hasOneSize: Bool
-  /// The frames on the first configuration with another margin; nil for a tree without one.
+  /// The first configuration with the tree's view.
+  private let first: Int?
+  /// The frames on it with another margin of the scene, and with controls of another size; nil for a tree without.
   private let otherMargin: [String: Rect]?
+  private let otherControls: [String: Rect]?
   private(set) var verdicts: [ViewVerdict] = []
-  private(set) var scrolled: [Int: String] = [:]
 
   init(scene: ConvertibleScene, tree: InferredTree, frames: FrameTable) {
     self.scene = scene
@@ -124,16 +115,16 @@ private struct VerdictReader {
     self.frames = frames
     hasOneSize = frames.sizeCount <= 1
     let first = scene.configurations.indices.first { scene.views[tree.root].frames[$0] != nil }
-    otherMargin = tree.node.hasSceneMargin ? first.map { frames.layout($0, widerMargin: true) } : nil
+    self.first = first
+    otherMargin = tree.node.hasSceneMargin ? first.map { frames.layout($0, probing: .sceneMargin) } : nil
+    let hasControls = scene.views.contains { $0.kind.isControl && tree.measures[0].leaves[$0.id] != nil }
+    otherControls = hasControls ? first.map { frames.layout($0, probing: .controls) } : nil
   }
 
-  /// Whether a view is elsewhere where the margin of the scene is another one.
-  private func dependsOnMargin(_ id: String) -> Bool {
-    guard let otherMargin, let index = scene.configurations.indices.first(where: { !frames.placed[$0].isEmpty }),
-      let before = frames.swiftUI(id, in: nil, frames.placed[index])
-    else { return false }
-    let after = frames.swiftUI(id, in: nil, otherMargin)
-    return after.map { !$0.isNear(before, within: Tolerance.pixel) } ?? true
+  /// Whether a view is elsewhere in another layout of the tree.
+  private func differs(_ id: String, in other: [String: Rect]?) -> Bool {
+    guard let other, let first, let before = frames.swiftUI(id, in: nil, frames.placed[first]) else { return false }
+    return frames.swiftUI(id, in: nil, other).map { !$0.isNear(before, within: Tolerance.pixel) } ?? true
   }
 
   private struct Pending {
@@ -157,7 +148,6 @@ private struct VerdictReader {
         add(next.view, reason(next.view), [])
         continue
       }
-      if let content = next.scrolled { scrolled[next.view] = content }
       let (moves, origins) = compare(next)
       add(next.view, moves.isEmpty ? .same : .moved, moves)
       guard view.holdsViews else { continue }
@@ -187,8 +177,11 @@ private struct VerdictReader {
   private mutating func add(_ view: Int, _ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move]) {
     let doubt: ViewVerdict.Doubt? =
       tree.unproven.contains(view)
-      ? .copied : hasOneSize ? .oneSize : dependsOnMargin(scene.views[view].id) ? .scenePadding : nil
-    verdicts.append(ViewVerdict(view: view, status: status, doubt: doubt, moves: moves))
+      ? .copied : hasOneSize ? .oneSize : differs(scene.views[view].id, in: otherMargin) ? .scenePadding : nil
+    verdicts.append(
+      ViewVerdict(
+        view: view, status: status, doubt: doubt,
+        dependsOnControls: differs(scene.views[view].id, in: otherControls), moves: moves))
   }
 
   /// The differences, and the corners of the view.
@@ -221,5 +214,24 @@ private struct VerdictReader {
     let edges = tree.clips[view]?[index] ?? []
     for edge in Edge.allCases where !edges.contains(edge) { insets[edge] = 0 }
     return rect.inset(by: insets)
+  }
+}
+
+extension ViewKind {
+  /// Whether SwiftUI has a view for it of a size of its own (Measurements/SwiftUI.md#controls).
+  fileprivate var isControl: Bool {
+    switch self {
+    case .button, .switch, .stepper, .slider, .textField, .segmentedControl, .progressView, .activityIndicatorView,
+      .datePicker:
+      true
+    default: false
+    }
+  }
+}
+
+extension HostedLeaf {
+  fileprivate mutating func lengthen(by length: Double) {
+    if let own = width.intrinsic { width.intrinsic = own + length }
+    if let own = height.intrinsic { height.intrinsic = own + length }
   }
 }

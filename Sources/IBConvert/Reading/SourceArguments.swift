@@ -103,7 +103,7 @@ enum SourceWords {
   static func guide(_ text: String, _ axis: Axis) -> Guide? {
     guard text.hasPrefix(".") else { return nil }
     if text == ".center" { return axis == .horizontal ? .horizontalCenter : .verticalCenter }
-    return StandardGuide(rawValue: String(text.dropFirst())).flatMap { $0.axis == axis ? Guide($0) : nil }
+    return Guide(rawValue: String(text.dropFirst())).flatMap { $0.axis == axis ? $0 : nil }
   }
 
   static func alignment(_ text: String) throws(SourceProblem) -> Alignment? {

@@ -65,8 +65,6 @@ indirect enum SwiftValue {
   case expression(String, SwiftScope)
   case calls([SwiftCall])
   case closure(SwiftClosure)
-  /// The size that a geometry reader offers.
-  case geometry
 }
 
 /// Reads the statements of a view builder.

@@ -226,3 +226,15 @@ extension SourceCursor {
   /// What a line that continues the one before begins with.
   private static let goesOn: Set<UInt8> = Set(".+-*/?&|".utf8)
 }
+
+/// Limits of a file that is read; exceeding one is a problem with its place.
+enum ReadingLimits {
+  /// The most modifiers of one view.
+  static let mostModifiers = 200
+  /// The deepest nesting of types.
+  static let deepestTypes = 40
+  /// The deepest nesting of views, with the structs and properties that they are in.
+  static let deepestViews = 120
+  /// The most views, each as often as it is shown.
+  static let mostViews = 20_000
+}

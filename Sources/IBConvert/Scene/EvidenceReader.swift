@@ -21,30 +21,13 @@ struct EvidenceReader {
 
   private mutating func add(_ line: ConstraintLine) {
     guard line.priority >= Self.leastPriority, let first = places[line.first.view] else { return }
-    if line.second == nil, let axis = line.first.attribute.lengthAxis {
-      switch line.relation {
-      case .equal:
-        views[first][axis].fixed = line.constant
-        if line.priority < LayoutConstraint.requiredPriority { views[first][axis].most = line.constant }
-      case .lessThanOrEqual: views[first][axis].most = line.constant
-      case .greaterThanOrEqual: views[first][axis].least = max(line.constant, views[first][axis].least ?? 0)
-      }
+    if line.second == nil, line.relation == .equal, let axis = line.first.attribute.lengthAxis {
+      views[first][axis].fixed = line.constant
     }
     guard let anchor = line.second, let second = places[anchor.view] else { return }
-    noteRoom(first, line.first, anchor, second, line, sign: 1)
-    noteRoom(second, anchor, line.first, first, line, sign: -1)
     noteLeastGap(first, line.first, second, anchor, line)
     guard line.relation == .equal else { return }
-    addShares(line, anchor, first, second)
-    if first == second, line.first.attribute.lengthAxis != nil, line.first.guide == nil {
-      addAspect(line, anchor, of: first)
-      return
-    }
-    if line.multiplier != 1, let axis = line.first.attribute.part?.axis ?? line.first.attribute.lengthAxis {
-      views[first][axis].isProportional = true
-      // A superview's line may be the multiple of one of a view inside.
-      if isInside(second, first) { views[second][axis].isProportional = true }
-    }
+    if first == second, line.first.attribute.lengthAxis != nil { return }
     tie(first, line.first, to: second)
     tie(second, anchor, to: first)
     noteMargin(first, line.first, anchor)
@@ -66,28 +49,6 @@ struct EvidenceReader {
     views[after][axis].leastGaps[before] = max(gap, views[after][axis].leastGaps[before] ?? 0)
   }
 
-  /// Notes for both views of a constraint between lengths what each is by the other.
-  private mutating func addShares(_ line: ConstraintLine, _ anchor: ConstraintLine.Anchor, _ first: Int, _ second: Int)
-  {
-    guard line.first.guide == nil, anchor.guide == nil, line.multiplier > 0, let axis = line.first.attribute.lengthAxis,
-      let other = anchor.attribute.lengthAxis
-    else { return }
-    views[first][axis].shares.append(
-      AxisEvidence.Share(view: second, axis: other, multiplier: line.multiplier, constant: line.constant))
-    views[second][other].shares.append(
-      AxisEvidence.Share(
-        view: first, axis: axis, multiplier: 1 / line.multiplier, constant: -line.constant / line.multiplier))
-  }
-
-  private mutating func addAspect(_ line: ConstraintLine, _ second: ConstraintLine.Anchor, of view: Int) {
-    guard line.constant == 0, line.multiplier > 0, let axis = line.first.attribute.lengthAxis,
-      second.attribute.lengthAxis == axis.other
-    else { return }
-    let ratio = axis == .horizontal ? line.multiplier : 1 / line.multiplier
-    views[view].horizontal.aspect = ratio
-    views[view].vertical.aspect = ratio
-  }
-
   /// Notes what an edge or center of a view is tied to.
   private mutating func tie(_ view: Int, _ anchor: ConstraintLine.Anchor, to other: Int) {
     guard let (axis, part) = anchor.attribute.part else { return }
@@ -106,34 +67,6 @@ struct EvidenceReader {
     case .start: views[view][axis].start = views[view][axis].start ?? tie
     case .end: views[view][axis].end = views[view][axis].end ?? tie
     case .center: views[view][axis].center = views[view][axis].center ?? tie
-    }
-  }
-
-  /// Records the distance of an edge from the same edge of a view around it, not from a margin.
-  ///
-  /// - Parameter sign: 1 if the view is the first item, so that its edge is the other edge plus the constant.
-  private mutating func noteRoom(
-    _ view: Int, _ own: ConstraintLine.Anchor, _ other: ConstraintLine.Anchor, _ outer: Int, _ line: ConstraintLine,
-    sign: Double
-  ) {
-    guard line.multiplier == 1, own.guide == nil, let (axis, part) = own.attribute.part,
-      other.attribute.part?.part == part,
-      other.attribute.part?.axis == axis, !other.attribute.isSideMargin, !own.attribute.isSideMargin,
-      isInside(view, outer)
-    else { return }
-    let constant = sign * line.constant
-    let isFurther: LayoutConstraint.Relation = sign > 0 ? .greaterThanOrEqual : .lessThanOrEqual
-    let isNearer: LayoutConstraint.Relation = sign > 0 ? .lessThanOrEqual : .greaterThanOrEqual
-    switch part {
-    case .start:
-      if line.relation == .equal || line.relation == isFurther {
-        views[view][axis].roomAtStart = max(constant, views[view][axis].roomAtStart ?? 0)
-      }
-    case .end:
-      if line.relation == .equal || line.relation == isNearer {
-        views[view][axis].roomAtEnd = max(-constant, views[view][axis].roomAtEnd ?? 0)
-      }
-    case .center: break
     }
   }
 
@@ -167,19 +100,10 @@ struct EvidenceReader {
     case .autoresizing(let flexible):
       add(to: view, .horizontal, flexible, "flexibleMinX", "widthSizable", "flexibleMaxX")
       add(to: view, .vertical, flexible, "flexibleMinY", "heightSizable", "flexibleMaxY")
-    case .stackView:
-      guard let parent = views[view].parent,
-        let stack = views[parent].stacks.lazy.compactMap(\.self).first, stack.isProportional
-      else { return }
-      views[view][stack.isVertical ? .vertical : .horizontal].isProportional = true
     case .storedFrame:
       for axis in Axis.allCases {
         views[view][axis].start = .outer
         views[view][axis].fixed = views[view].frames.lazy.compactMap { $0?.length(axis) }.first
-        // It keeps its mask when it is shown: the flexible parts share the missing or remaining room.
-        let frames = views[view].frames.compactMap(\.self)
-        views[view][axis].isProportional =
-          Constant.of(frames.map { $0.start(axis) }) == nil || Constant.of(frames.map { $0.length(axis) }) == nil
       }
     default: break
     }
@@ -188,8 +112,6 @@ struct EvidenceReader {
   private mutating func add(
     to view: Int, _ axis: Axis, _ flexible: [String], _ before: String, _ length: String, _ after: String
   ) {
-    // The flexible parts share the missing or remaining room in the document's proportions.
-    views[view][axis].isProportional = [before, length, after].count { flexible.contains($0) } > 1
     if !flexible.contains(before) { views[view][axis].start = .outer }
     if !flexible.contains(after), flexible.contains(length) || flexible.contains(before) {
       views[view][axis].end = .outer

@@ -16,8 +16,6 @@ package struct ContainerFile: Sendable {
   package let lines: [String: Int]
   /// The structs that it shows.
   package let shown: [String]
-  /// Whether reading the text back gives the tree that was printed.
-  package let isReadBack: Bool
   /// What of the controller is not in the file.
   package let losses: [Loss]
 
@@ -115,7 +113,7 @@ struct ContainerWriter: Sendable {
     let printed = SourceFileText(typeName: typeName, id: scene, tree: tree, leaves: [], losses: losses)
     return ContainerFile(
       scene: scene, controller: controller.id, typeName: typeName, text: printed.text, lines: printed.lines,
-      shown: views.map(\.1), isReadBack: SceneConverter.isReadBack(printed, tree), losses: losses)
+      shown: views.map(\.1), losses: losses)
   }
 
   private func stack(_ root: String) -> [String] {

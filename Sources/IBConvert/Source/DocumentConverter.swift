@@ -7,7 +7,6 @@ package struct DocumentConverter: Sendable {
   private let leaves: LeafReader
   private let losses: LossReader
   private let containers: ContainerWriter
-  private let options: ConversionOptions
   /// The id of the first scene, which the losses of objects outside scenes are listed at.
   private let first: String?
 
@@ -19,7 +18,6 @@ package struct DocumentConverter: Sendable {
     leaves = LeafReader(document, names: writer.names, options: options)
     losses = LossReader(leaves)
     containers = writer
-    self.options = options
     first = scenes.first?.identity.id
   }
 
@@ -33,14 +31,8 @@ package struct DocumentConverter: Sendable {
   /// - Parameter wanted: the id in the wanted file; nil for all.
   package func files(of scene: ConvertibleScene, id wanted: String? = nil) -> [ConvertedFile] {
     var converter = SceneConverter(
-      scene, leaves, losses, isFirst: scene.identity.id == first, keepsControlSizes: options.keepsControlSizes)
+      scene, leaves, losses, isFirst: scene.identity.id == first)
     return converter.files(of: wanted)
-  }
-
-  /// The release that a file needs if the deployment target lacks something in it; nil for a file that runs on all
-  /// supported releases.
-  package func missingRelease(for file: ConvertedFile) -> SystemVersion? {
-    file.layouts.isEmpty || options.hasStacks ? nil : ConversionOptions.stackRelease
   }
 
   /// Navigation, tab bar and split view controllers.
@@ -59,12 +51,6 @@ package struct ConvertedFile: Sendable {
   package let tree: InferredTree
   /// With UIKit's sizes of controls.
   package let proof: Proof
-  /// With SwiftUI's.
-  package let sizes: SizeProof
-  /// The layouts of the app's own, by the text of their braces.
-  package let layouts: [String: AnchoredLayout]
-  /// Whether the text, read back, is the tree that was laid out.
-  package let isReadBack: Bool
   /// What of the document is not in the file.
   package let losses: [Loss]
 }

@@ -20,8 +20,7 @@ enum ModifierSource {
       backdrop.alignment == .center
         ? backdrop.side.rawValue : "\(backdrop.side.rawValue)(alignment: \(GuideSource.text(backdrop.alignment)))"
     case .layoutPriority(let priority): "layoutPriority(\(SwiftText.number(priority.value)))"
-    case .hidden: "hidden()"
-    default: "\(modifier.name)()"
+    case .offset, .position, .safeAreaBar, .layoutDirection: ""
     }
   }
 
@@ -70,9 +69,9 @@ enum ModifierSource {
 /// Guides and alignments as SwiftUI writes them.
 enum GuideSource {
   static func name(_ guide: Guide) -> String {
-    switch guide.standard {
+    switch guide {
     case .horizontalCenter, .verticalCenter: "center"
-    default: guide.standard.rawValue
+    default: guide.rawValue
     }
   }
 

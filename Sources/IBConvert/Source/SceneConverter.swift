@@ -7,17 +7,15 @@ package struct SceneConverter {
   private let scene: ConvertibleScene
   private let leaves: LeafReader
   private var names: ScreenNames
-  private let keepsControlSizes: Bool
   private let isFirst: Bool
   private let losses: LossReader
 
   /// - Parameters:
   ///   - taken: names of structs that are used already, besides those of the document.
-  ///   - keepsControlSizes: whether controls have frames of UIKit's sizes.
   package init(
-    _ scene: ConvertibleScene, _ leaves: LeafReader, besides taken: Set<String> = [], keepsControlSizes: Bool = false
+    _ scene: ConvertibleScene, _ leaves: LeafReader, besides taken: Set<String> = []
   ) {
-    self.init(scene, leaves, LossReader(leaves), isFirst: false, keepsControlSizes: keepsControlSizes)
+    self.init(scene, leaves, LossReader(leaves), isFirst: false)
     names.take(taken)
   }
 
@@ -25,11 +23,10 @@ package struct SceneConverter {
   ///   - losses: those of the document.
   ///   - isFirst: whether it is the first scene of its document.
   init(
-    _ scene: ConvertibleScene, _ leaves: LeafReader, _ losses: LossReader, isFirst: Bool, keepsControlSizes: Bool
+    _ scene: ConvertibleScene, _ leaves: LeafReader, _ losses: LossReader, isFirst: Bool
   ) {
     self.losses = losses
     self.isFirst = isFirst
-    self.keepsControlSizes = keepsControlSizes
     self.scene = scene
     self.leaves = leaves
     names = leaves.names
@@ -131,12 +128,8 @@ package struct SceneConverter {
   }
 
   private func file(_ root: Int, _ typeName: String, _ written: Written, _ losses: [Loss]) -> ConvertedFile {
-    var tree = Inference.tree(
+    let tree = Inference.tree(
       of: root, in: scene, sources: written.sources, decorations: written.holders.mapValues(\.modifiers))
-    var proof = Proof(tree, of: scene)
-    if keepsControlSizes {
-      (tree, proof) = FixedControlFrames.tree(tree, proof, of: scene)
-    }
     var used = used(root, tree).sorted().compactMap { written.sources[$0] ?? written.holders[$0] }
     if let own = written.sources[root] ?? written.holders[root] { used.insert(own, at: 0) }
     let printed = SourceFileText(
@@ -144,14 +137,7 @@ package struct SceneConverter {
       screen: written.screens[root] ?? ScreenSource(), losses: losses)
     return ConvertedFile(
       id: SourceFileText.shown(id(of: root)), typeName: typeName, text: printed.text, lines: printed.lines, tree: tree,
-      proof: proof, sizes: SizeProof(tree, of: scene, after: proof),
-      layouts: printed.layouts, isReadBack: Self.isReadBack(printed, tree),
-      losses: losses)
-  }
-
-  static func isReadBack(_ printed: SourceFileText, _ tree: InferredTree) -> Bool {
-    guard case .success(let file) = PrintedFile.read(printed.text, layouts: printed.layouts) else { return false }
-    return file.node.asPrinted == tree.node.asPrinted
+      proof: Proof(tree, of: scene), losses: losses)
   }
 
   private func id(of root: Int) -> String { Self.id(of: root, in: scene) }

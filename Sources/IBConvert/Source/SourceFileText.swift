@@ -9,8 +9,6 @@ struct SourceFileText {
   private(set) var text = ""
   /// From 1, by the ids of views.
   private(set) var lines: [String: Int] = [:]
-  /// The layouts of the app's own, by the text of their braces.
-  private(set) var layouts: [String: AnchoredLayout] = [:]
 
   /// - Parameters:
   ///   - id: of the scene or the cell.
@@ -23,7 +21,7 @@ struct SourceFileText {
     head.append("struct \(typeName): View {")
     var comments: [String: [Loss]] = [:]
     for loss in losses { comments[tree.shownID(of: loss.id), default: []].append(loss) }
-    var printer = TreePrinter(typeName: typeName, depth: 2, comments: comments.mapValues { Self.comments($0) })
+    var printer = TreePrinter(depth: 2, comments: comments.mapValues { Self.comments($0) })
     printer.print(tree.node)
     // What is lost of objects that the body does not show.
     let rest = losses.filter { printer.comments[tree.shownID(of: $0.id)] != nil }
@@ -41,11 +39,6 @@ struct SourceFileText {
     if !properties.isEmpty || !notes.isEmpty { head.append("") }
     head.append("  var body: some View {")
     var all = head + printer.output.lines + ["  }", "}"]
-    for layout in printer.layouts {
-      let source = LayoutSource(name: layout.name, layout: layout.layout)
-      all += [""] + source.lines
-      layouts[source.braces] = layout.layout
-    }
     for name in Self.unique(leaves.compactMap(\.hostedClass)) { all += [""] + Self.stub(name) }
     text = all.joined(separator: "\n") + "\n"
     lines = printer.output.places.mapValues { $0 + head.count }

@@ -3,16 +3,12 @@ import ProposalLayout
 /// Prints a tree as a view's body: the tree that was laid out, and nothing else.
 struct TreePrinter {
   private(set) var output = IndentedLines()
-  /// The layouts of the app's own that the tree uses, with the names that they are printed under.
-  private(set) var layouts: [(name: String, layout: AnchoredLayout)] = []
   /// The questions about size classes that the tree asks.
   private(set) var choices: [SizeClassChoice] = []
-  private let typeName: String
   /// Comments before the views with these ids, each printed once.
   private(set) var comments: [String: [String]]
 
-  init(typeName: String, depth: Int, comments: [String: [String]] = [:]) {
-    self.typeName = typeName
+  init(depth: Int, comments: [String: [String]] = [:]) {
     self.comments = comments
     output.depth = depth
   }
@@ -70,8 +66,6 @@ struct TreePrinter {
     }
     if case .choice = node.content {
       steps = choiceSteps(opening, node)
-    } else if case .scroll(let scroll) = node.content, !scroll.filled.isEmpty {
-      steps = viewportSteps(opening, node, scroll.filled)
     } else {
       steps.append(.open(opening + " {"))
       steps += node.children.map { .node($0) }
@@ -90,12 +84,6 @@ struct TreePrinter {
     }
     steps.append(.close)
     return node.modifiers.isEmpty ? steps : [.open("Group {")] + steps + [.close]
-  }
-
-  /// A scroll view whose content is at least as long as itself, with the reader around it.
-  private func viewportSteps(_ opening: String, _ node: ViewNode, _ filled: AxisSet) -> [Step] {
-    let content = node.children.map { $0.neutral(ViewportSource.frame(filled)) }
-    return [.open(ViewportSource.opening), .open(opening + " {")] + content.map { .node($0) } + [.close, .close]
   }
 
   private mutating func print(_ modifiers: ArraySlice<AppliedModifier>, isIndented: Bool) -> [Step] {
@@ -135,11 +123,6 @@ struct TreePrinter {
     case .spacer(let spacer): return "Spacer(minLength: \(SwiftText.number(spacer.minimumLength ?? 0)))"
     case .flexible(let leaf): return leaf.color ?? "Color.clear"
     case .hosted(let leaf): return leaf.className ?? "Color.clear"
-    case .custom(let container):
-      guard let layout = container.layout as? AnchoredLayout else { return "ZStack" }
-      let name = layouts.isEmpty ? "\(typeName)Layout" : "\(typeName)Layout\(layouts.count + 1)"
-      layouts.append((name, layout))
-      return name
     case .choice(let choice):
       choices.append(choice)
       return "if \(ChoiceSource.text(choice))"

@@ -36,8 +36,7 @@ package struct EditedContainer: Sendable {
     let line = text.utf8.prefix(body).count { $0 == UInt8(ascii: "\n") } + 1
     file = ContainerFile(
       scene: base.scene, controller: base.controller, typeName: view.name, text: text,
-      lines: base.lines.mapValues { _ in line }, shown: base.shown.filter { names.contains($0) }, isReadBack: true,
-      losses: [])
+      lines: base.lines.mapValues { _ in line }, shown: base.shown.filter { names.contains($0) }, losses: [])
   }
 
   /// The words of a text, without those in comments and literals.

@@ -25,21 +25,18 @@ package struct EditedFile: Sendable {
   ///
   /// - Parameters:
   ///   - root: the view whose content the file shows, by its place in the scene.
-  ///   - layouts: the layouts of the app's own that the scene becomes, by the text of their braces.
   package static func verify(
-    _ text: String, root: Int, of scene: ConvertibleScene, in document: Document,
-    layouts: () -> [String: AnchoredLayout]
+    _ text: String, root: Int, of scene: ConvertibleScene, in document: Document
   ) -> Result<EditedFile, SourceProblem> {
     do throws(SourceProblem) {
-      return .success(try EditedFile(text, root, scene, document, layouts))
+      return .success(try EditedFile(text, root, scene, document))
     } catch {
       return .failure(error)
     }
   }
 
   private init(
-    _ text: String, _ root: Int, _ scene: ConvertibleScene, _ document: Document,
-    _ layouts: () -> [String: AnchoredLayout]
+    _ text: String, _ root: Int, _ scene: ConvertibleScene, _ document: Document
   ) throws(SourceProblem) {
     let cursor = SourceCursor(text)
     let declarations = try SwiftDeclarations(cursor)
@@ -48,8 +45,7 @@ package struct EditedFile: Sendable {
     guard let type = views.first(where: { $0.offset >= mark }) ?? views.first else {
       throw SourceProblem(message: "the file has no struct that conforms to View", offset: 0)
     }
-    let (known, edited) = Self.layouts(in: declarations, cursor, layouts)
-    let tree = try EditedTree(type, in: declarations, cursor, layouts: known)
+    let tree = try EditedTree(type, in: declarations, cursor)
     let expected = ExpectedView.all(of: root, in: scene, document)
     var matches = ViewMatches(expected, tree.items)
     let items = Dictionary(tree.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -60,7 +56,7 @@ package struct EditedFile: Sendable {
     let before = scene.configurations.indices.map(comparison)
     matches.sortLikeViews(before.count, { before[$1].uiKit($0) }, { before[$1].layout.frames[$0.id] })
     let differences = EditedDifferences(tree, expected, matches, in: scene, document, isScreen: root == 0)
-    let unread = (tree.problems + edited).map {
+    let unread = tree.problems.map {
       EditedFinding(kind: .unread, message: $0.message, offset: $0.offset)
     }
     let conditions = tree.conditions.filter { condition in
@@ -74,35 +70,11 @@ package struct EditedFile: Sendable {
       seen.insert($0).inserted
     }
     .sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
-    var inferred = InferredTree(root: root, node: tree.node, measures: scene.configurations.map { _ in LeafSizes() })
-    inferred.unproven = []
-    let proof = Proof(verdicts, inferred, of: scene)
+    let inferred = InferredTree(root: root, node: tree.node, measures: scene.configurations.map { _ in LeafSizes() })
     file = ConvertedFile(
       id: Self.id(in: text)?.id ?? "", typeName: type.name, text: text,
-      lines: Self.lines(tree.items, expected, matches, text), tree: inferred, proof: proof,
-      sizes: SizeProof(inferred, of: scene, after: proof), layouts: [:], isReadBack: true,
-      losses: [])
-  }
-
-  /// The layouts of the app's own, by their names, and those that are not as they were written.
-  private static func layouts(
-    in declarations: SwiftDeclarations, _ cursor: SourceCursor, _ known: () -> [String: AnchoredLayout]
-  ) -> (known: [String: AnchoredLayout], edited: [SourceProblem]) {
-    let types = declarations.all.filter { $0.conformances.contains("Layout") }
-    guard !types.isEmpty else { return ([:], []) }
-    let layouts = known()
-    var found: [String: AnchoredLayout] = [:]
-    var edited: [SourceProblem] = []
-    for type in types {
-      if let layout = layouts["{\(cursor.text(type.braces))}"] {
-        found[type.name] = layout
-      } else {
-        edited.append(
-          SourceProblem(
-            message: "the layout '\(type.name)' is not read: it is not as Keyline writes it", offset: type.offset))
-      }
-    }
-    return (found, edited)
+      lines: Self.lines(tree.items, expected, matches, text), tree: inferred,
+      proof: Proof(verdicts, inferred, of: scene), losses: [])
   }
 
   // MARK: - Verdicts
@@ -140,7 +112,7 @@ package struct EditedFile: Sendable {
     let view = expected[place]
     let shown = (matches.items[place] ?? []).map { tree.items[$0] }
     func verdict(_ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move] = []) -> ViewVerdict {
-      ViewVerdict(view: view.place, status: status, doubt: nil, moves: moves)
+      ViewVerdict(view: view.place, status: status, doubt: nil, dependsOnControls: false, moves: moves)
     }
     if shown.isEmpty, view.isHidden { return verdict(.dropped(.hiddenInStack)) }
     let isLaidOut = scene.isShown(view.place) || scene.isShownSomewhere(view.place)
@@ -207,8 +179,10 @@ extension Proof {
   init(_ verdicts: [ViewVerdict], _ tree: InferredTree, of scene: ConvertibleScene) {
     let frames = FrameTable(tree, of: scene)
     let doubt: ViewVerdict.Doubt? = frames.sizeCount > 1 ? nil : .oneSize
-    let judged = verdicts.map { ViewVerdict(view: $0.view, status: $0.status, doubt: doubt, moves: $0.moves) }
-    self.init(verdicts: judged, frames: frames, scrolled: [:])
+    let judged = verdicts.map {
+      ViewVerdict(view: $0.view, status: $0.status, doubt: doubt, dependsOnControls: false, moves: $0.moves)
+    }
+    self.init(verdicts: judged, sizeCount: frames.sizeCount)
   }
 }
 

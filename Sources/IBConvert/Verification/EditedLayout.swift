@@ -34,7 +34,9 @@ struct EditedLayout {
     let request = TreeRequest(
       size: frame.size, safeAreaInsets: root == 0 ? scene.safeAreas[index] : .zero, environment: environment)
     let node = filled(tree.node, scene.views[root].margins[index])
-    for view in TreeLayout.frames(of: node, in: request) {
+    for view in TreeLayout(
+      node, in: request
+    ).views {
       if let id = view.id, frames[id] == nil { frames[id] = view.frame }
     }
   }
@@ -80,14 +82,14 @@ struct EditedLayout {
     case .field:
       let isSame = view.map { hasSameBorder(edited, $0) } ?? false
       guard isSame, let natural else {
-        let kind: ControlKind = edited.looks.fieldStyle == ".roundedBorder" ? .roundedTextField : .textField
-        return .control(ControlLeaf(kind, value: TextLeaf(" ", font: edited.looks.textFont ?? .body)))
+        return SwiftUIControl.field(
+          isRounded: edited.looks.fieldStyle == ".roundedBorder", edited.looks.textFont ?? .body, in: environment)
       }
       return .hosted(natural.leaf(fills: .horizontal))
     case .slider, .segments, .progress: return .hosted((natural ?? .none).leaf(fills: .horizontal))
-    case .toggle: return natural == nil ? .control(ControlLeaf(.toggle)) : rigid()
-    case .stepper: return natural == nil ? .control(ControlLeaf(.stepper)) : rigid()
-    case .spinner: return natural == nil ? .control(ControlLeaf(.spinner)) : rigid()
+    case .toggle: return natural == nil ? SwiftUIControl.toggle(in: environment) : rigid()
+    case .stepper: return natural == nil ? SwiftUIControl.stepper : rigid()
+    case .spinner: return natural == nil ? SwiftUIControl.spinner : rigid()
     case .date: return rigid()
     case .custom where view?.view.kind.isHosted == true: return .hosted((natural ?? .none).leaf(fills: .horizontal))
     case .custom, .list, .editor: return .hosted((natural ?? .none).leaf(fills: .both))
@@ -110,7 +112,7 @@ struct EditedLayout {
 
   private func image(_ edited: EditedItem, _ view: ExpectedView?) -> ViewContent {
     if let view, let image = view.view.image, edited.text == .literal(image.name) {
-      return .image(ImageLeaf(image.name, size: image.size, isResizable: edited.isResizable))
+      return .image(ImageLeaf(size: image.size, isResizable: edited.isResizable))
     }
     if let button = edited.button.flatMap({ self.view($0) }), !edited.isResizable {
       // What the title leaves of the button, if it has one.
@@ -146,13 +148,13 @@ struct EditedLayout {
         part.button == item && (part.kind == .color || !part.backgrounds.isEmpty)
       }
     guard let view = view(item), view.kind == .button, isBordered == view.hasBorder, isBordered || !drawsItself else {
-      return isBordered ? SwiftUIControlSizes.borderedInsets : .zero
+      return isBordered ? SwiftUIControl.borderedInsets : .zero
     }
     let natural = UIKitSize(view.view, index)
     let title = titleSize(view)
     // An image of another size than the title is not known.
     guard view.names.count == 1, view.text?.isEmpty == false else {
-      return isBordered ? SwiftUIControlSizes.borderedInsets : .zero
+      return isBordered ? SwiftUIControl.borderedInsets : .zero
     }
     let width = max(0, (natural.size.width - title.width) / 2)
     let height = max(0, (natural.size.height - title.height) / 2)

@@ -195,6 +195,8 @@ extension EditedTree {
     case "background", "overlay": return try backdrop(modifier, looks, depth)
     case "safeAreaInset": return try safeAreaBar(modifier, looks, depth)
     case "scenePadding": return AppliedModifier(.neutral(Neutral(modifier.text)))
+    // No keyboard is shown where a tree is laid out.
+    case "ignoresSafeArea" where modifier.arguments.unlabeled == [".keyboard"]: return nil
     case "environment": return direction(modifier)
     case _ where ModifierReader.placing.contains(modifier.name): return try read(modifier)
     case _ where LeafSizing.isFollowed(modifier.name) || LeafSizing.isHarmless(modifier.name): return nil
@@ -219,8 +221,6 @@ extension EditedTree {
       if value == "nil" { continue }
       if let number = expressions.number(text, modifier.scope) {
         value = number == .infinity ? ".infinity" : "\(number)"
-      } else if viewportAxes(text, modifier.scope, label) {
-        continue
       } else if label == "alignment" {
         let all = try alignment(text, modifier.scope, modifier.offset)
         value = GuideSource.text(all)
@@ -247,22 +247,6 @@ extension EditedTree {
       "\(label ?? ""): \(expressions.number(text, scope).map { "\($0)" } ?? text)"
     }
     return "EdgeInsets(\(parts.joined(separator: ", ")))"
-  }
-
-  /// Whether a length is the one that a geometry reader offers, which a scroll view's content is at least as long as.
-  private mutating func viewportAxes(_ text: String, _ scope: SwiftScope, _ label: String?) -> Bool {
-    let parts = text.split(separator: ".")
-    guard parts.count == 3, case .geometry? = scope.names[String(parts[0])], parts[1] == "size", viewport != nil else {
-      return false
-    }
-    if label == "minHeight", parts[2] == "height" {
-      viewport?.insert(.vertical)
-    } else if label == "minWidth", parts[2] == "width" {
-      viewport?.insert(.horizontal)
-    } else {
-      return false
-    }
-    return true
   }
 
   private mutating func backdrop(

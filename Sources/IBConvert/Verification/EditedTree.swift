@@ -3,7 +3,7 @@ import ProposalLayout
 /// The views of a screen in a file that people have written, with the properties, structs and modifiers of the file in
 /// their places.
 struct EditedTree {
-  private(set) var node = ViewNode(.empty)
+  private(set) var node = ViewNode(.group)
   var items: [EditedItem] = []
   var screen = EditedScreen()
   /// What is not read, and what changes how views look in a way that is not compared.
@@ -18,25 +18,19 @@ struct EditedTree {
   private let declarations: SwiftDeclarations
   let expressions: SwiftExpressions
   private let source: SwiftSource
-  private let layouts: [String: AnchoredLayout]
   var parent: Int?
   var scroll: String?
   private var button: Int?
   var bar: String?
-  /// The axes that frames as long as a scroll view were read on; nil outside a geometry reader.
-  var viewport: AxisSet?
   private var viewCount = 0
   private var itemCount = 0
 
   /// - Parameters:
   ///   - type: the struct of the screen.
-  ///   - layouts: the layouts of the app's own that the file may declare, by their names.
   init(
-    _ type: SwiftDeclarations.Declaration, in declarations: SwiftDeclarations, _ cursor: SourceCursor,
-    layouts: [String: AnchoredLayout]
+    _ type: SwiftDeclarations.Declaration, in declarations: SwiftDeclarations, _ cursor: SourceCursor
   ) throws(SourceProblem) {
     self.declarations = declarations
-    self.layouts = layouts
     offset = type.offset
     source = SwiftSource(cursor: cursor, place: nil)
     expressions = SwiftExpressions(declarations: declarations, cursor: cursor)
@@ -262,7 +256,7 @@ struct EditedTree {
       let (value, other) = expressions.resolved(text, scope)
       guard value.first?.isUppercase == true || value.hasPrefix("{") else { break }
       return try calls(argument: value, other, at: call.offset)
-    case .geometry?, nil: break
+    case nil: break
     }
     let own = declarations.member(name, of: call.scope.type)
     if let member = own ?? declarations.member(name, of: "") {
@@ -317,7 +311,7 @@ struct EditedTree {
     let nodes: [ViewNode]
     let (index, before) = (items.count, parent)
     switch call.name {
-    case "VStack", "HStack", "LazyVStack", "LazyHStack", "ZStack", "ViewThatFits":
+    case "VStack", "HStack", "LazyVStack", "LazyHStack", "ZStack":
       nodes = [try container(call, looks, depth)]
     case "ScrollView": nodes = [try scrollView(call, looks, depth)]
     case "GeometryReader": nodes = try reader(call, looks, depth)
@@ -329,12 +323,7 @@ struct EditedTree {
     case "EmptyView": nodes = []
     case "if", "switch": nodes = try choice(call, looks, depth)
     case "ForEach": nodes = try each(call, looks, depth)
-    default:
-      if let layout = layouts[call.name] {
-        nodes = [try container(call, looks, depth, .custom(CustomContainer(layout)))]
-      } else {
-        nodes = try leaves(call, looks, depth)
-      }
+    default: nodes = try leaves(call, looks, depth)
     }
     parent = before
     guard items.count > index || !nodes.isEmpty else { return nodes }
@@ -346,16 +335,11 @@ struct EditedTree {
   }
 
   private mutating func container(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int, _ content: ViewContent? = nil
+    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
   ) throws(SourceProblem) -> ViewNode {
     let index = item(.container, call, looks)
     let made: ViewContent =
-      switch call.name {
-      case _ where content != nil: content ?? .empty
-      case "ZStack": .layers(LayeredStack(alignment: try alignment(call)))
-      case "ViewThatFits": .fitting(ViewThatFits())
-      default: .stack(stack(call))
-      }
+      call.name == "ZStack" ? .layers(LayeredStack(alignment: try alignment(call))) : .stack(stack(call))
     parent = index
     let children = try views(
       try call.closures.first.map { (c) throws(SourceProblem) in try calls(c) } ?? [], looks, depth + 1)
@@ -364,7 +348,7 @@ struct EditedTree {
 
   private mutating func stack(_ call: SwiftCall) -> LinearStack {
     let axis: Axis = call.name.hasSuffix("HStack") ? .horizontal : .vertical
-    var stack = LinearStack(axis, isLazy: call.name.hasPrefix("Lazy"))
+    var stack = LinearStack(axis)
     if let text = call.arguments["spacing"], text != "nil" {
       stack.spacing = expressions.number(text, call.scope)
       if stack.spacing == nil {
@@ -421,23 +405,12 @@ struct EditedTree {
     return ViewNode(.scroll(ScrollContainer(axes)), id: items[index].id, children: children)
   }
 
-  /// A geometry reader that says how long a scroll view is, and nothing else.
+  /// A geometry reader, without the size that it offers.
   private mutating func reader(
     _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
   ) throws(SourceProblem) -> [ViewNode] {
     guard let closure = call.closures.first else { return [] }
-    var scope = closure.scope
-    if let name = closure.parameters.first { scope.names[name] = .geometry }
-    let before = viewport
-    viewport = []
-    defer { viewport = before }
-    var nodes = try views(try calls(closure.source, closure.range, scope), looks, depth + 1)
-    if nodes.count == 1, case .scroll(let scroll) = nodes[0].content, nodes[0].children.count == 1,
-      let filled = viewport, !filled.isEmpty
-    {
-      nodes[0].content = .scroll(ScrollContainer(scroll.axes, filled: filled))
-      return nodes
-    }
+    let nodes = try views(try calls(closure), looks, depth + 1)
     note("the size that 'GeometryReader' offers is not followed", call.offset)
     return [ViewNode(.geometry(GeometryReader()), children: nodes)]
   }
@@ -617,7 +590,7 @@ struct EditedTree {
     }
     return [
       .hStack(
-        spacing: SwiftUIControlSizes.gap,
+        spacing: SwiftUIControl.gap,
         [labels.count == 1 ? labels[0] : .vStack(labels), .spacer(minLength: 0), leaf(control)])
     ]
   }

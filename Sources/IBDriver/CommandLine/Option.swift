@@ -3,7 +3,7 @@ enum OptionName: String, Sendable {
   case after, agents, baseline, before, cache, cached, canvas, check, config, `continue`, driver, exclude, explain
   case export, fix, force, format, from, global, graph, help, hook, `import`, into, jobs, language, languages, layers
   case limit, man, merged, mergetool, module, on, output, overlays, path, pin, `protocol`, quiet, resolve, rule, scale
-  case scene, schema, stage, stat, strings, textconv, tree, undo, unsafe, update, verbose, verify
+  case scene, schema, stage, stat, strings, textconv, undo, unsafe, update, verbose, verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case cacheFolder = "cache-dir"
@@ -11,7 +11,6 @@ enum OptionName: String, Sendable {
   case dryRun = "dry-run"
   case exitCode = "exit-code"
   case failOn = "fail-on"
-  case keepControlSizes = "keep-control-sizes"
   case keepFrames = "keep-frames"
   case keepStale = "keep-stale"
   case keepStandardSpacing = "keep-standard-spacing"

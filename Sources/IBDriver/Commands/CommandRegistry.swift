@@ -8,7 +8,6 @@ enum CommandRegistry {
       "view",
       [
         OutlineCommand.self, ResolveCommand.self, RenderCommand.self, DevicesCommand.self, NibCommand.self,
-        SwiftUICommand.self,
       ]),
     CommandGroup("change", [EditCommand.self, MigrateCommand.self, StringsCommand.self, ConvertCommand.self]),
     CommandGroup(

@@ -22,8 +22,7 @@ struct ConversionHTMLEmitter: ConversionEmitter {
   private static let explanation = """
     <p>Both pictures draw the views as UIKit does: one in the frames of the scene's layout, the other in the frames \
     that SwiftUI's rules give them. Outlined views moved. A picture may differ from the numbers by a point.</p>
-    <p>Keyline proves views with the sizes of UIKit's controls. If SwiftUI's own controls have other sizes, the views \
-    that these sizes move are listed below, each with the control that causes it. This does not affect the proof.</p>
+    <p>Controls have UIKit's sizes in both pictures.</p>
 
     """
 
@@ -32,7 +31,7 @@ struct ConversionHTMLEmitter: ConversionEmitter {
     var page = PictureListPage.section(
       report.path,
       report.parts.map { "\($0.file.typeName): \(ConversionWords.summary($0))" }
-        + report.containers.flatMap(ConversionWords.lines))
+        + report.containers.map(ConversionWords.line))
     for (index, part) in report.parts.enumerated() {
       page += render(part, of: report.path, isDrawn: index < PictureListPage.mostScenes)
     }
@@ -46,30 +45,19 @@ struct ConversionHTMLEmitter: ConversionEmitter {
 
   private func render(_ part: ConversionReport.Part, of path: String, isDrawn: Bool) -> String {
     let anchors = Self.anchors(path, part.file.typeName)
-    let problems =
-      ConversionWords.problems(part, namesMoved: false) + ConversionWords.sizeProblems(part, namesMoved: false)
-    let sentences =
-      problems
+    let sentences = ConversionWords.problems(part, namesMoved: false)
       .map { "<li>\($0.onOneLine.escapedForXML)</li>\n" }.joined()
     var text = "<h3>\(part.file.typeName.escapedForXML)</h3>\n"
     if !sentences.isEmpty { text += "<ul>\n\(sentences)</ul>\n" }
-    let causes = MoveCauses(part.file.proof.verdicts, of: part.scene)
     for index in part.scene.configurations.indices {
-      let rows = rows(part, causes, anchors, configuration: index)
-      let sizeRows = self.rows(part, anchors, configuration: index)
-      let pair = isDrawn ? pair(part, of: path, configuration: index, .uiKit) : ""
-      if pair.isEmpty, rows.isEmpty, sizeRows.isEmpty { continue }
+      let rows = rows(part, anchors, configuration: index)
+      let pair = isDrawn ? pair(part, of: path, configuration: index) : ""
+      if pair.isEmpty, rows.isEmpty { continue }
       let name = part.scene.configurations[index].name
-      var count = rows.isEmpty ? "nothing moved" : "\(Wording.count(rows.count, "view")) moved"
-      if !sizeRows.isEmpty { count += "; with SwiftUI's sizes \(Wording.count(sizeRows.count, "view")) moved" }
+      let count = rows.isEmpty ? "nothing moved" : "\(Wording.count(rows.count, "view")) moved"
       text += "<details\(index == 0 || !rows.isEmpty ? " open" : "")>"
       text += "<summary>\(name.onOneLine.escapedForXML): \(count)</summary>\n"
-      text += pair + table(rows)
-      if !sizeRows.isEmpty {
-        text += "<h4>With SwiftUI's sizes of controls</h4>\n"
-        text += (isDrawn ? self.pair(part, of: path, configuration: index, .swiftUI) : "") + table(sizeRows)
-      }
-      text += "</details>\n"
+      text += pair + table(rows) + "</details>\n"
     }
     return text + source(part, anchors)
   }
@@ -80,7 +68,7 @@ struct ConversionHTMLEmitter: ConversionEmitter {
   }
 
   private func pair(
-    _ part: ConversionReport.Part, of path: String, configuration index: Int, _ sizes: ControlSizes
+    _ part: ConversionReport.Part, of path: String, configuration index: Int
   ) -> String {
     guard part.layouts.indices.contains(index) else { return "" }
     let layout = part.layouts[index]
@@ -92,53 +80,39 @@ struct ConversionHTMLEmitter: ConversionEmitter {
       }
       crop = frame
     }
-    let converted = ConvertedLayout(part, layout, configuration: index, sizes: sizes)
+    let converted = ConvertedLayout(part, layout, configuration: index)
     return PictureListPage.pictures(
       [("UIKit", layout), ("SwiftUI", converted.layout)],
-      named: "\(part.file.typeName) on \(part.scene.configurations[index].name)"
-        + (sizes == .uiKit ? "" : " with SwiftUI's sizes"), path: path, marked: converted.moved,
-      crop: crop, images: images)
+      named: "\(part.file.typeName) on \(part.scene.configurations[index].name)", path: path,
+      marked: converted.moved, crop: crop, images: images)
   }
 
   // MARK: - What moved
 
   private func rows(
-    _ part: ConversionReport.Part, _ causes: MoveCauses, _ anchors: String, configuration index: Int
+    _ part: ConversionReport.Part, _ anchors: String, configuration index: Int
   ) -> [String] {
     part.file.proof.verdicts.compactMap { verdict in
       guard let move = verdict.moves.first(where: { $0.configuration == index }) else { return nil }
-      return row(
-        part, verdict.view, move.uiKit, move.swiftUI,
-        ConversionWords.sentence(causes.cause(of: verdict, move), part.scene), anchors)
-    }
-  }
-
-  /// Views that move only with SwiftUI's sizes.
-  private func rows(_ part: ConversionReport.Part, _ anchors: String, configuration index: Int) -> [String] {
-    part.file.sizes.verdicts.compactMap { verdict in
-      guard let move = verdict.moves.first(where: { $0.configuration == index }), move.cause != .arrangement else {
-        return nil
-      }
-      return row(
-        part, verdict.view, move.uiKit, move.swiftUI, ConversionWords.sentence(move.cause, part.scene), anchors)
+      return row(part, verdict.view, move, anchors)
     }
   }
 
   private func row(
-    _ part: ConversionReport.Part, _ place: Int, _ uiKit: Rect, _ swiftUI: Rect?, _ cause: String, _ anchors: String
+    _ part: ConversionReport.Part, _ place: Int, _ move: ViewVerdict.Move, _ anchors: String
   ) -> String {
     let view = part.scene.views[place]
     let line = part.file.lines[view.id].map { "<a href=\"#\(anchors)\($0)\">line \($0)</a>" } ?? ""
     let cells = [
-      ConversionWords.name(view).onOneLine.escapedForXML, line, ConversionWords.frame(uiKit),
-      swiftUI.map(ConversionWords.frame) ?? "none", cause.onOneLine.escapedForXML,
+      ConversionWords.name(view).onOneLine.escapedForXML, line, ConversionWords.frame(move.uiKit),
+      move.swiftUI.map(ConversionWords.frame) ?? "none",
     ]
     return "<tr>\(cells.map { "<td>\($0)</td>" }.joined())</tr>\n"
   }
 
   private func table(_ rows: [String]) -> String {
     if rows.isEmpty { return "" }
-    let head = ["view", "source", "UIKit", "SwiftUI", "cause"].map { "<th scope=\"col\">\($0)</th>" }.joined()
+    let head = ["view", "source", "UIKit", "SwiftUI"].map { "<th scope=\"col\">\($0)</th>" }.joined()
     return "<table>\n<thead><tr>\(head)</tr></thead>\n<tbody>\n\(rows.joined())</tbody>\n</table>\n"
   }
 
@@ -149,8 +123,7 @@ struct ConversionHTMLEmitter: ConversionEmitter {
     for verdict in part.file.proof.verdicts {
       let view = part.scene.views[verdict.view]
       guard let line = part.file.lines[view.id] else { continue }
-      let size = part.file.sizes[verdict.view].flatMap { ConversionWords.state($0, part.scene) } ?? ""
-      let words = "\(ConversionWords.name(view)): \(ConversionWords.state(verdict))\(size)".onOneLine.escapedForXML
+      let words = "\(ConversionWords.name(view)): \(ConversionWords.state(verdict))".onOneLine.escapedForXML
       let state = verdict.isUnproven ? " class=\"unproven\"" : ""
       views[line, default: []].append("<span\(state)>\(words)</span>")
     }

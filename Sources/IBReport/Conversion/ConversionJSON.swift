@@ -5,7 +5,7 @@ import IBModel
 /// The data described by `Schemas/conversion.schema.json`: one struct, converted from a scene, a cell or a container.
 enum ConversionJSON {
   static func write(_ part: ConversionReport.Part, of path: String, to writer: inout JSONWriter) {
-    view.write(WrittenView(path, part), to: &writer)
+    view.write(WrittenView(path: path, part: part), to: &writer)
   }
 
   static func write(_ container: ContainerFile, of path: String, to writer: inout JSONWriter) {
@@ -19,8 +19,8 @@ enum ConversionJSON {
     scene or a cell became. Frames are in points.
     """, ##""oneOf": [{ "$ref": "#/$defs/view" }, { "$ref": "#/$defs/container" }]"##,
     definitions: [
-      container.definition, view.definition, verdict.definition, move.definition, sizes.definition,
-      sizeMove.definition, arrangement.definition, loss.definition,
+      container.definition, view.definition, verdict.definition, move.definition, arrangement.definition,
+      loss.definition,
     ])
 
   /// The first fields of every object.
@@ -38,9 +38,6 @@ enum ConversionJSON {
     head { $0.path }
     JSONField("container", .text, "The id of the controller.") { $0.file.controller }
     JSONField("struct", .text, structSummary) { $0.file.typeName }
-    JSONField("readBack", .flag, "Whether the file, when read back, equals the printed one.") {
-      $0.file.isReadBack
-    }
     JSONField("shows", .texts, "The structs that it shows.") { $0.file.shown }
     JSONField("notConverted", .list(loss.type), lossesSummary) { $0.file.losses }
   }
@@ -57,17 +54,10 @@ enum ConversionJSON {
 
   // MARK: - Views
 
-  /// A struct and the inputs from which the causes of its views' moves are found.
+  /// A struct, and the path of its document.
   private struct WrittenView {
     let path: String
     let part: ConversionReport.Part
-    let causes: MoveCauses
-
-    init(_ path: String, _ part: ConversionReport.Part) {
-      self.path = path
-      self.part = part
-      causes = MoveCauses(part.file.proof.verdicts, of: part.scene)
-    }
 
     var verdicts: [WrittenVerdict] { part.file.proof.verdicts.map { WrittenVerdict(of: self, verdict: $0) } }
 
@@ -84,45 +74,13 @@ enum ConversionJSON {
     var view: SceneView { of.part.scene.views[verdict.view] }
 
     var moves: [WrittenMove] {
-      verdict.moves.map {
-        let cause = ConversionWords.name(of.causes.cause(of: verdict, $0))
-        return WrittenMove(of.part.scene.configurations[$0.configuration].name, $0.uiKit, $0.swiftUI, cause)
-      }
+      verdict.moves.map { (of.part.scene.configurations[$0.configuration].name, $0) }
     }
 
-    var sizes: WrittenSizes? {
-      of.part.file.sizes[verdict.view].map { WrittenSizes(verdict: $0, scene: of.part.scene) }
-    }
   }
 
-  private struct WrittenSizes {
-    let verdict: SizeVerdict
-    let scene: ConvertibleScene
-
-    var moves: [WrittenMove] {
-      verdict.moves.map { move in
-        var other: String?
-        if case .view(let view) = move.cause { other = scene.views[view].id }
-        return WrittenMove(
-          scene.configurations[move.configuration].name, move.uiKit, move.swiftUI, ConversionWords.name(move.cause),
-          other)
-      }
-    }
-  }
-
-  /// Both frames of a view on a configuration, and the word for the cause.
-  private struct WrittenMove {
-    let configuration: String
-    let uiKit: Rect
-    let swiftUI: Rect?
-    let cause: String
-    let other: String?
-
-    init(_ configuration: String, _ uiKit: Rect, _ swiftUI: Rect?, _ cause: String, _ other: String? = nil) {
-      (self.configuration, self.uiKit, self.swiftUI, self.cause) = (configuration, uiKit, swiftUI, cause)
-      self.other = other
-    }
-  }
+  /// A configuration, and both frames of a view on it.
+  private typealias WrittenMove = (configuration: String, move: ViewVerdict.Move)
 
   private static let view = JSONShape<WrittenView>("view") {
     head { $0.path }
@@ -131,14 +89,6 @@ enum ConversionJSON {
       $0.part.scene.views[$0.part.file.tree.root].id
     }
     JSONField("struct", .text, structSummary) { $0.part.file.typeName }
-    JSONField("readBack", .flag, "Whether the file, when read back, equals the tree that Keyline laid out.") {
-      $0.part.file.isReadBack
-    }
-    JSONField(
-      "needsIOS", ifAny: .text,
-      "The release that the struct needs, if --deployment-target does not allow it; Keyline then does not write the "
-        + "struct."
-    ) { $0.part.missingRelease?.description }
     JSONField(
       "configurations", .texts,
       "The configurations on which Keyline laid out both sides; it infers the tree from the first four."
@@ -191,54 +141,14 @@ enum ConversionJSON {
       $0.verdict.moves.isEmpty ? nil : $0.moves
     }
     JSONField(
-      "swiftUISizes", ifAny: sizes.type,
-      "For a compared view: the result with the sizes of SwiftUI's controls."
-    ) { $0.sizes }
+      "controlSizes", .flag, "Whether its frame depends on the size of a control, which is UIKit's here."
+    ) { $0.verdict.dependsOnControls }
   }
 
   private static let move = JSONShape<WrittenMove>("move") {
-    frames
-    JSONField(
-      "cause", .word(["missing", "superview", "sibling", "approximation", "unseen", "arrangement"]),
-      """
-      missing: the tree does not show it; superview: its superview moved too; sibling: the size of a neighbor differs; \
-      approximation: its position is unproven, so it is pinned to the nearest edges; unseen: Keyline inferred the tree \
-      without this configuration; arrangement: any other cause.
-      """
-    ) { $0.cause }
-  }
-
-  // MARK: - SwiftUI's sizes
-
-  private static let sizes = JSONShape<WrittenSizes>("sizes") {
-    JSONField("status", .word(["same", "moved", "not-compared"]), sameSummary) {
-      ConversionWords.name($0.verdict.status)
-    }
-    JSONField(
-      "reason", ifAny: .word(SizeGap.allCases.map(ConversionWords.name)),
-      """
-      The reason, if a view is not compared. kind: the size of such a view is unknown; release: it is unknown on one \
-      of the releases; content: its size depends on content; lines: its text wraps at another width; others: it \
-      depends on such views.
-      """
-    ) { sizes in
-      if case .notCompared(let gap) = sizes.verdict.status { ConversionWords.name(gap) } else { nil }
-    }
-    JSONField("moves", ifAny: .list(sizeMove.type), "The configurations on which its two frames differ.") {
-      $0.verdict.moves.isEmpty ? nil : $0.moves
-    }
-  }
-
-  private static let sizeMove = JSONShape<WrittenMove>("sizeMove") {
-    frames
-    JSONField(
-      "cause", .word(["control-size", "control-size-of", "control-sizes", "arrangement"]),
-      """
-      control-size: its own size differs; control-size-of: the size of another view differs; control-sizes: the sizes \
-      of several views differ; arrangement: it also moves with UIKit's sizes.
-      """
-    ) { $0.cause }
-    JSONField("view", ifAny: .text, "The id of the other view, for control-size-of.") { $0.other }
+    JSONField("configuration", .text) { $0.configuration }
+    JSONField("uiKit", LayoutJSON.rect.from("layout")) { $0.move.uiKit }
+    JSONField("swiftUI", rectOrNull) { $0.move.swiftUI }
   }
 
   private static let rectOrNull = JSONType<Rect?>(
@@ -247,12 +157,4 @@ enum ConversionJSON {
     if let rect { LayoutJSON.write(rect, to: &writer) } else { writer.null() }
   }
 
-  /// Both frames on a configuration.
-  private static var frames: [JSONField<WrittenMove>] {
-    [
-      JSONField("configuration", .text) { $0.configuration },
-      JSONField("uiKit", LayoutJSON.rect.from("layout")) { $0.uiKit },
-      JSONField("swiftUI", rectOrNull) { $0.swiftUI },
-    ]
-  }
 }

@@ -10,8 +10,6 @@ package struct ConversionReport: Sendable {
     package let scene: ConvertibleScene
     /// The layouts of the scene, one for each of its configurations; empty unless they are drawn.
     package let layouts: [SceneLayout]
-    /// The release that the file requires, if it is newer than the oldest on which the app must run.
-    package let missingRelease: SystemVersion?
   }
 
   /// The path of the file, as the user gave it.
@@ -23,23 +21,17 @@ package struct ConversionReport: Sendable {
   package init(path: String) { self.path = path }
 
   package mutating func add(
-    _ file: ConvertedFile, of scene: ConvertibleScene, drawn layouts: [SceneLayout] = [],
-    missing release: SystemVersion? = nil
+    _ file: ConvertedFile, of scene: ConvertibleScene, drawn layouts: [SceneLayout] = []
   ) {
-    parts.append(Part(file: file, scene: scene, layouts: layouts, missingRelease: release))
+    parts.append(Part(file: file, scene: scene, layouts: layouts))
   }
 
   package mutating func add(_ container: ContainerFile) { containers.append(container) }
 
   package var isEmpty: Bool { parts.isEmpty && containers.isEmpty }
 
-  /// Whether a view moved, is left out or is unproven, or a written file differs from the arranged one.
-  package var hasUnproven: Bool {
-    containers.contains { !$0.isReadBack }
-      || parts.contains {
-        !$0.file.isReadBack || $0.missingRelease != nil || $0.file.proof.verdicts.contains(where: \.isUnproven)
-      }
-  }
+  /// Whether a view moved, is left out or is unproven.
+  package var hasUnproven: Bool { parts.contains { $0.file.proof.verdicts.contains(where: \.isUnproven) } }
 }
 
 /// The mapping file: the line of the written Swift file on which each view begins.

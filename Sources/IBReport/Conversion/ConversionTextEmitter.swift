@@ -10,12 +10,12 @@ struct ConversionTextEmitter: ConversionEmitter {
     guard !report.isEmpty else { return [] }
     let all =
       ["\(report.path.onOneLine):"] + report.parts.flatMap(lines)
-      + report.containers.flatMap(ConversionWords.lines).map { "  \($0)" }
+      + report.containers.map { "  \(ConversionWords.line($0))" }
     return Array(all.joined(separator: "\n").utf8) + Array("\n".utf8)
   }
 
   private func lines(_ part: ConversionReport.Part) -> [String] {
     ["  \(part.file.typeName): \(ConversionWords.summary(part))"]
-      + (ConversionWords.problems(part) + ConversionWords.sizeProblems(part)).map { "    \($0)" }
+      + ConversionWords.problems(part).map { "    \($0)" }
   }
 }

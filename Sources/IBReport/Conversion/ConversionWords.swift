@@ -64,7 +64,6 @@ extension ConversionWords {
     if doubtful > 0 { summary += ", \(doubtful) not verified" }
     if others > 0 { summary += ", \(others) not compared" }
     summary += " at \(Wording.count(part.file.proof.sizeCount, "size"))"
-    if part.file.sizes.hasOtherSizes { summary += "; with SwiftUI's sizes \(counts(part.file.sizes))" }
     return summary + lost(part.file.losses)
   }
 
@@ -72,29 +71,14 @@ extension ConversionWords {
     losses.isEmpty ? "" : "; \(Wording.count(losses.count, "part")) of the document not converted"
   }
 
-  private static func counts(_ sizes: SizeProof) -> String {
-    let same = sizes.verdicts.count { $0.status == .same }
-    let moved = sizes.verdicts.count { $0.status == .moved }
-    let others = sizes.verdicts.count - same - moved
-    return "\(same) same" + (moved > 0 ? ", \(moved) moved" : "")
-      + (others > 0 ? ", \(others) not compared" : "")
-  }
-
   /// The unproven parts of a struct: the file itself, then views, then containers that no stack arranges.
   ///
   /// - Parameter namesMoved: whether to include views that moved.
   static func problems(_ part: ConversionReport.Part, namesMoved: Bool = true) -> [String] {
     let (file, scene) = (part.file, part.scene)
-    let difference =
-      file.isReadBack
-      ? []
-      : [
-        "\(file.typeName).swift, when read back, differs from the tree that Keyline laid out; please report this"
-      ]
     let containers = file.tree.arrangements.keys.sorted().compactMap { container in
       let name = scene.views[container].id.onOneLine
       return switch file.tree.arrangements[container] {
-      case .customLayout: "'\(name)' gets a generated layout, because no stack produces its frames"
       case .approximate:
         "Keyline could not arrange some views in '\(name)': it pins them to the nearest edges, unproven"
       default: String?.none
@@ -107,10 +91,10 @@ extension ConversionWords {
       let count = file.proof.verdicts.count { $0.status == .same && $0.doubt == doubt }
       return count == 0 || doubt == .copied ? nil : "\(Wording.count(count, "view")) not verified: \(sentence(doubt))"
     }
-    let release = part.missingRelease.map {
-      "not written: its layout needs iOS \($0), but --deployment-target allows an older release"
-    }
-    return difference + [release].compactMap(\.self) + doubts + views.map { problem($0, file, scene) } + containers
+    let controls = file.proof.verdicts.count { $0.status == .same && $0.dependsOnControls }
+    let sizes =
+      controls == 0 ? [] : ["SwiftUI's own sizes of controls may move \(Wording.count(controls, "view"))"]
+    return doubts + sizes + views.map { problem($0, file, scene) } + containers
   }
 
   private static func sentence(_ doubt: ViewVerdict.Doubt) -> String {
@@ -129,16 +113,9 @@ extension ConversionWords {
     }
   }
 
-  /// A container with the scenes it shows, and the problem of its file.
-  static func lines(_ container: ContainerFile) -> [String] {
-    let difference =
-      container.isReadBack
-      ? []
-      : [
-        "  \(container.typeName).swift, when read back, differs from the printed file; please report this"
-      ]
-    let shown = container.shown.joined(separator: ", ")
-    return ["\(container.typeName): shows \(shown)\(lost(container.losses))"] + difference
+  /// A container with the scenes it shows.
+  static func line(_ container: ContainerFile) -> String {
+    "\(container.typeName): shows \(container.shown.joined(separator: ", "))\(lost(container.losses))"
   }
 
   private static func problem(_ verdict: ViewVerdict, _ file: ConvertedFile, _ scene: ConvertibleScene) -> String {
@@ -147,86 +124,6 @@ extension ConversionWords {
     guard verdict.status == .moved, let move = verdict.moves.first else { return "\(head) \(state(verdict))" }
     let place = scene.configurations[move.configuration].name
     return "\(head) moved on \(place): UIKit \(frame(move.uiKit)), SwiftUI \(move.swiftUI.map(frame) ?? "none")"
-  }
-
-  /// The views that move with SwiftUI's sizes but not with UIKit's, followed by the number of views that are not
-  /// compared, with reasons.
-  ///
-  /// - Parameter namesMoved: whether to include views that moved.
-  static func sizeProblems(_ part: ConversionReport.Part, namesMoved: Bool = true) -> [String] {
-    let (file, scene) = (part.file, part.scene)
-    var counts: [SizeGap: Int] = [:]
-    var lines: [String] = []
-    for verdict in file.sizes.verdicts {
-      if case .notCompared(let gap) = verdict.status { counts[gap, default: 0] += 1 }
-      guard namesMoved, let move = verdict.moves.first(where: { $0.cause != .arrangement }) else { continue }
-      let view = scene.views[verdict.view]
-      let head = name(view) + (file.lines[view.id].map { " line \($0)" } ?? "") + ":"
-      lines.append(
-        "\(head) with SwiftUI's sizes moved on \(scene.configurations[move.configuration].name): "
-          + "UIKit \(frame(move.uiKit)), SwiftUI \(move.swiftUI.map(frame) ?? "none"): \(sentence(move.cause, scene))")
-    }
-    return lines
-      + SizeGap.allCases.compactMap { gap in
-        counts[gap].map { "\(Wording.count($0, "view")) not compared with SwiftUI's sizes: \(sentence(gap))" }
-      }
-  }
-
-  /// The words that the proof with SwiftUI's sizes adds to the first proof's; nil if it adds none.
-  static func state(_ verdict: SizeVerdict, _ scene: ConvertibleScene) -> String? {
-    switch verdict.status {
-    case .same: nil
-    case .notCompared: "; not compared with SwiftUI's sizes"
-    case .moved:
-      verdict.moves.first { $0.cause != .arrangement }
-        .map { "; with SwiftUI's sizes moved: \(sentence($0.cause, scene))" }
-    }
-  }
-
-  static func name(_ status: SizeVerdict.Status) -> String {
-    switch status {
-    case .same: "same"
-    case .moved: "moved"
-    case .notCompared: "not-compared"
-    }
-  }
-
-  static func name(_ gap: SizeGap) -> String {
-    switch gap {
-    case .kind: "kind"
-    case .release: "release"
-    case .content: "content"
-    case .lines: "lines"
-    case .others: "others"
-    }
-  }
-
-  static func sentence(_ gap: SizeGap) -> String {
-    switch gap {
-    case .kind: "no size of such a view was measured"
-    case .release: "control sizes are known for iOS 26 only; use --on iphone-15,ios-26"
-    case .content: "the size depends on content"
-    case .lines: "the text is broken into lines at another width"
-    case .others: "depends on another view whose size is unknown"
-    }
-  }
-
-  static func name(_ cause: SizeVerdict.Cause) -> String {
-    switch cause {
-    case .own: "control-size"
-    case .view: "control-size-of"
-    case .several: "control-sizes"
-    case .arrangement: "arrangement"
-    }
-  }
-
-  static func sentence(_ cause: SizeVerdict.Cause, _ scene: ConvertibleScene) -> String {
-    switch cause {
-    case .own: "control size"
-    case .view(let view): "control size of \(name(scene.views[view]))"
-    case .several: "control sizes of several views"
-    case .arrangement: "it moves with UIKit's sizes too"
-    }
   }
 
   /// The kind of a view, and its id.
@@ -245,28 +142,6 @@ extension ConversionWords {
     case .moved: "moved"
     case .same: verdict.doubt.map { "same, but not verified: \(sentence($0))" } ?? "same"
     case .notCompared: "not compared"
-    }
-  }
-
-  static func name(_ cause: MoveCause) -> String {
-    switch cause {
-    case .missing: "missing"
-    case .superview: "superview"
-    case .sibling: "sibling"
-    case .approximation: "approximation"
-    case .unseen: "unseen"
-    case .arrangement: "arrangement"
-    }
-  }
-
-  static func sentence(_ cause: MoveCause, _ scene: ConvertibleScene) -> String {
-    switch cause {
-    case .missing: "the tree does not show it"
-    case .superview(let view): "its superview moved: \(name(scene.views[view]))"
-    case .sibling(let view): "a neighbor has another size: \(name(scene.views[view]))"
-    case .approximation: "its place is unproven: it is pinned to the nearest edges"
-    case .unseen: "the tree was inferred without this configuration"
-    case .arrangement: "the arrangement puts it there"
     }
   }
 }

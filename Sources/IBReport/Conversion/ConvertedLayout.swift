@@ -2,9 +2,6 @@ import IBConvert
 import IBLayout
 import IBModel
 
-/// Whose sizes controls have in a proof.
-enum ControlSizes: Hashable { case uiKit, swiftUI }
-
 /// A layout with its views in the frames that a converted tree gives them.
 struct ConvertedLayout {
   /// The layout as it is drawn. Views that the converted tree does not show have no frame.
@@ -14,21 +11,10 @@ struct ConvertedLayout {
 
   /// Frames that differ from the scene's by no more than the tolerance of a proof keep the scene's values. A view that
   /// a proof does not compare moves with its superview.
-  ///
-  /// - Parameter sizes: the framework whose sizes the controls have.
-  init(
-    _ part: ConversionReport.Part, _ layout: SceneLayout, configuration index: Int, sizes: ControlSizes = .uiKit
-  ) {
+  init(_ part: ConversionReport.Part, _ layout: SceneLayout, configuration index: Int) {
     self.layout = layout
     var verdicts: [String: ViewVerdict] = [:]
     for verdict in part.file.proof.verdicts { verdicts[part.scene.views[verdict.view].id] = verdict }
-    func move(of verdict: ViewVerdict) -> (uiKit: Rect, swiftUI: Rect?)? {
-      switch sizes {
-      case .uiKit: verdict.moves.first { $0.configuration == index }.map { ($0.uiKit, $0.swiftUI) }
-      case .swiftUI:
-        part.file.sizes[verdict.view]?.moves.first { $0.configuration == index }.map { ($0.uiKit, $0.swiftUI) }
-      }
-    }
     var shifts: [String: Point?] = [:]
     for place in layout.views.indices {
       let view = layout.views[place]
@@ -39,7 +25,7 @@ struct ConvertedLayout {
         case .dropped: shift = nil
         case .notCompared: break
         case .same, .moved:
-          guard let move = move(of: verdict) else {
+          guard let move = verdict.moves.first(where: { $0.configuration == index }) else {
             shift = .zero
             break
           }

@@ -1,5 +1,3 @@
-import ViewTreeFile
-
 /// The JSON Schemas. The schemas of the output formats come from the `JSONShape` values that write the formats. The
 /// schemas of the inputs (the configuration, edits, trees of SwiftUI's views) are separate texts. `keyline schema NAME`
 /// prints a schema, and a test compares the output with the files in `Schemas/`.
@@ -7,7 +5,7 @@ package enum JSONSchemas {
   /// In the order of listings.
   package static let names = [
     "configuration", "conversion", "diff", "edits", "findings", "layout", "merge", "nib", "nib-diff", "outline",
-    "project", "report", "swiftui-layout", "swiftui-tree",
+    "project", "report",
   ]
 
   /// The schema's text; nil for a name that is not among `names`.
@@ -25,8 +23,6 @@ package enum JSONSchemas {
     case "outline": OutlineEmitter.schema
     case "project": ProjectJSONEmitter.schema
     case "report": ReportJSONEmitter.schema
-    case "swiftui-layout": TreeJSON.schema
-    case "swiftui-tree": TreeSchema.text
     default: nil
     }
   }

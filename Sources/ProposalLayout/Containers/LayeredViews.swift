@@ -1,4 +1,4 @@
-/// `ZStack`: views on top of each other. See step 21 of ProposalLayout.md.
+/// `ZStack`: views on top of each other. See step 20 of ProposalLayout.md.
 package struct LayeredStack: Hashable, Sendable {
   package var alignment: Alignment
 
@@ -48,7 +48,7 @@ extension LayeredStack: ContainerLayout {
   func spacing(in view: NodeContext) -> SpacingPreference { .union(view.children.map(\.spacing)) }
 }
 
-/// Takes its offer and puts its views into the leading top corner. See step 25 of ProposalLayout.md.
+/// Takes its offer and puts its views into the leading top corner. See step 22 of ProposalLayout.md.
 package struct GeometryReader: Hashable, Sendable {
   package init() {}
 }

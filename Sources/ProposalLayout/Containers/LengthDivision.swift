@@ -1,4 +1,4 @@
-/// Divides a length among the members of a row: step 18 of ProposalLayout.md.
+/// Divides a length among the members of a row: step 17 of ProposalLayout.md.
 ///
 /// What member `index` takes of an `offered` length is the caller's answer. It is handed on and not kept, because what
 /// checks that it does not escape has the length of this file's path in it, and a release is the same wherever it is built.

@@ -1,18 +1,15 @@
-/// `HStack`, `VStack` and their lazy forms: views one after the other. See steps 17 to 20 of ProposalLayout.md.
+/// `HStack` and `VStack`: views one after the other. See steps 16 to 19 of ProposalLayout.md.
 package struct LinearStack: Hashable, Sendable {
   package var axis: Axis
   /// The guides that meet, across the axis.
   package var alignment: Guide
   /// The spacing between the views in points; nil for the spacing that they ask for.
   package var spacing: Double?
-  /// Whether views are made when they are shown; frames are those of a plain stack.
-  package var isLazy: Bool
 
-  package init(_ axis: Axis, alignment: Guide? = nil, spacing: Double? = nil, isLazy: Bool = false) {
+  package init(_ axis: Axis, alignment: Guide? = nil, spacing: Double? = nil) {
     self.axis = axis
     self.alignment = alignment ?? (axis == .horizontal ? .verticalCenter : .horizontalCenter)
     self.spacing = spacing
-    self.isLazy = isLazy
   }
 
   /// The stack with its views sized for a proposal.

@@ -4,21 +4,18 @@
 final class Evaluation {
   let nodes: [EvaluatedNode]
   private let environments: [ViewEnvironment]
-  private let gridMembers: [GridMember]
   /// What each node asks of its neighbors; empty until a stack without spacing wants to know.
   private var spacings: [SpacingPreference] = []
   /// How early stacks ask each node.
   private(set) var priorities: [Double]
-  /// What each node, or anything in it, may set.
-  private var guideScopes: [GuideScope]
+  /// Whether each node, or anything in it, may set a baseline.
+  private var setsBaselines: [Bool]
   /// How often a node was asked for a size that was not known yet.
   private(set) var questionCount = 0
-  private(set) var issues: [NodeIssue] = []
 
   private var sizes: AnswerCache<Size>
   private var arrangements: AnswerCache<[ChildPlacement]>
   private var guides: [GuideQuestion: Double?] = [:]
-  private var reported: Set<NodeIssue> = []
 
   private struct GuideQuestion: Hashable {
     let node: Int
@@ -27,20 +24,18 @@ final class Evaluation {
   }
 
   /// - Parameter nodes: each before those inside it.
-  init(nodes: [EvaluatedNode], environments: [ViewEnvironment], gridMembers: [GridMember]) {
+  init(nodes: [EvaluatedNode], environments: [ViewEnvironment]) {
     self.nodes = nodes
     self.environments = environments
-    self.gridMembers = gridMembers
     priorities = Array(repeating: 0, count: nodes.count)
-    guideScopes = Array(repeating: [], count: nodes.count)
+    setsBaselines = Array(repeating: false, count: nodes.count)
     sizes = AnswerCache(nodeCount: nodes.count)
     arrangements = AnswerCache(nodeCount: nodes.count)
     for index in nodes.indices.reversed() {
       let children = nodes[index].children
       priorities[index] = nodes[index].layout.priority(in: NodeContext(evaluation: self, index: index))
-      var scope = nodes[index].layout.guideScope
-      for place in 0..<children.count { scope.formUnion(guideScopes[children[place]]) }
-      guideScopes[index] = scope
+      setsBaselines[index] =
+        nodes[index].layout.setsBaselines || (0..<children.count).contains { setsBaselines[children[$0]] }
     }
   }
 
@@ -58,28 +53,14 @@ final class Evaluation {
 
   func environment(of node: Int) -> ViewEnvironment { environments[nodes[node].environment] }
 
-  func gridMember(of node: Int) -> GridMember { gridMembers[nodes[node].gridMember] }
-
   func size(of node: Int, for proposal: ProposedSize) -> Size {
     if let known = sizes.answer(of: node, to: proposal) { return known }
     questionCount += 1
     var size = nodes[node].layout.size(for: proposal, in: NodeContext(evaluation: self, index: node))
-    for axis in Axis.allCases { size[axis] = usable(size[axis], at: node) }
+    // Lengths that others can reckon with.
+    for axis in Axis.allCases where size[axis].isNaN || size[axis] < 0 { size[axis] = 0 }
     sizes.add(size, of: node, to: proposal)
     return size
-  }
-
-  /// A length that others can reckon with.
-  private func usable(_ length: Double, at node: Int) -> Double {
-    if length.isNaN {
-      report(.notANumber, at: node)
-      return 0
-    }
-    if length < 0 {
-      report(.negativeSize, at: node)
-      return 0
-    }
-    return length
   }
 
   func placements(of node: Int, for proposal: ProposedSize) -> [ChildPlacement] {
@@ -92,7 +73,7 @@ final class Evaluation {
   }
 
   func explicitGuide(_ guide: Guide, of node: Int, for proposal: ProposedSize) -> Double? {
-    guard guideScopes[node].contains(GuideScope(guide)) else { return nil }
+    guard guide.isBaseline, setsBaselines[node] else { return nil }
     let question = GuideQuestion(node: node, proposal: proposal, guide: guide)
     if let known = guides[question] { return known }
     let answer = nodes[node].layout.explicitGuide(
@@ -102,16 +83,6 @@ final class Evaluation {
     return value
   }
 
-  /// Each issue of a node is reported once.
-  func report(_ kind: TreeIssue.Kind, at node: Int) {
-    let issue = NodeIssue(kind: kind, node: node)
-    if reported.insert(issue).inserted { issues.append(issue) }
-  }
-
-  struct NodeIssue: Hashable {
-    let kind: TreeIssue.Kind
-    let node: Int
-  }
 }
 
 /// A view or a modifier of a tree, with the indices of the nodes inside it.
@@ -122,10 +93,6 @@ struct EvaluatedNode: Sendable {
   let stackAxis: Axis?
   /// Index in the environments of the evaluation.
   let environment: Int
-  /// For the grid that the node may be in: index in the grid members of the evaluation.
-  let gridMember: Int
-  /// For the list that the node may be in.
-  var listRole = ListRole()
 }
 
 /// The indices of the nodes in a node. A modifier has one, a leaf none; neither needs an array.

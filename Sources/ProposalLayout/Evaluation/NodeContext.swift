@@ -4,8 +4,6 @@ struct NodeContext {
   let index: Int
 
   var environment: ViewEnvironment { evaluation.environment(of: index) }
-  var gridMember: GridMember { evaluation.gridMember(of: index) }
-  var listRole: ListRole { evaluation.nodes[index].listRole }
   var stackAxis: Axis? { evaluation.nodes[index].stackAxis }
   var children: NodeChildren { NodeChildren(evaluation: evaluation, indices: evaluation.nodes[index].children) }
   /// The first child. A wrapper always has one.
@@ -29,8 +27,6 @@ struct NodeContext {
 
   var spacing: SpacingPreference { evaluation.spacing(of: index) }
   var priority: Double { evaluation.priorities[index] }
-
-  func report(_ kind: TreeIssue.Kind) { evaluation.report(kind, at: index) }
 }
 
 /// The children of a node, in order.
@@ -57,7 +53,7 @@ struct ViewDimensions {
 
   /// The position of a guide, in points from the view's leading or top edge: the view's own value, else the standard.
   subscript(_ guide: Guide) -> Double {
-    explicit(guide) ?? (guide.name == nil ? guide.standard.standard(in: size) : self[Guide(guide.standard)])
+    explicit(guide) ?? guide.standard(in: size)
   }
 
   /// Nil where neither the view nor anything in it sets the guide.
@@ -68,7 +64,7 @@ extension Alignment {
   /// The leading top corner, in points, of a view whose guides are put on the standard ones of a larger or smaller place.
   func origin(of view: ViewDimensions, in place: Size) -> Point {
     Point(
-      x: horizontal.standard.standard(in: place) - view[horizontal],
-      y: vertical.standard.standard(in: place) - view[vertical])
+      x: horizontal.standard(in: place) - view[horizontal],
+      y: vertical.standard(in: place) - view[vertical])
   }
 }

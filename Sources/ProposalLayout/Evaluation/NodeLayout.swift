@@ -4,7 +4,7 @@
 /// remembered.
 protocol NodeLayout: Sendable {
   /// The size that the view chooses, infinite only as an answer to an infinite proposal. A negative one or one that is no
-  /// number is corrected and reported.
+  /// number is corrected.
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size
 
   /// Where the children are when the view was offered `proposal` and chose `size`; a child that is missing is not shown.
@@ -17,8 +17,8 @@ protocol NodeLayout: Sendable {
   /// Where the view itself sets a guide, in points; nil for the standard of its size.
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double?
 
-  /// The guides that the view itself may set, without its contents: other guides are not computed.
-  var guideScope: GuideScope { get }
+  /// Whether the view itself may set a baseline, without its contents: then no baseline is asked for.
+  var setsBaselines: Bool { get }
 
   /// What the view asks of its neighbors in stacks without spacing; children have answered before.
   func spacing(in view: NodeContext) -> SpacingPreference
@@ -37,7 +37,7 @@ extension NodeLayout {
 
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? { nil }
 
-  var guideScope: GuideScope { [] }
+  var setsBaselines: Bool { false }
 
   func spacing(in view: NodeContext) -> SpacingPreference { .plain }
 
@@ -67,27 +67,12 @@ struct PlacedSurroundings {
   let safeArea: SafeArea
 }
 
-/// The kinds of guides that a view or anything in it may set.
-struct GuideScope: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
-
-  static let baselines = GuideScope(rawValue: 1)
-  static let others = GuideScope(rawValue: 2)
-
-  init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  init(_ guide: Guide) {
-    let isBaseline = guide.standard == .firstTextBaseline || guide.standard == .lastTextBaseline
-    self = isBaseline && guide.name == nil ? .baselines : .others
-  }
-}
-
-/// A view with any number of children: guides that children set are combined, see step 29 of ProposalLayout.md.
+/// A view with any number of children: guides that children set are combined, see step 23 of ProposalLayout.md.
 protocol ContainerLayout: NodeLayout {}
 
 extension ContainerLayout {
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
-    guard guide.passesOutOfContainers else { return nil }
+    guard guide.isBaseline else { return nil }
     return guide.combined(
       view.placements(for: proposal).compactMap { placement in
         view.children[placement.child].explicitGuide(guide, for: placement.proposal)

@@ -1,4 +1,4 @@
-/// A UIKit view inside SwiftUI: step 8 of ProposalLayout.md.
+/// A UIKit view inside SwiftUI: step 7 of ProposalLayout.md.
 package struct HostedLeaf: Hashable, Sendable {
   /// One direction of its size.
   package struct Length: Hashable, Sendable {
@@ -18,24 +18,11 @@ package struct HostedLeaf: Hashable, Sendable {
   package var className: String?
   package var width: Length
   package var height: Length
-  /// The first and last baseline of a label, in points from its top.
-  package var baselines: Baselines?
 
-  package struct Baselines: Hashable, Sendable {
-    package var first: Double
-    package var last: Double
-
-    package init(first: Double, last: Double) {
-      self.first = first
-      self.last = last
-    }
-  }
-
-  package init(_ className: String? = nil, width: Length, height: Length, baselines: Baselines? = nil) {
+  package init(_ className: String? = nil, width: Length, height: Length) {
     self.className = className
     self.width = width
     self.height = height
-    self.baselines = baselines
   }
 
   /// From which priority on a view keeps its intrinsic length. Measurements/SwiftUI.md#hosted-views.
@@ -55,13 +42,13 @@ extension HostedLeaf: NodeLayout {
       width: Self.length(width, offered: proposal.width), height: Self.length(height, offered: proposal.height))
   }
 
-  var guideScope: GuideScope { .baselines }
+  var setsBaselines: Bool { true }
 
   /// The first baseline of a view other than a label is its top. Measurements/SwiftUI.md#hosted-baselines.
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
     switch guide {
-    case .firstTextBaseline: baselines?.first ?? 0
-    case .lastTextBaseline: baselines?.last ?? size(for: proposal, in: view).height
+    case .firstTextBaseline: 0
+    case .lastTextBaseline: size(for: proposal, in: view).height
     default: nil
     }
   }

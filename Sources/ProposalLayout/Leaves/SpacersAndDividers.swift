@@ -1,4 +1,4 @@
-/// Room that grows: step 17 of ProposalLayout.md.
+/// Room that grows: step 16 of ProposalLayout.md.
 package struct SpacerLeaf: Hashable, Sendable {
   /// In points; nil for the standard.
   package var minimumLength: Double?

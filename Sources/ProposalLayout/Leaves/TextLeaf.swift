@@ -41,15 +41,12 @@ extension TextLeaf: NodeLayout {
     switch source {
     case .measured(let text): return text.size
     case .string(let text):
-      guard let measurer = view.environment.text else {
-        view.report(.unmeasuredText)
-        return .zero
-      }
+      guard let measurer = view.environment.text else { return .zero }
       return MeasuredLines(self, text, proposal, measurer, pixel: view.environment.pixel).size
     }
   }
 
-  var guideScope: GuideScope { .baselines }
+  var setsBaselines: Bool { true }
 
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
     guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }

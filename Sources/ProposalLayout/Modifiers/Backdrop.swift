@@ -1,4 +1,4 @@
-/// `background` and `overlay`: views under or over another one, offered its size. See step 14 of ProposalLayout.md.
+/// `background` and `overlay`: views under or over another one, offered its size. See step 13 of ProposalLayout.md.
 ///
 /// The first child is the view itself, the others are the views under or over it.
 package struct Backdrop: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// `frame(width:height:alignment:)`: a frame around the view, which may be larger or smaller. See step 9 of
+/// `frame(width:height:alignment:)`: a frame around the view, which may be larger or smaller. See step 8 of
 /// ProposalLayout.md.
 package struct FixedFrame: Hashable, Sendable {
   /// In points; nil for that of the view.
@@ -25,9 +25,6 @@ package struct FixedFrame: Hashable, Sendable {
 
 extension FixedFrame: WrapperLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
-    for (name, value) in [("width", width), ("height", height)] {
-      if let value, !value.isFinite || value < 0 { view.report(.unusableLength(name: name)) }
-    }
     if let width = length(.horizontal), let height = length(.vertical) {
       return Size(width: width, height: height)
     }
@@ -52,7 +49,7 @@ extension FixedFrame: WrapperLayout {
   }
 }
 
-/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. See step 10 of ProposalLayout.md.
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. See step 9 of ProposalLayout.md.
 package struct FlexibleFrame: Hashable, Sendable {
   /// One direction: lengths in points, each nil where it is not given.
   package struct Limits: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// `padding`: the view is offered less and returns more. See step 11 of ProposalLayout.md.
+/// `padding`: the view is offered less and returns more. See step 10 of ProposalLayout.md.
 package struct Padding: Hashable, Sendable {
   /// In points.
   package var insets: EdgeInsets
@@ -20,9 +20,6 @@ package struct Padding: Hashable, Sendable {
 
 extension Padding: WrapperLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
-    if !insets.isFinite {
-      for edge in Edge.allCases where !insets[edge].isFinite { view.report(.unusableLength(name: edge.rawValue)) }
-    }
     let insets = usable
     let child = view.child.size(for: proposal.inset(by: insets))
     return Size(

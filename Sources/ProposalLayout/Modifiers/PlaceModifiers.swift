@@ -1,4 +1,4 @@
-/// `offset`: the view is shown elsewhere; its neighbors do not notice. See step 15 of ProposalLayout.md.
+/// `offset`: the view is shown elsewhere; its neighbors do not notice. See step 14 of ProposalLayout.md.
 package struct Offset: Hashable, Sendable {
   /// In points.
   package var x: Double
@@ -21,7 +21,7 @@ extension Offset: WrapperLayout {
   }
 }
 
-/// `position`: takes all that is offered, with the view's center at a point of it. See step 15 of ProposalLayout.md.
+/// `position`: takes all that is offered, with the view's center at a point of it. See step 14 of ProposalLayout.md.
 package struct Position: Hashable, Sendable {
   /// In points from the leading top corner of the offered area.
   package var x: Double
@@ -46,43 +46,5 @@ extension Position: WrapperLayout {
       ChildPlacement(
         child: 0, origin: Point(x: x - child.width / 2, y: y - child.height / 2), proposal: proposal)
     ]
-  }
-}
-
-/// `alignmentGuide`: the view sets the position of a guide. See step 29 of ProposalLayout.md.
-package struct GuideValue: Hashable, Sendable {
-  /// What the value is computed from.
-  package enum Base: Hashable, Sendable {
-    case width, height
-    case guide(Guide)
-  }
-
-  package var guide: Guide
-  package var base: Base
-  package var multiplier: Double
-  /// In points.
-  package var constant: Double
-
-  package init(_ guide: Guide, _ base: Base, times multiplier: Double = 1, plus constant: Double = 0) {
-    self.guide = guide
-    self.base = base
-    self.multiplier = multiplier
-    self.constant = constant
-  }
-}
-
-extension GuideValue: WrapperLayout {
-  var guideScope: GuideScope { GuideScope(guide) }
-
-  func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
-    guard guide == self.guide else { return view.child.explicitGuide(guide, for: proposal) }
-    let dimensions = view.child.dimensions(for: proposal)
-    let value =
-      switch base {
-      case .width: dimensions.size.width
-      case .height: dimensions.size.height
-      case .guide(let other): dimensions[other]
-      }
-    return value * multiplier + constant
   }
 }

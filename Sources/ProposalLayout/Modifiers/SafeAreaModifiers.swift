@@ -1,5 +1,4 @@
-/// `safeAreaInset(edge:alignment:spacing:content:)`: a bar at an edge, and less safe area for the view; with
-/// `safeAreaPadding` no bar. See step 30 of ProposalLayout.md.
+/// `safeAreaInset(edge:alignment:spacing:content:)`: a bar at an edge, and less safe area for the view. See step 24 of ProposalLayout.md.
 ///
 /// The first child is the view, the second the bar.
 package struct SafeAreaBar: Hashable, Sendable {
@@ -39,26 +38,22 @@ extension SafeAreaBar: WrapperLayout {
     guard let bar = bar(ProposedSize(size), in: view) else { return result }
     var origin = Point.zero
     origin[edge.axis] = edge == .end(of: edge.axis) ? size[edge.axis] - bar.size[edge.axis] : 0
-    origin[edge.axis.other] = alignment.standard.standard(in: size) - bar[alignment]
+    origin[edge.axis.other] = alignment.standard(in: size) - bar[alignment]
     result.append(ChildPlacement(child: 1, origin: origin, proposal: bar.proposal))
     return result
   }
 }
 
-/// `safeAreaPadding`: less safe area without a bar. See step 30 of ProposalLayout.md.
-package struct SafeAreaPadding: Hashable, Sendable {
+/// Less safe area for a view.
+private struct SafeAreaPadding {
   /// In points.
-  package var insets: EdgeInsets
+  let insets: EdgeInsets
 
-  package init(_ insets: EdgeInsets) {
-    self.insets = insets
-  }
+  init(_ insets: EdgeInsets) { self.insets = insets }
 
   /// A scroll view keeps its frame and insets its content; any other view shrinks.
-  private func keepsFrame(_ view: NodeContext) -> Bool { insetsItsContent(in: view) }
-}
+  private func keepsFrame(_ view: NodeContext) -> Bool { view.child.layout.insetsItsContent(in: view.child) }
 
-extension SafeAreaPadding: WrapperLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     keepsFrame(view) ? view.child.size(for: proposal) : Padding(insets).size(for: proposal, in: view)
   }
@@ -75,7 +70,7 @@ extension SafeAreaPadding: WrapperLayout {
   }
 }
 
-/// `ignoresSafeArea`: its own frame stays in the safe area, the view extends beyond it. See step 30 of
+/// `ignoresSafeArea`: its own frame stays in the safe area, the view extends beyond it. See step 24 of
 /// ProposalLayout.md.
 package struct SafeAreaIgnoring: Hashable, Sendable {
   package var edges: EdgeSet

@@ -1,4 +1,4 @@
-/// `layoutPriority`: how early the stack that the view is in asks it. See step 18 of ProposalLayout.md.
+/// `layoutPriority`: how early the stack that the view is in asks it. See step 17 of ProposalLayout.md.
 package struct LayoutPriority: Hashable, Sendable {
   package var value: Double
 
@@ -11,19 +11,7 @@ extension LayoutPriority: WrapperLayout {
   func priority(in view: NodeContext) -> Double { value.isNaN ? 0 : value }
 }
 
-/// `gridCellColumns`, `gridCellAnchor`, `gridCellUnsizedAxes` and `gridColumnAlignment`: see step 22 of
-/// ProposalLayout.md.
-package struct GridCellSettings: Hashable, Sendable {
-  package var cell: GridCell
-
-  package init(_ cell: GridCell) {
-    self.cell = cell
-  }
-}
-
-extension GridCellSettings: WrapperLayout {}
-
-/// `environment(\.layoutDirection, …)`: which side leading is from here on. See step 31 of ProposalLayout.md.
+/// `environment(\.layoutDirection, …)`: which side leading is from here on. See step 25 of ProposalLayout.md.
 package struct DirectionChange: Hashable, Sendable {
   package var direction: LayoutDirection
 
@@ -33,13 +21,6 @@ package struct DirectionChange: Hashable, Sendable {
 }
 
 extension DirectionChange: WrapperLayout {}
-
-/// `hidden`: the view takes its place and is not shown.
-package struct Hidden: Hashable, Sendable {
-  package init() {}
-}
-
-extension Hidden: WrapperLayout {}
 
 /// A modifier that changes how a view looks or acts and not where it is, such as `opacity` or `clipped`.
 package struct Neutral: Hashable, Sendable {

@@ -45,3 +45,68 @@ package struct AppliedModifier: Hashable, Sendable {
     self.content = content
   }
 }
+
+/// Views and modifiers by SwiftUI's names. Lengths are in points.
+extension ViewNode {
+  package static func color(_ name: String? = nil) -> ViewNode { ViewNode(.flexible(FlexibleLeaf(color: name))) }
+
+  package static func spacer(minLength: Double? = nil) -> ViewNode {
+    ViewNode(.spacer(SpacerLeaf(minimumLength: minLength)))
+  }
+
+  package static func hStack(
+    alignment: Guide = .verticalCenter, spacing: Double? = nil, _ children: [ViewNode]
+  ) -> ViewNode {
+    ViewNode(.stack(LinearStack(.horizontal, alignment: alignment, spacing: spacing)), children: children)
+  }
+
+  package static func vStack(
+    alignment: Guide = .horizontalCenter, spacing: Double? = nil, _ children: [ViewNode]
+  ) -> ViewNode {
+    ViewNode(.stack(LinearStack(.vertical, alignment: alignment, spacing: spacing)), children: children)
+  }
+
+  package func frame(
+    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+  ) -> ViewNode {
+    modified(.frame(FixedFrame(width: width, height: height, alignment: alignment)))
+  }
+
+  package func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> ViewNode {
+    modified(
+      .flexibleFrame(
+        FlexibleFrame(
+          width: FlexibleFrame.Limits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+          height: FlexibleFrame.Limits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+          alignment: alignment)))
+  }
+
+  package func padding(_ insets: EdgeInsets) -> ViewNode { modified(.padding(Padding(insets))) }
+
+  package func fixedSize(_ axes: AxisSet = .both) -> ViewNode { modified(.fixedSize(FixedSize(axes))) }
+
+  package func aspectRatio(_ ratio: Double? = nil, _ mode: AspectRatio.Mode) -> ViewNode {
+    modified(.aspectRatio(AspectRatio(ratio, mode)))
+  }
+
+  package func layoutPriority(_ value: Double) -> ViewNode { modified(.layoutPriority(LayoutPriority(value))) }
+
+  package func background(
+    alignment: Alignment = .center, ignoring edges: EdgeSet = [], _ content: [ViewNode]
+  ) -> ViewNode {
+    modified(.backdrop(Backdrop(.background, alignment: alignment, ignoredEdges: edges)), content: content)
+  }
+
+  package func overlay(alignment: Alignment = .center, _ content: [ViewNode]) -> ViewNode {
+    modified(.backdrop(Backdrop(.overlay, alignment: alignment)), content: content)
+  }
+
+  package func ignoresSafeArea(_ edges: EdgeSet = .all) -> ViewNode {
+    modified(.ignoresSafeArea(SafeAreaIgnoring(edges)))
+  }
+
+  package func neutral(_ source: String) -> ViewNode { modified(.neutral(Neutral(source))) }
+}

@@ -1,5 +1,5 @@
 /// What a view asks of its neighbor at one edge: a distance in points for each category of neighbors that it knows, nil
-/// for one that it does not know. See step 16 of ProposalLayout.md.
+/// for one that it does not know. See step 15 of ProposalLayout.md.
 package struct EdgeSpacing: Hashable, Sendable {
   /// The distance between a plain view and the text above it.
   var belowText: Double?

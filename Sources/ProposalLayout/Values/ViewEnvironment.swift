@@ -12,8 +12,6 @@ package struct ViewEnvironment: Sendable {
   package var isRegularHeight = true
   /// Nil for trees without texts to measure.
   package var text: (any TextSizing)?
-  /// What `containerRelativeFrame` takes its share of, in points: the safe area of the root.
-  package var containerSize = Size.zero
 
   package init() {}
 

@@ -63,8 +63,7 @@ struct MutantOptions {
       case "nib": others[.nib, default: []].append(Array(data))
       case "ttf", "otf", "ttc": others[.font, default: []].append(Array(data))
       case "png", "jpg", "pdf", "svg": others[.image, default: []].append(Array(data))
-      case "json":
-        others[path.path.hasSuffix("Contents.json") ? .catalog : .tree, default: []].append(Array(data))
+      case "json" where path.path.hasSuffix("Contents.json"): others[.catalog, default: []].append(Array(data))
       default: continue
       }
     }

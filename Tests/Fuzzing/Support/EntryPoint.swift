@@ -15,8 +15,6 @@ package enum EntryPoint: String, CaseIterable, Sendable {
   case yaml, baseline
   /// A source file in Swift, and one in Objective-C.
   case swift, objectiveC
-  /// A tree of SwiftUI's views.
-  case tree
   /// A compiled nib, or a binary property list; two of them, apart by `separator`.
   case nib
   /// The file of a font that a document names.
@@ -93,7 +91,6 @@ package enum EntryPoint: String, CaseIterable, Sendable {
     case .baseline:
       ["lint -j 1 --baseline base.json a.storyboard", "lint -j 1 --write-baseline base.json a.storyboard"]
     case .swift, .objectiveC: ["lint -j 1 --config all.yml .", "migrate safe-area -j 1 --dry-run ."]
-    case .tree: ["swiftui --on iphone-15 -f json a.json", "swiftui --all-size-classes -f svg a.json"]
     case .font: ["lint -j 1 --config all.yml .", "resolve -j 1 --on iphone-15 --on ipad-pro-11,text=AX3 a.storyboard"]
     case .texts:
       [
@@ -138,7 +135,7 @@ package enum EntryPoint: String, CaseIterable, Sendable {
     case .objectiveC:
       files["One.m"] = bytes
       files["One.h"] = bytes
-    case .tree, .edits: files["a.json"] = bytes
+    case .edits: files["a.json"] = bytes
     case .requests: files[FuzzWorld.messages] = bytes
     case .font:
       files["Test.ttf"] = bytes

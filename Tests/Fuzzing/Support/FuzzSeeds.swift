@@ -190,13 +190,6 @@ package struct FuzzSeeds: Sendable {
         [UIImage imageNamed:@"one"]; /* c */ }
       @end
       """),
-    .tree: texts(
-      """
-      {"view":"VStack","spacing":24,"alignment":"leading","id":"c","children":[{"view":"HStack","spacing":6,"id":"p",
-      "children":[{"view":"Text","text":"42","font":"largeTitle","id":"n"},{"view":"Spacer","id":"s"},{"view":"Color",
-      "color":"red","id":"b","modifiers":[{"frame":{"width":10,"height":10}},{"padding":8}]}]},{"view":"ZStack","id":"z",
-      "children":[{"view":"Rectangle","id":"r","modifiers":[{"offset":{"x":8,"y":-8}}]}]}]}
-      """),
     .nib: [nib("Hello"), nib("Hello") + EntryPoint.separator + nib("World")],
     .font: [.pairs, .classes, .legacy].map(font),
   ]

@@ -77,7 +77,7 @@ struct ConversionJob: Sendable {
     let ids = Set(chosen)
     for (scene, columns) in found where ids.contains(scene.identity) {
       for file in converter.files(of: scene) {
-        report.add(file, of: scene, drawn: columns, missing: converter.missingRelease(for: file))
+        report.add(file, of: scene, drawn: columns)
       }
     }
     if isWhole { for container in converter.containerFiles() { report.add(container) } }
@@ -91,7 +91,7 @@ struct ConversionJob: Sendable {
     case .failure(let failure): return failure
     case .success(let folder):
       let files =
-        report.parts.filter { $0.missingRelease == nil }.map { ($0.file.typeName, $0.file.text, $0.file.lines) }
+        report.parts.map { ($0.file.typeName, $0.file.text, $0.file.lines) }
         + report.containers.map { ($0.typeName, $0.text, $0.lines) }
       for (name, text, lines) in files {
         if let failure = folder.store(Array(text.utf8), as: "\(name).swift") { return failure }

@@ -22,8 +22,8 @@ struct ConvertCommand: Subcommand {
     Apple's SDK can compile the result. --format html writes a page with both versions of each scene side by side.
     --verify reads a Swift file that you edited or rewrote, finds its scene in the documents by the id in the file, and
     compares frames, texts, bars, accessibility and actions. It reports missing, moved and different views, and Swift
-    that it cannot read; the status is then 1. With --format, --check, --tree or --verify, --output names the report
-    file instead of the folder.
+    that it cannot read; the status is then 1. With --format, --check or --verify, --output names the report file instead
+    of the folder.
     """
   static let options: [Option] =
     [
@@ -35,9 +35,7 @@ struct ConvertCommand: Subcommand {
       Option(
         .deploymentTarget, .text("RELEASE"), fallback: ConversionOptions.stackRelease.description,
         help: "the oldest iOS that the generated files must support"),
-      Option(.keepControlSizes, help: "give controls UIKit's sizes"),
       Option(.check, help: "write nothing; exit with status 1 if a scene is not proven"),
-      Option(.tree, help: "print the laid-out trees for 'keyline swiftui' and write nothing"),
       Option(
         .verify, .text("FILE"), isRepeatable: true,
         help: "compare a Swift file with its scene in the given paths"),
@@ -47,7 +45,11 @@ struct ConvertCommand: Subcommand {
       .config,
       .limit,
     ] + Option.search + [.standardInputName, .jobs, .quiet]
-  static let removedOptions = ["minimum-ios": "use --deployment-target"]
+  static let removedOptions = [
+    "minimum-ios": "use --deployment-target",
+    "tree": "the JSON of --format json has the frames of both sides",
+    "keep-control-sizes": "write a frame around the controls whose size matters",
+  ]
 
   private let session: Session
 
@@ -60,8 +62,7 @@ struct ConvertCommand: Subcommand {
     guard word == Self.target else { throw .unknownValue(of: "target", word, allowed: [Self.target]) }
     let format = session.invocation.value(.format) ?? ""
     let images = session.world.pictureImages
-    guard let asked = ConversionEmitters.table.named(format, for: images) else { return .usage }
-    let emitter: any ConversionEmitter = session.invocation.has(.tree) ? ConversionTreeEmitter() : asked
+    guard let emitter = ConversionEmitters.table.named(format, for: images) else { return .usage }
     let options = try options()
     let paths = Array(session.invocation.operands.dropFirst())
     let file = try session.configurationFile(around: paths)
@@ -76,7 +77,7 @@ struct ConvertCommand: Subcommand {
     plan.trustsSizes = true
     plan.growsOpenSizes = true
     let edited = session.invocation.values(.verify)
-    let writesNothing = session.invocation.has(.check) || session.invocation.has(.tree) || !edited.isEmpty
+    let writesNothing = session.invocation.has(.check) || !edited.isEmpty
     let isReport = writesNothing || session.invocation.has(.format)
     guard let output = isReport ? session.openOutput(besides: edited) : .standard(session.world) else {
       return .unreadable
@@ -114,7 +115,6 @@ struct ConvertCommand: Subcommand {
     if let strings = session.invocation.value(.strings).flatMap(ConversionOptions.Strings.init) {
       options.strings = strings
     }
-    options.keepsControlSizes = session.invocation.has(.keepControlSizes)
     if let text = session.invocation.value(.deploymentTarget) {
       guard let release = SystemVersion(text) else { throw UsageError("'\(text)' is not a release such as 16.0") }
       guard release >= ConversionOptions.leastRelease else {

@@ -3,7 +3,6 @@ import IBLayout
 import IBModel
 import IBSource
 import IBSyntax
-import ProposalLayout
 import Synchronization
 
 /// A document from which edited files were converted. It is laid out once for all of these files.
@@ -42,11 +41,6 @@ final class VerifiedDocument: Sendable {
       known = made
       return made
     }
-  }
-
-  /// The layouts of the app's own that a scene becomes.
-  func layouts(_ scene: ConvertibleScene) -> [String: AnchoredLayout] {
-    made.converter.files(of: scene).reduce(into: [:]) { $0.merge($1.layouts) { first, _ in first } }
   }
 
   func base(_ id: String) -> Base {

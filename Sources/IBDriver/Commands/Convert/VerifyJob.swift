@@ -33,10 +33,7 @@ struct VerifyJob: Sendable {
     switch document.base(edited.id) {
     case .none(let words): return refuse([SourceProblem(words, edited.offset)], edited.source)
     case .scene(let scene, let root, let layouts):
-      let result = EditedFile.verify(edited.text, root: root, of: scene, in: document.document) {
-        document.layouts(scene)
-      }
-      switch result {
+      switch EditedFile.verify(edited.text, root: root, of: scene, in: document.document) {
       case .failure(let problem): return refuse([problem], edited.source)
       case .success(let read):
         findings = read.findings
@@ -119,4 +116,12 @@ struct EditedSource: Sendable {
 
 extension SourceProblem {
   init(_ message: String, _ offset: Int) { self.init(message: message, offset: offset) }
+}
+
+extension FileOutcome {
+  /// A file that could not be used.
+  fileprivate init(failing failure: FileFailure) {
+    self.init(tally: Tally())
+    fail(failure)
+  }
 }
