@@ -36,8 +36,7 @@ struct NodeTree {
   /// The next view is the last; so trees of any depth need no more of the thread's stack.
   private var pending: [Pending] = []
 
-  init(_ root: ViewNode, _ environment: ViewEnvironment, keepsElements: Bool) {
-    self.keepsElements = keepsElements
+  init(_ root: ViewNode, _ environment: ViewEnvironment) {
     environments = [environment]
     pending = [Pending(view: root, surrounding: Surrounding())]
     while let next = pending.popLast() { add(next.view, next.surrounding) }

@@ -9,7 +9,7 @@ package struct TreeLayout: Sendable {
   /// Lays a tree out as the root of a window: it is offered the safe area and centered in it. See step 3 of
   /// ProposalLayout.md.
   package init(_ root: ViewNode, in request: TreeRequest) {
-    var engine = TreePlacer(root, request, keepsElements: true)
+    var engine = TreePlacer(root, request)
     engine.place(in: request)
     views = engine.placed
     nodeCount = engine.tree.nodes.count

@@ -1,6 +1,5 @@
-/// What a view is before its modifiers: a leaf, or a container of the node's children. It is `indirect`, because a tree
-/// has many small ones and the largest takes hundreds of bytes.
-package indirect enum ViewContent: Hashable, Sendable {
+/// What a view is before its modifiers: a leaf, or a container of the node's children.
+package enum ViewContent: Hashable, Sendable {
   case flexible(FlexibleLeaf)
   case text(TextLeaf)
   case image(ImageLeaf)
