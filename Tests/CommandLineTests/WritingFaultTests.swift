@@ -21,6 +21,7 @@ import Testing
     "report -f html -o out.html -q -j 1 --on iphone-15 .", "render -o pictures -q -j 1 --on iphone-15 .",
     "convert swiftui -o swift -q -j 1 .", "diff -o diff.txt --no-layout -q 00.storyboard 01.storyboard",
     "merge -o merged.txt -q 00.storyboard 01.storyboard 02.storyboard", "dump -o dump.txt 00.storyboard",
+    "edit 00.storyboard set v0 alpha=0.5 -q", "edit 00.storyboard set v0 tag=7 -q -o out.storyboard --picture out.html",
     "nib dump -o nib.txt a.plist", "swiftui -f svg -o tree.svg -q tree.json",
   ]
 
