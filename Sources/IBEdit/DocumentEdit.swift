@@ -14,6 +14,7 @@ package enum DocumentEdit {
   ) -> Result<[TextEdit], EditRefusal> {
     var session = EditSession(document)
     let before = ResourceUse(session)
+    let capabilities = session.neededCapabilities
     let names = SceneNames(session)
     for operation in operations {
       do throws(EditRefusal) {
@@ -25,6 +26,7 @@ package enum DocumentEdit {
     do throws(EditRefusal) {
       try session.checkKeys()
       try session.updateResources(from: before, resources)
+      try session.updateCapabilities(from: capabilities)
       for (id, frame) in frames.sorted(by: { $0.key < $1.key }) { try session.store(frame, of: id) }
     } catch {
       return .failure(error)

@@ -49,6 +49,16 @@ import Testing
     #expect(moved.contains("                </button>\n                <label text=\"Welcome\" id=\"titl\">\n"))
   }
 
+  @Test func aConstraintThatStoodInAnOuterViewFollowsItsView() throws {
+    let text = Screen.text.replacing(
+      #"<constraint firstItem="imag" firstAttribute="leading""#,
+      with: #"<constraint firstItem="imag" firstAttribute="width" id="c-1"/>$0"#.replacing(
+        "$0", with: #"<constraint firstItem="imag" firstAttribute="leading""#))
+    let moved = try edited(#"{"op": "move", "object": "imag", "into": "butt"}"#, in: text).get()
+    #expect(moved.contains(#"<constraint firstAttribute="width" id="c-1"/>"#))
+    #expect(!moved.contains(#"firstItem="imag""#))
+  }
+
   @Test func aConstraintStandsInTheNearestCommonView() throws {
     #expect(
       try change(
@@ -139,6 +149,40 @@ import Testing
                     <color red="1" green="0.0" blue="0.5" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
                 </namedColor>
         """))
+  }
+
+  @Test func aNewRowBringsTheMissingOnes() throws {
+    let unlisted = Screen.text.replacing(#"<image name="logo" width="20""#, with: #"<image name="old" width="20""#)
+    #expect(
+      try change(#"{"op": "set", "object": "imag", "property": "highlightedImage", "value": "dark"}"#, in: unlisted)
+        .dropFirst(2) == [
+          "+<image name=\"dark\" width=\"30\" height=\"40\"/>", "+<image name=\"logo\" width=\"30\" height=\"40\"/>",
+        ])
+    #expect(try change(#"{"op": "set", "object": "head", "property": "alpha", "value": 0.5}"#, in: unlisted).count == 2)
+  }
+
+  @Test func aFeatureComesAndGoesWithItsCapability() throws {
+    let text = Screen.text.replacing(
+      "    <objects>\n",
+      with: """
+            <dependencies>
+                <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+                <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+                <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+            </dependencies>
+            <objects>
+
+        """)
+    let set = #"{"op": "set", "object": "head", "property": "backgroundColor", "value": "#
+    let colored = try edited(set + #"{"color": {"systemColor": "labelColor"}}}"#, in: text).get()
+    #expect(
+      colored.contains(
+        """
+                <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+                <capability name="System colors in document resources" minToolsVersion="11.0"/>
+                <capability name="documents
+        """))
+    #expect(try edited(set + "null}", in: colored).get() == text)
   }
 
   @Test func newIDsAreTheSameInEveryRunAndNeverTaken() throws {

@@ -97,8 +97,8 @@ struct RandomEdits {
   private static let rowLabels: [Name] = [.sceneID, .key, .keyPath, .property, .name, .reference, .identifier]
 
   private func addition(_ line: String, to siblings: [XMLElement], using generator: inout SplitMix) -> RandomEdit? {
-    guard let sibling = siblings.randomElement(using: &generator) else { return nil }
-    let edit = SyntaxEdit.insertLine(line, after: sibling)
+    guard let sibling = siblings.randomElement(using: &generator), let parent = sibling.parent else { return nil }
+    let edit = SyntaxEdit.insertChild([line], in: parent, after: sibling)
     return RandomEdit(edit: edit, place: SourceRange(sibling.range.upper, sibling.range.upper))
   }
 

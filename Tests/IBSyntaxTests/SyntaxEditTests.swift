@@ -35,10 +35,10 @@ import Testing
 
   @Test func insertsAttributes() throws {
     let behind = try edited("<a><b id=\"1\"  tag=\"2\"/></a>") {
-      SyntaxEdit.insert("userLabel", value: "x&y", after: try #require($0.attribute(.id)))
+      SyntaxEdit.insert("userLabel", value: "x&y", in: $0) { $0 == "tag" }
     }
     #expect(behind == "<a><b id=\"1\" userLabel=\"x&amp;y\"  tag=\"2\"/></a>")
-    let first = try edited("<a><b/></a>") { SyntaxEdit.insertFirst("key", value: "k", in: $0) }
+    let first = try edited("<a><b/></a>") { SyntaxEdit.insert("key", value: "k", in: $0) { _ in true } }
     #expect(first == "<a><b key=\"k\"/></a>")
   }
 
@@ -64,6 +64,6 @@ import Testing
     ("<a>\r\n\t<b>\r\n\t</b>\r\n</a>", "<a>\r\n\t<b>\r\n\t</b>\r\n\t<c/>\r\n</a>"),
   ])
   func insertsALineBehindAnElement(text: String, expected: String) throws {
-    #expect(try edited(text) { SyntaxEdit.insertLine("<c/>", after: $0) } == expected)
+    #expect(try edited(text) { SyntaxEdit.insertChild(["<c/>"], in: try #require($0.parent), after: $0) } == expected)
   }
 }

@@ -29,6 +29,7 @@ enum OptionName: String, Sendable {
   case pictureFormat = "picture-format"
   case reportFile = "report-file"
   case requireSameFrames = "require-same-frames"
+  case sizeClass = "size-class"
   case sourceLanguage = "source-language"
   case standardInputName = "stdin-filename"
   case statusFile = "status-file"

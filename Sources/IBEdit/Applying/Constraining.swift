@@ -64,7 +64,8 @@ extension EditSession {
     var first = firstItem(of: row)
     var second = secondItem(of: row)
     switch value {
-    case .text(let handle):
+    case .word("null") where name == "secondItem": second = nil
+    case .text(let handle), .word(let handle):
       if name == "firstItem" { first = try node(handle) } else { second = try node(handle) }
     // A first item that is the view of the list is not written.
     case .unset where name == "firstItem": first = tree.parent(row).flatMap { tree.parent($0) }

@@ -23,8 +23,15 @@ extension EditSession {
     }
     if newList == list { tree.remove(object) } else { takeOut(object) }
     try insert(object, into: newList, at: try index(place, in: newList))
-    for (row, holder) in zip(rows, holders) where isPresent(row) && commonView(of: row) != holder {
-      try remove(row)
+    for (row, view) in zip(rows, holders) where isPresent(row) {
+      if commonView(of: row) != view {
+        try remove(row)
+      } else if let view, let owner = holder(of: row), !tree.ancestors(of: view).contains(owner),
+        let item = firstItem(of: row).flatMap({ id(of: $0) })
+      {
+        // A constraint of the moved view alone was in a view that no longer contains it.
+        try setItem("firstItem", of: row, to: .text(item))
+      }
     }
   }
 

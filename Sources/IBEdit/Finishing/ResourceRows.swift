@@ -31,7 +31,7 @@ struct ResourceUse {
     let isSystem = session.tree.attribute("catalog", of: node) == "system"
     for (name, value) in session.tree.attributes(of: node) where !value.isEmpty {
       let isImage =
-        Self.imageAttributes.contains(name)
+        Name(wellKnown: name).map(ImageAttributes.all.contains) ?? false
         || name == "value" && session.tree.attribute("type", of: node) == "image"
       if isImage { uses[Resource(kind: .image, name: value)] = isSystem }
     }
@@ -39,7 +39,9 @@ struct ResourceUse {
 
   private mutating func readColor(_ node: Int, _ session: EditSession) {
     let tree = session.tree
-    if tree.parent(node) == EditableTree.root { return }
+    // Neither the tint of the whole document nor a color of the system's catalog has a row
+    // (Measurements/Format.md#system-colors).
+    if tree.parent(node) == EditableTree.root || tree.attribute("catalog", of: node) == "System" { return }
     if let name = tree.attribute("systemColor", of: node) {
       uses[Resource(kind: .systemColor, name: name)] = true
     } else if let name = tree.attribute("name", of: node),
@@ -51,12 +53,6 @@ struct ResourceUse {
 
   /// A color with a name and components is not a color of the catalog.
   private static let components = ["red", "white", "cyan"]
-  /// Attributes that name an image (Measurements/Format.md#image-attributes).
-  private static let imageAttributes: Set<String> = [
-    "backIndicatorImage", "backIndicatorTransitionMaskImage", "background", "backgroundImage", "disabledBackground",
-    "highlightedImage", "image", "landscapeImage", "largeContentSizeImage", "maximumValueImage", "minimumValueImage",
-    "offImage", "onImage", "progressImage", "selectedImage", "shadowImage", "trackImage",
-  ]
 }
 
 /// Where the sizes of images and the values of colors come from.
@@ -76,15 +72,19 @@ package struct ResourceSource: Sendable {
 }
 
 extension EditSession {
-  /// Adds the rows of newly used resources, and removes the rows of resources that are no longer used.
+  /// Adds the rows of newly used resources, and removes the rows of resources that are no longer used. With a new row,
+  /// Xcode also lists resources whose rows were missing (Measurements/Editing.md#resources).
   mutating func updateResources(from before: ResourceUse, _ source: ResourceSource) throws(EditRefusal) {
     let after = ResourceUse(self)
     for resource in before.uses.keys where after.uses[resource] == nil {
       if let row = row(of: resource) { takeOut(row) }
     }
     // Colors of the system have rows from Xcode 12 on.
-    let new = after.uses.filter { before.uses[$0.key] == nil && (era.placesGuidesHigh || $0.key.kind != .systemColor) }
-    let sorted = new.sorted { Self.key($0.key).lexicographicallyPrecedes(Self.key($1.key)) }
+    let listed = after.uses.filter { era.placesGuidesHigh || $0.key.kind != .systemColor }
+    let new = listed.filter { before.uses[$0.key] == nil }
+    // Documents of old Xcode versions, and those written by hand, may have no list at all.
+    let missing = new.isEmpty || resources == nil ? new : listed
+    let sorted = missing.sorted { Self.key($0.key).lexicographicallyPrecedes(Self.key($1.key)) }
     for (resource, isSystem) in sorted where row(of: resource) == nil { try addRow(resource, isSystem, source) }
     if let list = resources, tree.children(list).isEmpty { tree.remove(list) }
   }

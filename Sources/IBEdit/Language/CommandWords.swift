@@ -11,8 +11,29 @@ package enum CommandWords {
     package var before: String?
     package var after: String?
     package var pins: [Pin] = []
+    /// The traits of a variation as Xcode writes them; nil for all.
+    package var variation: String?
 
     package init() {}
+  }
+
+  /// The traits of a variation as Xcode writes them, from words for size classes such as `wC` or `wR,hC`.
+  package static func variation(_ words: String) throws(EditRefusal) -> String {
+    let known = [
+      "hC": "heightClass=compact", "hR": "heightClass=regular", "wC": "widthClass=compact", "wR": "widthClass=regular",
+    ]
+    var traits: [String: String] = [:]
+    for word in words.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init) {
+      guard let trait = known[word] else {
+        throw EditRefusal(
+          "unknown size class '\(word.onOneLine)'\(Suggestion.answer(to: word, among: known.keys.sorted()))")
+      }
+      if traits.updateValue(trait, forKey: String(word.prefix(1))) != nil {
+        throw EditRefusal("'\(words.onOneLine)' has two \(word.hasPrefix("w") ? "widths" : "heights")")
+      }
+    }
+    if traits.isEmpty { throw EditRefusal("expected size classes, such as wC or wR,hC") }
+    return traits.values.sorted().joined(separator: "-")
   }
 
   /// - Parameter flavor: the flavor of the document, whose framework decides the class of a new object.
@@ -29,10 +50,13 @@ package enum CommandWords {
     let object = words[1]
     let fields = try words.dropFirst(2).map { word throws(EditRefusal) in try field(word) }
     let place = Place(into: options.into, before: options.before, after: options.after)
+    if options.variation != nil, verb != "set" { throw EditRefusal("\(verb): only set takes size classes") }
     switch verb {
     case "set":
       if fields.isEmpty { throw EditRefusal("set: expected key=value words") }
-      return fields.map { EditOperation(.set(PropertyEdit(object: object, path: $0.name, value: $0.value))) }
+      return fields.map { name, value in
+        EditOperation(.set(PropertyEdit(object: object, path: name, variation: options.variation, value: value)))
+      }
     case "remove": return [EditOperation(.remove(object: object))]
     case "move": return [EditOperation(.move(object: object, place))]
     case "connect": return [EditOperation(.connect(try connection(object, fields)))]

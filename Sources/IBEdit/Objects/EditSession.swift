@@ -25,6 +25,8 @@ struct EditSession {
   static let aliasMark = "$"
   let isStoryboard: Bool
   let era: WritingEra
+  /// The capabilities that the document's Xcode writes.
+  let capabilities: [Capability]
   /// The framework of the document's objects.
   let runtime: InterfaceRuntime
   let order: WritingOrder
@@ -38,6 +40,7 @@ struct EditSession {
     tree = EditableTree(document.tree)
     freeIDs = ObjectIDs(document)
     era = document.writingEra
+    capabilities = Capability.all(writtenBy: document.header.tools)
     runtime = document.flavor.runtime
     isStoryboard = if case .storyboard = document.flavor { true } else { false }
     order = WritingOrder.of(runtime)
@@ -220,21 +223,5 @@ struct EditSession {
     guard let a = view(ofItem: first), let b = view(ofItem: second) else { return nil }
     let around = Set(tree.ancestors(of: a))
     return tree.ancestors(of: b).first { around.contains($0) && isView($0) }
-  }
-}
-
-extension Document {
-  /// The era whose order of parts applies. A document that is kept at an older version of Xcode has that version's
-  /// number, but is written in the newer order if it has a capability of Xcode 12 (Measurements/Editing.md#era).
-  var writingEra: WritingEra {
-    let dependencies = tree.root?.child(named: .dependencies)
-    let plugIn = dependencies?.child(named: .plugIn)?[.version].flatMap { ToolsVersion($0) }
-    let isNew =
-      header.tools.placesGuidesHigh || plugIn?.placesGuidesHigh ?? false
-      || dependencies?.children(named: .capability).contains {
-        $0.equals(.name, "System colors in document resources")
-      } ?? false
-    return WritingEra(
-      placesGuidesHigh: isNew, placesResourcesLast: isNew || header.tools.placesResourcesLast)
   }
 }

@@ -1,5 +1,6 @@
 import IBModel
 import IBSource
+import IBSyntax
 
 /// The value to which an edit sets a property.
 package enum EditValue: Sendable {
@@ -49,13 +50,6 @@ extension EditValue {
 
 /// Values that Xcode leaves out (Measurements/Editing.md#defaults).
 enum DefaultValue {
-  private static let texts: [String: String] = [
-    "alignment": "fill", "alpha": "1", "axis": "horizontal", "clipsSubviews": "NO", "constant": "0.0",
-    "distribution": "fill", "enabled": "YES", "hidden": "NO", "highlighted": "NO", "multiplier": "1",
-    "numberOfLines": "1", "priority": "1000", "relation": "equal", "selected": "NO", "spacing": "0.0", "tag": "0",
-    "userInteractionEnabled": "YES",
-  ]
-
   /// Each flag of an AppKit element is written only with the opposite of its default
   /// (Measurements/Editing.md#macos-defaults).
   private static let appKitTexts: [String: String] = {
@@ -81,8 +75,11 @@ enum DefaultValue {
   }()
 
   static func `is`(_ text: String, of attribute: String, in element: String, _ runtime: InterfaceRuntime) -> Bool {
-    guard runtime == .appKit else { return texts[attribute] == text }
-    return (appKitTexts["\(element)/\(attribute)"] ?? appKitTexts[attribute]) == text
+    if runtime == .appKit { return (appKitTexts["\(element)/\(attribute)"] ?? appKitTexts[attribute]) == text }
+    guard let name = Name(wellKnown: attribute), let owner = Name(wellKnown: element),
+      let value = AttributeDefaults.value(of: name, in: owner)
+    else { return false }
+    return value == text || Double(value).map { $0 == Double(text) } ?? false
   }
 }
 

@@ -88,7 +88,7 @@ struct DocumentResources: Sendable {
     let bytes = element.tree.source.bytes
     for attribute in element.attributes {
       let range = attribute.valueRange
-      let isImage = Self.imageAttributes.contains(attribute.name)
+      let isImage = ImageAttributes.all.contains(attribute.name)
       guard range.count > 0, isImage || listedNames.mayContain(bytes, range) else { continue }
       let mention = Mention(kind: .image, name: attribute.value, element: element, range: range)
       used.insert(Self.key(mention))
@@ -100,11 +100,6 @@ struct DocumentResources: Sendable {
     element.attribute(name).map { Mention(kind: kind, name: $0.value, element: element, range: $0.valueRange) }
   }
 
-  /// Attributes that always name an image (Measurements/Format.md#image-attributes).
-  private static let imageAttributes: NameSet = [
-    .backgroundImage, .highlightedImage, .image, .landscapeImage, .largeContentSizeImage, .maximumValueImage,
-    .minimumValueImage, .progressImage, .selectedImage, .trackImage,
-  ]
   /// The app's tint, which Xcode lists without a use.
   private static let globalAccent = "AccentColor"
 }

@@ -23,7 +23,7 @@ enum RenameClass {
       if let provider = element.attribute(.customModuleProvider) { plan.edits.append(SyntaxEdit.remove(provider)) }
       plan.edits.append(
         element.attribute(.customModule).map { SyntaxEdit.setValue(of: $0, to: module) }
-          ?? SyntaxEdit.insert("customModule", value: module, after: name))
+          ?? WritingOrder.of(document.flavor.runtime).insertion(of: "customModule", module, in: element))
     }
     let count = document.tree.elements.count { $0.equals(.customClass, old) }
     plan.changes = MigrationPlan.Change.all([(count, "object", "objects")], "of class \(new)")

@@ -2,7 +2,7 @@
 ///
 /// A stored frame is right only for the canvas that computed it. The differences are in `Data/canvas-eras.json` and
 /// `Data/canvas-devices.json`; those of cells and scenes are in this type's extensions. The linter's `ToolsVersion` and
-/// the migrations' `GuidePlacement` describe what Xcode writes, as opposed to what its canvas shows.
+/// `WritingEra` describe what Xcode writes, as opposed to what its canvas shows.
 package struct CanvasEra: Hashable, Comparable, Sendable {
   /// The number before the point of `toolsVersion`, or the usual number for the same canvas.
   package let build: Int

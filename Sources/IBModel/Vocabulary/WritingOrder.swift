@@ -1,4 +1,5 @@
-import IBSyntax
+package import IBSource
+package import IBSyntax
 
 /// The position of a new attribute or child among an element's others, as Xcode writes it.
 ///
@@ -180,6 +181,23 @@ package struct WritingOrder: Sendable {
   }
 }
 
+extension WritingOrder {
+  /// Inserts a new attribute at its position.
+  package func insertion(of name: String, _ value: String, in element: XMLElement) -> TextEdit {
+    SyntaxEdit.insert(name, value: value, in: element) { isAttribute($0, after: name, in: element.tag) }
+  }
+
+  /// Inserts a new part at its position among the children of an element.
+  ///
+  /// - Parameter lines: the part, line by line, each indented relative to the first and without line end.
+  package func insertion(of part: Part, _ lines: [String], in element: XMLElement, _ era: WritingEra) -> TextEdit {
+    let children = Array(element.children)
+    let later = children.firstIndex { isPart(Part($0.tag, key: $0[.key]), after: part, in: element.tag, era) }
+    let before = children.prefix(later ?? children.count).last
+    return SyntaxEdit.insertChild(lines, in: element, after: before)
+  }
+}
+
 /// The differences between versions of Xcode that decide the position of a part.
 package struct WritingEra: Sendable {
   /// Whether safe area guides precede the parts of every view (`ToolsVersion.placesGuidesHigh`).
@@ -190,5 +208,21 @@ package struct WritingEra: Sendable {
   package init(placesGuidesHigh: Bool, placesResourcesLast: Bool) {
     self.placesGuidesHigh = placesGuidesHigh
     self.placesResourcesLast = placesResourcesLast
+  }
+}
+
+extension Document {
+  /// The era whose order of parts applies. A document that is kept at an older version of Xcode has that version's
+  /// number, but is written in the newer order if it has a capability of Xcode 12 (Measurements/Editing.md#era).
+  package var writingEra: WritingEra {
+    let dependencies = tree.root?.child(named: .dependencies)
+    let plugIn = dependencies?.child(named: .plugIn)?[.version].flatMap { ToolsVersion($0) }
+    let isNew =
+      header.tools.placesGuidesHigh || plugIn?.placesGuidesHigh ?? false
+      || dependencies?.children(named: .capability).contains {
+        $0.equals(.name, "System colors in document resources")
+      } ?? false
+    return WritingEra(
+      placesGuidesHigh: isNew, placesResourcesLast: isNew || header.tools.placesResourcesLast)
   }
 }

@@ -51,8 +51,7 @@ package struct EditableTree: Sendable {
     source = tree.source
     let bytes = source.bytes
     lineEnd = SourceLines.lineEnd(in: bytes)
-    let first = tree.root?.firstChild.map { SourceLines.indentation(before: $0.range.lower, in: bytes) } ?? []
-    step = first.isEmpty ? [UInt8](repeating: ASCII.space, count: 4) : first
+    step = SourceLines.step(of: tree)
     nodes.reserveCapacity(tree.elementCount)
     for index in 0..<tree.elementCount {
       let element = tree.element(at: index)

@@ -1,7 +1,7 @@
 import IBSource
 
 /// The white space around an element: its indentation and its line end.
-enum SourceLines {
+package enum SourceLines {
   /// `range` with the spaces before it and the line end after it, if its lines contain only `range`; otherwise `range`
   /// itself.
   static func wholeLines(of range: SourceRange, in bytes: [UInt8]) -> SourceRange {
@@ -21,8 +21,15 @@ enum SourceLines {
     return Array(bytes[start..<offset])
   }
 
+  /// One level of indentation, as the document has it; four spaces in a document without an indented element
+  /// (Measurements/Format.md#indentation).
+  package static func step(of tree: SyntaxTree) -> [UInt8] {
+    let first = tree.root?.firstChild.map { indentation(before: $0.range.lower, in: tree.source.bytes) } ?? []
+    return first.isEmpty ? [UInt8](repeating: ASCII.space, count: 4) : first
+  }
+
   /// The line end that the file uses first; a line feed in a file of one line.
-  static func lineEnd(in bytes: [UInt8]) -> [UInt8] {
+  package static func lineEnd(in bytes: [UInt8]) -> [UInt8] {
     guard let first = bytes.firstIndex(where: isLineEnd), bytes[first] == ASCII.carriageReturn else {
       return [ASCII.lineFeed]
     }

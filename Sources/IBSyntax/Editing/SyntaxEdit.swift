@@ -36,36 +36,20 @@ extension XMLAttribute {
 }
 
 extension SyntaxEdit {
-  /// Spaces of one level (Measurements/Format.md#indentation).
-  private static let indentationStep = [UInt8](repeating: ASCII.space, count: 4)
-
-  /// Writes a new attribute after another, one space apart.
-  package static func insert(_ name: String, value: String, after attribute: XMLAttribute) -> TextEdit {
-    TextEdit(SourceRange(attribute.range.upper, attribute.range.upper), XMLText.attribute(name, value: value))
-  }
-
-  /// Writes a new first attribute after the name of the element.
-  package static func insertFirst(_ name: String, value: String, in element: XMLElement) -> TextEdit {
-    let offset = element.nameRange.upper
-    return TextEdit(SourceRange(offset, offset), XMLText.attribute(name, value: value))
-  }
-
   /// Inserts a new attribute before the first attribute that comes after it in Xcode's order, otherwise at the end.
-  ///
-  /// - Parameter later: the names of the attributes that come after the new one, in any order.
   package static func insert(
-    _ name: String, value: String, in element: XMLElement, before later: [String]
+    _ name: String, value: String, in element: XMLElement, isLater: (String) -> Bool
   ) -> TextEdit {
     let attributes = element.attributes
-    let next = attributes.firstIndex { later.contains($0.nameText) } ?? attributes.endIndex
-    guard next > attributes.startIndex else { return insertFirst(name, value: value, in: element) }
-    return insert(name, value: value, after: attributes[next - 1])
+    let next = attributes.firstIndex { isLater($0.nameText) } ?? attributes.endIndex
+    let offset = next > attributes.startIndex ? attributes[next - 1].range.upper : element.nameRange.upper
+    return TextEdit(SourceRange(offset, offset), XMLText.attribute(name, value: value))
   }
 
   /// Writes a line after the line of `element`, indented like it.
   ///
   /// - Parameter markup: the element to insert as written, one line without indentation or line end.
-  package static func insertLine(_ markup: String, after element: XMLElement) -> TextEdit {
+  private static func insertLine(_ markup: String, after element: XMLElement) -> TextEdit {
     let bytes = element.tree.source.bytes
     let end = element.range.upper
     let line = SourceLines.lineEnd(in: bytes) + SourceLines.indentation(before: element.range.lower, in: bytes)
@@ -75,7 +59,7 @@ extension SyntaxEdit {
   /// Writes a line before the line of `element`, indented like it.
   ///
   /// - Parameter markup: the element to insert as written, one line without indentation or line end.
-  package static func insertLine(_ markup: String, before element: XMLElement) -> TextEdit {
+  private static func insertLine(_ markup: String, before element: XMLElement) -> TextEdit {
     let bytes = element.tree.source.bytes
     let start = element.range.lower
     let line = SourceLines.lineEnd(in: bytes) + SourceLines.indentation(before: start, in: bytes)
@@ -101,7 +85,8 @@ extension SyntaxEdit {
   private static func insertOnlyChild(_ lines: [String], in parent: XMLElement) -> TextEdit {
     let bytes = parent.tree.source.bytes
     let outer = SourceLines.lineEnd(in: bytes) + SourceLines.indentation(before: parent.range.lower, in: bytes)
-    let content = lines.flatMap { outer + indentationStep + Array($0.utf8) } + outer
+    let step = SourceLines.step(of: parent.tree)
+    let content = lines.flatMap { outer + step + Array($0.utf8) } + outer
     guard parent.endTagRange == nil else {
       let old = parent.contentRange
       let isBlank = bytes[old.lower..<old.upper].allSatisfy(ASCII.isWhiteSpace)

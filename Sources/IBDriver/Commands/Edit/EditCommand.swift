@@ -30,6 +30,7 @@ struct EditCommand: Subcommand {
     Option(.before, .text("OBJECT"), help: "add, move: the object to insert it before"),
     Option(.after, .text("OBJECT"), help: "add, move: the object to insert it after"),
     Option(.pin, .text("EDGES"), help: "add: constrain edges and lengths, such as leading,trailing=16,top=8"),
+    Option(.sizeClass, .text("CLASSES"), help: "set: only in these size classes, such as wC (compact width) or wR,hC"),
     Option(
       .output, short: "o", .text("FILE"), in: .output,
       help: "write the edited document to FILE instead of replacing it"),
@@ -108,6 +109,7 @@ struct EditCommand: Subcommand {
       options.before = session.invocation.value(.before)
       options.after = session.invocation.value(.after)
       if let pins = session.invocation.value(.pin) { options.pins = try Pin.read(pins) }
+      if let classes = session.invocation.value(.sizeClass) { options.variation = try CommandWords.variation(classes) }
       return try CommandWords.read(words, options, for: flavor)
     } catch {
       throw UsageError(error.message)
@@ -156,8 +158,10 @@ struct EditCommand: Subcommand {
   private func write(
     _ edited: Edited, of document: Document, _ operations: [EditOperation], _ review: EditReview
   ) -> ExitStatus {
-    let (old, new) = (review.version(document), review.version(edited.document))
-    let findings = review.newFindings(old, new)
+    let new = review.version(edited.document)
+    // A quiet run only asks for a reason to refuse the edit.
+    let old = review.isQuiet && !new.findings.contains(where: EditReview.isRefusal) ? nil : review.version(document)
+    let findings = old.map { review.newFindings($0, new) } ?? []
     let refusals = findings.filter(EditReview.isRefusal)
     if !refusals.isEmpty {
       for finding in refusals {
@@ -170,8 +174,8 @@ struct EditCommand: Subcommand {
       session.console.complain(failure)
       return .unreadable
     }
+    guard let old, !review.isQuiet else { return .success }
     noteUnchecked(operations, review)
-    if session.invocation.has(.quiet) { return .success }
     return report(review.difference(old, new), findings, in: edited.document.tree.source) ? .success : .unreadable
   }
 
@@ -200,7 +204,7 @@ struct EditCommand: Subcommand {
     let style = session.console.outputStyle
     var text = diff.isEmpty || session.invocation.has(.dryRun) ? [] : DiffTextEmitter(style: style).render(diff)
     text += FindingsXcodeEmitter(style: style).render(FileFindings(findings, in: source))
-    guard session.world.output(text) else { return false }
+    guard session.invocation.has(.quiet) || session.world.output(text) else { return false }
     guard let path = session.invocation.value(.picture) else { return true }
     let emitter = DiffHTMLEmitter(images: session.world.pictureImages)
     let page = Array(emitter.frame.opening.utf8) + emitter.render(diff) + Array(emitter.frame.closing.utf8)

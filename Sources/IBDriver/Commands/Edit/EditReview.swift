@@ -14,6 +14,8 @@ struct EditReview {
   private let lint: LintPlan
   /// Nil in a quiet run, and for a document of AppKit.
   private let plan: LayoutPlan?
+  /// Whether only the reasons to refuse the edit count.
+  let isQuiet: Bool
 
   /// - Parameter isQuiet: whether only the rules that do not lay out are asked.
   init(
@@ -21,6 +23,7 @@ struct EditReview {
     isQuiet: Bool
   ) async throws(UsageError) {
     var file = file
+    self.isQuiet = isQuiet
     // The configuration file may turn off rules that this review needs.
     if !isQuiet { file.configuration.rules = ReportCommand.rules().own + file.configuration.rules }
     path = document.tree.source.path
@@ -71,10 +74,12 @@ struct EditReview {
   }
 
   /// Whether a new finding is a reason to refuse the edit, because the app or Xcode would stop at the document.
-  /// Findings that depend on the layout are accepted, because the next edit may fix them.
+  /// Findings that depend on the layout or on several constraints are accepted, because the next edit may fix them.
   static func isRefusal(_ finding: Finding) -> Bool {
+    if finding.severity < .error { return false }
+    if ["invalid-constraint", "constraint-outside-subtree"].contains(finding.rule) { return true }
     let category = RuleCatalog.info(finding.rule)?.category ?? ""
-    return finding.severity == .error && !["layout", "constraints", "resources", "assets"].contains(category)
+    return !["layout", "constraints", "resources", "assets"].contains(category)
   }
 
   /// Whether the sources that declare the document's classes were found.

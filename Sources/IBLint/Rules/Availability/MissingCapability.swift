@@ -34,60 +34,21 @@ struct MissingCapability: Rule {
     """
   }
 
-  private struct Feature {
-    let capability: String
-    let minimumTools: String
-    /// The first tools version that writes the capability.
-    let since: Int
-    let element: Name
-    var condition: @Sendable (XMLElement) -> Bool = { _ in true }
-  }
-
-  /// Colors that need no capability: the tint of the app, and those that iOS had before its system colors
-  /// (Measurements/Format.md#capabilities).
-  private static let olderColors: Set<String> = [
-    "AccentColor", "darkTextColor", "groupTableViewBackgroundColor", "lightTextColor",
-    "scrollViewTexturedBackgroundColor", "tableCellGroupedBackgroundColor",
-  ]
-
-  private static let isNewResource: @Sendable (XMLElement) -> Bool = { element in
-    element.parent?.name == .resources && !olderColors.contains(element[.name] ?? "")
-  }
-
-  /// Source: Measurements/Format.md#capabilities.
-  private static let features = [
-    Feature(capability: "Image references", minimumTools: "12.0", since: 17701, element: .imageReference),
-    Feature(
-      capability: "Named colors", minimumTools: "9.0", since: 13122, element: .namedColor, condition: isNewResource),
-    Feature(
-      capability: "Safe area layout guides", minimumTools: "9.0", since: 13122, element: .viewLayoutGuide,
-      condition: { $0.equals(.key, "safeArea") }),
-    Feature(
-      capability: "Stack View standard spacing", minimumTools: "9.0", since: 13168, element: .stackView,
-      condition: { $0.equals(.spacingType, "standard") }),
-    Feature(
-      capability: "System colors in document resources", minimumTools: "11.0", since: 17132, element: .systemColor,
-      condition: isNewResource),
-    Feature(
-      capability: "collection view cell content view", minimumTools: "11.0", since: 14865,
-      element: .collectionViewCellContentView),
-  ]
-
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    guard let dependencies = subject.elements(named: .dependencies).first else { return }
-    let tools = subject.document.header.tools
-    for feature in Self.features where tools >= ToolsVersion(build: feature.since) {
-      let uses = subject.elements(named: feature.element).lazy.filter(feature.condition)
-      guard let use = uses.first(where: { !Self.isOnlyTint($0, in: subject) }) else { continue }
-      let capabilities = dependencies.children(named: .capability)
-      if capabilities.contains(where: { $0.equals(.name, feature.capability) }) { continue }
+    guard let dependencies = subject.elements(named: .dependencies).first, let root = dependencies.parent else {
+      return
+    }
+    for capability in Capability.all(writtenBy: subject.document.header.tools) {
+      let uses = subject.elements(named: capability.element).lazy.filter { element in
+        capability.isNeeded(isResource: element.parent?.name == .resources) { element[$0] }
+      }
+      guard let use = uses.first(where: { !Self.isOnlyTint($0, in: subject) }),
+        let insertion = capability.insertion(into: root)
+      else { continue }
       reporter.report(
-        "capability '\(feature.capability)' is missing from the dependencies; save the document in Xcode to add it",
-        at: dependencies,
-        notes: [
-          .init(
-            "the document uses it here", at: use.startTagRange)
-        ], fixes: Self.fixes(for: feature, in: dependencies))
+        "capability '\(capability.name)' is missing from the dependencies; save the document in Xcode to add it",
+        at: dependencies, notes: [.init("the document uses it here", at: use.startTagRange)],
+        fixes: [Fix("add the capability", .safe, [insertion])])
     }
   }
 
@@ -98,15 +59,5 @@ struct MissingCapability: Rule {
     let attribute: Name = entry.name == .namedColor ? .name : .systemColor
     let uses = subject.elements(named: .color).filter { $0.equals(attribute, name) && $0.parent?.name != .resources }
     return !uses.isEmpty && uses.allSatisfy { $0.parent?.name == .document }
-  }
-
-  /// Inserts the entry where its name sorts, after the plug-in (Measurements/Format.md#sorted-containers).
-  private static func fixes(for feature: Feature, in dependencies: XMLElement) -> [Fix] {
-    let before = dependencies.children.reversed().first { child in
-      child.name != .capability || (child[.name] ?? "") < feature.capability
-    }
-    guard let before else { return [] }
-    let markup = "<capability name=\"\(feature.capability)\" minToolsVersion=\"\(feature.minimumTools)\"/>"
-    return [Fix("add the capability", .safe, [SyntaxEdit.insertLine(markup, after: before)])]
   }
 }

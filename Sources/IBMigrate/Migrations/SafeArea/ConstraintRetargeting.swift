@@ -34,7 +34,7 @@ struct RetargetedConstraint {
     // A first item without a name is the view that has the constraint; Xcode names its guide (483 of 483).
     let item =
       element.attribute(names.item).map { SyntaxEdit.setValue(of: $0, to: side.guide) }
-      ?? SyntaxEdit.insertFirst("firstItem", value: side.guide, in: element)
+      ?? WritingOrder.of(.uiKit).insertion(of: "firstItem", side.guide, in: element)
     guard let edge, let attribute = element.attribute(names.attribute), !attribute.equals(edge) else { return [item] }
     return [item, SyntaxEdit.setValue(of: attribute, to: edge)]
   }
@@ -59,8 +59,7 @@ struct RetargetedConstraint {
   private func constant(_ value: String) -> TextEdit {
     let element = constraint.element
     if let constant = element.attribute(.constant) { return SyntaxEdit.setValue(of: constant, to: value) }
-    return SyntaxEdit.insert(
-      "constant", value: value, in: element, before: ["symbolic", "identifier", "id", "userLabel"])
+    return WritingOrder.of(.uiKit).insertion(of: "constant", value, in: element)
   }
 
   /// The standard value in points: 20 to the edge of the view, 8 to a layout guide

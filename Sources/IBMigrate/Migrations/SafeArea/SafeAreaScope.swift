@@ -127,13 +127,13 @@ struct SafeAreaGuides {
     isAnyPresent =
       !scope.viewsToGuide.isEmpty || document.guides.contains { $0.element.name == .viewLayoutGuide }
     for (view, guide) in scope.guideOfView { idOfView[view] = document.guides[guide].id }
-    let placement = GuidePlacement(document.header.tools)
+    let order = WritingOrder.of(.uiKit)
     for view in scope.viewsToGuide {
       let element = document.views[view].element
       let id = ids.make(for: "safeArea of \(document.views[view].id)")
       idOfView[view] = id
       let markup = "<viewLayoutGuide key=\"safeArea\" id=\"\(id)\"/>"
-      edits.append(SyntaxEdit.insertChild([markup], in: element, after: placement.predecessor(in: element)))
+      edits.append(order.insertion(of: .keyed("safeArea"), [markup], in: element, document.writingEra))
     }
   }
 

@@ -1,0 +1,40 @@
+import IBModel
+import IBSyntax
+
+extension EditSession {
+  /// The names of the capabilities that the objects and resources need.
+  var neededCapabilities: Set<String> {
+    let byElement = Dictionary(grouping: capabilities) { $0.element.wellKnownText ?? "" }
+    var needed: Set<String> = []
+    for node in tree.subtree(EditableTree.root) {
+      for capability in byElement[tree.tag(node)] ?? [] where !needed.contains(capability.name) {
+        let isResource = tree.parent(node).map { tree.tag($0) == "resources" } ?? false
+        let isNeeded = capability.isNeeded(isResource: isResource) { name in
+          name.wellKnownText.flatMap { tree.attribute($0, of: node) }
+        }
+        if isNeeded { needed.insert(capability.name) }
+      }
+    }
+    return needed
+  }
+
+  /// Adds the entries of capabilities that are needed now and were not before, and removes those no longer needed.
+  mutating func updateCapabilities(from before: Set<String>) throws(EditRefusal) {
+    guard let list = child("dependencies", of: EditableTree.root) else { return }
+    let after = neededCapabilities
+    for capability in capabilities where before.contains(capability.name) != after.contains(capability.name) {
+      let entries = tree.children(list)
+      let present = entries.first {
+        tree.tag($0) == "capability" && tree.attribute("name", of: $0) == capability.name
+      }
+      if let present {
+        if !after.contains(capability.name) { tree.remove(present) }
+      } else if after.contains(capability.name) {
+        let place = entries.firstIndex { capability.isAfter(tree.tag($0), named: tree.attribute("name", of: $0)) }
+        let entry = tree.make("capability")
+        try insert(entry, into: list, at: place ?? entries.endIndex)
+        for (name, value) in capability.attributes { try write(name, value, of: entry) }
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package import IBSource
+package import IBSyntax
+
+/// A feature of the format that an older Xcode does not know; the dependencies of a document name those it uses.
+///
+/// Source: Measurements/Format.md#capabilities.
+package struct Capability: Sendable {
+  package let name: String
+  /// The oldest Xcode that may open the document.
+  let minimumTools: String
+  /// The first build that writes the capability.
+  let since: ToolsVersion
+  /// The element that needs it.
+  package let element: Name
+  /// The attribute and value without which an element does not need it.
+  var condition: (attribute: Name, value: String)?
+  /// Whether only entries of the document's resources need it.
+  var isOfResources = false
+
+  package static let safeArea = Capability(
+    name: "Safe area layout guides", minimumTools: "9.0", since: ToolsVersion(build: 13122), element: .viewLayoutGuide,
+    condition: (.key, "safeArea"))
+
+  /// Sorted by name.
+  private static let all = [
+    Capability(
+      name: "Image references", minimumTools: "12.0", since: ToolsVersion(build: 17701), element: .imageReference),
+    Capability(
+      name: "Named colors", minimumTools: "9.0", since: ToolsVersion(build: 13122), element: .namedColor,
+      isOfResources: true),
+    safeArea,
+    Capability(
+      name: "Stack View standard spacing", minimumTools: "9.0", since: ToolsVersion(build: 13168), element: .stackView,
+      condition: (.spacingType, "standard")),
+    Capability(
+      name: "System colors in document resources", minimumTools: "11.0", since: ToolsVersion(build: 17132),
+      element: .systemColor, isOfResources: true),
+    Capability(
+      name: "collection view cell content view", minimumTools: "11.0", since: ToolsVersion(build: 14865),
+      element: .collectionViewCellContentView),
+  ]
+
+  /// The capabilities that a build writes.
+  package static func all(writtenBy tools: ToolsVersion) -> [Capability] { all.filter { tools >= $0.since } }
+
+  /// Colors that need no capability: the tint of the app, and those that iOS had before its system colors.
+  private static let olderColors: Set<String> = [
+    "AccentColor", "darkTextColor", "groupTableViewBackgroundColor", "lightTextColor",
+    "scrollViewTexturedBackgroundColor", "tableCellGroupedBackgroundColor",
+  ]
+
+  /// Whether an element of the capability's name needs it.
+  ///
+  /// - Parameters:
+  ///   - attribute: the value of an attribute of the element.
+  ///   - isResource: whether it is an entry of the resources.
+  package func isNeeded(isResource: Bool, attribute: (Name) -> String?) -> Bool {
+    if isOfResources { return isResource && !Self.olderColors.contains(attribute(.name) ?? "") }
+    return condition.map { attribute($0.attribute) == $0.value } ?? true
+  }
+
+  package var attributes: [(name: String, value: String)] { [("name", name), ("minToolsVersion", minimumTools)] }
+
+  /// Whether an entry of the dependencies comes after this one: they are sorted by name, after the plug-in.
+  package func isAfter(_ other: String, named otherName: String?) -> Bool {
+    other == "capability" && name.utf8.lexicographicallyPrecedes((otherName ?? "").utf8)
+  }
+
+  /// Adds the entry to the dependencies of a document; nil if it is there.
+  package func insertion(into root: XMLElement) -> TextEdit? {
+    let markup = "<capability name=\"\(name)\" minToolsVersion=\"\(minimumTools)\"/>"
+    guard let dependencies = root.child(named: .dependencies) else {
+      return WritingOrder.of(.uiKit).insertion(
+        of: .element("dependencies"), ["<dependencies>", "    \(markup)", "</dependencies>"], in: root,
+        WritingEra(placesGuidesHigh: true, placesResourcesLast: true))
+    }
+    let entries = Array(dependencies.children)
+    if entries.contains(where: { $0.name == .capability && $0.equals(.name, name) }) { return nil }
+    let later = entries.firstIndex { isAfter($0.tag, named: $0[.name]) } ?? entries.endIndex
+    return SyntaxEdit.insertChild(
+      [markup], in: dependencies, after: later > entries.startIndex ? entries[later - 1] : nil)
+  }
+}

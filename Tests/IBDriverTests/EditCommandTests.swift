@@ -1,0 +1,82 @@
+import IBTestSupport
+import Testing
+
+@testable import IBDriver
+
+/// What `keyline edit` refuses, writes and leaves besides the language of edits.
+@Suite struct EditCommandTests {
+  private static let document = IBTestSupport.document(
+    """
+            <view contentMode="scaleToFill" id="roo-t0-001">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="300"/>
+                <subviews>
+                    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box-00-001" userLabel="Box">
+                        <rect key="frame" x="16" y="8" width="100" height="50"/>
+                        <constraints>
+                            <constraint firstAttribute="height" constant="50" id="hei-gh-001"/>
+                        </constraints>
+                    </view>
+                </subviews>
+            </view>
+    """)
+
+  private func run(_ words: String..., in memory: MemoryWorld) async -> IBDriver.ExitStatus {
+    await memory.run(words: ["edit", "a.xib"] + words)
+  }
+
+  @Test func aFileThatChangedMeanwhileIsNotOverwritten() async throws {
+    let memory = MemoryWorld(["a.xib": Self.document])
+    #expect(await run("set", "Box", "alpha=0.5", "-q", in: memory) == .success)
+    let first = try #require(memory.writtenFile("a.xib"))
+    // This world still reads the old file, as a run that began before the first one ended.
+    #expect(await run("set", "Box", "alpha=0.7", "-q", in: memory) == .unreadable)
+    #expect(memory.writtenFile("a.xib") == first)
+    #expect(memory.diagnostics.contains("a.xib: changed while it was worked on"))
+  }
+
+  @Test func sizeClassesAreWordsOfTheCommandLine() async throws {
+    let compact = MemoryWorld(["a.xib": Self.document])
+    #expect(await run("set", "Box", "constant:height=20", "--size-class", "wC", "-q", in: compact) == .success)
+    #expect(
+      compact.writtenFile("a.xib")?.contains(
+        """
+                                <constraint firstAttribute="height" constant="50" id="hei-gh-001">
+                                    <variation key="widthClass=compact" constant="20"/>
+                                </constraint>
+        """) == true)
+    let regular = MemoryWorld(["a.xib": Self.document])
+    #expect(await run("set", "Box", "installed=false", "--size-class", "wR,hR", "-q", in: regular) == .success)
+    let text = regular.writtenFile("a.xib") ?? ""
+    #expect(text.contains(#"<variation key="heightClass=regular-widthClass=regular">"#))
+    #expect(text.contains(#"<exclude reference="box-00-001"/>"#))
+    for (words, message) in [
+      (["set", "Box", "hidden=true", "--size-class", "wX"], "unknown size class 'wX'"),
+      (["set", "Box", "hidden=true", "--size-class", "wC,wR"], "'wC,wR' has two widths"),
+      (["remove", "Box", "--size-class", "wC"], "remove: only set takes size classes"),
+    ] {
+      let memory = MemoryWorld(["a.xib": Self.document])
+      #expect(await memory.run(words: ["edit", "a.xib"] + words) == .usage)
+      #expect(memory.diagnostics.contains(message), "\(memory.diagnostics)")
+    }
+  }
+
+  @Test(arguments: [
+    ["constrain", "Box", "firstAttribute=top", "secondItem=Box", "secondAttribute=top", "constant=8"],
+    ["set", "hei-gh-001", "secondItem=roo-t0-001"],
+  ])
+  func aConstraintThatStopsTheAppIsRefused(_ words: [String]) async {
+    for quiet in [[], ["-q"]] {
+      let memory = MemoryWorld(["a.xib": Self.document])
+      #expect(await memory.run(words: ["edit", "a.xib"] + words + quiet) == .findings)
+      #expect(memory.writtenFile("a.xib") == nil)
+      #expect(memory.diagnostics.contains("(invalid-constraint); nothing was changed"), "\(memory.diagnostics)")
+    }
+  }
+
+  @Test func aQuietRunWritesItsPicture() async {
+    let memory = MemoryWorld(["a.xib": Self.document])
+    #expect(await run("set", "Box", "alpha=0.5", "-q", "--picture", "a.html", in: memory) == .success)
+    #expect(memory.writtenFile("a.html")?.contains("</html>") == true)
+    #expect(memory.output.isEmpty)
+  }
+}
