@@ -1,5 +1,5 @@
 import IBModel
-package import ProposalLayout
+import ProposalLayout
 
 /// A view without views inside: its leaf, and frames on the axes on which the leaf does not fill by itself.
 enum LeafNode {

@@ -1,6 +1,6 @@
 import IBLayout
 package import IBModel
-package import ProposalLayout
+import ProposalLayout
 
 /// Turns the scenes of a document into files of Swift, which call each other by name.
 package struct DocumentConverter: Sendable {

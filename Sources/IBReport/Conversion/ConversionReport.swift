@@ -1,6 +1,6 @@
 package import IBConvert
 package import IBLayout
-package import IBModel
+import IBModel
 
 /// The result of converting the scenes of one file.
 package struct ConversionReport: Sendable {
