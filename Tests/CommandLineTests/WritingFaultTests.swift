@@ -149,7 +149,7 @@ import Testing
       #expect(run.status == 2 || (isDone && run.status == clean), "\(place): \(run.status) \(run.diagnostics)")
       guard run.status == 2 else { return }
       #expect(run.diagnostics.contains("keyline: error: "), "\(place): \(run.diagnostics)")
-      let names = new.keys.flatMap { $0.split(separator: "/") } + ["the report"]
+      let names = ["the report"] + new.keys.flatMap { path in path.split(separator: "/").map(String.init) }
       #expect(isRead || names.contains { run.diagnostics.contains($0) }, "\(place) names a file: \(run.diagnostics)")
     }
   }
