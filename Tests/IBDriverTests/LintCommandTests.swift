@@ -1,5 +1,6 @@
 import IBDriver
 import IBSource
+import IBTestSupport
 import Testing
 
 @Suite struct LintCommandTests {
