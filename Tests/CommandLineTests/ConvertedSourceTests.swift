@@ -119,7 +119,7 @@ import Testing
     }
     let run = try folder.result("convert swiftui -o out -q Hostile.storyboard")
     #expect(run.status == 2)
-    #expect(run.diagnostics.contains("a link that leads out of its folder"))
+    #expect(run.diagnostics.contains("a link to a place outside its folder"))
     #expect(folder["kept/a.swift"] == "mine\n")
     #expect(folder["kept/ProgressView2.swift"] == nil)
   }

@@ -46,8 +46,8 @@ import Testing
     #expect(
       answer.output.contains(
         """
-        ok       classes        1 of 3 classes checked for outlets and actions; not checked: Kit (no source declares its \
-        superclass BaseView) and Total (the macro in Price.swift:3 may add members)
+        ok       classes        1 of 3 classes checked for outlets and actions; not checked: Kit (no source file declares \
+        its superclass BaseView) and Total (the macro in Price.swift:3 may add members)
 
         """))
   }

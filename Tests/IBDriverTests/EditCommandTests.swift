@@ -31,7 +31,7 @@ import Testing
     // This world still reads the old file, as a run that began before the first one ended.
     #expect(await run("set", "Box", "alpha=0.7", "-q", in: memory) == .unreadable)
     #expect(memory.writtenFile("a.xib") == first)
-    #expect(memory.diagnostics.contains("a.xib: changed while it was worked on"))
+    #expect(memory.diagnostics.contains("a.xib: the file changed during the run"))
   }
 
   @Test func sizeClassesAreWordsOfTheCommandLine() async throws {
@@ -69,7 +69,7 @@ import Testing
       let memory = MemoryWorld(["a.xib": Self.document])
       #expect(await memory.run(words: ["edit", "a.xib"] + words + quiet) == .findings)
       #expect(memory.writtenFile("a.xib") == nil)
-      #expect(memory.diagnostics.contains("(invalid-constraint); nothing was changed"), "\(memory.diagnostics)")
+      #expect(memory.diagnostics.contains("(invalid-constraint); the file is unchanged"), "\(memory.diagnostics)")
     }
   }
 

@@ -148,7 +148,7 @@ import Testing
     ])
     #expect(
       torn.model.unread.map { "\($0.path):\($0.line ?? 0): \($0.message)" } == [
-        "/P/A.xcodeproj/project.pbxproj:2: '<' is not expected here", "/P/B.xcodeproj/project.pbxproj:0: no such file",
+        "/P/A.xcodeproj/project.pbxproj:2: unexpected '<'", "/P/B.xcodeproj/project.pbxproj:0: no such file",
         "/P/C.xcodeproj/project.pbxproj:0: no project in it: 'rootObject' leads to no object with a 'mainGroup'",
       ])
   }

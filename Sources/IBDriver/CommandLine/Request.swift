@@ -30,7 +30,8 @@ enum Request {
 
   /// Former commands of Keyline, each with the advice for its users.
   private static let removed = [
-    "compile": "the command 'compile' was removed: Keyline no longer compiles nibs; 'nib dump' and 'nib diff' read them",
+    "compile":
+      "the command 'compile' was removed: Keyline no longer compiles nibs; 'nib dump' and 'nib diff' read them",
     "swiftui":
       "the command 'swiftui' was removed: 'convert swiftui --format html' draws scenes as SwiftUI lays them out",
   ]
