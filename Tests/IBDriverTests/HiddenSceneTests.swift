@@ -113,7 +113,7 @@ import Testing
     let lines = await findings(Self.storyboard([(0, "One", "First")]), code: #"let name = kind + "hop"; var a = "One""#)
     #expect(lines.count == 1)
     #expect(lines.first?.contains("warning: class 'First' has no outlet 'amonut'") == true)
-    #expect(lines.first?.contains("; no source has the whole name of this storyboard") == true)
+    #expect(lines.first?.contains("; no source file has the whole name of this storyboard") == true)
   }
 
   /// Two targets may have a class of the same name, each with its own storyboard.
@@ -140,8 +140,8 @@ import Testing
 
   /// A source whose only class nothing uses asks for nothing.
   @Test(arguments: [
-    ("", "note: storyboard 'Gone' is in no document of the project; nothing uses class 'Old'"),
-    ("let old = Old()", "warning: storyboard 'Gone' is in no document of the project, so that the app crashes here"),
+    ("", "note: storyboard 'Gone' is not in any document of the project; nothing uses class 'Old'"),
+    ("let old = Old()", "warning: storyboard 'Gone' is not in any document of the project: the app crashes here"),
   ])
   func aSourceOfAnUnusedControllerHasNotes(_ use: String, _ finding: String) async {
     let world = MemoryWorld([
@@ -167,7 +167,7 @@ import Testing
     _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-class")
     #expect(
       world.output.contains(
-        "note: no source declares class 'Gone' of the File's Owner: choose the class that loads the nib"))
+        "note: no source file declares class 'Gone' of the File's Owner: set it to the class that loads"))
   }
 
   /// Code opens one scene of the storyboard by its identifier and no first scene.
