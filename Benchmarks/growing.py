@@ -247,19 +247,6 @@ def catalog(n):
     return made
 
 
-def tree(n):
-    words = [{"view": "Text", "text": f"Word {i}", "id": f"t{i}"} for i in range(n)]
-    return {"a.json": json.dumps({"view": "VStack", "id": "column", "children": words})}
-
-
-def tree_of_stacks(n):
-    def row(i):
-        words = [{"view": "Text", "text": "Word", "id": f"t{i}"}, {"view": "Spacer", "id": f"s{i}"}]
-        return {"view": "HStack", "id": f"r{i}", "children": words}
-
-    return {"a.json": json.dumps({"view": "VStack", "id": "column", "children": [row(i) for i in range(n)]})}
-
-
 def property_list(n):
     made = {f"key{i}": {"name": f"Name {i}", "number": i} for i in range(n)}
     return {"a.nib": plistlib.dumps(made, fmt=plistlib.FMT_BINARY)}
