@@ -233,8 +233,8 @@ extension CodeText {
     return isWord(index - 2, "self") || isMark(index - 2, "?") && isWord(index - 3, "self")
   }
 
-  /// The functions without parameters that make something, by their names, in the order of the source. What is in them
-  /// is used only if something calls them; a framework calls no function of such a name.
+  /// The functions without parameters that make something, by their names, in the order of the source. Code in
+  /// them runs only if other code calls them; frameworks do not call functions with such names.
   fileprivate func makers(_ language: CodeLanguage) -> [(name: ByteHash, body: Range<Int>)] {
     var makers: [(name: ByteHash, body: Range<Int>)] = []
     var index = 0

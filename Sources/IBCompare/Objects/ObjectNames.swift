@@ -11,7 +11,7 @@ struct ObjectNames {
     let element: String
     let customClass: String?
     let label: String?
-    /// The index of the object whose part it is.
+    /// The index of the object that contains it as a part.
     let whole: Int?
   }
 

@@ -51,7 +51,7 @@ struct FrameTable: Sendable {
 
   /// The frames on a configuration, by ids; empty if the tree's view is not shown there.
   ///
-  /// - Parameter probed: what is longer than it is, to find the views that depend on it.
+  /// - Parameter probed: the lengths to increase, to find the views that depend on it.
   func layout(_ index: Int, probing probed: Probe? = nil) -> [String: Rect] {
     var sizes = tree.measures[index]
     switch probed {
@@ -218,7 +218,7 @@ private struct VerdictReader {
 }
 
 extension ViewKind {
-  /// Whether SwiftUI has a view for it of a size of its own (Measurements/SwiftUI.md#controls).
+  /// Whether SwiftUI has a control for it with a different size (Measurements/SwiftUI.md#controls).
   fileprivate var isControl: Bool {
     switch self {
     case .button, .switch, .stepper, .slider, .textField, .segmentedControl, .progressView, .activityIndicatorView,

@@ -29,7 +29,7 @@ extension EditSession {
       } else if let view, let owner = holder(of: row), !tree.ancestors(of: view).contains(owner),
         let item = firstItem(of: row).flatMap({ id(of: $0) })
       {
-        // A constraint of the moved view alone was in a view that no longer contains it.
+        // A constraint with only the moved view was in a view that no longer contains it.
         try setItem("firstItem", of: row, to: .text(item))
       }
     }

@@ -80,8 +80,8 @@ struct LayoutRun {
       .limit, view: scene.controller ?? scene.id,
       message:
         "the document has \(scenes.scenes.count) scenes, more than the \(session.mostScenes) that Keyline lays out "
-        + "in so many "
-        + "configurations: '\(scene.id)' and the scenes after it are skipped; \(LayoutLimits.advice(.layouts))")
+        + "in so many configurations: '\(scene.id)' and the scenes after it are skipped; \(LayoutLimits.advice(.layouts))"
+    )
   }
 
   /// Lays out the scenes that embed a root's, the outermost first, in a loop, because a document may nest them without

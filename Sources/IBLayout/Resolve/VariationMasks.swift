@@ -53,7 +53,7 @@ package struct VariationMasks: Sendable {
     }
   }
 
-  /// Whether there are no mask entries, so everything is installed everywhere.
+  /// Whether the document has no mask entries, so everything is installed everywhere.
   package var isEmpty: Bool { statements.isEmpty }
 
   /// The entries about a child, in the order they take effect.

@@ -9,7 +9,7 @@ package struct FontResolver: Hashable, Sendable {
   /// Whether the first two styles of titles have the sizes of the content size category S
   /// (Measurements/Text.md#early-titles).
   package var hasSmallTitles = false
-  /// Whether only the system font is there, so another font replaces one with a name
+  /// Whether only the system font exists, so another font replaces named fonts
   /// (Measurements/Text.md#replacement-font).
   package var lacksFonts = false
 

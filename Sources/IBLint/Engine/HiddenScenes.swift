@@ -28,7 +28,7 @@ enum HiddenScenes {
     return Set(reached.indices.filter { !reached[$0] })
   }
 
-  /// Whether nothing has the storyboard's name as a whole, so that only code that puts the name together can load it.
+  /// Whether the project does not contain the storyboard's whole name, so only code that joins its parts can load it.
   static func isPutTogether(_ subject: DocumentSubject) -> Bool {
     guard case .storyboard = subject.document.flavor, let facts = subject.facts, !mayBeGenerated(facts),
       let builders = subject.membership.builders

@@ -87,7 +87,7 @@ package struct SourceSubject: Sendable {
   }
 
   /// The first of its classes if it declares only controllers and views, and no other source or document mentions one:
-  /// what it asks for is then never asked.
+  /// its code then never runs.
   var unusedClass: String? {
     let isUnused = classes.allSatisfy { name in
       let kinds = facts.sources.members(of: name)?.classes ?? []

@@ -75,8 +75,8 @@ struct CodeConnections: Sendable {
     return false
   }
 
-  /// Whether a stack view arranges the view, or one around it, beside a view that an outlet refers to: code may hide that,
-  /// so that the others move.
+  /// Whether a stack view arranges the view, or one around it, together with a view that an outlet refers to:
+  /// code may hide that view, and the others then move.
   func rearrange(_ view: String?) -> Bool {
     guard let view, case .view(var index)? = document.objects[view] else { return false }
     while let outer = document.views[index].parent {

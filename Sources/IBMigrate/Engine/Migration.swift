@@ -39,7 +39,7 @@ package enum Migrations {
   /// In the order of help.
   package static let all: [Migration] = [.safeArea, .xcodeLeftovers, .oldCapabilities, .renameClass]
 
-  /// The migration of that name; nil if none has that name.
+  /// The migration with that name; nil if the name is unknown.
   package static func named(_ name: String) -> Migration? {
     all.first { $0.name == name }
   }

@@ -66,7 +66,7 @@ package struct Capability: Sendable {
     other == "capability" && name.utf8.lexicographicallyPrecedes((otherName ?? "").utf8)
   }
 
-  /// Adds the entry to the dependencies of a document; nil if it is there.
+  /// Adds the entry to the dependencies of a document; nil if they already contain it.
   package func insertion(into root: XMLElement) -> TextEdit? {
     let markup = "<capability name=\"\(name)\" minToolsVersion=\"\(minimumTools)\"/>"
     guard let dependencies = root.child(named: .dependencies) else {

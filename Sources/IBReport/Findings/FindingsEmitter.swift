@@ -12,8 +12,8 @@ package protocol FindingsEmitter: Sendable {
   /// The part of the report about one file, in UTF-8. Empty if the file adds nothing to the report, as in most formats
   /// a file without a finding. Called on several threads at once.
   func render(_ findings: FileFindings) -> [UInt8]
-  /// Whether the report, or the summary beside it, says how many files were skipped; otherwise each of them is a
-  /// finding.
+  /// Whether the report or the summary on standard error contains the number of skipped files; otherwise each skipped
+  /// file is a finding.
   var countsSkipped: Bool { get }
   /// The text after the parts: a note about skipped files, in formats that can contain one.
   ///

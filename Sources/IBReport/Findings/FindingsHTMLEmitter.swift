@@ -23,19 +23,18 @@ struct FindingsHTMLEmitter: FindingsEmitter {
   func render(_ findings: FileFindings) -> [UInt8] {
     guard !findings.findings.isEmpty else { return [] }
     let lines = LineMap(findings.source.bytes)
-    let drawn = findings.scenes.prefix(PictureListPage.mostScenes)
-    func list(_ isListed: (Finding) -> Bool) -> String {
-      let items = findings.findings.filter(isListed).map { Self.item($0, in: findings.source, lines) }
-      return items.isEmpty ? "" : "<ol>\n\(items.joined())</ol>\n"
+    let drawn = Array(findings.scenes.prefix(PictureListPage.mostScenes))
+    // A finding about views of several scenes is listed with the first; one without a scene comes before all of them.
+    let groups = Dictionary(grouping: findings.findings) { finding in
+      drawn.firstIndex { $0.views[finding.range.lower] != nil } ?? drawn.endIndex
+    }
+    func list(_ part: [Finding]) -> String {
+      "<ol>\n\(part.map { Self.item($0, in: findings.source, lines) }.joined())</ol>\n"
     }
     var page = "<section class=\"file\">\n<h2>\(findings.source.path.escapedForXML)</h2>\n"
-    page += list { finding in !drawn.contains { $0.views[finding.range.lower] != nil } }
+    if let part = groups[drawn.endIndex] { page += list(part) }
     for (number, scene) in drawn.enumerated() {
-      let before = drawn.prefix(number)
-      let items = list { finding in
-        scene.views[finding.range.lower] != nil && !before.contains { $0.views[finding.range.lower] != nil }
-      }
-      if !items.isEmpty { page += picture(of: scene, in: findings) + items + "</div>\n" }
+      if let part = groups[number] { page += picture(of: scene, in: findings) + list(part) + "</div>\n" }
     }
     return Array((page + "</section>\n").utf8)
   }

@@ -10,8 +10,6 @@ package struct ReportMarkdownEmitter: ReportEmitter {
   private static let mostRows = 30
   /// The most lines of a list that is folded away.
   private static let mostLines = 30
-  /// The most lines of a file that stand beside one statement.
-  private static let mostPlaces = 4
 
   package init() {}
 
@@ -39,7 +37,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
       Wording.count(report.unused.reduce(0) { $0 + $1.entries.count }, "unused variation"),
       report.unused.flatMap { file, entries in
         entries.map { entry in
-          let lines = Wording.list(entry.lines.map(String.init), atMost: Self.mostPlaces)
+          let lines = Wording.list(entry.lines.map(String.init), atMost: ReportWords.mostLineNumbers)
           return "\(file):\(lines): \(entry.sentence)".markdownEscaped
         }
       })

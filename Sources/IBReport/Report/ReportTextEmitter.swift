@@ -17,8 +17,6 @@ package struct ReportTextEmitter: ReportEmitter {
   /// The most screens that change by design.
   private static let mostDesigns = 12
   private static let mostUnused = 20
-  /// The most lines of a file that stand beside one statement.
-  private static let mostLines = 4
 
   private let style: TerminalStyle
 
@@ -46,7 +44,7 @@ package struct ReportTextEmitter: ReportEmitter {
   private func overview(of report: ReportArrangement) -> String {
     let counts = report.counts
     let summary = wrapped(ReportWords.summary(counts), indent: 0, next: 0)
-    // Documents of which none is laid out are on no device.
+    // If no document is laid out, the report is about no device.
     if report.reachWords.isEmpty { return style.dress(summary, as: .heading) }
     let screens = Wording.count(counts.screens, "screen")
     return style.dress(wrapped("\(screens) on \(report.reachWords)", indent: 0, next: 0), as: .heading)
@@ -131,7 +129,7 @@ package struct ReportTextEmitter: ReportEmitter {
     for (file, entries) in unused where left > 0 {
       text += wrapped(file, indent: 2, next: 4)
       for entry in entries.prefix(left) {
-        let places = Wording.list(entry.lines.map { ":\($0)" }, atMost: Self.mostLines)
+        let places = Wording.list(entry.lines.map { ":\($0)" }, atMost: ReportWords.mostLineNumbers)
         text += aligned(entry.sentence + ids(entry.ids, report), places, indent: 4)
       }
       left -= min(left, entries.count)

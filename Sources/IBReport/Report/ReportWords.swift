@@ -3,6 +3,9 @@ import IBSource
 
 /// The sentences of a report that text and Markdown share.
 enum ReportWords {
+  /// The most line numbers that a report gives for one statement.
+  static let mostLineNumbers = 4
+
   /// Such as `4 break, 4 may break, 1 changes by design, 56 only stretch, 17 stay as they are`.
   static func summary(_ counts: ReportArrangement.Counts) -> String {
     let parts = [

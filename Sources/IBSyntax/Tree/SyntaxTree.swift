@@ -34,7 +34,7 @@ package final class SyntaxTree: Sendable {
     return XMLElement(tree: self, index: index)
   }
 
-  /// The innermost element whose range contains a byte offset; nil outside of the root.
+  /// The innermost element whose range contains a byte offset; nil outside the root.
   package func innermostElement(at offset: Int) -> XMLElement? {
     // Elements are in the order of their starts.
     var (low, high) = (0, elementCount)

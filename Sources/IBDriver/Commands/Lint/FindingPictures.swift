@@ -13,11 +13,14 @@ struct FindingPictures: Sendable {
   /// The scenes of the file whose views findings are about, in document order.
   func scenes(of findings: FileFindings) -> [FindingScene] {
     guard !findings.findings.isEmpty, case .document(let document, _) = reader.parse(findings.source) else { return [] }
+    let places = Set(findings.findings.map(\.range.lower)).compactMap { start in
+      document.tree.innermostElement(at: start).map { (start: start, element: $0) }
+    }
     return plan.layouts(of: document).all.compactMap { layout in
       let shown = Set(layout.views.lazy.filter { $0.inWindow != nil }.map(\.id))
       var views: [Int: [String]] = [:]
-      for start in Set(findings.findings.map(\.range.lower)) {
-        let ids = document.tree.innermostElement(at: start).map { Self.views(around: $0, among: shown) } ?? []
+      for (start, element) in places {
+        let ids = Self.views(around: element, among: shown)
         if !ids.isEmpty { views[start] = ids }
       }
       return views.isEmpty ? nil : FindingScene(layout: layout, views: views)

@@ -54,8 +54,8 @@ struct MissingAccessibilityLabel: Rule {
     }
   }
 
-  /// Whether the image brings a description: AppKit has one for each of its own images, and for symbols. Source: its
-  /// table `AccessibilityImageDescriptions`.
+  /// Whether the image brings a description. AppKit has one for each of the images that come with it (its table
+  /// `AccessibilityImageDescriptions`). We assume the same of symbols, as on iOS.
   private static func describesItself(_ image: String, of cell: XMLElement) -> Bool {
     cell.equals(.catalog, "system") || AppKitImages.has(image)
   }

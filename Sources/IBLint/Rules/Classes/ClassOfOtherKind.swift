@@ -38,8 +38,8 @@ struct ClassOfOtherKind: Rule {
         where classes.contains(controller) && view.name != kind {
           reporter.report(
             "class '\(used.name.shortened)' is a \(controller), but its view is a \(ObjectWords.noun(view.tag)): the "
-              + "app crashes when it shows the scene: use a "
-              + "\(ObjectWords.noun(kind.wellKnownText ?? ""))", at: .customClass,
+              + "app crashes when it shows the scene: use a \(ObjectWords.noun(kind.wellKnownText ?? ""))",
+            at: .customClass,
             of: element)
         }
       }

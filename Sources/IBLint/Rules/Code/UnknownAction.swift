@@ -48,7 +48,7 @@ struct UnknownAction: Rule {
     /// The connection that is reported: the first that is sent, if any is.
     var first: XMLElement
     var count = 1
-    /// Why nothing may send it; nil where a control does.
+    /// The reason why it may never be sent; nil if a control sends it.
     var doubt: Doubt?
   }
 
