@@ -41,7 +41,6 @@ package struct Size: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The size rotated by a quarter turn.
   package var turned: Size { Size(width: height, height: width) }
 }
 

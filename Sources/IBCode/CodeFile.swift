@@ -46,7 +46,6 @@ package struct CodeFile: Sendable {
   private(set) var styled: Set<ByteHash> = []
   /// Whether it asks for rows that are as high as their content.
   private(set) var sizesRows = false
-  /// The modules that it imports.
   private(set) var imports: Set<String> = []
 
   package init(_ bytes: [UInt8], _ language: CodeLanguage, path: String = "") {
@@ -75,7 +74,6 @@ package struct CodeFile: Sendable {
     findLines(bytes)
   }
 
-  /// The classes that it declares.
   package var classNames: [String] { types.filter { $0.kind == .classType }.map(\.name) }
 
   private static func isBarItem(_ text: CodeText, _ index: Int) -> Bool {

@@ -5,7 +5,6 @@ import IBSyntax
 ///
 /// Later stages read no attributes: only this module reads a view's element.
 package struct ViewProperties: Sendable {
-  /// The name of its element.
   package let tag: String
   package let customClass: String?
   /// The label in Xcode's outline that a user entered; nil for none.
@@ -19,7 +18,6 @@ package struct ViewProperties: Sendable {
   package let sizeReplacement: SizeReplacement
   /// The insets of its content; nil for a view that does not scroll.
   package let scroll: ScrollContent?
-  /// The content of the kind of view.
   package let control: ControlContent
 
   /// - Parameters:

@@ -1,5 +1,4 @@
 import IBAssets
-import IBReport
 import IBSyntax
 import SystemLibrary
 import PictureRaster

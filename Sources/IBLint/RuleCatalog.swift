@@ -22,7 +22,7 @@ package enum RuleCatalog {
     Set(words.flatMap { word in categories[word].map { $0.map(\.id) } ?? (info(word) == nil ? [] : [word]) })
   }
 
-  /// The rules whose findings a report arranges, with what it does with them.
+  /// The rules whose findings a report arranges, with the use of each.
   package static let ofReports = Dictionary(
     checks.compactMap { info in info.report.map { (info.id, $0) } }, uniquingKeysWith: { first, _ in first })
 

@@ -120,7 +120,6 @@ package enum RuleRegistry {
     RepeatedPart(),
     ReuseIdentifierUnlikeClass(),
     RuntimeAttributeOfOtherType(),
-    SchemaViolation(),
     SeveralControllers(),
     SimulatedMetrics(),
     SlicesBeyondImage(),

@@ -2,7 +2,6 @@ package import IBSource
 package import IBSyntax
 
 extension RuleRegistry {
-  /// The rules that run by default.
   package static let defaults = RuleSet(all.filter(\.info.isOnByDefault))
 
   /// The rules about asset catalogs and their sets; the others are about documents.

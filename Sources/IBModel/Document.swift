@@ -37,7 +37,6 @@ package struct Document: Sendable {
   /// Object id → the object with this id.
   package internal(set) var objects: [String: ObjectReference] = [:]
 
-  /// One `<scene>`.
   package struct Scene: Sendable {
     package let element: XMLElement
     package let id: String
@@ -75,7 +74,6 @@ package struct Document: Sendable {
     case attached(key: String)
   }
 
-  /// A view-like element.
   package struct View: Sendable {
     package let element: XMLElement
     package let id: String

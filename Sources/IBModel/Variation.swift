@@ -4,7 +4,6 @@ package import IBSyntax
 ///
 /// Source: Measurements/Variations.md#syntax.
 package struct Variation: Sendable {
-  /// One trait of a variation's key.
   package enum Trait: Hashable, Sendable {
     case heightClass(String), widthClass(String), userInterfaceIdiom(String)
     /// A trait that this version of Keyline does not know; it never applies.

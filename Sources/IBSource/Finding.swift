@@ -65,7 +65,6 @@ package struct Finding: Hashable, Sendable {
       }
     }
 
-    /// The object id of the view.
     package let view: String?
     /// In the order of the run.
     package let places: [Place]

@@ -26,13 +26,6 @@ package struct Message: Hashable, Sendable {
     }.joined()
   }
 
-  /// The lengths by their keys, in the order of the sentence.
-  package var lengths: [(key: String, points: Double)] {
-    parts.compactMap { part in
-      if case .points(let length, let key) = part { (key, length) } else { nil }
-    }
-  }
-
   package static func + (first: Message, second: Message) -> Message { Message(first.parts + second.parts) }
 }
 

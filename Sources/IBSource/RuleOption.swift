@@ -22,7 +22,6 @@ package struct RuleOption: Hashable, Sendable {
   }
 }
 
-/// The value of a rule's option.
 package enum OptionValue: Hashable, Sendable {
   case flag(Bool)
   case text(String)
@@ -37,15 +36,6 @@ package enum OptionValue: Hashable, Sendable {
     package init(_ name: String, _ values: [String]) {
       self.name = name
       self.values = values
-    }
-  }
-
-  package var kind: RuleOption.Kind {
-    switch self {
-    case .flag: .flag
-    case .text: .text
-    case .texts: .texts
-    case .table: .table
     }
   }
 }

@@ -7,7 +7,6 @@ package struct SourceFile: Sendable {
   package let path: String
   /// The identity of the document in references from other documents.
   package let origin: DocumentOrigin
-  /// The bytes of the file.
   package let bytes: [UInt8]
 
   /// Joins a path and the bytes read from it.

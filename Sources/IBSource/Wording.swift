@@ -30,6 +30,5 @@ package enum Wording {
   /// A size in points, such as `393 × 852`.
   package static func size(_ width: Double, _ height: Double) -> String { "\(number(width)) × \(number(height))" }
 
-  /// An object id in a sentence.
   package static func quoted(_ id: String) -> String { "'\(id)'" }
 }

@@ -1,4 +1,3 @@
-import IBLayout
 import IBLint
 import IBModel
 import IBSource

@@ -1,6 +1,5 @@
 public import Foundation
 import IBLayout
-import IBLint
 import IBModel
 import IBSource
 import IBSyntax

@@ -1,5 +1,4 @@
 import IBCompare
-import IBLayout
 import IBReport
 
 /// The differences between the configurations of one scene.

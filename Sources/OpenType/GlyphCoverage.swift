@@ -1,10 +1,6 @@
 /// The glyphs that a subtable of `GPOS` or `GSUB` is about.
 struct GlyphCoverage: Sendable {
-  private let table: FontBytes
-
-  init(_ table: FontBytes) {
-    self.table = table
-  }
+  let table: FontBytes
 
   /// The index of a glyph in the coverage; nil if it is not covered.
   func index(of glyph: Int) -> Int? {
@@ -19,11 +15,7 @@ struct GlyphCoverage: Sendable {
 
 /// The classes that a subtable of `GPOS` divides glyphs into.
 struct GlyphClasses: Sendable {
-  private let table: FontBytes
-
-  init(_ table: FontBytes) {
-    self.table = table
-  }
+  let table: FontBytes
 
   /// 0 for a glyph without a class.
   func index(of glyph: Int) -> Int {

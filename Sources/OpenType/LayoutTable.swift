@@ -6,18 +6,13 @@ struct LayoutTable {
     let subtables: [FontBytes]
   }
 
-  private let table: FontBytes
+  let table: FontBytes
   /// Kinds that only point to another subtable: `GPOS` has 9, `GSUB` 7.
-  private let extensionKind: Int
+  let extensionKind: Int
 
   /// The most lookups of a feature, and the most subtables of all of them, that are read. No font has as many, and each
   /// is searched for each pair of letters.
   private static let largestCount = 512
-
-  init(_ table: FontBytes, extensionKind: Int) {
-    self.table = table
-    self.extensionKind = extensionKind
-  }
 
   /// The lookups of the features with one of the tags, in the order in which they apply.
   func lookups(_ tags: [StaticString]) -> [Lookup] {

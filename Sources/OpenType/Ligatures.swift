@@ -12,7 +12,7 @@ struct Ligatures: Sendable {
   private static let largestCount = 512
 
   init(_ tables: FontTables) {
-    let table = tables.table("GSUB").map { LayoutTable($0, extensionKind: Self.extensionKind) }
+    let table = tables.table("GSUB").map { LayoutTable(table: $0, extensionKind: Self.extensionKind) }
     subtables = (table?.lookups(["liga", "clig", "rlig"]) ?? [])
       .filter { $0.kind == Self.ligatures }.flatMap(\.subtables)
   }

@@ -13,7 +13,7 @@ struct PairKerning: Sendable {
   /// The feature `kern` of `GPOS`; without such a table, the older table `kern`.
   init(_ tables: FontTables) {
     if let table = tables.table("GPOS") {
-      subtables = LayoutTable(table, extensionKind: Self.extensionKind).lookups(["kern"])
+      subtables = LayoutTable(table: table, extensionKind: Self.extensionKind).lookups(["kern"])
         .filter { $0.kind == Self.pairs }.map(\.subtables)
       legacy = nil
     } else {

@@ -1,5 +1,4 @@
 import Foundation
-import IBCompare
 import IBReport
 import IBTestSupport
 import Testing

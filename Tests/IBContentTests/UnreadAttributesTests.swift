@@ -1,6 +1,5 @@
 import IBContent
 import IBModel
-import IBSource
 import IBSyntax
 import IBTestSupport
 import Testing

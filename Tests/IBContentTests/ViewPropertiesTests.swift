@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 import IBTestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-import IBDriver
-import IBTestSupport
 import Testing
 
 /// Rows that code makes as high as their content cut off no text.

@@ -1,4 +1,3 @@
-import IBDriver
 import IBTestSupport
 import Testing
 
@@ -140,7 +139,7 @@ import Testing
 
   /// A source whose only class nothing uses asks for nothing.
   @Test(arguments: [
-    ("", "note: storyboard 'Gone' is not in any document of the project; nothing uses class 'Old'"),
+    ("", "note: storyboard 'Gone' is not in any document of the project; no code or document uses class 'Old'"),
     ("let old = Old()", "warning: storyboard 'Gone' is not in any document of the project: the app crashes here"),
   ])
   func aSourceOfAnUnusedControllerHasNotes(_ use: String, _ finding: String) async {

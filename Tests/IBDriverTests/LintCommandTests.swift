@@ -245,22 +245,4 @@ import Testing
     #expect(await forbidden.run("lint", "--output=report.txt") == .unreadable)
     #expect(forbidden.diagnostics.contains("report.txt: permission denied"))
   }
-
-  /// The second judge is off until it is asked for, and is a rule like the others then.
-  @Test func theSchemaIsASecondJudge() async {
-    let file = #"""
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-        <view contentMode="scaleTofill" id="a"/>
-      </objects></document>
-      """#
-    let world = MemoryWorld(["a.xib": file])
-    _ = await world.run("lint")
-    #expect(!world.output.contains("schema-violation"))
-    let judged = MemoryWorld(["a.xib": file])
-    _ = await judged.run("lint", "--schema")
-    #expect(judged.output.contains("a.xib:2:3: warning: element 'view', attribute 'contentMode'"))
-    let alone = MemoryWorld(["a.xib": file, ".keyline.yml": "rules: {schema-violation: error}\n"])
-    #expect(await alone.run("lint", "--schema", "--only-rule", "duplicate-id") == .findings)
-    #expect(alone.output.split(separator: "\n").count == 1)
-  }
 }

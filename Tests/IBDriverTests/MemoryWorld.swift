@@ -69,7 +69,7 @@ final class MemoryWorld: Sendable {
   }
 
   var world: World {
-    World(
+    var world = World(
       read: { self.read($0) },
       readInput: { .success(self.input) },
       kind: { self.kind($0) },
@@ -86,11 +86,12 @@ final class MemoryWorld: Sendable {
         self.written.withLock { $0.diagnostics += bytes }
         return true
       },
-      outputIsTerminal: terminals.output, diagnosticsAreTerminal: terminals.diagnostics,
-      environment: { self.environment[$0] },
-      processorCount: 2,
-      filter: { self.filter($0, $1, $2) },
-      git: { self.git($0) })
+      environment: { self.environment[$0] }, processorCount: 2)
+    world.outputIsTerminal = terminals.output
+    world.diagnosticsAreTerminal = terminals.diagnostics
+    world.filter = { self.filter($0, $1, $2) }
+    world.git = { self.git($0) }
+    return world
   }
 
   private func read(_ path: String) -> Result<[UInt8], FileFailure> {

@@ -1,4 +1,3 @@
-import IBTestSupport
 import Testing
 
 @testable import IBDriver

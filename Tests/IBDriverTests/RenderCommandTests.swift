@@ -1,6 +1,5 @@
 import IBDriver
 import Foundation
-import IBReport
 import IBSource
 import IBSyntax
 import IBTestSupport

@@ -2,7 +2,6 @@ import Foundation
 import IBCompare
 import IBLayout
 import IBModel
-import IBReport
 import IBSource
 import IBSyntax
 import IBTestSupport

@@ -1,5 +1,4 @@
 import IBCode
-import IBLayout
 import IBLint
 import IBProject
 import IBSource

@@ -1,11 +1,11 @@
 import CLibXML2
-import Foundation
 import IBLint
+import IBModel
 import IBSource
 import IBSyntax
 import Testing
 
-/// The XML Schema in `Schemas`, judged by libxml2, and the linter's own check are made from one vocabulary and have to
+/// An XML Schema, by which libxml2 judges, and the linter's own check are made from one vocabulary and have to
 /// agree.
 @Suite struct SchemaTests {
   /// Of the vocabulary's rules those that a schema has; keys of children are none of its business.
@@ -67,10 +67,8 @@ private final class Schema {
   private let schema: xmlSchemaPtr
 
   init?() {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let path = root.appending(path: "Schemas/interface-builder.xsd").path
-    guard let parser = xmlSchemaNewParserCtxt(path) else { return nil }
+    let text = Array(XMLSchemaGrammar.text(.uiKit).utf8CString.dropLast())
+    guard let parser = xmlSchemaNewMemParserCtxt(text, Int32(text.count)) else { return nil }
     defer { xmlSchemaFreeParserCtxt(parser) }
     guard let schema = xmlSchemaParse(parser) else { return nil }
     self.schema = schema

@@ -19,8 +19,6 @@ import Testing
     #expect(
       target.members.map(\.path) == ["/P/App/Base.lproj/Main.storyboard", "/P/App/images.xcassets", "/P/gone.xib"])
     #expect(target.members.map(\.language) == ["Base", nil, nil] && target.members.allSatisfy { $0.role == .resource })
-    #expect(target.builds("/P/App/images.xcassets/a.imageset/Contents.json"))
-    #expect(!target.builds("/P/App/Other.storyboard"))
   }
 
   /// The target's settings, its file, the project's settings, its file: each refers to those below.

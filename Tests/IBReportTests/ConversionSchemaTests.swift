@@ -1,7 +1,6 @@
 import Foundation
 import IBConvert
 import IBLayout
-import IBModel
 import IBReport
 import IBTestSupport
 import Testing

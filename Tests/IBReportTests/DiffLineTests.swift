@@ -1,5 +1,3 @@
-import IBSource
-import IBSyntax
 import Testing
 
 @testable import IBReport

@@ -1,4 +1,3 @@
-import IBSource
 import IBSyntax
 import Testing
 

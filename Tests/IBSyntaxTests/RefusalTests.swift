@@ -1,5 +1,4 @@
 import IBSource
-import IBSyntax
 import Testing
 
 /// Each kind of file that is not a document has its own sentence and place.

@@ -1,6 +1,5 @@
 import Foundation
 import IBTestSupport
-import NibArchive
 import Testing
 
 /// The nibs in `Samples/Compiled` are our own: what is described here, written. `KEYLINE_UPDATE_GOLDEN=1` writes them anew.

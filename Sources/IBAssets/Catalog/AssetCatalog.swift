@@ -36,7 +36,6 @@ package struct AssetCatalog: Sendable {
   /// The catalog itself first, then by path.
   package private(set) var groups: [Group] = []
 
-  /// The extension of a catalog's folder.
   package static let folderExtension = ".xcassets"
   package static let contentsName = "Contents.json"
   /// Folders inside folders; catalogs have a handful of levels.

@@ -1,6 +1,5 @@
 package import IBSource
 
-/// A `Contents.json`.
 package struct AssetContents: Sendable {
   package let source: SourceFile
   /// Nil for a text that is not a JSON object; `problem` then gives the reason.

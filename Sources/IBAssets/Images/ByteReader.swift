@@ -6,8 +6,6 @@ struct ByteReader {
     self.bytes = bytes
   }
 
-  var count: Int { bytes.count }
-
   func byte(at offset: Int) -> Int? {
     bytes.indices.contains(offset) ? Int(bytes[offset]) : nil
   }

@@ -1,4 +1,3 @@
-import IBModel
 import OpenType
 import Synchronization
 

@@ -17,7 +17,7 @@ enum AssetReason {
   private static func scale(_ entry: AssetEntry, _ traits: AssetTraits) -> String {
     if entry.isVector, (entry.slot.scale ?? 1) == 1 { return "vector for every scale" }
     guard let scale = entry.slot.scale else { return "one image for every scale" }
-    return scale == traits.scale ? "exact scale" : "\(scale)x, as there is no \(traits.scale)x"
+    return scale == traits.scale ? "exact scale" : "\(scale)x, because the set has no \(traits.scale)x file"
   }
 
   private static func idiom(_ entry: AssetEntry) -> String {

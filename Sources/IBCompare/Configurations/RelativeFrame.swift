@@ -1,4 +1,3 @@
-import IBLayout
 import IBModel
 
 /// The position of a view in the scene's safe area: distances in points from the area's edges inwards; a negative

@@ -12,7 +12,6 @@ package struct SceneComparison: Sendable {
     case view(ObjectName)
     case constraint(ConstraintEquation)
 
-    /// The object id.
     package var id: String {
       switch self {
       case .view(let name): name.id
@@ -89,7 +88,6 @@ package struct SceneComparison: Sendable {
   package var mayVary = false
 }
 
-/// One configuration of a comparison.
 package struct ComparedConfiguration: Sendable {
   package var configuration: TraitConfiguration
   /// The size classes inside the scene's container, if they differ from the window's: in a sheet or a split view.

@@ -1,6 +1,5 @@
 import IBSyntax
 
-/// The content of a connection.
 struct ConnectionTerms {
   let id: String
   /// `outlet`, `outletCollection`, `action`, `segue`, and for AppKit `binding` or `accessibilityConnection`.

@@ -1,5 +1,4 @@
 import IBContent
-import IBLayout
 import IBSyntax
 
 /// A color as a document writes it, or as a configuration shows it.

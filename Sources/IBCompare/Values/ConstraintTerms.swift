@@ -3,7 +3,6 @@ package import IBModel
 /// The content of a constraint, read from its subject: the inner one of two views that contain each other, otherwise
 /// the first.
 package struct ConstraintTerms: Hashable, Sendable {
-  /// One end of a constraint.
   package struct End: Hashable, Sendable {
     /// The view, or the view of the guide; nil if the id belongs to neither.
     package let object: ObjectName?

@@ -1,4 +1,3 @@
-/// The name of an object for people.
 package struct ObjectName: Hashable, Sendable {
   /// The role of an object, if it is more specific than its class.
   package enum Role: Hashable, Sendable {
@@ -12,7 +11,6 @@ package struct ObjectName: Hashable, Sendable {
     case other
   }
 
-  /// The object id.
   package let id: String
   /// The element's name, such as `label`.
   package let element: String

@@ -1,15 +1,9 @@
-/// The path of a property in its object.
 package struct PropertyPath: Hashable, Sendable {
   /// The key of its variation, such as `heightClass=compact`; nil outside variations.
   package var variation: String?
   /// The keys from the object down to the value, such as `normal`, `titleColor`. The step of a row without a key is the
   /// element's name with the row's number from 1.
   package var steps: [String]
-
-  package init(variation: String?, steps: [String]) {
-    self.variation = variation
-    self.steps = steps
-  }
 
   /// The property's own name.
   package var name: String { steps.last ?? "" }

@@ -13,7 +13,6 @@ package struct ValueChange: Hashable, Sendable {
   }
 }
 
-/// A difference in an object.
 package enum Detail: Hashable, Sendable {
   case value(ValueChange)
   case constraintAdded(ConstraintTerms)

@@ -1,5 +1,4 @@
 import IBModel
-
 /// Finds the differences between the constraints of two versions, by their subjects.
 struct ConstraintComparison {
   private let old: DiffVersion

@@ -3,7 +3,6 @@ package import IBModel
 /// All properties of a document that a difference can report, object by object. Two documents have the same outline if
 /// and only if they differ at most in ids.
 package struct DiffOutline: Sendable {
-  /// One object with its properties.
   package struct Row: Sendable {
     /// 0 for an object at the top.
     package let depth: Int

@@ -8,7 +8,6 @@ package import IBModel
 /// without the user are left out (`Noise`). Other modules choose the words. A stored frame is not compared if
 /// constraints or a container decide the frame.
 package struct DocumentDiff: Sendable {
-  /// One version.
   package struct Version: Sendable {
     package let document: Document
     /// By scene and configuration; empty if moves are not asked for.

@@ -1,5 +1,3 @@
-import IBSyntax
-
 /// Compares the objects of two versions and lists the changes.
 struct ObjectComparison {
   private let old: DiffVersion

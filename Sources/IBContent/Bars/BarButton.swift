@@ -1,6 +1,5 @@
 package import IBSyntax
 
-/// The content of a bar button.
 package enum BarButton: Hashable, Sendable {
   /// The words of a prominent button, such as Done, are bold (UIBarButtonItem.Style.done).
   case title(String, isProminent: Bool)

@@ -1,6 +1,5 @@
 package import IBSyntax
 
-/// The tab of a tab bar.
 package struct TabItem: Hashable, Sendable {
   /// Empty without one.
   package let title: String

@@ -14,7 +14,6 @@ package struct BarTitles: Sendable {
   package var tab: TabItem
 }
 
-/// A bar item with an id.
 package struct BarItem: Sendable {
   package let id: String
   /// `barButtonItem` or `tabBarItem`.

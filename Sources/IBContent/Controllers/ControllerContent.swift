@@ -14,7 +14,6 @@ package struct ControllerContent: Sendable {
     package let identifier: String
   }
 
-  /// A simulated bar.
   package enum SimulatedBar: Hashable, Sendable {
     /// Without a bar, or with a bar of another kind.
     case none
@@ -36,7 +35,6 @@ package struct ControllerContent: Sendable {
     package let bottom: Bool
   }
 
-  /// The object id.
   package let id: String
   package let customClass: String?
   /// The name in Interface Builder's outline; nil for the usual one.

@@ -42,7 +42,6 @@ package struct TabBarContent: Sendable {
   }
 }
 
-/// A search bar.
 package struct SearchBarContent: Sendable {
   /// Empty for none.
   package let text: String

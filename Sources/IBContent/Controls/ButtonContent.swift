@@ -1,7 +1,6 @@
 package import IBModel
 import IBSyntax
 
-/// A button.
 package struct ButtonContent: Sendable {
   /// UIButton.ButtonType.
   package enum Kind: Hashable, Sendable {

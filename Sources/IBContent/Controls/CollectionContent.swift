@@ -38,7 +38,6 @@ package struct FlowLayoutContent: Equatable, Sendable {
   private static let defaultItemSize = Size(width: 50, height: 50)
 }
 
-/// A collection view.
 package struct CollectionContent: Sendable {
   /// Nil for a collection with another layout.
   package let flowLayout: FlowLayoutContent?

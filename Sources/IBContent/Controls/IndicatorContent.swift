@@ -1,6 +1,5 @@
 import IBSyntax
 
-/// An activity indicator.
 package struct ActivityIndicatorContent: Sendable {
   package let isLarge: Bool
   package let isWhite: Bool
@@ -17,14 +16,12 @@ package struct ActivityIndicatorContent: Sendable {
   }
 }
 
-/// A refresh control.
 package struct RefreshControlContent: Sendable {
   package let hasTitle: Bool
 
   init(_ source: ContentSource) { hasTitle = source.child(key: "attributedTitle")?.name == .attributedString }
 }
 
-/// An image view.
 package struct ImageViewContent: Sendable {
   package let image: ImageReference?
   package let contentMode: ContentMode

@@ -1,6 +1,5 @@
 import IBSyntax
 
-/// A label.
 package struct LabelContent: Sendable {
   package let text: TextContent
   package let font: FontAttributes?

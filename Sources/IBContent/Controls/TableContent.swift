@@ -46,7 +46,6 @@ package struct TableContent: Sendable {
   private static let automaticDimension = -1.0
 }
 
-/// A section of a static table.
 package struct TableSectionContent: Sendable {
   package let id: String?
   /// Nil without one; the same for the footer.

@@ -1,6 +1,5 @@
 import IBSyntax
 
-/// A text field.
 package struct TextFieldContent: Sendable {
   package enum Border: Hashable, Sendable { case none, line, rounded }
 

@@ -1,7 +1,6 @@
 package import IBModel
 import IBSyntax
 
-/// A text view.
 package struct TextViewContent: Sendable {
   package let text: TextContent
   package let font: FontAttributes?

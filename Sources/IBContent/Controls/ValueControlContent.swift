@@ -1,6 +1,5 @@
 import IBSyntax
 
-/// A switch.
 package struct SwitchContent: Sendable {
   package let isOn: Bool
   package let onTint: ContentColor?
@@ -13,7 +12,6 @@ package struct SwitchContent: Sendable {
   }
 }
 
-/// A slider.
 package struct SliderContent: Sendable {
   package let value: Double
   package let minimum: Double
@@ -35,7 +33,6 @@ package struct SliderContent: Sendable {
   package var share: Double { maximum > minimum ? min(max((value - minimum) / (maximum - minimum), 0), 1) : 0 }
 }
 
-/// A stepper.
 package struct StepperContent: Sendable {
   package let value: Double
   package let minimum: Double
@@ -51,7 +48,6 @@ package struct StepperContent: Sendable {
   }
 }
 
-/// A progress view.
 package struct ProgressContent: Sendable {
   /// Whether it has the bar style.
   package let isInBar: Bool
@@ -68,7 +64,6 @@ package struct ProgressContent: Sendable {
   }
 }
 
-/// A page control.
 package struct PageControlContent: Sendable {
   /// Never negative.
   package let pages: Double
@@ -85,7 +80,6 @@ package struct PageControlContent: Sendable {
   }
 }
 
-/// A segmented control.
 package struct SegmentedControlContent: Sendable {
   package struct Segment: Sendable {
     package let title: TextContent
@@ -115,7 +109,6 @@ package struct PickerContent: Sendable {
   init(_ source: ContentSource) { isInTopLevelCell = source.isInTopLevelCell }
 }
 
-/// A date picker.
 package struct DatePickerContent: Sendable {
   package enum Mode: Hashable, Sendable { case time, date, dateAndTime, timer }
 

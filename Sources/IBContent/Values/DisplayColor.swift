@@ -6,7 +6,6 @@ package struct DisplayColor: Hashable, Sendable {
   /// 0 is clear, 1 opaque.
   package var alpha: Double
 
-  package static let clear = DisplayColor(white: 0, alpha: 0)
   package static let black = DisplayColor(white: 0)
   package static let white = DisplayColor(white: 1)
 

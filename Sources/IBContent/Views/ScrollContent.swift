@@ -1,7 +1,6 @@
 package import IBModel
 import IBSyntax
 
-/// The content insets of a view that scrolls.
 package struct ScrollContent: Sendable {
   /// UIScrollView.ContentInsetAdjustmentBehavior.
   package enum Adjustment: Hashable, Sendable { case automatic, scrollableAxes, never, always }

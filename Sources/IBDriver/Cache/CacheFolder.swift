@@ -20,7 +20,7 @@ extension RunCache {
     guard invocation.has(.cache) || invocation.has(.cacheFolder) else { return nil }
     let world = console.world
     guard let program = world.programStamp() else {
-      console.warn("--cache: cannot read the program's build id; nothing was cached")
+      console.warn("--cache: cannot read the program's build id, so the run was not cached")
       return nil
     }
     guard let folder = invocation.value(.cacheFolder) ?? CacheFolder.usual(in: world) else {

@@ -10,8 +10,6 @@ struct ContentDigest: Hashable, Sendable {
 
   init(_ bytes: [UInt8]) { add(bytes[...]) }
 
-  init(_ text: String) { add(text) }
-
   init() {}
 
   init(high: UInt64, low: UInt64) {

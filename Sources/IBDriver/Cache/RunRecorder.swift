@@ -25,7 +25,6 @@ final class RunRecorder: Sendable {
     }
   }
 
-  /// The world as the run sees it.
   var recorded: World {
     var recorded = world
     recordFiles(of: &recorded)

@@ -1,4 +1,3 @@
-/// The exit status of a run.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// No finding at or above the threshold.
   case success = 0

@@ -1,6 +1,5 @@
 import IBLayout
 
-/// Options that several commands have.
 extension Option {
   static let on = Option(
     .on, .text("SPEC"), isRepeatable: true, in: .layouts,
@@ -39,7 +38,6 @@ extension Option {
     .exclude, .text("PATTERN"), isRepeatable: true, in: .input,
     help: "skip files that match, such as Vendor or '*/Old.xib'")
   static let noIgnore = Option(.noIgnore, in: .input, help: "also search files that git ignores")
-  /// The options that limit a search of folders.
   static let search = [exclude, noIgnore]
   /// For commands that only read and print.
   static let cached = [

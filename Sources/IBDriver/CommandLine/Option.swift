@@ -3,7 +3,7 @@ enum OptionName: String, Sendable {
   case after, agents, baseline, before, cache, cached, canvas, check, config, `continue`, driver, exclude, explain
   case export, fix, force, format, from, global, graph, help, hook, `import`, into, jobs, language, languages, layers
   case limit, man, merged, mergetool, module, on, output, overlays, path, pin, `protocol`, quiet, resolve, rule, scale
-  case scene, schema, stage, stat, strings, textconv, undo, unsafe, update, verbose, verify
+  case scene, stage, stat, strings, textconv, undo, unsafe, update, verbose, verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case cacheFolder = "cache-dir"

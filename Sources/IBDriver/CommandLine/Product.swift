@@ -1,7 +1,6 @@
 /// The name and version that the command line prints. This is the only place that states the version: packages,
 /// archives and pages ask the program for it.
 package enum Product {
-  /// The name of the executable.
   package static let name = "keyline"
   package static let version = "0.1.0"
   /// A description in a sentence.

@@ -1,8 +1,6 @@
-/// The request of a command line.
 enum Request {
   /// The help overview. Without arguments it is printed although the user did not ask for it.
   case overview(isAsked: Bool)
-  /// The help page of a command.
   case page(any Subcommand.Type)
   /// The version; with details, how the program was built as well.
   case version(isDetailed: Bool)

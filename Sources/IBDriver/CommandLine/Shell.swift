@@ -1,4 +1,3 @@
-/// The shells with completion scripts.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 

@@ -1,7 +1,6 @@
 /// A command of the tool: its help page, its command line, and its action. Each has a folder in `Commands/` and a line
 /// in `CommandRegistry`; parsing, help, completions and dispatch are made from these.
 protocol Subcommand: Sendable {
-  /// Its name on the command line.
   static var name: String { get }
   /// One line for the overview: a verb in the imperative and its object, 60 characters at most, without a full stop.
   static var summary: String { get }
@@ -17,7 +16,7 @@ protocol Subcommand: Sendable {
   /// Whether people read the output from the top; a terminal then shows it through a pager.
   static var isPaged: Bool { get }
 
-  init(_ session: Session)
+  init(session: Session)
 
   func run() async throws(UsageError) -> ExitStatus
 }
@@ -60,10 +59,6 @@ struct CommandGroup: Sendable {
 /// The commands of the tool, in the order of listings.
 struct CommandTable: Sendable {
   let groups: [CommandGroup]
-
-  init(_ groups: [CommandGroup]) {
-    self.groups = groups
-  }
 
   var all: [any Subcommand.Type] { groups.flatMap(\.commands) }
 

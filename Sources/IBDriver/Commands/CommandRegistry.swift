@@ -1,7 +1,7 @@
 /// All commands by purpose, in the order of help: the most frequent purpose comes first. Help, the pages
 /// for man, completions and the site list them in this order.
 enum CommandRegistry {
-  static let commands = CommandTable([
+  static let commands = CommandTable(groups: [
     CommandGroup("check", [LintCommand.self, DoctorCommand.self, RulesCommand.self, ExplainCommand.self]),
     CommandGroup("review", [ReportCommand.self, DiffCommand.self, MergeCommand.self]),
     CommandGroup(

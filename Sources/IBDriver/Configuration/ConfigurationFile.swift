@@ -1,4 +1,3 @@
-import IBReport
 import IBSource
 
 /// Finds and reads the configuration of a run.

@@ -50,7 +50,6 @@ extension ConfigurationReader {
     return value
   }
 
-  /// One of a few words.
   private static func choice<Value>(
     _ node: YAMLNode, of kind: String, _ values: [(word: String, value: Value)]
   ) throws(ConfigurationProblem) -> Value {

@@ -1,5 +1,3 @@
-import IBLayout
-
 /// The configurations that a command line or a configuration file asks for, not yet parsed.
 struct ConfigurationRequest: Hashable, Sendable {
   /// The values of `--on`, in order.

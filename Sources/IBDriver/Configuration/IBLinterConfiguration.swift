@@ -1,4 +1,3 @@
-import IBLint
 import IBReport
 import IBSource
 

@@ -50,7 +50,6 @@ enum LintBaseline {
 
 /// Writes a baseline as a report.
 struct BaselineEmitter: FindingsEmitter {
-  static let name = "baseline"
   /// A baseline contains no notes about skipped documents.
   let countsSkipped = true
   let frame = OutputFrame.baseline

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBReport
 import IBSource
 
 /// The content of a configuration file, mostly for `lint`.

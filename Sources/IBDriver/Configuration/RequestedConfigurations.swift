@@ -6,35 +6,28 @@ struct RequestedConfigurations: Sendable {
   /// The configurations that do not depend on the document, each once.
   let fixed: [TraitConfiguration]
   /// Whether each document's own canvas comes before them.
-  let includesCanvas: Bool
+  private(set) var includesCanvas = false
   /// Whether stored sizes of empty views in stack views and of texts in missing fonts count as known on the canvas.
-  let takesStoredSizes: Bool
+  private(set) var takesStoredSizes = false
   /// Whether each document is laid out in the configurations in which its project shows it. `fixed` then serves only
   /// callers that need one list for all documents.
-  let followsReach: Bool
+  private(set) var followsReach = false
   /// The languages in which each configuration is laid out, besides the language of the file.
-  let languages: [Language]
+  private(set) var languages: [Language] = []
   /// Whether each document is also laid out in every language that it is translated into.
-  let includesAllLanguages: Bool
+  private(set) var includesAllLanguages = false
   /// Remarks on the request: lower case, no full stop.
-  let notes: [String]
+  private(set) var notes: [String] = []
 
   /// Each once.
   init(fixed configurations: [TraitConfiguration]) {
     var seen: Set<String> = []
     fixed = configurations.filter { seen.insert($0.name).inserted }
-    includesCanvas = false
-    takesStoredSizes = false
-    followsReach = false
-    languages = []
-    includesAllLanguages = false
-    notes = []
   }
 
   /// An empty request means the four final size classes.
   init(_ request: ConfigurationRequest) throws(ConfigurationSpec.Problem) {
     var fixed: [TraitConfiguration] = []
-    var notes: [String] = []
     for specification in request.specifications {
       let spec = try ConfigurationSpec.parse(specification).get()
       fixed.append(spec.configuration)
@@ -50,7 +43,6 @@ struct RequestedConfigurations: Sendable {
     includesCanvas = request.canvas
     takesStoredSizes = request.storedSizes
     followsReach = request.reach
-    self.notes = notes
   }
 
   /// The word for every language that a document is translated into.

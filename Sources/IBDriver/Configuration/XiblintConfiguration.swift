@@ -1,5 +1,4 @@
 import IBLint
-import IBReport
 import IBSource
 
 /// Reads xiblint's `.xiblint.json` unchanged: its rules become Keyline's; rules without a counterpart become remarks.

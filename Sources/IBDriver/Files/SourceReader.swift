@@ -131,7 +131,6 @@ final class SourceReader: Sendable {
   }
 }
 
-/// A file to be read.
 package struct InputFile: Hashable, Sendable {
   package enum InputKind: Sendable {
     /// Named on the command line.

@@ -14,7 +14,6 @@ struct ProjectFolder: Sendable {
   /// The folder and those above it as they are printed, nearest first.
   let upwards: [String]
 
-  /// The folder of a file.
   init(of file: String, in world: World) {
     self.init(names: world.names(of: file).dropLast(), isAbsolute: file.hasPrefix("/"), in: world)
   }

@@ -1,7 +1,6 @@
 import IBCode
 import IBLint
 import IBProject
-import IBSource
 import PropertyLists
 
 /// The sources of projects. Each folder is searched once, and its files are read in parallel.

@@ -13,7 +13,6 @@ struct FileRun {
   /// Whether the old output stays when a file cannot be read; true for a baseline.
   var isWholeOrNothing = false
 
-  /// The result of a run.
   struct Result: Sendable {
     /// The counts of the run.
     var tally: Tally

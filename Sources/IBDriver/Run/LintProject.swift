@@ -1,5 +1,4 @@
 import IBAssets
-import IBCode
 import IBLint
 import IBModel
 import IBProject

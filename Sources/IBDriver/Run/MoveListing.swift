@@ -8,11 +8,7 @@ struct MoveListing: Sendable {
   /// The most views that a summary of several files names.
   private static let mostNames = 3
 
-  private let comparison: FrameComparison
-
-  init(_ comparison: FrameComparison) {
-    self.comparison = comparison
-  }
+  let comparison: FrameComparison
 
   /// Whether no view moves in any configuration, and all of them could be compared.
   var isStill: Bool {

@@ -44,7 +44,6 @@ struct ProjectSurvey: Sendable {
   /// The first files of `unread`, as a sentence lists them.
   var unreadNames: String { Wording.list(unread.map(\.onOneLine), atMost: Self.mostNames) }
 
-  /// Searches the project around a folder.
   init(around folder: String, in world: World, width: Int) async {
     let top = ProjectFolder(commonTo: [folder], in: world)
     root = world.seen(world.absolute(top.root { ProjectFolder.Marks(of: $0, in: world) }.folder))

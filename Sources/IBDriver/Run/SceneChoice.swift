@@ -1,5 +1,4 @@
 import IBLayout
-import IBReport
 import Synchronization
 
 /// The scenes that `--scene` names, and whether each word named one. A scene is named by its id, or by the controller's

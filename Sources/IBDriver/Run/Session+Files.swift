@@ -54,6 +54,9 @@ extension Session {
     console.warn("no storyboard or xib found in \(searched)\(way)")
   }
 
+  /// The name of the file that receives the results, for messages.
+  var outputName: String { invocation.value(.output) ?? "standard output" }
+
   /// The path that findings in standard input have.
   var inputName: String { invocation.value(.standardInputName) ?? StandardInput.name }
 
@@ -130,7 +133,7 @@ extension Session {
       console.warn(summary(tally))
     }
     if !result.isWritten {
-      console.complain("cannot write the report")
+      console.complain("\(outputName): cannot write the report")
       return .unreadable
     }
     return status(tally)

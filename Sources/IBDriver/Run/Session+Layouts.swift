@@ -80,7 +80,6 @@ extension Session {
       references: await StoryboardIndex.references(versions, reader, width: width), limits: limits)
   }
 
-  /// The layout plan for the files of a run.
   func layoutPlan(
     _ settings: LayoutRunSettings, of files: [InputFile], _ reader: SourceReader
   ) async throws(UsageError) -> LayoutPlan {

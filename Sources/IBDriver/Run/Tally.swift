@@ -1,7 +1,6 @@
 import IBModel
 import IBSource
 
-/// The counts of a run.
 struct Tally: Equatable, Sendable {
   /// Files that were read, without unsupported ones.
   var read = 0

@@ -24,19 +24,18 @@ struct EarlierVersion: Sendable {
   ///
   /// Source: git's manual, git-merge-base, git-diff-index and "Raw output format" in git-diff-index.
   static func mergeBase(of revision: String, in world: World) -> Result<EarlierVersion, FileFailure> {
-    guard case .success(let prefix) = world.git(["rev-parse", "--show-prefix"]) else {
+    guard case .success(let inside) = world.gitLine(["rev-parse", "--show-prefix"]) else {
       return .failure(FileFailure(revision, "the current folder is not in a git repository"))
     }
     let folder = World.names(of: world.currentFolder, from: "/").joined(separator: "/")
-    let inside = line(prefix)
     let top = "/" + folder.dropLast(inside.isEmpty ? 0 : inside.utf8.count)
     guard isKnown(revision, in: world) else {
       return .failure(FileFailure(revision, isShallow(world) ? shallow : "no such commit"))
     }
-    guard case .success(let bytes) = world.git(["merge-base", revision, "HEAD"]), !line(bytes).isEmpty else {
+    guard let commit = world.gitWord(["merge-base", revision, "HEAD"]) else {
       return .failure(FileFailure(revision, isShallow(world) ? shallow : "has no commit in common with HEAD"))
     }
-    return EarlierVersion(line(bytes), top: top.hasSuffix("/") ? top : top + "/", in: world).filled()
+    return EarlierVersion(commit, top: top.hasSuffix("/") ? top : top + "/", in: world).filled()
   }
 
   private init(_ commit: String, top: String, in world: World) {
@@ -56,17 +55,13 @@ struct EarlierVersion: Sendable {
   }
 
   private static func isShallow(_ world: World) -> Bool {
-    (try? world.git(["rev-parse", "--is-shallow-repository"]).get()).map(line) == "true"
+    world.gitWord(["rev-parse", "--is-shallow-repository"]) == "true"
   }
 
   private static func isKnown(_ revision: String, in world: World) -> Bool {
     if revision.hasPrefix("-") { return false }
     if case .success = world.git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]) { return true }
     return false
-  }
-
-  private static func line(_ bytes: [UInt8]) -> String {
-    PathText.text(bytes.prefix { $0 != UInt8(ascii: "\n") })
   }
 
   // MARK: - Reading the differences

@@ -1,5 +1,5 @@
-import SystemLibrary
 import Synchronization
+import SystemLibrary
 
 /// A program of the user that shows text a screen at a time.
 enum PagerProcess {

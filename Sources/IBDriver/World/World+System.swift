@@ -8,13 +8,10 @@ extension World {
   package static func system(_ temporary: TemporaryFiles) -> World {
     let files = AtomicFile(temporary: temporary)
     let output = Descriptor(STDOUT_FILENO, path: "standard output")
-    return World(
+    var world = World(
       read: { path in Descriptor.openFile(path).flatMap { $0.readAll() } },
-      readStart: { path, count in Descriptor.openFile(path).flatMap { $0.readStart(count) } },
-      readStream: { path in Descriptor.open(path, O_RDONLY).flatMap { $0.readAll() } },
       readInput: { Descriptor(STDIN_FILENO, path: "standard input").readAll() },
       kind: FileSystem.kind,
-      realPath: FileSystem.realPath,
       list: FileSystem.list,
       makeFolder: FileSystem.makeFolder,
       store: files.store,
@@ -26,22 +23,25 @@ extension World {
         return false
       },
       diagnostics: { Descriptor(STDERR_FILENO, path: "standard error").write($0) },
-      outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-      diagnosticsAreTerminal: isatty(STDERR_FILENO) == 1,
       environment: { variable in getenv(variable).map { String(cString: $0) } },
       processorCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
-      currentFolder: FileSystem.currentFolder,
-      program: FileSystem.program,
-      createResult: files.createResult,
-      keep: files.keep,
-      openChannel: { Channel.takingStandardStreams(temporary) },
-      allowRunning: FileSystem.allowRunning,
-      programStamp: { FileSystem.programStamp },
-      startPager: { PagerProcess.start($0, $1, temporary) },
-      filter: { ChildProcess.run($0, $1, input: $2) },
-      git: { ChildProcess.run("git", gitOptions + $0, settings: gitEnvironment) },
-      gitAnswer: { ChildProcess.answer("git", gitOptions + $0, settings: gitEnvironment) }
-    )
+      currentFolder: FileSystem.currentFolder)
+    world.readStart = { path, count in Descriptor.openFile(path).flatMap { $0.readStart(count) } }
+    world.readStream = { path in Descriptor.open(path, O_RDONLY).flatMap { $0.readAll() } }
+    world.realPath = FileSystem.realPath
+    world.outputIsTerminal = isatty(STDOUT_FILENO) == 1
+    world.diagnosticsAreTerminal = isatty(STDERR_FILENO) == 1
+    world.program = FileSystem.program
+    world.createResult = files.createResult
+    world.keep = files.keep
+    world.openChannel = { Channel.takingStandardStreams(temporary) }
+    world.allowRunning = FileSystem.allowRunning
+    world.programStamp = { FileSystem.programStamp }
+    world.startPager = { PagerProcess.start($0, $1, temporary) }
+    world.filter = { ChildProcess.run($0, $1, input: $2) }
+    world.git = { ChildProcess.run("git", gitOptions + $0, settings: gitEnvironment) }
+    world.gitAnswer = { ChildProcess.answer("git", gitOptions + $0, settings: gitEnvironment) }
+    return world
   }
 
   /// Git obeys the configuration of the repository in which it runs, which may belong to another person. These options

@@ -1,3 +1,5 @@
+import IBSource
+
 /// Everything outside the process that Keyline uses; only the driver sees it.
 ///
 /// The real one is `World.system`; tests make one in memory. Several threads may call all functions at once.
@@ -37,113 +39,85 @@ package struct World: Sendable {
   /// Writes Keyline's own file into a folder that other users may have filled; a missing folder is created. Only the
   /// user can read either. Replaces the file of that name, and refuses a link, a pipe or a device. Nil on success.
   package var keep: @Sendable (_ path: String, _ bytes: [UInt8]) -> FileFailure?
-  /// Standard output.
   package var output: Sink
   /// Standard error.
   package var diagnostics: Sink
-  package var outputIsTerminal: Bool
-  package var diagnosticsAreTerminal: Bool
+  package var outputIsTerminal = false
+  package var diagnosticsAreTerminal = false
   /// The value of an environment variable; nil if it is not set.
   package var environment: @Sendable (_ variable: String) -> String?
   /// How many files are processed at once, at least 1.
   package var processorCount: Int
   /// Runs git in the current folder with these arguments and returns its output; a failure has git's message.
-  package var git: @Sendable (_ arguments: [String]) -> Result<[UInt8], FileFailure>
+  package var git: @Sendable (_ arguments: [String]) -> Result<[UInt8], FileFailure> = { _ in
+    .failure(FileFailure("git", "git is not installed"))
+  }
   /// Runs git in the same way, and also returns its exit status, for commands whose status has more than two meanings.
-  package var gitAnswer: @Sendable (_ arguments: [String]) -> Result<ProgramAnswer, FileFailure>
+  package var gitAnswer: @Sendable (_ arguments: [String]) -> Result<ProgramAnswer, FileFailure> = { _ in
+    .failure(FileFailure("git", "git is not installed"))
+  }
   /// Runs a program that reads these bytes from standard input, and returns its output; a failure has its message.
   package var filter:
-    @Sendable (_ program: String, _ arguments: [String], _ input: [UInt8]) -> Result<[UInt8], FileFailure>
+    @Sendable (_ program: String, _ arguments: [String], _ input: [UInt8]) -> Result<[UInt8], FileFailure> = {
+      program, _, _ in .failure(FileFailure(program, "\(program) is not installed"))
+    }
   /// The way for another program to start this one: an absolute path, or its name if the shell finds it by that.
-  package var program: String
+  package var program = "keyline"
   /// The folder to which relative paths refer, absolute.
   package var currentFolder: String
   /// The folder of the whole project, absolute; no folder above it counts. Nil if the folders themselves determine the
   /// extent of the project.
   package var top: String?
   /// Standard input and output for messages only; nil if they are not available. Call it once.
-  package var openChannel: @Sendable () -> Channel?
+  package var openChannel: @Sendable () -> Channel? = { nil }
   /// Lets everyone who may read a file run it; nil on success.
-  package var allowRunning: @Sendable (_ path: String) -> FileFailure?
+  package var allowRunning: @Sendable (_ path: String) -> FileFailure? = { _ in nil }
   /// A stamp of the running program, which differs for another program or other libraries. Nil if the system provides
   /// none.
-  package var programStamp: @Sendable () -> String?
+  package var programStamp: @Sendable () -> String? = { nil }
   /// Starts a command, as a shell parses it, that shows its input on the terminal. After the returned output is
   /// finished, the user has left the command. `settings` are variables of its environment, such as `A=b`.
-  package var startPager: @Sendable (_ command: String, _ settings: [String]) -> Result<OutputFile, FileFailure>
+  package var startPager: @Sendable (_ command: String, _ settings: [String]) -> Result<OutputFile, FileFailure> = {
+    command, _ in .failure(FileFailure(command, "no terminal"))
+  }
 
-  /// - Parameter readStart: nil for a world that can only read whole files.
+  /// A world whose other members have defaults: no git and no other program, no terminal, no channel, and writers that
+  /// are all alike.
+  ///
+  /// - Parameter currentFolder: an absolute path.
   package init(
     read: @escaping @Sendable (String) -> Result<[UInt8], FileFailure>,
-    readStart: (@Sendable (String, Int) -> Result<[UInt8], FileFailure>)? = nil,
-    readStream: (@Sendable (String) -> Result<[UInt8], FileFailure>)? = nil,
     readInput: @escaping @Sendable () -> Result<[UInt8], FileFailure>,
     kind: @escaping @Sendable (String) -> FileKind?,
-    realPath: (@Sendable (String) -> String?)? = nil,
     list: @escaping @Sendable (String) -> Result<[FolderEntry], FileFailure>,
     makeFolder: @escaping @Sendable (String) -> FileFailure?,
     store: @escaping @Sendable (String, [UInt8], [UInt8]?) -> FileFailure?,
     create: @escaping @Sendable (String) -> Result<OutputFile, FileFailure>,
     output: @escaping Sink, diagnostics: @escaping Sink,
-    outputIsTerminal: Bool, diagnosticsAreTerminal: Bool,
-    environment: @escaping @Sendable (String) -> String?,
-    processorCount: Int,
-    currentFolder: String = "/",
-    program: String = "keyline",
-    top: String? = nil,
-    createResult: (@Sendable (String) -> Result<OutputFile, FileFailure>)? = nil,
-    keep: (@Sendable (String, [UInt8]) -> FileFailure?)? = nil,
-    openChannel: @escaping @Sendable () -> Channel? = { nil },
-    allowRunning: @escaping @Sendable (String) -> FileFailure? = { _ in nil },
-    programStamp: @escaping @Sendable () -> String? = { nil },
-    startPager: @escaping @Sendable (String, [String]) -> Result<OutputFile, FileFailure> = { command, _ in
-      .failure(FileFailure(command, "no terminal"))
-    },
-    filter: @escaping @Sendable (String, [String], [UInt8]) -> Result<[UInt8], FileFailure> = { program, _, _ in
-      .failure(FileFailure(program, "\(program) is not installed"))
-    },
-    git: @escaping @Sendable ([String]) -> Result<[UInt8], FileFailure> = { _ in
-      .failure(FileFailure("git", "git is not installed"))
-    },
-    gitAnswer: @escaping @Sendable ([String]) -> Result<ProgramAnswer, FileFailure> = { _ in
-      .failure(FileFailure("git", "git is not installed"))
-    }
+    environment: @escaping @Sendable (String) -> String?, processorCount: Int, currentFolder: String = "/"
   ) {
-    self.read = read
-    self.readStart = readStart ?? { path, count in read(path).map { Array($0.prefix(count)) } }
-    self.readStream = readStream ?? read
-    self.readInput = readInput
-    self.kind = kind
-    self.realPath =
-      realPath ?? { path in
-        kind(path).map { _ in World.absolute(path, from: currentFolder) }
-      }
-    self.list = list
-    self.makeFolder = makeFolder
-    self.store = store
-    self.create = create
-    self.createResult = createResult ?? create
-    self.keep = keep ?? { path, bytes in store(path, bytes, nil) }
-    self.output = output
-    self.diagnostics = diagnostics
-    self.outputIsTerminal = outputIsTerminal
-    self.diagnosticsAreTerminal = diagnosticsAreTerminal
-    self.environment = environment
-    self.processorCount = processorCount
-    self.currentFolder = currentFolder
-    self.filter = filter
-    self.git = git
-    self.gitAnswer = gitAnswer
-    self.program = program
-    self.top = top
-    self.openChannel = openChannel
-    self.allowRunning = allowRunning
-    self.programStamp = programStamp
-    self.startPager = startPager
+    (self.read, readStream, self.readInput) = (read, read, readInput)
+    readStart = { path, count in read(path).map { Array($0.prefix(count)) } }
+    (self.kind, self.list, self.makeFolder) = (kind, list, makeFolder)
+    realPath = { path in kind(path).map { _ in World.absolute(path, from: currentFolder) } }
+    (self.store, self.create, createResult) = (store, create, create)
+    keep = { path, bytes in store(path, bytes, nil) }
+    (self.output, self.diagnostics) = (output, diagnostics)
+    (self.environment, self.processorCount, self.currentFolder) = (environment, processorCount, currentFolder)
   }
 }
 
 extension World {
+  /// The first line of git's output; empty if git prints nothing.
+  func gitLine(_ arguments: [String]) -> Result<String, FileFailure> {
+    git(arguments).map { PathText.text($0.prefix { $0 != UInt8(ascii: "\n") }) }
+  }
+
+  /// The same; nil if git fails or prints nothing.
+  func gitWord(_ arguments: [String]) -> String? {
+    (try? gitLine(arguments).get()).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// Writes a whole file that the user names, as `create` does: into a pipe or a device, or in place of an old file.
   /// Nil on success.
   func put(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
@@ -181,7 +155,6 @@ package struct OutputFile: Sendable {
   }
 }
 
-/// An entry of a folder.
 package struct FolderEntry: Sendable {
   /// The name without its folder.
   package let name: String
@@ -199,16 +172,9 @@ package struct FolderEntry: Sendable {
 /// How another program ended.
 package struct ProgramAnswer: Sendable {
   package let status: Int
-  /// Its standard output.
   package let output: [UInt8]
   /// The first line it wrote to standard error.
   package let reason: String
-
-  package init(status: Int, output: [UInt8], reason: String) {
-    self.status = status
-    self.output = output
-    self.reason = reason
-  }
 }
 
 /// Why a path cannot be read or written.

@@ -1,4 +1,3 @@
-import IBAssets
 import IBContent
 import IBModel
 

@@ -38,7 +38,6 @@ struct BuiltInCell {
   private static let leftDetailWidth = 91.0
   private static let leftDetailStart = 97.0
 
-  /// The parts that the cell has.
   var parts: [Int] { [text, detail, image].compactMap { $0 } }
 
   /// The height of a self-sizing row, in points: the style's lines with the margins.

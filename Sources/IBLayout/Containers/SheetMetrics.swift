@@ -94,7 +94,6 @@ enum SheetMetrics {
 }
 
 extension TraitConfiguration {
-  /// The traits inside a sheet.
   func inside(_ sheet: SheetMetrics.Sheet) -> TraitConfiguration {
     var traits = self
     traits.horizontal = sheet.horizontal

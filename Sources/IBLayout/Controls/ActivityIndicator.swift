@@ -1,5 +1,4 @@
 import IBContent
-import IBModel
 
 /// An activity indicator.
 ///

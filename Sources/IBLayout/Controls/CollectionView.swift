@@ -1,6 +1,5 @@
 import IBContent
 
-/// A collection view.
 struct CollectionView: Control {
   let content: CollectionContent
 }

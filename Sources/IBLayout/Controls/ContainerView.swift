@@ -1,5 +1,4 @@
 import IBContent
-import IBModel
 
 /// A view that shows the scene of another controller.
 struct ContainerView: Control {

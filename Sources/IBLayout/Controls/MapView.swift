@@ -1,7 +1,6 @@
 import IBContent
 import IBModel
 
-/// A map.
 struct MapView: Control {
   /// Draws land with two roads and a river.
   func shapes(in context: DrawingContext) -> [Shape] {

@@ -14,7 +14,6 @@ struct PageControl: Control {
       width: metrics.pageDotPitch * content.pages + metrics.pageExtraWidth, height: metrics.pageControlHeight)
   }
 
-  /// Draws a row of dots.
   func shapes(in context: DrawingContext) -> [Shape] {
     let count = Int(exactly: min(content.pages, Self.mostDots).rounded(.down)) ?? 0
     let first = context.middle.x - Double(count - 1) / 2 * Self.pitch

@@ -1,5 +1,4 @@
 import IBContent
-import IBModel
 
 /// A refresh control: a spinner above the content of a scroll view, with or without a title below it.
 struct RefreshControl: Control {

@@ -1,7 +1,6 @@
 import IBContent
 import IBModel
 
-/// A search bar: a field with a magnifier.
 struct SearchBar: Control {
   let content: SearchBarContent
 

@@ -1,7 +1,6 @@
 import IBContent
 import IBModel
 
-/// A tab bar that is a view of the scene.
 struct TabBar: Control {
   let content: TabBarContent
 

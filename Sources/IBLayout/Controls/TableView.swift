@@ -1,7 +1,5 @@
 import IBContent
-import IBModel
 
-/// A table view: rows in one column.
 struct TableView: Control {
   let content: TableContent
 

@@ -1,7 +1,6 @@
 import IBContent
 import IBModel
 
-/// A row of a table.
 struct TableViewCell: Control {
   let content: TableCellContent
 

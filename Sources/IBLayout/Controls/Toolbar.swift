@@ -1,5 +1,4 @@
 import IBContent
-import IBModel
 
 /// A toolbar that is a view of the scene.
 ///

@@ -1,5 +1,4 @@
 import IBContent
-import IBModel
 
 /// A view that blurs the content below it.
 struct VisualEffectView: Control {

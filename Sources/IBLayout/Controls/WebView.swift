@@ -1,6 +1,5 @@
 import IBModel
 
-/// A web page.
 struct WebView: Control {
   /// Draws a page of gray lines.
   func shapes(in context: DrawingContext) -> [Shape] {

@@ -51,8 +51,8 @@ enum MisplacedViews {
     return !isJudgedAsWhole(view, island) || island.solution.kept[view].isEmpty
   }
 
-  /// How a stack view shares out what is left is our model, and so is how far the frame of a symbol reaches beyond its
-  /// alignment rect.
+  /// Two parts of the layout are our model: how a stack view shares the remaining space, and how far the frame of a
+  /// symbol extends beyond its alignment rect.
   private static func isJudgedAsWhole(_ view: Int, _ island: SolvedIsland) -> Bool {
     let resolved = island.scene.views[view]
     return resolved.role == .arranged || resolved.kind == .imageView

@@ -1,5 +1,4 @@
 import IBModel
-import IBSource
 
 /// Columns of texts side by side that VoiceOver reads row by row, although each column belongs together.
 ///
@@ -20,7 +19,6 @@ struct ReadingOrder {
 
   private var scene: ResolvedScene { diagnosis.scene }
 
-  /// One column.
   private struct Column {
     let view: Int
     /// In the window, in points.

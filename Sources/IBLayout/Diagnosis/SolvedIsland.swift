@@ -1,7 +1,6 @@
 import IBModel
 import IBSource
 
-/// An island with its solution, for diagnosis.
 struct SolvedIsland {
   let input: IslandInput
   let solution: IslandSolution

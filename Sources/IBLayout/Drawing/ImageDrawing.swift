@@ -8,11 +8,6 @@ struct ImageDrawing {
   /// Nil for an image that is not cut off.
   var clip: ShapeImage.Clip?
 
-  init(palette: SystemPalette, clip: ShapeImage.Clip? = nil) {
-    self.palette = palette
-    self.clip = clip
-  }
-
   /// - Parameters:
   ///   - frame: of the whole image, in the view's coordinates.
   ///   - tint: the color of a template; nil for an image in its own colors.

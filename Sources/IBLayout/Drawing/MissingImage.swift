@@ -14,6 +14,6 @@ struct MissingImage {
     ]
     let cross = corners.map { Shape.path(ShapePath(through: $0), stroke: palette.mark, lineWidth: 0.5) }
     let edge = Shape.box(box, fill: palette.faintFill, stroke: palette.mark, lineWidth: 0.5)
-    return [edge] + cross + TinyName(name, color: palette.secondaryLabel).shapes(in: box)
+    return [edge] + cross + TinyName(name: name, color: palette.secondaryLabel).shapes(in: box)
   }
 }

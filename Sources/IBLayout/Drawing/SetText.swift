@@ -21,7 +21,6 @@ package struct SetText: Hashable, Sendable {
   }
 
   package var lines: [Line]
-  /// The alignment of the lines.
   package var alignment: TextAlignment
   /// The font of the whole text; for an attributed one, of its highest piece.
   package var font: Font

@@ -20,13 +20,6 @@ package struct Shape: Hashable, Sendable {
   package var stroke: DisplayColor?
   package var lineWidth = 1.0
 
-  package init(figure: Figure, fill: DisplayColor? = nil, stroke: DisplayColor? = nil, lineWidth: Double = 1) {
-    self.figure = figure
-    self.fill = fill
-    self.stroke = stroke
-    self.lineWidth = lineWidth
-  }
-
   /// Whether it is a text of a view.
   package var isText: Bool { if case .text = figure { true } else { false } }
 

@@ -1,6 +1,5 @@
 package import IBModel
 
-/// A path of lines and curves.
 package struct ShapePath: Hashable, Sendable {
   package enum Step: Hashable, Sendable {
     case move(Point), line(Point)

@@ -17,7 +17,7 @@ struct SymbolStandIn {
     let edge = Rect(
       x: box.x + line / 2, y: box.y + line / 2, width: max(box.width - line, 0), height: max(box.height - line, 0))
     return [.box(edge, radius: side / Self.roundness, stroke: color, lineWidth: line)]
-      + TinyName(name, color: color).shapes(in: box)
+      + TinyName(name: name, color: color).shapes(in: box)
   }
 
   private static let linesInSide = 14.0

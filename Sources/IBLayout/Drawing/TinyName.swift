@@ -3,13 +3,8 @@ import IBModel
 
 /// A name in the middle of a box, as small as the box needs it: to be read in an enlarged picture.
 struct TinyName {
-  private let name: String
-  private let color: DisplayColor
-
-  init(_ name: String, color: DisplayColor) {
-    self.name = name
-    self.color = color
-  }
+  let name: String
+  let color: DisplayColor
 
   /// Empty if the letters would be smaller than half a point.
   func shapes(in box: Rect) -> [Shape] {

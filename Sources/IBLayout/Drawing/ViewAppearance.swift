@@ -1,5 +1,3 @@
-import IBModel
-
 /// What a picture shows of a view besides its frame.
 package struct ViewAppearance: Hashable, Sendable {
   /// From back to front, in the view's coordinates: background, control, text.

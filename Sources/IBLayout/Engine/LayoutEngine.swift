@@ -1,7 +1,4 @@
-import IBAssets
 package import IBModel
-import IBSource
-import LinearSolver
 
 /// Lays out every scene of a document, or every top-level view of a xib, in one configuration.
 ///

@@ -1,4 +1,3 @@
-/// A request for the layouts of a document in one configuration.
 package struct LayoutRequest: Sendable {
   package var configuration: TraitConfiguration
   /// What the layouts include besides the frames.

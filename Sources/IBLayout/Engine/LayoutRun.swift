@@ -219,7 +219,7 @@ struct LayoutRun {
       scene: SceneLayout.Identity(controller: controller, of: scenes), configuration: configuration,
       safeArea: configuration.safeArea, views: [], issues: [LayoutIssue(.empty, view: content.id, message: reason)])
     let empty = SceneContent(document: document, owner: content, root: 0, views: [], constraints: [])
-    let scene = ResolvedScene(empty, in: configuration, tables: [:])
+    let scene = ResolvedScene(content: empty, configuration: configuration, tables: [:])
     layout.barItems = BarItems.layouts(
       of: content.barItems, configuration: configuration, context: IntrinsicContext(scene, assets: assets, fonts: fonts)
     )

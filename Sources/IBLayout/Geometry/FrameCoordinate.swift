@@ -1,6 +1,5 @@
 import IBModel
 
-/// One coordinate of a frame.
 package enum FrameCoordinate: String, Hashable, Sendable, CaseIterable {
   case x, y, width, height
 }

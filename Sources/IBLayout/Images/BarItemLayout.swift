@@ -2,7 +2,6 @@ package import IBAssets
 
 /// The images of a bar item in one configuration. It has no frame, because bars place their items themselves.
 package struct BarItemLayout: Sendable {
-  /// The object id.
   package let id: String
   /// `barButtonItem` or `tabBarItem`.
   package let element: String

@@ -74,7 +74,6 @@ package struct LayoutIssue: Hashable, Sendable {
   package var axis: FrameCoordinate?
   /// Object ids of the constraints involved, in document order.
   package var constraints: [String]
-  /// The problem with its numbers.
   package var words: Message
   package var message: String { words.text }
   /// The same in one clause about the view, such as `its height of 250 cannot hold: it gets 361`; nil if `words` are

@@ -1,5 +1,4 @@
 import IBModel
-import LinearSolver
 
 /// Finds the coordinates that depend on our choice of the broken constraint.
 ///

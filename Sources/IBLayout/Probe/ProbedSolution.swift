@@ -1,5 +1,3 @@
-import IBModel
-
 /// Solves an island and decides from the model which coordinates are kept; stored frames affect no others.
 struct ProbedSolution {
   let input: IslandInput

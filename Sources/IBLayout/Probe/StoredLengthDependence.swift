@@ -1,5 +1,3 @@
-import IBModel
-
 /// Finds the coordinates that depend on the stored frames, and takes all others from solutions without them.
 ///
 /// 1. The island is solved several times with probe lengths instead of stored ones (`Probe`). 2. A coordinate that a

@@ -1,5 +1,4 @@
 package import IBModel
-import IBSyntax
 
 /// The environments in which the views and constraints of a document are installed, according to the masks of its
 /// variations.

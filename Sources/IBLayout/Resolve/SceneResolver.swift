@@ -1,6 +1,5 @@
 import IBContent
 import IBModel
-import IBSource
 
 /// Resolves one root of a document for configurations with the same traits.
 enum SceneResolver {
@@ -39,7 +38,7 @@ enum SceneResolver {
       let own = settings.of(table: view, table.settings, in: controller)
       tables[index] = TableTraits(of: table, own, in: configuration.systemRelease)
     }
-    return ResolvedScene(content, in: configuration, tables: tables)
+    return ResolvedScene(content: content, configuration: configuration, tables: tables)
   }
 
   /// `above` has the views resolved so far, including the superview.

@@ -31,7 +31,6 @@ package struct VariationAudit: Sendable {
     package let key: String
     package let content: Content
     package let reason: Reason
-    /// The range of the statement in the file.
     package let range: SourceRange
   }
 
@@ -58,11 +57,6 @@ package struct VariationAudit: Sendable {
   /// In document order.
   package private(set) var forMac: [MacVariation] = []
   package private(set) var neverInstalled: [NeverInstalled] = []
-
-  /// For a file that is not a document.
-  package static let empty = VariationAudit()
-
-  private init() {}
 
   package init(_ document: Document) {
     guard !document.variations.isEmpty else { return }

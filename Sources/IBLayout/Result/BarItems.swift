@@ -23,7 +23,6 @@ enum BarItems {
 }
 
 extension BarItem {
-  /// The image in the bar.
   func image(in configuration: TraitConfiguration) -> ImageReference? {
     guard configuration.idiom == .phone, configuration.vertical == .compact else { return image }
     return landscapeImage ?? image

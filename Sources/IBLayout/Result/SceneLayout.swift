@@ -14,7 +14,7 @@ package struct SceneLayout: Sendable {
     /// The controller's (in a xib, the view's) custom class.
     package var customClass: String?
     package var title: String?
-    /// What people can call it besides, the best first: the title of its bar, the storyboard identifier, the class; in a
+    /// Other names for people, the best first: the title of its bar, the storyboard identifier, the class; in a
     /// xib the class of the File's Owner.
     package var otherNames: [String] = []
 
@@ -73,7 +73,6 @@ package struct SceneLayout: Sendable {
   }
 }
 
-/// The resolved layout of one view.
 package struct ViewLayout: Sendable {
   /// The object id, as in the file.
   package var id: String

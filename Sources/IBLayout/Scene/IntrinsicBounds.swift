@@ -1,5 +1,3 @@
-import IBModel
-
 /// The bounds of an intrinsic content size that is not known exactly, in points of the alignment rect.
 ///
 /// The intrinsic size of a text in a font without measured widths, a symbol, an embedded controller or a custom control

@@ -9,14 +9,7 @@ struct ResolvedScene: Sendable {
   let content: SceneContent
   let configuration: TraitConfiguration
   /// The properties of tables for their rows, by local index; see `tableTraits(_:)`.
-  private let tables: [Int: TableTraits]
-
-  /// - Parameter tables: by local index; empty on the canvas.
-  init(_ content: SceneContent, in configuration: TraitConfiguration, tables: [Int: TableTraits]) {
-    self.content = content
-    self.configuration = configuration
-    self.tables = tables
-  }
+  let tables: [Int: TableTraits]
 
   var document: Document { content.document }
   /// Index of the root in the document's views; local index 0.

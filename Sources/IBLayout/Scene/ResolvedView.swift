@@ -15,7 +15,6 @@ final class ResolvedView: Sendable {
   let id: String
   let kind: ViewKind
   let role: Document.Role
-  /// The name of its element.
   let tag: String
   let parent: Int?
   let children: [Int]
@@ -34,7 +33,6 @@ final class ResolvedView: Sendable {
   let sizeReplacement: SizeReplacement
   /// The insets of its content; nil for a view that does not scroll.
   let scroll: ScrollContent?
-  /// The content of the kind of view.
   let control: any Control
 
   init(

@@ -1,5 +1,4 @@
 package import IBContent
-import IBModel
 
 /// The settings of an app by class or by object id: those made in code, which its documents do not have.
 ///

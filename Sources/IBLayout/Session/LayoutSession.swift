@@ -1,5 +1,3 @@
-import IBModel
-
 /// The data that the layouts of one document share, while one configuration after the other is laid out.
 ///
 /// It only saves work: a layout is the same with a new session. Each scene is resolved once for all configurations that

@@ -1,5 +1,3 @@
-import IBModel
-
 /// The data that the layouts of one resolved scene share.
 final class SceneSession {
   /// The part of the scene that configurations share.

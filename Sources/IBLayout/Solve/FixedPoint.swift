@@ -26,7 +26,6 @@ struct FixedPoint {
     return pass.solution(inputs)
   }
 
-  /// The inputs of the first pass.
   var firstInputs: PassInputs { passInputs(frames: input.knownFrames, wrapping: nil) }
 
   /// The rows of the first pass.

@@ -1,6 +1,5 @@
 import IBModel
 
-/// The solution of an island.
 struct IslandSolution {
   /// Frames in superview coordinates, unrounded, by local index; nil for a view outside the island.
   var frames: [Rect?]

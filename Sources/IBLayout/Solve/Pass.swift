@@ -1,5 +1,4 @@
 import IBModel
-import LinearSolver
 
 /// One pass over an island: its system is solved plainly, then without negative lengths, then for everything that is
 /// open.

@@ -1,5 +1,4 @@
 import IBModel
-import LinearSolver
 
 /// The views of an island as expressions over its variables.
 struct ExpressionFrames: ItemFrames {

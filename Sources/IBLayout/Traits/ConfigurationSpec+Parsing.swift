@@ -1,5 +1,4 @@
 import IBModel
-import IBSource
 
 extension ConfigurationSpec {
   /// Why a specification is rejected: lower case, no full stop, words in single quotes.

@@ -120,7 +120,6 @@ enum SpecWord {
 }
 
 extension Language {
-  /// The language that a person names.
   package static func named(_ text: some StringProtocol) -> Result<Language, ConfigurationSpec.Problem> {
     if let language = Language(text) { return .success(language) }
     let words = Wording.list(Pseudo.allCases.map(\.rawValue))

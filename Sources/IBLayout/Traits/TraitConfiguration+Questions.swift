@@ -8,7 +8,6 @@ extension TraitConfiguration {
 
   package var systemRelease: SystemRelease { SystemRelease(systemVersion) }
 
-  /// The generation of the system's controls.
   package var controls: ControlGeneration { canvasEra?.controls ?? systemRelease.controls }
 
   /// The same without a name, light and in the usual contrast: configurations that agree in it differ only in their
@@ -21,10 +20,8 @@ extension TraitConfiguration {
     return traits
   }
 
-  /// The version of the system font.
   package var systemFont: SystemFontEra { canvasEra?.systemFont ?? systemRelease.systemFont }
 
-  /// The margins of table cells.
   package var cellMargins: CellMargins { canvasEra?.cellMargins ?? systemRelease.cellMargins }
 
   /// The heights of bars, in points.

@@ -42,8 +42,8 @@ package struct TraitConfiguration: Hashable, Sendable {
   /// Whether all sizes count as known, so frames agree with each other: texts in a missing font with the measured
   /// size, views of the app's classes with the stored one. Otherwise coordinates that depend on them are kept.
   package var trustsSizes = false
-  /// What is added to the stored sizes of roots, rows and items that code may give another size, in points, to see what
-  /// their content does then (`SizeSource`).
+  /// The points added to the stored sizes of roots, rows and items that code may resize, to see how their content
+  /// changes (`SizeSource`).
   package var openGrowth = Size.zero
 
   package init(

@@ -17,7 +17,6 @@ package struct FixLoop {
   package private(set) var text: EditedText
   /// The facts about the document that the other files of the run need.
   package private(set) var facts: DocumentFacts?
-  /// The number of fixes applied.
   package private(set) var count = 0
 
   /// - Parameters:

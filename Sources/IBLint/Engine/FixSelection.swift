@@ -4,7 +4,6 @@ package import IBSource
 package struct FixSelection: Sendable {
   /// The edits of the selected fixes, ordered by position.
   package private(set) var edits: [TextEdit] = []
-  /// The number of selected fixes.
   package private(set) var count = 0
   /// Whether fixes were left for another round because they touch the same bytes.
   package private(set) var isPartial = false

@@ -1,7 +1,6 @@
 package import IBLayout
 package import IBModel
 
-/// The settings of a run.
 package struct LintSettings: Hashable, Sendable {
   /// The oldest system the app supports; nil if only the documents may name one.
   package var deploymentTarget: SystemVersion?

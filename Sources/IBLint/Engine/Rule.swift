@@ -20,7 +20,6 @@ package protocol Rule<Subject>: Sendable {
   mutating func set(_ option: String, to value: OptionValue)
   /// The rule's questions to the layouts: none, except for a `LayoutRule`.
   var diagnosis: Diagnosis { get }
-  /// Reports the rule's findings.
   func check(_ subject: Subject, into reporter: inout Reporter)
 }
 

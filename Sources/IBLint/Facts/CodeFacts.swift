@@ -64,7 +64,7 @@ struct CodeConnections: Sendable {
   func names(of id: String) -> [String] { properties[id] ?? [] }
 
   /// Whether an outlet refers to the view, to a superview below the root, or to a constraint of one of them, so code
-  /// may hide or move what is there.
+  /// may hide or move it.
   func decide(_ view: String?) -> Bool {
     guard let view, case .view(var index)? = document.objects[view] else { return false }
     while let outer = document.views[index].parent {

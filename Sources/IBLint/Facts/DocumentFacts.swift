@@ -33,7 +33,6 @@ package struct DocumentFacts: Sendable {
   /// The findings that notes in the document silence; nil without a document.
   let silenced: SilencedFindings?
 
-  /// The names of the storyboards that it refers to.
   package var referredStoryboards: [String] { references.compactMap(\.storyboard) }
 
   /// Whether a rule that sees the whole run may report something in the document.

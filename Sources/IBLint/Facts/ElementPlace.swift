@@ -4,11 +4,7 @@ import IBSyntax
 /// Where elements cannot be, whichever Xcode wrote the document: the format's own rules for its lists
 /// (Measurements/Format.md#places). Any other place that was not seen yet is only unknown.
 struct ElementPlace {
-  private let vocabulary: Vocabulary
-
-  init(_ vocabulary: Vocabulary) {
-    self.vocabulary = vocabulary
-  }
+  let vocabulary: Vocabulary
 
   /// Whether an element without a key is of a kind that the element around it never has.
   func isImpossible(for element: XMLElement, in place: XMLElement) -> Bool {

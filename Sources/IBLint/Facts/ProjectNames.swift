@@ -46,7 +46,6 @@ package struct ProjectNames: Sendable {
   package var absentModules: Set<String> = []
   /// By custom class, the names of the documents that use it.
   private var documentsByClass: [String: Set<String>] = [:]
-  /// The custom classes of all documents.
   package var classes: some Collection<String> { documentsByClass.keys }
   /// The nibs that controllers in documents name.
   private var nibNames: Set<String> = []

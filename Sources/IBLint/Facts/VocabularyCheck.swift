@@ -19,7 +19,6 @@ struct VocabularyCheck {
     case missingAttribute
   }
 
-  /// One deviation.
   struct Issue: Sendable {
     let kind: Kind
     /// For an unknown name only its description, such as `attribute sparkle of view`.
@@ -94,7 +93,7 @@ struct VocabularyCheck {
         return
       }
       if element.name == .variation { return }
-      if ElementPlace(vocabulary).isImpossible(for: element, in: place) {
+      if ElementPlace(vocabulary: vocabulary).isImpossible(for: element, in: place) {
         add(.misplacedElement, "\(element.tag) does not belong in \(place.tag)", at: element.nameRange, element)
       } else {
         add(.unknownName, "\(element.tag) in \(place.tag)", at: element.nameRange, element)

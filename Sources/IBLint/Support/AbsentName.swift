@@ -34,7 +34,7 @@ struct AbsentName {
     _ use: NameUse, _ place: String, _ known: Set<String>, _ subject: SourceSubject, into reporter: inout Reporter
   ) {
     let hint = Suggestion.hint(for: use.name, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-    let result = subject.unusedClass.map { "; nothing uses class '\($0)'" } ?? ": \(consequence)"
+    let result = subject.unusedClass.map { "; no code or document uses class '\($0)'" } ?? ": \(consequence)"
     reporter.report(
       "\(noun) '\(use.name.shortened)' is \(place)\(result)\(hint)",
       at: SourceRange(use.lower, use.upper), severity: subject.unusedClass == nil ? nil : .note)

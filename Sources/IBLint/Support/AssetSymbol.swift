@@ -1,5 +1,3 @@
-import IBAssets
-
 /// The Swift name that Xcode 15 and later generate for a set.
 ///
 /// Source: Measurements/Assets.md#generated-symbols, and the Swift sources that Xcode generates: separators are

@@ -1,4 +1,3 @@
-import IBModel
 import IBSyntax
 
 /// The cells that code dequeues from a table or collection view.
@@ -13,7 +12,6 @@ enum PrototypeCells {
     element.name == .prototypes || element.name == .cells && element.parent?.name == .collectionView
   }
 
-  /// The cells in one container.
   static func cells(in container: XMLElement) -> some Sequence<XMLElement> {
     container.children.lazy.filter { $0.name == .tableViewCell || $0.name == .collectionViewCell }
   }
@@ -43,5 +41,20 @@ extension XMLElement {
       let path = (attribute[.keyPath] ?? "").lowercased()
       return path.contains("accessib") || path.contains("label")
     } ?? false
+  }
+}
+
+extension Sequence<XMLElement> {
+  /// The elements with a key that an earlier element has, each with the first one.
+  func repetitions<Key: Hashable>(
+    of key: (XMLElement) -> Key?
+  ) -> [(key: Key, element: XMLElement, original: XMLElement)] {
+    var first: [Key: XMLElement] = [:]
+    return compactMap { element in
+      guard let key = key(element) else { return nil }
+      if let original = first[key] { return (key, element, original) }
+      first[key] = element
+      return nil
+    }
   }
 }

@@ -1,7 +1,5 @@
 import IBCode
 import IBLayout
-import IBModel
-import IBSource
 import IBSyntax
 
 /// Shared code of the rules about clipped texts.

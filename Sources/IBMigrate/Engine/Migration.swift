@@ -34,7 +34,6 @@ package struct Migration: Sendable {
   }
 }
 
-/// The migrations there are.
 package enum Migrations {
   /// In the order of help.
   package static let all: [Migration] = [.safeArea, .xcodeLeftovers, .oldCapabilities, .renameClass]

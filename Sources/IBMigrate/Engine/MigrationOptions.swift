@@ -1,6 +1,5 @@
 import IBModel
 
-/// The options of a migration.
 package struct MigrationOptions: Sendable {
   /// Whether to write the standard spacing as a number if the migrated constraint would otherwise lose it.
   package var keepStandardSpacing: Bool

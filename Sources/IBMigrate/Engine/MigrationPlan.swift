@@ -35,10 +35,8 @@ package struct MigrationPlan: Sendable {
     }
   }
 
-  /// A plan that changes nothing.
   package static let unchanged = MigrationPlan()
 
-  /// A plan that refuses the document.
   package static func refused(_ refusal: Finding) -> MigrationPlan {
     var plan = MigrationPlan()
     plan.refusal = refusal

@@ -1,5 +1,4 @@
 import IBModel
-import IBSource
 import IBSyntax
 
 extension Migration {

@@ -41,6 +41,6 @@ enum SafeAreaMigration {
     let scope = SafeAreaScope(document)
     if !scope.hasWork { return "'\(id)' stays: the document already uses safe areas and no layout guides" }
     if let refusal = SafeAreaSafety.refusal(scope, options) { return "'\(id)' stays: \(refusal.message)" }
-    return ConstraintExplanation(scope).text(of: document.constraints[index], options)
+    return ConstraintExplanation(scope: scope).text(of: document.constraints[index], options)
   }
 }

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBSource
 import IBSyntax
 
 extension Migration {

@@ -8,7 +8,6 @@ package enum ObjectLabel {
     first(texts, of: element) ?? title(of: element) ?? first(identifiers, of: element) ?? ofAppKit(element)
   }
 
-  /// The tool tip.
   package static func toolTip(of element: XMLElement) -> String? { first([toolTip], of: element) }
 
   /// A name for an object without a text: its tool tip, its identifier, or the image that a control of AppKit shows.

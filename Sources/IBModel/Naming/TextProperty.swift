@@ -1,5 +1,3 @@
-package import IBSyntax
-
 /// A text of an object that Xcode exports for translation.
 ///
 /// Source of the keys: Documentation/Measurements/Format.md#translations.
@@ -12,26 +10,13 @@ package enum TextProperty: Hashable, Sendable {
   case segmentTitle(Int)
   case accessibilityLabel, accessibilityHint
 
-  /// Those that are attributes of the object, or its `<string>` of the same key.
-  package static let attributes: [(name: Name, property: TextProperty)] = [
-    (.text, .text), (.title, .title), (.placeholder, .placeholder), (.prompt, .prompt), (.headerTitle, .headerTitle),
-    (.footerTitle, .footerTitle),
-  ]
-
   /// The part of a key in a `.strings` file after the object's id and a dot.
   package var key: String {
     switch self {
-    case .text: "text"
-    case .title: "title"
-    case .placeholder: "placeholder"
-    case .prompt: "prompt"
-    case .headerTitle: "headerTitle"
-    case .footerTitle: "footerTitle"
     case .stateTitle(let state): "\(state)Title"
     case .configurationTitle: "configuration.title"
     case .segmentTitle(let number): "segmentTitles[\(number)]"
-    case .accessibilityLabel: "accessibilityLabel"
-    case .accessibilityHint: "accessibilityHint"
+    default: "\(self)"
     }
   }
 

@@ -69,7 +69,6 @@ extension Device {
   /// Every device, sorted by id.
   package static var all: [Device] { table }
 
-  /// The device with this id or alias.
   package static func named(_ word: String) -> Device? {
     byWord[word]
   }
@@ -103,22 +102,13 @@ package struct DeviceInsets: Hashable, Sendable {
   /// The safe area in portrait; before iOS 11, the insets of the layout guides.
   package let portrait: Insets
   package let landscape: Insets
-  package let portraitStatusBar: Double
-  package let landscapeStatusBar: Double
   /// The top edge of a navigation bar in portrait, in pixels from the screen's top; nil if it is the safe area's top.
   /// Phones with an island have a value up to iOS 18.
   package let navigationBarPixels: Double?
 
-  static let none = DeviceInsets(
-    firstRelease: 0, portrait: .zero, landscape: .zero, portraitStatusBar: 0, landscapeStatusBar: 0,
-    navigationBarPixels: nil)
+  static let none = DeviceInsets(firstRelease: 0, portrait: .zero, landscape: .zero, navigationBarPixels: nil)
 
   package func safeArea(_ orientation: Orientation) -> Insets {
     orientation == .portrait ? portrait : landscape
-  }
-
-  /// The height of the status bar; 0 if it is hidden.
-  package func statusBar(_ orientation: Orientation) -> Double {
-    orientation == .portrait ? portraitStatusBar : landscapeStatusBar
   }
 }

@@ -50,7 +50,6 @@ package struct Language: Hashable, Sendable {
     return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
   }
 
-  /// The direction of layouts.
   package var direction: LayoutDirection {
     if let pseudo { return pseudo == .rightToLeft ? .rightToLeft : .leftToRight }
     let parts = tag.split(separator: "-").map(String.init)

@@ -13,7 +13,6 @@ package enum InterfaceRuntime: Hashable, Sendable {
 /// macOS from documents of Xcode 5 to 26 (Measurements/Format.md#macos-vocabulary), so an unknown name may just be new.
 /// Order and number of children are unrestricted, as in Interface Builder.
 package final class Vocabulary: Sendable {
-  /// The type of an attribute's value.
   package enum ValueType: Hashable, Sendable {
     case text, flag, integer, number
     /// A number, or a word such as `infinite`.
@@ -33,14 +32,12 @@ package final class Vocabulary: Sendable {
     package let isClosed: Bool
   }
 
-  /// An attribute of an element.
   package struct Attribute: Sendable {
     package let name: Name
     package let type: ValueType
     package let isRequired: Bool
   }
 
-  /// One element.
   package struct Element: Sendable {
     package let name: Name
     package let family: Name?

@@ -204,11 +204,6 @@ package struct WritingEra: Sendable {
   package let placesGuidesHigh: Bool
   /// Whether resources are the last part of a document: from Xcode 11.4 on (Measurements/Format.md#child-order).
   package let placesResourcesLast: Bool
-
-  package init(placesGuidesHigh: Bool, placesResourcesLast: Bool) {
-    self.placesGuidesHigh = placesGuidesHigh
-    self.placesResourcesLast = placesResourcesLast
-  }
 }
 
 extension Document {

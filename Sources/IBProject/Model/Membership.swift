@@ -37,13 +37,6 @@ package struct Builders: Sendable {
       return isOfPlatform ? target.minimumSystem.map { (target, $0) } : nil
     }.min { $0.1 < $1.1 }
   }
-
-  package var kinds: Set<TargetKind> { Set(targets.map(\.kind)) }
-
-  /// `TARGETED_DEVICE_FAMILY` of all targets and configurations.
-  package var deviceFamilies: Set<Int> { Set(targets.flatMap(\.configurations).flatMap(\.deviceFamilies)) }
-
-  package var moduleNames: Set<String> { Set(targets.flatMap(\.configurations).compactMap(\.moduleName)) }
 }
 
 extension ProjectModel {

@@ -109,7 +109,6 @@ package struct ProjectModel: Sendable {
     }
   }
 
-  /// The modules of the targets.
   package var moduleNames: Set<String> { Set(targets.flatMap(\.configurations).compactMap(\.moduleName)) }
 
   /// The modules that the targets link or depend on, without the system's.

@@ -1,5 +1,4 @@
 import IBModel
-import IBSource
 
 /// Reads a `Package.swift` without running it: the targets that literals describe.
 ///

@@ -76,7 +76,7 @@ struct InfoReader {
     }
   }
 
-  /// Whether the target is for iPads, too, whose system reads the keys that end in `~ipad`; true where no setting says.
+  /// Whether the target is for iPads, too, whose system reads the keys that end in `~ipad`; true without a setting.
   private var runsOnPads: Bool {
     mutating get { settings?.value(of: "TARGETED_DEVICE_FAMILY")?.contains("2") ?? true }
   }

@@ -1,4 +1,3 @@
-import IBSource
 import PropertyLists
 
 /// The objects of a `project.pbxproj`, by id.

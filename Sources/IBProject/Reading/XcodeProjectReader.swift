@@ -148,7 +148,7 @@ struct XcodeProjectReader {
       project.unplaced.insert(ProjectPath.name(of: path))
       if lists.updateValue(PropertyListFile([]), forKey: path) == nil {
         unread.append(
-          UnreadPart(path, "not found; a target of \(ProjectPath.name(of: self.path)) has it as its property list"))
+          UnreadPart(path, "not found; a target of \(ProjectPath.name(of: self.path)) names it as its property list"))
       }
       return nil
     }

@@ -1,6 +1,5 @@
 package import IBModel
 
-/// A target of a project or package.
 package struct ProjectTarget: Sendable {
   /// The role of a member in the build.
   package enum Role: String, Sendable, CaseIterable {
@@ -66,22 +65,6 @@ package struct ProjectTarget: Sendable {
   /// The languages of its members, sorted, without `Base` and without `mul`, the folder of string catalogs.
   package var languages: [String] {
     Set(members.compactMap(\.language)).subtracting(["Base", "mul"]).sorted()
-  }
-
-  /// Whether a file, or a folder around it, is among the members.
-  package func builds(_ path: String) -> Bool {
-    var path = path
-    while true {
-      var (low, high) = (0, members.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if members[middle].path.utf8.lexicographicallyPrecedes(path.utf8) { low = middle + 1 } else { high = middle }
-      }
-      if low < members.count, members[low].path == path { return true }
-      let folder = ProjectPath.folder(of: path)
-      guard folder != path, folder != "." else { return false }
-      path = folder
-    }
   }
 
   /// Whether it is an app for iOS.

@@ -2,7 +2,6 @@ package import IBModel
 
 /// The targets of a `Package.swift` that literals describe.
 package struct SwiftPackage: Sendable {
-  /// The path of the `Package.swift`.
   package let path: String
   package internal(set) var name: String?
   package internal(set) var defaultLanguage: String?
@@ -12,8 +11,4 @@ package struct SwiftPackage: Sendable {
   package internal(set) var targets: [ProjectTarget] = []
   /// Whether literals describe every target, and every target has a folder.
   package internal(set) var isWhole = true
-
-  init(path: String) {
-    self.path = path
-  }
 }

@@ -1,4 +1,3 @@
-/// The kind of a target's product.
 package enum TargetKind: String, Sendable, CaseIterable {
   case app, appClip = "app-clip", appExtension = "extension", widget, watchApp = "watch-app"
   case watchExtension = "watch-extension", messagesApp = "messages-app", tests, uiTests = "ui-tests", framework, library

@@ -1,4 +1,3 @@
-/// The content of an `.xcodeproj`.
 package struct XcodeProject: Sendable {
   /// The folder `Name.xcodeproj`.
   package let path: String
@@ -18,10 +17,5 @@ package struct XcodeProject: Sendable {
   /// The texts of its shell scripts, and the commands of targets that another program builds.
   package internal(set) var scripts: [String] = []
 
-  /// The folder that the project is in.
   var folder: String { ProjectPath.folder(of: path) }
-
-  init(path: String) {
-    self.path = path
-  }
 }

@@ -1,6 +1,5 @@
 package import IBConvert
 package import IBLayout
-import IBModel
 
 /// The result of converting the scenes of one file.
 package struct ConversionReport: Sendable {

@@ -126,7 +126,6 @@ extension ConversionWords {
     return "\(head) moved on \(place): UIKit \(frame(move.uiKit)), SwiftUI \(move.swiftUI.map(frame) ?? "none")"
   }
 
-  /// The kind of a view, and its id.
   static func name(_ view: SceneView) -> String { "\(view.kind.rawValue) '\(view.id.onOneLine)'" }
 
   /// Origin and size, to tenths of a point.

@@ -6,7 +6,6 @@ import IBSource
 /// The scenes of a file that look different. Each is shown in the configuration in which most of its views differ.
 struct ChangedScenes {
   struct Scene {
-    /// The name of the scene.
     let name: String
     let old: SceneLayout
     let new: SceneLayout

@@ -1,5 +1,3 @@
-import IBSource
-
 /// The two versions that a difference compares, for the head of a page.
 package struct ComparedVersions: Sendable {
   /// Such as `main`, `the index`, `the files on the disk`.

@@ -9,13 +9,11 @@ import IBSource
 /// GitHub limits the length of a comment, so the last files get shorter parts if the whole does not fit
 /// (Measurements/Pages.md#comments).
 package struct DiffCommentEmitter: DiffEmitter {
-  package static let name = "github-comment"
-
   package let wantsPictures = true
   package let isFolder = true
   package let frame = OutputFrame.plain
-  private let images: PictureImages
-  private let files: DiffPictureFiles
+  let images: PictureImages
+  let files: DiffPictureFiles
 
   /// The most Unicode scalars of a comment. GitHub accepts 65,536; the rest is left to the script that posts it.
   static let limit = 64_000
@@ -25,11 +23,6 @@ package struct DiffCommentEmitter: DiffEmitter {
   private static let pictureWidth = 300.0
   /// With more scenes than this, all are folded.
   private static let mostOpen = 2
-
-  package init(images: PictureImages, files: DiffPictureFiles) {
-    self.images = images
-    self.files = files
-  }
 
   package func render(_ diff: FileDiff) -> [UInt8] { whole([piece(diff)]) }
 

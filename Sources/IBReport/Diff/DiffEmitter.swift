@@ -1,7 +1,5 @@
 /// An output format of differences.
 package protocol DiffEmitter: Sendable {
-  /// The name of the format after `--format`.
-  static var name: String { get }
   var frame: OutputFrame { get }
   /// Whether the layouts of both versions are drawn.
   var wantsPictures: Bool { get }
@@ -26,11 +24,11 @@ extension DiffEmitter {
 /// The output formats of differences.
 package enum DiffEmitters {
   package static let table = FormatTable<DiffContext, any DiffEmitter>([
-    .init(DiffTextEmitter.name) { DiffTextEmitter(style: $0.style) },
-    .init(DiffMarkdownEmitter.name, aliases: ["github"]) { _ in DiffMarkdownEmitter() },
-    .init(DiffJSONEmitter.name) { _ in DiffJSONEmitter() },
-    .init(DiffHTMLEmitter.name) { DiffHTMLEmitter(images: $0.images, versions: $0.versions) },
-    .init(DiffCommentEmitter.name) { DiffCommentEmitter(images: $0.images, files: $0.files) },
+    .init("text") { DiffTextEmitter(style: $0.style) },
+    .init("markdown", aliases: ["github"]) { _ in DiffMarkdownEmitter() },
+    .init("json") { _ in DiffJSONEmitter() },
+    .init("html") { DiffHTMLEmitter(images: $0.images, versions: $0.versions) },
+    .init("github-comment") { DiffCommentEmitter(images: $0.images, files: $0.files) },
   ])
 }
 

@@ -1,5 +1,4 @@
 import IBCompare
-import IBLayout
 import IBModel
 import IBSource
 
@@ -7,8 +6,6 @@ import IBSource
 /// and after, as `render` draws it, cropped to the changed part. Its pictures are side by side, below a slider, or one
 /// over the other.
 package struct DiffHTMLEmitter: DiffEmitter {
-  package static let name = "html"
-
   package let wantsPictures = true
   package let frame: OutputFrame
   private let images: PictureImages

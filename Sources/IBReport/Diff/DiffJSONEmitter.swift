@@ -3,7 +3,6 @@ import IBModel
 
 /// Differences as one JSON array, a file an element; its schema is `Schemas/diff.schema.json`.
 package struct DiffJSONEmitter: DiffEmitter {
-  package static let name = "json"
   package let frame = OutputFrame.jsonArray
 
   package init() {}

@@ -1,6 +1,5 @@
 /// A difference for a comment on a pull request.
 package struct DiffMarkdownEmitter: DiffEmitter {
-  package static let name = "markdown"
   package let frame = OutputFrame(opening: "", separator: "\n", closing: "")
 
   package init() {}

@@ -2,7 +2,6 @@ import IBSource
 
 /// A line for each file: how many changes it has.
 package struct DiffStatEmitter: DiffEmitter {
-  package static let name = "stat"
   package let frame = OutputFrame.plain
 
   package init() {}
@@ -14,7 +13,6 @@ package struct DiffStatEmitter: DiffEmitter {
 
 /// The path of each file that differs.
 package struct DiffNameEmitter: DiffEmitter {
-  package static let name = "name-only"
   package let frame = OutputFrame.plain
 
   package init() {}

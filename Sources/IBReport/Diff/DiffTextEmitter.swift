@@ -2,7 +2,6 @@ import IBSource
 
 /// A difference for people: the path, and a line for each change.
 package struct DiffTextEmitter: DiffEmitter {
-  package static let name = "text"
   package let frame = OutputFrame(opening: "", separator: "\n", closing: "")
 
   private let style: TerminalStyle

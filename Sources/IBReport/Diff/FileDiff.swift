@@ -2,7 +2,6 @@ package import IBCompare
 package import IBLayout
 import IBSource
 
-/// The differences in one file.
 package struct FileDiff: Sendable {
   package enum State: Sendable {
     case changed

@@ -2,12 +2,9 @@ import IBSource
 
 /// Findings in Checkstyle's format, which many review tools read.
 struct FindingsCheckstyleEmitter: FindingsEmitter {
-  static let name = "checkstyle"
   let frame = OutputFrame(
     opening: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n", separator: "",
     closing: "</checkstyle>\n")
-
-  init() {}
 
   func render(_ findings: FileFindings) -> [UInt8] {
     guard !findings.findings.isEmpty else { return [] }

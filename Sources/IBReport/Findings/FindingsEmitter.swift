@@ -1,9 +1,6 @@
 package import IBSource
 
-/// An output format of findings.
 package protocol FindingsEmitter: Sendable {
-  /// The name of the format after `--format`.
-  static var name: String { get }
   var frame: OutputFrame { get }
   /// Whether a report begins with the errors of all files, because a person reads it from the top.
   var putsErrorsFirst: Bool { get }
@@ -41,7 +38,6 @@ package struct FindingsReport: Sendable {
   package let style: TerminalStyle
   /// All rules whose findings may be reported, sorted by id.
   package let rules: [RuleInfo]
-  /// The version of the tool.
   package let version: String
   /// The source of image files.
   package let images: PictureImages
@@ -54,18 +50,17 @@ package struct FindingsReport: Sendable {
   }
 }
 
-/// The output formats of findings.
 package enum FindingsEmitters {
   package static let table = FormatTable<FindingsReport, any FindingsEmitter>([
-    .init(FindingsXcodeEmitter.name, aliases: ["text"]) { FindingsXcodeEmitter(style: $0.style) },
-    .init(FindingsJSONEmitter.name) { _ in FindingsJSONEmitter() },
-    .init(FindingsJSONLinesEmitter.name) { _ in FindingsJSONLinesEmitter() },
-    .init(FindingsSARIFEmitter.name) { FindingsSARIFEmitter(rules: $0.rules, version: $0.version) },
-    .init(FindingsGitHubEmitter.name, aliases: ["github"]) { _ in FindingsGitHubEmitter() },
-    .init(FindingsGitLabEmitter.name, aliases: ["codeclimate"]) { _ in FindingsGitLabEmitter() },
-    .init(FindingsJUnitEmitter.name) { _ in FindingsJUnitEmitter() },
-    .init(FindingsCheckstyleEmitter.name) { _ in FindingsCheckstyleEmitter() },
-    .init(FindingsMarkdownEmitter.name) { _ in FindingsMarkdownEmitter() },
-    .init(FindingsHTMLEmitter.name) { FindingsHTMLEmitter(rules: $0.rules, version: $0.version, images: $0.images) },
+    .init("xcode", aliases: ["text"]) { FindingsXcodeEmitter(style: $0.style) },
+    .init("json") { _ in FindingsJSONEmitter() },
+    .init("jsonl") { _ in FindingsJSONLinesEmitter() },
+    .init("sarif") { FindingsSARIFEmitter(rules: $0.rules, version: $0.version) },
+    .init("github-actions-logging", aliases: ["github"]) { _ in FindingsGitHubEmitter() },
+    .init("gitlab", aliases: ["codeclimate"]) { _ in FindingsGitLabEmitter() },
+    .init("junit") { _ in FindingsJUnitEmitter() },
+    .init("checkstyle") { _ in FindingsCheckstyleEmitter() },
+    .init("markdown") { _ in FindingsMarkdownEmitter() },
+    .init("html") { FindingsHTMLEmitter(rules: $0.rules, version: $0.version, images: $0.images) },
   ])
 }

@@ -6,10 +6,7 @@ import IBSource
 ///
 /// Source: GitHub's documentation of workflow commands (Measurements/Tools.md#services).
 struct FindingsGitHubEmitter: FindingsEmitter {
-  static let name = "github-actions-logging"
   let frame = OutputFrame.plain
-
-  init() {}
 
   func render(_ findings: FileFindings) -> [UInt8] {
     guard !findings.findings.isEmpty else { return [] }

@@ -2,10 +2,7 @@ import IBSource
 
 /// Findings as a Code Quality report of GitLab, which is Code Climate's format.
 struct FindingsGitLabEmitter: FindingsEmitter {
-  static let name = "gitlab"
   let frame = OutputFrame.jsonArray
-
-  init() {}
 
   func render(_ findings: FileFindings) -> [UInt8] {
     guard !findings.findings.isEmpty else { return [] }

@@ -4,7 +4,6 @@ import IBSource
 /// Findings as one self-contained page: a section for each file, each finding with its line, and the documentation of
 /// the rules at the end. Findings about views are below a picture of their scene, in which these views are outlined.
 struct FindingsHTMLEmitter: FindingsEmitter {
-  static let name = "html"
   let countsSkipped = true
   let frame: OutputFrame
   let wantsPictures = true

@@ -1,6 +1,4 @@
-/// Findings as one JSON array.
 package struct FindingsJSONEmitter: FindingsEmitter {
-  package static let name = "json"
   package let frame = OutputFrame.jsonArray
 
   package init() {}
@@ -14,7 +12,6 @@ package struct FindingsJSONEmitter: FindingsEmitter {
 
 /// Findings as JSON Lines: each line is an object.
 package struct FindingsJSONLinesEmitter: FindingsEmitter {
-  package static let name = "jsonl"
   package let frame = OutputFrame.plain
 
   package init() {}

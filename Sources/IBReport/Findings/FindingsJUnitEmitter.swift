@@ -3,13 +3,10 @@ import IBSource
 /// Findings as a JUnit report: a suite for each file, a failed case for each finding, and a passing case for a file
 /// without findings.
 struct FindingsJUnitEmitter: FindingsEmitter {
-  static let name = "junit"
   let countsSkipped = true
   let frame = OutputFrame(
     opening: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"keyline\">\n", separator: "",
     closing: "</testsuites>\n")
-
-  init() {}
 
   func render(_ findings: FileFindings) -> [UInt8] {
     let file = findings.source.path.escapedForXML

@@ -2,12 +2,9 @@ import IBSource
 
 /// Findings as a Markdown table, for comments on pull requests and job summaries.
 struct FindingsMarkdownEmitter: FindingsEmitter {
-  static let name = "markdown"
   let countsSkipped = true
   let frame = OutputFrame(
     opening: "| place | severity | finding | rule |\n| --- | --- | --- | --- |\n", separator: "", closing: "")
-
-  init() {}
 
   func render(_ findings: FileFindings) -> [UInt8] {
     guard !findings.findings.isEmpty else { return [] }

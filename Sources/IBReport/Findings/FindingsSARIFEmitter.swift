@@ -5,7 +5,6 @@ package import IBSource
 /// Source: OASIS Static Analysis Results Interchange Format 2.1.0, and the part of it that code scanning reads
 /// (Measurements/Tools.md#services).
 package struct FindingsSARIFEmitter: FindingsEmitter {
-  package static let name = "sarif"
   package let countsSkipped = true
   package let frame: OutputFrame
   private let ruleIndices: [String: Int]

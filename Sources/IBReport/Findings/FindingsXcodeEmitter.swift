@@ -4,7 +4,6 @@ import IBSource
 ///
 ///     path:line:column: warning: message (rule-id) [object-id]
 package struct FindingsXcodeEmitter: FindingsEmitter {
-  package static let name = "xcode"
   package let countsSkipped = true
   package let frame = OutputFrame.plain
   package let putsErrorsFirst = true

@@ -1,5 +1,4 @@
 import IBCompare
-import IBModel
 
 /// The properties of a document's objects, for a page: names and values in words, each word once.
 struct PageAttributes {
@@ -22,7 +21,6 @@ struct PageAttributes {
     "tintColor", "image", "contentMode", "axis", "alignment", "distribution", "spacing", "textAlignment",
     "numberOfLines", "lineBreakMode",
   ]
-  /// Attributes that the page shows elsewhere.
   private static let shownElsewhere: Set<String> = ["userLabel", "customClass"]
 
   /// - Parameter ids: the objects that are shown.

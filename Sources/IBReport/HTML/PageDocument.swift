@@ -58,14 +58,12 @@ struct PageDocument {
   }
 }
 
-/// A segue with the scenes of the page that it connects.
 struct PageSegue {
   let segue: DocumentOutline.Segue
   let source: Int
   let destination: Int
 }
 
-/// The lines of objects in the file.
 struct PageLines {
   private let outline: DocumentOutline
   private let map: LineMap

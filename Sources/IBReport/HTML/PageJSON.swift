@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBSource
 
 /// The data of a page, one object for each document; only the page's script reads it.
 ///

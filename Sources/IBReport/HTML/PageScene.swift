@@ -25,7 +25,6 @@ struct PageScene {
     }
   }
 
-  /// One configuration's layout.
   struct Layout {
     /// The configuration's number in the document.
     let column: Int
@@ -44,7 +43,6 @@ struct PageScene {
   /// Each view once, from the first layout that contains it.
   private(set) var views: [ViewLayout] = []
   private(set) var constraints: [Constraint] = []
-  /// The distinct lists of shapes.
   private(set) var drawings: [[Shape]] = []
   private(set) var layouts: [Layout] = []
 

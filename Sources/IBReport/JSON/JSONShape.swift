@@ -1,6 +1,5 @@
 /// A JSON object with a single description: the same fields write its values and its JSON Schema.
 struct JSONShape<Value>: Sendable {
-  /// The name of its schema in `$defs`.
   let name: String
   /// The schema's description; nil for none.
   let summary: String?
@@ -69,7 +68,6 @@ enum JSONFields<Value> {
   static func buildBlock(_ parts: [JSONField<Value>]...) -> [JSONField<Value>] { parts.flatMap(\.self) }
 }
 
-/// A field of a JSON object.
 struct JSONField<Value>: Sendable {
   let name: StaticString
   /// Its member of `properties`.

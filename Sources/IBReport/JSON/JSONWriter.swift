@@ -147,19 +147,32 @@ package struct JSONWriter: Sendable {
 }
 
 extension JSONWriter {
+  /// One JSON value as text, with an end of line.
+  package static func text(_ content: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter()
+    content(&writer)
+    writer.endLine()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// Writes an array with an object for each item.
+  package mutating func objects<Item>(_ items: some Sequence<Item>, _ members: (Item, inout JSONWriter) -> Void) {
+    array { writer in
+      for item in items { writer.object { members(item, &$0) } }
+    }
+  }
+
   /// Writes `value`, or `null` if it is nil.
   package mutating func value(_ value: String?) {
     if let value { self.value(value) } else { null() }
   }
 
-  /// Writes an array of strings.
   package mutating func value(_ strings: [String]) {
     array { writer in
       for string in strings { writer.value(string) }
     }
   }
 
-  /// Writes an array of numbers.
   package mutating func value(_ first: Double, _ others: Double...) {
     array { writer in
       writer.value(first)
@@ -209,7 +222,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a key and an array of strings.
   package mutating func field(_ name: StaticString, _ strings: [String]) {
     key(name)
     value(strings)

@@ -1,11 +1,9 @@
 import IBLayout
 import IBSource
-import IBModel
 
 /// Resolved layouts as a table for spreadsheets and data tools: comma-separated values as in RFC 4180, one line for
 /// each view of each scene and configuration. Frames are in points; they are empty for a view that is not installed.
 package struct LayoutCSVEmitter: LayoutEmitter {
-  package static let name = "csv"
   package let frame = OutputFrame(opening: Self.row(Self.columns), separator: "", closing: "")
 
   private static let columns = [

@@ -1,7 +1,6 @@
 import IBAssets
 import IBLayout
 import IBModel
-import IBSource
 
 /// The layout data described by `Schemas/layout.schema.json`.
 enum LayoutJSON {

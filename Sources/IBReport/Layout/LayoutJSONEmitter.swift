@@ -1,6 +1,5 @@
 /// Resolved layouts as one JSON array with an object for each file, scene and configuration.
 package struct LayoutJSONEmitter: LayoutEmitter {
-  package static let name = "json"
   package let frame = OutputFrame.jsonArray
 
   package init() {}
@@ -14,7 +13,6 @@ package struct LayoutJSONEmitter: LayoutEmitter {
 
 /// Resolved layouts as JSON Lines: each line is an object for a file, scene and configuration.
 package struct LayoutJSONLinesEmitter: LayoutEmitter {
-  package static let name = "jsonl"
   package let frame = OutputFrame.plain
 
   package init() {}

@@ -4,7 +4,6 @@ import IBSource
 
 /// Resolved layouts as tables for people: a heading for each scene, a table for each configuration.
 package struct LayoutTextEmitter: LayoutEmitter {
-  package static let name = "text"
   package let frame = OutputFrame.plain
 
   /// The most characters of a label. Longer labels are truncated, to keep the numbers on the screen.

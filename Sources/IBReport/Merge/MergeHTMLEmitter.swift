@@ -1,15 +1,10 @@
-import IBLayout
 import IBMerge
 import IBSource
 
 /// A merge as one self-contained page: each conflict with the commands that decide it, and the scenes with conflicts,
 /// side by side in base, ours and theirs, with the views in question outlined.
 package struct MergeHTMLEmitter: MergeEmitter {
-  package static let name = "html"
-
   package let wantsPictures = true
-
-  package init() {}
 
   package func render(_ merge: FileMerge) -> [UInt8] {
     var page = PictureListPage.opening("Merge", about: merge.path)

@@ -3,10 +3,6 @@ import IBMerge
 
 /// A merge as one JSON object; its schema is `Schemas/merge.schema.json`.
 package struct MergeJSONEmitter: MergeEmitter {
-  package static let name = "json"
-
-  package init() {}
-
   package func render(_ merge: FileMerge) -> [UInt8] {
     var writer = JSONWriter()
     Self.merge.write(merge, to: &writer)

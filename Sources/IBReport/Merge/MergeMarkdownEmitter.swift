@@ -2,10 +2,6 @@ import IBMerge
 
 /// A merge for a comment on a pull request.
 package struct MergeMarkdownEmitter: MergeEmitter {
-  package static let name = "markdown"
-
-  package init() {}
-
   package func render(_ merge: FileMerge) -> [UInt8] {
     var lines = ["### \(merge.path.markdownEscaped)", "", merge.summary.markdownEscaped, ""]
     for conflict in merge.conflicts {

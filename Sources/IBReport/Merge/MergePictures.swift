@@ -5,7 +5,6 @@ import IBModel
 
 /// The scenes of a merge in each version: a layout for each scene with the data that pictures need.
 package struct MergePictures: Sendable {
-  /// A scene that is drawn.
   struct Scene {
     let name: String
     /// Nil for a version without the scene.

@@ -1,15 +1,8 @@
-import IBMerge
 import IBSource
 
 /// A merge for people: the path, and a line for each conflict with the line of its markers and the id for deciding it.
 package struct MergeTextEmitter: MergeEmitter {
-  package static let name = "text"
-
-  private let style: TerminalStyle
-
-  package init(style: TerminalStyle) {
-    self.style = style
-  }
+  let style: TerminalStyle
 
   package func render(_ merge: FileMerge) -> [UInt8] {
     var lines = ["\(style.dress(merge.path.onOneLine, as: .heading)): \(merge.summary.onOneLine)"]

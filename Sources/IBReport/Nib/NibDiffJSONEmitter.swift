@@ -2,7 +2,6 @@ import NibArchive
 
 /// The differences between two compiled interfaces; the schema is `Schemas/nib-diff.schema.json`.
 package struct NibDiffJSONEmitter: NibDiffEmitter {
-  package static let name = "json"
   package let frame = OutputFrame.jsonArray
 
   package init() {}
@@ -37,11 +36,9 @@ package struct NibDiffJSONEmitter: NibDiffEmitter {
 
   private static func word(for state: CompiledFileDiff.State) -> String {
     switch state {
-    case .equal: "equal"
     case .sameObjects: "same objects"
     case .changed: "changed"
-    case .removed: "removed"
-    case .added: "added"
+    default: "\(state)"
     }
   }
 

@@ -3,14 +3,8 @@ import NibArchive
 
 /// The differences between two compiled interfaces: a line for each file and one for each difference.
 package struct NibDiffTextEmitter: NibDiffEmitter {
-  package static let name = "text"
-
   package let frame = OutputFrame.plain
-  private let style: TerminalStyle
-
-  package init(style: TerminalStyle) {
-    self.style = style
-  }
+  let style: TerminalStyle
 
   package func render(_ diff: CompiledFileDiff) -> [UInt8] {
     guard let summary = diff.summary else { return [] }

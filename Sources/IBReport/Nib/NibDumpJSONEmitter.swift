@@ -2,8 +2,6 @@ import NibArchive
 
 /// The whole content of a compiled interface; its schema is `Schemas/nib.schema.json`.
 package struct NibDumpJSONEmitter: NibDumpEmitter {
-  package static let name = "json"
-
   package let frame = OutputFrame.jsonArray
 
   package init() {}

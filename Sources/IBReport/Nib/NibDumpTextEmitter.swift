@@ -3,14 +3,8 @@ import NibArchive
 
 /// A compiled interface as a tree with one object or value on each line. An object is printed at its first reference.
 package struct NibDumpTextEmitter: NibDumpEmitter {
-  package static let name = "text"
-
   package let frame = OutputFrame(opening: "", separator: "\n", closing: "")
-  private let style: TerminalStyle
-
-  package init(style: TerminalStyle) {
-    self.style = style
-  }
+  let style: TerminalStyle
 
   package func render(_ file: CompiledFile) -> [UInt8] {
     let graph = file.graph

@@ -7,13 +7,8 @@ import IBSource
 /// The changes that a screen's variations make, for readers: classes of windows instead of size classes, counts instead
 /// of lists.
 struct DesignWords {
-  private let scene: ReportScene
-  private let names: ReaderNames
-
-  init(_ scene: ReportScene, _ names: ReaderNames) {
-    self.scene = scene
-    self.names = names
-  }
+  let scene: ReportScene
+  let names: ReaderNames
 
   /// For example `constant 12 → 32 on iPad: Logo.top and 2 more`. An equal change of several objects is listed once.
   var lines: [String] {
@@ -69,29 +64,16 @@ struct DesignWords {
   }
 
   private func flag(_ difference: SceneComparison.Difference, _ yes: String, _ no: String) -> String? {
-    let set = difference.values.indices.filter { difference.values[$0] == .flag(true) }
-    let unset = difference.values.indices.filter {
-      difference.values[$0] != nil && difference.values[$0] != .flag(true)
-    }
+    let (set, unset) = difference.flags
     guard !set.isEmpty, !unset.isEmpty else { return nil }
     return set.count <= unset.count ? "\(yes) on \(words(set))" : "\(no) on \(words(unset))"
   }
 
   private func change(_ difference: SceneComparison.Difference) -> String? {
-    var runs: [(value: PropertyValue, places: [Int])] = []
-    for (index, value) in difference.values.enumerated() {
-      guard let value else { continue }
-      if let place = runs.firstIndex(where: { $0.value == value }) {
-        runs[place].places.append(index)
-      } else {
-        runs.append((value, [index]))
-      }
-    }
+    let runs = difference.runs
     guard runs.count > 1 else { return nil }
-    let most = runs.map(\.places.count).max() ?? 0
-    let base = runs.firstIndex { $0.value == difference.written } ?? runs.firstIndex { $0.places.count == most } ?? 0
-    let first = PropertyWords.text(runs.remove(at: base).value)
-    return "\(first) → " + runs.map { "\(PropertyWords.text($0.value)) on \(words($0.places))" }.joined(separator: ", ")
+    return "\(PropertyWords.text(runs[0].value)) → "
+      + runs.dropFirst().map { "\(PropertyWords.text($0.value)) on \(words($0.places))" }.joined(separator: ", ")
   }
 
   /// The classes of some windows: `iPad`, `regular width (iPad, Plus and Max in landscape)`, `iPhone landscape without

@@ -123,7 +123,6 @@ package struct DroppedFinding: Sendable {
   let reason: String
 }
 
-/// One scene of a report.
 package struct ReportScene: Sendable {
   package let comparison: SceneComparison
   /// Names that people use for the screen, the best first.
@@ -157,7 +156,7 @@ package struct ReportScene: Sendable {
     } else {
       kind = comparison.sizeSource == .window ? .screen : .part
     }
-    changes = DesignWords(self, names).lines
+    changes = DesignWords(scene: self, names: names).lines
   }
 
   /// The windows of a class, by their numbers.

@@ -7,8 +7,6 @@ import IBSource
 /// The page's script draws only the visible part, from the layouts' data, so the page's size grows with the data and
 /// not with pictures. Script and stylesheet are in `Page/Assets/`.
 package struct PageEmitter: ReportEmitter {
-  package static let name = "html"
-
   package let showsDocuments = true
   package let frame = OutputFrame(
     opening: PageShell(kind: .app, title: "Keyline report").opening + Self.noScript + PageAssets.markup,

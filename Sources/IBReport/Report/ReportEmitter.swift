@@ -7,8 +7,6 @@ package import IBModel
 /// written after the last file was compared. Emitters print the values of `ReportArrangement` and compare nothing. A
 /// page also shows each document as soon as its layouts are ready.
 package protocol ReportEmitter: Sendable {
-  /// The name of the format after `--format`.
-  static var name: String { get }
   /// The text around and between the parts of documents.
   var frame: OutputFrame { get }
   /// Whether the format also shows each document with its layouts, drawings and lint findings.
@@ -45,9 +43,9 @@ extension ReportEmitter {
 /// The output formats of reports.
 package enum ReportEmitters {
   package static let table = FormatTable<TerminalStyle, any ReportEmitter>([
-    .init(ReportTextEmitter.name) { ReportTextEmitter(style: $0) },
-    .init(ReportMarkdownEmitter.name, aliases: ["github"]) { _ in ReportMarkdownEmitter() },
-    .init(ReportJSONEmitter.name) { _ in ReportJSONEmitter() },
-    .init(PageEmitter.name) { _ in PageEmitter() },
+    .init("text") { ReportTextEmitter(style: $0) },
+    .init("markdown", aliases: ["github"]) { _ in ReportMarkdownEmitter() },
+    .init("json") { _ in ReportJSONEmitter() },
+    .init("html") { _ in PageEmitter() },
   ])
 }

@@ -6,8 +6,6 @@ import IBSource
 
 /// A report as one JSON object, described by `Schemas/report.schema.json`.
 package struct ReportJSONEmitter: ReportEmitter {
-  package static let name = "json"
-
   package init() {}
 
   package func render(_ report: ReportArrangement) -> [UInt8] {
@@ -207,7 +205,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     ) { $0.scene.sizeSource.rawValue }
     JSONField("configurations", .list(column.type)) { $0.scene.configurations }
     JSONField("differences", .list(difference.type)) { told in
-      let words = DifferenceWords(ConfigurationLabels(told.scene))
+      let words = DifferenceWords(labels: ConfigurationLabels(told.scene))
       return told.scene.differences.map { ($0, words) }
     }
     JSONField(

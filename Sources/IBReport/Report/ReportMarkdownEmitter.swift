@@ -1,17 +1,11 @@
-import IBCompare
-import IBModel
 import IBSource
 
 /// A report as Markdown, for comments on pull requests: one bold sentence, a table of the breaking screens, and
 /// everything else folded. One line if no screen breaks.
 package struct ReportMarkdownEmitter: ReportEmitter {
-  package static let name = "markdown"
-
   private static let mostRows = 30
   /// The most lines of a list that is folded away.
   private static let mostLines = 30
-
-  package init() {}
 
   package func render(_ report: ReportArrangement) -> [UInt8] {
     let counts = report.counts

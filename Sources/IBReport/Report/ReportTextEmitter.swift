@@ -1,13 +1,8 @@
-import IBCompare
-import IBLayout
-import IBModel
 import IBSource
 
 /// A report for the terminal, 100 columns wide: problems by class, changes by design, statements without effect, and one
 /// line of counts of everything else.
 package struct ReportTextEmitter: ReportEmitter {
-  package static let name = "text"
-
   /// In characters.
   private static let width = 100
   /// The most screens that are listed under "may break".
@@ -18,11 +13,7 @@ package struct ReportTextEmitter: ReportEmitter {
   private static let mostDesigns = 12
   private static let mostUnused = 20
 
-  private let style: TerminalStyle
-
-  package init(style: TerminalStyle) {
-    self.style = style
-  }
+  let style: TerminalStyle
 
   package func render(_ report: ReportArrangement) -> [UInt8] {
     var text = overview(of: report)

@@ -1,5 +1,4 @@
 import IBContent
-import IBLayout
 import IBModel
 import IBSource
 

@@ -1,5 +1,4 @@
 import IBLayout
-import IBModel
 
 /// Issues: a red outline around each of their views, and their messages below the device.
 struct SVGIssues {

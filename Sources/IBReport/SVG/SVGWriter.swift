@@ -1,5 +1,3 @@
-import IBModel
-
 /// Writes the elements of an SVG document; the result is always well-formed XML.
 struct SVGWriter {
   typealias Attributes = KeyValuePairs<String, String?>

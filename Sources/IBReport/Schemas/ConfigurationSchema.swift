@@ -1,5 +1,4 @@
 import IBContent
-import IBLayout
 
 extension JSONSchemas {
   /// The configuration file, for editors that check YAML against a schema.

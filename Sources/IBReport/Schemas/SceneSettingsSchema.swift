@@ -1,5 +1,4 @@
 import IBContent
-import IBLayout
 import IBModel
 
 /// The schemas for the member `scenes` of a configuration; their keys are the settings' keys.

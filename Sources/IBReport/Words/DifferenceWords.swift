@@ -2,11 +2,7 @@ package import IBCompare
 
 /// A difference in words: `constant 16 → 20 in wC hR`, `installed only in wR hR`.
 struct DifferenceWords {
-  private let labels: ConfigurationLabels
-
-  init(_ labels: ConfigurationLabels) {
-    self.labels = labels
-  }
+  let labels: ConfigurationLabels
 
   func text(_ difference: SceneComparison.Difference) -> String {
     switch difference.aspect {
@@ -19,17 +15,33 @@ struct DifferenceWords {
   /// Lists the configurations with the flag, or those without it if they are fewer. Configurations without a value are
   /// in neither list.
   private func flag(_ difference: SceneComparison.Difference, _ yes: String, _ no: String) -> String {
-    let values = difference.values
-    let set = values.indices.filter { values[$0] == .flag(true) }
-    let unset = values.indices.filter { values[$0] != nil && values[$0] != .flag(true) }
+    let (set, unset) = difference.flags
     return set.count <= unset.count ? "\(yes) \(labels.text(set))" : "\(no) \(labels.text(unset))"
   }
 
-  /// For example `16 → 20 in wC hR; 24 in wR hR`. The value outside the file's variations comes first. If it is unknown
-  /// or occurs in no configuration, the value of most configurations comes first.
+  /// For example `16 → 20 in wC hR; 24 in wR hR`.
   private func change(_ difference: SceneComparison.Difference) -> String {
+    let runs = difference.runs
+    guard let first = runs.first else { return "" }
+    let others = runs.dropFirst().map { "\(PropertyWords.text($0.value)) in \(labels.text($0.places))" }
+    return "\(PropertyWords.text(first.value)) → \(others.joined(separator: "; "))"
+  }
+}
+
+extension SceneComparison.Difference {
+  /// The configurations in which a flag is set, and those in which it is not; those without a value are in neither.
+  var flags: (set: [Int], unset: [Int]) {
+    (
+      values.indices.filter { values[$0] == .flag(true) },
+      values.indices.filter { values[$0] != nil && values[$0] != .flag(true) }
+    )
+  }
+
+  /// The distinct values with their configurations. The value outside the file's variations comes first. If it is
+  /// unknown or occurs in no configuration, the value of most configurations comes first.
+  var runs: [(value: PropertyValue, places: [Int])] {
     var runs: [(value: PropertyValue, places: [Int])] = []
-    for (index, value) in difference.values.enumerated() {
+    for (index, value) in values.enumerated() {
       guard let value else { continue }
       if let place = runs.firstIndex(where: { $0.value == value }) {
         runs[place].places.append(index)
@@ -37,13 +49,12 @@ struct DifferenceWords {
         runs.append((value, [index]))
       }
     }
-    let most = runs.map(\.places.count).max() ?? 0
-    let base =
-      runs.firstIndex { $0.value == difference.written } ?? runs.firstIndex { $0.places.count == most } ?? 0
-    guard runs.indices.contains(base) else { return "" }
-    let first = PropertyWords.text(runs.remove(at: base).value)
-    let others = runs.map { "\(PropertyWords.text($0.value)) in \(labels.text($0.places))" }
-    return "\(first) → \(others.joined(separator: "; "))"
+    let most = runs.map(\.places.count).max()
+    if let base = runs.firstIndex(where: { $0.value == written }) ?? runs.firstIndex(where: { $0.places.count == most })
+    {
+      runs.insert(runs.remove(at: base), at: 0)
+    }
+    return runs
   }
 }
 
@@ -51,7 +62,7 @@ extension SceneComparison {
   /// Each of `differences` in words: a summary such as `constant 16 → 20 in wC hR`, and the values by configuration,
   /// such as `16`, `on` or `system bold 28`. A value is nil if the object is not installed in the configuration.
   package var differenceWords: [(summary: String, values: [String?])] {
-    let words = DifferenceWords(ConfigurationLabels(self))
+    let words = DifferenceWords(labels: ConfigurationLabels(self))
     return differences.map { (words.text($0), $0.values.map { $0.map(PropertyWords.text) }) }
   }
 }

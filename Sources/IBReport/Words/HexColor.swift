@@ -1,9 +1,6 @@
 import IBCompare
 import IBContent
-import IBLayout
-import IBSource
 
-/// Colors in hexadecimal digits.
 enum HexColor {
   /// Such as `#ff8000`, two digits for each component.
   ///

@@ -41,7 +41,6 @@ package struct JSONValue: Sendable {
   }
 }
 
-/// A key of an object and its value.
 package struct JSONMember: Sendable {
   package let key: String
   package let keyRange: SourceRange

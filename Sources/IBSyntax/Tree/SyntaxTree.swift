@@ -47,7 +47,6 @@ package final class SyntaxTree: Sendable {
     return found
   }
 
-  /// The text of a name of this tree.
   package func string(_ name: Name) -> String {
     names.string(name)
   }

@@ -10,7 +10,6 @@ package struct XMLElement: Sendable {
 
   package var name: Name { record.name }
 
-  /// The name as text.
   package var tag: String { tree.string(name) }
 
   /// From the `<` of the start tag to after the end tag.
@@ -147,7 +146,6 @@ extension XMLElement {
   }
 }
 
-/// The child elements of an element.
 package struct XMLChildren: Sequence, IteratorProtocol, Sendable {
   let tree: SyntaxTree
   var position: Int
@@ -163,7 +161,6 @@ package struct XMLChildren: Sequence, IteratorProtocol, Sendable {
   package var isEmpty: Bool { position >= end }
 }
 
-/// The child elements of one name.
 package struct XMLNamedChildren: Sequence, IteratorProtocol, Sendable {
   var children: XMLChildren
   let name: Name

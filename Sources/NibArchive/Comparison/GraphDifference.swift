@@ -1,4 +1,3 @@
-/// A difference of two graphs.
 package struct GraphDifference: Sendable {
   package enum Kind: Sendable {
     /// A value, or the class of an object.

@@ -102,7 +102,9 @@ package struct BinaryPropertyListReader {
       throw NibFailure(place, "a table of \(count) objects at byte \(table) does not fit into the file")
     }
     guard elements.take(count) else { throw NibFormat.tooMany(place) }
-    guard top < count else { throw NibFailure(place, "the outermost object is \(top); there are \(count)") }
+    guard top < count else {
+      throw NibFailure(place, "the outermost object is \(top), but the number of objects is \(count)")
+    }
     cursor = ByteCursor(bytes, from: table)
     offsets.reserveCapacity(count)
     for _ in 0..<count {
@@ -213,7 +215,7 @@ package struct BinaryPropertyListReader {
       let place = cursor.place
       let number = try big(&cursor, referenceWidth)
       guard number < offsets.count else {
-        throw NibFailure(place, "an object refers to object \(number); there are \(offsets.count)")
+        throw NibFailure(place, "an object refers to object \(number), but the number of objects is \(offsets.count)")
       }
       numbers.append(number)
     }

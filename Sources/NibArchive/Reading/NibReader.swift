@@ -51,7 +51,7 @@ package struct NibReader {
     let classes = try classes(sections.3)
     let used = outlines.last?.values.upperBound ?? 0
     guard used == values.count else {
-      throw NibFailure(sections.2.place, "there are \(values.count) values, and the objects have \(used)")
+      throw NibFailure(sections.2.place, "the number of values is \(values.count), but the objects have \(used)")
     }
     let objects = outlines.map { Nib.Object($0.classNumber, Array(values[$0.values])) }
     return Nib(
@@ -93,12 +93,12 @@ package struct NibReader {
       let place = cursor.place
       let classNumber = try cursor.number()
       guard classNumber < classCount else {
-        throw NibFailure(place, "object \(number) is of class \(classNumber); there are \(classCount) classes")
+        throw NibFailure(place, "object \(number) has class \(classNumber), but the number of classes is \(classCount)")
       }
       let first = try cursor.number()
       let count = try cursor.number()
       guard first == (count == 0 ? 0 : next) else {
-        throw NibFailure(place, "the values of object \(number) do not follow those of the one before")
+        throw NibFailure(place, "the values of object \(number) do not follow those of the previous object")
       }
       outlines.append(Outline(classNumber: classNumber, values: next..<next + count))
       next += count
@@ -127,7 +127,7 @@ package struct NibReader {
       let place = cursor.place
       let key = try cursor.number()
       guard key < keyCount else {
-        throw NibFailure(place, "value \(number) has key \(key); there are \(keyCount) keys")
+        throw NibFailure(place, "value \(number) has key \(key), but the number of keys is \(keyCount)")
       }
       values.append(Nib.Value(key, try content(objectCount)))
     }
@@ -156,7 +156,7 @@ package struct NibReader {
     case .object:
       let number = try cursor.integer(UInt32.self)
       guard number < objectCount else {
-        throw NibFailure(place, "a value refers to object \(number); there are \(objectCount) objects")
+        throw NibFailure(place, "a value refers to object \(number), but the number of objects is \(objectCount)")
       }
       return .object(Int(number))
     }
@@ -186,7 +186,7 @@ package struct NibReader {
       let place = cursor.place
       let number = try cursor.integer(Int32.self)
       guard number >= 0, number < classCount else {
-        throw NibFailure(place, "a class falls back to class \(number); there are \(classCount) classes")
+        throw NibFailure(place, "a class falls back to class \(number), but the number of classes is \(classCount)")
       }
       fallbacks.append(Int(number))
     }

@@ -4,7 +4,6 @@
 /// files, prints their content and compares two of them. It does not know views. Its assumptions are in
 /// Measurements/NibArchive.md.
 package struct Nib: Hashable, Sendable {
-  /// A class that objects name.
   package struct Class: Hashable, Sendable {
     /// UTF-8, without the zero byte that ends it in the file.
     package var name: [UInt8]

@@ -1,5 +1,3 @@
-import IBSource
-
 /// The bytes of a property list, read.
 package struct PropertyListFile: Sendable {
   /// The list. For a list without braces that has a mistake, the entries before the mistake. Nil for any other file

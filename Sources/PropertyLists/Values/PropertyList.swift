@@ -61,10 +61,4 @@ package struct PropertyListEntry: Sendable {
   package let key: String
   package let keyRange: SourceRange
   package let value: PropertyList
-
-  package init(key: String, keyRange: SourceRange, value: PropertyList) {
-    self.key = key
-    self.keyRange = keyRange
-    self.value = value
-  }
 }

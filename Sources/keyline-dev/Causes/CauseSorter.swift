@@ -52,13 +52,16 @@ struct CauseSorter {
     for component in ViewGroups(wrong, links: stored.links).groups { addWrong(path, component) }
     for view in wrong {
       let rows = [
-        "element": view.element.tag, "project": path.split(separator: "/").first.map(String.init) ?? "",
+        "element": view.element.tag, "project": String(Self.project(of: path)),
         "canvas": stored.canvas, "tools": String(stored.era),
       ]
       for (table, row) in rows { tables[table, default: [:]][row, default: 0] += 1 }
     }
     for island in views.map(\.island) { addKept(path, kept.removeValue(forKey: island) ?? []) }
   }
+
+  /// The folder of a project: the first one, or the first one in `repos`, as corpora have them.
+  private static func project(of path: String) -> Substring { path.split(separator: "/").first { $0 != "repos" } ?? "" }
 
   private func layout(_ path: String, _ view: StoredView) -> ComputedLayouts.View? {
     layouts.views[ComputedLayouts.key(path, view.id)]
@@ -106,7 +109,7 @@ struct CauseSorter {
     var group = groups[cause] ?? Group()
     group.roots += 1
     group.views += views.count
-    group.projects.insert(path.split(separator: "/").first ?? "")
+    group.projects.insert(Self.project(of: path))
     group.examples.append(
       CauseExample(
         path: path, id: root.id, ours: layout(path, root)?.frame, stored: root.frame, views: views.count))

@@ -1,4 +1,3 @@
-/// A record of `bars.json`.
 struct BarSource: TableRecord {
   let bar, profile: String
   let idiom: String?

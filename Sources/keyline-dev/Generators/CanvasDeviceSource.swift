@@ -1,4 +1,3 @@
-/// A record of `canvas-devices.json`.
 struct CanvasDeviceSource: TableRecord {
   struct Era: Decodable {
     let from: Int

@@ -1,11 +1,8 @@
-/// A record of `devices.json`.
 struct DeviceSource: TableRecord {
   struct InsetsFromRelease: Decodable {
     let from: Double
     /// Top, left, bottom, right.
     let portrait, landscape: [Double]
-    /// In portrait and landscape.
-    let statusBar: Pair<Double>
     let navigationBarPixels: Double?
   }
 
@@ -43,8 +40,6 @@ struct DeviceSource: TableRecord {
     """
     DeviceInsets(firstRelease: \(SwiftLiteral.number(row.from)), portrait: \(try SwiftLiteral.insets(row.portrait)), \
     landscape: \(try SwiftLiteral.insets(row.landscape)), \
-    portraitStatusBar: \(SwiftLiteral.number(row.statusBar.first)), \
-    landscapeStatusBar: \(SwiftLiteral.number(row.statusBar.second)), \
     navigationBarPixels: \(SwiftLiteral.number(row.navigationBarPixels)))
     """
   }

@@ -1,4 +1,3 @@
-/// Literals of the generated tables.
 enum SwiftLiteral {
   /// `17`, `561.5`.
   static func number(_ value: Double) -> String {

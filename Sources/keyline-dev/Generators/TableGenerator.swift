@@ -47,7 +47,6 @@ struct ModelTable: Sendable {
   }
 }
 
-/// A record of a data file.
 protocol TableRecord: Decodable, SendableMetatype {
   /// The table's rows made from the record; most records make one.
   func rows(key: String) throws -> [String]

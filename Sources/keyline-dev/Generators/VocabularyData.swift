@@ -2,7 +2,7 @@ import Foundation
 
 /// The vocabulary of the documents of one framework, from `Sources/IBModel/Data/vocabulary.json`,
 /// `vocabulary-blocks.json` and `vocabulary-values.json` for UIKit, and from the files `vocabulary-macos…` for AppKit.
-/// The linter's tables and the grammars in `Schemas` are generated from it.
+/// The linter's tables are generated from it.
 struct VocabularyData {
   /// One element: a line of `vocabulary.json`.
   struct Element: Decodable {

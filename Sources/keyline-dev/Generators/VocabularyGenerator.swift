@@ -1,23 +1,21 @@
 import IBModel
 import IBSyntax
 
-/// The files made from the vocabulary: the table that `Vocabulary` reads, and the grammars.
+/// The file made from the vocabulary: the table that `Vocabulary` reads.
 enum VocabularySource {
   static func files() throws -> [GeneratedFile] {
     let (uiKit, appKit) = (try VocabularyData.read("vocabulary"), try VocabularyData.read("vocabulary-macos"))
-    let vocabulary = try vocabulary(uiKit)
-    _ = try self.vocabulary(appKit)
+    try check(uiKit)
+    try check(appKit)
     return [
       GeneratedFile(
         path: "Sources/IBModel/Vocabulary/Vocabulary+Generated.swift",
-        text: swift([("uiKitTable", table(uiKit)), ("appKitTable", table(appKit))])),
-      GeneratedFile(path: "Schemas/interface-builder.rnc", text: RelaxNGGrammar.compact(uiKit)),
-      GeneratedFile(path: "Schemas/interface-builder.xsd", text: XMLSchemaGrammar.text(vocabulary)),
+        text: swift([("uiKitTable", table(uiKit)), ("appKitTable", table(appKit))]))
     ]
   }
 
-  /// The vocabulary as the program reads it; each of its names must be a well-known one.
-  private static func vocabulary(_ data: VocabularyData) throws -> Vocabulary {
+  /// Each name of the vocabulary, as the program reads it, must be a well-known one.
+  private static func check(_ data: VocabularyData) throws {
     let vocabulary = Vocabulary(table(data))
     let known = Set(
       vocabulary.elements.flatMap { [$0.name] + $0.attributes.map(\.name) + $0.children }.map(\.wellKnownText))
@@ -25,7 +23,6 @@ enum VocabularySource {
     if let unknown = names.first(where: { !known.contains($0) }) {
       throw Mistake("'\(unknown)' is not in Sources/IBSyntax/Names.txt")
     }
-    return vocabulary
   }
 
   /// A line for each list of values, then a line for each element; `VocabularyTable` reads them.

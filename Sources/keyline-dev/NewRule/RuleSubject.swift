@@ -23,7 +23,6 @@ enum RuleSubject: String, CaseIterable {
     """
     \(imports)
 
-    /// \(rule.summary)
     struct \(rule.type): \(self == .layout ? "LayoutRule" : "Rule") {\(topic)
       static let info = RuleInfo(
         id: "\(rule.id)", category: "\(rule.category)", severity: .\(rule.severity), since: "0.1",

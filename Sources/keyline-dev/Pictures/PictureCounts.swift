@@ -1,5 +1,4 @@
 import Foundation
-import IBAssets
 
 /// Counts of image files by place and format, and of the reasons why some are not shown.
 struct PictureCounts {

@@ -10,7 +10,7 @@ package enum FuzzWorld {
   ///   - files: bytes by path, relative to the current folder.
   ///   - input: what standard input has.
   package static func world(_ files: [String: [UInt8]], input: [UInt8] = []) -> World {
-    World(
+    var world = World(
       read: { path in
         files[Self.relative(path)].map { .success($0) } ?? .failure(FileFailure(path, "no such file or directory"))
       },
@@ -20,8 +20,9 @@ package enum FuzzWorld {
       makeFolder: { _ in nil },
       store: { _, _, _ in nil },
       create: { _ in .success(OutputFile(write: { _ in true }, finish: { nil })) },
-      output: { _ in true }, diagnostics: { _ in true }, outputIsTerminal: false, diagnosticsAreTerminal: false,
-      environment: { _ in nil }, processorCount: 1, openChannel: { files[messages].map(channel) })
+      output: { _ in true }, diagnostics: { _ in true }, environment: { _ in nil }, processorCount: 1)
+    world.openChannel = { files[messages].map(channel) }
+    return world
   }
 
   private static func channel(_ bytes: [UInt8]) -> Channel {

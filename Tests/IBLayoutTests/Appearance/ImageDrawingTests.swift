@@ -1,7 +1,6 @@
 import IBAssets
 import IBContent
 import IBModel
-import IBTestSupport
 import Testing
 
 @testable import IBLayout

@@ -1,4 +1,3 @@
-import IBModel
 import IBTestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import IBModel
 import IBSource
 import IBTestSupport
 import Testing

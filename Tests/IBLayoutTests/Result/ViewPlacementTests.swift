@@ -1,4 +1,3 @@
-import IBModel
 import Testing
 
 @testable import IBLayout

@@ -57,7 +57,7 @@ final class MemoryFolder: Sendable {
         self.state.withLock { $0.diagnostics += String(decoding: bytes, as: UTF8.self) }
         return true
       },
-      outputIsTerminal: false, diagnosticsAreTerminal: false, environment: { _ in nil }, processorCount: 2)
+      environment: { _ in nil }, processorCount: 2)
   }
 
   private func read(_ path: String) -> Result<[UInt8], FileFailure> {

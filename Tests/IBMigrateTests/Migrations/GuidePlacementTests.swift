@@ -1,4 +1,3 @@
-import IBMigrate
 import Testing
 
 @Suite struct GuidePlacementTests {

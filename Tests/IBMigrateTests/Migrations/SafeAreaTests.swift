@@ -1,4 +1,3 @@
-import IBMigrate
 import IBTestSupport
 import Testing
 

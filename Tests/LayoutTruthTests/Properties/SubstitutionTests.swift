@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBSyntax
 import Testing
 
 /// The frames satisfy the constraints they come from.

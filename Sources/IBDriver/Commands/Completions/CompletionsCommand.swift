@@ -1,4 +1,3 @@
-/// `keyline completions SHELL`: a script that completes command lines.
 struct CompletionsCommand: Subcommand {
   static let name = "completions"
   static let summary = "print a completion script for a shell"
@@ -7,11 +6,7 @@ struct CompletionsCommand: Subcommand {
 
   private static let shells = Shell.allCases.map(\.rawValue)
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() -> ExitStatus {
     let shell = session.invocation.operands.first.flatMap(Shell.init)

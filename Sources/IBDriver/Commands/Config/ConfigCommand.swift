@@ -1,6 +1,5 @@
 import IBReport
 
-/// `keyline config [PATH…]`: prints the configuration file of a run over these paths, and its settings.
 struct ConfigCommand: Subcommand {
   static let name = "config"
   static let summary = "show the configuration file in use and its settings"
@@ -15,11 +14,7 @@ struct ConfigCommand: Subcommand {
     .format(ConfigFormats.table.words, help: "format of the settings"), .config,
   ]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() throws(UsageError) -> ExitStatus {
     let paths = session.invocation.operands

@@ -24,26 +24,21 @@ enum ConfigFormats {
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
 
   @Sendable private static func json(_ settings: SettingsInForce) -> String {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.field("file", settings.file)
-      writer.field("configurations", settings.configurations)
-      writer.field("deploymentTarget", settings.deploymentTarget)
-      writer.field("included", settings.included)
-      writer.field("excluded", settings.excluded)
-      writer.field("baseline", settings.baseline)
-      writer.field("failOn", settings.failOn.rawValue)
-      writer.key("rules")
-      writer.array { writer in
-        for rule in settings.rules {
-          writer.object { writer in
-            writer.field("id", rule.id)
-            writer.field("severity", rule.severity.name)
-          }
+    JSONWriter.text { writer in
+      writer.object { writer in
+        writer.field("file", settings.file)
+        writer.field("configurations", settings.configurations)
+        writer.field("deploymentTarget", settings.deploymentTarget)
+        writer.field("included", settings.included)
+        writer.field("excluded", settings.excluded)
+        writer.field("baseline", settings.baseline)
+        writer.field("failOn", settings.failOn.rawValue)
+        writer.key("rules")
+        writer.objects(settings.rules) { rule, writer in
+          writer.field("id", rule.id)
+          writer.field("severity", rule.severity.name)
         }
       }
     }
-    writer.endLine()
-    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }

@@ -4,7 +4,6 @@ import IBModel
 import IBReport
 import IBSource
 
-/// `keyline convert swiftui [paths]`: converts scenes to SwiftUI and checks that every view keeps its frame.
 struct ConvertCommand: Subcommand {
   /// The default folder of the written files.
   static let folder = "keyline-swiftui"
@@ -51,11 +50,7 @@ struct ConvertCommand: Subcommand {
     "keep-control-sizes": "write a frame around the controls whose size matters",
   ]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() async throws(UsageError) -> ExitStatus {
     let word = session.invocation.operands.first ?? ""

@@ -1,10 +1,7 @@
 import IBConvert
-import IBLayout
 import IBLint
-import IBModel
 import IBReport
 import IBSource
-import IBSyntax
 
 /// Proves one edited file again: lays it and its scene out.
 struct VerifyJob: Sendable {

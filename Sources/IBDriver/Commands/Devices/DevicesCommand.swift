@@ -1,18 +1,13 @@
 import IBModel
 import IBReport
 
-/// `keyline devices`: lists the devices for `--on`.
 struct DevicesCommand: Subcommand {
   static let name = "devices"
   static let summary = "list the devices that --on accepts"
   static let isPaged = true
   static let options: [Option] = [Option.format(DeviceFormats.table.words, help: "format of the list")]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() -> ExitStatus {
     let format = session.invocation.value(.format).flatMap { DeviceFormats.table.named($0) }
@@ -20,7 +15,6 @@ struct DevicesCommand: Subcommand {
   }
 }
 
-/// The output formats for the list of devices.
 enum DeviceFormats {
   static let table = FormatTable<Void, @Sendable ([Device]) -> String>([
     .init("text") { _ in text }, .init("json") { _ in json },
@@ -43,23 +37,16 @@ enum DeviceFormats {
   }
 
   @Sendable private static func json(_ devices: [Device]) -> String {
-    var writer = JSONWriter()
-    writer.array { writer in
-      for device in devices { write(device, to: &writer) }
-    }
-    writer.endLine()
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-
-  private static func write(_ device: Device, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("id", device.id)
-      writer.field("name", device.name)
-      writer.field("size", device.portraitSize.width, device.portraitSize.height)
-      writer.field("scale", device.scale)
-      writer.field("portrait", device.portraitClasses.name)
-      writer.field("landscape", device.landscapeClasses.name)
-      writer.field("canvas", device.canvasID)
+    JSONWriter.text { writer in
+      writer.objects(devices) { device, writer in
+        writer.field("id", device.id)
+        writer.field("name", device.name)
+        writer.field("size", device.portraitSize.width, device.portraitSize.height)
+        writer.field("scale", device.scale)
+        writer.field("portrait", device.portraitClasses.name)
+        writer.field("landscape", device.landscapeClasses.name)
+        writer.field("canvas", device.canvasID)
+      }
     }
   }
 }

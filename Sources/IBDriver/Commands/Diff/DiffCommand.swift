@@ -6,7 +6,6 @@ import IBSource
 import IBSyntax
 import IBTexts
 
-/// `keyline diff OLD NEW`: prints the changes in words.
 struct DiffCommand: Subcommand {
   static let name = "diff"
   static let summary = "describe what changed between two versions"
@@ -42,11 +41,7 @@ struct DiffCommand: Subcommand {
     .jobs, .quiet,
   ]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() async throws(UsageError) -> ExitStatus {
     let operands = session.invocation.operands
@@ -76,21 +71,15 @@ struct DiffCommand: Subcommand {
   // MARK: - Compared versions
 
   private func versions(of sides: DiffOperands) -> ComparedVersions {
-    let commit = sides.new.revision.flatMap { line(["rev-parse", "--verify", "--quiet", "\($0)^{commit}"]) }
+    let commit = sides.new.revision.flatMap { world.gitWord(["rev-parse", "--verify", "--quiet", "\($0)^{commit}"]) }
     return ComparedVersions(
-      old: sides.old.words, new: sides.new.words, date: commit.flatMap { line(["log", "-1", "--format=%cs", $0]) },
+      old: sides.old.words, new: sides.new.words,
+      date: commit.flatMap { world.gitWord(["log", "-1", "--format=%cs", $0]) },
       files: commit.flatMap { commit in
-        line(["remote", "get-url", "origin"]).flatMap { ForgeAddress(remote: $0) }.map { $0.files(of: commit) }
+        world.gitWord(["remote", "get-url", "origin"]).flatMap { ForgeAddress(remote: $0) }.map { $0.files(of: commit) }
       })
   }
 
-  /// The first line of git's answer; nil if git prints nothing.
-  private func line(_ arguments: [String]) -> String? {
-    guard case .success(let bytes) = world.git(arguments) else { return nil }
-    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init)
-  }
-
-  /// The emitter of the chosen format.
   private func emitter(_ context: DiffContext) throws(UsageError) -> any DiffEmitter {
     let (counts, names) = (session.invocation.has(.stat), session.invocation.has(.nameOnly))
     let isGiven = session.invocation.has(.format)

@@ -1,5 +1,4 @@
 import IBCompare
-import IBLayout
 import IBModel
 import IBReport
 import IBSource

@@ -1,4 +1,3 @@
-import IBAssets
 import IBSource
 
 /// The operands of `diff`: two sides, or revisions of git and paths as `git diff` takes them.
@@ -89,15 +88,14 @@ struct DiffOperands {
 
   /// The last commit that both have.
   private func commonCommit(_ ends: [String]) -> String? {
-    guard case .success(let bytes) = world.git(["merge-base"] + ends) else { return nil }
-    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init)
+    world.gitWord(["merge-base"] + ends)
   }
 
   // MARK: - Paths
 
   private mutating func compare(_ revisions: [String], isStaged: Bool, paths: [String]) {
     let old = revisions.first ?? Self.lastCommit
-    guard case .success(let prefix) = world.git(["rev-parse", "--show-prefix"]), isKnown(old) else {
+    guard case .success(let prefix) = world.gitLine(["rev-parse", "--show-prefix"]), isKnown(old) else {
       failures = paths.filter { $0 != "." && world.kind($0) == nil }.map(unknown)
       if failures.isEmpty { failures = [FileFailure(old, "no such revision; without git, name two files or folders")] }
       return
@@ -107,7 +105,7 @@ struct DiffOperands {
       revisions.count > 1
       ? Side(words: revisions[1], revision: revisions[1])
       : Side(words: isStaged ? "the index" : "the working files")
-    let folder = "/" + String(decoding: prefix.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let folder = "/\(prefix)"
     for path in paths {
       let place = World.names(of: world.seen(path), from: folder).joined(separator: "/")
       let before = committed("\(old):\(place)")
@@ -145,9 +143,9 @@ struct DiffOperands {
   }
 
   private func unknown(_ path: String) -> FileFailure {
-    guard case .success(let answer) = world.git(["rev-parse", "--is-shallow-repository"]),
-      answer.starts(with: "true".utf8)
-    else { return FileFailure(path, "not a file, a folder or a git revision") }
+    guard world.gitWord(["rev-parse", "--is-shallow-repository"]) == "true" else {
+      return FileFailure(path, "not a file, a folder or a git revision")
+    }
     return FileFailure(
       path,
       "not a file or a revision in this shallow clone; 'git fetch --unshallow' fetches the history "

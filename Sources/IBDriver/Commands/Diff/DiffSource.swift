@@ -24,7 +24,6 @@ struct DiffSource {
   }
 
   enum Content: Sendable {
-    /// A file on disk.
     case file(String)
     /// A file in git, such as `HEAD:App/Main.storyboard`.
     case revision(String)
@@ -157,8 +156,7 @@ struct DiffSource {
 
   /// The current folder from the top of the working copy, with a slash at its end; empty for the top.
   private static func prefix(in world: World) -> String {
-    guard case .success(let bytes) = world.git(["rev-parse", "--show-prefix"]) else { return "" }
-    return String(decoding: bytes.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    (try? world.gitLine(["rev-parse", "--show-prefix"]).get()) ?? ""
   }
 
   /// A path of the working copy, relative to the current folder; unchanged if it is outside.

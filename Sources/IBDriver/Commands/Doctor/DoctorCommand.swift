@@ -1,7 +1,6 @@
 import IBReport
 import IBSource
 
-/// `keyline doctor [PATH]`: checks the setup and reports problems with their fixes.
 struct DoctorCommand: Subcommand {
   static let name = "doctor"
   static let summary = "check the setup and report problems"
@@ -18,11 +17,7 @@ struct DoctorCommand: Subcommand {
     "jobs": "Keyline uses all processors", "no-ignore": "Keyline does not search files that git ignores",
   ]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() async throws(UsageError) -> ExitStatus {
     let folder = session.invocation.operands.first ?? "."
@@ -41,9 +36,10 @@ struct DoctorCommand: Subcommand {
     let survey = await ProjectSurvey(
       around: folder, in: world, width: session.width)
     let configuration = ConfigurationFile.load(named: session.invocation.value(.config), around: [folder], in: world)
-    return [.program(in: world)] + ConfigurationDiagnosis(configuration, in: world).diagnoses
-      + TargetDiagnosis(survey.model, documents: survey.paths, in: world).diagnoses
-      + SurveyDiagnosis(survey, try? configuration.get()).diagnoses + GitDiagnosis(survey.root, in: world).diagnoses
+    return [.program(in: world)] + ConfigurationDiagnosis(result: configuration, world: world).diagnoses
+      + TargetDiagnosis(model: survey.model, documents: survey.paths, world: world).diagnoses
+      + SurveyDiagnosis(survey: survey, file: try? configuration.get()).diagnoses
+      + GitDiagnosis(root: survey.root, world: world).diagnoses
       + [.png(in: world), .cache(in: world)]
   }
 }
@@ -65,19 +61,14 @@ enum DoctorFormats {
   }
 
   @Sendable private static func json(_ diagnoses: [DoctorResult]) -> String {
-    var writer = JSONWriter()
-    writer.array { writer in
-      for diagnosis in diagnoses {
-        writer.object { writer in
-          writer.field("subject", diagnosis.subject)
-          writer.field("state", diagnosis.state.rawValue)
-          writer.field("message", diagnosis.message)
-          writer.field("advice", diagnosis.advice)
-        }
+    JSONWriter.text { writer in
+      writer.objects(diagnoses) { diagnosis, writer in
+        writer.field("subject", diagnosis.subject)
+        writer.field("state", diagnosis.state.rawValue)
+        writer.field("message", diagnosis.message)
+        writer.field("advice", diagnosis.advice)
       }
     }
-    writer.endLine()
-    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }
 

@@ -30,7 +30,6 @@ struct DoctorResult: Sendable {
 }
 
 extension DoctorResult {
-  /// Which program runs.
   static func program(in world: World) -> DoctorResult {
     .ok("program", "\(Product.name) \(Product.version), \(world.program)")
   }

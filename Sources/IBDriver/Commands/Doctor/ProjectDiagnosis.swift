@@ -1,18 +1,11 @@
 import IBMigrate
-import IBModel
 import IBReport
 import IBSource
 
 /// The documents, catalogs and sources of the project.
 struct SurveyDiagnosis {
-  private let survey: ProjectSurvey
-  private let file: ConfigurationFile?
-
-  /// - Parameter file: nil for a configuration that cannot be read.
-  init(_ survey: ProjectSurvey, _ file: ConfigurationFile?) {
-    self.survey = survey
-    self.file = file
-  }
+  let survey: ProjectSurvey
+  let file: ConfigurationFile?
 
   var diagnoses: [DoctorResult] {
     [.ok("project", survey.root == "." ? "the current folder" : survey.root), documents] + unread + [
@@ -69,13 +62,8 @@ struct SurveyDiagnosis {
 struct ConfigurationDiagnosis {
   private static let subject = "configuration"
 
-  private let result: Result<ConfigurationFile, FileFailure>
-  private let world: World
-
-  init(_ result: Result<ConfigurationFile, FileFailure>, in world: World) {
-    self.result = result
-    self.world = world
-  }
+  let result: Result<ConfigurationFile, FileFailure>
+  let world: World
 
   var diagnoses: [DoctorResult] {
     switch result {
@@ -109,16 +97,11 @@ struct ConfigurationDiagnosis {
 
 /// Reports the version of git, and whether git merges and compares scene files with Keyline.
 struct GitDiagnosis {
-  private let root: String
-  private let world: World
-
-  init(_ root: String, in world: World) {
-    self.root = root
-    self.world = world
-  }
+  let root: String
+  let world: World
 
   var diagnoses: [DoctorResult] {
-    guard let version = line(of: ["--version"]) else {
+    guard let version = world.gitWord(["--version"]) else {
       return [.warning("git", "not installed", "diff and merge need git only for revisions and conflicts")]
     }
     return [.ok("git", version), driver]
@@ -127,11 +110,11 @@ struct GitDiagnosis {
   private var driver: DoctorResult {
     let folder = ["-C", world.absolute(root)]
     let subject = "git driver"
-    guard line(of: folder + ["rev-parse", "--git-dir"]) != nil else {
+    guard world.gitWord(folder + ["rev-parse", "--git-dir"]) != nil else {
       return .ok(subject, "not needed: the project is not a git repository")
     }
-    let program = line(of: folder + ["config", GitConfiguration.driver])
-    let attribute = line(of: folder + ["check-attr", "merge", "--", "Any.storyboard"])
+    let program = world.gitWord(folder + ["config", GitConfiguration.driver])
+    let attribute = world.gitWord(folder + ["check-attr", "merge", "--", "Any.storyboard"])
     let isNamed = attribute?.hasSuffix(": keyline") == true
     guard program != nil, isNamed else {
       return .warning(
@@ -139,12 +122,5 @@ struct GitDiagnosis {
         "'\(Product.name) git-setup' lets git merge scene files object by object")
     }
     return .ok(subject, "installed for merges")
-  }
-
-  /// The first line of git's answer; nil if git fails or prints nothing.
-  private func line(of arguments: [String]) -> String? {
-    guard let answer = try? world.git(arguments).get() else { return nil }
-    let line = String(decoding: answer.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    return line.isEmpty ? nil : line
   }
 }

@@ -3,19 +3,13 @@ import IBSource
 
 /// The projects and packages in a folder, and the parts of them that could not be read.
 struct TargetDiagnosis {
-  private let model: ProjectModel
-  private let documents: [String]
-  private let world: World
+  let model: ProjectModel
+  /// The paths of storyboards and xibs, as they are printed.
+  let documents: [String]
+  let world: World
 
   /// How many parts a sentence names.
   private static let mostParts = 2
-
-  /// - Parameter documents: the paths of storyboards and xibs, as they are printed.
-  init(_ model: ProjectModel, documents: [String], in world: World) {
-    self.model = model
-    self.documents = documents
-    self.world = world
-  }
 
   var diagnoses: [DoctorResult] {
     model.isEmpty ? [] : [targets] + unread

@@ -12,7 +12,6 @@ enum DumpStage: String, CaseIterable {
   static let names = allCases.map(\.rawValue)
 }
 
-/// `keyline dump`: prints a stage of one file as text, or the projects in a folder as JSON.
 struct DumpCommand: Subcommand {
   static let name = "dump"
   static let summary = "print how Keyline reads a file, stage by stage"
@@ -27,11 +26,7 @@ struct DumpCommand: Subcommand {
       .config, .standardInputName,
     ]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() async throws(UsageError) -> ExitStatus {
     let settings = try session.layoutSettings(default: .canvas)
@@ -67,7 +62,7 @@ struct DumpCommand: Subcommand {
   private func write(_ bytes: [UInt8]) -> ExitStatus {
     guard let output = session.openOutput() else { return .unreadable }
     guard output.write(bytes) else {
-      session.console.complain("cannot write the result")
+      session.console.complain("\(session.outputName): cannot write the result")
       return .unreadable
     }
     guard let failure = output.finish() else { return .success }

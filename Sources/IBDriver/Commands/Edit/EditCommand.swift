@@ -8,7 +8,6 @@ import IBReport
 import IBSource
 import IBSyntax
 
-/// `keyline edit FILE`: changes objects of a document as Xcode would write them.
 struct EditCommand: Subcommand {
   static let name = "edit"
   static let summary = "change objects as Xcode would write them"
@@ -42,11 +41,7 @@ struct EditCommand: Subcommand {
     .dryRun, .config, .quiet,
   ]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() async throws(UsageError) -> ExitStatus {
     let path = session.invocation.operands.first ?? ""

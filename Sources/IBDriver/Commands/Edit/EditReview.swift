@@ -41,7 +41,6 @@ struct EditReview {
       [InputFile(path, .named)], lint, environments, in: session.world, width: session.width)
   }
 
-  /// A version of the document.
   struct Version {
     let document: Document
     let layouts: [SceneLayout]

@@ -2,7 +2,6 @@ import IBLint
 import IBReport
 import IBSource
 
-/// `keyline explain RULE`: prints the rule's documentation.
 struct ExplainCommand: Subcommand {
   static let name = "explain"
   static let summary = "explain what a rule finds and why it matters"
@@ -10,11 +9,7 @@ struct ExplainCommand: Subcommand {
   static let operands = Operands("rule", 1...1, choices: RuleCatalog.ids, listing: "keyline rules")
   static let explanation = "'keyline rules' lists the rules."
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() -> ExitStatus {
     session.console.answer(session.invocation.operands.first.flatMap(RuleCatalog.info).map(Self.page) ?? "")

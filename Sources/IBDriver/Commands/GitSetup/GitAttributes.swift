@@ -8,12 +8,12 @@ struct GitAttributes {
 
   init(world: World, isGlobal: Bool) throws(FileFailure) {
     self.world = world
-    path = try isGlobal ? Self.globalPath(world) : Self.answer(["rev-parse", "--git-path", "info/attributes"], world)
+    path = try isGlobal ? Self.globalPath(world) : world.gitLine(["rev-parse", "--git-path", "info/attributes"]).get()
   }
 
   /// Source: git's manual, gitattributes: the file of `core.attributesFile`, else in the user's configuration folder.
   private static func globalPath(_ world: World) throws(FileFailure) -> String {
-    if let named = try? answer(["config", "--global", "--type=path", "core.attributesFile"], world), !named.isEmpty {
+    if let named = world.gitWord(["config", "--global", "--type=path", "core.attributesFile"]) {
       return named
     }
     if let folder = world.environment("XDG_CONFIG_HOME"), !folder.isEmpty { return "\(folder)/git/attributes" }
@@ -21,11 +21,6 @@ struct GitAttributes {
       throw FileFailure("--global", "the user has no home folder")
     }
     return "\(home)/.config/git/attributes"
-  }
-
-  private static func answer(_ arguments: [String], _ world: World) throws(FileFailure) -> String {
-    let bytes = try world.git(arguments).get()
-    return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
   func write() throws(FileFailure) {

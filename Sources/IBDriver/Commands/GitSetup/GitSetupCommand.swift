@@ -1,6 +1,3 @@
-import IBSource
-
-/// `keyline git-setup`: has git merge and compare scene files with Keyline.
 struct GitSetupCommand: Subcommand {
   static let name = "git-setup"
   static let summary = "set up git to merge and compare with Keyline"
@@ -19,11 +16,7 @@ struct GitSetupCommand: Subcommand {
     Option(.undo, help: "remove what git-setup added"), .quiet,
   ]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() -> ExitStatus {
     let isGlobal = session.invocation.has(.global)

@@ -1,4 +1,3 @@
-/// `keyline help [COMMAND]`: prints the overview, or the page of a command.
 struct HelpCommand: Subcommand {
   static let name = "help"
   static let summary = "show the help of a command"
@@ -7,11 +6,7 @@ struct HelpCommand: Subcommand {
 
   static let options = [Option(.man, help: "print the page for man instead, as 'man -l' reads it")]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() -> ExitStatus {
     let commands = CommandRegistry.commands

@@ -1,9 +1,6 @@
 import IBMigrate
-import IBModel
-import IBReport
 import IBSource
 
-/// `keyline init`: writes the files that a project needs for linting only new problems.
 struct InitCommand: Subcommand {
   static let name = "init"
   static let summary = "write a configuration, a baseline and a git hook"
@@ -22,11 +19,7 @@ struct InitCommand: Subcommand {
     "jobs": "Keyline uses all processors", "no-ignore": "Keyline does not search files that git ignores",
   ]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() async throws(UsageError) -> ExitStatus {
     if session.invocation.has(.agents) { return session.console.answer(AgentGuide.text) }
@@ -55,7 +48,7 @@ struct InitCommand: Subcommand {
   ///
   /// - Returns: the status of the next run of `lint`, for files that cannot be read.
   private func settle(_ survey: ProjectSurvey, _ report: inout InitReport) async throws(FileFailure) -> ExitStatus {
-    let files = InitFiles(root: survey.root, in: session.world)
+    let files = InitFiles(root: survey.root, world: session.world)
     if !session.invocation.has(.force), let present = files.present {
       let way = "--force writes \(InitFiles.configuration) anyway"
       report.sentences.append("\(present) already exists; \(way).")

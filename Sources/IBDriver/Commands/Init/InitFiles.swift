@@ -1,6 +1,4 @@
 import IBMigrate
-import IBModel
-import IBReport
 import IBSource
 
 /// The files that `init` writes for `lint`.
@@ -10,12 +8,7 @@ struct InitFiles: Sendable {
   static let preCommit = ".pre-commit-config.yaml"
 
   let root: String
-  private let world: World
-
-  init(root: String, in world: World) {
-    self.root = root
-    self.world = world
-  }
+  let world: World
 
   var configurationPath: String { FileDiscovery.join(root, Self.configuration) }
   var baselinePath: String { FileDiscovery.join(root, Self.baseline) }
@@ -106,8 +99,7 @@ struct InitHook: Sendable {
 
   /// - Returns: the actions, in sentences.
   func writeForGit() throws(FileFailure) -> [String] {
-    let answer = try world.git(["-C", world.absolute(root), "rev-parse", "--git-path", "hooks/pre-commit"]).get()
-    let named = String(decoding: answer.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let named = try world.gitLine(["-C", world.absolute(root), "rev-parse", "--git-path", "hooks/pre-commit"]).get()
     let path = named.hasPrefix("/") ? named : FileDiscovery.join(root, named)
     if let present = try? world.read(path).get(), present != Array(Self.script.utf8), !isForced {
       return ["\(path) already exists; --force replaces it."]

@@ -34,7 +34,8 @@ struct InitTrial: Sendable {
     let invocation = Invocation(operands: [files.root], values: options, options: LintCommand.options)
     let run = Session(invocation: invocation, console: Console(world: world), start: session.start)
     do throws(UsageError) {
-      isWhole = try await LintCommand(run, watch: { part in found.withLock { $0.append(part) } }).run() == .success
+      isWhole =
+        try await LintCommand(session: run, watch: { part in found.withLock { $0.append(part) } }).run() == .success
     } catch {
       throw FileFailure(files.root, error.message)
     }

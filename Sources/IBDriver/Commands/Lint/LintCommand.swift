@@ -3,7 +3,6 @@ import IBLint
 import IBReport
 import IBSource
 
-/// `keyline lint`: reports the findings of the parser and of the rules.
 struct LintCommand: Subcommand {
   static let name = "lint"
   static let summary = "report problems in storyboards, xibs and asset catalogs"
@@ -26,10 +25,9 @@ struct LintCommand: Subcommand {
       Option(.baseline, .text("FILE"), in: .rules, help: "hide the findings listed in FILE"),
       Option(.noBaseline, in: .rules, help: "also report the findings in the configuration's baseline"),
       Option(
-        .writeBaseline, .text("FILE"), in: .rules, help: "write the findings to FILE as a baseline and report none"),
+        .writeBaseline, .text("FILE"), in: .rules,
+        help: "write the findings to FILE as a baseline instead of reporting them"),
       .newSince,
-      Option(
-        .schema, in: .rules, help: "also validate files against the XML Schema of the format (\(schemaRule))"),
       Option(
         .failOn, .choice(FailureThreshold.words), fallback: FailureThreshold.usual.rawValue, in: .rules,
         help: "exit with status 1 at or above this severity"),
@@ -38,18 +36,12 @@ struct LintCommand: Subcommand {
     ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]
   static let removedOptions = [
     "strict": "use --fail-on \(FailureThreshold.strict.rawValue)", "reporter": "use --format",
+    "schema": "the rules of the category vocabulary check the same names and values",
   ]
 
-  private let session: Session
+  let session: Session
   /// Also gets the reported findings, on several threads.
-  private let watch: @Sendable (FileFindings) -> Void
-
-  init(_ session: Session) { self.init(session, watch: { _ in }) }
-
-  init(_ session: Session, watch: @escaping @Sendable (FileFindings) -> Void) {
-    self.session = session
-    self.watch = watch
-  }
+  let watch: @Sendable (FileFindings) -> Void
 
   func run() async throws(UsageError) -> ExitStatus {
     let file = try session.configurationFile(around: session.invocation.operands)
@@ -58,7 +50,7 @@ struct LintCommand: Subcommand {
     plan.layout = try layoutSettings(file)
     let baseline = try LintBaseline.load(baselinePath(file), in: session.world)
     let since = try await EarlierFindings(session, file, paths: plan.paths, options: Self.options) {
-      past, watch throws(UsageError) in _ = try await LintCommand(past, watch: watch).run()
+      past, watch throws(UsageError) in _ = try await LintCommand(session: past, watch: watch).run()
     }
     plan.known = [baseline, since?.findings].compactMap(\.self)
     guard let emitter = emitter(for: plan) else { return .usage }
@@ -132,9 +124,6 @@ struct LintCommand: Subcommand {
     }
   }
 
-  /// The rule that `--schema` turns on.
-  private static let schemaRule = "schema-violation"
-
   /// The settings of `--fix`; nil without it.
   private var fixing: LintFixing? {
     guard session.invocation.has(.fix) || session.invocation.has(.dryRun) else { return nil }
@@ -168,7 +157,6 @@ struct LintCommand: Subcommand {
       file.configuration.rules += RuleCatalog.checks.map { .init(id: $0.id, isOn: only.union(also).contains($0.id)) }
       file.configuration.sections = []
     }
-    if session.invocation.has(.schema) { file.configuration.rules.append(.init(id: Self.schemaRule)) }
     return LintPlan(file, in: session.world)
   }
 
@@ -210,4 +198,8 @@ struct LintCommand: Subcommand {
       style: session.style, rules: plan.reportable, version: Product.version, images: session.world.pictureImages)
     return FindingsEmitters.table.named(format, for: report)
   }
+}
+
+extension LintCommand {
+  init(session: Session) { self.init(session: session, watch: { _ in }) }
 }

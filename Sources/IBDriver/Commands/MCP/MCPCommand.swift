@@ -1,4 +1,3 @@
-/// `keyline mcp`: the commands that agents need, as tools of the Model Context Protocol.
 struct MCPCommand: Subcommand {
   static let name = "mcp"
   static let summary = "serve tools for coding agents (Model Context Protocol)"
@@ -7,11 +6,7 @@ struct MCPCommand: Subcommand {
     output, one JSON object per line. The tools are \(MCPTool.all.map(\.name).joined(separator: ", ")).
     """
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() async -> ExitStatus {
     guard let channel = session.world.openChannel() else {

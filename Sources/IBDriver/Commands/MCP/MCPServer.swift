@@ -95,7 +95,7 @@ struct MCPServer {
         writer.array { writer in
           writer.object { writer in
             writer.field("type", "text")
-            writer.field("text", text.isEmpty ? "done, nothing to report" : text)
+            writer.field("text", text.isEmpty ? "done; no findings" : text)
           }
         }
         writer.field("isError", isError)

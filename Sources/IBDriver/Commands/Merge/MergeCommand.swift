@@ -4,7 +4,6 @@ import IBMerge
 import IBReport
 import IBSource
 
-/// `keyline merge BASE OURS THEIRS --output FILE`: a merge of objects and their properties.
 struct MergeCommand: Subcommand {
   static let name = "merge"
   static let summary = "merge two versions object by object"
@@ -35,11 +34,7 @@ struct MergeCommand: Subcommand {
     .quiet,
   ]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() async throws(UsageError) -> ExitStatus {
     let decisions = try ResolutionReader.decisions(session.invocation.values(.resolve))
@@ -121,7 +116,7 @@ struct MergeCommand: Subcommand {
     }
     guard let output = session.openOutput() else { return .unreadable }
     guard output.write(emitter.render(report)) else {
-      session.console.complain("cannot write the report")
+      session.console.complain("\(session.outputName): cannot write the report")
       return .unreadable
     }
     if let failure = output.finish() {

@@ -1,7 +1,6 @@
 import IBCompare
 import IBModel
 import IBProject
-import IBReport
 import IBSource
 import IBSyntax
 import IBTexts

@@ -1,6 +1,5 @@
 import IBCode
 import IBMigrate
-import IBReport
 import IBSource
 
 /// Uses in source files that people have to change themselves.

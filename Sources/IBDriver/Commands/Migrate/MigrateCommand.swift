@@ -3,7 +3,6 @@ import IBModel
 import IBReport
 import IBSource
 
-/// `keyline migrate NAME [paths]`: changes files in place.
 struct MigrateCommand: Subcommand {
   static let name = "migrate"
   static let summary = "update many files the way Xcode would"
@@ -39,11 +38,7 @@ struct MigrateCommand: Subcommand {
       Option(.requireSameFrames, help: "skip files in which the migration would move a view"),
     ] + Option.search + [.standardInputName, .jobs, .quiet]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() async throws(UsageError) -> ExitStatus {
     if session.invocation.operands.first == BaseLocalization.name {

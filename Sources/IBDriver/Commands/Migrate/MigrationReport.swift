@@ -1,5 +1,4 @@
 import IBMigrate
-import IBModel
 import IBReport
 import IBSource
 
@@ -32,16 +31,16 @@ struct MigrationReport {
   func moving(_ result: Migrator.Result, in source: SourceFile) -> FileOutcome {
     let reason = "skipped: views would move (--require-same-frames)"
     let head = "\(source.path.onOneLine): \(reason)\n"
-    return outcome(.refused, head + MoveListing(result.frames).text, result.plan.findings, in: source)
+    return outcome(.refused, head + MoveListing(comparison: result.frames).text, result.plan.findings, in: source)
   }
 
   func migrated(_ old: SourceFile, _ result: Migrator.Result) -> FileOutcome {
     let plan = result.plan
-    let text = plan.changes.map { "  \($0.words.onOneLine)\n" }.joined() + MoveListing(result.frames).text
+    let text = plan.changes.map { "  \($0.words.onOneLine)\n" }.joined() + MoveListing(comparison: result.frames).text
     var outcome = outcome(
       .changed, isGrouped ? "" : "\(old.path.onOneLine): \(Self.verb(settings))\n\(text)", plan.findings, in: old)
     outcome.news?.changes = plan.changes
-    outcome.news?.moves = MoveListing(result.frames)
+    outcome.news?.moves = MoveListing(comparison: result.frames)
     if settings.mode == .dryRun {
       outcome.piece = UnifiedDiff.text(of: plan.edits, in: old.bytes, path: old.path) ?? []
     } else if isFilter, settings.mode == .write {

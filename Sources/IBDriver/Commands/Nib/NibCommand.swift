@@ -1,7 +1,5 @@
 import IBReport
-import NibArchive
 
-/// `keyline nib`: looks into compiled interfaces.
 struct NibCommand: Subcommand {
   static let name = "nib"
   static let summary = "show or compare compiled nibs and storyboards"
@@ -20,11 +18,7 @@ struct NibCommand: Subcommand {
     case dump, diff
   }
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() throws(UsageError) -> ExitStatus {
     let operands = session.invocation.operands

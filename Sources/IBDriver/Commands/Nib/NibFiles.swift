@@ -1,6 +1,5 @@
 import IBLint
 import IBReport
-import IBSource
 import NibArchive
 
 /// The files of a compiled interface: a file, or the nibs and lists in a folder, such as a compiled storyboard or an app.

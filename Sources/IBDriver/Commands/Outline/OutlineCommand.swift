@@ -1,7 +1,6 @@
 import IBEdit
 import IBReport
 
-/// `keyline outline [paths]`: lists scenes, and the objects of the scenes that the user names.
 struct OutlineCommand: Subcommand {
   static let name = "outline"
   static let summary = "list scenes and their objects briefly"
@@ -19,11 +18,7 @@ struct OutlineCommand: Subcommand {
       Option(.graph, .choice(OutlineEmitter.graphs), help: "print the segues between scenes as a graph"),
     ] + Option.search + [.standardInputName, .quiet]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() -> ExitStatus {
     let discovery = session.discover()

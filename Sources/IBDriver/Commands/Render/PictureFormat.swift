@@ -1,4 +1,3 @@
-import IBLayout
 import IBReport
 import PictureRaster
 

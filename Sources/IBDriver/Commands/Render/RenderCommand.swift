@@ -2,9 +2,7 @@ import IBLayout
 import IBReport
 import IBSource
 
-/// `keyline render`: writes layouts as pictures, a file each.
 struct RenderCommand: Subcommand {
-  /// The default folder of pictures.
   static let folder = "keyline-render"
 
   static let name = "render"
@@ -29,11 +27,7 @@ struct RenderCommand: Subcommand {
         help: "write the pictures into a folder, or one picture into a file"), .config,
     ] + Option.search + [.standardInputName, .jobs, .quiet]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() async throws(UsageError) -> ExitStatus {
     let settings = try session.layoutSettings()

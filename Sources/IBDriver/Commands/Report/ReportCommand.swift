@@ -3,7 +3,6 @@ import IBLint
 import IBReport
 import IBSource
 
-/// `keyline report`: prints differences between configurations, or the documents as a page.
 struct ReportCommand: Subcommand {
   static let name = "report"
   static let summary = "show what changes between devices and size classes"
@@ -35,16 +34,9 @@ struct ReportCommand: Subcommand {
     case breaks, mayBreak = "may-break", never
   }
 
-  private let session: Session
+  let session: Session
   /// Also gets the findings that the report arranges, on several threads.
-  private let watch: @Sendable (FileFindings) -> Void
-
-  init(_ session: Session) { self.init(session, watch: { _ in }) }
-
-  init(_ session: Session, watch: @escaping @Sendable (FileFindings) -> Void) {
-    self.session = session
-    self.watch = watch
-  }
+  let watch: @Sendable (FileFindings) -> Void
 
   func run() async throws(UsageError) -> ExitStatus {
     let format = session.invocation.value(.format) ?? ""
@@ -54,7 +46,7 @@ struct ReportCommand: Subcommand {
     guard let output = session.openOutput(besides: [settings.file.path]) else { return .unreadable }
     let paths = PathBase(folder: settings.file.folder, currentFolder: session.world.currentFolder)
     let since = try await EarlierFindings(session, settings.file, paths: paths, options: Self.options) {
-      past, watch throws(UsageError) in _ = try await ReportCommand(past, watch: watch).run()
+      past, watch throws(UsageError) in _ = try await ReportCommand(session: past, watch: watch).run()
     }
     let job = try await job(emitter, settings, discovery, since)
     var parts: [ReportPart] = []
@@ -141,4 +133,8 @@ struct ReportCommand: Subcommand {
       RuleCatalog.checks.filter { !isOwn($0) }.map { .init(id: $0.id, isOn: false) }
     )
   }
+}
+
+extension ReportCommand {
+  init(session: Session) { self.init(session: session, watch: { _ in }) }
 }

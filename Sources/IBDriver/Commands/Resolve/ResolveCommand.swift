@@ -1,9 +1,7 @@
 import IBModel
 import IBReport
-import IBSource
 import IBSyntax
 
-/// `keyline resolve`: prints layouts as data.
 struct ResolveCommand: Subcommand {
   static let name = "resolve"
   static let summary = "lay out scenes and print the frames of their views"
@@ -14,11 +12,7 @@ struct ResolveCommand: Subcommand {
       .format(LayoutEmitters.table.words, help: "format of the layouts"), .storedSizes, .scene, .output, .config,
     ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() async throws(UsageError) -> ExitStatus {
     let format = session.invocation.value(.format) ?? ""

@@ -2,18 +2,13 @@ import IBLint
 import IBReport
 import IBSource
 
-/// `keyline rules`: prints a line for each rule.
 struct RulesCommand: Subcommand {
   static let name = "rules"
   static let summary = "list the rules of lint"
   static let isPaged = true
   static let options: [Option] = [Option.format(RuleFormats.table.words, help: "format of the list")]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() -> ExitStatus {
     let format = session.invocation.value(.format).flatMap { RuleFormats.table.named($0) }
@@ -21,7 +16,6 @@ struct RulesCommand: Subcommand {
   }
 }
 
-/// The output formats for the list of rules.
 enum RuleFormats {
   static let table = FormatTable<Void, @Sendable ([RuleInfo]) -> String>([
     .init("text") { _ in text }, .init("json") { _ in json },
@@ -42,22 +36,17 @@ enum RuleFormats {
   }
 
   @Sendable private static func json(_ rules: [RuleInfo]) -> String {
-    var writer = JSONWriter()
-    writer.array { writer in
-      for rule in rules {
-        writer.object { writer in
-          writer.field("id", rule.id)
-          writer.field("category", rule.category)
-          writer.field("severity", rule.severity.name)
-          writer.field("default", rule.isOnByDefault)
-          writer.field("platforms", rule.platforms.names)
-          writer.field("fix", rule.fix?.rawValue)
-          writer.field("since", rule.since)
-          writer.field("summary", rule.summary)
-        }
+    JSONWriter.text { writer in
+      writer.objects(rules) { rule, writer in
+        writer.field("id", rule.id)
+        writer.field("category", rule.category)
+        writer.field("severity", rule.severity.name)
+        writer.field("default", rule.isOnByDefault)
+        writer.field("platforms", rule.platforms.names)
+        writer.field("fix", rule.fix?.rawValue)
+        writer.field("since", rule.since)
+        writer.field("summary", rule.summary)
       }
     }
-    writer.endLine()
-    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }

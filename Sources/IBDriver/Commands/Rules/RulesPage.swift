@@ -1,4 +1,3 @@
-import IBLint
 import IBSource
 
 /// The page of all rules, stored in the package as `Documentation/Rules.md`: `keyline rules --format markdown`.

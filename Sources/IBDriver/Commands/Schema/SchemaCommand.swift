@@ -1,6 +1,5 @@
 import IBReport
 
-/// `keyline schema NAME`: prints a JSON Schema of an output or input of Keyline.
 struct SchemaCommand: Subcommand {
   static let name = "schema"
   static let summary = "print the JSON Schema of an output format"
@@ -12,11 +11,7 @@ struct SchemaCommand: Subcommand {
   /// Names that fit into a line of 120 columns.
   private static let inFirstLine = 9
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() -> ExitStatus {
     session.console.answer(session.invocation.operands.first.flatMap(JSONSchemas.named) ?? "")

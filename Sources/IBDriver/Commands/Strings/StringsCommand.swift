@@ -1,6 +1,5 @@
 import IBTexts
 
-/// `keyline strings --export|--update|--import`: exchanges the texts of documents with translators.
 struct StringsCommand: Subcommand {
   static let name = "strings"
   static let summary = "export texts, update and import translations"
@@ -32,11 +31,7 @@ struct StringsCommand: Subcommand {
       Option(.check, help: "write nothing; exit with status 1 if a file would change"), .dryRun,
     ] + Option.search + [.quiet]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() async throws(UsageError) -> ExitStatus {
     let invocation = session.invocation

@@ -146,7 +146,6 @@ struct ProtobufReader {
   }
 }
 
-/// Writes it.
 enum ProtobufWriter {
   static func varint(_ number: UInt64) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -1,4 +1,3 @@
-/// `keyline worker`: runs command lines for Bazel, one after the other or at once, in one process.
 struct WorkerCommand: Subcommand {
   static let name = "worker"
   static let summary = "run command lines as a persistent worker of Bazel"
@@ -19,11 +18,7 @@ struct WorkerCommand: Subcommand {
       Option(.jobs, short: "j", .count, help: "process N requests at once (default: all processors)")
     ]
 
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func run() async throws(UsageError) -> ExitStatus {
     guard session.invocation.has(.persistentWorker) else { return try await runOnce() }

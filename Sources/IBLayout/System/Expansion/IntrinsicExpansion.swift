@@ -1,5 +1,4 @@
 import IBContent
-import IBModel
 import LinearSolver
 
 /// Turns an intrinsic size into content hugging and compression resistance, as UIKit does: two inequalities for each

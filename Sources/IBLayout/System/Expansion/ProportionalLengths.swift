@@ -1,5 +1,4 @@
 import IBContent
-import IBModel
 
 /// The lengths from which a proportional stack view computes the shares of its views: the intrinsic one, or for a stack
 /// view the one of its content (Measurements/StackViews.md#proportional-nested). Nil for a view without either.

@@ -4,7 +4,6 @@ import IBLayout
 import IBProject
 package import IBModel
 import IBProject
-import IBSource
 import IBTexts
 package import IBSyntax
 
@@ -73,7 +72,6 @@ package final class DocumentSubject {
   private(set) lazy var sourceLanguages: [Language] = surroundings.sourceLanguages()
   /// The devices and orientations of the apps that show the document.
   var reach: Reach { surroundings.reach() }
-  /// The document's texts to translate.
   private(set) lazy var localizableTexts = DocumentTexts(tree, document.flavor).texts
   /// The elements with a custom class, in document order.
   private(set) lazy var customElements: [XMLElement] = allElements.filter { $0.has(.customClass) }

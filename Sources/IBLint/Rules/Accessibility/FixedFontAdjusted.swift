@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A text that is set to follow the user's text size, in a font that does not.
 struct FixedFontAdjusted: Rule {
   static let info = RuleInfo(
     id: "fixed-font-adjusted", category: "accessibility", severity: .warning, since: "0.1",

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A button that shows only an image and has no accessibility label.
 struct MissingAccessibilityLabel: Rule {
   static let info = RuleInfo(
     id: "missing-accessibility-label", category: "accessibility", severity: .note, since: "0.1", platforms: .all,

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A text whose font does not follow the user's text size.
 struct TextWithoutScaling: Rule {
   static let info = RuleInfo(
     id: "text-without-scaling", category: "accessibility", severity: .note, since: "0.2",

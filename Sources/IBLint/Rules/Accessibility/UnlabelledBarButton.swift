@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A bar button item with an image and no title has no accessibility label.
 struct UnlabelledBarButton: Rule {
   static let info = RuleInfo(
     id: "unlabelled-bar-button", category: "accessibility", severity: .note, since: "0.1",

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// An image that is an accessibility element without a label.
 struct UnlabelledImage: Rule {
   static let info = RuleInfo(
     id: "unlabelled-image", category: "accessibility", severity: .warning, since: "0.1",

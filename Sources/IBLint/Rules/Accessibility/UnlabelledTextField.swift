@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A text field whose only label is its placeholder.
 struct UnlabelledTextField: Rule {
   static let info = RuleInfo(
     id: "unlabelled-text-field", category: "accessibility", severity: .warning, since: "0.1",

@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// An icon whose size in pixels is not that of its slot.
 struct AppIconOfOtherSize: Rule {
   static let info = RuleInfo(
     id: "app-icon-of-other-size", category: "assets", severity: .warning, since: "0.1", platforms: .all,

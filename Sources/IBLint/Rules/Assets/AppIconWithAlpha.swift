@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A store icon with an alpha channel.
 struct AppIconWithAlpha: Rule {
   static let info = RuleInfo(
     id: "app-icon-with-alpha", category: "assets", severity: .warning, since: "0.1", platforms: .all,

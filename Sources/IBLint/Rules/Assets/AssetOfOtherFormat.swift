@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A file whose content has another format than its extension indicates.
 struct AssetOfOtherFormat: Rule {
   static let info = RuleInfo(
     id: "asset-of-other-format", category: "assets", severity: .warning, since: "0.1", platforms: .all,

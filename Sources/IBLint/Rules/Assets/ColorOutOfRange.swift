@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A color component outside the range of its color space.
 struct ColorOutOfRange: Rule {
   static let info = RuleInfo(
     id: "color-out-of-range", category: "assets", severity: .warning, since: "0.1", platforms: .all,

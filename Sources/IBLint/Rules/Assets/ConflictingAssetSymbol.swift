@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// Two sets for which Xcode generates the same Swift name.
 struct ConflictingAssetSymbol: Rule {
   static let info = RuleInfo(
     id: "conflicting-asset-symbol", category: "assets", severity: .warning, since: "0.1", platforms: .all,

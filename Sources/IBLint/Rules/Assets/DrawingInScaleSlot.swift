@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A vector drawing in the slot of one scale.
 struct DrawingInScaleSlot: Rule {
   static let info = RuleInfo(
     id: "drawing-in-scale-slot", category: "assets", severity: .note, since: "0.1", platforms: .all,

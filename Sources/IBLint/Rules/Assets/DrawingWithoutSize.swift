@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// An SVG file without a size.
 struct DrawingWithoutSize: Rule {
   static let info = RuleInfo(
     id: "drawing-without-size", category: "assets", severity: .note, since: "0.1", platforms: .all,

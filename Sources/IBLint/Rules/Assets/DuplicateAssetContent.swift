@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// The same image in two sets.
 struct DuplicateAssetContent: Rule {
   static let info = RuleInfo(
     id: "duplicate-asset-content", category: "assets", severity: .note, since: "0.1", platforms: .all,

@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// Two sets with the same kind and name.
 struct DuplicateAssetName: Rule {
   static let info = RuleInfo(
     id: "duplicate-asset-name", category: "assets", severity: .warning, since: "0.1", platforms: .all,

@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// Two filled entries of a set for the same environment.
 struct DuplicateAssetSlot: Rule {
   static let info = RuleInfo(
     id: "duplicate-asset-slot", category: "assets", severity: .warning, since: "0.1", platforms: .all,

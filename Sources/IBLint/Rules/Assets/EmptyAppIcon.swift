@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// An app icon without any image.
 struct EmptyAppIcon: Rule {
   static let info = RuleInfo(
     id: "empty-app-icon", category: "assets", severity: .warning, since: "0.1", platforms: .all,

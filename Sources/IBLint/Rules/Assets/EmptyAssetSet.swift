@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A set without any file.
 struct EmptyAssetSet: Rule {
   static let info = RuleInfo(
     id: "empty-asset-set", category: "assets", severity: .warning, since: "0.1", platforms: .all,

@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A slot of a color set without a color.
 struct EmptyColor: Rule {
   static let info = RuleInfo(
     id: "empty-color", category: "assets", severity: .note, since: "0.1", platforms: .all,

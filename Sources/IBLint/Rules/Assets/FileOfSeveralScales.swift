@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// One raster image for two scales.
 struct FileOfSeveralScales: Rule {
   static let info = RuleInfo(
     id: "file-of-several-scales", category: "assets", severity: .warning, since: "0.1", platforms: .all,

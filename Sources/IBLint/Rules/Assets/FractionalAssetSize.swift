@@ -1,8 +1,6 @@
 import IBAssets
-import IBModel
 import IBSource
 
-/// An image whose size is not a whole number of points.
 struct FractionalAssetSize: Rule {
   static let info = RuleInfo(
     id: "fractional-asset-size", category: "assets", severity: .note, since: "0.1", platforms: .all,

@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A vector drawing whose page size is not a whole number of points.
 struct FractionalDrawingSize: Rule {
   static let info = RuleInfo(
     id: "fractional-drawing-size", category: "assets", severity: .note, since: "0.1", platforms: .all,

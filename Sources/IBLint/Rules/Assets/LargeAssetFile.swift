@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A very large file.
 struct LargeAssetFile: Rule {
   static let info = RuleInfo(
     id: "large-asset-file", category: "assets", severity: .note, since: "0.1", platforms: .all,

@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A set of launch images, which iOS no longer uses.
 struct LaunchImageSet: Rule {
   static let info = RuleInfo(
     id: "launch-image-set", category: "assets", severity: .note, since: "0.1", platforms: .all,

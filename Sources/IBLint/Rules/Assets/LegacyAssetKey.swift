@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A key that only older versions of Xcode write.
 struct LegacyAssetKey: Rule {
   static let info = RuleInfo(
     id: "legacy-asset-key", category: "assets", severity: .note, since: "0.1", platforms: .all,

@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A set without a variant for any appearance.
 struct MissingAnyAppearance: Rule {
   static let info = RuleInfo(
     id: "missing-any-appearance", category: "assets", severity: .warning, since: "0.1", platforms: .all,

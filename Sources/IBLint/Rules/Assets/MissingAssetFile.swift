@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// An entry whose file does not exist in the set's folder.
 struct MissingAssetFile: Rule {
   static let info = RuleInfo(
     id: "missing-asset-file", category: "assets", severity: .warning, since: "0.1", platforms: .all,

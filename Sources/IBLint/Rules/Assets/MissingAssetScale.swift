@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// Raster images for some of the scales of devices, but not all.
 struct MissingAssetScale: Rule {
   static let info = RuleInfo(
     id: "missing-asset-scale", category: "assets", severity: .note, since: "0.1", platforms: .all,

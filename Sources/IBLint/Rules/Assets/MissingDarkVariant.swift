@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A set without a dark variant, in a catalog in which many have one.
 struct MissingDarkVariant: Rule {
   static let info = RuleInfo(
     id: "missing-dark-variant", category: "assets", severity: .note, since: "0.1", platforms: .all,

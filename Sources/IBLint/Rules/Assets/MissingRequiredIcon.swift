@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A size of the app icon that the asset catalog compiler requires is missing.
 struct MissingRequiredIcon: Rule {
   static let info = RuleInfo(
     id: "missing-required-icon", category: "assets", severity: .warning, since: "0.1", platforms: .all,

@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// An app icon without the large image for the App Store.
 struct MissingStoreIcon: Rule {
   static let info = RuleInfo(
     id: "missing-store-icon", category: "assets", severity: .warning, since: "0.1", platforms: .all,

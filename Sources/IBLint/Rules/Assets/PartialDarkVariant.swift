@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A dark variant that lacks a scale or device that the light one has.
 struct PartialDarkVariant: Rule {
   static let info = RuleInfo(
     id: "partial-dark-variant", category: "assets", severity: .warning, since: "0.1", platforms: .all,

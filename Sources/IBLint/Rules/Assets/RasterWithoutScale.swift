@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// One raster image for every scale.
 struct RasterWithoutScale: Rule {
   static let info = RuleInfo(
     id: "raster-without-scale", category: "assets", severity: .note, since: "0.1", platforms: .all,

@@ -2,7 +2,6 @@ import IBAssets
 import IBModel
 import IBSource
 
-/// Slices that exceed the size of the image.
 struct SlicesBeyondImage: Rule {
   static let info = RuleInfo(
     id: "slices-beyond-image", category: "assets", severity: .warning, since: "0.1", platforms: .all,

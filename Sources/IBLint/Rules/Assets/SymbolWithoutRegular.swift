@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A symbol's drawing without the regular weight, from which the others are made.
 struct SymbolWithoutRegular: Rule {
   static let info = RuleInfo(
     id: "symbol-without-regular", category: "assets", severity: .warning, since: "0.1", platforms: .all,

@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A file in a set's folder that no slot uses.
 struct UnassignedAssetFile: Rule {
   static let info = RuleInfo(
     id: "unassigned-asset-file", category: "assets", severity: .warning, since: "0.1", platforms: .all,

@@ -2,7 +2,6 @@ import IBAssets
 import IBModel
 import IBSource
 
-/// The images of one set have different sizes in points, so the layout depends on the screen's scale.
 struct UnequalAssetScales: Rule {
   static let info = RuleInfo(
     id: "unequal-asset-scales", category: "assets", severity: .warning, since: "0.1", platforms: .all,

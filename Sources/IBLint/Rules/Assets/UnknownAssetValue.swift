@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// An unknown word in an entry.
 struct UnknownAssetValue: Rule {
   static let info = RuleInfo(
     id: "unknown-asset-value", category: "assets", severity: .warning, since: "0.1", platforms: .all,

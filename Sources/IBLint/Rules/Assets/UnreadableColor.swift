@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A color whose components cannot be read.
 struct UnreadableColor: Rule {
   static let info = RuleInfo(
     id: "unreadable-color", category: "assets", severity: .warning, since: "0.1", platforms: .all,

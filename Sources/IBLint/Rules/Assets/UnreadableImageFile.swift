@@ -1,7 +1,6 @@
 import IBAssets
 import IBSource
 
-/// A file that is not an image.
 struct UnreadableImageFile: Rule {
   static let info = RuleInfo(
     id: "unreadable-image-file", category: "assets", severity: .warning, since: "0.1", platforms: .all,

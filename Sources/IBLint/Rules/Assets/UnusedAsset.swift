@@ -2,7 +2,6 @@ import IBAssets
 import IBCode
 import IBSource
 
-/// A set that nothing refers to.
 struct UnusedAsset: Rule {
   static let info = RuleInfo(
     id: "unused-asset", category: "assets", severity: .note, since: "0.1", platforms: .all,

@@ -2,7 +2,6 @@ import IBCode
 import IBSource
 import IBSyntax
 
-/// Elements for classes that Apple has deprecated.
 struct DeprecatedElement: Rule {
   static let info = RuleInfo(
     id: "deprecated-element", category: "availability", severity: .warning, since: "0.1",

@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// Kinds of segues from before size classes.
 struct DeprecatedSegue: Rule {
   static let info = RuleInfo(
     id: "deprecated-segue", category: "availability", severity: .warning, since: "0.1",

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Top and bottom layout guides, which were replaced by the safe area.
 struct LayoutGuideInUse: Rule {
   static let info = RuleInfo(
     id: "layout-guide-in-use", category: "availability", severity: .note, since: "0.1",

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A feature in the document without its capability in the dependencies.
 struct MissingCapability: Rule {
   static let info = RuleInfo(
     id: "missing-capability", category: "availability", severity: .warning, since: "0.1",

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A feature that the oldest supported system does not have.
 struct UnavailableFeature: Rule {
   static let info = RuleInfo(
     id: "unavailable-feature", category: "availability", severity: .warning, since: "0.1",

@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A custom class that is not a subclass of its element's class.
 struct ClassOfOtherKind: Rule {
   static let info = RuleInfo(
     id: "class-of-other-kind", category: "classes", severity: .error, since: "0.2",

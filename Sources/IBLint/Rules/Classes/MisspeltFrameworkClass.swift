@@ -1,9 +1,7 @@
 import IBCode
-import IBModel
 import IBSource
 import IBSyntax
 
-/// A custom class whose name is nearly one of UIKit's.
 struct MisspeltFrameworkClass: Rule {
   static let info = RuleInfo(
     id: "misspelt-framework-class", category: "classes", severity: .warning, since: "0.2",

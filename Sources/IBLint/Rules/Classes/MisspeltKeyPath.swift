@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// The key path of a runtime attribute that is nearly a property of the object.
 struct MisspeltKeyPath: Rule {
   static let info = RuleInfo(
     id: "misspelt-key-path", category: "classes", severity: .warning, since: "0.2",

@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A module name without a custom class.
 struct ModuleWithoutClass: Rule {
   static let info = RuleInfo(
     id: "module-without-class", category: "classes", severity: .warning, since: "0.1", platforms: .all,

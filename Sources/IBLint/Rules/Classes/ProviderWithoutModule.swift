@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// "Inherit module from target" without a module name.
 struct ProviderWithoutModule: Rule {
   static let info = RuleInfo(
     id: "provider-without-module", category: "classes", severity: .note, since: "0.1", platforms: .all,

@@ -1,7 +1,6 @@
 import IBCode
 import IBSource
 
-/// A property list of the app names a storyboard that is not in the project.
 struct MissingMainStoryboard: Rule {
   static let info = RuleInfo(
     id: "missing-main-storyboard", category: "code", severity: .error, since: "0.2", platforms: .all,

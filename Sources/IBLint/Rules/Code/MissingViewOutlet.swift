@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A nib of a view controller whose view is not connected.
 struct MissingViewOutlet: Rule {
   static let info = RuleInfo(
     id: "missing-view-outlet", category: "code", severity: .error, since: "0.2",

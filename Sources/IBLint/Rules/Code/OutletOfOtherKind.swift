@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// An outlet connected to an object that its type does not allow.
 struct OutletOfOtherKind: Rule {
   static let info = RuleInfo(
     id: "outlet-of-other-kind", category: "code", severity: .error, since: "0.2",
@@ -48,8 +47,8 @@ struct OutletOfOtherKind: Rule {
     }
   }
 
-  /// Whether the same outlet of another object, whose class is the same or related, leads to what it is declared as, so
-  /// that the code that asks for it may mean only that object.
+  /// Whether the same outlet of another object with the same or a related class leads to an object of the declared
+  /// class. The code that asks for the member may then mean only that object.
   private func fitsElsewhere(
     _ property: String, _ used: CodeClass, _ outlets: Set<CodeOutlet>, _ subject: DocumentSubject, _ sources: CodeIndex
   ) -> Bool {
@@ -70,7 +69,7 @@ struct OutletOfOtherKind: Rule {
     return !classes.contains(type)
   }
 
-  /// What is asked of the outlet in its own source that the object does not have; nil if it works as far as is known.
+  /// The member that a source asks of its outlet and that the object lacks; nil if no such member is known.
   private static func crash(
     _ outlets: Set<CodeOutlet>, _ type: String, _ actual: CodeIndex.Members, _ sources: CodeIndex
   ) -> String? {

@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// An unconnected outlet, which crashes when it is used.
 struct UnconnectedOutlet: Rule {
   static let info = RuleInfo(
     id: "unconnected-outlet", category: "code", severity: .warning, since: "0.2",

@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// An action that its target's class does not have.
 struct UnknownAction: Rule {
   static let info = RuleInfo(
     id: "unknown-action", category: "code", severity: .error, since: "0.1", platforms: .all,

@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A custom class that the app does not find.
 struct UnknownClass: Rule {
   static let info = RuleInfo(
     id: "unknown-class", category: "code", severity: .warning, since: "0.1", platforms: .all,

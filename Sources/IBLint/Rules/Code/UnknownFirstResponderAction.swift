@@ -1,9 +1,7 @@
 import IBCode
-import IBModel
 import IBSource
 import IBSyntax
 
-/// An action of the first responder without an implementation.
 struct UnknownFirstResponderAction: Rule {
   static let info = RuleInfo(
     id: "unknown-first-responder-action", category: "code", severity: .warning, since: "0.2", platforms: .macOS,

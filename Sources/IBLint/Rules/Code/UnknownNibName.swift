@@ -1,7 +1,6 @@
 import IBCode
 import IBSource
 
-/// Code loads a nib that the project does not have.
 struct UnknownNibName: Rule {
   static let info = RuleInfo(
     id: "unknown-nib-name", category: "code", severity: .warning, since: "0.2", platforms: .all,

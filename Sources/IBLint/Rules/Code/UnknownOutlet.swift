@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// An outlet that its object's class does not have.
 struct UnknownOutlet: Rule {
   static let info = RuleInfo(
     id: "unknown-outlet", category: "code", severity: .error, since: "0.1", platforms: .all,

@@ -2,7 +2,6 @@ import IBCode
 import IBModel
 import IBSource
 
-/// Code dequeues a cell with a reuse identifier that no cell has.
 struct UnknownReuseIdentifier: Rule {
   static let info = RuleInfo(
     id: "unknown-reuse-identifier", category: "code", severity: .warning, since: "0.2", platforms: .all,

@@ -2,7 +2,6 @@ import IBCode
 import IBModel
 import IBSource
 
-/// Code instantiates a view controller with a storyboard identifier that no scene has.
 struct UnknownSceneIdentifier: Rule {
   static let info = RuleInfo(
     id: "unknown-scene-identifier", category: "code", severity: .warning, since: "0.2", platforms: .all,

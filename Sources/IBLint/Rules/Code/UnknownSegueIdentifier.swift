@@ -2,7 +2,6 @@ import IBCode
 import IBModel
 import IBSource
 
-/// Code performs a segue with an identifier that no segue has.
 struct UnknownSegueIdentifier: Rule {
   static let info = RuleInfo(
     id: "unknown-segue-identifier", category: "code", severity: .warning, since: "0.2", platforms: .all,

@@ -1,7 +1,6 @@
 import IBCode
 import IBSource
 
-/// Code loads a storyboard that the project does not have.
 struct UnknownStoryboardName: Rule {
   static let info = RuleInfo(
     id: "unknown-storyboard-name", category: "code", severity: .warning, since: "0.2", platforms: .all,

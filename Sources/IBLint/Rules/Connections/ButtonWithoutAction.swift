@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A button that does nothing when it is tapped.
 struct ButtonWithoutAction: Rule {
   static let info = RuleInfo(
     id: "button-without-action", category: "connections", severity: .note, since: "0.2",

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// An outlet or action whose destination is in another scene.
 struct ConnectionIntoAnotherScene: Rule {
   static let info = RuleInfo(
     id: "connection-into-another-scene", category: "connections", severity: .warning, since: "0.1", platforms: .all,

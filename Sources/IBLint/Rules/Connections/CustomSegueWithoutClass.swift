@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A custom segue without a class.
 struct CustomSegueWithoutClass: Rule {
   static let info = RuleInfo(
     id: "custom-segue-without-class", category: "connections", severity: .warning, since: "0.1", platforms: .all,

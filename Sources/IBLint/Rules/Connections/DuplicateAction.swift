@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// The same action twice.
 struct DuplicateAction: Rule {
   static let info = RuleInfo(
     id: "duplicate-action", category: "connections", severity: .warning, since: "0.1", platforms: .all,
@@ -31,27 +30,14 @@ struct DuplicateAction: Rule {
       """
   }
 
-  private struct Meaning: Hashable {
-    let selector: String?
-    let destination: String?
-    let event: String?
-  }
-
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for connections in subject.elements(named: .connections) {
-      var first: [Meaning: XMLElement] = [:]
-      for action in connections.children(named: .action) {
-        let meaning = Meaning(
-          selector: action[.selector], destination: action[.destination], event: action[.eventType])
-        if let original = first[meaning] {
-          reporter.report(
-            "action '\(meaning.selector ?? "")' is connected twice and runs twice: delete one connection",
-            at: .selector, of: action,
-            notes: [.init("first here", at: original.startTagRange)],
-            fixes: [Fix("remove the repetition", .safe, [SyntaxEdit.remove(action)])])
-        } else {
-          first[meaning] = action
-        }
+      let actions = connections.children(named: .action)
+      for (_, action, original) in actions.repetitions(of: { [$0[.selector], $0[.destination], $0[.eventType]] }) {
+        reporter.report(
+          "action '\(action[.selector] ?? "")' is connected twice and runs twice: delete one connection",
+          at: .selector, of: action, notes: [.init("first here", at: original.startTagRange)],
+          fixes: [Fix("remove the repetition", .safe, [SyntaxEdit.remove(action)])])
       }
     }
   }

@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// Two outlets of one object for the same property.
 struct DuplicateOutlet: Rule {
   static let info = RuleInfo(
     id: "duplicate-outlet", category: "connections", severity: .error, since: "0.1", platforms: .all,
@@ -29,16 +28,11 @@ struct DuplicateOutlet: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for connections in subject.elements(named: .connections) {
-      var first: [String: XMLElement] = [:]
-      for outlet in connections.children(named: .outlet) {
-        guard let property = outlet[.property] else { continue }
-        if let original = first[property] {
-          reporter.report(
-            "outlet '\(property)' is connected twice: delete one of the connections", at: .property, of: outlet,
-            notes: [.init("first here", at: original.startTagRange)])
-        } else {
-          first[property] = outlet
-        }
+      let outlets = connections.children(named: .outlet)
+      for (property, outlet, original) in outlets.repetitions(of: { $0[.property] }) {
+        reporter.report(
+          "outlet '\(property)' is connected twice: delete one of the connections", at: .property, of: outlet,
+          notes: [.init("first here", at: original.startTagRange)])
       }
     }
   }

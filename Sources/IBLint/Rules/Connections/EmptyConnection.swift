@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A connection without a property or selector.
 struct EmptyConnection: Rule {
   static let info = RuleInfo(
     id: "empty-connection", category: "connections", severity: .error, since: "0.2", platforms: .all,

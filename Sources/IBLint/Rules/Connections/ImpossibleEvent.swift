@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// An action of an event that its control never sends.
 struct ImpossibleEvent: Rule {
   static let info = RuleInfo(
     id: "impossible-event", category: "connections", severity: .warning, since: "0.2",

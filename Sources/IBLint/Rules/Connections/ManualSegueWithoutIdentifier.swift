@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A segue of a controller that neither a control nor code can start.
 struct ManualSegueWithoutIdentifier: Rule {
   static let info = RuleInfo(
     id: "manual-segue-without-identifier", category: "connections", severity: .warning, since: "0.1",

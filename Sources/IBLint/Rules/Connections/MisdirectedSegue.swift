@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A segue to something that is not a scene.
 struct MisdirectedSegue: Rule {
   static let info = RuleInfo(
     id: "misdirected-segue", category: "connections", severity: .error, since: "0.1",

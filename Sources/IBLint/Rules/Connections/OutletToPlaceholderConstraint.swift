@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// An outlet to a constraint that is removed when the file is compiled.
 struct OutletToPlaceholderConstraint: Rule {
   static let info = RuleInfo(
     id: "outlet-to-placeholder-constraint", category: "connections", severity: .error, since: "0.1",

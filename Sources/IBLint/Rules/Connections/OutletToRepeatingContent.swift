@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// An outlet of an object outside a prototype cell to an object inside it.
 struct OutletToRepeatingContent: Rule {
   static let info = RuleInfo(
     id: "outlet-to-repeating-content", category: "connections", severity: .error, since: "0.1",

@@ -1,8 +1,6 @@
-import IBModel
 import IBSource
 import IBSyntax
 
-/// A gesture recognizer that no view has.
 struct UnattachedGestureRecognizer: Rule {
   static let info = RuleInfo(
     id: "unattached-gesture-recognizer", category: "connections", severity: .warning, since: "0.2",

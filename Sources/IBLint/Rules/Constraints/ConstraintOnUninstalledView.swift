@@ -1,9 +1,7 @@
 import IBLayout
 import IBModel
 import IBSource
-import IBSyntax
 
-/// A constraint that is installed where a view it refers to is not.
 struct ConstraintOnUninstalledView: Rule {
   static let info = RuleInfo(
     id: "constraint-on-uninstalled-view", category: "constraints", severity: .note, since: "0.2",

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A constraint with an item outside the view that has the constraint.
 struct ConstraintOutsideSubtree: Rule {
   static let info = RuleInfo(
     id: "constraint-outside-subtree", category: "constraints", severity: .error, since: "0.1", platforms: .all,

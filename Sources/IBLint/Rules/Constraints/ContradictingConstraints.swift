@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Two required constraints between the same two anchors that cannot both hold.
 struct ContradictingConstraints: Rule {
   static let info = RuleInfo(
     id: "contradicting-constraints", category: "constraints", severity: .warning, since: "0.1", platforms: .all,

@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Two constraints with the same meaning in the same environments.
 struct DuplicateConstraint: Rule {
   static let info = RuleInfo(
     id: "duplicate-constraint", category: "constraints", severity: .warning, since: "0.1", platforms: .all,

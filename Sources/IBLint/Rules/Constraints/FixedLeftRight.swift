@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A constraint to left or right, where leading or trailing would follow the direction of the language.
 struct FixedLeftRight: Rule {
   static let info = RuleInfo(
     id: "fixed-left-right", category: "constraints", severity: .note, since: "0.1", platforms: .all,

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A variation that changes nothing.
 struct IneffectiveVariation: Rule {
   static let info = RuleInfo(
     id: "ineffective-variation", category: "constraints", severity: .warning, since: "0.1",

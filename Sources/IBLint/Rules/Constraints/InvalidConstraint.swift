@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A constraint that UIKit rejects.
 struct InvalidConstraint: Rule {
   static let info = RuleInfo(
     id: "invalid-constraint", category: "constraints", severity: .error, since: "0.1", platforms: .all,

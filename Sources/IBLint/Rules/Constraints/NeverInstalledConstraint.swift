@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A constraint that masks exclude in every configuration.
 struct NeverInstalledConstraint: Rule {
   static let info = RuleInfo(
     id: "never-installed-constraint", category: "constraints", severity: .note, since: "0.1",

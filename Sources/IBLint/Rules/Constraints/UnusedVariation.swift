@@ -2,9 +2,7 @@ import IBLayout
 import IBModel
 import IBProject
 import IBSource
-import IBSyntax
 
-/// A statement of a variation that changes nothing, or a variation for a class that the app never has.
 struct UnusedVariation: Rule {
   static let info = RuleInfo(
     id: "unused-variation", category: "constraints", severity: .note, since: "0.2",

@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A view that loses its only width or height in some size classes, while another one for it is installed nowhere.
 struct VariationLeftOut: Rule {
   static let info = RuleInfo(
     id: "variation-left-out", category: "constraints", severity: .warning, since: "0.2",

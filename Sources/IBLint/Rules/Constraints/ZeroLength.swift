@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A view whose width or height is fixed at 0.
 struct ZeroLength: Rule {
   static let info = RuleInfo(
     id: "zero-length", category: "constraints", severity: .warning, since: "0.2",

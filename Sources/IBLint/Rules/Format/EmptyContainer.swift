@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// An empty list, which Xcode does not write.
 struct EmptyContainer: Rule {
   static let info = RuleInfo(
     id: "empty-container", category: "format", severity: .note, since: "0.1",

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A table, split view or button of a macOS document that Xcode's compiler or AppKit cannot use.
 struct IncompleteMacObject: Rule {
   static let info = RuleInfo(
     id: "incomplete-mac-object", category: "format", severity: .error, since: "0.2", platforms: .macOS,

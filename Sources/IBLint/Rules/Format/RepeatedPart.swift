@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A part that an element can have once occurs twice.
 struct RepeatedPart: Rule {
   static let info = RuleInfo(
     id: "repeated-part", category: "format", severity: .error, since: "0.1",

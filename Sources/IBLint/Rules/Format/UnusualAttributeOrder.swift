@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Attributes in an order that Xcode does not write.
 struct UnusualAttributeOrder: Rule {
   static let info = RuleInfo(
     id: "unusual-attribute-order", category: "format", severity: .note, since: "0.1",

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Constraints or connections in an order that Xcode does not write.
 struct UnusualChildOrder: Rule {
   static let info = RuleInfo(
     id: "unusual-child-order", category: "format", severity: .note, since: "0.1",

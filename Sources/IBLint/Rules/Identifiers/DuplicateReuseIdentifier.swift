@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// Two prototypes of one table with the same reuse identifier.
 struct DuplicateReuseIdentifier: Rule {
   static let info = RuleInfo(
     id: "duplicate-reuse-identifier", category: "identifiers", severity: .warning, since: "0.1",
@@ -25,18 +24,11 @@ struct DuplicateReuseIdentifier: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for container in PrototypeCells.containers(in: subject) {
-      var first: [String: XMLElement] = [:]
-      for cell in PrototypeCells.cells(in: container) {
-        guard let identifier = cell[.reuseIdentifier], !identifier.isEmpty else { continue }
-        if let original = first[identifier] {
-          reporter.report(
-            "two prototypes have the reuse identifier '\(identifier)', and code can dequeue only one of them: rename "
-              + "one",
-            at: .reuseIdentifier, of: cell,
-            notes: [.init("first used here", at: original.startTagRange)])
-        } else {
-          first[identifier] = cell
-        }
+      for (identifier, cell, original) in PrototypeCells.cells(in: container).repetitions(of: { $0[.reuseIdentifier] })
+      where !identifier.isEmpty {
+        reporter.report(
+          "two prototypes have the reuse identifier '\(identifier)', and code can dequeue only one of them: rename one",
+          at: .reuseIdentifier, of: cell, notes: [.init("first used here", at: original.startTagRange)])
       }
     }
   }

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Two segues that code starts by one identifier.
 struct DuplicateSegueIdentifier: Rule {
   static let info = RuleInfo(
     id: "duplicate-segue-identifier", category: "identifiers", severity: .warning, since: "0.2", platforms: .all,

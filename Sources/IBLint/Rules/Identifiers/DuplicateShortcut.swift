@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Two items of the main menu with the same shortcut.
 struct DuplicateShortcut: Rule {
   static let info = RuleInfo(
     id: "duplicate-shortcut", category: "identifiers", severity: .warning, since: "0.2", platforms: .macOS,

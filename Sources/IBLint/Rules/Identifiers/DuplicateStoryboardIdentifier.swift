@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Two controllers of one storyboard with the same identifier.
 struct DuplicateStoryboardIdentifier: Rule {
   static let info = RuleInfo(
     id: "duplicate-storyboard-identifier", category: "identifiers", severity: .error, since: "0.1", platforms: .all,
@@ -18,18 +17,12 @@ struct DuplicateStoryboardIdentifier: Rule {
   }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    var first: [String: XMLElement] = [:]
-    for controller in subject.document.controllers {
-      guard let identifier = controller.element[.storyboardIdentifier] else { continue }
-      if let original = first[identifier] {
-        reporter.report(
-          "storyboard identifier '\(identifier)' already belongs to "
-            + "\(subject.document.name(ofController: original)): rename one",
-          at: .storyboardIdentifier,
-          of: controller.element, notes: [.init("first used here", at: original.startTagRange)])
-      } else {
-        first[identifier] = controller.element
-      }
+    let controllers = subject.document.controllers.lazy.map(\.element)
+    for (identifier, controller, original) in controllers.repetitions(of: { $0[.storyboardIdentifier] }) {
+      reporter.report(
+        "storyboard identifier '\(identifier)' already belongs to "
+          + "\(subject.document.name(ofController: original)): rename one",
+        at: .storyboardIdentifier, of: controller, notes: [.init("first used here", at: original.startTagRange)])
     }
   }
 }

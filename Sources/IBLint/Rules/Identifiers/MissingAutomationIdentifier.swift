@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A control without an accessibility identifier, which tests cannot find.
 struct MissingAutomationIdentifier: Rule {
   static let info = RuleInfo(
     id: "missing-automation-identifier", category: "identifiers", severity: .warning, since: "0.1",

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A prototype without a reuse identifier, which code cannot dequeue.
 struct MissingReuseIdentifier: Rule {
   static let info = RuleInfo(
     id: "missing-reuse-identifier", category: "identifiers", severity: .warning, since: "0.1",

@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// An attribute with the id of an object that the document does not have.
 struct DanglingReference: Rule {
   static let info = RuleInfo(
     id: "dangling-reference", category: "references", severity: .error, since: "0.1", platforms: .all,

@@ -1,7 +1,5 @@
-import IBModel
 import IBSource
 
-/// A storyboard reference to a scene that its storyboard does not have.
 struct DanglingStoryboardReference: Rule {
   static let info = RuleInfo(
     id: "dangling-storyboard-reference", category: "references", severity: .error, since: "0.1",

@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// Two objects of one document with the same id.
 struct DuplicateID: Rule {
   static let info = RuleInfo(
     id: "duplicate-id", category: "references", severity: .error, since: "0.1", platforms: .all,

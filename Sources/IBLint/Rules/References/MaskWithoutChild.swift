@@ -3,7 +3,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A mask entry that is not a child of the mask's owner.
 struct MaskWithoutChild: Rule {
   static let info = RuleInfo(
     id: "mask-without-child", category: "references", severity: .warning, since: "0.1",

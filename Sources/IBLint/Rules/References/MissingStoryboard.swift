@@ -1,8 +1,6 @@
-import IBModel
 import IBSyntax
 import IBSource
 
-/// A storyboard reference to a file that does not exist.
 struct MissingStoryboard: Rule {
   static let info = RuleInfo(
     id: "missing-storyboard", category: "references", severity: .warning, since: "0.1",

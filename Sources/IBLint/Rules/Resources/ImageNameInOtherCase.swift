@@ -1,6 +1,5 @@
 import IBSource
 
-/// An image that exists only under a name in another case.
 struct ImageNameInOtherCase: Rule {
   static let info = RuleInfo(
     id: "image-name-in-other-case", category: "resources", severity: .warning, since: "0.1", platforms: .all,

@@ -2,7 +2,6 @@ import IBAssets
 import IBSource
 import IBSyntax
 
-/// An image that is neither in a catalog nor a file of the project.
 struct MissingImage: Rule {
   static let info = RuleInfo(
     id: "missing-image", category: "resources", severity: .warning, since: "0.1", platforms: .all,

@@ -1,8 +1,6 @@
 import IBAssets
 import IBSource
-import IBSyntax
 
-/// A named color that is in no catalog of the project.
 struct MissingNamedColor: Rule {
   static let info = RuleInfo(
     id: "missing-named-color", category: "resources", severity: .warning, since: "0.1", platforms: .all,

@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// An image or color that is used but not listed among the resources.
 struct MissingResource: Rule {
   static let info = RuleInfo(
     id: "missing-resource", category: "resources", severity: .warning, since: "0.1", platforms: .all,

@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A font of the system by its private name.
 struct PrivateSystemFont: Rule {
   static let info = RuleInfo(
     id: "private-system-font", category: "resources", severity: .warning, since: "0.2",

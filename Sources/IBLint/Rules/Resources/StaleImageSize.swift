@@ -4,7 +4,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A stored image size that differs from the image in the catalog.
 struct StaleImageSize: Rule {
   static let info = RuleInfo(
     id: "stale-image-size", category: "resources", severity: .note, since: "0.1",

@@ -1,9 +1,7 @@
 import IBAssets
-import IBModel
 import IBSource
 import IBSyntax
 
-/// A stored color that differs from the named color in the catalog.
 struct StaleNamedColor: Rule {
   static let info = RuleInfo(
     id: "stale-named-color", category: "resources", severity: .note, since: "0.1", platforms: .all,

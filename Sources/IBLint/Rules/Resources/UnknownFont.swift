@@ -1,11 +1,9 @@
 import IBAssets
 import IBCode
-import IBModel
 import IBProject
 import IBSource
 import IBSyntax
 
-/// A text in a font that neither the system nor the app has.
 struct UnknownFont: Rule {
   static let info = RuleInfo(
     id: "unknown-font", category: "resources", severity: .warning, since: "0.2",

@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// An image or color that is listed but not used.
 struct UnusedResource: Rule {
   static let info = RuleInfo(
     id: "unused-resource", category: "resources", severity: .note, since: "0.1", platforms: .all,

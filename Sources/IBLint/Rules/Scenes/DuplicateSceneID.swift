@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// Two scenes with the same scene id.
 struct DuplicateSceneID: Rule {
   static let info = RuleInfo(
     id: "duplicate-scene-id", category: "scenes", severity: .error, since: "0.1", platforms: .all,
@@ -31,17 +30,10 @@ struct DuplicateSceneID: Rule {
   }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    var first: [String: XMLElement] = [:]
-    for scene in subject.elements(named: .scene) {
-      guard let id = scene[.sceneID] else { continue }
-      if let original = first[id] {
-        reporter.report(
-          "another scene already has the scene id '\(id)': change one",
-          at: .sceneID, of: scene,
-          notes: [.init("first used here", at: original.startTagRange)])
-      } else {
-        first[id] = scene
-      }
+    for (id, scene, original) in subject.elements(named: .scene).repetitions(of: { $0[.sceneID] }) {
+      reporter.report(
+        "another scene already has the scene id '\(id)': change one", at: .sceneID, of: scene,
+        notes: [.init("first used here", at: original.startTagRange)])
     }
   }
 }

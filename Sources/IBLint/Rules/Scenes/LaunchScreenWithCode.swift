@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// Something that is not allowed in a launch screen.
 struct LaunchScreenWithCode: Rule {
   static let info = RuleInfo(
     id: "launch-screen-with-code", category: "scenes", severity: .warning, since: "0.1",

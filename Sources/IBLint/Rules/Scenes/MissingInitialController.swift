@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A storyboard without an initial controller or any other entry point.
 struct MissingInitialController: Rule {
   static let info = RuleInfo(
     id: "missing-initial-controller", category: "scenes", severity: .warning, since: "0.1",

@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A table with static rows outside a table view controller.
 struct StaticTableOutsideController: Rule {
   static let info = RuleInfo(
     id: "static-table-outside-controller", category: "scenes", severity: .error, since: "0.1",

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A scene that neither a segue nor code can show.
 struct UnreachableScene: Rule {
   static let info = RuleInfo(
     id: "unreachable-scene", category: "scenes", severity: .warning, since: "0.1",

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A view that Xcode marked as ambiguous.
 struct AmbiguousView: Rule {
   static let info = RuleInfo(
     id: "ambiguous-view", category: "taste", severity: .warning, since: "0.1",

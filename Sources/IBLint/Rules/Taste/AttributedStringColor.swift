@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A color inside an attributed text.
 struct AttributedStringColor: Rule {
   static let info = RuleInfo(
     id: "attributed-string-color", category: "taste", severity: .warning, since: "0.1",

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A document without Auto Layout.
 struct AutolayoutOff: Rule {
   static let info = RuleInfo(
     id: "autolayout-off", category: "taste", severity: .warning, since: "0.1",

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A storyboard whose name is not that of its controller's class.
 struct ClassUnlikeFile: Rule {
   static let info = RuleInfo(
     id: "class-unlike-file", category: "taste", severity: .warning, since: "0.1",

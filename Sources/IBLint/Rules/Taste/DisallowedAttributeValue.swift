@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// An attribute with a value that the team does not allow.
 struct DisallowedAttributeValue: Rule {
   static let info = RuleInfo(
     id: "disallowed-attribute-value", category: "taste", severity: .warning, since: "0.1", platforms: .all,

@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A user-defined runtime attribute with a value that the team does not allow.
 struct DisallowedRuntimeAttribute: Rule {
   static let info = RuleInfo(
     id: "disallowed-runtime-attribute", category: "taste", severity: .warning, since: "0.1", platforms: .all,

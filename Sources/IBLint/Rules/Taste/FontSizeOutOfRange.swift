@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A font that is smaller or larger than the team allows.
 struct FontSizeOutOfRange: Rule {
   static let info = RuleInfo(
     id: "font-size-out-of-range", category: "taste", severity: .warning, since: "0.1",

@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// An object whose class is not among those the team uses.
 struct ForeignBaseClass: Rule {
   static let info = RuleInfo(
     id: "foreign-base-class", category: "taste", severity: .warning, since: "0.1",

@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A storyboard identifier that is not the name of the class.
 struct IdentifierUnlikeClass: Rule {
   static let info = RuleInfo(
     id: "identifier-unlike-class", category: "taste", severity: .warning, since: "0.1",

@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A view that Xcode marked as misplaced.
 struct MisplacedView: Rule {
   static let info = RuleInfo(
     id: "misplaced-view", category: "taste", severity: .warning, since: "0.1",

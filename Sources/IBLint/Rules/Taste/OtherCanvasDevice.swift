@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A canvas of another device than the team's.
 struct OtherCanvasDevice: Rule {
   static let info = RuleInfo(
     id: "other-canvas-device", category: "taste", severity: .warning, since: "0.1",

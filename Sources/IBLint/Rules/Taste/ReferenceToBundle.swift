@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A storyboard reference into another bundle.
 struct ReferenceToBundle: Rule {
   static let info = RuleInfo(
     id: "reference-to-bundle", category: "taste", severity: .warning, since: "0.1",

@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A constraint to a margin.
 struct RelativeToMargin: Rule {
   static let info = RuleInfo(
     id: "relative-to-margin", category: "taste", severity: .warning, since: "0.1",

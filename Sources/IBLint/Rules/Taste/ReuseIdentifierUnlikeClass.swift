@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A reuse identifier that is not the name of the class.
 struct ReuseIdentifierUnlikeClass: Rule {
   static let info = RuleInfo(
     id: "reuse-identifier-unlike-class", category: "taste", severity: .warning, since: "0.1",

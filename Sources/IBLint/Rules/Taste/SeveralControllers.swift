@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A storyboard with more than one controller.
 struct SeveralControllers: Rule {
   static let info = RuleInfo(
     id: "several-controllers", category: "taste", severity: .warning, since: "0.1",

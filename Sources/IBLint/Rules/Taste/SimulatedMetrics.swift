@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// Simulated metrics from before Xcode 9.
 struct SimulatedMetrics: Rule {
   static let info = RuleInfo(
     id: "simulated-metrics", category: "taste", severity: .warning, since: "0.1",

@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A stack view with a background color.
 struct StackViewBackground: Rule {
   static let info = RuleInfo(
     id: "stack-view-background", category: "taste", severity: .warning, since: "0.1",

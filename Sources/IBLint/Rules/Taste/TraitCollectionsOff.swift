@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A document with or without trait collections, against the setting.
 struct TraitCollectionsOff: Rule {
   static let info = RuleInfo(
     id: "trait-collections-off", category: "taste", severity: .warning, since: "0.1",

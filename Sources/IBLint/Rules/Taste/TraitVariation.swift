@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A value that differs between size classes.
 struct TraitVariation: Rule {
   static let info = RuleInfo(
     id: "trait-variation", category: "taste", severity: .warning, since: "0.1",

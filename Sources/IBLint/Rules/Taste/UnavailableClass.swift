@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A class that the team no longer allows.
 struct UnavailableClass: Rule {
   static let info = RuleInfo(
     id: "unavailable-class", category: "taste", severity: .warning, since: "0.1", platforms: .all,

@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A font that is not in the team's list.
 struct UnlistedFont: Rule {
   static let info = RuleInfo(
     id: "unlisted-font", category: "taste", severity: .warning, since: "0.1",

@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A color written as numbers.
 struct UnnamedColor: Rule {
   static let info = RuleInfo(
     id: "unnamed-color", category: "taste", severity: .warning, since: "0.1",

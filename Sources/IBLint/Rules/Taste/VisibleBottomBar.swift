@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A controller that leaves the tab bar visible when pushed.
 struct VisibleBottomBar: Rule {
   static let info = RuleInfo(
     id: "visible-bottom-bar", category: "taste", severity: .warning, since: "0.1",

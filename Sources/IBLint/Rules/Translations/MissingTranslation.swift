@@ -1,9 +1,7 @@
 import IBModel
 import IBSource
-import IBSyntax
 import IBTexts
 
-/// Texts of a document that a language does not translate.
 struct MissingTranslation: Rule {
   static let info = RuleInfo(
     id: "missing-translation", category: "translations", severity: .note, since: "0.2", platforms: .all,

@@ -1,8 +1,6 @@
 import IBSource
-import IBSyntax
 import IBTexts
 
-/// Translations of objects that the document does not have.
 struct StaleTranslation: Rule {
   static let info = RuleInfo(
     id: "stale-translation", category: "translations", severity: .note, since: "0.2", platforms: .all,

@@ -1,9 +1,7 @@
 import IBModel
 import IBSource
-import IBSyntax
 import IBTexts
 
-/// A translation with other placeholders than the text.
 struct TranslatedPlaceholders: Rule {
   static let info = RuleInfo(
     id: "translated-placeholders", category: "translations", severity: .warning, since: "0.2", platforms: .all,

@@ -1,8 +1,6 @@
 import IBSource
-import IBSyntax
 import IBTexts
 
-/// A translation whose file has a mistake, of a document with texts to translate.
 struct UnreadableTranslation: Rule {
   static let info = RuleInfo(
     id: "unreadable-translation", category: "translations", severity: .warning, since: "0.2", platforms: .all,

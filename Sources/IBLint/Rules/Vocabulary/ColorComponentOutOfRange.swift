@@ -1,7 +1,6 @@
 import IBSource
 import IBSyntax
 
-/// A component of a color that is counted up to 255.
 struct ColorComponentOutOfRange: Rule {
   static let info = RuleInfo(
     id: "color-component-out-of-range", category: "vocabulary", severity: .warning, since: "0.2", platforms: .all,

@@ -1,6 +1,5 @@
 import IBSource
 
-/// A flag that is not YES or NO, a number that cannot be read, a word that no system knows.
 struct InvalidValue: Rule {
   static let info = RuleInfo(
     id: "invalid-value", category: "vocabulary", severity: .error, since: "0.1", platforms: .all,

@@ -1,6 +1,5 @@
 import IBSource
 
-/// A known element under a parent that does not have such children.
 struct MisplacedElement: Rule {
   static let info = RuleInfo(
     id: "misplaced-element", category: "vocabulary", severity: .error, since: "0.1", platforms: .all,

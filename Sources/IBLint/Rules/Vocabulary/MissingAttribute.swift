@@ -1,6 +1,5 @@
 import IBSource
 
-/// A missing attribute that every document of Xcode has there.
 struct MissingAttribute: Rule {
   static let info = RuleInfo(
     id: "missing-attribute", category: "vocabulary", severity: .error, since: "0.1", platforms: .all,

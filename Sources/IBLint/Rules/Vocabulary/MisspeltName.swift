@@ -1,6 +1,5 @@
 import IBSource
 
-/// A name one or two letters away from one that is allowed there.
 struct MisspeltName: Rule {
   static let info = RuleInfo(
     id: "misspelt-name", category: "vocabulary", severity: .warning, since: "0.1", platforms: .all,

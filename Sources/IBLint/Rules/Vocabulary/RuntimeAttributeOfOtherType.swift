@@ -1,8 +1,6 @@
-import IBModel
 import IBSource
 import IBSyntax
 
-/// A runtime attribute whose value is not of its type.
 struct RuntimeAttributeOfOtherType: Rule {
   static let info = RuleInfo(
     id: "runtime-attribute-of-other-type", category: "vocabulary", severity: .error, since: "0.2", platforms: .all,

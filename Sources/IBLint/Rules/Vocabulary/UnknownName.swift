@@ -1,6 +1,5 @@
 import IBSource
 
-/// A name that is in no known document of Xcode.
 struct UnknownName: Rule {
   static let info = RuleInfo(
     id: "unknown-name", category: "vocabulary", severity: .note, since: "0.1", platforms: .all,

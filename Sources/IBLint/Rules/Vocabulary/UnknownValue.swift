@@ -1,6 +1,5 @@
 import IBSource
 
-/// A value that is not in a list that may grow.
 struct UnknownValue: Rule {
   static let info = RuleInfo(
     id: "unknown-value", category: "vocabulary", severity: .warning, since: "0.1", platforms: .all,

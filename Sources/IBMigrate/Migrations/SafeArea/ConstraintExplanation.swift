@@ -4,11 +4,7 @@ import IBModel
 ///
 /// The counts are those of Measurements/Migration.md#constraints: constraints that exist before and after a migration.
 struct ConstraintExplanation {
-  private let scope: SafeAreaScope
-
-  init(_ scope: SafeAreaScope) {
-    self.scope = scope
-  }
+  let scope: SafeAreaScope
 
   func text(of constraint: LayoutConstraint, _ options: MigrationOptions) -> String {
     var lines = ["constraint '\(constraint.id)'"]

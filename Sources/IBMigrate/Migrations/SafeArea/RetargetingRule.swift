@@ -19,7 +19,6 @@ enum RetargetingRule: Hashable {
   /// The attributes of a root view that move.
   static let horizontal: Set<LayoutConstraint.Attribute> = [.leading, .trailing, .left, .right, .centerX]
 
-  /// The rule for one side.
   static func of(
     _ item: LayoutConstraint.Item, _ attribute: LayoutConstraint.Attribute?, in scope: SafeAreaScope
   ) -> RetargetingRule {

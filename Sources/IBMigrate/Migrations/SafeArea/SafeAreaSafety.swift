@@ -59,8 +59,8 @@ enum SafeAreaSafety {
         return finding(
           "layout-guide-size", .error,
           """
-          skipped: constraint '\(constraint.id)' uses '\(attribute?.rawValue ?? "?")' of a layout guide, for which \
-          there is no counterpart; attach it to an edge first
+          skipped: constraint '\(constraint.id)' uses '\(attribute?.rawValue ?? "?")' of a layout guide, \
+          which has no counterpart in the safe area; attach it to an edge first
           """, at: constraint.element, id: constraint.id, in: scope.document)
       }
     }

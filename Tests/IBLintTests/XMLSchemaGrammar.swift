@@ -1,16 +1,14 @@
+import IBModel
 import IBSyntax
 
-/// The vocabulary as XML Schema 1.0, with which libxml2 validates quickly.
-///
-/// `Schemas/interface-builder.xsd` contains this text for other tools; a test compares them.
-package enum XMLSchemaGrammar {
-  package static func text(_ vocabulary: Vocabulary) -> String {
+/// The vocabulary as XML Schema 1.0, with which libxml2 judges the same documents as the rules.
+enum XMLSchemaGrammar {
+  static func text(_ vocabulary: Vocabulary) -> String {
     let lines =
       fixedTypes + vocabulary.lists.flatMap { enumeration($0) }
       + vocabulary.elements.flatMap { declaration(of: $0, vocabulary) }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <!-- Made by `keyline-dev generate vocabulary` from Sources/IBModel/Data/vocabulary.json; edit that file. -->
       <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
       \(lines.map { "  \($0)" }.joined(separator: "\n"))
       </xs:schema>
