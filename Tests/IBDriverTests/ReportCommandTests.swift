@@ -259,6 +259,24 @@ import Testing
     #expect(world.output.contains("no screen breaks in any size class, 1 only stretches, 1 stays as it is\n"))
   }
 
+  /// What breaks in every window is only counted, unless the report is about one window.
+  @Test func oneWindowShowsAllThatBreaksInIt() async {
+    let label = view("note", tag: "label", attributes: "text=\"Note\"")
+    let constraints = """
+      <constraint firstItem="note" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="x"/>
+      <constraint firstItem="note" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="y"/>
+      <constraint firstItem="note" firstAttribute="width" constant="50" id="w"/>
+      <constraint firstItem="note" firstAttribute="top" secondItem="safe" secondAttribute="top" id="z"/>
+      """
+    let world = MemoryWorld(["a.storyboard": storyboard(scene(rootView(subviews: label, constraints: constraints)))])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("no screen breaks in only some size classes, "))
+    #expect(world.output.contains("1 problem of every class"))
+    #expect(await world.run("report", "--on", "iphone-15") == .success)
+    #expect(world.output.contains("1 breaks\n"))
+    #expect(!world.output.contains("of every class"))
+  }
+
   @Test func aRefreshControlIsNoScreen() async {
     let table = """
       <tableViewController id="c" customClass="ListController" sceneMemberID="viewController">
