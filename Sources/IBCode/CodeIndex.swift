@@ -99,6 +99,9 @@ package struct CodeIndex: Sendable {
   private var joined: Set<ByteHash> = []
   private var disabled: Set<ByteHash> = []
   private var styled: Set<ByteHash> = []
+  private var hidden: Set<ByteHash> = []
+  private var shown: Set<ByteHash> = []
+  private var filled: Set<ByteHash> = []
   private var made: Set<ByteHash> = []
   private var asked: Set<ByteHash> = []
   /// The types in sources that load nibs.
@@ -156,6 +159,9 @@ package struct CodeIndex: Sendable {
       joined.formUnion(file.joined)
       disabled.formUnion(file.disabled)
       styled.formUnion(file.styled)
+      hidden.formUnion(file.hidden)
+      shown.formUnion(file.shown)
+      filled.formUnion(file.filled)
       made.formUnion(file.made)
       asked.formUnion(file.asked)
       if file.loadsNibs { loadingNibs.formUnion(file.types.lazy.map(\.name)) }
@@ -277,6 +283,15 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source disables an object of the name, at least for a time.
   package func disables(_ name: String) -> Bool { disabled.contains(ByteHash(name)) }
+
+  /// Whether a source hides an object of the name, at least for a time.
+  package func hides(_ name: String) -> Bool { hidden.contains(ByteHash(name)) }
+
+  /// Whether a source shows an object of the name, or lets a value decide whether it is visible.
+  package func shows(_ name: String) -> Bool { shown.contains(ByteHash(name)) }
+
+  /// Whether a source gives an object of the name a text or an image.
+  package func fills(_ name: String) -> Bool { filled.contains(ByteHash(name)) }
 
   /// Whether a source sets the font of an object of the name.
   package func styles(_ name: String) -> Bool { styled.contains(ByteHash(name)) }

@@ -77,6 +77,45 @@ import Testing
     #expect(world.output.contains("1 breaks"))
   }
 
+  /// A view that code hides or moves, and a text that code replaces, break in the document only.
+  @Test(arguments: [
+    ("send.isEnabled = true", true), ("send.isHidden = isEmpty", false),
+    ("[send].forEach { $0.isHidden = true }", false),
+  ])
+  func whatCodeHidesIsNoProblem(_ code: String, _ mayBreak: Bool) async {
+    let document = Self.low.replacing(
+      "</viewController>",
+      with: "<connections><outlet property=\"send\" destination=\"send\" id=\"out-1\"/></connections></viewController>")
+    #expect(await mayBreaks(document, code) == mayBreak)
+  }
+
+  @Test(arguments: [("name.textColor = .red", true), ("name.text = title", false)])
+  func aTextThatCodeReplacesIsNoProblem(_ code: String, _ mayBreak: Bool) async {
+    let constraints = """
+      <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+      <constraint firstItem="name" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="r"/>
+      """
+    let label = view(
+      "name", tag: "label",
+      attributes: "text=\"The name of a person whose name is too long for a phone\" lineBreakMode=\"tailTruncation\" "
+        + "adjustsFontSizeToFit=\"NO\"",
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    let document = storyboard(scene(rootView(subviews: label, constraints: constraints))).replacing(
+      "</viewController>",
+      with: "<connections><outlet property=\"name\" destination=\"name\" id=\"out-1\"/></connections></viewController>")
+    #expect(await mayBreaks(document, code) == mayBreak)
+  }
+
+  private func mayBreaks(_ document: String, _ code: String) async -> Bool {
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "Shop.storyboard": document,
+      "App.swift": "class Screen: UIViewController { func f() { \(code) } }",
+    ])
+    #expect(await world.run("report") == .success)
+    return world.output.contains("MAY BREAK")
+  }
+
   @Test func failOnDecidesTheExitStatus() async {
     let world = MemoryWorld(["a.storyboard": Self.low])
     #expect(await world.run("report", "--fail-on", "breaks") == .findings)

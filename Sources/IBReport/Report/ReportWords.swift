@@ -58,6 +58,7 @@ enum ReportWords {
       forMac(report),
       counts.everywhere == 0
         ? nil : "\(Wording.count(counts.everywhere, "problem")) of every class (keyline lint --rule layout)",
+      phrase(report.outsideApp, "file that the app does not use", "files that the app does not use"),
       phrase(counts.parts, "view without a screen", "views without a screen"),
       phrase(counts.empty, "scene without a view", "scenes without a view"),
       phrase(advice["stretched-control"] ?? 0, "stretched control", "stretched controls"),

@@ -28,6 +28,12 @@ struct UnknownOutlet: Rule {
     for connection in subject.document.connections
     where connection.kind == .outlet || connection.kind == .outletCollection {
       guard let owner = connection.element.parent?.parent else { continue }
+      // A build drops what leads into another scene (connection-into-another-scene).
+      if let destination = connection.destination.flatMap({ subject.objects[$0] }),
+        ConnectionIntoAnotherScene.isDropped(connection.element, to: destination, subject)
+      {
+        continue
+      }
       if outlets[owner.index] == nil { owners.append(owner.index) }
       outlets[owner.index, default: []].append(connection.element)
     }
