@@ -33,6 +33,8 @@ package struct CodeIndex: Sendable {
     package fileprivate(set) var outlets: Set<CodeOutlet> = []
     /// The classes whose members these are: the requested class and its known superclasses.
     package fileprivate(set) var classes: Set<String> = []
+    /// Whether the class stops the app when a document loads an object of it.
+    package fileprivate(set) var refusesDocuments = false
     /// Whether each of the classes is declared once; then no member belongs to another class of the same name.
     package fileprivate(set) var isOneClass = true
     /// The place of a macro that may declare more members.
@@ -43,6 +45,7 @@ package struct CodeIndex: Sendable {
       declared.formUnion(type.properties)
       selectors.formUnion(type.selectors)
       outlets.formUnion(type.outlets)
+      refusesDocuments = refusesDocuments || type.refusesDocuments
       macro = macro ?? type.macroLine.map { Place(path: path, line: $0) }
     }
 
@@ -382,6 +385,7 @@ package struct CodeIndex: Sendable {
       guard seen.count < Self.deepest else { return .failure(.undeclared(name)) }
       macro = macro ?? macros[name]
       if let entry = entries[name], entry.isClass {
+        if members.classes.isEmpty { members.refusesDocuments = entry.members.refusesDocuments }
         members.add(entry.members)
         members.classes.insert(name)
         let isOther = aliases[name] != nil || entry.parents.count > 1

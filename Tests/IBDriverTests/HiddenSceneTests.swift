@@ -111,6 +111,14 @@ import Testing
     #expect(output.contains(finding), "\(output)")
   }
 
+  /// No document loads a class that stops the app when one does.
+  @Test(arguments: [("fatalError()", "warning"), ("super.init(coder: coder)", "error")])
+  func aClassThatNoDocumentCanLoadHasNoErrors(_ body: String, _ severity: String) async {
+    let code = "required init?(coder: NSCoder) { \(body) }"
+    let output = await actions("<view id=\"vie-1\">\(Self.button("but-1"))</view>", code: code)
+    #expect(output.contains("\(severity): class 'Price' has no action 'buy:'"), "\(output)")
+  }
+
   /// The items of a bar that the storyboard hides are seldom touched.
   @Test(arguments: [("YES", "warning"), ("NO", "error")])
   func anItemOfAHiddenBarIsAWarning(_ isHidden: String, _ severity: String) async {

@@ -13,9 +13,10 @@ struct UnknownAction: Rule {
       deleted the method in the code, or changed its parameters. The finding is a warning on macOS, where AppKit logs
       "Could not connect action" and the control does nothing, and for an unwind action that no class has, which does
       nothing. It is also a warning if code disables or hides the control or does not show a hidden one, if its navigation
-      bar is hidden, and if no code shows the scene. It is a note if nothing can send the action: the control ignores
-      touches, is hidden and has no outlet, is in no view, or starts a segue. The rule reports nothing if the sources do
-      not contain a superclass, nor an event that the control never sends. Needs a project with its sources.
+      bar is hidden, if the class refuses to be loaded from a document, and if no code shows the scene. It is a note if
+      nothing can send the action: the control ignores touches, is hidden and has no outlet, is in no view, or starts a
+      segue. The rule reports nothing if the sources do not contain a superclass, nor an event that the control never
+      sends. Needs a project with its sources.
       """,
     bad: CodeExample.document(action: "order:"), good: CodeExample.document())
 
@@ -63,6 +64,7 @@ struct UnknownAction: Rule {
     case isHiddenByCode = "is hidden by code"
     case isNeverShown = "is hidden, and no code shows it"
     case isInHiddenBar = "is in a hidden navigation bar"
+    case isRefused = "sends it to a class that no document can load"
   }
 
   private func absentAction(
@@ -89,7 +91,8 @@ struct UnknownAction: Rule {
     let sender = connection.element.parent?.parent
     // Without its target, an action goes to whoever has it.
     let isInScene = subject.scenes.number(of: target) == subject.scenes.number(of: connection.element)
-    let doubt = isInScene ? sender.flatMap { Self.doubt(about: $0, subject, sources) } : .isInNoView
+    let senders = isInScene ? sender.flatMap { Self.doubt(about: $0, subject, sources) } : .isInNoView
+    let doubt = members.refusesDocuments ? .isRefused : senders
     return AbsentAction(target: id, selector: selector, used: used, first: connection.element, doubt: doubt)
   }
 
@@ -138,7 +141,7 @@ struct UnknownAction: Rule {
   private func severity(of action: AbsentAction, _ subject: DocumentSubject) -> Severity? {
     switch action.doubt {
     case nil: subject.connectionSeverity(at: action.first)
-    case .isDisabled, .isHiddenByCode, .isNeverShown, .isInHiddenBar: .warning
+    case .isDisabled, .isHiddenByCode, .isNeverShown, .isInHiddenBar, .isRefused: .warning
     default: .note
     }
   }
