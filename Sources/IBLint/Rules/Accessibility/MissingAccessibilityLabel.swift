@@ -57,8 +57,9 @@ struct MissingAccessibilityLabel: Rule {
     }
   }
 
-  /// Whether the image brings a description. AppKit has one for each of the images that come with it (its table
-  /// `AccessibilityImageDescriptions`). We assume the same of symbols, as on iOS.
+  /// Whether the image brings a description, which VoiceOver reads (NSImage, accessibilityDescription). AppKit has one
+  /// for each of the images that come with it (its table `AccessibilityImageDescriptions`) and for symbols
+  /// (Measurements/MacOS.md#lint).
   private static func describesItself(_ image: String, of cell: XMLElement) -> Bool {
     cell.equals(.catalog, "system") || AppKitImages.has(image)
   }
