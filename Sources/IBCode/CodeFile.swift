@@ -44,6 +44,11 @@ package struct CodeFile: Sendable {
   private(set) var usesBarItems = false
   /// The names of objects whose font the source sets.
   private(set) var styled: Set<ByteHash> = []
+  /// The names of objects that it hides, and of those that it shows or whose visibility a value decides.
+  private(set) var hidden: Set<ByteHash> = []
+  private(set) var shown: Set<ByteHash> = []
+  /// The names of objects to which it gives a text or an image.
+  private(set) var filled: Set<ByteHash> = []
   /// Whether it asks for rows that are as high as their content.
   private(set) var sizesRows = false
   private(set) var imports: Set<String> = []
@@ -71,8 +76,14 @@ package struct CodeFile: Sendable {
     joined = found.joined
     generatedScenes = found.generated
     readNames(text, language)
+    if let marker = Self.conflict.firstOffset(in: bytes) {
+      for index in types.indices { types[index].macro = types[index].macro ?? marker + 1 }
+    }
     findLines(bytes)
   }
+
+  /// The end of a merge conflict, after which the braces need not match.
+  private static let conflict = ByteSearch("\n>>>>>>> ")
 
   package var classNames: [String] { types.filter { $0.kind == .classType }.map(\.name) }
 
@@ -112,6 +123,27 @@ package struct CodeFile: Sendable {
       labelled.insert(text.hash(place))
     } else if !text.isWord(index, "title"), !text.isWord(index, "attributedTitle") {
       labelsItself = true
+    }
+  }
+
+  /// Records the object that a member at `index` shows, hides or fills, and the objects of a list that code goes through,
+  /// with which it may do anything.
+  private mutating func readChange(_ text: CodeText, _ index: Int) {
+    if text.isMark(index - 1, "["), let listed = text.listInLoop(at: index) {
+      for name in listed.map(text.hash) {
+        shown.insert(name)
+        filled.insert(name)
+      }
+    }
+    guard let change = text.change(at: index), let owner = text.owner(ofMember: index) else { return }
+    let name = text.hash(owner)
+    switch change {
+    case .hides: hidden.insert(name)
+    case .shows: shown.insert(name)
+    case .fills: filled.insert(name)
+    case .binds:
+      shown.insert(name)
+      filled.insert(name)
     }
   }
 
@@ -158,12 +190,13 @@ package struct CodeFile: Sendable {
       if text.isWord(index, "instantiateInitialViewController") { opensFirstScenes = true }
       if let name = text.objectWithFont(at: index) { styled.insert(text.hash(name)) }
       if let name = text.disabledObject(at: index) { disabled.insert(text.hash(name)) }
+      readChange(text, index)
       let isAssignment = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index - 1, "var")
       guard isAssignment || !count.isEmpty else { continue }
       let name = text.hash(index)
       if isAssignment, !text.isWord(index - 1, "let") { assigned.insert(name) }
       guard count[name] != nil else { continue }
-      count[name, default: 0] += 1
+      if !text.allowsNil(index) { count[name, default: 0] += 1 }
       if text.isWord(index - 1, "let") || text.isWord(index - 1, "var") { declarations[name, default: 0] += 1 }
       if let member = text.member(after: index) { uses[name, default: []].insert(member) }
     }
@@ -261,8 +294,7 @@ struct CodeText {
       || isWord(index, "userInteractionEnabled")
     guard isFlag, isMark(index + 1, "="), isWord(index + 2, "false") || isWord(index + 2, "NO"), isMark(index - 1, ".")
     else { return nil }
-    let name = isMark(index - 2, "?") || isMark(index - 2, "!") ? index - 3 : index - 2
-    return isWord(name) ? name : nil
+    return owner(ofMember: index)
   }
 
   /// The place of the name before `.font =`, whose last word is at `index`; nil elsewhere.
@@ -270,8 +302,75 @@ struct CodeText {
     guard isWord(index, "font"), isMark(index - 1, "."), isMark(index + 1, "="), !isMark(index + 2, "=") else {
       return nil
     }
-    let name = isMark(index - 2, "?") || isMark(index - 2, "!") ? index - 3 : index - 2
+    return owner(ofMember: index)
+  }
+
+  /// The place of the name of the object whose member is at `index`: `label` of `label.text`, `self.label?.text`,
+  /// `[label setText:…]` and `[[self label] setText:…]`; nil for a member of anything else.
+  func owner(ofMember index: Int) -> Int? {
+    if isMark(index - 1, ".") {
+      let name = isMark(index - 2, "?") || isMark(index - 2, "!") ? index - 3 : index - 2
+      return isWord(name) ? name : nil
+    }
+    let name = isMark(index - 1, "]") ? index - 2 : index - 1
     return isWord(name) ? name : nil
+  }
+
+  /// What code does with an object.
+  enum Change {
+    case hides, shows, fills
+    /// A value that changes, such as an observable of RxSwift, decides a property.
+    case binds
+  }
+
+  /// What the member at `index` does with its object; nil for a member that only reads, and for any other word.
+  func change(at index: Int) -> Change? {
+    let isSetter = isMark(index + 1, ":") || isMark(index + 1, "(")
+    guard isSetter || isMark(index + 1, "=") && !isMark(index + 2, "=") else {
+      return isWord(index, "rx") && isMark(index - 1, ".") ? .binds : nil
+    }
+    let names = isSetter ? Self.setters : Self.properties
+    guard let known = names.first(where: { isWord(index, $0.word) }) else { return nil }
+    guard known.change == .hides else { return known.change }
+    return isWord(index + 2, "true") || isWord(index + 2, "YES") ? .hides : .shows
+  }
+
+  private static let properties: [(word: StaticString, change: Change)] = [
+    ("isHidden", .hides), ("hidden", .hides), ("alpha", .shows), ("text", .fills), ("attributedText", .fills),
+    ("image", .fills), ("title", .fills), ("attributedTitle", .fills),
+  ]
+  private static let setters: [(word: StaticString, change: Change)] = [
+    ("setHidden", .hides), ("setAlpha", .shows), ("setText", .fills), ("setAttributedText", .fills),
+    ("setTitle", .fills), ("setAttributedTitle", .fills), ("setImage", .fills),
+  ]
+
+  /// The places of the names in the list that begins at `index`, after its bracket, if code goes through it:
+  /// `[title, self.detail].forEach`, `for label in [title, detail]`; nil for anything else.
+  func listInLoop(at index: Int) -> [Int]? {
+    var names: [Int] = []
+    var place = index
+    repeat {
+      if isWord(place, "self"), isMark(place + 1, ".") { place += 2 }
+      guard isWord(place) else { return nil }
+      names.append(place)
+      place += isMark(place + 1, "?") || isMark(place + 1, "!") ? 2 : 1
+      guard isMark(place, ",") || isMark(place, "]") else { return nil }
+      place += 1
+    } while !isMark(place - 1, "]")
+    let start = isMark(index - 2, "@") ? index - 3 : index - 2
+    return isWord(place + 1, "forEach") || isWord(start, "in") ? names : nil
+  }
+
+  /// Whether the use of an outlet at `index` does not stop the app if the outlet is nil: `label?.text`,
+  /// `if let label = label`, `label != nil`.
+  func allowsNil(_ index: Int) -> Bool {
+    if isMark(index + 1, "?") { return true }
+    if isMark(index + 1, "!") || isMark(index + 1, "="), isMark(index + 2, "="), isWord(index + 3, "nil") {
+      return true
+    }
+    let start = isMark(index - 1, ".") && isWord(index - 2, "self") ? index - 2 : index
+    guard isMark(start - 1, "="), isWord(start - 3, "let") else { return false }
+    return isWord(start - 4, "if") || isWord(start - 4, "guard") || isMark(start - 4, ",")
   }
 
   /// The index after the mark that closes the one at `index`; the end if it is not closed.

@@ -33,6 +33,8 @@ package struct CodeIndex: Sendable {
     package fileprivate(set) var outlets: Set<CodeOutlet> = []
     /// The classes whose members these are: the requested class and its known superclasses.
     package fileprivate(set) var classes: Set<String> = []
+    /// Whether the class stops the app when a document loads an object of it.
+    package fileprivate(set) var refusesDocuments = false
     /// Whether each of the classes is declared once; then no member belongs to another class of the same name.
     package fileprivate(set) var isOneClass = true
     /// The place of a macro that may declare more members.
@@ -43,6 +45,7 @@ package struct CodeIndex: Sendable {
       declared.formUnion(type.properties)
       selectors.formUnion(type.selectors)
       outlets.formUnion(type.outlets)
+      refusesDocuments = refusesDocuments || type.refusesDocuments
       macro = macro ?? type.macroLine.map { Place(path: path, line: $0) }
     }
 
@@ -99,6 +102,9 @@ package struct CodeIndex: Sendable {
   private var joined: Set<ByteHash> = []
   private var disabled: Set<ByteHash> = []
   private var styled: Set<ByteHash> = []
+  private var hidden: Set<ByteHash> = []
+  private var shown: Set<ByteHash> = []
+  private var filled: Set<ByteHash> = []
   private var made: Set<ByteHash> = []
   private var asked: Set<ByteHash> = []
   /// The types in sources that load nibs.
@@ -156,6 +162,9 @@ package struct CodeIndex: Sendable {
       joined.formUnion(file.joined)
       disabled.formUnion(file.disabled)
       styled.formUnion(file.styled)
+      hidden.formUnion(file.hidden)
+      shown.formUnion(file.shown)
+      filled.formUnion(file.filled)
       made.formUnion(file.made)
       asked.formUnion(file.asked)
       if file.loadsNibs { loadingNibs.formUnion(file.types.lazy.map(\.name)) }
@@ -278,6 +287,15 @@ package struct CodeIndex: Sendable {
   /// Whether a source disables an object of the name, at least for a time.
   package func disables(_ name: String) -> Bool { disabled.contains(ByteHash(name)) }
 
+  /// Whether a source hides an object of the name, at least for a time.
+  package func hides(_ name: String) -> Bool { hidden.contains(ByteHash(name)) }
+
+  /// Whether a source shows an object of the name, or lets a value decide whether it is visible.
+  package func shows(_ name: String) -> Bool { shown.contains(ByteHash(name)) }
+
+  /// Whether a source gives an object of the name a text or an image.
+  package func fills(_ name: String) -> Bool { filled.contains(ByteHash(name)) }
+
   /// Whether a source sets the font of an object of the name.
   package func styles(_ name: String) -> Bool { styled.contains(ByteHash(name)) }
 
@@ -367,6 +385,7 @@ package struct CodeIndex: Sendable {
       guard seen.count < Self.deepest else { return .failure(.undeclared(name)) }
       macro = macro ?? macros[name]
       if let entry = entries[name], entry.isClass {
+        if members.classes.isEmpty { members.refusesDocuments = entry.members.refusesDocuments }
         members.add(entry.members)
         members.classes.insert(name)
         let isOther = aliases[name] != nil || entry.parents.count > 1

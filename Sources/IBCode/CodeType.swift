@@ -22,7 +22,10 @@ package struct CodeType: Hashable, Sendable {
   package var selectors: [String] = []
   /// The orientations in which a phone shows a controller, if literals declare them.
   package var orientations: ScreenOrientations?
-  /// The offset of the first macro that may declare further members; nil without one.
+  /// Whether it stops the app when a document loads an object of it: `required init?(coder:) { fatalError() }`.
+  var refusesDocuments = false
+  /// The offset of the first macro, or of the mark of a merge conflict, that may declare further members; nil without
+  /// one.
   var macro: Int?
   /// The line of that macro, from 1.
   package var macroLine: Int?

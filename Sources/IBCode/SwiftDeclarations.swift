@@ -140,6 +140,14 @@ struct SwiftDeclarations {
       }
       endDeclaration()
       index += 2
+    } else if let type = innermost, text.isWord(index, "init"), text.isMark(index + 1, "?"),
+      text.isMark(index + 2, "("),
+      text.isWord(index + 3, "coder")
+    {
+      let body = text.afterClosing(index + 2, "(", ")")
+      if text.isMark(body, "{"), text.isWord(body + 1, "fatalError") { types[type].refusesDocuments = true }
+      endDeclaration()
+      index += 1
     } else if let type = innermost, text.isWord(index, "func"), text.isWord(index + 1) {
       readMethod(of: type)
     } else {

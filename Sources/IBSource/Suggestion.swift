@@ -19,10 +19,17 @@ package enum Suggestion {
       let others = Array(candidate.lowercased().unicodeScalars)
       guard canBeNear(others.count, longer: longer) else { continue }
       let distance = distance(letters, others)
-      guard distance <= limit, distance * 3 <= longer else { continue }
+      guard distance <= limit, distance * 3 <= longer, !differOnlyInDigits(letters, others) else { continue }
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate
+  }
+
+  /// Whether two words are members of one numbered series, such as `gray100` and `gray400`: no one meant the other.
+  private static func differOnlyInDigits(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Bool {
+    func isLetter(_ scalar: Unicode.Scalar) -> Bool { !("0"..."9").contains(scalar) }
+    return a != b && a.contains { !isLetter($0) } && b.contains { !isLetter($0) }
+      && a.filter(isLetter) == b.filter(isLetter)
   }
 
   /// The end of a message about an unknown word: the word that was probably meant, or an empty string.

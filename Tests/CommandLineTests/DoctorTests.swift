@@ -47,7 +47,8 @@ import Testing
       answer.output.contains(
         """
         ok       classes        1 of 3 classes checked for outlets and actions; not checked: Kit (no source file declares \
-        its superclass BaseView) and Total (the macro in Price.swift:3 may add members)
+        its superclass BaseView) and Total (the macro or merge conflict in Price.swift:3 may add \
+        members)
 
         """))
   }

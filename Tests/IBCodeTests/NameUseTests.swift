@@ -47,6 +47,51 @@ import Testing
     #expect(uses(text) == ["storyboardElsewhere Kit"])
   }
 
+  /// What allows an outlet to be nil does not stop the app.
+  @Test(arguments: [
+    ("a?.text = nil", false), ("self.a?.text = nil", false), ("if let b = a { b.text = nil }", false),
+    ("guard let b = self.a else { return }", false), ("if a != nil {}", false), ("if self.a == nil {}", false),
+    ("a.text = nil", true), ("let b = a", true), ("if a != b {}", true), ("a?.text = nil; a.text = nil", true),
+  ])
+  func anOptionalUseOfAnOutletIsNotCounted(_ code: String, _ isUsed: Bool) throws {
+    let text = "class A: UIView { @IBOutlet weak var a: UILabel!; func f() { \(code) } }"
+    let outlets = try #require(CodeFile(Array(text.utf8), .swift).types.first).outlets
+    #expect(outlets.map(\.isUsed) == [isUsed])
+  }
+
+  @Test(arguments: [
+    ("a.isHidden = true", "hides"), ("a.isHidden = isEmpty", "shows"), ("self.a?.isHidden = false", "shows"),
+    ("a.alpha = 0", "shows"), ("[a, self.b].forEach { $0?.isHidden = true }", "shows fills"),
+    ("for view in [b, a] { show(view) }", "shows fills"), ("a.text = title", "fills"),
+    ("a.setTitle(title, for: .normal)", "fills"), ("a.isHidden == true", ""), ("show([b, a])", ""),
+    ("price.bind(to: a.rx.text)", "shows fills"), ("b.text = a", ""),
+  ])
+  func whatCodeDoesWithAnObjectIsKnown(_ code: String, _ changes: String) {
+    #expect(Self.changes("func f() { \(code) }", .swift) == changes)
+  }
+
+  @Test(arguments: [
+    ("[a setHidden:YES];", "hides"), ("[self.a setHidden:isEmpty];", "shows"), ("[[self a] setText:title];", "fills"),
+    ("self.a.hidden = YES;", "hides"), ("for (UIView *view in @[b, a]) {}", "shows fills"), ("[self setText:a];", ""),
+  ])
+  func whatObjectiveCDoesWithAnObjectIsKnown(_ code: String, _ changes: String) {
+    #expect(Self.changes("@implementation A\n- (void)f { \(code) }\n@end", .objectiveC) == changes)
+  }
+
+  private static func changes(_ text: String, _ language: CodeLanguage) -> String {
+    let index = CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false)
+    let words = [("hides", index.hides("a")), ("shows", index.shows("a")), ("fills", index.fills("a"))]
+    return words.filter(\.1).map(\.0).joined(separator: " ")
+  }
+
+  /// With the marks of a merge conflict the braces do not match, so the class may have more members.
+  @Test func aSourceWithAConflictHidesTheMembersOfItsClasses() {
+    let text = "class A: UIView {\n<<<<<<< HEAD\n  func f() {\n=======\n  func g() {\n>>>>>>> branch\n  }\n}\n"
+    let index = CodeIndex([CodeFile(Array(text.utf8), .swift, path: "A.swift")], hasDependencies: false)
+    #expect(index.members(of: "A") == nil)
+    #expect(index.obstacle(to: "A") == .macro(.init(path: "A.swift", line: 6)))
+  }
+
   @Test func outletsHaveTypes() throws {
     let text = """
       class A: UIView {

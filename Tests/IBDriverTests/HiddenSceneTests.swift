@@ -92,7 +92,53 @@ import Testing
   func aHiddenControlThatNoOutletLeadsToSendsNothing(_ id: String, _ finding: String) async {
     let button = Self.button(id).replacing("<button ", with: "<button hidden=\"YES\" ")
     let view = "<view id=\"vie-1\">\(button)</view>"
-    #expect(await actions(view, outlet: "vie-1").contains(finding))
+    let code = "func show() { amount.isHidden = false }"
+    #expect(await actions(view, code: code, outlet: "vie-1").contains(finding))
+  }
+
+  /// What code hides, or does not show, is seldom touched.
+  @Test(arguments: [
+    (true, "", "warning: class 'Price' has no action 'buy:'; the control is hidden, and no code shows it"),
+    (false, "amount.isHidden = true", "warning: class 'Price' has no action 'buy:'; the control is hidden by code"),
+    (false, "amount.isHidden = isEmpty", "error: class 'Price' has no action 'buy:' ("),
+    (false, "amount.isHidden = true; amount.isHidden = false", "error: class 'Price' has no action 'buy:' ("),
+  ])
+  func anActionOfAControlThatCodeHidesIsAWarning(_ isHidden: Bool, _ code: String, _ finding: String) async {
+    let plain = Self.button("but-1")
+    let button = isHidden ? plain.replacing("<button ", with: "<button hidden=\"YES\" ") : plain
+    let output = await actions("<view id=\"vie-1\">\(button)</view>", code: "func f() { \(code) }", outlet: "vie-1")
+    #expect(output.contains(finding), "\(output)")
+  }
+
+  /// No document loads a class that stops the app when one does.
+  @Test(arguments: [("fatalError()", "warning"), ("super.init(coder: coder)", "error")])
+  func aClassThatNoDocumentCanLoadHasNoErrors(_ body: String, _ severity: String) async {
+    let code = "required init?(coder: NSCoder) { \(body) }"
+    let output = await actions("<view id=\"vie-1\">\(Self.button("but-1"))</view>", code: code)
+    #expect(output.contains("\(severity): class 'Price' has no action 'buy:'"), "\(output)")
+  }
+
+  /// The items of a bar that the storyboard hides are seldom touched.
+  @Test(arguments: [("YES", "warning"), ("NO", "error")])
+  func anItemOfAHiddenBarIsAWarning(_ isHidden: String, _ severity: String) async {
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class Price: UIViewController {}",
+      "Price.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="nav-1">
+      <scenes><scene sceneID="sce-0"><objects>
+        <navigationController navigationBarHidden="\(isHidden)" id="nav-1"><connections>
+          <segue destination="con-0" kind="relationship" relationship="rootViewController" id="seg-1"/>
+        </connections></navigationController></objects></scene>
+      <scene sceneID="sce-1"><objects>
+        <viewController id="con-0" customClass="Price" customModule="Shop" customModuleProvider="target">
+          <navigationItem key="navigationItem" id="nai-1"><barButtonItem key="leftBarButtonItem" id="bar-1">
+            <connections><action selector="buy:" destination="con-0" id="act-1"/></connections>
+          </barButtonItem></navigationItem></viewController>
+      </objects></scene></scenes></document>
+      """,
+    ])
+    _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-action")
+    #expect(world.output.contains("\(severity): class 'Price' has no action 'buy:'"), "\(world.output)")
   }
 
   /// What a function makes that nothing calls is not asked for; nor is a constant that nothing mentions.
@@ -112,7 +158,7 @@ import Testing
     let lines = await findings(Self.storyboard([(0, "One", "First")]), code: #"let name = kind + "hop"; var a = "One""#)
     #expect(lines.count == 1)
     #expect(lines.first?.contains("warning: class 'First' has no outlet 'amonut'") == true)
-    #expect(lines.first?.contains("; no source file has the whole name of this storyboard") == true)
+    #expect(lines.first?.contains("; no source file has the whole name of this document") == true)
   }
 
   /// Two targets may have a class of the same name, each with its own storyboard.

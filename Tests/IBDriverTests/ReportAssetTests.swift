@@ -47,6 +47,15 @@ import Testing
     #expect(!text.contains("has no file"))
   }
 
+  /// A set may have a copy of one file for each device.
+  @Test func aCopyOfTheFileIsNoDifference() async {
+    var files = Self.files("\(Self.phone),\(Self.tablet)")
+    files["App/Assets.xcassets/Logo.imageset/wide.svg"] = files["App/Assets.xcassets/Logo.imageset/small.svg"]
+    let world = MemoryWorld(files)
+    #expect(await CommandLineTool.run(["report", "App/Main.storyboard"], in: world.world) == .success)
+    #expect(!world.output.contains("BY DESIGN") && !world.output.contains("wide.svg"))
+  }
+
   @Test func aSetWithoutAFileForAnIdiomIsTold() async {
     let text = await report(Self.phone)
     #expect(text.contains("image Logo has no file on iPad"))

@@ -77,6 +77,45 @@ import Testing
     #expect(world.output.contains("1 breaks"))
   }
 
+  /// A view that code hides or moves, and a text that code replaces, break in the document only.
+  @Test(arguments: [
+    ("send.isEnabled = true", true), ("send.isHidden = isEmpty", false),
+    ("[send].forEach { $0.isHidden = true }", false),
+  ])
+  func whatCodeHidesIsNoProblem(_ code: String, _ mayBreak: Bool) async {
+    let document = Self.low.replacing(
+      "</viewController>",
+      with: "<connections><outlet property=\"send\" destination=\"send\" id=\"out-1\"/></connections></viewController>")
+    #expect(await mayBreaks(document, code) == mayBreak)
+  }
+
+  @Test(arguments: [("name.textColor = .red", true), ("name.text = title", false)])
+  func aTextThatCodeReplacesIsNoProblem(_ code: String, _ mayBreak: Bool) async {
+    let constraints = """
+      <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+      <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+      <constraint firstItem="name" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="r"/>
+      """
+    let label = view(
+      "name", tag: "label",
+      attributes: "text=\"The name of a person whose name is too long for a phone\" lineBreakMode=\"tailTruncation\" "
+        + "adjustsFontSizeToFit=\"NO\"",
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    let document = storyboard(scene(rootView(subviews: label, constraints: constraints))).replacing(
+      "</viewController>",
+      with: "<connections><outlet property=\"name\" destination=\"name\" id=\"out-1\"/></connections></viewController>")
+    #expect(await mayBreaks(document, code) == mayBreak)
+  }
+
+  private func mayBreaks(_ document: String, _ code: String) async -> Bool {
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "Shop.storyboard": document,
+      "App.swift": "class Screen: UIViewController { func f() { \(code) } }",
+    ])
+    #expect(await world.run("report") == .success)
+    return world.output.contains("MAY BREAK")
+  }
+
   @Test func failOnDecidesTheExitStatus() async {
     let world = MemoryWorld(["a.storyboard": Self.low])
     #expect(await world.run("report", "--fail-on", "breaks") == .findings)
@@ -257,6 +296,24 @@ import Testing
     ])
     #expect(await world.run("report") == .success)
     #expect(world.output.contains("no screen breaks in any size class, 1 only stretches, 1 stays as it is\n"))
+  }
+
+  /// What breaks in every window is only counted, unless the report is about one window.
+  @Test func oneWindowShowsAllThatBreaksInIt() async {
+    let label = view("note", tag: "label", attributes: "text=\"Note\"")
+    let constraints = """
+      <constraint firstItem="note" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="x"/>
+      <constraint firstItem="note" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="y"/>
+      <constraint firstItem="note" firstAttribute="width" constant="50" id="w"/>
+      <constraint firstItem="note" firstAttribute="top" secondItem="safe" secondAttribute="top" id="z"/>
+      """
+    let world = MemoryWorld(["a.storyboard": storyboard(scene(rootView(subviews: label, constraints: constraints)))])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("no screen breaks in only some size classes, "))
+    #expect(world.output.contains("1 problem of every class"))
+    #expect(await world.run("report", "--on", "iphone-15") == .success)
+    #expect(world.output.contains("1 breaks\n"))
+    #expect(!world.output.contains("of every class"))
   }
 
   @Test func aRefreshControlIsNoScreen() async {

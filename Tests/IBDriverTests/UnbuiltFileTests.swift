@@ -29,6 +29,21 @@ import Testing
     #expect(!world.output.contains("missing-accessibility-label") && !world.output.contains("Old.swift"))
   }
 
+  /// A report on a folder is about the app; one on a file shows the file.
+  @Test func aReportOnAFolderLeavesOutWhatTheAppDoesNotUse() async {
+    let files = ["Old.storyboard": storyboard(scene(rootView())), "New.storyboard": storyboard(scene(rootView()))]
+    let folder = world(files, members: ["New.storyboard"])
+    _ = await folder.run("report")
+    #expect(folder.output.contains("1 screen on") && folder.output.contains("1 file that the app does not use"))
+    let file = world(files, members: ["New.storyboard"])
+    _ = await file.run("report", "Old.storyboard")
+    #expect(file.output.contains("1 screen on") && !file.output.contains("does not use"))
+    let off = world(
+      files.merging([".keyline.yml": "rules:\n  unbuilt-file: off\n"]) { a, _ in a }, members: ["New.storyboard"])
+    _ = await off.run("report")
+    #expect(off.output.contains("2 screens on"))
+  }
+
   private func world(_ files: [String: String], members: [String], settings: String = "") -> MemoryWorld {
     let text = ProjectText.app(settings: settings, files: members)
     return MemoryWorld(files.merging([Self.project: text, ".git/config": ""]) { a, _ in a })

@@ -41,6 +41,21 @@ import Testing
     #expect(Linter.lint(tree, rules: RuleSet(rules), surroundings: surroundings).isEmpty == isInWidgets)
   }
 
+  /// A controller with its own size fills a part of the screen, and code decides which.
+  @Test(arguments: [false, true])
+  func theSafeAreaOfAPartOfTheScreenIsNotKnown(_ isPart: Bool) throws {
+    let constraints =
+      constraint("t", "a.top", "root.top") + constraint("b", "a.bottom", "safe.top", constant: 40)
+      + constraint("h", "a.height", constant: 40) + constraint("l", "a.leading", "root.leading")
+    let size = """
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><size key="freeformSize" width="393" height="50"/>
+      """
+    let text = storyboard(scene(rootView(subviews: view("a"), constraints: constraints) + (isPart ? size : "")))
+    let tree = try #require(SyntaxParser.parse(SourceFile(path: "a.storyboard", bytes: Array(text.utf8))).0)
+    let rules = RuleRegistry.all.filter { $0.info.id == "unsatisfiable-constraints" }.map { $0.asInExamples }
+    #expect(Linter.lint(tree, rules: RuleSet(rules), surroundings: .documentAlone).isEmpty == isPart)
+  }
+
   @Test func withoutLayoutsTheRulesAreSilent() throws {
     let constraints = box("a", x: 9000, y: 9000)
     #expect(try findings("view-out-of-sight", subviews: view("a"), constraints: constraints).count == 1)

@@ -52,6 +52,20 @@ import Testing
       ])
   }
 
+  @Test func theStaleLinesOfAFileAreOneFinding() throws {
+    let current = #""abc-de-fgh.text" = "A";"# + #""xyz-ab-cde.text" = "B";"#
+    let stale = #""old-id-123.text" = "C";"# + #""old-id-124.text" = "D";"# + #""old-id-124.title" = "E";"#
+    let found = try findings([
+      "App/de.lproj/Main.strings": Array((current + stale).utf8),
+      "App/fr.lproj/Main.strings": Array((current + stale).utf8),
+    ])
+    #expect(
+      found == [
+        "App/de.lproj/Main.strings:\(current.utf8.count) stale-translation: 'old-id-123.text' and the lines of 1 more "
+          + "object translate objects that no longer exist, also in 1 more file: delete the lines"
+      ])
+  }
+
   @Test func bothOrdersOfUTF16AreRead() throws {
     let text = "\"abc-de-fgh.text\" = \"Anmelden ✓\";\n\"xyz-ab-cde.text\" = \"Abmelden\";\n"
     let units = Array(text.utf16)

@@ -81,6 +81,27 @@ import Testing
       ])
   }
 
+  /// Xcode looks for an included file in the folder of the including file, then in the project's.
+  @Test func settingsFilesIncludeFilesOfTheProjectsFolder() throws {
+    let text = ProjectText.app().replacing(
+      "PCONF = {isa",
+      with: "X = {isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = SOURCE_ROOT;};\nPCONF = {isa"
+    ).replacing(
+      "name = Release; buildSettings = {SDKROOT",
+      with: "baseConfigurationReference = X; name = Release; buildSettings = {SDKROOT"
+    ).replacing("children = (", with: "children = (X")
+    let files = [
+      "Config/App.xcconfig": "#include \"Config/Common.xcconfig\"\n#include \"Near.xcconfig\"",
+      "Config/Common.xcconfig": "PRODUCT_MODULE_NAME = Kit",
+      "Config/Near.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 12.0",
+      "Near.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 9.0",
+    ]
+    let model = MemoryFiles(texts: files.merging(["Shop.xcodeproj/project.pbxproj": text]) { a, _ in a }).model
+    let target = try #require(model.targets.first)
+    #expect(target.configurations.first?.moduleName == "Kit" && target.minimumSystem == SystemVersion(12, 0))
+    #expect(model.unread.isEmpty)
+  }
+
   @Test func synchronizedFoldersHaveAllFilesButTheirExceptions() throws {
     let text = ProjectText.app().replacing(
       "isa = PBXNativeTarget;", with: "isa = PBXNativeTarget; fileSystemSynchronizedGroups = (SYNC);"

@@ -97,6 +97,11 @@ package struct DocumentAssets: Sendable {
     return [name, String(name[..<dot])]
   }
 
+  /// Whether files, given by the paths of images, have the same bytes.
+  package func areCopies(_ files: Set<String>) -> Bool {
+    project.areCopies(files.map { file in shownFrom.map { AssetPath.join($0, file) } ?? file })
+  }
+
   private func shown(_ path: String) -> String {
     shownFrom.map { AssetPath.relative(path, from: $0) } ?? path
   }

@@ -44,6 +44,12 @@ package final class ProjectAssets: Sendable {
     return set
   }
 
+  /// Whether the files have the same bytes.
+  func areCopies(_ paths: [String]) -> Bool {
+    let contents = Set(paths.map(files.read))
+    return contents.count == 1 && !contents.contains(nil)
+  }
+
   /// The contents of an image file's header; nil for a file that is not a known image.
   package func header(_ path: String) -> ImageHeader? {
     if let known = state.withLock({ $0.headers[path] }) { return known }

@@ -6,8 +6,8 @@ import IBSyntax
 /// Compares the layouts of the scenes of one document.
 ///
 /// Steps: 1. the views and constraints that are not installed everywhere, without the consequences of another one; 2.
-/// the properties that differ among the configurations an object is installed in, bar items included; 3. the views that
-/// do not keep their distances; 4. the issues by configuration; 5. the groups of configurations that agree in all of 1
+/// the properties that differ among the configurations an object is installed in, bar items included, without images of
+/// which a set has copies; 3. the views that do not keep their distances; 4. the issues by configuration; 5. the groups of configurations that agree in all of 1
 /// and 2.
 package struct SceneComparer: Sendable {
   private let document: Document
@@ -25,9 +25,10 @@ package struct SceneComparer: Sendable {
   package func compare(_ layouts: [SceneLayout]) -> SceneComparison? {
     guard let first = layouts.first else { return nil }
     let columns = SceneColumns(layouts) { SceneStateReader($0, of: document, assets: assets).state() }
-    let differences =
+    let all =
       columns.viewDifferences() + columns.barItemDifferences() + columns.barDifferences()
       + columns.constraintDifferences()
+    let differences = all.filter { !isBetweenCopies($0) }
     var comparison = SceneComparison(
       scene: first.scene, configurations: columns.configurations(),
       groups: Self.groups(differences, count: layouts.count), differences: differences,
@@ -36,6 +37,17 @@ package struct SceneComparer: Sendable {
     comparison.sizeSource = first.sizeSource
     comparison.mayVary = layouts.contains(where: mayVary)
     return comparison
+  }
+
+  /// Whether all values are the same image: files for several devices with the same bytes.
+  private func isBetweenCopies(_ difference: SceneComparison.Difference) -> Bool {
+    let values = difference.values.compactMap(\.self)
+    let images = values.compactMap { value -> ImageValue? in if case .image(let image) = value { image } else { nil } }
+    let files = images.compactMap(\.file)
+    guard let assets, images.count == values.count, files.count == images.count,
+      Set(images.map(\.name)).count == 1, Set(images.map(\.size)).count == 1
+    else { return false }
+    return assets.areCopies(Set(files))
   }
 
   /// Whether a variation of the scene applies in only one of the two readings of a segue.

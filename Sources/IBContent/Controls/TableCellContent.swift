@@ -6,12 +6,6 @@ package struct TableCellContent: Sendable {
   /// A style whose labels and image UIKit places.
   package enum Style: Hashable, Sendable { case basic, rightDetail, leftDetail, subtitle }
 
-  /// The properties of a static section that the positions of its rows depend on.
-  package struct Section: Hashable, Sendable {
-    package let hasHeaderTitle: Bool
-    package let hasFooterTitle: Bool
-  }
-
   /// Nil for a custom style.
   package let style: Style?
   /// Object ids of the parts of a built-in style.
@@ -28,8 +22,8 @@ package struct TableCellContent: Sendable {
   package let separatorInset: Insets?
   /// Identifies a list of the document: a static section, or all prototypes. Nil for a cell in no list.
   package let list: Int?
-  /// Nil for a prototype.
-  package let section: Section?
+  /// The titles of its section; nil for a prototype.
+  package let section: TableSectionContent.Titles?
   /// Whether it is the last row of a static section. A prototype is assumed not to be the last row.
   package let isLastOfSection: Bool
 
@@ -46,7 +40,7 @@ package struct TableCellContent: Sendable {
     let list = source.element.parent
     self.list = list?.index
     let cells = list?.name == .cells ? list : nil
-    section = cells?.parent.map(Section.init)
+    section = cells?.parent.map(TableSectionContent.Titles.init(of:))
     isLastOfSection =
       cells != nil && source.element.name == .tableViewCell
       && !source.element.followingSiblings.contains { $0.name == .tableViewCell }
@@ -54,13 +48,6 @@ package struct TableCellContent: Sendable {
 
   /// UITableViewCell's documented default, in points.
   private static let defaultIndentation = 10.0
-}
-
-extension TableCellContent.Section {
-  fileprivate init(_ section: XMLElement) {
-    hasHeaderTitle = section[.headerTitle]?.isEmpty == false
-    hasFooterTitle = section[.footerTitle] != nil
-  }
 }
 
 extension TableCellContent.Style {

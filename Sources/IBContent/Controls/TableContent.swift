@@ -47,10 +47,15 @@ package struct TableContent: Sendable {
 }
 
 package struct TableSectionContent: Sendable {
+  /// The texts above and below a section's rows.
+  package struct Titles: Hashable, Sendable {
+    /// Nil without one; the same for the footer.
+    package let header: String?
+    package let footer: String?
+  }
+
   package let id: String?
-  /// Nil without one; the same for the footer.
-  package let headerTitle: String?
-  package let footerTitle: String?
+  package let titles: Titles
   /// The object ids of its rows, in order.
   package let rows: [String]
 
@@ -61,13 +66,20 @@ package struct TableSectionContent: Sendable {
   }
 
   private init(_ section: XMLElement) {
+    id = section[.id]
+    titles = Titles(of: section)
+    rows = section.child(named: .cells)?.children(named: .tableViewCell).compactMap { $0[.id] } ?? []
+  }
+}
+
+extension TableSectionContent.Titles {
+  /// Each in an attribute or, if it is long, in a `<string>` child (Measurements/Format.md#strings).
+  init(of section: XMLElement) {
     func text(_ key: String, _ attribute: Name) -> String? {
       let text = section[attribute] ?? section.child(named: .string, key: key)?.text
       return text?.isEmpty == false ? text : nil
     }
-    id = section[.id]
-    headerTitle = text("headerTitle", .headerTitle)
-    footerTitle = text("footerTitle", .footerTitle)
-    rows = section.child(named: .cells)?.children(named: .tableViewCell).compactMap { $0[.id] } ?? []
+    header = text("headerTitle", .headerTitle)
+    footer = text("footerTitle", .footerTitle)
   }
 }

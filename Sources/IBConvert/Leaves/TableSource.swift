@@ -49,11 +49,11 @@ struct TableSource {
     let rows = section.rows.compactMap { cells.document.view($0) }
       .flatMap { row(cells.document.views[$0], in: table) }.map { "    \($0)" }
     var lines = ["  Section {"] + rows + ["  }"]
-    if let header = section.headerTitle {
+    if let header = section.titles.header {
       lines[lines.count - 1] += " header: {"
       lines += ["    \(KeyedText(header, of: section.id, .headerTitle, options).view)", "  }"]
     }
-    if let footer = section.footerTitle {
+    if let footer = section.titles.footer {
       lines[lines.count - 1] += " footer: {"
       lines += ["    \(KeyedText(footer, of: section.id, .footerTitle, options).view)", "  }"]
     }

@@ -337,7 +337,7 @@ struct EditedDifferences {
       let sections = TableSectionContent.all(of: source)
     else { return }
     var free = tree.items.filter(\.looks.isSectionTitle)
-    for title in sections.flatMap({ [$0.headerTitle, $0.footerTitle] }).compactMap(\.self) where !title.isEmpty {
+    for title in sections.flatMap({ [$0.titles.header, $0.titles.footer] }).compactMap(\.self) where !title.isEmpty {
       if let place = free.firstIndex(where: { $0.text == .literal(title) }) {
         free.remove(at: place)
       } else if let place = free.firstIndex(where: { $0.text == .code }) {

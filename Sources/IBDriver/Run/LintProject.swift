@@ -85,6 +85,14 @@ final class LintProject: Sendable {
     outside.contains(path) ? .unknown : assets.membership(of: AssetCatalog.folder(around: path) ?? path)
   }
 
+  /// Whether no target builds the document, or nothing loads it, unless a plan turns the rules about that off.
+  func isOutsideApp(_ document: Document, _ plan: LintPlan) -> Bool {
+    let path = document.tree.source.path
+    if plan.severity(of: UnbuiltFile.info, in: path) != nil, membership(of: path).isUnbuilt { return true }
+    return plan.severity(of: UnusedNib.info, in: path) != nil
+      && UnusedNib.finding(in: document, surroundings(of: path)) != nil
+  }
+
   private func isFirst(_ contents: String) -> Bool {
     AssetCatalog.folder(around: contents).map { firstContents[$0] == contents } ?? true
   }

@@ -40,6 +40,13 @@ struct AppearanceResolver {
     return appearance
   }
 
+  /// The titles of a static table's sections, in the table's coordinates; empty for any other view.
+  func sectionTitles(of table: Int, in layouts: [ViewLayout]) -> [Shape] {
+    guard let content = scene.views[table].table, content.isStatic else { return [] }
+    return SectionTitles(scene: scene, table: table, style: content.style, measurer: intrinsics.text, palette: palette)
+      .shapes(in: layouts)
+  }
+
   /// The color of the view's own background; nil for none. The parameters are those of `appearance`.
   func background(of index: Int, _ layout: ViewLayout, layoutSize: Size) -> DisplayColor? {
     context(of: index, layout, layoutSize: layoutSize)?.background

@@ -6,7 +6,7 @@ import IBModel
 /// Source: Measurements/Cells.md#first-row and #section-gap; on a device Measurements/Cells.md#device-headers. Nil for
 /// a length that neither gives (the height of a footer's text); then the stored frame is used.
 struct TableSections {
-  typealias Section = TableCellContent.Section
+  typealias Section = TableSectionContent.Titles
 
   let table: TableContent
   let configuration: TraitConfiguration
@@ -17,7 +17,7 @@ struct TableSections {
   ///
   /// - Parameter section: nil for a prototype.
   func firstRow(in section: Section?, belowHeaderView header: Double) -> Double? {
-    let isTitled = section?.hasHeaderTitle ?? false
+    let isTitled = section?.header != nil
     if isPlain { return header + (table.isStatic && !isTitled ? untitledPlainHeader : plainHeader) }
     if isTitled || !table.isStatic { return header + groupedHeader }
     return header + untitledGroupedHeader
@@ -25,9 +25,9 @@ struct TableSections {
 
   /// The space between the last row of one section and the first of the next; nil if a footer's text determines it.
   func gap(after section: Section, before next: Section) -> Double? {
-    guard !section.hasFooterTitle else { return nil }
+    guard section.footer == nil else { return nil }
     if isPlain { return configuration.controls == .ios7 ? 28 : 56 }
-    guard next.hasHeaderTitle else { return 36 }
+    guard next.header != nil else { return 36 }
     return (table.sectionFooterHeight ?? 18) + (isSmallText ? 42 : 38)
   }
 

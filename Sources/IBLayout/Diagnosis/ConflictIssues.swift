@@ -76,13 +76,14 @@ struct ConflictIssues {
     }
   }
 
-  /// A size that an app may choose otherwise, or one that depends on our figures for fonts and controls: content sizes
-  /// and baselines.
+  /// A size that an app may choose otherwise, the safe area of a controller that fills a part of the screen, or a size
+  /// that depends on our figures for fonts and controls: content sizes and baselines.
   private func isDoubtful(_ party: LinearConstraint.Origin) -> Bool {
     switch party {
     case .container(let view): scene.views[view].kind.isCell || (view == island.variables.root && island.isSizedByApp)
     case .intrinsic: true
-    case .document(let id): scene.constraints.contains { $0.id == id && $0.usesBaseline }
+    case .document(let id):
+      scene.constraints.contains { $0.id == id && ($0.usesBaseline || scene.isFreeform && $0.usesGuide) }
     default: false
     }
   }

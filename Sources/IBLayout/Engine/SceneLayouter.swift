@@ -123,7 +123,9 @@ struct SceneLayouter {
     let resolver = AppearanceResolver(scene: scene, intrinsics: intrinsics)
     for index in layout.views.indices {
       guard layout.views[index].inWindow != nil, let frame = result.frames[index] else { continue }
-      layout.views[index].appearance = resolver.appearance(of: index, layout.views[index], layoutSize: frame.size)
+      var appearance = resolver.appearance(of: index, layout.views[index], layoutSize: frame.size)
+      appearance.shapes += resolver.sectionTitles(of: index, in: layout.views)
+      layout.views[index].appearance = appearance
     }
   }
 

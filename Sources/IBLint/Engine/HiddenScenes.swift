@@ -28,12 +28,18 @@ enum HiddenScenes {
     return Set(reached.indices.filter { !reached[$0] })
   }
 
-  /// Whether the project does not contain the storyboard's whole name, so only code that joins its parts can load it.
+  /// Whether the project does not contain the document's whole name, so only code that joins its parts can load it.
   static func isPutTogether(_ subject: DocumentSubject) -> Bool {
-    guard case .storyboard = subject.document.flavor, let facts = subject.facts, !mayBeGenerated(facts),
-      let builders = subject.membership.builders
-    else { return false }
+    guard let facts = subject.facts, !mayBeGenerated(facts), let builders = subject.membership.builders else {
+      return false
+    }
     let name = ProjectNames.Document.name(of: subject.document.tree.source.path)
+    if case .xib = subject.document.flavor {
+      let names = name.hasSuffix("View") ? [name, "\(name)Controller"] : [name]
+      return !builders.namesNib(name) && !facts.sources.asksForNib(name)
+        && !names.contains { facts.sources.mentionsType($0) || facts.sources.hasLiteral($0) }
+        && !names.contains { facts.names.uses($0, outside: name) }
+    }
     return !builders.mayNameStoryboard(name) && !facts.names.refers(to: name) && !facts.sources.asksForStoryboard(name)
       && !facts.sources.mentions(name) && !facts.sources.hasLiteral(name)
   }

@@ -13,7 +13,8 @@ package enum UnusedNib {
       UIKit loads a nib by its name: code names it, or a controller or view class has the same name. No source file
       mentions this name, a class of this name or a part of it in a string, no other document has an object of such a
       class, and no property list names the nib, so the app never loads it. The rule also reports a nib that has the
-      name of a controller but no File's Owner, and the nib of a view that code creates only with its initializer.
+      name of a controller but no File's Owner, and the nib of a view that code creates only with its initializer, but
+      not one with the name of a controller and of a device, such as Prices_iPad.
       Keyline reports the errors and warnings of the nib as notes and leaves its notes out. Delete the nib, and its class
       if nothing uses it. Needs a project with its sources. Projects that import R.swift are not checked.
       """, bad: example("let title = \"Prices\""), good: example("let nib = UINib(nibName: \"PriceRow\", bundle: nil)"))
@@ -43,6 +44,7 @@ package enum UnusedNib {
     let isNamed = isOrphan ? sources.hasText(name) : names.contains { sources.mayName($0) || sources.mentionsType($0) }
     // Where no target is known, an unknown property list may name another nib.
     guard membership.builders.map({ !$0.namesNib(name) }) ?? isOrphan, !sources.asksForNib(name), !isNamed,
+      !isOfDevice(name, sources),
       isOrphan || !names.contains(where: { facts.names.uses($0, outside: name) })
     else { return nil }
     var reporter = Reporter(info, file: path)
@@ -51,6 +53,15 @@ package enum UnusedNib {
         + "delete it",
       at: SourceRange(0, 0))
     return reporter.findings.first
+  }
+
+  /// Whether the name is that of a controller and a text of the sources, as `Prices_iPad`: a method may put the names of
+  /// all nibs together from the class of the controller.
+  private static func isOfDevice(_ name: String, _ sources: CodeIndex) -> Bool {
+    guard let end = name.lastIndex(where: { $0 == "_" || $0 == "-" || $0 == "~" }) else { return false }
+    let controller = String(name[..<end])
+    return sources.members(of: controller)?.classes.contains("UIViewController") == true
+      && sources.mentionsElsewhere(controller) && sources.hasLiteral(String(name[name.index(after: end)...]))
   }
 
   /// Whether a class of the app is the File's Owner in AppKit. It may make the name of its nib from its own, and a
@@ -70,7 +81,7 @@ package enum UnusedNib {
 
 extension Builders {
   /// Whether the property list of a target has, or may have, the nib as a main or launch screen.
-  fileprivate func namesNib(_ name: String) -> Bool {
+  func namesNib(_ name: String) -> Bool {
     mayNameStoryboard(name)
       || targets.lazy.flatMap(\.configurations).contains { $0.info.mainNibs.contains(name) }
   }

@@ -30,6 +30,16 @@ extension CodeFacts {
   }
 }
 
+extension DocumentSubject {
+  /// Whether the sources place a view otherwise than the document does: they move it by a constraint, or show or hide it,
+  /// one around it, or one that a stack view arranges with it.
+  func isPlacedByCode(_ view: String?) -> Bool {
+    if code.move(view) { return true }
+    guard let sources = facts?.sources else { return false }
+    return code.affect(view) { sources.hides($0) || sources.shows($0) }
+  }
+}
+
 /// The objects that code can reach through outlets; how it changes them at run time is not in the file.
 struct CodeConnections: Sendable {
   private let reached: Set<String>
@@ -84,6 +94,19 @@ struct CodeConnections: Sendable {
       if document.views[index].role == .arranged, others.contains(where: { reach(document.views[$0].id) }) {
         return true
       }
+      index = outer
+    }
+    return false
+  }
+
+  /// Whether an outlet whose name meets a condition leads to the view, to a superview below the root, or to a view that a
+  /// stack view arranges together with one of them.
+  func affect(_ view: String?, _ meets: (String) -> Bool) -> Bool {
+    guard let view, case .view(var index)? = document.objects[view] else { return false }
+    while let outer = document.views[index].parent {
+      let isArranged = document.views[index].role == .arranged
+      let all = isArranged ? document.views[outer].children.filter { document.views[$0].role == .arranged } : [index]
+      if all.contains(where: { names(of: document.views[$0].id).contains(where: meets) }) { return true }
       index = outer
     }
     return false

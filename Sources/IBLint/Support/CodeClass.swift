@@ -65,7 +65,7 @@ extension DocumentSubject {
   func hint(ifHidden element: XMLElement) -> String {
     if isInUnusedCell(element) { return "; no source file dequeues this cell" }
     if isHidden(element) { return "; nothing in the project shows this scene" }
-    return isNamePutTogether ? "; no source file has the whole name of this storyboard" : ""
+    return isNamePutTogether ? "; no source file has the whole name of this document" : ""
   }
 }
 

@@ -30,6 +30,16 @@ enum TextIssues {
     }
   }
 
+  /// Whether the sources replace the measured text or change the room for it; for the height of one line, the text does
+  /// not matter.
+  static func isReplaced(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    if subject.code.move(issue.view) { return true }
+    guard let sources = subject.facts?.sources else { return false }
+    if subject.code.affect(issue.view, { sources.hides($0) || sources.shows($0) }) { return true }
+    let names = issue.view.map(subject.code.names) ?? []
+    return dependsOnCode(issue, in: subject) && names.contains(where: sources.fills)
+  }
+
   /// Whether code may replace the measured text or change the room for it; for a height only the font matters, not the
   /// text.
   static func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {

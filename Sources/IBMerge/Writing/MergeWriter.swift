@@ -7,6 +7,8 @@ struct MergeWriter {
   private let table: NodeTable
   private let trivia: Trivia
   private let lineEnd: [UInt8]
+  /// One level of indentation.
+  private let step: [UInt8]
   private let markers: MergeMarkers
   private(set) var output: [UInt8] = []
   /// Where in the output the conflict of a node begins.
@@ -20,9 +22,6 @@ struct MergeWriter {
   /// The only side whose choices are written, without markers; nil with markers.
   private let onlyChoice: MergeSide?
 
-  /// Spaces of one level (Measurements/Format.md#indentation).
-  private static let indentation = 4
-
   /// - Parameter onlyChoice: a side whose choice is taken in every conflict; nil for both between markers.
   init(_ plan: MergePlan, _ markers: MergeMarkers, onlyChoice: MergeSide? = nil) {
     self.plan = plan
@@ -31,12 +30,10 @@ struct MergeWriter {
     table = plan.table
     trivia = Trivia(table: table)
     openLists = Set(plan.conflicts.filter(\.isAboutChildren).map(\.node))
-    let ours = table.trees.ours.source.bytes
-    let first = ours.firstIndex(where: Byte.isLineEnd)
-    lineEnd =
-      first.map { ours[$0] == Byte.carriageReturn && $0 + 1 < ours.count && ours[$0 + 1] == Byte.lineFeed } ?? false
-      ? [Byte.carriageReturn, Byte.lineFeed] : [first.map { ours[$0] } ?? Byte.lineFeed]
-    output.reserveCapacity(ours.count * 2)
+    let ours = table.trees.ours
+    lineEnd = SourceLines.lineEnd(in: ours.source.bytes)
+    step = SourceLines.step(of: ours)
+    output.reserveCapacity(ours.source.bytes.count * 2)
   }
 
   var hasConflicts: Bool { !offsets.isEmpty }
@@ -105,7 +102,7 @@ struct MergeWriter {
     if let end = trivia.beforeEnd(node) {
       append(indented(end.bytes, by: depth - depthOf(node, end.side)))
     } else {
-      append(lineEnd[...] + [UInt8](repeating: Byte.blank, count: depth * Self.indentation))
+      append(newLine(depth))
     }
     append(endTag(of: element))
   }
@@ -135,7 +132,7 @@ struct MergeWriter {
     }
     for child in plan.children[node] { writeChild(child, depth: depth + 1) }
     let end = trivia.beforeEnd(node)
-    append(end?.bytes ?? lineEnd[...] + [UInt8](repeating: Byte.blank, count: depth * Self.indentation))
+    append(end?.bytes ?? newLine(depth))
     guard let element = table.element(node, .ours) ?? table.element(node, .theirs) else { return }
     append(endTag(of: element))
   }
@@ -184,12 +181,16 @@ struct MergeWriter {
     table.nodes[node].elements[side].map { table.extents[side].depths[$0] } ?? 0
   }
 
+  /// A line end, and the indentation of a depth.
+  private func newLine(_ depth: Int) -> ArraySlice<UInt8> {
+    (0..<max(0, depth)).reduce(into: lineEnd[...]) { line, _ in line += step }
+  }
+
   /// White space with another indentation of its last line.
   private func indented(_ bytes: ArraySlice<UInt8>, by levels: Int) -> ArraySlice<UInt8> {
-    if levels == 0 { return bytes }
-    guard let last = bytes.lastIndex(where: Byte.isLineEnd) else { return bytes }
-    let blanks = max(0, bytes.endIndex - last - 1 + levels * Self.indentation)
-    return bytes[...last] + [UInt8](repeating: Byte.blank, count: blanks)
+    guard levels != 0, let last = bytes.lastIndex(where: Byte.isLineEnd) else { return bytes }
+    if levels > 0 { return bytes + newLine(levels).dropFirst(lineEnd.count) }
+    return bytes.dropLast(min(bytes.endIndex - last - 1, -levels * step.count))
   }
 
   private func endTag(of element: XMLElement) -> ArraySlice<UInt8> {

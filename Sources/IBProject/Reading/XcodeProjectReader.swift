@@ -175,7 +175,8 @@ struct XcodeProjectReader {
 
   private mutating func settings(in file: String) -> SettingsLayer {
     if let known = settingsFiles[file] { return known }
-    let read = SettingsFile(file, project: ProjectPath.name(of: path), disk: disk)
+    let read = SettingsFile(
+      file, project: ProjectPath.name(of: path), in: ProjectPath.folder(of: path), disk: disk)
     unread += read.unread
     settingsFiles[file] = read.layer
     return read.layer

@@ -4,6 +4,7 @@
 struct SettingsFile {
   private let disk: ProjectDisk
   private let project: String
+  private let folder: String
   private(set) var layer = SettingsLayer()
   private(set) var unread: [UnreadPart] = []
   /// Files in files; a file that includes itself is met again.
@@ -12,10 +13,13 @@ struct SettingsFile {
 
   private static let mostFiles = 256
 
-  /// - Parameter project: the name of the project whose configuration is based on the file.
-  init(_ path: String, project: String, disk: ProjectDisk) {
+  /// - Parameters:
+  ///   - project: the name of the project whose configuration is based on the file.
+  ///   - folder: the folder of the project, from which Xcode also looks for included files.
+  init(_ path: String, project: String, in folder: String, disk: ProjectDisk) {
     self.disk = disk
     self.project = project
+    self.folder = folder
     read(path, isOptional: false, from: nil)
   }
 
@@ -88,7 +92,11 @@ struct SettingsFile {
       unread.append(UnreadPart(place.path, line: place.line, "'\(line.prefix(40))' is not known"))
       return
     }
-    let path = ProjectPath.join(ProjectPath.folder(of: place.path), String(parts[1]))
+    // Paths are relative to the file; Xcode also finds those that are relative to the project
+    // (Measurements/Projects.md#included-settings).
+    let own = ProjectPath.join(ProjectPath.folder(of: place.path), String(parts[1]))
+    let outer = ProjectPath.join(folder, String(parts[1]))
+    let path = disk.read(own) == nil && disk.read(outer) != nil ? outer : own
     read(path, isOptional: parts[0].hasPrefix("#include?"), from: place)
   }
 

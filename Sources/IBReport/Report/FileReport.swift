@@ -76,7 +76,7 @@ package struct FileReport: Sendable {
         continue
       }
       guard let number = layout.view.flatMap({ sceneOfView[$0] }), scenes.indices.contains(number) else { continue }
-      let reason = Self.reason(layout, use)
+      let reason = reason(layout, use)
       if reason == nil || keepsDropped {
         let problem = ReportProblem(
           finding, layout, isAboutTextSize: use == .textSizes, scene: number, scenes[number], names, line: line)
@@ -109,11 +109,13 @@ package struct FileReport: Sendable {
     }
   }
 
-  /// The reason why a finding is not listed; nil for a listed finding.
-  private static func reason(_ layout: Finding.Layout, _ use: RuleInfo.Use) -> String? {
+  /// The reason why a finding is not listed; nil for a listed finding. A report on one window compares no classes, so it
+  /// lists all that breaks there.
+  private func reason(_ layout: Finding.Layout, _ use: RuleInfo.Use) -> String? {
     if let doubt = layout.doubt { return doubt.rawValue }
-    if use == .advice { return layout.isEverywhere ? "advice, in every class" : "advice, only counted" }
-    return layout.isEverywhere && (use == .problem || use == .translations) ? "in every class" : nil
+    let isInEveryClass = layout.isEverywhere && scenes.contains { $0.classes.count > 1 }
+    if use == .advice { return isInEveryClass ? "advice, in every class" : "advice, only counted" }
+    return isInEveryClass && (use == .problem || use == .translations) ? "in every class" : nil
   }
 }
 

@@ -45,10 +45,16 @@ package struct ReportArrangement: Sendable {
   let since: Since?
   /// The number of files that the command cannot use, by the word for their kind.
   let skipped: [String: Int]
+  /// The number of documents that the app does not use, which the report leaves out.
+  let outsideApp: Int
   /// Whether the user asked for ids and for the findings that are left out.
   let isVerbose: Bool
 
-  package init(_ files: [FileReport], since: Since? = nil, skipped: [String: Int] = [:], isVerbose: Bool = false) {
+  package init(
+    _ files: [FileReport], since: Since? = nil, skipped: [String: Int] = [:], outsideApp: Int = 0,
+    isVerbose: Bool = false
+  ) {
+    self.outsideApp = outsideApp
     self.skipped = skipped
     self.files = files
     self.since = since

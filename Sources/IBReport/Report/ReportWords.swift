@@ -13,8 +13,8 @@ enum ReportWords {
       phrase(counts.mayBreakParts, "cell or view may break", "cells or views may break"),
     ].compactMap(\.self)
     if counts.screens == 0 { return (["no screen to lay out"] + parts).joined(separator: ", ") }
-    let isWhole = counts.breaking + counts.mayBreak == 0
-    let screens = [isWhole ? "no screen breaks in any size class" : nil, standings(counts)].compactMap(\.self)
+    let whole = "no screen breaks in \(counts.everywhere == 0 ? "any size class" : "only some size classes")"
+    let screens = [counts.breaking + counts.mayBreak == 0 ? whole : nil, standings(counts)].compactMap(\.self)
     return (screens + parts).joined(separator: ", ")
   }
 
@@ -58,6 +58,7 @@ enum ReportWords {
       forMac(report),
       counts.everywhere == 0
         ? nil : "\(Wording.count(counts.everywhere, "problem")) of every class (keyline lint --rule layout)",
+      phrase(report.outsideApp, "file that the app does not use", "files that the app does not use"),
       phrase(counts.parts, "view without a screen", "views without a screen"),
       phrase(counts.empty, "scene without a view", "scenes without a view"),
       phrase(advice["stretched-control"] ?? 0, "stretched control", "stretched controls"),

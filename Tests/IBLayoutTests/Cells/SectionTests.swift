@@ -65,4 +65,47 @@ import Testing
     let table = scene(rootView("table", tag: "tableView", content: header), tag: "tableViewController")
     #expect(try layout(storyboard(table)).frame("a").y == 150)
   }
+
+  // MARK: - Titles
+
+  /// The lines of the titles of a section with two rows of 60 points, which the table scrolls down by the status bar.
+  private func titles(_ section: String, attributes: String) throws -> [SetText.Line] {
+    let rows = row("a", "rowHeight=\"60\"") + row("b", "rowHeight=\"60\"")
+    let document = try model(storyboard(sections([(section, rows)], attributes: attributes)))
+    let layout = LayoutEngine(document, .documentAlone)
+      .layouts(in: try document.configuration(nil), detail: .picture).first
+    return (layout?.views.first?.appearance?.shapes ?? []).flatMap { shape -> [SetText.Line] in
+      if case .text(let text) = shape.figure { text.lines } else { [] }
+    }
+  }
+
+  @Test func aGroupedTableShowsItsTitlesInCapitalsAboveAndAsTheyAreBelow() throws {
+    let lines = try titles("headerTitle=\"General\" footerTitle=\"Some words\"", attributes: "style=\"grouped\"")
+    try #require(lines.map(\.text) == ["GENERAL", "Some words"])
+    // The rows are from 75.5 to 195.5.
+    #expect(lines[0].baseline < 75.5 && lines[0].baseline > 60)
+    #expect(lines[1].baseline > 195.5 && lines[1].baseline < 220)
+    #expect(lines.allSatisfy { $0.x == 16 })
+  }
+
+  @Test func aPlainTableShowsItsTitleAsItIs() throws {
+    #expect(try titles(Self.titled, attributes: "").map(\.text) == ["General"])
+  }
+
+  @Test func aLongFooterIsBrokenIntoLines() throws {
+    let words = Array(repeating: "words", count: 40).joined(separator: " ")
+    #expect(try titles("footerTitle=\"\(words)\"", attributes: "style=\"grouped\"").count > 3)
+  }
+
+  @Test func aFooterInAChildElementCountsToo() throws {
+    let rows = "<string key=\"footerTitle\">Some words</string><cells>\(row("a", "rowHeight=\"60\""))</cells>"
+    let sections = """
+      <sections><tableViewSection id="one">\(rows)</tableViewSection>
+      <tableViewSection id="two"><cells>\(row("b", "rowHeight=\"60\""))</cells></tableViewSection></sections>
+      """
+    let table = scene(
+      rootView("table", tag: "tableView", attributes: "dataMode=\"static\" style=\"grouped\"", content: sections),
+      tag: "tableViewController")
+    #expect(try layout(storyboard(table)).view("b").kept == [.y])
+  }
 }

@@ -28,7 +28,7 @@ enum ClassDiagnosis {
   private static func words(for obstacle: CodeIndex.Obstacle) -> String {
     switch obstacle {
     case .undeclared(let name): "no source file declares its superclass \(name)"
-    case .macro(let place): "the macro in \(place.path):\(place.line) may add members"
+    case .macro(let place): "the macro or merge conflict in \(place.path):\(place.line) may add members"
     }
   }
 }

@@ -10,7 +10,7 @@ struct FindingPictures: Sendable {
   let plan: LayoutPlan
   let reader: SourceReader
 
-  /// The scenes of the file whose views findings are about, in document order.
+  /// The scenes of the file with findings about other views than the root view, in document order.
   func scenes(of findings: FileFindings) -> [FindingScene] {
     guard !findings.findings.isEmpty, case .document(let document, _) = reader.parse(findings.source) else { return [] }
     let places = Set(findings.findings.map(\.range.lower)).compactMap { start in
@@ -23,7 +23,9 @@ struct FindingPictures: Sendable {
         let ids = Self.views(around: element, among: shown)
         if !ids.isEmpty { views[start] = ids }
       }
-      return views.isEmpty ? nil : FindingScene(layout: layout, views: views)
+      // An outline around the whole scene shows nothing.
+      let isAboutViews = views.values.contains { $0 != layout.views.first.map { [$0.id] } }
+      return isAboutViews ? FindingScene(layout: layout, views: views) : nil
     }
   }
 

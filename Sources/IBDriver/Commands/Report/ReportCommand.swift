@@ -57,7 +57,8 @@ struct ReportCommand: Subcommand {
       rest: { tally in
         let earlier = since.map { ($0.commit, $0.findings.matchedCount, $0.findings.unmatched.count) }
         report = ReportArrangement(
-          parts.compactMap(\.report), since: earlier, skipped: tally.skipped, isVerbose: isVerbose)
+          parts.compactMap(\.report), since: earlier, skipped: tally.skipped,
+          outsideApp: parts.count(where: \.isOutsideApp), isVerbose: isVerbose)
         return emitter.render(report)
           + emitter.rest(job.images, findings: job.late(parts, isWhole: discovery.isWhole))
       })
@@ -99,7 +100,8 @@ struct ReportCommand: Subcommand {
     let rules = await LintProject(discovery.files, arranged, plan.environments, in: session.world, width: width)
     return ReportJob(
       reader: reader, plan: plan, emitter: emitter, scenes: SceneChoice(session.invocation.values(.scene)),
-      rules: rules, asked: arranged, page: page, keepsDropped: session.invocation.has(.verbose), watch: watch,
+      rules: rules, asked: arranged, usual: LintPlan(settings.file, in: session.world), page: page,
+      keepsDropped: session.invocation.has(.verbose), watch: watch,
       images: session.world.pictureImages, folders: session.searchedFolders)
   }
 

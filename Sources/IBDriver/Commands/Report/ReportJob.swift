@@ -17,6 +17,8 @@ struct ReportJob: Sendable {
   let rules: LintProject
   /// The plan of these rules.
   let asked: LintPlan
+  /// The plan of `lint`, which says whether files that the app does not use matter.
+  let usual: LintPlan
   /// All rules of 'lint', whose findings a page lists; nil without a page.
   let page: LintProject?
   /// Whether the report lists the findings that it leaves out, with reasons.
@@ -34,7 +36,7 @@ struct ReportJob: Sendable {
     let reading = reader.read(file)
     switch reading {
     case .document(let document, let findings):
-      return arrange(document, findings)
+      return arrange(document, file, findings)
     case .malformed(let source, let findings):
       let findings = FileFindings(findings, in: source)
       if let page { return (FileOutcome(reporting: findings), unread(findings, page)) }
@@ -51,9 +53,13 @@ struct ReportJob: Sendable {
     return (outcome, ReportPart(report: FileReport(findings)))
   }
 
-  /// Lays out the document once, for the comparison, for the rules, and for the page.
-  private func arrange(_ document: Document, _ reading: [Finding]) -> (FileOutcome, ReportPart) {
+  /// Lays out the document once, for the comparison, for the rules, and for the page. A report on a folder leaves out a
+  /// document that the app does not use.
+  private func arrange(_ document: Document, _ file: InputFile, _ reading: [Finding]) -> (FileOutcome, ReportPart) {
     let source = document.tree.source
+    if page == nil, file.origin == .found, rules.isOutsideApp(document, usual) {
+      return (FileOutcome(tally: Tally()), ReportPart(isOutsideApp: true))
+    }
     let diagnosis = page == nil ? nil : Diagnosis.all
     let asked = asked.diagnosis(of: source.path)
     let layouts = plan.layouts(of: document, asking: diagnosis?.union(asked) ?? asked)
@@ -140,6 +146,8 @@ struct ReportJob: Sendable {
 struct ReportPart: Sendable {
   /// Nil for a file that a page does not show.
   var report: FileReport?
+  /// Whether the report leaves the file out because the app does not use it.
+  var isOutsideApp = false
   /// The file and its facts for rules about all files; nil for a report, and for a file without them.
   var checked: (source: SourceFile, facts: DocumentFacts)?
 

@@ -1,3 +1,4 @@
+import IBAssets
 import IBModel
 import IBSource
 import IBSyntax
@@ -31,7 +32,9 @@ struct MissingAccessibilityLabel: Rule {
     if subject.document.flavor.runtime == .appKit { return checkAppKit(subject, into: &reporter) }
     for button in subject.elements(named: .button) where !Self.hasName(button) {
       guard let image = Self.onlyImage(of: button), subject.document.symbolSizes[image] == nil,
-        Self.isOffered(button, subject), !button.isNamedByCode(in: subject)
+        Self.isOffered(button, subject), !button.isNamedByCode(in: subject),
+        // missing-image
+        subject.projectAssets.map({ $0.definesImage(named: image) }) ?? true
       else { continue }
       reporter.report(
         "button with only the image '\(image.shortened)' has no accessibility label: VoiceOver reads the file name",
@@ -53,8 +56,9 @@ struct MissingAccessibilityLabel: Rule {
     }
   }
 
-  /// Whether the image brings a description. AppKit has one for each of the images that come with it (its table
-  /// `AccessibilityImageDescriptions`). We assume the same of symbols, as on iOS.
+  /// Whether the image brings a description, which VoiceOver reads (NSImage, accessibilityDescription). AppKit has one
+  /// for each of the images that come with it (its table `AccessibilityImageDescriptions`) and for symbols
+  /// (Measurements/MacOS.md#lint).
   private static func describesItself(_ image: String, of cell: XMLElement) -> Bool {
     cell.equals(.catalog, "system") || AppKitImages.has(image)
   }

@@ -34,7 +34,7 @@ struct ClassOfOtherKind: Rule {
         report(used, expected, element, among: classes, subject, into: &reporter)
       } else if members.isOneClass, expected == "UIViewController", let view = Self.view(of: element) {
         for (controller, kind) in Self.strict.sorted(by: { $0.key < $1.key })
-        where classes.contains(controller) && view.name != kind {
+        where classes.contains(controller) && view.name != kind && !Self.isView(view, of: controller, sources) {
           reporter.report(
             "class '\(used.name.shortened)' is a \(controller), but its view is a \(ObjectWords.noun(view.tag)): the "
               + "app crashes when it shows the scene: use a \(ObjectWords.noun(kind.wellKnownText ?? ""))",
@@ -84,6 +84,14 @@ struct ClassOfOtherKind: Rule {
     .textView: "its text", .stackView: "its arrangement", .slider: "its value", .switch: "its state",
     .segmentedControl: "its segments", .progressView: "its progress",
   ]
+
+  /// Whether a plain view has, or may have, a custom class that its controller accepts: the class `UITableView` for a
+  /// `UITableViewController`.
+  private static func isView(_ view: XMLElement, of controller: String, _ sources: CodeIndex) -> Bool {
+    guard let used = CodeClass(view) else { return false }
+    return sources.members(of: used).map { $0.classes.contains(String(controller.dropLast("Controller".count))) }
+      ?? true
+  }
 
   private static func view(of controller: XMLElement) -> XMLElement? {
     controller.children.first { $0.equals(.key, "view") }

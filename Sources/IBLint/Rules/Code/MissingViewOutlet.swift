@@ -30,7 +30,7 @@ struct MissingViewOutlet: Rule {
 
   static let sources = SourceNeeds.declarations
   static let exampleSurroundings = LintSurroundings.example(
-    swift: "class example: UIViewController {}; class fires: example {}")
+    swift: "class example: UIViewController {}; class fires: example {}; class table: UITableViewController {}")
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let name = ProjectNames.Document.name(of: subject.tree.source.path)
@@ -40,7 +40,13 @@ struct MissingViewOutlet: Rule {
       Self.isNib(name, of: used.name), Self.hasView(subject)
     else { return }
     let outlets = owner.children(named: .connections).flatMap { $0.children(named: .outlet) }
-    guard !outlets.contains(where: { $0.equals(.property, "view") }) else { return }
+    // The table of a table view controller is its view, by either name (Apple's documentation of
+    // `UITableViewController.tableView`).
+    let names = [
+      "UIViewController": "view", "UITableViewController": "tableView", "UICollectionViewController": "collectionView",
+    ]
+    .filter { members.classes.contains($0.key) }.values
+    guard !outlets.contains(where: { outlet in names.contains { outlet.equals(.property, $0) } }) else { return }
     reporter.report(
       "the outlet 'view' of the File's Owner '\(used.name)' is not connected: the app crashes when it shows "
         + "the controller; connect the root view", at: owner)

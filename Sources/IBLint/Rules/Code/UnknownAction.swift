@@ -11,9 +11,11 @@ struct UnknownAction: Rule {
       The app crashes when the user taps the control: "unrecognized selector sent to instance". Someone renamed or
       deleted the method in the code, or changed its parameters. The finding is a warning on macOS, where AppKit logs
       "Could not connect action" and the control does nothing, and for an unwind action that no class has, which does
-      nothing. It is also a warning if code disables the control or no code shows the scene. It is a note if nothing can
-      send the action: the control ignores touches, is hidden and has no outlet, is in no view, or starts a segue. The
-      rule reports nothing if the sources do not contain a superclass. Needs a project with its sources.
+      nothing. It is also a warning if code disables or hides the control or does not show a hidden one, if its navigation
+      bar is hidden, if the class refuses to be loaded from a document, and if no code shows the scene. It is a note if
+      nothing can send the action: the control ignores touches, is hidden and has no outlet, is in no view, or starts a
+      segue. The rule reports nothing if the sources do not contain a superclass, nor an event that the control never
+      sends. Needs a project with its sources.
       """,
     bad: CodeExample.document(action: "order:"), good: CodeExample.document())
 
@@ -58,15 +60,21 @@ struct UnknownAction: Rule {
     case startsSegue = "starts a segue instead"
     case isInNoView = "is in no view"
     case isDisabled = "is disabled by code"
+    case isHiddenByCode = "is hidden by code"
+    case isNeverShown = "is hidden, and no code shows it"
+    case isInHiddenBar = "is in a hidden navigation bar"
+    case isRefused = "sends it to a class that no document can load"
   }
 
   private func absentAction(
     _ connection: Document.Connection, _ subject: DocumentSubject, _ sources: CodeIndex
   ) -> AbsentAction? {
-    // A gesture recognizer that no view has sends nothing (unattached-gesture-recognizer).
+    // A gesture recognizer that no view has sends nothing (unattached-gesture-recognizer), and no control sends an event
+    // of another kind (impossible-event).
     if let sender = connection.element.parent?.parent, UnattachedGestureRecognizer.isUnattached(sender, subject) {
       return nil
     }
+    if ImpossibleEvent.control(of: connection) != nil { return nil }
     // A build drops what leads into another scene (connection-into-another-scene).
     if let target = connection.destination.flatMap({ subject.objects[$0] }),
       ConnectionIntoAnotherScene.isDropped(connection.element, to: target, subject)
@@ -82,7 +90,8 @@ struct UnknownAction: Rule {
     let sender = connection.element.parent?.parent
     // Without its target, an action goes to whoever has it.
     let isInScene = subject.scenes.number(of: target) == subject.scenes.number(of: connection.element)
-    let doubt = isInScene ? sender.flatMap { Self.doubt(about: $0, subject, sources) } : .isInNoView
+    let senders = isInScene ? sender.flatMap { Self.doubt(about: $0, subject, sources) } : .isInNoView
+    let doubt = members.refusesDocuments ? .isRefused : senders
     return AbsentAction(target: id, selector: selector, used: used, first: connection.element, doubt: doubt)
   }
 
@@ -91,8 +100,22 @@ struct UnknownAction: Rule {
     if !subject.isVisible(sender, ifShownByCode: true) { return .isHidden }
     if hasSegue(sender) { return .startsSegue }
     if subject.isOutsideViews(sender) { return .isInNoView }
-    let isDisabled = sender[.id].map { subject.code.names(of: $0).contains(where: sources.disables) } ?? false
-    return isDisabled ? .isDisabled : nil
+    let names = sender[.id].map(subject.code.names) ?? []
+    if names.contains(where: sources.disables) { return .isDisabled }
+    if sender.flag(.hidden) == true, !names.isEmpty, !names.contains(where: sources.shows) { return .isNeverShown }
+    if names.contains(where: { sources.hides($0) && !sources.shows($0) }) { return .isHiddenByCode }
+    return isInHiddenBar(sender, subject) ? .isInHiddenBar : nil
+  }
+
+  /// Whether the sender is an item of a controller that only navigation controllers with a hidden bar contain.
+  private static func isInHiddenBar(_ sender: XMLElement, _ subject: DocumentSubject) -> Bool {
+    guard sender.name == .barButtonItem, let controller = sender.enclosing(.navigationItem)?.parent?[.id] else {
+      return false
+    }
+    let parents = subject.document.connections.filter { connection in
+      connection.destination == controller && connection.element.equals(.relationship, "rootViewController")
+    }.compactMap { $0.element.parent?.parent }
+    return !parents.isEmpty && parents.allSatisfy { $0.equals(.navigationBarHidden, "YES") }
   }
 
   /// Whether the sender is an item of a bar that also starts a segue: an item has one action only.
@@ -117,7 +140,7 @@ struct UnknownAction: Rule {
   private func severity(of action: AbsentAction, _ subject: DocumentSubject) -> Severity? {
     switch action.doubt {
     case nil: subject.connectionSeverity(at: action.first)
-    case .isDisabled: .warning
+    case .isDisabled, .isHiddenByCode, .isNeverShown, .isInHiddenBar, .isRefused: .warning
     default: .note
     }
   }

@@ -10,9 +10,10 @@ struct UnknownOutlet: Rule {
     rationale: """
       The app crashes when it loads the document: "this class is not key value coding-compliant for the key". Someone
       renamed or deleted the property in the code. The finding is a warning for a macOS app, which only logs "Failed to
-      connect" and leaves the outlet empty, for a scene that no code shows, and for the File's Owner of a nib that code
-      loads with an owner of its choice. Keyline knows the properties that framework superclasses declare. It reports
-      nothing if the sources do not contain a superclass. Needs a project with its sources.
+      connect" and leaves the outlet empty, for a scene that no code shows, for a class that refuses to be loaded from a
+      document, and for the File's Owner of a nib that code loads with an owner of its choice. Keyline knows the
+      properties that framework superclasses declare. It reports nothing if the sources do not contain a superclass. Needs
+      a project with its sources.
       """,
     bad: CodeExample.document(outlet: "amountLable"), good: CodeExample.document())
 
@@ -27,6 +28,12 @@ struct UnknownOutlet: Rule {
     for connection in subject.document.connections
     where connection.kind == .outlet || connection.kind == .outletCollection {
       guard let owner = connection.element.parent?.parent else { continue }
+      // A build drops what leads into another scene (connection-into-another-scene).
+      if let destination = connection.destination.flatMap({ subject.objects[$0] }),
+        ConnectionIntoAnotherScene.isDropped(connection.element, to: destination, subject)
+      {
+        continue
+      }
       if outlets[owner.index] == nil { owners.append(owner.index) }
       outlets[owner.index, default: []].append(connection.element)
     }
@@ -47,21 +54,23 @@ struct UnknownOutlet: Rule {
       guard let property = outlet[.property], !property.contains("."), !property.isEmpty else { return false }
       return !KeyValueCoding.has(property, members)
     }
-    let severity = mayBeOther(owner, subject) ? .warning : subject.connectionSeverity(at: owner)
+    let severity =
+      mayBeOther(owner, subject) || members.refusesDocuments ? .warning : subject.connectionSeverity(at: owner)
+    let hint = members.refusesDocuments ? "; no document can load this class" : subject.hint(ifHidden: owner)
     let known = members.outlets.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if unknown.count >= Self.hollow, !outlets.contains(where: { $0[.property].map(known.contains) ?? false }) {
       let names = unknown.compactMap { $0[.property] }
       reporter.report(
         "class '\(used.name)' declares none of its \(unknown.count) connected outlets: "
           + "\(Wording.list(names, atMost: Self.mostNames)); restore them, or delete the connections"
-          + subject.hint(ifHidden: owner), at: .property, of: unknown[0], severity: severity)
+          + hint, at: .property, of: unknown[0], severity: severity)
       return
     }
     for outlet in unknown {
       let property = outlet[.property] ?? ""
-      let hint = Suggestion.hint(for: property, among: known)
+      let suggestion = Suggestion.hint(for: property, among: known)
       reporter.report(
-        "class '\(used.name)' has no outlet '\(property.shortened)'\(hint)\(subject.hint(ifHidden: owner))",
+        "class '\(used.name)' has no outlet '\(property.shortened)'\(suggestion)\(hint)",
         at: .property, of: outlet, severity: severity)
     }
   }

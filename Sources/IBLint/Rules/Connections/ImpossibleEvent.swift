@@ -37,16 +37,23 @@ struct ImpossibleEvent: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for connection in subject.document.connections where connection.kind == .action {
-      guard let event = connection.element[.eventType], let control = connection.element.parent?.parent,
-        let impossible = Self.impossible[control.name], impossible.contains(event), !control.has(.customClass),
-        !Self.hasMenu(control)
-      else { continue }
+      guard let control = Self.control(of: connection) else { continue }
+      let event = connection.element[.eventType] ?? ""
       let better =
         control.name == .textField ? "editingChanged" : control.name == .button ? "touchUpInside" : "valueChanged"
       reporter.report(
         "\(subject.document.name(of: control)) never sends the event '\(event)', so the action never runs: choose "
           + "'\(better)'", at: .eventType, of: connection.element)
     }
+  }
+
+  /// The control of an action whose event it never sends; nil for any other connection.
+  static func control(of connection: Document.Connection) -> XMLElement? {
+    guard let event = connection.element[.eventType], let control = connection.element.parent?.parent,
+      let impossible = impossible[control.name], impossible.contains(event), !control.has(.customClass),
+      !hasMenu(control)
+    else { return nil }
+    return control
   }
 
   /// A button with a menu of choices sends `valueChanged`.

@@ -22,6 +22,7 @@ struct ClippedText: LayoutRule {
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     !issue.isPartial && !TextIssues.isInGrowingRow(issue, in: subject) && !isLeftOver(issue, in: subject)
+      && !TextIssues.isReplaced(issue, in: subject)
   }
 
   /// Whether the text is Xcode's title of a new button that got an image.

@@ -44,6 +44,7 @@ struct OverlapInSomeClasses: LayoutRule {
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     !issue.parties.contains { subject.document.places(issue.view, by: $0.id) }
+      && !([issue.view] + issue.parties.map(\.id)).contains(where: subject.isPlacedByCode)
   }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {

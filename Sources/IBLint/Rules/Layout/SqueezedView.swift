@@ -44,6 +44,8 @@ struct SqueezedView: LayoutRule {
     return finding.isOnSomeScreens(turns: turns)
   }
 
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !subject.isPlacedByCode(issue.view) }
+
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     // A class of the app may give itself a size.
     let view = issue.view.flatMap { subject.objects[$0] }

@@ -7,7 +7,8 @@ struct StaleTranslation: Rule {
     summary: "A translation is for an object that the document does not have.",
     rationale: """
       Someone deleted the object, or replaced it by one with another id, which then has no translation. Export the
-      translations again, or delete the line. The rule reports each object once, with the number of languages.
+      translations again, or delete the lines. The rule reports all such objects of a file together, with the number of
+      other languages.
       """,
     bad: example("lab-el-002"), good: example("lab-el-001"))
 
@@ -27,12 +28,27 @@ struct StaleTranslation: Rule {
         uses[id, default: []].append((entry, translation.path))
       }
     }
+    // The objects that are gone in the same file are one finding.
+    var groups: [(path: String, ids: [String])] = []
     for id in order {
-      guard let all = uses[id], let first = all.first else { continue }
+      guard let path = uses[id]?.first?.path else { continue }
+      if let place = groups.firstIndex(where: { $0.path == path }) {
+        groups[place].ids.append(id)
+      } else {
+        groups.append((path, [id]))
+      }
+    }
+    for group in groups {
+      let all = group.ids.flatMap { uses[$0] ?? [] }
+      guard let first = all.first else { continue }
       let files = Set(all.map(\.path)).count
       let more = files == 1 ? "" : ", also in \(Wording.count(files - 1, "more file"))"
+      let count = group.ids.count
       reporter.report(
-        "'\(first.entry.key)' translates an object that no longer exists\(more): delete the line",
+        count == 1
+          ? "'\(first.entry.key)' translates an object that no longer exists\(more): delete the line"
+          : "'\(first.entry.key)' and the lines of \(Wording.count(count - 1, "more object")) translate objects that no "
+            + "longer exist\(more): delete the lines",
         at: first.entry.range, file: first.path)
     }
   }

@@ -1,0 +1,17 @@
+import IBSource
+import Testing
+
+@Suite struct SuggestionTests {
+  @Test(arguments: [
+    ("amountLable", "amountLabel"), ("gray100", "grey100"), ("Secondary", "secondary"),
+  ])
+  func aNearNameIsSuggested(_ word: String, _ known: String) {
+    #expect(Suggestion.nearest(to: word, among: [known]) == known)
+  }
+
+  /// Names with other numbers are other members of a series.
+  @Test(arguments: [("gray100", "gray400"), ("page2Title", "page3Title"), ("amount", "total")])
+  func anotherNameIsNot(_ word: String, _ known: String) {
+    #expect(Suggestion.nearest(to: word, among: [known]) == nil)
+  }
+}
