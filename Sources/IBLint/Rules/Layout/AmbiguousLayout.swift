@@ -19,7 +19,7 @@ struct AmbiguousLayout: LayoutRule {
     bad: example(rest: ""),
     good: example(rest: Example.constraint("cst-00-004", "box-00-001.width", constant: 40)), merge: .all,
     isOnByDefault: false,
-    offBecause: "6 of 15 findings in 46 projects were useful; code completes most of the others")
+    offBecause: "in 46 projects 6 of 15 findings were useful, and code completes most others")
 
   private static func example(rest: String) -> String {
     Example.layout(
