@@ -22,6 +22,11 @@ import Testing
     #expect(!picture().contains("absent"))
   }
 
+  @Test func aHiddenViewIsShownOnlyWithTheFrames() {
+    #expect(picture(Pictures.scene, .content, .text).contains(#"class="view label hidden" display="none""#))
+    #expect(!picture(Pictures.scene, .content, .frames).contains(#"display="none""#))
+  }
+
   @Test func wordsOfTheFileAreEscaped() {
     let svg = picture()
     #expect(svg.contains("&lt;two&gt; &amp; &quot;lines&quot;"))
