@@ -26,7 +26,7 @@ struct MCPServer {
 
   private typealias Result = (inout JSONWriter) -> Void
 
-  /// The answer to a line; nil for a notification and for a blank line, which have no answer.
+  /// The answer to a line; nil for a notification and for an empty line, which have no answer.
   func answer(to line: [UInt8]) async -> [UInt8]? {
     if line.allSatisfy(JSONScan.isBlank) { return nil }
     var id = Array("null".utf8)
