@@ -2,10 +2,12 @@
 ///
 /// Source: the names in the public bindings of AppKit in dotnet/macios, which repeat Apple's headers: superclasses, of
 /// each class the properties that are objects, and the methods that return nothing and take the sender. The bindings
-/// lack four actions of the main menus in Xcode's templates, which are added here.
+/// lack four actions of the main menus in Xcode's templates, which are added here, with the names that Swift gives to
+/// Foundation's formatters (Formatter).
 enum AppKitTable {
   /// The classes by their superclass.
   static let subclasses = """
+    Formatter: ByteCountFormatter DateFormatter NumberFormatter
     NSActionCell: NSButtonCell NSDatePickerCell NSFormCell NSLevelIndicatorCell NSPathCell NSSegmentedCell
     NSActionCell: NSSliderCell NSStepperCell NSTextFieldCell
     NSAnimation: NSViewAnimation
@@ -25,7 +27,8 @@ enum AppKitTable {
     NSGestureRecognizer: NSPressGestureRecognizer NSRotationGestureRecognizer
     NSMatrix: NSForm
     NSMenuItemCell: NSPopUpButtonCell
-    NSObject: NSAlert NSCell NSCollectionViewLayout NSColorPicker NSController NSDocument NSDocumentController
+    NSObject: Formatter NSAlert NSCell NSCollectionViewLayout NSColorPicker NSController NSDocument
+    NSObject: NSDocumentController
     NSObject: NSFontManager NSFormatter NSGestureRecognizer NSImage NSMenu NSMenuItem NSPageLayout NSPrintPanel
     NSObject: NSResponder NSScrubberLayout NSSound NSSplitViewItem NSStatusItem NSStoryboardSegue NSTabViewItem
     NSObject: NSTableColumn NSTextFinder NSToolbar NSToolbarItem NSTouchBar NSTouchBarItem

@@ -13,6 +13,7 @@ package enum DocumentEdit {
     frames: [String: [String: Double]] = [:]
   ) -> Result<[TextEdit], EditRefusal> {
     var session = EditSession(document)
+    session.sortsRenamed = !operations.allSatisfy(\.isRename)
     let before = ResourceUse(session)
     let capabilities = session.neededCapabilities
     let names = SceneNames(session)
@@ -33,6 +34,13 @@ package enum DocumentEdit {
     }
     session.updateComments(from: names)
     return .success(session.tree.edits)
+  }
+}
+
+extension EditOperation {
+  /// Whether it gives a connection another name. Xcode's refactoring does this in the text of the file.
+  fileprivate var isRename: Bool {
+    if case .set(let edit) = action { ["property", "selector"].contains(edit.path) } else { false }
   }
 }
 

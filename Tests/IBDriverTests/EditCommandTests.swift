@@ -1,3 +1,5 @@
+import IBLayout
+import IBModel
 import IBTestSupport
 import Testing
 
@@ -71,6 +73,49 @@ import Testing
       #expect(memory.writtenFile("a.xib") == nil)
       #expect(memory.diagnostics.contains("(invalid-constraint); the file is unchanged"), "\(memory.diagnostics)")
     }
+  }
+
+  /// A scene with a view and segues of its controller.
+  private static func scene(_ name: String, _ segues: String = "", height: Int = 50, title: String = "A") -> String {
+    """
+    <scene sceneID="\(name)">
+        <objects>
+            <viewController title="\(title)" id="\(name)-vc" sceneMemberID="viewController">
+                <view key="view" id="\(name)-v">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="\(height)"/>
+                    <subviews>
+                        <containerView id="\(name)-c">
+                            <connections>\(segues)</connections>
+                        </containerView>
+                    </subviews>
+                </view>
+            </viewController>
+        </objects>
+    </scene>
+    """
+  }
+
+  @Test func onlyScenesThatMayChangeAreLaidOut() throws {
+    let embed = #"<segue destination="b-vc" kind="embed" id="s-1"/>"#
+    let show = #"<segue destination="c-vc" kind="show" id="s-2"/>"#
+    func changed(_ old: String, _ new: String) throws -> Set<String>? {
+      let others = [Self.scene("b", show), Self.scene("c"), Self.scene("d")].joined(separator: "\n")
+      return try ChangedScenes.ids(from: model(storyboard(old, others)), to: model(storyboard(new, others)))
+    }
+    #expect(try changed(Self.scene("a", embed), Self.scene("a", embed)) == [])
+    #expect(try changed(Self.scene("a", embed), Self.scene("a", embed, height: 60)) == ["a", "b"])
+    #expect(try changed(Self.scene("a", embed), Self.scene("a", embed, title: "B")) == ["a", "b", "c"])
+    #expect(try changed(Self.scene("a", embed), Self.scene("a", show)) == ["a", "b", "c"])
+    #expect(try changed(Self.scene("a"), Self.scene("e")) == ["a", "e"])
+    let (old, new) = (storyboard(Self.scene("a")), storyboard(Self.scene("a"), tail: "<color key=\"tintColor\"/>"))
+    #expect(try ChangedScenes.ids(from: model(old), to: model(new)) == nil)
+    #expect(try ChangedScenes.ids(from: model(Self.document), to: model(Self.document)) == nil, "a xib")
+    // The layout has only these scenes.
+    let document = try model(storyboard(Self.scene("a"), Self.scene("b")))
+    var environment = LayoutEnvironment.documentAlone
+    environment.onlyScenes = ["b"]
+    let layouts = LayoutEngine(document, environment).layouts(in: ConfigurationSet.finalSizeClasses[0])
+    #expect(layouts.map(\.scene.id) == ["b"])
   }
 
   @Test func aQuietRunWritesItsPicture() async {

@@ -75,6 +75,27 @@ import Testing
     #expect(!found.contains("ar.lproj"))
   }
 
+  /// The label has room for the translation on phones of today, and for its own text on all.
+  @Test(arguments: [("13.0", true), ("17.0", false)])
+  func translationsAreTriedOnTheSmallestPhoneOfTheApp(_ system: String, _ isCutOff: Bool) async {
+    let document = storyboard(
+      scene(
+        rootView(
+          subviews:
+            #"<label text="Save" id="abc-de-fgh" translatesAutoresizingMaskIntoConstraints="NO" adjustsFontSizeToFit="NO"/>"#,
+          constraints: constraint("a", "abc-de-fgh.leading", "safe.leading", constant: 105)
+            + constraint("b", "safe.trailing", "abc-de-fgh.trailing", constant: 105)
+            + constraint("c", "abc-de-fgh.top", "safe.top"))))
+    let settings = "TARGETED_DEVICE_FAMILY = 1; IPHONEOS_DEPLOYMENT_TARGET = \(system);"
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(settings: settings, files: ["Base.lproj/Main.storyboard"]),
+      ".git/config": "", "Base.lproj/Main.storyboard": document,
+      "de.lproj/Main.strings": #""abc-de-fgh.text" = "Speichern unter";"#,
+    ])
+    #expect(await world.run("lint", "--only-rule", "clipped-translation") == .success)
+    #expect(world.output.contains("has 110") == isCutOff, "\(world.output)\(world.diagnostics)")
+  }
+
   @Test func aReportNamesTheLanguages() async {
     let report = await output("report", "--on", "iphone-8", "--languages", "all")
     #expect(report.contains("is cut off: needs"), "\(report)")

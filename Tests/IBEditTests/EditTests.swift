@@ -84,6 +84,74 @@ import Testing
         == "outlet 'header' of '-1' is connected to 'head'")
   }
 
+  /// The lines after edits, without indentation.
+  private func lines(_ edits: String, in text: String = Screen.text) throws -> [Substring] {
+    try edited(edits, in: text).get().split(separator: "\n").map { $0.drop { $0 == " " } }
+  }
+
+  /// Xcode's refactoring renames in the text of the file; a document that Xcode saves is sorted.
+  @Test func aRenamedConnectionIsSortedIfSomethingElseChanges() throws {
+    func names(_ edits: String) throws -> [Substring] {
+      try lines(edits).filter { $0.hasPrefix("<outlet") }.compactMap { $0.split(separator: "\"").dropFirst().first }
+    }
+    let rename = #"{"op": "set", "object": "o-1", "property": "property", "value": "top"}"#
+    #expect(try names(rename) == ["top", "submitButton"])
+    let text = #"{"op": "set", "object": "titl", "property": "text", "value": "Hi"}"#
+    #expect(try names("\(rename), \(text)") == ["submitButton", "top"])
+  }
+
+  @Test func aRecognizerLeavesAnEmptyListInItsView() throws {
+    let add = #"{"op": "add", "kind": "tapGestureRecognizer", "id": "tap", "into": "document", "container": "objects"}"#
+    let connect =
+      #"{"op": "connect", "outletCollection": "gestureRecognizers", "from": "head", "to": "tap", "id": "r-1"}"#
+    let new = try lines("\(add), \(connect)")
+    let place = try #require(new.firstIndex(of: "<gestureRecognizers/>"))
+    #expect(new[place - 1] == "</subviews>" && new[place + 1] == "<constraints>")
+  }
+
+  @Test func aPartThatMovesTakesItsFixedPosition() throws {
+    let scenes = storyboard(
+      """
+      <scene sceneID="s-1">
+          <objects>
+              <viewController id="one" sceneMemberID="viewController">
+                  <tabBarItem key="tabBarItem" title="One" id="tab"/>
+              </viewController>
+          </objects>
+      </scene>
+      """,
+      """
+      <scene sceneID="s-2">
+          <objects>
+              <navigationController id="two" sceneMemberID="viewController">
+                  <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"/>
+                  <connections>
+                      <segue destination="one" kind="relationship" relationship="rootViewController" id="seg"/>
+                  </connections>
+              </navigationController>
+          </objects>
+      </scene>
+      """)
+    let moved = try lines(#"{"op": "move", "object": "tab", "into": "two", "container": ""}"#, in: scenes)
+    let bar = try #require(moved.firstIndex { $0.hasPrefix("<navigationBar") })
+    #expect(moved[bar - 1].hasPrefix("<tabBarItem") && moved[bar - 2].hasPrefix("<navigationController"))
+  }
+
+  @Test func aClassWithoutAModuleHasNoProvider() throws {
+    func controller(_ properties: String) throws -> String {
+      let child =
+        #"{"kind": "viewController", "id": "new", "container": "objects", "properties": {\#(properties)}}"#
+      return try edited(
+        #"{"op": "add", "kind": "scene", "into": "document", "container": "scenes", "children": [\#(child)]}"#,
+        in: storyboard("")
+      ).get()
+    }
+    #expect(try controller(#""customClass": "Login""#).contains(#"id="new" customClass="Login" sceneMemberID"#))
+    #expect(
+      try controller(#""customClass": "Login", "customModule": "App""#).contains(
+        #"customClass="Login" customModule="App" customModuleProvider="target""#))
+  }
+
   @Test func lineEndsTabsAndCommentsStay() throws {
     let windows = Screen.text.replacing("    ", with: "\t").replacing("\n", with: "\r\n")
     let edits =

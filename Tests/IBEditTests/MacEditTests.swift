@@ -58,6 +58,24 @@ private enum Panel {
   private func change(_ edits: String) throws -> [String] { try IBEditTests.change(edits, in: Panel.text) }
   private func refusal(_ edits: String) throws -> String { try IBEditTests.refusal(edits, in: Panel.text) }
 
+  /// From Xcode 15 on, the constraints of a button follow its cell; those of a text field never do.
+  @Test(arguments: [("23727", false), ("21701", true)])
+  func constraintsOfAButtonAreAtThePlaceOfTheirEra(_ version: String, _ isFirst: Bool) throws {
+    func lines(_ control: String) throws -> [Substring] {
+      let constrain =
+        #"{"op": "constrain", "id": "new", "firstItem": "\#(control)", "firstAttribute": "width", "constant": 9}"#
+      let text = Panel.text.replacing("toolsVersion=\"23727\"", with: "toolsVersion=\"\(version)\"")
+      return try IBEditTests.edited(constrain, in: text).get().split(separator: "\n").map { $0.drop { $0 == " " } }
+    }
+    let button = try lines("butt")
+    let constraint = try #require(button.firstIndex { $0.contains(#"id="new""#) })
+    let cell = try #require(button.firstIndex { $0.contains(#"id="bcel""#) })
+    #expect((constraint < cell) == isFirst)
+    let field = try lines("fiel")
+    let other = try #require(field.firstIndex { $0.contains(#"id="new""#) })
+    #expect(try #require(field.firstIndex { $0.contains(#"id="fcel""#) }) > other)
+  }
+
   /// The document after edits in the words of the command line.
   private func edited(_ words: [String], into: String? = nil, pin: String? = nil) throws -> String {
     let document = try model(Panel.text)

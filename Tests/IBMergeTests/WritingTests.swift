@@ -5,8 +5,10 @@ import Testing
 
 /// The bytes of merged files.
 @Suite struct WritingTests {
-  /// One side puts a label into a box, the other adds a color to the label: the color moves one level deeper too.
-  @Test(arguments: [true, false]) func whatIsAddedInsideAMovedViewKeepsItsIndentation(_ isOurs: Bool) throws {
+  /// One side puts a label into a box, the other adds a color to the label: the color moves one level deeper too, by
+  /// the indentation of the document.
+  @Test(arguments: [true, false], ["    ", "\t", "  "])
+  func whatIsAddedInsideAMovedViewKeepsItsIndentation(_ isOurs: Bool, _ step: String) throws {
     let inside = firstLabel.split(separator: "\n").map { "        \($0)\n" }.joined()
     func boxed(_ content: String) -> String {
       """
@@ -19,12 +21,16 @@ import Testing
     }
     let color = "<color key=\"shadowColor\" white=\"1\" alpha=\"1\" colorSpace=\"custom\"/>\n"
     let added = firstLabel.with("                </label>\n", "                    \(color)                </label>\n")
-    let moved = screen.with(firstLabel, boxed(inside))
-    let edited = screen.with(firstLabel, added)
-    let merged = try isOurs ? merge(screen, moved, edited) : merge(screen, edited, moved)
+    func written(_ text: String) -> String {
+      text.split(separator: "    ", omittingEmptySubsequences: false).joined(separator: step)
+    }
+    let base = written(screen)
+    let moved = written(screen.with(firstLabel, boxed(inside)))
+    let edited = written(screen.with(firstLabel, added))
+    let merged = try isOurs ? merge(base, moved, edited) : merge(base, edited, moved)
     let deeper = added.split(separator: "\n").map { "        \($0)\n" }.joined()
     #expect(merged.conflicts.isEmpty)
-    #expect(merged.text == screen.with(firstLabel, boxed(deeper)))
+    #expect(merged.text == written(screen.with(firstLabel, boxed(deeper))))
   }
 
   @Test func aChoiceThatBreaksTheFileIsRefused() throws {

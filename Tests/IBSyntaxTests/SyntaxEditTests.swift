@@ -27,6 +27,14 @@ import Testing
     }
   }
 
+  /// The text of an element keeps quotes, line ends and tabs, as Xcode does.
+  @Test func setsATextEscapedAsXcodeDoes() throws {
+    let value = "<\"a\"\n\t& 'b'>\r"
+    let result = try edited("<a><string key=\"text\">old</string></a>") { SyntaxEdit.setText(of: $0, to: value) }
+    #expect(result == "<a><string key=\"text\">&lt;\"a\"\n\t&amp; 'b'&gt;&#13;</string></a>")
+    #expect(try tree(result).root?.firstChild?.text == value)
+  }
+
   @Test func aValueThatStaysKeepsItsSpelling() throws {
     let text = "<a><b text=\"1 > 0&#x20;&apos;\"/></a>"
     let result = try edited(text) { SyntaxEdit.setValue(of: try #require($0.attribute(.text)), to: "1 > 0 '") }

@@ -11,6 +11,8 @@ struct LayoutEnvironments: Sendable {
   /// `assets`.
   var pictured: (@Sendable (DocumentOrigin) -> DocumentAssets?)?
   var translations: @Sendable (DocumentOrigin) -> DocumentTranslations?
+  /// The ids of the only scenes to lay out; nil for all.
+  var onlyScenes: Set<String>?
   private let settings: SceneSettings
   private let references: StoryboardReferences
   private let limits: LayoutLimits
@@ -32,9 +34,11 @@ struct LayoutEnvironments: Sendable {
   /// configuration names one.
   func environment(of origin: DocumentOrigin) -> LayoutEnvironment {
     let translations = translations(origin)
-    return LayoutEnvironment(
+    var environment = LayoutEnvironment(
       assets: pictured?(origin) ?? assets?.assets(for: origin.path), settings: settings, references: references,
       limits: limits,
       translated: { translations?.document($0, in: $1) })
+    environment.onlyScenes = onlyScenes
+    return environment
   }
 }

@@ -125,10 +125,3 @@ extension Document {
       range: place?.startTagRange ?? SourceRange(0, 0))
   }
 }
-
-extension Reach.Window {
-  /// The traits of an app in it.
-  var configuration: TraitConfiguration {
-    ConfigurationSpec(screen: .device(device, orientation), placement: placement).configuration
-  }
-}

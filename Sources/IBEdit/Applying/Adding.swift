@@ -139,7 +139,14 @@ extension EditSession {
     let given = Set(object.properties.map(\.path))
     let isPlacedByMask = runtime == .appKit && given.contains("autoresizingMask")
     let library = LibraryObject.properties(of: object.kind, runtime).filter {
-      !given.contains($0.path) && !(isPlacedByMask && $0.path == "translatesAutoresizingMaskIntoConstraints")
+      switch $0.path {
+      case "translatesAutoresizingMaskIntoConstraints" where isPlacedByMask: false
+      // A xib has no scenes (Measurements/Editing.md#library).
+      case "sceneMemberID": !given.contains($0.path) && isStoryboard
+      // A class without a module has no provider.
+      case "customModuleProvider": !given.contains($0.path) && given.contains("customModule")
+      default: !given.contains($0.path)
+      }
     }
     for (path, value) in library + object.properties where isWanted(path) {
       if case .unset = value { continue }

@@ -22,7 +22,6 @@ extension EditSession {
         "\(words(for: source)) already sends '\(name.onOneLine)', and an AppKit control can have only one action")
     }
     let list = try list("connections", of: source)
-    sortedLists.insert(list)
     let rowID = try newID(row.id, for: "\(row.kind.rawValue) \(row.name) of \(row.from) to \(to)")
     let new = tree.make(row.kind.rawValue)
     let place = tree.children(list).firstIndex { isConnection($0, after: (row.kind, row.name, rowID)) }
@@ -33,8 +32,14 @@ extension EditSession {
     for (name, value) in row.fields {
       try setProperty(name, to: value, of: new, keepsDefaults: true)
     }
+    // Xcode then also writes this list, which is always empty (Measurements/Editing.md#recognizers).
+    if row.kind == .outletCollection, row.name == Self.recognizers, runtime == .uiKit, isView(source) {
+      _ = try self.list(Self.recognizers, of: source)
+    }
     return new
   }
+
+  private static let recognizers = "gestureRecognizers"
 
   /// A value, with a handle replaced by the object's id if the attribute contains ids.
   func resolved(_ value: EditValue, of attribute: String, in element: String) throws(EditRefusal) -> EditValue {
@@ -86,10 +91,10 @@ extension EditSession {
     }
   }
 
-  /// Moves a renamed outlet or action to its sorted position in its list. Xcode renames a connection in its place, and
-  /// sorts the list when it gets a new one (Measurements/Editing.md#connections).
+  /// Moves a renamed outlet or action to its sorted position in its list, unless the edits only rename
+  /// (Measurements/Editing.md#connections).
   mutating func sortConnection(_ row: Int) throws(EditRefusal) {
-    guard let list = tree.parent(row), sortedLists.contains(list),
+    guard sortsRenamed, let list = tree.parent(row),
       let kind = ConnectionRow.Kind(rawValue: tree.tag(row)),
       kind == .outlet || kind == .action, let place = tree.children(list).firstIndex(of: row)
     else { return }

@@ -22,7 +22,12 @@ extension EditSession {
       newList = list
     }
     if newList == list { tree.remove(object) } else { takeOut(object) }
-    try insert(object, into: newList, at: try index(place, in: newList))
+    // A part of an object, such as its tab bar item, has a fixed position.
+    let isPart = place.container.isEmpty && place.before == nil && place.after == nil
+    let key = tree.attribute("key", of: object)
+    try insert(
+      object, into: newList,
+      at: isPart ? self.place(of: part(object), in: newList, key: key) : index(place, in: newList))
     for (row, view) in zip(rows, holders) where isPresent(row) {
       if commonView(of: row) != view {
         try remove(row)

@@ -12,8 +12,8 @@ struct EditSession {
   /// By id, the nodes that have referred to the object; some may refer to it no longer.
   private var referrers: [String: [Int]] = [:]
   private var freeIDs: ObjectIDs
-  /// Lists of connections with a new row.
-  var sortedLists: Set<Int> = []
+  /// Whether renamed connections go to their sorted position.
+  var sortsRenamed = false
   /// Places for one object into which objects were added; a later edit may remove the earlier object.
   var keyedPlaces: [(owner: Int, key: String)] = []
   /// Pins of new objects, which become constraints after all of the objects are added.
@@ -145,7 +145,7 @@ struct EditSession {
   }
 
   /// The index of a new part among the children of a node.
-  private func place(of part: WritingOrder.Part, in parent: Int, key: String?) -> Int {
+  func place(of part: WritingOrder.Part, in parent: Int, key: String?) -> Int {
     let tag = tree.tag(parent)
     let children = tree.children(parent)
     return children.firstIndex { child in

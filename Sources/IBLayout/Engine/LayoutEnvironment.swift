@@ -16,6 +16,8 @@ package struct LayoutEnvironment: Sendable {
   package var limits: LayoutLimits
   /// The document as the app shows it in a language; nil if it shows the texts of the file.
   package var translated: @Sendable (Document, Language) -> Document?
+  /// The ids of the only scenes to lay out; nil for all.
+  package var onlyScenes: Set<String>?
 
   package init(
     assets: DocumentAssets?, settings: SceneSettings, references: StoryboardReferences, limits: LayoutLimits,

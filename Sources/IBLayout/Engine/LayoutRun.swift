@@ -39,7 +39,9 @@ struct LayoutRun {
 
   mutating func layouts() -> [SceneLayout] {
     var layouts: [SceneLayout] = []
-    for scene in scenes.scenes.prefix(session.mostScenes) {
+    let wanted = environment.onlyScenes.map { only in scenes.scenes.filter { only.contains(identity(of: $0).id) } }
+    let all = wanted ?? scenes.scenes
+    for scene in all.prefix(session.mostScenes) {
       switch scene {
       case .root(let root):
         // The layout makes the sheet known.
@@ -48,7 +50,7 @@ struct LayoutRun {
       case .empty(let controller): layouts.append(emptyLayout(controller))
       }
     }
-    for scene in scenes.scenes.dropFirst(session.mostScenes) {
+    for scene in all.dropFirst(session.mostScenes) {
       var layout = layoutLeftOut(scene)
       if layouts.count == session.mostScenes { layout.issues.append(tooManyScenes(from: layout.scene)) }
       layouts.append(layout)
@@ -66,13 +68,15 @@ struct LayoutRun {
 
   /// A scene beyond the limit has no views.
   private func layoutLeftOut(_ scene: DocumentScenes.Scene) -> SceneLayout {
-    let identity =
-      switch scene {
-      case .root(let root): SceneLayout.Identity(root: root, of: scenes)
-      case .empty(let controller): SceneLayout.Identity(controller: controller, of: scenes)
-      }
-    return SceneLayout(
-      scene: identity, configuration: configuration, safeArea: configuration.safeArea, views: [], issues: [])
+    SceneLayout(
+      scene: identity(of: scene), configuration: configuration, safeArea: configuration.safeArea, views: [], issues: [])
+  }
+
+  private func identity(of scene: DocumentScenes.Scene) -> SceneLayout.Identity {
+    switch scene {
+    case .root(let root): SceneLayout.Identity(root: root, of: scenes)
+    case .empty(let controller): SceneLayout.Identity(controller: controller, of: scenes)
+    }
   }
 
   private func tooManyScenes(from scene: SceneLayout.Identity) -> LayoutIssue {

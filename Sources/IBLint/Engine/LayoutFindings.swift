@@ -1,15 +1,15 @@
-import IBLayout
+package import IBLayout
 import IBModel
-import IBProject
+package import IBProject
 import IBSource
 import IBTexts
 
 /// The issues in the layouts of a document, over all configurations of a run.
 ///
-/// Steps: 1. the document is laid out in each configuration with the questions that the rules ask, on its own canvas with
-/// those about the stored frame, and in each language that it is translated into; 2. issues of the same topic about the same view, axis and parties are
-/// merged, with their configurations; 3. each merged issue records whether it occurs in all configurations in which the
-/// view exists and is not hidden.
+/// Steps: 1. the document is laid out in each configuration with the questions that the rules ask, on its own canvas
+/// with those about the stored frame, and in each language that it is translated into, on the narrowest screen of the
+/// app; 2. issues of the same topic about the same view, axis and parties are merged, with their configurations; 3. each
+/// merged issue records whether it occurs in all configurations in which the view exists and is not hidden.
 struct LayoutFindings: Sendable {
   /// One issue with its configurations.
   struct Entry: Sendable {
@@ -67,6 +67,10 @@ struct LayoutFindings: Sendable {
   let includesDoubtful: Bool
   /// By request; empty without issues.
   private let layouts: [[SceneLayout]]
+  /// The names of screens that only a rule about translations asks about.
+  private let smallerScreens: Set<String>
+  /// The views whose text is cut off in the language of the file, with the axes.
+  private var cutOffAsWritten: [String?: Set<FrameCoordinate?>] = [:]
 
   static let none = LayoutFindings(requests: [], layouts: [], groups: [], left: [], .usual)
 
@@ -93,7 +97,8 @@ struct LayoutFindings: Sendable {
     var requests = Self.requests(subject, settings, languages.isEmpty ? diagnosis : diagnosis.withoutGuesses)
     let open = settings.configurations.filter { $0.language == nil }
     // A text that a narrow screen has room for is seldom cut off on others, and an app can have forty languages.
-    let narrowest = open.min { $0.size.width < $1.size.width }
+    let usual = open.min { $0.size.width < $1.size.width }
+    let narrowest = languages.isEmpty ? usual : Self.smallerPhone(than: usual, subject, settings) ?? usual
     let screens = settings.includesAllLanguages ? open : narrowest.map { [$0] } ?? []
     let more = languages.flatMap { language in
       screens.map { configuration in
@@ -102,13 +107,19 @@ struct LayoutFindings: Sendable {
           diagnosis: settings.includesAllLanguages ? diagnosis.without(.misplaced) : Diagnosis([.clippedTranslation]))
       }
     }
-    let engine = LayoutEngine(document, surroundings)
-    let layouts: [[SceneLayout]]
-    if let made, made.count == requests.count {
-      layouts = made + (more.isEmpty ? [] : engine.layouts(for: more))
-    } else {
-      layouts = engine.layouts(for: requests + more)
+    // What is too long as written on a screen that no other rule asks about is not the translation's fault.
+    let asWritten = screens.filter { !more.isEmpty && !open.contains($0) }.map {
+      LayoutRequest(issuesIn: $0, diagnosis: Diagnosis([.clippedText]))
     }
+    let engine = LayoutEngine(document, surroundings)
+    var layouts: [[SceneLayout]]
+    if let made, made.count == requests.count {
+      layouts = made + (more.isEmpty ? [] : engine.layouts(for: more + asWritten))
+    } else {
+      layouts = engine.layouts(for: requests + more + asWritten)
+    }
+    let written = layouts.suffix(asWritten.count).joined().flatMap(\.issues)
+    layouts.removeLast(asWritten.count)
     requests += more
     // 2.
     var groups: [Group] = []
@@ -137,14 +148,20 @@ struct LayoutFindings: Sendable {
         }
       }
     }
-    self.init(requests: requests, layouts: groups.isEmpty ? [] : layouts, groups: groups, left: left, settings)
+    self.init(
+      requests: requests, layouts: groups.isEmpty ? [] : layouts, groups: groups, left: left, written: written,
+      smallerScreens: Set(asWritten.map(\.configuration.screenName)), settings)
   }
 
   private init(
     requests: [LayoutRequest], layouts: [[SceneLayout]], groups: [Group], left: [LayoutIssue],
-    _ settings: LayoutSettings
+    written: [LayoutIssue] = [], smallerScreens: Set<String> = [], _ settings: LayoutSettings
   ) {
     self.left = left
+    self.smallerScreens = smallerScreens
+    for issue in groups.map(\.issue) + written where issue.topic == .clippedText {
+      cutOffAsWritten[issue.view, default: []].insert(issue.axis)
+    }
     isOfUsualScreens = settings.configurations == LayoutSettings.usual.configurations && !settings.includesCanvas
     includesThoseOfCode = settings.includesThoseOfCode
     includesDoubtful = settings.includesDoubtful
@@ -172,6 +189,18 @@ struct LayoutFindings: Sendable {
       }
       return translation.mistake == nil && differs ? Language(translation.language) : nil
     }
+  }
+
+  /// The smallest phone that the app runs on, if it is narrower than the screens of a run that asked for none.
+  private static func smallerPhone(
+    than usual: TraitConfiguration?, _ subject: DocumentSubject, _ settings: LayoutSettings
+  ) -> TraitConfiguration? {
+    let reach = subject.reach
+    guard settings.configurations == LayoutSettings.usual.configurations, reach.minimumSystem != nil,
+      reach.families.contains(where: { $0.idiom == .phone && $0.isInPortrait }), !reach.isInWidgets,
+      let smallest = reach.windows(of: .phonePortrait).first?.configuration
+    else { return nil }
+    return smallest.size.width < usual?.size.width ?? 0 ? smallest : nil
   }
 
   /// Only the canvas shows whether a view's stored frame is stale. A widget has no bars around it.
@@ -205,7 +234,7 @@ struct LayoutFindings: Sendable {
   /// The issues of one topic, in the order of the first configuration that has them.
   func entries(_ topic: Diagnosis.Topic) -> [Entry] {
     let groups = groups.filter { $0.issue.topic == topic }
-    let chosen = topic == .clippedTranslation ? groups.filter(fitsAsWritten()) : groups
+    let chosen = topic == .clippedTranslation ? groups.filter(fitsAsWritten) : groups
     return chosen.compactMap { entry(of: $0, topic) }
   }
 
@@ -237,7 +266,8 @@ struct LayoutFindings: Sendable {
           brief: issue.brief.map { $0 + addition })
       },
       elsewhere: elsewhere, slightPlaces: all - group.places.count,
-      configurations: names == self.names(asking: topic) ? [] : names, isEverywhere: holdsEverywhere(group, topic),
+      configurations: names == self.names(asking: topic) && smallerScreens.isDisjoint(with: names) ? [] : names,
+      isEverywhere: holdsEverywhere(group, topic),
       isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact })
   }
 
@@ -302,12 +332,8 @@ struct LayoutFindings: Sendable {
   private static let languages = 4
 
   /// Whether the text that a translation is cut off for fits in the language of the file.
-  private func fitsAsWritten() -> (Group) -> Bool {
-    var cutOff: [String?: Set<FrameCoordinate?>] = [:]
-    for group in groups where group.issue.topic == .clippedText {
-      cutOff[group.issue.view, default: []].insert(group.issue.axis)
-    }
-    return { cutOff[$0.issue.view]?.contains($0.issue.axis) != true }
+  private func fitsAsWritten(_ group: Group) -> Bool {
+    cutOffAsWritten[group.issue.view]?.contains(group.issue.axis) != true
   }
 
   private func holdsEverywhere(_ group: Group, _ topic: Diagnosis.Topic) -> Bool {
@@ -315,6 +341,13 @@ struct LayoutFindings: Sendable {
       let isThere = group.issue.view.map(shown[place].contains) ?? true
       return !requests[place].diagnosis.asks(topic) || !isThere || group.places.contains(place)
     }
+  }
+}
+
+extension Reach.Window {
+  /// The traits of an app in it.
+  package var configuration: TraitConfiguration {
+    ConfigurationSpec(screen: .device(device, orientation), placement: placement).configuration
   }
 }
 

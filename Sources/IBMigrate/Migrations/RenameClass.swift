@@ -21,10 +21,9 @@ enum RenameClass {
       plan.edits.append(SyntaxEdit.setValue(of: name, to: new))
       guard let module = options.module else { continue }
       if let provider = element.attribute(.customModuleProvider) { plan.edits.append(SyntaxEdit.remove(provider)) }
-      let later = element.attributes.drop { $0.range.lower <= name.range.lower }.map(\.nameText)
       plan.edits.append(
         element.attribute(.customModule).map { SyntaxEdit.setValue(of: $0, to: module) }
-          ?? SyntaxEdit.insert("customModule", value: module, in: element) { later.contains($0) })
+          ?? WritingOrder.of(document.flavor.runtime).insertion(of: "customModule", module, in: element))
     }
     let count = document.tree.elements.count { $0.equals(.customClass, old) }
     plan.changes = MigrationPlan.Change.all([(count, "object", "objects")], "of class \(new)")

@@ -63,6 +63,10 @@ package struct ToolsVersion: Hashable, Comparable, Sendable {
   /// Whether it writes the resources as the last part of a document: from Xcode 11.4 on
   /// (Measurements/Format.md#child-order).
   package var placesResourcesLast: Bool { build >= 16_096 }
+
+  /// Whether it writes the cell of an AppKit button before the button's constraints: from Xcode 15 on
+  /// (Measurements/Format.md#button-cells).
+  package var placesButtonCellsFirst: Bool { build >= 22_000 }
 }
 
 extension DocumentHeader {

@@ -91,6 +91,7 @@ package struct WritingOrder: Sendable {
       if new == Self.safeArea { return !Self.precedesLowGuide(other) }
       if other == Self.safeArea { return Self.precedesLowGuide(new) }
     }
+    if ["button", "popUpButton"].contains(element), let order = Self.buttonCell(new, other, era) { return order }
     if element == "document", !era.placesResourcesLast, let order = Self.earlyResources(new, other) { return order }
     if let number = number(element), let order = order(new, other, in: number) { return order }
     let votes = vocabulary.elements.indices.compactMap { order(new, other, in: $0) }
@@ -116,6 +117,13 @@ package struct WritingOrder: Sendable {
           "directionalLayoutMargins", "backgroundColor", "tintColor", "insetFor6xAndEarlier",
         ].contains(key)
     }
+  }
+
+  /// The order of an AppKit button's cell and its constraints; nil for other parts.
+  private static func buttonCell(_ first: Part, _ second: Part, _ era: WritingEra) -> Bool? {
+    let (cell, constraints) = (Part.keyed("cell"), Part.element("constraints"))
+    if first == cell, second == constraints { return era.placesButtonCellsFirst }
+    return first == constraints && second == cell ? !era.placesButtonCellsFirst : nil
   }
 
   /// The order of a document's resources and the parts after them before Xcode 11.4; nil for other parts.
@@ -204,6 +212,14 @@ package struct WritingEra: Sendable {
   package let placesGuidesHigh: Bool
   /// Whether resources are the last part of a document: from Xcode 11.4 on (Measurements/Format.md#child-order).
   package let placesResourcesLast: Bool
+  /// Whether the cell of an AppKit button precedes its constraints (`ToolsVersion.placesButtonCellsFirst`).
+  package let placesButtonCellsFirst: Bool
+
+  package init(placesGuidesHigh: Bool, placesResourcesLast: Bool, placesButtonCellsFirst: Bool = true) {
+    self.placesGuidesHigh = placesGuidesHigh
+    self.placesResourcesLast = placesResourcesLast
+    self.placesButtonCellsFirst = placesButtonCellsFirst
+  }
 }
 
 extension Document {
@@ -218,6 +234,7 @@ extension Document {
         $0.equals(.name, "System colors in document resources")
       } ?? false
     return WritingEra(
-      placesGuidesHigh: isNew, placesResourcesLast: isNew || header.tools.placesResourcesLast)
+      placesGuidesHigh: isNew, placesResourcesLast: isNew || header.tools.placesResourcesLast,
+      placesButtonCellsFirst: header.tools.placesButtonCellsFirst)
   }
 }

@@ -30,6 +30,12 @@ package struct JSONWriter: Sendable {
     enclose("{", "}", members)
   }
 
+  /// Writes a key of the enclosing object and an object whose keys `members` writes.
+  package mutating func object(_ name: StaticString, _ members: (inout JSONWriter) -> Void) {
+    key(name)
+    object(members)
+  }
+
   /// Writes an array whose elements `elements` writes.
   package mutating func array(_ elements: (inout JSONWriter) -> Void) {
     enclose("[", "]", elements)
@@ -79,6 +85,13 @@ package struct JSONWriter: Sendable {
 
   package mutating func null() {
     raw("null")
+  }
+
+  /// Writes a value that is JSON already.
+  package mutating func value(json: some Sequence<UInt8>) {
+    separate()
+    bytes += json
+    needsComma = true
   }
 
   /// Ends the text so far with a line feed; a separate text follows.

@@ -161,7 +161,7 @@ extension EditableTree {
   /// Sets the character data of an element without children.
   package mutating func setText(of node: Int, to value: String) {
     // A line end stays a line end: only attributes need a reference for it.
-    nodes[node].text = XMLText.escapedContent(value)[...]
+    nodes[node].text = XMLText.escaped(value)[...]
   }
 
   /// Makes a node that is in no list of children yet.

@@ -10,7 +10,7 @@ package enum SyntaxEdit {
 
   /// Sets the text of an element that contains only text and has an end tag.
   package static func setText(of element: XMLElement, to value: String) -> TextEdit {
-    TextEdit(element.contentRange, XMLText.escaped(value, quote: ASCII.quote))
+    TextEdit(element.contentRange, XMLText.escaped(value))
   }
 
   /// Removes an attribute and the white space before it.
@@ -104,32 +104,21 @@ enum XMLText {
     Array(" \(name)=\"".utf8) + escaped(value, quote: ASCII.quote) + [ASCII.quote]
   }
 
-  /// Escapes the character data of an element. Line ends and tabs stay, and quotes need no reference. A carriage return
-  /// needs one, because a parser would read it as a line feed.
-  static func escapedContent(_ value: String) -> [UInt8] {
-    value.utf8.flatMap { byte -> [UInt8] in
-      switch byte {
-      case ASCII.ampersand: Array("&amp;".utf8)
-      case ASCII.less: Array("&lt;".utf8)
-      case ASCII.greater: Array("&gt;".utf8)
-      case ASCII.carriageReturn: Array("&#13;".utf8)
-      default: [byte]
-      }
-    }
-  }
-
-  /// Escapes the four characters that Xcode escapes (Measurements/Format.md#escapes), and others that a parser would
-  /// not return unchanged: line ends and tabs, and the apostrophe between apostrophes.
-  static func escaped(_ value: String, quote: UInt8) -> [UInt8] {
+  /// Escapes what Xcode escapes (Measurements/Format.md#escapes), and what a parser would not return unchanged: in an
+  /// attribute its quote, line ends and tabs, and everywhere the carriage return, which it would read as a line feed.
+  ///
+  /// - Parameter quote: the quote around an attribute; nil for the text of an element.
+  static func escaped(_ value: String, quote: UInt8? = nil) -> [UInt8] {
     var result: [UInt8] = []
     for byte in value.utf8 {
       switch byte {
       case ASCII.ampersand: result += Array("&amp;".utf8)
       case ASCII.less: result += Array("&lt;".utf8)
       case ASCII.greater: result += Array("&gt;".utf8)
-      case ASCII.quote: result += Array("&quot;".utf8)
+      case ASCII.quote where quote != nil: result += Array("&quot;".utf8)
       case ASCII.apostrophe where quote == ASCII.apostrophe: result += Array("&apos;".utf8)
-      case ASCII.tab, ASCII.lineFeed, ASCII.carriageReturn: result += Array("&#\(byte);".utf8)
+      case ASCII.tab where quote != nil, ASCII.lineFeed where quote != nil, ASCII.carriageReturn:
+        result += Array("&#\(byte);".utf8)
       default: result.append(byte)
       }
     }

@@ -16,12 +16,14 @@ import Testing
   private static func read(
     _ chunks: some Sequence<[UInt8]>, _ format: WorkProtocol
   ) -> (messages: [Result<WorkRequest, WorkProblem>], problem: WorkStreamProblem?) {
-    var input = WorkInput(format)
+    var input = MessageInput(format.form)
     var messages: [Result<WorkRequest, WorkProblem>] = []
     do throws(WorkStreamProblem) {
       for chunk in chunks {
         input.add(chunk)
-        while let message = try input.next() { messages.append(message) }
+        while let message = try input.next() {
+          messages.append(Result { () throws(WorkProblem) in try format.request(message) })
+        }
       }
       return (messages, input.problemAtEnd)
     } catch {
@@ -103,7 +105,7 @@ import Testing
   }
 
   @Test func aStreamThatCannotBeReadEnds() {
-    let long = WorkInput.tooLong
+    let long = MessageInput.tooLong
     #expect(Self.read([[0xFF, 0xFF, 0xFF, 0xFF, 0x7F]], .proto).problem == long)
     let endless = [UInt8](repeating: 0xFF, count: 11)
     #expect(Self.read([endless], .proto).problem?.message == "the length of a request is not a 64-bit integer")

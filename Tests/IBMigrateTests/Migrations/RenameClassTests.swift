@@ -6,7 +6,7 @@ import Testing
   private static let name = "rename-class"
   private static let options = MigrationOptions(operands: ["OldView", "NewView"])
 
-  private static func document(_ attributes: String) -> String { xib(#"<view \#(attributes) id="abc-de-fgh"/>"#) }
+  private static func document(_ attributes: String) -> String { xib(#"<view id="abc-de-fgh" \#(attributes)/>"#) }
 
   @Test func everyObjectOfTheClassHasTheNewName() throws {
     let old = #"customClass="OldView" customModule="App" customModuleProvider="target""#

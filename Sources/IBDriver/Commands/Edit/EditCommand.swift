@@ -63,9 +63,9 @@ struct EditCommand: Subcommand {
     switch try operations(for: document.flavor) {
     case .success(let (operations, edits)):
       let file = try session.configurationFile(around: [path])
-      let environments = try await session.environments(of: [InputFile(path, .named)], by: file, reader)
+      var environments = try await session.environments(of: [InputFile(path, .named)], by: file, reader)
       let assets = environments.environment(of: DocumentOrigin(path: path)).assets
-      switch edit(document, operations, edits, resources(of: document, assets), reader, environments) {
+      switch edit(document, operations, edits, resources(of: document, assets), reader, &environments) {
       case .failure(let refusal):
         session.console.complain(refusal.message)
         return refusal.status
@@ -119,9 +119,10 @@ struct EditCommand: Subcommand {
     let status: ExitStatus
   }
 
+  /// The document after the edits. From then on, `environments` lay out only the scenes that they may change.
   private func edit(
     _ document: Document, _ operations: [EditOperation], _ edits: SourceFile?, _ resources: ResourceSource,
-    _ reader: SourceReader, _ environments: LayoutEnvironments
+    _ reader: SourceReader, _ environments: inout LayoutEnvironments
   ) -> Result<Edited, Refusal> {
     func apply(_ frames: [String: [String: Double]]) -> Result<Edited, Refusal> {
       DocumentEdit.apply(operations, to: document, resources, frames: frames).mapError { refusal in
@@ -129,7 +130,9 @@ struct EditCommand: Subcommand {
       }.flatMap { read($0, in: document.tree.source, reader) }
     }
     let edited = apply([:])
-    guard !session.invocation.has(.keepFrames), case .success(let first) = edited else { return edited }
+    guard case .success(let first) = edited else { return edited }
+    environments.onlyScenes = ChangedScenes.ids(from: document, to: first.document)
+    if session.invocation.has(.keepFrames) { return edited }
     // The layout around a new image of unknown size would be a guess.
     let newImages = first.document.imageSizes.keys.filter { document.imageSizes[$0] == nil }
     guard newImages.allSatisfy({ resources.imageSize($0, false) != nil }) else { return edited }

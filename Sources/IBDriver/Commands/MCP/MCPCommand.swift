@@ -9,58 +9,29 @@ struct MCPCommand: Subcommand {
   let session: Session
 
   func run() async -> ExitStatus {
-    guard let channel = session.world.openChannel() else {
-      session.console.complain("mcp: standard input and output are not open")
-      return .unreadable
-    }
-    var input = MCPLines()
+    guard let channel = session.world.openChannel() else { return end("standard input and output are not open") }
+    let server = MCPServer(session: session)
+    var input = MessageInput(.lines)
     while true {
       switch await channel.read() {
-      case .failure(let failure): return end("mcp: \(failure.reason)")
+      case .failure(let failure): return end(failure.reason)
       case .success(let bytes) where bytes.isEmpty: return .success
       case .success(let bytes):
         input.add(bytes)
-        while let line = input.next() {
-          guard let answer = await MCPServer(session: session).answer(to: line) else { continue }
-          if !channel.write(answer) { return end("mcp: cannot write a response") }
-        }
-        if input.isTooLong {
-          return end("mcp: a request is larger than \(WorkProtocol.messageLimit >> 20) MiB; cannot read on")
+        do throws(WorkStreamProblem) {
+          while let line = try input.next() {
+            guard let answer = await server.answer(to: Array(line)) else { continue }
+            if !channel.write(answer) { return end("cannot write a response") }
+          }
+        } catch {
+          return end(error.message)
         }
       }
     }
   }
 
   private func end(_ problem: String) -> ExitStatus {
-    session.console.complain(problem)
+    session.console.complain("mcp: \(problem)")
     return .unreadable
-  }
-}
-
-/// Collects bytes and returns the complete lines in them.
-struct MCPLines {
-  private var bytes: [UInt8] = []
-  /// Where the next line begins.
-  private var start = 0
-  /// How far the search for its end has come.
-  private var searched = 0
-
-  var isTooLong: Bool { bytes.count - start > WorkProtocol.messageLimit }
-
-  mutating func add(_ chunk: [UInt8]) {
-    bytes.removeFirst(start)
-    searched -= start
-    start = 0
-    bytes += chunk
-  }
-
-  /// The next line with text, without its end; nil until there is one.
-  mutating func next() -> [UInt8]? {
-    while let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-      defer { (start, searched) = (end + 1, end + 1) }
-      if !bytes[start..<end].allSatisfy(JSONScan.isBlank) { return Array(bytes[start..<end]) }
-    }
-    searched = bytes.count
-    return nil
   }
 }

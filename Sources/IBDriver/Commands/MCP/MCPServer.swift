@@ -6,8 +6,7 @@ struct MCPServer {
   /// The session of the command: its world, and its way to run another command.
   let session: Session
 
-  /// The supported revisions of the protocol, oldest first. The requests that this server answers are the same in all
-  /// of them.
+  /// The supported revisions of the protocol. The requests that this server answers are the same in all of them.
   private static let revisions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
   /// The revision that answers a client which asks for an unknown one.
   private static let revision = "2025-06-18"
@@ -27,29 +26,56 @@ struct MCPServer {
 
   private typealias Result = (inout JSONWriter) -> Void
 
-  /// The answer to a line; nil for a notification, which has no answer.
+  /// The answer to a line; nil for a notification and for an empty line, which have no answer.
   func answer(to line: [UInt8]) async -> [UInt8]? {
-    switch JSONReader.read(line) {
-    case .failure(let problem):
-      return Self.answer(nil, .failure(Problem(code: .parse, message: "no JSON: \(problem.message)")))
-    case .success(let request):
+    if line.allSatisfy(JSONScan.isBlank) { return nil }
+    var id = Array("null".utf8)
+    do throws(Problem) {
+      let request = try JSONReader.read(line).mapError { Problem(code: .parse, message: "no JSON: \($0.message)") }
+        .get()
+      if let given = request["id"] { id = Array(line[given.range.lower..<given.range.upper]) }
       guard let method = request["method"]?.text else {
-        return Self.answer(request["id"], .failure(Problem(code: .request, message: "a request needs a method")))
+        throw Problem(code: .request, message: "a request needs a method")
       }
-      guard let id = request["id"] else { return nil }
-      do throws(Problem) {
-        return Self.answer(id, .success(try await result(of: method, request["params"], in: line)))
-      } catch {
-        return Self.answer(id, .failure(error))
+      if request["id"] == nil { return nil }
+      let result = try await result(of: method, request["params"], in: line)
+      return Self.answer(id) { writer in
+        writer.key("result")
+        result(&writer)
+      }
+    } catch {
+      return Self.answer(id) { writer in
+        writer.object("error") { writer in
+          writer.field("code", error.code.rawValue)
+          writer.field("message", error.message)
+        }
       }
     }
+  }
+
+  private static func answer(_ id: [UInt8], _ content: Result) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.field("jsonrpc", "2.0")
+      writer.key("id")
+      writer.value(json: id)
+      content(&writer)
+    }
+    writer.endLine()
+    return writer.bytes
   }
 
   private func result(of method: String, _ parameters: JSONValue?, in line: [UInt8]) async throws(Problem) -> Result {
     switch method {
     case "initialize": return Self.greeting(parameters?["protocolVersion"]?.text)
     case "ping": return { $0.object { _ in } }
-    case "tools/list": return { $0.object { $0.tools() } }
+    case "tools/list":
+      return { writer in
+        writer.object { writer in
+          writer.key("tools")
+          writer.value(json: MCPTool.list)
+        }
+      }
     case "tools/call": return try await call(parameters, in: line)
     default: throw Problem(code: .method, message: "no method '\(method)'")
     }
@@ -60,13 +86,8 @@ struct MCPServer {
     return { writer in
       writer.object { writer in
         writer.field("protocolVersion", revision)
-        writer.key("capabilities")
-        writer.object { writer in
-          writer.key("tools")
-          writer.object { _ in }
-        }
-        writer.key("serverInfo")
-        writer.object { writer in
+        writer.object("capabilities") { $0.object("tools") { _ in } }
+        writer.object("serverInfo") { writer in
           writer.field("name", Product.name)
           writer.field("version", Product.version)
         }
@@ -74,8 +95,6 @@ struct MCPServer {
       }
     }
   }
-
-  // MARK: - Calls
 
   private func call(_ parameters: JSONValue?, in line: [UInt8]) async throws(Problem) -> Result {
     let name = parameters?["name"]?.text ?? ""
@@ -88,7 +107,7 @@ struct MCPServer {
     let status = await run(tool, arguments, in: line, output: written.add)
     let text = String(decoding: written.bytes, as: UTF8.self)
     // Exit status 1 of a check is a result; a refused edit is an error.
-    let isError = tool.changes ? status != .success : status != .success && status != .findings
+    let isError = tool.changesFiles ? status != .success : status != .success && status != .findings
     return { writer in
       writer.object { writer in
         writer.key("content")
@@ -119,38 +138,5 @@ struct MCPServer {
       world.read = { path in path == MCPTool.edits ? .success(file) : read(path) }
     }
     return await session.start(tool.words(arguments), world)
-  }
-
-  // MARK: - Answers
-
-  private static func answer(_ id: JSONValue?, _ result: Swift.Result<Result, Problem>) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.field("jsonrpc", "2.0")
-      writer.key("id")
-      if let id { writer.value(id) } else { writer.null() }
-      switch result {
-      case .success(let write):
-        writer.key("result")
-        write(&writer)
-      case .failure(let problem):
-        writer.key("error")
-        writer.object { writer in
-          writer.field("code", problem.code.rawValue)
-          writer.field("message", problem.message)
-        }
-      }
-    }
-    writer.endLine()
-    return writer.bytes
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func tools() {
-    key("tools")
-    array { writer in
-      for tool in MCPTool.all { tool.write(to: &writer) }
-    }
   }
 }

@@ -81,7 +81,7 @@ enum JSONMessages {
   }
 }
 
-/// Finds the end of a JSON object by its braces. Each byte is scanned once, even if the object arrives in many parts.
+/// Finds the end of a JSON object by its braces, or of a line. Each byte is scanned once, even if the message arrives in many parts.
 struct JSONScan {
   /// Bytes that were looked at.
   private var position = 0
@@ -96,9 +96,18 @@ struct JSONScan {
       let byte = bytes[bytes.startIndex + position]
       position += 1
       if try isEnd(byte) { return position }
-      if position > WorkProtocol.messageLimit { throw WorkInput.tooLong }
+      if position > WorkProtocol.messageLimit { throw MessageInput.tooLong }
     }
     return nil
+  }
+
+  /// The number of bytes of the first line, with its end; nil if `bytes` end earlier.
+  mutating func lengthOfLine(in bytes: ArraySlice<UInt8>) -> Int? {
+    guard let end = bytes.dropFirst(position).firstIndex(of: UInt8(ascii: "\n")) else {
+      position = bytes.count
+      return nil
+    }
+    return end + 1 - bytes.startIndex
   }
 
   private mutating func isEnd(_ byte: UInt8) throws(WorkStreamProblem) -> Bool {

@@ -16,14 +16,14 @@ enum ProtobufMessages {
   /// The path field of the message `Input`; its other field is a digest.
   private static let inputPath = 1
 
-  /// See `WorkProtocol.length`.
+  /// The length of the first message in `bytes`, with its head; nil if the message is incomplete.
   static func length(of bytes: ArraySlice<UInt8>) throws(WorkStreamProblem) -> Int? {
     var reader = ProtobufReader(bytes)
     guard let length = reader.varint() else {
       if bytes.count < ProtobufReader.longestVarint { return nil }
       throw WorkStreamProblem(message: "the length of a request is not a 64-bit integer")
     }
-    guard length <= WorkProtocol.messageLimit else { throw WorkInput.tooLong }
+    guard length <= WorkProtocol.messageLimit else { throw MessageInput.tooLong }
     let whole = reader.position - bytes.startIndex + Int(length)
     return whole <= bytes.count ? whole : nil
   }

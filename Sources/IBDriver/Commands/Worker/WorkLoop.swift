@@ -18,7 +18,7 @@ struct WorkLoop {
   /// Requests worked on at once.
   private let width: Int
 
-  private var input: WorkInput
+  private var input: MessageInput
   private var waiting: [WorkRequest] = []
   /// The number of requests at the start of `waiting` that have been started or cancelled.
   private var next = 0
@@ -32,7 +32,7 @@ struct WorkLoop {
     self.channel = channel
     self.format = format
     self.width = width
-    input = WorkInput(format)
+    input = MessageInput(format.form)
   }
 
   /// Works until the channel ends and all is answered.
@@ -83,7 +83,9 @@ struct WorkLoop {
     case .success(let bytes):
       input.add(bytes)
       do throws(WorkStreamProblem) {
-        while let request = try input.next() { take(request) }
+        while let message = try input.next() {
+          take(Result { () throws(WorkProblem) in try format.request(message) })
+        }
       } catch {
         end(error)
       }

@@ -10,13 +10,11 @@ enum WorkProtocol: String, CaseIterable, Sendable {
   /// The most bytes of one message. The request with the most inputs in a large workspace has a few megabytes.
   static let messageLimit = 64 << 20
 
-  /// The length of the first message in `bytes`, with its head; nil if the message is incomplete.
-  ///
-  /// - Parameter scan: the state from earlier calls about the message; new for a new message.
-  func length(of bytes: ArraySlice<UInt8>, _ scan: inout JSONScan) throws(WorkStreamProblem) -> Int? {
+  /// How its messages follow one another.
+  var form: MessageInput.Form {
     switch self {
-    case .proto: try ProtobufMessages.length(of: bytes)
-    case .json: try scan.length(of: bytes)
+    case .proto: .sized
+    case .json: .objects
     }
   }
 
@@ -75,16 +73,26 @@ struct WorkStreamProblem: Error, Equatable {
   let message: String
 }
 
-/// Collects bytes and returns the complete requests in them.
-struct WorkInput {
-  private let format: WorkProtocol
+/// Collects bytes and returns the complete messages in them.
+struct MessageInput {
+  /// How messages follow one another.
+  enum Form: Sendable {
+    /// Each after its length.
+    case sized
+    /// JSON objects, one after the other.
+    case objects
+    /// Each on a line of its own.
+    case lines
+  }
+
+  private let form: Form
   private var bytes: [UInt8] = []
   /// Where the next message begins.
   private var start = 0
   private var scan = JSONScan()
 
-  init(_ format: WorkProtocol) {
-    self.format = format
+  init(_ form: Form) {
+    self.form = form
   }
 
   mutating func add(_ chunk: [UInt8]) {
@@ -93,21 +101,29 @@ struct WorkInput {
     bytes += chunk
   }
 
-  /// The next complete request; nil until there is one.
-  mutating func next() throws(WorkStreamProblem) -> Result<WorkRequest, WorkProblem>? {
-    guard let length = try format.length(of: bytes[start...], &scan) else {
+  /// The next complete message, with its head or its line end; nil until there is one.
+  mutating func next() throws(WorkStreamProblem) -> ArraySlice<UInt8>? {
+    guard let length = try length(of: bytes[start...]) else {
       guard bytes.count - start <= WorkProtocol.messageLimit else { throw Self.tooLong }
       return nil
     }
     let message = bytes[start..<start + length]
     start += length
     scan = JSONScan()
-    return Result { () throws(WorkProblem) in try format.request(message) }
+    return message
+  }
+
+  private mutating func length(of bytes: ArraySlice<UInt8>) throws(WorkStreamProblem) -> Int? {
+    switch form {
+    case .sized: try ProtobufMessages.length(of: bytes)
+    case .objects: try scan.length(of: bytes)
+    case .lines: scan.lengthOfLine(in: bytes)
+    }
   }
 
   /// The problem at the end of all bytes; nil if they end after a message.
   var problemAtEnd: WorkStreamProblem? {
-    let isBlank = format == .json && bytes[start...].allSatisfy(JSONScan.isBlank)
+    let isBlank = form != .sized && bytes[start...].allSatisfy(JSONScan.isBlank)
     return start == bytes.count || isBlank ? nil : WorkStreamProblem(message: "truncated request")
   }
 

@@ -1,0 +1,70 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// The scenes of a storyboard that an edit may lay out differently: those that it changes, and those that depend on
+/// them. All others have the same layout before and after.
+enum ChangedScenes {
+  /// Their ids; nil if all scenes may change.
+  static func ids(from old: Document, to new: Document) -> Set<String>? {
+    guard !old.scenes.isEmpty, surroundings(of: old) == surroundings(of: new) else { return nil }
+    let (before, after) = (scenes(of: old), scenes(of: new))
+    let changed = Set(before.keys).union(after.keys).filter { before[$0]?.text != after[$0]?.text }
+    // Bars and sheets around a scene come from its segues and from the controllers before it.
+    let followsAll = changed.contains { before[$0]?.outside != after[$0]?.outside }
+    return [old, new].reduce(into: changed) { ids, document in
+      let segues = segues(of: document, onlyEmbedding: !followsAll)
+      var waiting = Array(ids)
+      while let next = waiting.popLast() {
+        waiting += (segues[next] ?? []).filter { ids.insert($0).inserted }
+      }
+    }
+  }
+
+  /// What is outside the scenes, but for resources, whose rows are those of changed scenes, and dependencies.
+  private static func surroundings(of document: Document) -> [ArraySlice<UInt8>] {
+    guard let root = document.tree.root else { return [] }
+    let others = root.children.filter { !["scenes", "resources", "dependencies"].contains($0.tag) }
+    let bytes = document.tree.source.bytes
+    return [root.startTagRange].map { bytes[$0.lower..<$0.upper] }
+      + others.map { bytes[$0.range.lower..<$0.range.upper] }
+  }
+
+  /// By scene: its text, and the part of it outside the root view with all segues.
+  private static func scenes(
+    of document: Document
+  ) -> [String: (text: ArraySlice<UInt8>, outside: [ArraySlice<UInt8>])] {
+    let bytes = document.tree.source.bytes
+    func text(_ element: XMLElement) -> ArraySlice<UInt8> { bytes[element.range.lower..<element.range.upper] }
+    let segues = Dictionary(
+      grouping: document.connections.filter { $0.kind == .segue }, by: { scene(ofController: $0.controller, document) })
+    return Dictionary(
+      document.scenes.map { scene in
+        let whole = scene.element.range
+        let root = scene.controller.flatMap { document.controllers[$0].rootView }.map {
+          document.views[$0].element.range
+        }
+        let outside =
+          root.map { [bytes[whole.lower..<$0.lower], bytes[$0.upper..<whole.upper]] } ?? [text(scene.element)]
+        return (scene.id, (text(scene.element), outside + (segues[scene.id] ?? []).map { text($0.element) }))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// By scene: the scenes that its segues lead to.
+  private static func segues(of document: Document, onlyEmbedding: Bool) -> [String: [String]] {
+    var scenes: [String: [String]] = [:]
+    for segue in document.connections where segue.kind == .segue {
+      guard !onlyEmbedding || segue.element.equals(.kind, "embed"),
+        let source = scene(ofController: segue.controller, document),
+        case .controller(let index)? = segue.destination.flatMap({ document.objects[$0] }),
+        let target = scene(ofController: index, document)
+      else { continue }
+      scenes[source, default: []].append(target)
+    }
+    return scenes
+  }
+
+  private static func scene(ofController index: Int?, _ document: Document) -> String? {
+    index.flatMap { document.controllers[$0].scene }.map { document.scenes[$0].id }
+  }
+}
