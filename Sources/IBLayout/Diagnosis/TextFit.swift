@@ -46,7 +46,6 @@ struct TextFit {
   /// In points; the possible error of sums of advances and of stored line heights.
   private static let tolerance = 1.0
 
-  /// The text of a view that can be checked.
   func text(of view: ResolvedView) -> FittedText? {
     guard let text = view.control.fittedText(in: context), text.runs.contains(where: { !$0.text.isEmpty }),
       text.runs.allSatisfy(isMeasured)

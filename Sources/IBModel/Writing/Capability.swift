@@ -10,7 +10,6 @@ package struct Capability: Sendable {
   let minimumTools: String
   /// The first build that writes the capability.
   let since: ToolsVersion
-  /// The element that needs it.
   package let element: Name
   /// The attribute and value without which an element does not need it.
   var condition: (attribute: Name, value: String)?
