@@ -22,7 +22,6 @@ package struct CodeFile: Sendable {
   private(set) var made: Set<ByteHash> = []
   /// The types whose members it asks for, or which it uses as values: `Kind.member`, `[Kind member]`.
   private(set) var asked: Set<ByteHash> = []
-  /// Whether it loads nibs.
   private(set) var loadsNibs = false
   /// The names of objects that it disables: `isEnabled = false`.
   private(set) var disabled: Set<ByteHash> = []

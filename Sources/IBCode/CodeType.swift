@@ -14,7 +14,6 @@ package struct CodeType: Hashable, Sendable {
   package var objectiveCName: String?
   /// The names after the colon, in order and without generic arguments; for an alias, the type it denotes.
   package var parents: [String] = []
-  /// Properties and instance variables.
   package var properties: [String] = []
   /// The properties and variables among them that are marked as outlets.
   package var outlets: [CodeOutlet] = []
@@ -37,7 +36,6 @@ package struct CodeType: Hashable, Sendable {
   }
 }
 
-/// An outlet that a class declares.
 package struct CodeOutlet: Hashable, Sendable {
   package let name: String
   /// The declared class or protocol without module and generic arguments; nil if the declaration names no single one,

@@ -10,7 +10,6 @@ package enum FrameworkMembers {
   /// Properties of the class and its superclasses; empty for a class that is not known.
   static func properties(of name: String) -> Set<String> { members(of: name, in: properties) }
 
-  /// Selectors of the class and its superclasses.
   static func selectors(of name: String) -> Set<String> { members(of: name, in: selectors) }
 
   private static func members(of name: String, in table: [String: Set<String>]) -> Set<String> {

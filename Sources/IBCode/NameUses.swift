@@ -302,7 +302,6 @@ extension CodeText {
 
 /// A name in the sources for a scene of a storyboard, both as SwiftGen has made them.
 struct GeneratedScene: Hashable, Sendable {
-  /// The name of the storyboard's type.
   let storyboard: String
   let name: String
   let identifier: String
@@ -346,7 +345,6 @@ package struct NameUse: Hashable, Sendable {
   /// The function around it, if that only makes something.
   var maker: ByteHash?
 
-  /// Whether it names a storyboard.
   var isOfStoryboard: Bool { kind == .storyboard || kind == .storyboardElsewhere }
 
   package init(kind: Kind, name: String, lower: Int, upper: Int) {

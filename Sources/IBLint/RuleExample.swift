@@ -7,7 +7,6 @@ import PropertyLists
 
 /// What a rule reports in the wrong one of its examples, for its page.
 package struct RuleExample {
-  /// The file with the findings.
   package let source: SourceFile
   package let findings: [Finding]
 

@@ -53,7 +53,6 @@ package struct Document: Sendable {
     package internal(set) var rootView: Int?
   }
 
-  /// The role of a view in its container.
   package enum Role: Hashable, Sendable {
     /// The view of the controller with this index.
     case root(controller: Int)
@@ -116,7 +115,6 @@ package struct Document: Sendable {
     package let controller: Int?
   }
 
-  /// The object with an object id.
   package enum ObjectReference: Hashable, Sendable {
     case view(Int), guide(Int), constraint(Int), controller(Int)
     /// Another element: a placeholder, a gesture recognizer, a bar item …; its preorder index.

@@ -21,7 +21,6 @@ package enum Flavor: Hashable, Sendable {
   /// Looked for in the type of a document.
   private static let storyboardMark = ByteSearch(".Storyboard")
 
-  /// Reads the root element.
   package init(root: XMLElement) {
     switch root.tag {
     case "archive": self = .archive(version: root[.version] ?? "unknown")

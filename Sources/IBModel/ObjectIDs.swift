@@ -27,7 +27,6 @@ package struct ObjectIDs {
     }
   }
 
-  /// Whether several elements have an id.
   package func isRepeated(_ id: String) -> Bool {
     uses[id, default: 0] > 1
   }

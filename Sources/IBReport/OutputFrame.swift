@@ -20,6 +20,5 @@ package struct OutputFrame: Hashable, Sendable {
   package static let plain = OutputFrame(opening: "", separator: "", closing: "")
   /// Pieces that are elements of one JSON array, each on its own lines.
   static let jsonArray = OutputFrame(opening: "[\n", separator: ",\n", closing: "\n]\n")
-  /// Pieces that are elements of the list of a baseline.
   package static let baseline = OutputFrame(opening: "{\"findings\":[\n", separator: ",\n", closing: "\n]}\n")
 }

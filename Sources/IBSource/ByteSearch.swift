@@ -12,7 +12,6 @@ package struct ByteSearch: Sendable {
     self.init(word.withUTF8Buffer { Array($0) })
   }
 
-  /// The length of the word in bytes.
   package var count: Int { word.count }
 
   /// The offset of the first occurrence that begins at `start` or after it; nil without one, and for an empty word.

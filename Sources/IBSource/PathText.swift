@@ -30,7 +30,6 @@ package enum PathText {
     return String(text)
   }
 
-  /// The bytes of the path that a text represents.
   package static func bytes(_ text: String) -> [UInt8] {
     guard text.utf8.contains(mark) else { return Array(text.utf8) }
     var bytes: [UInt8] = []

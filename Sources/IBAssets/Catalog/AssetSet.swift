@@ -1,6 +1,5 @@
 import IBSource
 
-/// A set: the entries of one asset.
 package struct AssetSet: Sendable {
   package enum RenderingIntent: String, Hashable, Sendable {
     case original, template
@@ -13,7 +12,6 @@ package struct AssetSet: Sendable {
   package let entries: [AssetEntry]
   /// The names of the files in the set's folder besides `Contents.json`, sorted.
   package let files: [String]
-  /// The names of the folders in it.
   package let folders: [String]
   /// The same files as a set, in which names that differ only in the composition of accents are equal.
   private let names: Set<String>

@@ -1,6 +1,5 @@
 import IBSource
 
-/// The contents of an image file's header.
 package struct ImageHeader: Hashable, Sendable {
   package enum Format: String, Hashable, Sendable, CaseIterable {
     case png, jpeg, gif, webp, heif, pdf, svg
@@ -20,7 +19,6 @@ package struct ImageHeader: Hashable, Sendable {
     self.hasAlpha = hasAlpha
   }
 
-  /// Whether it is a vector image.
   package var isVector: Bool { format == .pdf || format == .svg }
 
   /// Reads the beginning of a file.

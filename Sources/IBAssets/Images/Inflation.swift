@@ -2,7 +2,6 @@ import CZlib
 
 /// Decompresses data that zlib compressed.
 package enum Inflation {
-  /// The version of zlib that is linked.
   package static var libraryVersion: String { String(cString: zlibVersion()) }
 
   /// At most `limit` decompressed bytes; if the stream is damaged, the bytes before the damage.

@@ -3,7 +3,6 @@ import IBSource
 /// The objects of a PDF file. Its table of objects is not read, because each object begins with its number. An object
 /// is parsed once and a stream decompressed once, because any number of references may lead to them.
 final class PDFFile {
-  /// A stream with its dictionary.
   typealias Stream = (fields: [String: PDFObject], bytes: [UInt8])
 
   private let bytes: [UInt8]

@@ -183,7 +183,6 @@ struct PDFPicture {
 
   // MARK: - Colors and states
 
-  /// Whether the operator sets a color.
   private mutating func setColor(_ word: String, _ operands: [PDFObject], _ resources: [String: PDFObject]) -> Bool {
     switch word {
     case "g", "rg", "k", "sc", "scn":

@@ -74,7 +74,6 @@ package struct AssetIndex: Sendable {
     return found.filter { AssetPath.folder(of: $0.path) == folder }
   }
 
-  /// Whether there is a set of the kind and name.
   package func has(_ name: String, _ kind: AssetSetKind) -> Bool { sets[Key(kind: kind, name: name)] != nil }
 
   /// The names of images, in catalogs or loose, that equal a wanted name except for case, sorted.

@@ -83,7 +83,6 @@ package struct DocumentAssets: Sendable {
   /// Whether the project has no images and no sets in catalogs.
   package var isEmpty: Bool { project.index.isEmpty }
 
-  /// Whether a catalog defines the color.
   package func definesColor(named name: String) -> Bool { project.index.has(name, .colorset) }
 
   /// The name of an image that differs from `name` only in case, the first of several; nil without one.

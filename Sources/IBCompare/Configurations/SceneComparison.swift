@@ -6,9 +6,7 @@ package import IBModel
 /// It is made from the scene's layouts, one for each configuration. It computes no layout and chooses no words;
 /// emitters choose the words.
 package struct SceneComparison: Sendable {
-  /// An object of the file.
   package enum Object: Hashable, Sendable {
-    /// A view or a bar item.
     case view(ObjectName)
     case constraint(ConstraintEquation)
 
@@ -29,7 +27,6 @@ package struct SceneComparison: Sendable {
     package enum Aspect: Hashable, Sendable {
       /// Whether a view or constraint is installed; the values are flags.
       case installed
-      /// A property by its name.
       case property(String)
     }
 
@@ -48,7 +45,6 @@ package struct SceneComparison: Sendable {
     package var frames: [RelativeFrame?]
   }
 
-  /// An issue of the layout and the configurations it shows in.
   package struct Issue: Hashable, Sendable {
     /// The issue with the words of the first configuration.
     package var issue: LayoutIssue

@@ -16,7 +16,6 @@ struct SceneState {
   let bars: [(name: ObjectName, properties: [PropertyState])]
 }
 
-/// A property of one object in one configuration.
 struct PropertyState: Hashable {
   /// The name in the file, such as `constant`; `font` for the font that text is shown in.
   let name: String
@@ -25,7 +24,6 @@ struct PropertyState: Hashable {
   let written: PropertyValue?
 }
 
-/// One constraint in one configuration.
 struct ConstraintState: Hashable {
   let id: String
   /// The name that Xcode's outline shows instead of the equation; nil for a constraint without one.
@@ -42,6 +40,5 @@ struct ConstraintState: Hashable {
   let constant: Double
   /// Whether the constraint and every view it depends on are installed.
   let isActive: Bool
-  /// The properties that its variations change.
   let properties: [PropertyState]
 }

@@ -8,7 +8,6 @@ struct ConnectionTerms {
   let name: String
   /// The key path that a binding observes in its destination; nil for any other connection.
   let keyPath: String?
-  /// The object id of its destination.
   let destination: String?
   /// Its other properties, in the order of the file.
   let properties: [DiffObject.Property]

@@ -2,7 +2,6 @@ package struct ObjectName: Hashable, Sendable {
   /// The role of an object, if it is more specific than its class.
   package enum Role: Hashable, Sendable {
     case controller
-    /// A controller's view.
     case rootView
     case contentView
     case filesOwner

@@ -5,7 +5,6 @@ package struct PropertyPath: Hashable, Sendable {
   /// element's name with the row's number from 1.
   package var steps: [String]
 
-  /// The property's own name.
   package var name: String { steps.last ?? "" }
 
   /// Before the key path of a user-defined runtime attribute.

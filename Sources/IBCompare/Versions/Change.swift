@@ -1,6 +1,5 @@
 package import IBModel
 
-/// A value that was added, removed or changed.
 package struct ValueChange: Hashable, Sendable {
   package let path: PropertyPath
   package let before: PropertyValue?
@@ -43,7 +42,6 @@ package struct Change: Hashable, Sendable {
     case added(contents: Int)
     case removed(contents: Int)
     case edited
-    /// The document itself.
     case document
   }
 
@@ -64,7 +62,6 @@ package struct Change: Hashable, Sendable {
 
 /// The frame of a view in one configuration, before and after.
 package struct Motion: Hashable, Sendable {
-  /// The configuration's short name.
   package let configuration: String
   /// Both size classes in Xcode's words, such as `wC hR`.
   package let sizeClass: String

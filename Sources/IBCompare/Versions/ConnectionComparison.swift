@@ -1,4 +1,3 @@
-/// Finds the differences in the connections of an object.
 struct ConnectionComparison {
   let values: ValueComparison
 

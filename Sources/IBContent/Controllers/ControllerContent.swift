@@ -76,7 +76,6 @@ package struct ControllerContent: Sendable {
   package let hasNavigationItem: Bool
   /// Whether the title stays small in a navigation bar with large titles.
   package let refusesLargeTitles: Bool
-  /// Whether scroll views are inset automatically.
   package let adjustsScrollViews: Bool
   /// The settings in the user-defined runtime attributes.
   package let settings: ControllerSettings

@@ -21,7 +21,6 @@ package struct PlainContent: Sendable {
 
 /// A view that shows the scene of another controller.
 package struct ContainerContent: Sendable {
-  /// Whether a stack view arranges it.
   package let isArranged: Bool
 
   init(_ source: ContentSource) { isArranged = source.view.role == .arranged }

@@ -49,7 +49,6 @@ package struct StepperContent: Sendable {
 }
 
 package struct ProgressContent: Sendable {
-  /// Whether it has the bar style.
   package let isInBar: Bool
   /// From 0 to 1.
   package let progress: Double

@@ -29,7 +29,6 @@ package struct FontAttributes: Hashable, Sendable {
 }
 
 extension FontAttributes {
-  /// Reads a `<fontDescription>`.
   init(_ description: XMLElement) {
     self.init(
       type: description[.type], weight: description[.weight], name: description[.name], style: description[.style],

@@ -16,7 +16,6 @@ package struct LayoutAttributes: Sendable {
   package let preservesSuperviewMargins: Bool
   package let insetsMarginsFromSafeArea: Bool
   package let followsReadableWidth: Bool
-  /// Whether its simulated metrics have a freeform size.
   package let hasFreeformMetrics: Bool
 
   init(_ source: ContentSource) {

@@ -59,7 +59,6 @@ extension Option {
   }
 }
 
-/// How standard input is named.
 enum StandardInput {
   /// The word that means standard input instead of a path.
   static let path = "-"

@@ -1,6 +1,5 @@
 import IBSource
 
-/// Finds and reads the configuration of a run.
 struct ConfigurationFile: Sendable {
   /// The kinds of configurations, in the order of preference within one folder.
   private enum Kind: String, CaseIterable {

@@ -2,14 +2,12 @@
 struct ConfigurationRequest: Hashable, Sendable {
   /// The values of `--on`, in order.
   var specifications: [String] = []
-  /// The document's own canvas (`--canvas`).
   var canvas = false
   /// Whether stored sizes of empty views in stack views and of texts in missing fonts count as known on the canvas
   /// (`--stored-sizes`, which implies the canvas).
   var storedSizes = false
   /// One device for each of the size classes, and slide over (`--all-size-classes`).
   var allSizeClasses = false
-  /// Every device (`--all-devices`).
   var allDevices = false
   /// The value of `--languages`; nil for the texts of the files only.
   var languages: String?

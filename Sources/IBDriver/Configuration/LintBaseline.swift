@@ -48,7 +48,6 @@ enum LintBaseline {
   }
 }
 
-/// Writes a baseline as a report.
 struct BaselineEmitter: FindingsEmitter {
   /// A baseline contains no notes about skipped documents.
   let countsSkipped = true

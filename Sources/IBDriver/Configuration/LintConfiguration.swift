@@ -39,7 +39,6 @@ struct LintConfiguration: Sendable {
   var deploymentTarget: SystemVersion?
   /// The configurations to lay out, unless the command line names some.
   var configurations: ConfigurationRequest?
-  /// The app's settings in code.
   var scenes = SceneSettings()
   var failOn = FailureThreshold.usual
   /// Settings of another tool's configuration that have no effect, in its order.
@@ -64,7 +63,6 @@ enum FailureThreshold: String, CaseIterable, Sendable {
 
   static let words = allCases.map(\.rawValue)
 
-  /// Whether findings of a severity count.
   func counts(_ severity: Severity) -> Bool {
     switch self {
     case .error: severity >= .error

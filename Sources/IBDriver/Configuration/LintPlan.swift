@@ -131,7 +131,6 @@ struct LintPlan: Sendable {
     layout != nil && RuleRegistry.all.contains { !$0.diagnosis.isNone && runs($0.info) }
   }
 
-  /// Whether a rule runs for some of the files.
   func runs(_ info: RuleInfo) -> Bool {
     everywhere.isOn(info)
       || configuration.sections.contains { section in section.rules.contains { $0.id == info.id && $0.isOn } }

@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 
-/// The configurations of a run: a parsed request.
 struct RequestedConfigurations: Sendable {
   /// The configurations that do not depend on the document, each once.
   let fixed: [TraitConfiguration]
@@ -57,7 +56,6 @@ struct RequestedConfigurations: Sendable {
     return languages
   }
 
-  /// Whether some configuration has the texts of a language.
   var speaks: Bool { includesAllLanguages || known.contains { $0.language != nil } }
 
   /// The configurations that do not depend on the document, in every named language.

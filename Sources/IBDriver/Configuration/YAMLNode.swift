@@ -42,7 +42,6 @@ struct YAMLNode: Sendable {
     }
   }
 
-  /// The value of a key of a mapping.
   subscript(key: String) -> YAMLNode? {
     entries?.first { $0.key.text == key }?.value
   }

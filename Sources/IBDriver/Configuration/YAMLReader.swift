@@ -3,7 +3,6 @@ import IBSource
 
 /// Reads one YAML document with libyaml. JSON is read too, because it is YAML.
 struct YAMLReader {
-  /// The version of libyaml that is linked.
   static var libraryVersion: String { String(cString: yaml_get_version_string()) }
 
   /// The largest size of a configuration or baseline, in bytes.

@@ -132,7 +132,6 @@ package struct FileDiscovery: Sendable {
     sceneExtensions.contains { name.hasSuffix($0) }
   }
 
-  /// Whether a folder with this name is searched for documents.
   static func isSearched(_ folder: String) -> Bool {
     !folder.hasSuffix(catalogExtension) && isProjectFolder(folder)
   }

@@ -133,9 +133,7 @@ final class SourceReader: Sendable {
 
 package struct InputFile: Hashable, Sendable {
   package enum InputKind: Sendable {
-    /// Named on the command line.
     case named
-    /// Found by searching a folder.
     case found
     case standardInput
   }

@@ -58,12 +58,10 @@ struct ProjectFolder: Sendable {
 
   /// The entries of a folder that mark a project, a target or a working copy.
   struct Marks: Sendable {
-    /// Whether it is the top of a working copy.
     let isWorkingCopy: Bool
     /// Whether its repository is in another folder, as for a submodule.
     let isLinked: Bool
     let isProject: Bool
-    /// Whether it is the folder of a target.
     let isTarget: Bool
 
     /// Nil for a folder that cannot be listed.

@@ -34,7 +34,6 @@ struct ProjectSources: Sendable {
     var classes: [String] = []
   }
 
-  /// The facts in one file of a project.
   private enum Reading: Sendable {
     case source(CodeFile)
     case document(ProjectNames.Document?)

@@ -2,7 +2,6 @@ import IBLint
 import IBReport
 import IBSource
 
-/// The result of the work on one file.
 struct FileOutcome: Sendable {
   /// The file's piece of the report; empty if it adds nothing.
   var piece: [UInt8] = []
@@ -53,13 +52,11 @@ struct FileOutcome: Sendable {
     report(findings)
   }
 
-  /// A file that was read.
   init(piece: [UInt8] = [], tally: Tally = Tally(read: 1)) {
     self.piece = piece
     self.tally = tally
   }
 
-  /// A file whose scenes were laid out.
   init(piece: [UInt8] = [], laidOut layouts: DocumentLayouts) {
     self.init(piece: piece)
     tally.results = layouts.scenes.count

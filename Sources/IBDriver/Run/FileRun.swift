@@ -14,7 +14,6 @@ struct FileRun {
   var isWholeOrNothing = false
 
   struct Result: Sendable {
-    /// The counts of the run.
     var tally: Tally
     /// False if cannot write the report.
     var isWritten: Bool
@@ -74,7 +73,6 @@ struct FileRun {
   }
 }
 
-/// A line on the terminal that shows the progress of a run.
 private struct Progress {
   let console: Console
   let total: Int

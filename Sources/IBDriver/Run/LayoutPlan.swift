@@ -11,7 +11,6 @@ import IBTexts
 struct LayoutPlan: Sendable {
   let configurations: RequestedConfigurations
   let environments: LayoutEnvironments
-  /// The data that the layouts contain besides the frames.
   var detail = LayoutDetail.frames
   /// The questions besides the frames.
   var diagnosis = Diagnosis.all

@@ -16,7 +16,6 @@ final class LintProject: Sendable {
   private let world: World
   private let assets: AssetProvider
   private let environments: LayoutEnvironments
-  /// The rules that run for some of the files.
   private let rules: RuleSet
   private let sources: ProjectSources
   /// The folders of the projects whose sources were read.

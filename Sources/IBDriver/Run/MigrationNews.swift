@@ -2,7 +2,6 @@ import IBMigrate
 import IBReport
 import IBSource
 
-/// One file in the summary of a migration of several.
 struct MigrationNews: Sendable {
   /// A finding, the same text for the same fact in other files.
   private struct Remark: Hashable, Sendable {
@@ -52,7 +51,6 @@ struct MigrationNews: Sendable {
       + changed.map { "    \($0.path)\n" }.joined()
   }
 
-  /// The changes of all files, by kind.
   private static func total(_ changed: [MigrationNews]) -> [MigrationPlan.Change] {
     changed.flatMap(\.changes).reduce(into: []) { total, change in
       for (place, other) in total.enumerated() {

@@ -21,17 +21,14 @@ struct ProjectSurvey: Sendable {
   private(set) var catalogs = 0
   /// Swift and Objective-C files.
   private(set) var sources = 0
-  /// The oldest iOS of the projects' targets.
   private(set) var target: DeploymentTarget?
   /// The oldest macOS of the targets that build macOS documents.
   private(set) var macTarget: DeploymentTarget?
 
-  /// Whether all documents are for macOS.
   private(set) var isOnlyForMac = false
 
   /// The paths of the documents that were found, as they are printed.
   private(set) var paths: [String] = []
-  /// The Xcode projects and packages.
   private(set) var model: ProjectModel
   /// The facts of the sources and of the names in documents; nil if the sources are incomplete.
   private(set) var facts: CodeFacts?

@@ -19,10 +19,8 @@ final class SceneChoice: Sendable {
     self.words = words
   }
 
-  /// Whether `--scene` names scenes.
   var isRestricted: Bool { !words.isEmpty }
 
-  /// The layouts of the chosen scenes of a document.
   func choose(_ layouts: DocumentLayouts) -> DocumentLayouts {
     if words.isEmpty { return layouts }
     var chosen = layouts

@@ -57,10 +57,8 @@ extension Session {
   /// The name of the file that receives the results, for messages.
   var outputName: String { invocation.value(.output) ?? "standard output" }
 
-  /// The path that findings in standard input have.
   var inputName: String { invocation.value(.standardInputName) ?? StandardInput.name }
 
-  /// The number of files processed at once.
   var width: Int { invocation.value(.jobs).flatMap(Int.init) ?? world.processorCount }
 
   /// Colors are used on a terminal, never in a file.
@@ -106,7 +104,6 @@ extension Session {
       await fileRun(frame, output).run(discovery.files, work: work), discovery.failures, summary: summary)
   }
 
-  /// The work on the files of this run.
   func fileRun(_ frame: OutputFrame, _ output: OutputFile) -> FileRun {
     FileRun(
       console: console, frame: frame, output: output, width: width, isQuiet: invocation.has(.quiet),

@@ -1,6 +1,5 @@
 import IBLayout
 
-/// The settings of a run that lays out.
 struct LayoutRunSettings: Sendable {
   let file: ConfigurationFile
   let configurations: RequestedConfigurations

@@ -138,7 +138,6 @@ struct EarlierVersion: Sendable {
   /// Whether a path is in the working copy, and its earlier version is therefore known.
   func covers(_ path: String) -> Bool { (world.absolute(path) + "/").hasPrefix(top) }
 
-  /// The present path of a file of the earlier version.
   func present(_ path: String) -> String { moved[world.absolute(path)] ?? path }
 
   /// A world with the files of the earlier version. It prints and writes nothing.

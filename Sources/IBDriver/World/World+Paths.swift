@@ -47,7 +47,6 @@ extension World {
 
 /// Conversions between paths and the C library's strings.
 enum SystemPath {
-  /// Calls the C library with the bytes of a path.
   static func with<Result>(_ path: String, _ call: (UnsafePointer<CChar>) -> Result) -> Result {
     (PathText.bytes(path).map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { bytes in
       bytes.baseAddress.map(call) ?? path.withCString(call)

@@ -13,7 +13,6 @@ package struct World: Sendable {
   package var readStart: @Sendable (_ path: String, _ count: Int) -> Result<[UInt8], FileFailure>
   /// The bytes of any path that the user names, including a pipe, for whose bytes it waits.
   package var readStream: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
-  /// All bytes of standard input.
   package var readInput: @Sendable () -> Result<[UInt8], FileFailure>
   /// The kind of a path's target; nil if it does not exist.
   package var kind: @Sendable (_ path: String) -> FileKind?
@@ -134,13 +133,11 @@ package enum FileKind: Sendable {
   case other
 }
 
-/// A file that is being written.
 package struct OutputFile: Sendable {
   /// Adds bytes; false when they could not be written.
   package let write: World.Sink
   /// Puts the file in its place; nil on success. A file that is never finished leaves no trace.
   package let finish: @Sendable () -> FileFailure?
-  /// Whether the output is standard output.
   private(set) var isStandard = false
 
   package init(write: @escaping World.Sink, finish: @escaping @Sendable () -> FileFailure?) {

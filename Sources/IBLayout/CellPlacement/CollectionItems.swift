@@ -84,7 +84,6 @@ struct CollectionItems {
     return FlowLayout(of: scene.views[collection], bounds: frame.size, safeArea: safeArea)
   }
 
-  /// Whether an item's content has constraints.
   private func hasConstraints(_ item: Int) -> Bool {
     scene.constraints.contains { $0.holder == item || scene.isInside($0.holder, item) }
   }

@@ -5,7 +5,6 @@ import IBModel
 ///
 /// Computed once for each root and configuration. Lengths in points.
 struct ContainerContext: Hashable, Sendable {
-  /// The root view's size.
   var size: Size
   /// The origin of the root view in the window: an opaque bar moves it down.
   var origin: Point
@@ -43,7 +42,6 @@ struct ContainerContext: Hashable, Sendable {
   var sizeSource = SizeSource.window
   /// Whether the size is only a preference: a bar gives a custom view the size that its constraints determine.
   var sizeFitsContent = false
-  /// Issues to report about the containers.
   var issues: [LayoutIssue] = []
 
   init(

@@ -34,7 +34,6 @@ struct Placement: Hashable, Sendable {
     isStackRoot || isBelowStack || (navigation == nil && outside?.isStackRoot == true)
   }
 
-  /// A presentation by a segue.
   struct Presentation: Hashable, Sendable {
     var style: PresentationStyle
     /// Whether the app may push the controller instead: a show segue leads to it from a controller that is in no stack of

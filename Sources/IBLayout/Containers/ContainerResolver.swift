@@ -19,7 +19,6 @@ struct ContainerResolver {
     let size: Size?
     let safeArea: Insets
     let kept: [FrameCoordinate]
-    /// The traits of the embedding controller.
     let configuration: TraitConfiguration
   }
 

@@ -31,7 +31,6 @@ extension Placement {
     navigation.map { scenes.controllers[$0].navigation } ?? outside?.navigation
   }
 
-  /// The tab bar controller around it.
   func tabContainer(in scenes: DocumentScenes) -> TabContainer? {
     tabBar.map { scenes.controllers[$0].tabs } ?? outside?.tabBar
   }

@@ -1,6 +1,5 @@
 import IBContent
 
-/// The control for each content.
 enum Controls {
   /// - Parameter index: local index of the view in its scene.
   static func control(_ content: ControlContent, at index: Int) -> any Control {

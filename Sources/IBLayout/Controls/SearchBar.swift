@@ -29,7 +29,6 @@ struct SearchBar: Control {
     return shapes
   }
 
-  /// The text or placeholder in the field.
   private func fieldText(in context: DrawingContext) -> SetText? {
     let style = TextSetter.Style(color: content.text.isEmpty ? context.palette.secondaryLabel : context.palette.label)
     let size = context.layoutSize

@@ -25,7 +25,6 @@ struct TextVariants {
     return frames
   }
 
-  /// The context for intrinsic sizes in a variant.
   func context(_ variant: TextVariant) -> IntrinsicContext {
     var context = island.input.intrinsics
     switch variant {

@@ -43,7 +43,6 @@ package struct ColorReader {
     return isDark ? palette.named(name) ?? copy : copy ?? palette.named(name)
   }
 
-  /// The color with a name in the catalogs.
   private func defined(_ name: String) -> DisplayColor? {
     switch assets?.color(named: name, for: traits) {
     case .components(_, let red, let green, let blue, let alpha):

@@ -20,7 +20,6 @@ package struct Shape: Hashable, Sendable {
   package var stroke: DisplayColor?
   package var lineWidth = 1.0
 
-  /// Whether it is a text of a view.
   package var isText: Bool { if case .text = figure { true } else { false } }
 
   /// Its bounding rectangle without the line width; for a curve, that of its control points.

@@ -29,7 +29,6 @@ package struct SystemPalette: Sendable {
   /// The background of rows in a grouped table and of other raised content.
   package var raisedBackground: DisplayColor { pick(.white, Self.rgb(28, 28, 30)) }
   package var separator: DisplayColor { pick(Self.rgb(60, 60, 67, 0.29), Self.rgb(84, 84, 88, 0.6)) }
-  /// The default tint of controls.
   package var tint: DisplayColor {
     strong("systemBlueColor") ?? pick(Self.rgb(0, 122, 255), Self.rgb(10, 132, 255))
   }

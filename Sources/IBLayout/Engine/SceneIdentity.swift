@@ -13,7 +13,6 @@ extension SceneLayout.Identity {
     }
   }
 
-  /// The scene of the controller with this index.
   init(controller: Int, of scenes: DocumentScenes) {
     let content = scenes.controllers[controller]
     let document = scenes.document

@@ -63,10 +63,8 @@ struct SceneLayouter {
     return SceneGeometry(frames: solved.frames, views: views, issues: issues(of: solved, views: views))
   }
 
-  /// The islands of the scene with their systems.
   func islands() -> [SolvedIsland] { solver(for: .systems).solve().islands }
 
-  /// The variables of the root's island.
   var rootVariables: IslandVariables { session.island(root: 0).island.variables }
 
   /// The rows of the root's island before the first pass.

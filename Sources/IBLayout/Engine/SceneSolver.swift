@@ -49,7 +49,6 @@ struct SceneSolver {
     return result
   }
 
-  /// The island of the scene's root.
   var rootInput: IslandInput { inputOfRoot(rootSize) }
 
   private func inputOfRoot(_ size: IslandSize) -> IslandInput {

@@ -1,4 +1,3 @@
-/// A scene whose islands are solved.
 struct SolvedScene {
   var frames: SceneFrames
   /// In the order they were solved.

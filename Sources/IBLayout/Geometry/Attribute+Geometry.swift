@@ -26,7 +26,6 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// The axis of the attribute's position or length.
   var axis: Axis {
     switch self {
     case .top, .bottom, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins, .baseline, .firstBaseline,

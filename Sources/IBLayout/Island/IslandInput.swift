@@ -20,7 +20,6 @@ struct IslandInput {
 
   private let surroundings: Surroundings
   let island: Island
-  /// The size that the container gives the root.
   private var containerSize: IslandSize
   /// The values used for lengths that only the file stores.
   private(set) var stored: any StoredLengths = FileLengths()
@@ -43,10 +42,8 @@ struct IslandInput {
   var root: Int { island.members[0] }
   var variables: IslandVariables { island.variables }
 
-  /// The axes on which the container's own length is a stored one.
   var storedAxes: Set<Axis> { containerSize.storedAxes }
 
-  /// The size that the container gives the root.
   var size: IslandSize {
     var size = containerSize
     for axis in containerSize.storedAxes {

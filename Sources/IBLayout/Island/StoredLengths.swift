@@ -16,7 +16,6 @@ protocol StoredLengths: Sendable {
   func containerLength(_ axis: Axis, stored: Double) -> Double
 }
 
-/// The stored lengths themselves.
 struct FileLengths: StoredLengths {
   func intrinsicLength(of view: Int, _ axis: Axis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
     min(max(stored, bounds.lowerBound), bounds.upperBound)

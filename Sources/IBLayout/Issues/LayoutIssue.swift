@@ -59,7 +59,6 @@ package struct LayoutIssue: Hashable, Sendable {
 
   /// A constraint or another participant of an issue, such as one of the constraints that cannot all hold.
   package struct Party: Hashable, Sendable {
-    /// The object id of the constraint or view.
     package var id: String
     /// Its description, such as `constraint Title.width = 50` or `the intrinsic content size of label "Total"`.
     package var words: String
@@ -85,7 +84,6 @@ package struct LayoutIssue: Hashable, Sendable {
   package var condition = Condition.none
   /// All participants, in the order of the constraint system; empty if the view is the only one.
   package var parties: [Party] = []
-  /// The party that is broken.
   package var rejected: Party?
   /// Whether it affects only a part of the view, so most of it is visible or can be touched.
   package var isPartial = false

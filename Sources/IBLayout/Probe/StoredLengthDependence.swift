@@ -5,7 +5,6 @@
 /// so that no stored frame can have affected it.
 struct StoredLengthDependence {
   let members: [Int]
-  /// The solution with each probe.
   let probes: [IslandSolution]
 
   /// The solution with the stored lengths, with the kept coordinates marked and all others taken from the probes.

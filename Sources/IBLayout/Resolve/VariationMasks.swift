@@ -14,7 +14,6 @@ package struct VariationMasks: Sendable {
     package let owner: Int
     /// The mask's key: `subviews` or `constraints`.
     package let list: String
-    /// The child's object id.
     package let id: String
 
     package init(owner: XMLElement, list: String, id: String) {
@@ -33,7 +32,6 @@ package struct VariationMasks: Sendable {
     }
   }
 
-  /// One entry of a mask, with its variation.
   package struct Statement: Sendable {
     package let variation: Variation
     package let entry: Variation.Mask.Entry
@@ -59,13 +57,11 @@ package struct VariationMasks: Sendable {
   /// The entries about a child, in the order they take effect.
   package func statements(about child: Child) -> [Statement] { statements[child] ?? [] }
 
-  /// Whether a child is installed in a scene with these traits.
   func isInstalled(_ child: Child, in traits: SceneTraits) -> Bool {
     guard !isEmpty else { return true }
     return statements(about: child).isInstalled { $0.holds(in: traits) }
   }
 
-  /// Where a child is installed.
   package func environments(of child: Child) -> EnvironmentSet { statements(about: child).environments }
 
   /// The elements in a list of an element, to which the entries of its masks can refer. The cell of an old document has
@@ -93,7 +89,6 @@ extension [VariationMasks.Statement] {
 }
 
 extension Document {
-  /// The variations of an element that apply.
   package func overlay(of element: XMLElement, in traits: SceneTraits) -> VariationOverlay {
     guard !variations.isEmpty else { return .none }
     let own = variations(of: element)

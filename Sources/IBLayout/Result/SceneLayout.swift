@@ -5,7 +5,6 @@ package import IBModel
 ///
 /// All lengths are points. This is the end of the pipeline: emitters print it and compute nothing about layout.
 package struct SceneLayout: Sendable {
-  /// The identity of the scene in the file.
   package struct Identity: Hashable, Sendable {
     /// The scene's `sceneID`; of a xib, the object id of the top-level view.
     package var id: String

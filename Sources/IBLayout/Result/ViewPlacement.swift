@@ -28,7 +28,6 @@ package struct ViewPlacement: Hashable, Sendable {
     package var compression: Double
   }
 
-  /// How a stack view arranges its views.
   package struct Stack: Hashable, Sendable {
     package var isVertical: Bool
     /// Whether lengths along the axis are shares of what there is, by the intrinsic ones.

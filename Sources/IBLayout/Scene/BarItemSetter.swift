@@ -64,7 +64,6 @@ struct BarItemSetter {
     }
   }
 
-  /// A view in the middle of a bar.
   func centered(_ button: BarButton, in row: Rect) -> BarAppearance.Item {
     let width = min(width(of: button) ?? 0, row.width)
     return item(button, frame: Rect(x: row.x + (row.width - width) / 2, y: row.y, width: width, height: row.height))

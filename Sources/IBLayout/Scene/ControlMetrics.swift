@@ -48,7 +48,6 @@ struct ControlMetrics: Sendable {
   /// Xcode's canvas.
   static let lowPickerHeight = 162.0
 
-  /// The metrics for a configuration's system, or for its canvas.
   static func of(_ configuration: TraitConfiguration) -> ControlMetrics {
     var metrics =
       switch configuration.controls {

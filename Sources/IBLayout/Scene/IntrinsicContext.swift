@@ -2,7 +2,6 @@ import IBAssets
 import IBContent
 import IBModel
 
-/// The context in which intrinsic content sizes are computed.
 struct IntrinsicContext {
   /// The part that all texts and content size categories share, by reference, because the context is copied for each
   /// view.
@@ -74,7 +73,6 @@ extension IntrinsicContext {
     return resolver.resolve(attributes, defaultSize: fallback.size)
   }
 
-  /// The font of a piece of an attributed string.
   func font(of fragment: AttributedText.Fragment, fallback: Font) -> Font {
     var font = font(fragment.font, fallback: fallback)
     if let kerning = fragment.kerning { font.spacing = kerning }

@@ -161,7 +161,6 @@ extension [LinearConstraint] {
   }
 }
 
-/// Rows that cannot all be satisfied.
 struct RowConflict: Sendable {
   /// A minimal set: without any one of them the others can hold. In the order of the system's rows.
   let members: [LinearConstraint]

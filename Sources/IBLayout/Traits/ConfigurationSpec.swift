@@ -31,7 +31,6 @@ package struct ConfigurationSpec: Hashable, Sendable {
     self.placement = placement
   }
 
-  /// The traits of an app that runs in this configuration.
   package var configuration: TraitConfiguration {
     let window = window
     var configuration = TraitConfiguration(

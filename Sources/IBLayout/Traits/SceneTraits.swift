@@ -9,7 +9,6 @@ package struct SceneTraits: Hashable, Sendable {
   /// which shows the base values, so only variations without traits apply.
   let environment: EnvironmentSet?
   let direction: LayoutDirection
-  /// Whether it is Xcode's canvas.
   let isCanvas: Bool
 
   package init(_ configuration: TraitConfiguration) {

@@ -100,7 +100,6 @@ extension TraitConfiguration {
 }
 
 extension Language {
-  /// The word in the names of configurations.
   var word: String { "language-\(tag)" }
 }
 

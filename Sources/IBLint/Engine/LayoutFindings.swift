@@ -52,7 +52,6 @@ struct LayoutFindings: Sendable {
     var isWordedAlike = true
   }
 
-  /// The requests of each layout.
   private let requests: [LayoutRequest]
   /// By request, the views that are visible.
   private let shown: [Set<String>]

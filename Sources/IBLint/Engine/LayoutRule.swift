@@ -9,7 +9,6 @@ protocol LayoutRule: Rule where Subject == LayoutSubject {
   static var topic: Diagnosis.Topic { get }
   /// What a message ends with: what to do.
   static var remedy: String { get }
-  /// Whether an issue is reported, depending on its view in the document.
   func isReported(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool
   /// Whether an issue is reported, depending on the configurations it occurs in.
   ///

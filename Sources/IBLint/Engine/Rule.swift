@@ -57,7 +57,6 @@ package struct SourceNeeds: OptionSet, Sendable {
   package static let mentions = SourceNeeds(rawValue: 2)
 }
 
-/// A document with the issues in its layouts.
 package struct LayoutSubject {
   let document: DocumentSubject
   let findings: LayoutFindings
@@ -65,7 +64,6 @@ package struct LayoutSubject {
 
 /// A document among the others of its run, after all of them have been read.
 package struct ProjectSubject: Sendable {
-  /// The facts about the checked document.
   let document: DocumentFacts
   let project: Project
 }
@@ -75,7 +73,6 @@ package struct SourceSubject: Sendable {
   /// In the order of the file.
   let uses: [NameUse]
   let facts: CodeFacts
-  /// The classes that it declares.
   private let classes: [String]
 
   /// - Parameter classes: those that it declares.

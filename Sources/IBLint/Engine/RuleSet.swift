@@ -11,7 +11,6 @@ package struct RuleSet: Sendable {
   let ofAssetSets: [any Rule<AssetSetSubject>]
   let ofCatalogs: [any Rule<CatalogSubject>]
   let ofSources: [any Rule<SourceSubject>]
-  /// The questions of all rules to the layouts.
   package let diagnosis: Diagnosis
 
   package init(_ rules: [any Rule]) {
@@ -34,7 +33,6 @@ package struct RuleSet: Sendable {
     }
   }
 
-  /// The rules about the documents of a framework.
   func ofDocuments(_ runtime: InterfaceRuntime) -> [any Rule<DocumentSubject>] {
     runtime == .appKit ? ofAppKitDocuments : ofUIKitDocuments
   }

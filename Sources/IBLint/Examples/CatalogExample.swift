@@ -29,7 +29,6 @@ enum CatalogExample {
 
   static func launchImages(_ entries: String...) -> String { set("LaunchImage.launchimage", "images", entries) }
 
-  /// An image for every device.
   static func image(_ file: String?, scale: String? = "1x", _ more: String = "") -> String {
     let name = file.map { #""filename" : "\#($0)", "# } ?? ""
     return name + #""idiom" : "universal""# + (scale.map { #", "scale" : "\#($0)""# } ?? "") + more
@@ -54,7 +53,6 @@ enum CatalogExample {
     #", "appearances" : [ { "appearance" : "luminosity", "value" : "\#(value)" } ]"#
   }
 
-  /// The text of a `Contents.json`.
   static func contents(_ key: String, _ entries: String...) -> String { contents(key, entries) }
 
   private static func contents(_ key: String, _ entries: [String]) -> String {

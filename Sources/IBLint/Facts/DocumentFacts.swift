@@ -26,7 +26,6 @@ package struct DocumentFacts: Sendable {
   /// False for a storyboard that could not be read; then nothing else is known of it.
   let isRead: Bool
   let hasInitialController: Bool
-  /// Storyboard identifiers of its scenes.
   let identifiers: Set<String>
   /// In document order.
   let references: [Reference]

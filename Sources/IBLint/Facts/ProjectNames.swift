@@ -3,7 +3,6 @@ import IBSyntax
 /// The names in all documents of a project, inside and outside the run. Rules about sources compare the sources with
 /// them.
 package struct ProjectNames: Sendable {
-  /// The names in one document.
   package struct Document: Sendable {
     /// The names of storyboards and nibs are those of their files, without folder, extension and device.
     fileprivate let name: String
@@ -17,9 +16,7 @@ package struct ProjectNames: Sendable {
     fileprivate var ownClasses: Set<String> = []
     /// The modules that are written out, not inherited from the target.
     fileprivate var modules: Set<String> = []
-    /// The properties of outlets.
     fileprivate var properties: Set<String> = []
-    /// The nibs that controllers name.
     fileprivate var nibNames: Set<String> = []
     /// The storyboards and scenes that storyboard references name.
     fileprivate var references: Set<String> = []
@@ -47,7 +44,6 @@ package struct ProjectNames: Sendable {
   /// By custom class, the names of the documents that use it.
   private var documentsByClass: [String: Set<String>] = [:]
   package var classes: some Collection<String> { documentsByClass.keys }
-  /// The nibs that controllers in documents name.
   private var nibNames: Set<String> = []
   /// The storyboards and scenes that storyboard references name.
   private var references: Set<String> = []
@@ -114,7 +110,6 @@ package struct ProjectNames: Sendable {
   /// The identifiers of the scenes in a storyboard; nil without one of the name.
   func scenes(in storyboard: String) -> Set<String>? { hasUnread ? nil : scenesByStoryboard[storyboard] }
 
-  /// Whether a nib has the reuse identifier.
   func nibHas(reuse identifier: String) -> Bool { reuseOfNibs.contains(identifier) }
 
   /// A nib's own cell has no identifier that counts: code names one where it registers the nib.
@@ -201,7 +196,6 @@ extension ProjectNames.Document {
     return place
   }
 
-  /// The facts in one tag.
   private struct Tag {
     var isSegue = false
     var isOutlet = false

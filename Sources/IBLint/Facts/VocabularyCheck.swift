@@ -12,7 +12,6 @@ struct VocabularyCheck {
     case misspeltName
     /// A known element where it has no effect.
     case misplacedElement
-    /// A value that cannot be read.
     case invalidValue
     /// An unknown word of a list that may grow.
     case unknownValue

@@ -7,7 +7,6 @@ import IBSyntax
 /// What a source asks for and no document has.
 struct AbsentName {
   let kind: NameUse.Kind
-  /// Its name in messages.
   let noun: String
   /// What happens without it.
   var consequence = "the app crashes here"

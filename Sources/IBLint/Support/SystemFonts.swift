@@ -3,7 +3,6 @@
 /// Source: Apple's page "System Fonts" (developer.apple.com/fonts/system-fonts), those installed on iOS 13 and later, and
 /// the families of earlier systems in the documentation of UIFont. A family too many only hides a finding.
 enum SystemFonts {
-  /// Whether a system has a font of the PostScript name.
   static func has(_ name: String) -> Bool {
     if name.hasPrefix(".") || name.hasPrefix("UICTFont") || name.hasPrefix("NotoSans") { return true }
     let family = name.prefix { $0 != "-" }

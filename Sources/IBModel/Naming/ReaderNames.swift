@@ -57,7 +57,6 @@ package struct ReaderNames: Sendable {
     return Self.segments(of: element).map { "segmented control (\($0))" }
   }
 
-  /// The text that the screen shows.
   private static func text(of element: XMLElement) -> String? {
     switch element.name {
     case .label, .textView, .button, .textField:

@@ -5,7 +5,6 @@ package enum TextProperty: Hashable, Sendable {
   case text, title, placeholder, prompt, headerTitle, footerTitle
   /// The title of a button's state, by the state's key, such as `normal`.
   case stateTitle(String)
-  /// The title of a button's configuration.
   case configurationTitle
   case segmentTitle(Int)
   case accessibilityLabel, accessibilityHint

@@ -20,13 +20,11 @@ package struct DocumentOutline: Sendable {
     package var object: String
   }
 
-  /// A segue between two scenes of the document.
   package struct Segue: Sendable {
     package var id: String
     /// The kind as written, such as `show`; for a relationship its name, such as `rootViewController`.
     package var kind: String
     package var identifier: String?
-    /// The object id of its trigger.
     package var trigger: String?
     /// Indices of scenes.
     package var source: Int

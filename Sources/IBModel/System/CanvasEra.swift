@@ -30,7 +30,6 @@ package struct CanvasEra: Hashable, Comparable, Sendable {
 
   package var controls: ControlGeneration { profile.controls }
   package var cellMargins: CellMargins { profile.cellMargins }
-  /// The content size category of text styles.
   package var textSize: ContentSizeCategory { profile.textSize }
   /// The release of iOS that this Xcode contains. It is the canvas's system if no better value is known.
   package var systemRelease: SystemRelease { SystemRelease(profile.systemVersion) }

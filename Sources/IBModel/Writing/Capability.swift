@@ -10,7 +10,6 @@ package struct Capability: Sendable {
   let minimumTools: String
   /// The first build that writes the capability.
   let since: ToolsVersion
-  /// The element that needs it.
   package let element: Name
   /// The attribute and value without which an element does not need it.
   var condition: (attribute: Name, value: String)?
@@ -72,7 +71,7 @@ package struct Capability: Sendable {
     guard let dependencies = root.child(named: .dependencies) else {
       return WritingOrder.of(.uiKit).insertion(
         of: .element("dependencies"), ["<dependencies>", "    \(markup)", "</dependencies>"], in: root,
-        WritingEra(placesGuidesHigh: true, placesResourcesLast: true))
+        WritingEra(placesGuidesHigh: true, placesResourcesLast: true, placesButtonCellsFirst: true))
     }
     let entries = Array(dependencies.children)
     if entries.contains(where: { $0.name == .capability && $0.equals(.name, name) }) { return nil }

@@ -214,12 +214,6 @@ package struct WritingEra: Sendable {
   package let placesResourcesLast: Bool
   /// Whether the cell of an AppKit button precedes its constraints (`ToolsVersion.placesButtonCellsFirst`).
   package let placesButtonCellsFirst: Bool
-
-  package init(placesGuidesHigh: Bool, placesResourcesLast: Bool, placesButtonCellsFirst: Bool = true) {
-    self.placesGuidesHigh = placesGuidesHigh
-    self.placesResourcesLast = placesResourcesLast
-    self.placesButtonCellsFirst = placesButtonCellsFirst
-  }
 }
 
 extension Document {

@@ -112,7 +112,6 @@ extension Reach {
     }
   }
 
-  /// A window in which the app is laid out.
   package struct Window: Hashable, Sendable {
     package let device: Device
     package let orientation: Orientation

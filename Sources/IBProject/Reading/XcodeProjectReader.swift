@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import PropertyLists
 
-/// Reads one `.xcodeproj`.
 struct XcodeProjectReader {
   private let path: String
   private let disk: ProjectDisk

@@ -48,7 +48,6 @@ struct BuildSettings {
     return nil
   }
 
-  /// Whether a condition applies to a build for devices.
   private func holds(_ condition: SettingsLayer.Condition) -> Bool {
     switch condition.kind {
     case "sdk": Self.fits(condition.pattern, sdk)

@@ -3,7 +3,6 @@ package import IBSource
 
 /// The documents, fonts and orientations that a target's property list names, with build settings expanded.
 package struct InfoValues: Sendable {
-  /// A name of a storyboard, with its place in a file.
   package struct Name: Hashable, Sendable {
     package let text: String
     /// The range in the property list; nil if a build setting gives the name.
@@ -17,7 +16,6 @@ package struct InfoValues: Sendable {
   package var padOrientations: [String] = []
   /// Whether an iPad shows the app only in its whole screen.
   package var requiresFullScreen = false
-  /// The files of fonts.
   package var fonts: [String] = []
   package var mainStoryboards: [Name] = []
   package var launchStoryboards: [Name] = []

@@ -1,7 +1,6 @@
 package import IBModel
 
 package struct ProjectTarget: Sendable {
-  /// The role of a member in the build.
   package enum Role: String, Sendable, CaseIterable {
     case source, resource, header, copied
   }
@@ -14,7 +13,6 @@ package struct ProjectTarget: Sendable {
     package let language: String?
   }
 
-  /// A framework or library that a target links.
   package struct Framework: Hashable, Sendable {
     package enum Origin: Sendable {
       case system, file, product, package
@@ -50,7 +48,6 @@ package struct ProjectTarget: Sendable {
   }
 
   package let name: String
-  /// The path of the `.xcodeproj` or `Package.swift`.
   package let project: String
   package var kind: TargetKind
   /// Nil if no setting names it.
@@ -70,6 +67,5 @@ package struct ProjectTarget: Sendable {
   /// Whether it is an app for iOS.
   var isApp: Bool { platform == .iOS && (kind == .app || kind == .appClip || kind == .messagesApp) }
 
-  /// The oldest system of any configuration.
   package var minimumSystem: SystemVersion? { configurations.compactMap(\.minimumSystem).min() }
 }

@@ -1,4 +1,3 @@
-/// An `.xcworkspace` and the projects and packages that it names.
 package struct Workspace: Sendable {
   /// The folder `Name.xcworkspace`.
   package let path: String

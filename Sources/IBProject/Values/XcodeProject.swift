@@ -8,7 +8,6 @@ package struct XcodeProject: Sendable {
   package internal(set) var developmentLanguage: String?
   /// The version of Xcode that last checked the project, such as `1540` for 15.4.
   package internal(set) var lastUpgradeCheck: String?
-  /// The folders of packages that it names.
   package internal(set) var localPackages: [String] = []
   /// Whether all members of all targets were read.
   package internal(set) var isWhole = false

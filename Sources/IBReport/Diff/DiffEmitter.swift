@@ -39,7 +39,6 @@ package struct DiffContext: Sendable {
   package let images: PictureImages
   /// How pictures are made that are files.
   package let files: DiffPictureFiles
-  /// The two versions that the run compares.
   package let versions: ComparedVersions
 
   package init(

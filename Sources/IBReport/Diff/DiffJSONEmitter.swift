@@ -60,7 +60,6 @@ package struct DiffJSONEmitter: DiffEmitter {
     }
   }
 
-  /// A change with the sentences of its file.
   private typealias Told = (change: Change, sentences: DiffSentences)
 
   private static func changes(_ changes: [Change]?, in diff: FileDiff) -> [Told] {

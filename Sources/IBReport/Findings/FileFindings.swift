@@ -37,7 +37,6 @@ struct FindingPlace {
 }
 
 extension Finding {
-  /// The message, with the configurations it applies to.
   var fullMessage: String {
     configurations.isEmpty ? message : "\(message) in \(configurations.joined(separator: ", "))"
   }

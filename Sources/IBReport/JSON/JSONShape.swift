@@ -26,7 +26,6 @@ struct JSONShape<Value>: Sendable {
     JSONType("\n  \(members(indent: 2))\n") { write($0, to: &$1) }
   }
 
-  /// The member of `$defs` for this shape.
   var definition: String {
     let heading = summary.map { "  \"description\": \"\($0)\",\n" } ?? ""
     return "\"\(name)\": {\n\(heading)  \(members(indent: 2))\n}"

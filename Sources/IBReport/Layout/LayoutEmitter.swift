@@ -1,7 +1,6 @@
 package import IBLayout
 import IBSource
 
-/// An output format of resolved layouts.
 package protocol LayoutEmitter: Sendable {
   var frame: OutputFrame { get }
   /// The part of the report about one file, in UTF-8; empty if the file adds nothing. Called on several threads at
@@ -9,7 +8,6 @@ package protocol LayoutEmitter: Sendable {
   func render(_ layouts: FileLayouts) -> [UInt8]
 }
 
-/// The output formats of resolved layouts.
 package enum LayoutEmitters {
   package static let table = FormatTable<TerminalStyle, any LayoutEmitter>([
     .init("text") { LayoutTextEmitter(style: $0) },

@@ -160,7 +160,6 @@ enum LayoutJSON {
 
   private static let issue = JSONShape<LayoutIssue>("issue") { issue { $0 } }
 
-  /// The fields of an issue.
   static func issue<Value>(
     constraints: JSONType<[String]> = .texts, message: String? = nil,
     of issue: @escaping @Sendable (Value) -> LayoutIssue

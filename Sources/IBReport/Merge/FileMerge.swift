@@ -1,6 +1,5 @@
 package import IBMerge
 
-/// How the merge of one file went.
 package struct FileMerge: Sendable {
   package enum State: Sendable {
     /// No conflict is left to people.
@@ -11,7 +10,6 @@ package struct FileMerge: Sendable {
     case lines(reason: String)
   }
 
-  /// The path that is shown.
   package let path: String
   package let state: State
   package let conflicts: [MergeConflict]

@@ -1,7 +1,6 @@
 import IBSource
 package import NibArchive
 
-/// One file of a compiled interface, as it was read.
 package struct CompiledFile: Sendable {
   package enum Content: Sendable {
     case nib(Nib)
@@ -24,7 +23,6 @@ package struct CompiledFile: Sendable {
     }
   }
 
-  /// The kind of file, and the number of its objects.
   var summary: String {
     switch content {
     case .nib(let nib):

@@ -2,7 +2,6 @@ package import IBEdit
 import IBModel
 import IBSource
 
-/// The outline of a document and its path.
 package struct FileOutline: Sendable {
   let path: String
   let scenes: [EditOutline.Scene]

@@ -2,7 +2,6 @@ import CPageAssets
 
 /// The files of `Assets`, which pages embed.
 enum PageAssets {
-  /// The style sheet of every page.
   static let style = String(cString: page_assets_style())
 
   /// The script of every page. Each part starts only if the page has the markup for it. The parts share one scope that

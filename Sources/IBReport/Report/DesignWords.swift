@@ -43,7 +43,6 @@ struct DesignWords {
   /// The most views that a line about several names.
   private static let mostViews = 3
 
-  /// The view that a difference is about.
   private func subject(of difference: SceneComparison.Difference) -> String {
     names.subject(ofConstraint: difference.object.id) ?? names.name(of: difference.object.id)
   }
@@ -105,6 +104,5 @@ struct DesignWords {
 }
 
 extension ComparedConfiguration {
-  /// The width class inside the scene.
   fileprivate var width: SizeClass { inside?.horizontal ?? configuration.horizontal }
 }

@@ -161,7 +161,6 @@ package struct ReportScene: Sendable {
     changes = DesignWords(scene: self, names: names).lines
   }
 
-  /// The windows of a class, by their numbers.
   func windows(of known: Reach.Class) -> [Int] { classes.indices.filter { classes[$0] == known } }
 }
 

@@ -20,7 +20,6 @@ package struct ReportArrangement: Sendable {
   /// One screen, or several of one file that share their problems.
   struct Screen {
     var names: [String]
-    /// The object ids of the scenes.
     var ids: [String]
     let file: String
     var entries: [Entry]
@@ -200,7 +199,6 @@ package struct ReportArrangement: Sendable {
     var everywhere = 0
   }
 
-  /// The parts with a problem of a grade, as file and scene.
   private func parts(with grade: ReportProblem.Grade) -> Set<[Int]> {
     Set(
       files.enumerated().flatMap { file, report in
@@ -283,7 +281,6 @@ package struct ReportArrangement: Sendable {
     files.compactMap(\.reach).contains { $0.assumesFamilies || $0.families.contains(where: \.assumesOrientations) }
   }
 
-  /// The keys of the classes.
   var reachedClasses: [String] {
     let reached = Set(files.compactMap(\.reach).flatMap(\.classes))
     return Reach.Class.allCases.filter(reached.contains).map(\.rawValue)

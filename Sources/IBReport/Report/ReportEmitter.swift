@@ -40,7 +40,6 @@ extension ReportEmitter {
   package func render(_ report: ReportArrangement) -> [UInt8] { [] }
 }
 
-/// The output formats of reports.
 package enum ReportEmitters {
   package static let table = FormatTable<TerminalStyle, any ReportEmitter>([
     .init("text") { ReportTextEmitter(style: $0) },

@@ -312,6 +312,5 @@ package struct ReportJSONEmitter: ReportEmitter {
 }
 
 extension SceneComparison {
-  /// The names of configurations by their numbers.
   fileprivate func names(_ numbers: [Int]) -> [String] { numbers.map { configurations[$0].configuration.name } }
 }

@@ -18,9 +18,7 @@ package struct ReportProblem: Sendable {
   let grade: Grade
   let finding: Finding
   let line: Int
-  /// The number of its scene in the file.
   let scene: Int
-  /// The view's name for readers.
   let view: String
   /// The problem, with the numbers of all windows.
   let sentence: String

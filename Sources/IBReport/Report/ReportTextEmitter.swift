@@ -9,7 +9,6 @@ package struct ReportTextEmitter: ReportEmitter {
   private static let mostMayBreak = 10
   /// The most lines about the changes in one screen, and about statements without effect.
   private static let mostChanges = 3
-  /// The most screens that change by design.
   private static let mostDesigns = 12
   private static let mostUnused = 20
 

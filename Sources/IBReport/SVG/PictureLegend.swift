@@ -49,9 +49,7 @@ package enum PictureLayer: String, Hashable, Sendable, CaseIterable {
   case content
   /// Outlines of views.
   case frames
-  /// Names of views.
   case names
-  /// Texts of views.
   case text
   case safeArea = "safe-area"
   case margins, constraints, issues

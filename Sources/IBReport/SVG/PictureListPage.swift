@@ -29,7 +29,6 @@ enum PictureListPage {
       + items.joined() + "</ul></details>\n"
   }
 
-  /// The id of a file's section.
   static func anchor(_ path: String) -> String { "file-" + path.asIdentifier }
 
   /// The words for two pictures side by side.

@@ -13,7 +13,6 @@ extension JSONSchemas {
     return text.replacing("\n", with: "\n" + String(repeating: " ", count: indent))
   }
 
-  /// The words of an enumeration as an array.
   private static func words<Word: RawRepresentable & CaseIterable>(
     _ words: Word.Type
   ) -> String where Word.RawValue == String {
@@ -22,7 +21,6 @@ extension JSONSchemas {
 
   private static let ofTables = #""description": "Applies to a table, or to all tables of a controller.""#
 
-  /// The schema of one setting.
   static func schema(_ key: ControllerSettings.Key) -> String {
     switch key {
     case .additionalSafeAreaInsets:

@@ -44,7 +44,6 @@ package enum TerminalStyle: Sendable {
     }.joined()
   }
 
-  /// The text in the color of findings of a severity.
   package func dress(_ text: String, asFinding severity: Severity) -> String { dress(text, as: severity.role) }
 }
 

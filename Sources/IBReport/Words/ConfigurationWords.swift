@@ -4,7 +4,6 @@ import IBModel
 
 /// Short names for the configurations of one comparison.
 struct ConfigurationLabels {
-  /// The size classes of each configuration.
   private let classes: [String]
   private let names: [String]
 

@@ -29,7 +29,6 @@ package enum SyntaxEdit {
 }
 
 extension XMLAttribute {
-  /// The quote around the value.
   fileprivate var quote: UInt8 {
     tree.source.bytes[Int(record.valueEnd)]
   }

@@ -1,6 +1,5 @@
 package import IBSource
 
-/// One attribute of an element.
 @usableFromInline
 package struct XMLAttribute: Sendable {
   @usableFromInline package let tree: SyntaxTree
@@ -15,7 +14,6 @@ package struct XMLAttribute: Sendable {
   @inlinable
   package var name: Name { record.name }
 
-  /// The name as text.
   package var nameText: String { tree.string(record.name) }
 
   package var nameRange: SourceRange { SourceRange(Int(record.nameStart), Int(record.nameEnd)) }

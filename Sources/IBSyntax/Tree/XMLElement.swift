@@ -23,7 +23,6 @@ package struct XMLElement: Sendable {
     record.endTagStart == ElementRecord.none ? nil : SourceRange(Int(record.endTagStart), Int(record.end))
   }
 
-  /// The name in the start tag.
   package var nameRange: SourceRange {
     let start = Int(record.start) + 1
     return SourceRange(start, start + tag.utf8.count)

@@ -9,7 +9,6 @@ struct Cause: Hashable {
   let words: String
 }
 
-/// A view at which a cause begins.
 struct CauseExample {
   let path: String
   let id: String

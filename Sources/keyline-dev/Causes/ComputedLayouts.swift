@@ -24,7 +24,6 @@ struct ComputedLayouts {
   /// By file and view.
   private(set) var issues: [String: [Issue]] = [:]
 
-  /// A key for a view of a file.
   static func key(_ path: String, _ id: String) -> String { "\(path)\n\(id)" }
 
   init(of corpus: BlindCorpus, tool: String) throws {

@@ -45,7 +45,6 @@ struct DeviceSource: TableRecord {
   }
 }
 
-/// Two values in an array.
 struct Pair<Value: Decodable>: Decodable {
   let first, second: Value
 

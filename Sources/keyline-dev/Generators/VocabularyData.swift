@@ -4,7 +4,6 @@ import Foundation
 /// `vocabulary-blocks.json` and `vocabulary-values.json` for UIKit, and from the files `vocabulary-macos…` for AppKit.
 /// The linter's tables are generated from it.
 struct VocabularyData {
-  /// One element: a line of `vocabulary.json`.
   struct Element: Decodable {
     let element: String
     /// `view` or `controller`: elements that may replace each other as children and share attributes.

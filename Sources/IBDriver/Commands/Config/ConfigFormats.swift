@@ -1,7 +1,6 @@
 import IBReport
 import IBSource
 
-/// The output formats for the settings in force.
 enum ConfigFormats {
   static let table = FormatTable<Void, @Sendable (SettingsInForce) -> String>([
     .init("text") { _ in text }, .init("json") { _ in json },

@@ -128,7 +128,6 @@ struct DiffCommand: Subcommand {
     return DiffJob(reader: reader, plan: plan, emitter: emitter)
   }
 
-  /// How the pictures of a comment are made.
   private func pictureFiles() throws(UsageError) -> DiffPictureFiles {
     let word = session.invocation.value(.pictureFormat) ?? ""
     guard let format = PictureFormats.table.named(word, for: world) else {
@@ -143,7 +142,6 @@ struct DiffCommand: Subcommand {
 
   /// Pixels per point of PNG pictures: the scale of most screens on which people read comments.
   private static let pictureScale = 2.0
-  /// The name of the text in the folder of a comment.
   private static let commentName = "comment.md"
 
   /// Opens the output. A format with pictures writes a file into their folder, which the job gets. Nil, after an error

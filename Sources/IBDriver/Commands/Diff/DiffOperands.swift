@@ -171,7 +171,6 @@ struct DiffOperands {
 /// Source: git's manual, gitattributes and `GIT_EXTERNAL_DIFF` in git(1): path, old file, old hex, old mode, new file,
 /// new hex, new mode; for a renamed file also the new path and a message; for an unmerged file only the path.
 struct GitDiffCall {
-  /// The path to show.
   let path: String
   /// Both files to read; nil for an unmerged file.
   let sides: (old: String, new: String)?

@@ -4,7 +4,6 @@ import Synchronization
 
 /// `lint --write-baseline` over the project as if the configuration of `init` existed, before any file is written.
 struct InitTrial: Sendable {
-  /// A baseline of today's findings.
   let baseline: [UInt8]
   /// How many findings of each severity it lists.
   let counts: [Severity: Int]

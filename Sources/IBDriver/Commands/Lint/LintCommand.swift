@@ -147,7 +147,6 @@ struct LintCommand: Subcommand {
     return settings
   }
 
-  /// The configuration, extended by the command line.
   private func plan(_ file: ConfigurationFile) throws(UsageError) -> LintPlan {
     var file = file
     let also = RuleCatalog.ids(selectedBy: session.invocation.values(.rule))

@@ -153,7 +153,6 @@ struct LintJob: Sendable {
   }
 }
 
-/// The fixing part of `lint --fix`.
 struct LintFixing: Sendable {
   /// Whether to apply fixes that may change a document's behavior.
   let isUnsafe: Bool

@@ -2,7 +2,6 @@ import IBMigrate
 import IBReport
 import IBSource
 
-/// The report about one file.
 struct MigrationReport {
   /// The result for a file that was read.
   private enum Result {

@@ -11,7 +11,6 @@ struct PictureFormat: Sendable {
   let make: @Sendable (_ svg: [UInt8], _ scale: Double) -> [UInt8]?
 }
 
-/// The picture formats of `keyline render`.
 enum PictureFormats {
   static let table = FormatTable<World, PictureFormat>([
     .init("svg") { _ in PictureFormat(name: "svg", hasPixels: false, refusal: nil) { svg, _ in svg } },

@@ -13,9 +13,7 @@ struct ReportJob: Sendable {
   let plan: LayoutPlan
   let emitter: any ReportEmitter
   let scenes: SceneChoice
-  /// The rules whose findings a report arranges.
   let rules: LintProject
-  /// The plan of these rules.
   let asked: LintPlan
   /// The plan of `lint`, which says whether files that the app does not use matter.
   let usual: LintPlan

@@ -203,7 +203,6 @@ struct WorkRun: Sendable {
   }
 }
 
-/// The bytes that a run wrote.
 final class WrittenBytes: Sendable {
   private let all = Mutex<[UInt8]>([])
 

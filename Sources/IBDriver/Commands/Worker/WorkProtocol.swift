@@ -18,7 +18,6 @@ enum WorkProtocol: String, CaseIterable, Sendable {
     }
   }
 
-  /// The request in a whole message.
   func request(_ message: ArraySlice<UInt8>) throws(WorkProblem) -> WorkRequest {
     switch self {
     case .proto: try ProtobufMessages.request(message)

@@ -49,11 +49,9 @@ struct WorkerCommand: Subcommand {
 
 /// The words of a request: a command line of Keyline, after options with the files for its results.
 struct WorkArguments: Sendable {
-  /// For the exit status.
   let statusFile: String?
   /// The file that receives the command's standard output.
   let reportFile: String?
-  /// The command and its words.
   let words: [String]
 
   static let options = [

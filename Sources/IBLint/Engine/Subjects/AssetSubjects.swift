@@ -46,7 +46,6 @@ package final class AssetSetSubject {
     contents.root?.member(kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
   }
 
-  /// The header of a file of the set.
   func image(_ path: String) -> ImageHeader.Reading {
     if let known = headers[path] { return known }
     let reading = files.header(path)

@@ -20,7 +20,6 @@ package final class DocumentSubject {
     guard let platform = document.flavor.platform.flatMap(TargetPlatform.init) else { return nil }
     return membership.builders?.oldest(on: platform).map { ($0.system, "target '\($0.target.name.shortened)' runs on") }
   }()
-  /// The objects of the document by their ids.
   package private(set) lazy var objects = ObjectIndex(tree)
   /// The scenes and the segues between them.
   private(set) lazy var scenes = SceneGraph(document, objects)
@@ -34,7 +33,6 @@ package final class DocumentSubject {
   private(set) lazy var resources = DocumentResources(document, index)
   /// Deviations of the document from the vocabulary, in document order.
   private(set) lazy var vocabularyIssues = VocabularyCheck(document).issues
-  /// The findings that notes of objects silence.
   private(set) lazy var silenced = SilencedFindings(elements(named: .attributedString))
   /// The objects that code can reach.
   private(set) lazy var code = CodeConnections(document)

@@ -58,7 +58,6 @@ struct UnconnectedOutlet: Rule {
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether an object of the document connects the outlet.
   private static func connects(
     _ name: String, _ isRelated: (String) -> Bool, _ subject: DocumentSubject
   ) -> Bool {

@@ -2,7 +2,6 @@ import IBLayout
 import IBSource
 import IBSyntax
 
-/// A text that its frame cuts off.
 struct ClippedText: LayoutRule {
   static let topic = Diagnosis.Topic.clippedText
 

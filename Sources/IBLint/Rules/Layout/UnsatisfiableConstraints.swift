@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// Required constraints that cannot all hold.
 struct UnsatisfiableConstraints: LayoutRule {
   static let topic = Diagnosis.Topic.conflicts
   static let remedy = ": lower a priority, or delete one"

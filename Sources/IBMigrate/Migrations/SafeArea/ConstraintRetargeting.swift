@@ -2,7 +2,6 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// One side of a constraint that changes.
 struct RetargetedSide {
   let rule: RetargetingRule
   let isFirst: Bool
