@@ -129,13 +129,13 @@ package struct CodeFile: Sendable {
   /// with which it may do anything.
   private mutating func readChange(_ text: CodeText, _ index: Int) {
     if text.isMark(index - 1, "["), let listed = text.listInLoop(at: index) {
-      for name in listed.map(text.hash) {
+      for name in listed.map(text.propertyHash) {
         shown.insert(name)
         filled.insert(name)
       }
     }
     guard let change = text.change(at: index), let owner = text.owner(ofMember: index) else { return }
-    let name = text.hash(owner)
+    let name = text.propertyHash(owner)
     switch change {
     case .hides: hidden.insert(name)
     case .shows: shown.insert(name)
@@ -265,6 +265,13 @@ struct CodeText {
 
   func hash(_ index: Int) -> ByteHash { ByteHash(bytes[range(index)]) }
 
+  /// The hash of a name as a property: Objective-C also has a variable `_label` for the property `label`.
+  func propertyHash(_ index: Int) -> ByteHash {
+    let range = range(index)
+    let start = range.lowerBound + (range.count > 1 && bytes[range.lowerBound] == UInt8(ascii: "_") ? 1 : 0)
+    return ByteHash(bytes[start..<range.upperBound])
+  }
+
   func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
 
   /// Whether a word begins with a capital letter of ASCII.
@@ -350,7 +357,7 @@ struct CodeText {
     let names = isSetter ? Self.setters : Self.properties
     guard let known = names.first(where: { isWord(index, $0.word) }) else { return nil }
     guard known.change == .hides else { return known.change }
-    return isWord(index + 2, "true") || isWord(index + 2, "YES") ? .hides : .shows
+    return isWord(index + 2, "true") || isWord(index + 2, "YES") || isWord(index + 2, "TRUE") ? .hides : .shows
   }
 
   private static let properties: [(word: StaticString, change: Change)] = [

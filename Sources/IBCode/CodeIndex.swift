@@ -409,6 +409,11 @@ package struct CodeIndex: Sendable {
           waiting += superclass(among: parents)
           macro = macro ?? parents.lazy.compactMap { macros[$0] }.first
         }
+        // Stubs of frameworks, such as those of a library for tests, declare their classes once more.
+        if FrameworkClasses.isKnown(name) {
+          endsInSystem = true
+          members.add(framework: name)
+        }
       } else if FrameworkClasses.isKnown(name) {
         endsInSystem = true
         members.add(found.framework(name))

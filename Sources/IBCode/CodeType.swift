@@ -43,7 +43,8 @@ package struct CodeOutlet: Hashable, Sendable {
   package let type: String?
   /// Whether it is a list of objects; `type` is then the type of its elements.
   package let isCollection: Bool
-  /// Whether reading the unconnected outlet crashes: `UILabel!`, which only Swift supports.
+  /// Whether reading the unconnected outlet crashes in every target: `UILabel!`, which only Swift supports, outside
+  /// branches of the compiler.
   package let isRequired: Bool
   /// Whether its own source names it apart from the declaration, and no variable of the same name.
   package internal(set) var isUsed = false

@@ -252,8 +252,10 @@ struct SwiftDeclarations {
       if text.isMark(next, "&") { kind = nil }
     }
     while text.isMark(next, "]") || text.isMark(next, ">") { next += 1 }
+    // Only some of the targets may have an outlet in a branch of the compiler.
+    let isRequired = text.isMark(next, "!") && branches.isEmpty
     types[type].outlets.append(
-      CodeOutlet(name: name, type: kind, isCollection: isCollection, isRequired: text.isMark(next, "!")))
+      CodeOutlet(name: name, type: kind, isCollection: isCollection, isRequired: isRequired))
   }
 
   // MARK: Methods

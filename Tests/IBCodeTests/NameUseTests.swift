@@ -59,6 +59,12 @@ import Testing
     #expect(outlets.map(\.isUsed) == [isUsed])
   }
 
+  @Test func anOutletOfSomeTargetsIsNotRequired() throws {
+    let text = "class A: UIView {\n#if os(tvOS)\n@IBOutlet var a: UILabel!\n#endif\n@IBOutlet var b: UILabel!\n}\n"
+    let outlets = try #require(CodeFile(Array(text.utf8), .swift).types.first).outlets
+    #expect(outlets.map(\.isRequired) == [false, true])
+  }
+
   @Test(arguments: [
     ("a.isHidden = true", "hides"), ("a.isHidden = isEmpty", "shows"), ("self.a?.isHidden = false", "shows"),
     ("a.alpha = 0", "shows"), ("[a, self.b].forEach { $0?.isHidden = true }", "shows fills"),
@@ -72,7 +78,8 @@ import Testing
 
   @Test(arguments: [
     ("[a setHidden:YES];", "hides"), ("[self.a setHidden:isEmpty];", "shows"), ("[[self a] setText:title];", "fills"),
-    ("self.a.hidden = YES;", "hides"), ("for (UIView *view in @[b, a]) {}", "shows fills"), ("[self setText:a];", ""),
+    ("self.a.hidden = YES;", "hides"), ("_a.hidden = TRUE;", "hides"),
+    ("for (UIView *view in @[b, a]) {}", "shows fills"), ("[self setText:a];", ""),
   ])
   func whatObjectiveCDoesWithAnObjectIsKnown(_ code: String, _ changes: String) {
     #expect(Self.changes("@implementation A\n- (void)f { \(code) }\n@end", .objectiveC) == changes)
@@ -82,6 +89,13 @@ import Testing
     let index = CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false)
     let words = [("hides", index.hides("a")), ("shows", index.shows("a")), ("fills", index.fills("a"))]
     return words.filter(\.1).map(\.0).joined(separator: " ")
+  }
+
+  /// A library for tests may declare the classes of UIKit without their members.
+  @Test func aStubOfAFrameworkClassHidesNoMembers() {
+    let text = "open class UIViewController: UIResponder {}\nclass A: UIViewController {}"
+    let index = CodeIndex([CodeFile(Array(text.utf8), .swift)], hasDependencies: false)
+    #expect(index.members(of: "A")?.properties.contains("view") == true)
   }
 
   /// With the marks of a merge conflict the braces do not match, so the class may have more members.

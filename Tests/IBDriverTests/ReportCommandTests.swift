@@ -107,13 +107,45 @@ import Testing
     #expect(await mayBreaks(document, code) == mayBreak)
   }
 
+  /// The storyboard with its controller as the first that it shows.
+  private static func first(_ document: String) -> String {
+    document.replacing("<document ", with: "<document initialViewController=\"vc\" ")
+  }
+
   private func mayBreaks(_ document: String, _ code: String) async -> Bool {
     let world = MemoryWorld([
-      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "Shop.storyboard": document,
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "Shop.storyboard": Self.first(document),
       "App.swift": "class Screen: UIViewController { func f() { \(code) } }",
     ])
     #expect(await world.run("report") == .success)
     return world.output.contains("MAY BREAK")
+  }
+
+  /// People do not see a scene that nothing in the project shows.
+  @Test(arguments: [
+    ("", false), ("let screen = UIStoryboard(name: \"Shop\", bundle: nil).instantiateInitialViewController()", true),
+  ])
+  func aSceneThatNothingShowsHasNoProblem(_ code: String, _ breaks: Bool) async {
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Shop.storyboard"]), ".git/config": "",
+      "Shop.storyboard": Self.first(Self.low), "App.swift": "class Screen: UIViewController { func f() { \(code) } }",
+    ])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("BREAKS") == breaks, "\(world.output)")
+  }
+
+  /// A phone does not load a document for iPads.
+  @Test(arguments: [
+    ("iOS.CocoaTouch.iPad", "a.storyboard", "iPad"), ("iOS.CocoaTouch", "a~ipad.storyboard", "iPad"),
+    ("iOS.CocoaTouch", "a~iphone.storyboard", "iPhone"), ("iOS.CocoaTouch", "a.storyboard", "iPhone and iPad"),
+  ])
+  func aDocumentForOneKindOfDeviceIsLaidOutOnIt(_ runtime: String, _ name: String, _ devices: String) async {
+    let document = Self.low.replacing("targetRuntime=\"iOS.CocoaTouch\"", with: "targetRuntime=\"\(runtime)\"")
+    #expect(document.contains(runtime))
+    let world = MemoryWorld([name: document])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.hasPrefix("1 screen on \(devices), both orientations"), "\(world.output)")
+    #expect(world.output.contains("BREAKS") == devices.contains("iPhone"))
   }
 
   @Test func failOnDecidesTheExitStatus() async {

@@ -171,7 +171,7 @@ struct LintPlan: Sendable {
 
   /// The findings without the suppressed ones, with the severities of the configuration. In a file that no target
   /// builds, and in a nib that the app never loads, errors and warnings become notes, except the finding about that
-  /// fact, and notes are left out.
+  /// fact; notes, and findings that compare the file with the code, are left out.
   ///
   /// - Parameters:
   ///   - isFirst: whether the finding about the file's build is added to these.
@@ -190,7 +190,9 @@ struct LintPlan: Sendable {
       .compactMap { finding in
         let given = active.severities[finding.rule].map(finding.with(severity:)) ?? finding
         if cause == nil || finding.rule == cause?.rule { return given }
-        return given.severity == .note ? nil : given.with(severity: .note)
+        // No one mends its connections with code that does not load it.
+        let isAboutCode = RuleCatalog.info(finding.rule)?.category == "code"
+        return given.severity == .note || isAboutCode ? nil : given.with(severity: .note)
       }
     return known.reduce(reported.sorted(by: Finding.inOrder)) { $1.remaining(of: $0, in: path) }
   }

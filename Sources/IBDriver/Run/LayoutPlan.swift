@@ -68,7 +68,7 @@ struct LayoutPlan: Sendable {
   /// The devices and windows in which people see a document; a default if the working files belong to another
   /// version.
   func reach(of document: Document) -> Reach {
-    environments.assets?.reach(of: document.tree.source.origin.path) ?? .assumed
+    (environments.assets?.reach(of: document.tree.source.origin.path) ?? .assumed).limited(to: document)
   }
 
   /// The configurations for one document, with its own canvas first and languages last, and a finding if that canvas is

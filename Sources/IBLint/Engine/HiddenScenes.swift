@@ -36,7 +36,9 @@ enum HiddenScenes {
     let name = ProjectNames.Document.name(of: subject.document.tree.source.path)
     if case .xib = subject.document.flavor {
       let names = name.hasSuffix("View") ? [name, "\(name)Controller"] : [name]
-      return !builders.namesNib(name) && !facts.sources.asksForNib(name)
+      // A nib whose parts no source has either is unused.
+      return (names.contains(where: facts.sources.mayName) || UnusedNib.isOfDevice(name, facts.sources))
+        && !builders.namesNib(name) && !facts.sources.asksForNib(name)
         && !names.contains { facts.sources.mentionsType($0) || facts.sources.hasLiteral($0) }
         && !names.contains { facts.names.uses($0, outside: name) }
     }

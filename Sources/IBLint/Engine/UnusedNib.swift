@@ -14,9 +14,9 @@ package enum UnusedNib {
       mentions this name, a class of this name or a part of it in a string, no other document has an object of such a
       class, and no property list names the nib, so the app never loads it. The rule also reports a nib that has the
       name of a controller but no File's Owner, and the nib of a view that code creates only with its initializer, but
-      not one with the name of a controller and of a device, such as Prices_iPad.
-      Keyline reports the errors and warnings of the nib as notes and leaves its notes out. Delete the nib, and its class
-      if nothing uses it. Needs a project with its sources. Projects that import R.swift are not checked.
+      not one with the name of a controller and of a device, such as Prices_iPad. Keyline reports the errors and warnings
+      of the nib as notes, and leaves out its notes and what compares it with the code. Delete the nib, and its class if
+      nothing uses it. Needs a project with its sources. Projects that import R.swift are not checked.
       """, bad: example("let title = \"Prices\""), good: example("let nib = UINib(nibName: \"PriceRow\", bundle: nil)"))
 
   /// A nib that a target builds, and the only source of the app.
@@ -57,7 +57,7 @@ package enum UnusedNib {
 
   /// Whether the name is that of a controller and a text of the sources, as `Prices_iPad`: a method may put the names of
   /// all nibs together from the class of the controller.
-  private static func isOfDevice(_ name: String, _ sources: CodeIndex) -> Bool {
+  static func isOfDevice(_ name: String, _ sources: CodeIndex) -> Bool {
     guard let end = name.lastIndex(where: { $0 == "_" || $0 == "-" || $0 == "~" }) else { return false }
     let controller = String(name[..<end])
     return sources.members(of: controller)?.classes.contains("UIViewController") == true

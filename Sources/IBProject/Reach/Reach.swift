@@ -64,6 +64,21 @@ package struct Reach: Hashable, Sendable {
     families.first { $0.idiom == idiom }?.orientations ?? []
   }
 
+  /// The reach of a document that its runtime or its name limits to one kind of device, if the app runs on that.
+  ///
+  /// Source: Apple's documentation of `UINib` and of storyboards: a name that ends in `~ipad` or `~iphone`.
+  package func limited(to document: Document) -> Reach {
+    let file = document.tree.source.path.split(separator: "/").last ?? ""
+    let name = file.prefix { $0 != "." }
+    let isForPads = document.flavor.platform == .iPadOnly || name.hasSuffix("~ipad")
+    let idiom: DeviceIdiom? = isForPads ? .pad : name.hasSuffix("~iphone") ? .phone : nil
+    let own = families.filter { $0.idiom == idiom }
+    if own.isEmpty { return self }
+    var reach = self
+    reach.families = own
+    return reach
+  }
+
   /// Whether phones show the app in landscape; nil if that is assumed.
   package var phoneTurns: Bool? {
     guard let phone = families.first(where: { $0.idiom == .phone }) else { return false }

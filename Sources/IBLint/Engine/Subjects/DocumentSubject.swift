@@ -69,7 +69,7 @@ package final class DocumentSubject {
   /// The languages that the projects around the document are written in, as far as they say so.
   private(set) lazy var sourceLanguages: [Language] = surroundings.sourceLanguages()
   /// The devices and orientations of the apps that show the document.
-  var reach: Reach { surroundings.reach() }
+  var reach: Reach { surroundings.reach().limited(to: document) }
   private(set) lazy var localizableTexts = DocumentTexts(tree, document.flavor).texts
   /// The elements with a custom class, in document order.
   private(set) lazy var customElements: [XMLElement] = allElements.filter { $0.has(.customClass) }
@@ -79,7 +79,7 @@ package final class DocumentSubject {
   /// A controller that declares portrait only is believed, although UIKit asks the outermost one: an author who writes
   /// the declaration makes the containers ask for it.
   func turns(_ view: String?) -> Bool? {
-    guard let turns = surroundings.reach().phoneTurns else { return nil }
+    guard let turns = reach.phoneTurns else { return nil }
     guard turns else { return false }
     guard let sources = facts?.sources else { return nil }
     if let own = view.flatMap(controllerClass).flatMap(sources.orientations) { return own.contains(.landscape) }

@@ -42,9 +42,16 @@ struct OutletOfOtherKind: Rule {
       let end = (crash.map { ", which has no '\($0)', so the app crashes there" } ?? "") + ": \(way)"
       reporter.report(
         "\(start) a \(kind)\(end)\(subject.hint(ifHidden: owner))", at: .destination, of: connection.element,
-        severity: crash == nil || subject.isHidden(owner) || fitsElsewhere(property, used, outlets, subject, sources)
-          ? .warning : nil)
+        severity: severity(crashes: crash != nil, isHidden: subject.isHidden(owner)) {
+          fitsElsewhere(property, used, outlets, subject, sources)
+        })
     }
+  }
+
+  /// Nil for the rule's own.
+  private func severity(crashes: Bool, isHidden: Bool, fitsElsewhere: () -> Bool) -> Severity? {
+    if isHidden { return crashes ? .warning : .note }
+    return !crashes || fitsElsewhere() ? .warning : nil
   }
 
   /// Whether the same outlet of another object with the same or a related class leads to an object of the declared
