@@ -36,7 +36,7 @@ import Testing
 
   /// Attributes without which others have no effect, and children.
   private static let companions = [
-    "catalog": #"image="star""#, "adjustsFontSizeToFit": #"minimumScaleFactor="0.5""#,
+    "catalog": #"image="star""#, "imageView": #"image="star""#, "adjustsFontSizeToFit": #"minimumScaleFactor="0.5""#,
   ]
   private static let children = [
     "selectedSegmentIndex": "<segments><segment title=\"a\"/><segment title=\"b\"/></segments>",
@@ -88,13 +88,17 @@ import Testing
   func noPartOfTheVocabularyIsLostInSilence(place: Int) throws {
     let element = Self.elements[place]
     let tag = Self.text(element.name)
-    let plain = try Self.written(tag, [""], "")
+    // Without a title or an image the tint has no effect.
+    let (attributes, content) =
+      tag == "button"
+      ? (#"buttonType="system""#, #"<state key="normal" title="a"/>"#) : (Self.companions[tag] ?? "", "")
+    let plain = try Self.written(tag, [attributes], content)
     var silent: [String] = []
     for key in element.keys where !AttributeLosses.isWithoutEffect(child: key, in: tag) {
       let isColor = key == "color" || key.hasSuffix("Color")
       let color = "<color key=\"\(key)\" systemColor=\"systemRedColor\"/>"
       guard let part = isColor ? color : Self.parts[key] else { continue }
-      if try Self.written(tag, [""], part) == plain { silent.append(key) }
+      if try Self.written(tag, [attributes], content + part) == plain { silent.append(key) }
     }
     #expect(silent.isEmpty, "\(tag): \(silent.joined(separator: ", "))")
   }
@@ -107,7 +111,7 @@ import Testing
       #"<attributedString key="attributedText"><fragment content="Words"/></attributedString>"#,
     "configuration": #"<buttonConfiguration key="configuration" style="filled" title="Words"/>"#,
     "accessibilityConfiguration": #"<accessibility key="accessibilityConfiguration" label="Spoken"/>"#,
-    "textInputTraits": #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#,
+    "textInputTraits": #"<textInputTraits key="textInputTraits" keyboardType="emailAddress"/>"#,
     "shadowOffset": #"<size key="shadowOffset" width="1" height="2"/>"#,
   ]
 

@@ -237,7 +237,7 @@ import Testing
     #expect(try Self.names(storyboard(scene(rootView(subviews: standard)))) == ["TestView"])
   }
 
-  /// Two kinds of rows of one class are told apart by their screens.
+  /// Two kinds of rows of one class have the names of their screens.
   @Test func likeNamesSayWhereTheyAre() throws {
     func table(_ id: String, _ name: String) -> String {
       let cell = view("cell-\(id)", tag: "tableViewCell", attributes: #"customClass="PriceCell""#)

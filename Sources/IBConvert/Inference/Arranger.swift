@@ -89,7 +89,7 @@ struct Arranger {
     return group
   }
 
-  /// A view under all others becomes their background. One that overlaps views of a stack is in front of it or behind it.
+  /// A view under all others becomes their background. One that overlaps views of a stack is over or under it.
   private mutating func background(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     let sorted = items.inDrawingOrder
     for place in [sorted.count - 1, 0] {
