@@ -24,9 +24,9 @@ import Testing
 
   /// The lines of a view's body, without those around it.
   private static func printed(_ tree: InferredTree) -> [String] {
-    var printer = TreePrinter(depth: 0)
-    printer.print(tree.node)
-    return printer.output.lines
+    var printer = TreePrinter()
+    printer.printBody(of: "var body", [tree.node])
+    return printer.output.lines.dropFirst().dropLast().map { String($0.dropFirst(4)) }
   }
 
   /// 16 from both sides, 20 from the top, 40 high.

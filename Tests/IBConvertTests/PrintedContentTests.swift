@@ -153,7 +153,11 @@ private struct PrintedContent {
       let argument = source[source.index(after: open)...].dropLast()
       return source[...open] + Self.chosen(String(argument), classes) + ")"
     }
-    expression = chosen(leaf.expression)
+    // A label that code sets has its text in a property.
+    let parameter = leaf.properties.first { property in
+      leaf.expression == "Text(\(property.dropFirst(4).prefix { $0 != ":" && $0 != " " }))"
+    }
+    expression = parameter.map { String($0.drop { $0 != "\"" }) } ?? chosen(leaf.expression)
     modifiers = (leaf.modifiers + leaf.outer).map(chosen)
   }
 

@@ -174,4 +174,25 @@ import Testing
     Self.expect("ForEach(0..<mailRowCount, id: \\.self) { _ in\nNavigationLink {\nInnerView()", in: "RowsView")
     Self.expect("var mailRowCount = 1", in: "RowsView")
   }
+
+  /// A column has no stack of its own, so that its links show the next column.
+  @Test func columnsShowTheirScreensThemselves() throws {
+    func stack(_ id: String, _ root: String) -> String {
+      scene(
+        "<connections><segue destination=\"\(root)\" kind=\"relationship\" relationship=\"rootViewController\" "
+          + "id=\"r-\(id)\"/></connections>", id: id,
+        tag: "navigationController")
+    }
+    let split = scene(
+      #"<connections><segue destination="sideStack" kind="relationship" relationship="masterViewController" id="m"/>"#
+        + #"<segue destination="detailStack" kind="relationship" relationship="detailViewController" id="d"/></connections>"#,
+      id: "split", tag: "splitViewController")
+    let screens = [("side", "Side"), ("detail", "Detail")].map { id, name in
+      scene(rootView("root-\(id)"), id: id, attributes: "customClass=\"\(name)Controller\"")
+    }
+    let texts = Self.texts(
+      of: storyboard(split, stack("sideStack", "side"), stack("detailStack", "detail"), screens.joined()))
+    Self.expect(
+      "NavigationSplitView {\nSideView()\n} detail: {\nDetailNavigationView()\n}", in: "SplitView", of: texts)
+  }
 }

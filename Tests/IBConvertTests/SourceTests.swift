@@ -13,8 +13,7 @@ import Testing
     let columns = LayoutEngine(document, .documentAlone)
       .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
     let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))
-    var converter = SceneConverter(scene, LeafReader(document))
-    return converter.files()
+    return SceneConverter(scene, LeafReader(document)).files()
   }
 
   @Test func aScenePrintsItsTree() throws {
@@ -31,7 +30,7 @@ import Testing
         import SwiftUI
 
         /// Interface Builder: scene-vc
-        struct SceneSceneVcView: View {
+        struct SayHiView: View {
           var body: some View {
             Text("Say \\"hi\\"")
               .font(.system(size: 17))
@@ -42,6 +41,10 @@ import Testing
               .padding(.horizontal, 12)
               .frame(maxHeight: .infinity, alignment: .top)
           }
+        }
+
+        #Preview {
+          SayHiView()
         }
 
         """)
@@ -200,12 +203,12 @@ import Testing
 
   /// Number 112,198 of the mutants: 10,808 scenes of one class, for each of which all names before were tried.
   @Test func thousandsOfScenesMayHaveOneName() throws {
-    let (price, leaves) = try Self.convertible(storyboard(scene(rootView(), attributes: #"customClass="Price""#)))
-    let taken = Set((1...10_808).map { $0 == 1 ? "PriceView" : "PriceView\($0)" })
-    var converter = SceneConverter(price, leaves, besides: taken)
-    #expect(converter.files().first?.typeName == "PriceView10809")
-    var holes = SceneConverter(price, leaves, besides: ["PriceView", "PriceView2", "PriceView4"])
-    #expect(holes.files().first?.typeName == "PriceView5")
+    let document = try model(storyboard(scene(rootView(), attributes: #"customClass="Price""#)))
+    let taken = Set(
+      ["priceview", "pricescreen"] + (1...10_808).map { $0 == 1 ? "testpriceview" : "testpriceview\($0)" })
+    #expect(ScreenNames(document, isTaken: taken.contains).all == ["TestPriceView10809"])
+    let holes: Set = ["priceview"]
+    #expect(ScreenNames(document, isTaken: holes.contains).all == ["PriceScreen"])
   }
 
   /// How the views of a scene are written was found anew for each kind of cell.
@@ -223,7 +226,7 @@ import Testing
       }
       let table = rootView(tag: "tableView", content: "<prototypes>\(cells.joined())</prototypes>")
       let (tables, leaves) = try Self.convertible(storyboard(scene(table)))
-      var converter = SceneConverter(tables, leaves, besides: [])
+      let converter = SceneConverter(tables, leaves)
       var files: [ConvertedFile] = []
       let time = ContinuousClock().measure { files = converter.files() }
       #expect(files.count == count + 1)
@@ -258,13 +261,14 @@ import Testing
           + control("k", "button", 400, "", sends("dismiss:")), ""
       ).first)
     let names = file.text.split(separator: "\n").filter { $0.hasPrefix("  @State") || $0.hasPrefix("  var ") }
-      .compactMap { $0.split(separator: ":").first?.split(separator: " ").last }
+      .compactMap { line in line.firstRange(of: "var ").map { line[$0.upperBound...].prefix { $0 != ":" && $0 != " " } }
+      }
     #expect(
       names == [
-        "eMailAddress", "eMailAddress2", "playSounds", "defaultValue", "value", "date", "text", "save", "save2",
-        "dismissAction", "body",
+        "save", "dismissAction", "eMailAddress", "eMailAddress2", "playSounds", "defaultValue", "value", "date", "text",
+        "isSaveOn", "body",
       ])
-    #expect(file.text.contains("action: save)") && file.text.contains("$save2"))
+    #expect(file.text.contains("action: save)") && file.text.contains("$isSaveOn"))
   }
 
   /// What is longer than 30 characters is a sentence and no name.

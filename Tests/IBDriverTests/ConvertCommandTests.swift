@@ -22,17 +22,17 @@ import Testing
   @Test func aFileAndItsLinesAreWritten() async {
     let world = MemoryWorld(["Main.storyboard": Self.proven])
     #expect(await world.run("convert", "swiftui", "--output", "out", "--quiet", "Main.storyboard") == .success)
-    #expect(world.output == "Main.storyboard:\n  SceneSceneVcView: 1 same at 4 sizes\n")
-    #expect(world.writtenFile("out/Main/SceneSceneVcView.swift")?.contains(".frame(width: 80, height: 50)") == true)
-    #expect(world.writtenFile("out/Main/SceneSceneVcView.json") == "{\n\"box\":6\n}\n")
+    #expect(world.output == "Main.storyboard:\n  MainView: 1 same at 4 sizes\n")
+    #expect(world.writtenFile("out/Main/MainView.swift")?.contains(".frame(width: 80, height: 50)") == true)
+    #expect(world.writtenFile("out/Main/MainView.json") == "{\n\"box\":6\n}\n")
   }
 
   @Test func whatIsNotProvenIsNamed() async {
     let world = MemoryWorld(["Main.storyboard": Self.unproven])
     #expect(await world.run("convert", "swiftui", "--check", "--quiet", "Main.storyboard") == .findings)
-    #expect(world.output.contains("SceneSceneVcView: 0 same, 1 not proven at 4 sizes"))
+    #expect(world.output.contains("MainView: 0 same, 1 not proven at 4 sizes"))
     #expect(world.output.contains("Keyline could not arrange some views in 'root'"))
-    #expect(world.writtenFile("keyline-swiftui/Main/SceneSceneVcView.swift") == nil)
+    #expect(world.writtenFile("keyline-swiftui/Main/MainView.swift") == nil)
   }
 
   /// The frames of a scene that is too large to be laid out are those of the file: they prove nothing.
@@ -40,7 +40,7 @@ import Testing
     let world = MemoryWorld(["Main.storyboard": Self.proven])
     let arguments = ["convert", "swiftui", "--check", "--quiet", "--limit", "views=1", "Main.storyboard"]
     #expect(await CommandLineTool.run(arguments, in: world.world) == .findings)
-    #expect(world.output.contains("SceneSceneVcView: 0 same, 1 not proven at 4 sizes"))
+    #expect(world.output.contains("MainView: 0 same, 1 not proven at 4 sizes"))
   }
 
   /// Each configuration on which a view moved is shown, with both frames, the cause and a link to the view's line.
@@ -51,7 +51,7 @@ import Testing
     #expect(world.output.hasPrefix("<!DOCTYPE html>"))
     #expect(world.output.hasSuffix("</html>\n"))
     #expect(world.output.ranges(of: "<figcaption>SwiftUI</figcaption>").count == 4)
-    #expect(world.output.contains("alt=\"SceneSceneVcView on iphone-15.landscape, UIKit\""))
+    #expect(world.output.contains("alt=\"MainView on iphone-15.landscape, UIKit\""))
     #expect(world.output.contains("<summary>iphone-15.landscape: 1 view moved</summary>"))
     #expect(world.output.contains("<span class=\"unproven\">view 'box': moved</span>"))
     let link = world.output.ranges(of: "<a href=\"#").first.map { world.output[$0.upperBound...].prefix { $0 != "\"" } }
@@ -72,7 +72,7 @@ import Testing
     let label = view("sum", tag: "label", frame: "0 0 100 20", .mask(""), attributes: #"text="Sum""#)
     let world = MemoryWorld(["App/Main.storyboard": storyboard(scene(rootView(subviews: label)))])
     #expect(await world.run("convert", "swiftui", "-q", "-o", "out", "--strings", "keys", "App") == .success)
-    let text = world.writtenFile("out/Main/SceneSceneVcView.swift")
+    let text = world.writtenFile("out/Main/SumView.swift")
     #expect(text?.contains(#"Text("sum.text", tableName: "Main", comment: "Sum")"#) == true)
     #expect(await world.run("convert", "swiftui", "--strings", "kyes", "App") == .usage)
   }
@@ -111,7 +111,7 @@ import Testing
     #expect(
       world.output == """
         Main.storyboard:
-          SceneSceneVcView: 2 same at 4 sizes
+          MainView: 2 same at 4 sizes
             SwiftUI's own sizes of controls may move 2 views
 
         """)

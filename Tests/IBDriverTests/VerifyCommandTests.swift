@@ -25,8 +25,8 @@ import Testing
     let world = MemoryWorld(["Main.storyboard": document])
     _ = await world.run("convert", "swiftui", "--output", "out", "--quiet", "Main.storyboard")
     return (
-      world, world.writtenFile("out/Main/SceneSceneVcView.swift") ?? "",
-      world.writtenFile("out/Main/SceneSceneVcView.json") ?? ""
+      world, world.writtenFile("out/Main/OneView.swift") ?? "",
+      world.writtenFile("out/Main/OneView.json") ?? ""
     )
   }
 
@@ -44,7 +44,7 @@ import Testing
   @Test func whatWasPrintedIsProven() async {
     let (status, output, errors) = await Self.verify { $0 }
     #expect(status == .success)
-    #expect(output == "View.swift:\n  SceneSceneVcView: 2 same at 4 sizes\n")
+    #expect(output == "View.swift:\n  OneView: 2 same at 4 sizes\n")
     #expect(errors.isEmpty)
   }
 
@@ -52,7 +52,7 @@ import Testing
   @Test func writingChangesNothing() async {
     let (status, output, _) = await Self.verify {
       $0.replacing("VStack(spacing: 12)", with: "VStack(\n  spacing: 12\n)")
-        .replacing("SceneSceneVcView", with: "TitleView").replacing("  ", with: " ")
+        .replacing("OneView", with: "TitleView").replacing("  ", with: " ")
         .replacing(".lineLimit(1)", with: ".lineLimit(1)\n.foregroundStyle(.red).accessibilityLabel(\"a\")")
     }
     #expect(output == "View.swift:\n  TitleView: 2 same at 4 sizes\n")
@@ -63,7 +63,7 @@ import Testing
     let (status, output, _) = await Self.verify { $0.replacing("spacing: 12", with: "spacing: 20") }
     #expect(status == .findings)
     #expect(output.contains("1 same, 1 not proven"))
-    #expect(output.contains("label 'two' line 12: moved on "))
+    #expect(output.contains("label 'two' line 11: moved on "))
   }
 
   /// The views change places: each is followed.
@@ -83,8 +83,8 @@ import Testing
         with: "if isOn {\n Text(\"Three\")\n}\nForEach(rows) { Text($0) }\n.frame(width: side)\nText(\"Two\")")
     }
     #expect(status == .findings)
-    #expect(errors.contains("View.swift:12:7: error: 'if isOn' is the app's decision"))
-    #expect(errors.contains("View.swift:15:1: error: 'ForEach' shows as many views as the app decides"))
+    #expect(errors.contains("View.swift:11:7: error: 'if isOn' is the app's decision"))
+    #expect(errors.contains("View.swift:14:1: error: 'ForEach' shows as many views as the app decides"))
     #expect(errors.contains("(unread-swift)"))
     #expect(output.contains("2 same"))
   }

@@ -22,7 +22,7 @@ import Testing
     let columns = LayoutEngine(document, .documentAlone)
       .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
     let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))
-    var converter = SceneConverter(scene, LeafReader(document))
+    let converter = SceneConverter(scene, LeafReader(document))
     var report = ConversionReport(path: "Main.storyboard")
     for file in converter.files() { report.add(file, of: scene) }
     return report

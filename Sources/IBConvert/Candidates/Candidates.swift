@@ -3,7 +3,7 @@ import ProposalLayout
 
 /// The ways to arrange the views of a container, the cheapest first.
 package enum CandidateKind: String, Hashable, Sendable, CaseIterable {
-  case single, stack, nestedStacks, background, overlay, layers, ratio, sizeClasses, approximate
+  case single, stack, nestedStacks, background, layers, ratio, sizeClasses, approximate
 }
 
 /// One view: padding, and a frame that aligns it.

@@ -17,8 +17,6 @@ struct Arranger {
   /// with its views times the attempts. In 23,144 scenes of public repositories the largest has 227 views
   /// (Security.md#limits).
   private static let costUnit = 256
-  /// The most views of which each may be an overlay of each other one: all pairs are looked at.
-  private static let mostOverlaid = 64
 
   init(_ check: LocalCheck, targets: [String: [Rect]], ids: [Int: String], firstAxis: Axis) {
     self.check = check
@@ -38,7 +36,7 @@ struct Arranger {
       guard let node = RatioCandidate.node(item, in: region), holds(node, items, region) else { return nil }
       return (node, .ratio)
     }
-    return stack(items, region) ?? nested(items, region) ?? background(items, region) ?? overlay(items, region)
+    return stack(items, region) ?? nested(items, region) ?? background(items, region)
   }
 
   /// Whether the frames of these views are right.
@@ -91,49 +89,21 @@ struct Arranger {
     return group
   }
 
-  /// A view under all others becomes their background.
+  /// A view under all others becomes their background. One that overlaps views of a stack is over or under it.
   private mutating func background(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     let sorted = items.inDrawingOrder
-    guard let back = sorted.first, sorted.dropFirst().allSatisfy({ back.contains($0) }),
-      let layer = SingleCandidate.node(back, in: region.filled)
-    else { return nil }
-    guard let found = arrange(Array(sorted.dropFirst()), in: region) else { return nil }
-    let node = found.node.background([layer])
-    return holds(node, items, region) ? (node, .background) : nil
-  }
-
-  /// A view on top of another one is its overlay.
-  private mutating func overlay(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
-    guard items.count <= Self.mostOverlaid else { return nil }
-    let sorted = items.inDrawingOrder
-    for index in sorted.indices.reversed() {
-      let top = sorted[index]
-      for below in sorted.indices where below != index && sorted[below].order < top.order {
-        let base = sorted[below]
-        var rest = sorted
-        if base.contains(top), base.members.count == 1 || sorted.count == 2, let both = pair(base, with: top) {
-          rest[below] = both
-          rest.remove(at: index)
-        } else if top.contains(base), top.members.count == 1 || sorted.count == 2, let both = pair(top, with: base) {
-          rest[index] = both
-          rest.remove(at: below)
-        } else {
-          continue
-        }
-        if let found = arrange(rest, in: region) { return (found.node, .overlay) }
-      }
+    for place in [sorted.count - 1, 0] {
+      var rest = sorted
+      let item = rest.remove(at: place)
+      let isUnder = place == 0 && rest.allSatisfy { item.contains($0) }
+      guard isUnder || rest.count > 1 && rest.contains(where: item.overlaps),
+        let layer = SingleCandidate.node(item, in: region.filled),
+        let found = isUnder ? arrange(rest, in: region) : stack(rest, region) ?? nested(rest, region)
+      else { continue }
+      let node = place == 0 ? found.node.background([layer]) : found.node.overlay([layer])
+      if holds(node, items, region) { return (node, .background) }
     }
     return nil
-  }
-
-  /// A view with another in its frame, as its overlay or, if that is drawn first, its background.
-  private func pair(_ base: ArrangedItem, with other: ArrangedItem) -> ArrangedItem? {
-    let own = ContainerSpace(rects: base.rects, safe: base.rects.map { _ in .zero }, margins: nil, contentSizedAxes: [])
-    guard let layer = SingleCandidate.node(other, in: own) else { return nil }
-    var both = base
-    both.node = other.order < base.order ? base.node.background([layer]) : base.node.overlay([layer])
-    both.members += other.members
-    return both
   }
 }
 

@@ -9,6 +9,8 @@ package struct InferredTree: Sendable {
   package internal(set) var arrangements: [Int: CandidateKind] = [:]
   /// Views whose frame is that of another one, which has their id.
   package internal(set) var aliases: [String: String] = [:]
+  /// Labels whose frames are only as long as their texts on an axis, with the place of the text in the label's frame.
+  var painted: [String: Guide] = [:]
   /// Edges at which a view keeps to the safe area and its background extends beyond it, by place and configuration.
   var clips: [Int: [EdgeSet]] = [:]
   /// Views that are in the tree although they are not on all configurations.

@@ -1,6 +1,6 @@
-package import IBContent
+import IBContent
 package import IBLayout
-package import IBModel
+import IBModel
 package import ProposalLayout
 
 /// Measures and sets the texts of trees in one configuration with the tables of the layout of documents.
@@ -41,19 +41,6 @@ package struct TreeText: TextSizing {
 
   package func lineWidths(of text: String, font: TextFont, width: Double?, limit: Int?) -> [Double] {
     measurer.shownLines(of: text, font: self.font(font), width: width.map { max($0, Self.leastWidth) }, limit: limit)
-  }
-
-  /// A text as it is drawn in a frame.
-  package func set(_ leaf: TextLeaf, _ text: String, in frame: Rect, color: DisplayColor, isMirrored: Bool) -> SetText?
-  {
-    let alignment: TextAlignment =
-      switch leaf.alignment {
-      case .center: .center
-      case .leading: isMirrored ? .right : .left
-      case .trailing: isMirrored ? .left : .right
-      }
-    return measurer.set(
-      text, font: font(leaf.font), in: frame, color: color, alignment: alignment, maximumLines: leaf.lineLimit ?? 0)
   }
 
   func font(_ font: TextFont) -> Font {

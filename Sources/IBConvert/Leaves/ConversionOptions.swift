@@ -57,6 +57,18 @@ struct KeyedText {
       + "comment: \(SwiftText.literal(base)))"
   }
 
+  /// Whether the words come from a table.
+  var isKeyed: Bool { key != nil }
+
+  /// The property of a struct that the words are the first value of.
+  ///
+  /// - Parameter isInCell: whether each row has other words, which are not translated.
+  func declaration(of name: String, isInCell: Bool) -> String {
+    if isKeyed { return "var \(name) = \(view)" }
+    let type = isInCell || isVerbatim || base.isEmpty ? "" : ": LocalizedStringKey"
+    return "var \(name)\(type) = \(SwiftText.literal(base))"
+  }
+
   /// For a parameter that takes words as well as a view of them.
   var argument: String { key == nil && !isVerbatim ? SwiftText.literal(base) : view }
 

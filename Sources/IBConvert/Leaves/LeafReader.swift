@@ -1,6 +1,7 @@
 import IBContent
 package import IBLayout
 package import IBModel
+import IBSyntax
 import ProposalLayout
 
 /// Reads how the views of a document are written in SwiftUI.
@@ -9,10 +10,13 @@ package struct LeafReader: Sendable {
   /// The variable of a control, and the closure of an action, by the id of a view.
   let states: [String: String]
   let actions: ActionNames
+  /// The properties that take the places of outlets, by the ids of views.
+  let parameters: [String: String]
+  /// The titles of controls as arguments, by the ids of views.
   private let titles: [String: String]
   /// What the structs of the document are called.
   let names: ScreenNames
-  private let options: ConversionOptions
+  let options: ConversionOptions
   private let screens: ScreenReader
   /// What taps do, by the ids of buttons, cells and items of bars.
   private let triggers: [String: ScreenSource.Trigger]
@@ -20,10 +24,11 @@ package struct LeafReader: Sendable {
   /// By the ids of controllers.
   private var screenSources: [String: ScreenSource] = [:]
 
-  /// - Parameter names: what the structs of the document are called.
+  /// - Parameter names: what the structs of the document are called; nil for their own names.
   package init(
-    _ document: Document, names: ScreenNames = ScreenNames(), options: ConversionOptions = ConversionOptions()
+    _ document: Document, names: ScreenNames? = nil, options: ConversionOptions = ConversionOptions()
   ) {
+    let names = names ?? ScreenNames(document)
     self.document = document
     self.names = names
     self.options = options
@@ -41,10 +46,20 @@ package struct LeafReader: Sendable {
     self.screens = screens
     self.triggers = triggers
     states = properties.states()
-    titles = properties.titles()
+    parameters = properties.parameters { id in
+      actions.taps[id] != nil || triggers[id] != nil
+    }
+    titles = properties.titles(options.strings == .base ? parameters : [:])
     var cells = CellSource(document: document, names: names, triggers: triggers)
     cells.counts = properties.counts(cells)
     self.cells = cells
+  }
+
+  /// What the document calls a view, as a name; nil for a view without a text or an outlet.
+  func word(_ id: String) -> String? {
+    guard let view = document.view(id).map({ document.views[$0] }) else { return nil }
+    if let name = parameters[id] ?? states[id] { return name }
+    return (view.element[.userLabel] ?? document.plainText(of: view)).flatMap(PropertyNames.name)
   }
 
   /// What a controller adds to its view; nothing for the id of none.
@@ -88,7 +103,7 @@ package struct LeafReader: Sendable {
     // Xcode sets it in all contents of cells, and a scene's view fills the screen.
     let clips =
       properties.style.clipsSubviews == true && view.parent != nil && !view.kind.scrolls && !view.kind.isContent
-      && (holdsViews || isHosted || view.kind == .imageView)
+      && (holdsViews || isHosted || view.kind == .imageView && !properties.isFitted)
     if let radius = properties.style.cornerRadius, radius > 0, clips || background != nil {
       words.append("clipShape(RoundedRectangle(cornerRadius: \(SwiftText.number(radius))))")
     } else if clips {
@@ -166,8 +181,8 @@ package struct LeafReader: Sendable {
     case .label(let label): return self.label(view, label)
     case .button(let button):
       return ButtonSource(view, button, properties.style, options).leaf(
-        action: actions[view.id, .tap], triggers[view.id])
-    case .imageView(let image): return self.image(image, properties.style)
+        action: actions[view.id, .tap] ?? parameters[view.id], triggers[view.id])
+    case .imageView(let image): return self.image(view, image, properties.style)
     case .textField(let field): return self.field(view, properties, field)
     case .switch(let content):
       return control(view, properties, "Toggle", "isOn", "Bool", "\(content.isOn)", ["labelsHidden()"])
@@ -229,7 +244,7 @@ package struct LeafReader: Sendable {
   ) -> LeafSource {
     let name = state(view, type, value)
     // Only a slider shows no title.
-    let title = kind == "Slider" ? "" : "\(SwiftText.literal(titles[view.id] ?? "")), "
+    let title = kind == "Slider" ? "" : "\(titles[view.id] ?? "\"\""), "
     var leaf = LeafSource(
       expression: "\(kind)(\(title)\(binding): $\(name.name)\(more))", modifiers: modifiers,
       properties: [name.declaration])
@@ -252,8 +267,8 @@ package struct LeafReader: Sendable {
 
   /// UIKit's own view.
   private func hosted(_ view: Document.View) -> LeafSource {
-    let name = view.kind.rawValue.prefix(1).uppercased() + view.kind.rawValue.dropFirst()
-    return LeafSource(expression: "\(name)Host()", hostedClass: String(name))
+    let name = HostedViews.type(of: view.kind)
+    return LeafSource(expression: "\(name)Host()", hostedClass: name)
   }
 
   // MARK: - Texts
@@ -284,7 +299,22 @@ package struct LeafReader: Sendable {
     }
     if let scale = leastScale(label) { modifiers.append("minimumScaleFactor(\(SwiftText.number(scale)))") }
     if label.tightens { modifiers.append("allowsTightening(true)") }
-    return LeafSource(expression: text.view, modifiers: modifiers + Self.alignment(label.alignment))
+    var leaf = LeafSource(expression: text.view, modifiers: modifiers + Self.alignment(label.alignment))
+    if let name = parameters[view.id] {
+      leaf.expression = text.words.isKeyed ? name : "Text(\(name))"
+      leaf.properties = [text.words.declaration(of: name, isInCell: isInCell(view))]
+    }
+    return leaf
+  }
+
+  /// Whether a view is a part of a cell or of a xib's view, for which code has another text each time.
+  private func isInCell(_ view: Document.View) -> Bool {
+    var next = view.parent
+    while let index = next {
+      if document.views[index].kind.isCell { return true }
+      next = document.views[index].parent
+    }
+    return view.controller == nil
   }
 
   /// The part of its font's size down to which a label's text shrinks; nil for one that does not shrink.
@@ -312,15 +342,24 @@ package struct LeafReader: Sendable {
       properties: [name.declaration])
   }
 
-  private func image(_ content: ImageViewContent, _ style: ViewStyle) -> LeafSource {
-    guard let image = content.image else { return LeafSource(expression: "Color.clear") }
-    var leaf = LeafSource(expression: ImageSource.expression(image))
-    switch content.contentMode {
-    case .scaleToFill, .redraw: leaf.modifiers = ["resizable()"]
-    case .scaleAspectFit: leaf.modifiers = ["resizable()", ImageScaling.fit.rawValue]
-    case .scaleAspectFill: leaf.modifiers = ["resizable()", ImageScaling.fill.rawValue]
-    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: break
+  private func image(_ view: Document.View, _ content: ImageViewContent, _ style: ViewStyle) -> LeafSource {
+    let scaling: [String] =
+      switch content.contentMode {
+      case .scaleToFill, .redraw: ["resizable()"]
+      case .scaleAspectFit: ["resizable()", ImageScaling.fit.rawValue]
+      case .scaleAspectFill: ["resizable()", ImageScaling.fill.rawValue]
+      case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: []
+      }
+    let name = parameters[view.id]
+    guard let image = content.image else {
+      guard let name else { return LeafSource(expression: "Color.clear") }
+      // The image does not change the size of its view.
+      let shown = scaling.isEmpty ? name : "\(name)?.\(scaling.joined(separator: "."))"
+      return LeafSource(
+        expression: "Color.clear", modifiers: ["overlay {\n  \(shown)\n}"], properties: ["var \(name): Image?"])
     }
+    var leaf = LeafSource(expression: name ?? ImageSource.expression(image), modifiers: scaling)
+    if let name { leaf.properties = ["var \(name) = \(ImageSource.expression(image))"] }
     leaf.alignment = content.contentMode.alignment
     if let tint = style.tint.flatMap(ColorSource.expression) { leaf.modifiers.append("foregroundStyle(\(tint))") }
     return leaf
@@ -355,7 +394,7 @@ package struct LeafReader: Sendable {
       let title = KeyedText(segment.title.plain ?? "", of: view.id, .segmentTitle(index), options).view
       return "  \(segment.image.map { ImageSource.expression($0) } ?? title).tag(\(index))"
     }
-    let title = SwiftText.literal(titles[view.id] ?? "")
+    let title = titles[view.id] ?? "\"\""
     var leaf = LeafSource(
       expression: (["Picker(\(title), selection: $\(name.name)) {"] + lines + ["}"]).joined(separator: "\n"),
       modifiers: ["pickerStyle(.segmented)", "labelsHidden()"], properties: [name.declaration])
@@ -376,11 +415,18 @@ package struct LeafReader: Sendable {
 
   private func state(_ view: Document.View, _ type: String, _ value: String) -> (name: String, declaration: String) {
     let name = states[view.id] ?? PropertyNames.value(of: view.kind) ?? "value"
-    return (name, "@State private var \(name): \(type) = \(value)")
+    // Without a point a number is a whole one.
+    let words = type == "Double" && !value.contains(".") ? ": Double" : ""
+    return (name, "@State private var \(name)\(words) = \(value)")
   }
 }
 
 extension ViewProperties {
+  /// Whether it is an image that is scaled to fit into its view, which nothing of it exceeds.
+  fileprivate var isFitted: Bool {
+    if case .imageView(let image) = control { image.contentMode == .scaleAspectFit } else { false }
+  }
+
   /// Whether SwiftUI's view is written also for a class of the app's own: a label or a button is still a text.
   fileprivate var holdsText: Bool {
     switch control {

@@ -7,6 +7,8 @@ import IBSyntax
 /// struct have one name.
 struct PropertyNames: Sendable {
   private let document: Document
+  /// The outlets of views, by their ids.
+  private let outlets: [String: String]
   /// By the struct that a view is written in.
   private var used: [Scope: Set<String>] = [:]
 
@@ -24,6 +26,7 @@ struct PropertyNames: Sendable {
 
   init(_ document: Document) {
     self.document = document
+    outlets = Self.outlets(document)
     scopes.reserveCapacity(document.views.count)
     for (index, view) in document.views.enumerated() {
       if view.kind.isCell {
@@ -87,22 +90,85 @@ struct PropertyNames: Sendable {
   /// The variables of controls, by the ids of views: named after the outlet, else after the control's label in the
   /// document, its text, or the label before it; else after its value.
   mutating func states() -> [String: String] {
-    let outlets = outlets()
+    let outlets = outlets
     var names: [String: String] = [:]
     for (index, view) in document.views.enumerated() {
       guard let value = Self.value(of: view.kind), document.textView(view)?.isEditable != false else { continue }
-      let words: [String?] = [view.element[.userLabel], ownText(view), labelBefore(index)]
-      let name = outlets[view.id] ?? words.lazy.compactMap { $0.flatMap(Self.name) }.first ?? value
-      names[view.id] = claim(name, in: scopes[index])
+      let called = outlets[view.id] ?? view.element[.userLabel].flatMap(Self.name)
+      // A placeholder is often an example.
+      let texts: [String?] = [AccessibilityContent(view)?.label, labelBefore(index), placeholder(view)]
+      let name =
+        called.map { Self.name(ofOutlet: $0, to: view.kind) } ?? texts.compactMap { $0.flatMap(Self.name) }.first
+      names[view.id] = claim(name ?? value, in: scopes[index])
     }
     return names
   }
 
-  /// The names that people see for controls: the texts of the labels before them, by the ids of views.
-  func titles() -> [String: String] {
+  /// What code sets through outlets and SwiftUI is given: the texts of labels, images, and what a button does. By the
+  /// ids of views.
+  ///
+  /// - Parameter isTapped: whether a tap on the object of an id does something already.
+  mutating func parameters(isTapped: (String) -> Bool) -> [String: String] {
+    var names: [String: String] = [:]
+    for (index, view) in document.views.enumerated() {
+      guard let outlet = outlets[view.id], document.variations(of: view.element).isEmpty, !isLeftOut(view) else {
+        continue
+      }
+      switch view.kind {
+      case .label: if document.plainText(of: view) == nil { continue }
+      case .button: if isTapped(view.id) { continue }
+      case .imageView: break
+      default: continue
+      }
+      let name = Self.name(ofOutlet: outlet, to: view.kind)
+      let isTaken = used[scopes[index]]?.contains(name) == true || Self.reserved.contains(name)
+      names[view.id] = claim(isTaken ? outlet : name, in: scopes[index])
+    }
+    return names
+  }
+
+  /// Whether a stack view hides the view, which is then in no file.
+  private func isLeftOut(_ view: Document.View) -> Bool {
+    guard let parent = view.parent, document.views[parent].kind == .stackView else { return false }
+    return document.properties(of: view).isHidden
+  }
+
+  /// An outlet's name without the kind of view, which the value of a property is not: `email` for `emailTextField`.
+  static func name(ofOutlet outlet: String, to kind: ViewKind) -> String {
+    let endings: [String]
+    switch kind {
+    case .label: endings = ["TextLabel", "Label", "Lbl"]
+    case .imageView: endings = ["ImageView", "ImgView", "Image", "Img", "View"]
+    case .button: endings = ["Button", "Btn"]
+    case .textField: endings = ["TextField", "Field", "TextBox"]
+    case .textView: endings = ["TextView", "View"]
+    case .switch: endings = ["Switch", "Toggle"]
+    case .slider: endings = ["Slider"]
+    case .stepper: endings = ["Stepper"]
+    case .datePicker: endings = ["PickerView", "Picker"]
+    case .segmentedControl: endings = ["SegmentedControl", "Control"]
+    default: endings = []
+    }
+    var name = outlet.without(ending: endings)
+    if name == outlet, endings.contains(where: { $0.lowercased() == outlet.lowercased() }) {
+      name = value(of: kind) ?? (kind == .label ? "title" : kind == .imageView ? "image" : "action")
+    }
+    let words = name.prefix(1).uppercased() + name.dropFirst()
+    switch kind {
+    case .button: return "on\(words)"
+    case .switch where !["is", "has", "shows", "wants", "uses"].contains(where: name.hasPrefix): return "is\(words)On"
+    default: return SwiftText.identifier(name, isType: false) ?? outlet
+    }
+  }
+
+  /// The names that people see for controls, as arguments: the texts of the labels before them, by the ids of views.
+  ///
+  /// - Parameter parameters: the properties of labels whose texts code sets.
+  func titles(_ parameters: [String: String]) -> [String: String] {
     var titles: [String: String] = [:]
     for (index, view) in document.views.enumerated() where Self.value(of: view.kind) != nil {
-      titles[view.id] = labelBefore(index)
+      guard let label = viewBefore(index), let text = document.plainText(of: label) else { continue }
+      titles[view.id] = parameters[label.id] ?? SwiftText.literal(text)
     }
     return titles
   }
@@ -121,12 +187,12 @@ struct PropertyNames: Sendable {
 
   /// The properties that views are the outlets of: those of a controller, a placeholder or a cell before those of other
   /// views.
-  private func outlets() -> [String: String] {
+  private static func outlets(_ document: Document) -> [String: String] {
     var own: [String: String] = [:]
     var others: [String: String] = [:]
     for connection in document.connections where connection.kind == .outlet {
       guard let target = connection.destination, let property = connection.element[.property],
-        let name = SwiftText.identifier(Self.lowered(property), isType: false)
+        let name = SwiftText.identifier(lowered(property), isType: false)
       else { continue }
       let holder = connection.source.flatMap { document.view($0) }.map { document.views[$0] }
       if let holder, !holder.kind.isCell, holder.parent != nil {
@@ -138,21 +204,20 @@ struct PropertyNames: Sendable {
     return own.merging(others) { first, _ in first }
   }
 
-  /// A placeholder, or the control's accessibility label.
-  private func ownText(_ view: Document.View) -> String? {
-    let spoken = AccessibilityContent(view)?.label
-    guard view.kind == .textField, case .textField(let field) = document.properties(of: view).control else {
-      return spoken
-    }
-    return field.placeholder ?? spoken
+  private func placeholder(_ view: Document.View) -> String? {
+    guard case .textField(let field) = document.properties(of: view).control else { return nil }
+    return field.placeholder
   }
 
-  /// The text of the label right before a control in its superview.
-  private func labelBefore(_ index: Int) -> String? {
+  /// The text of the label right before a control.
+  private func labelBefore(_ index: Int) -> String? { viewBefore(index).flatMap { document.plainText(of: $0) } }
+
+  /// The view right before another one in its superview.
+  private func viewBefore(_ index: Int) -> Document.View? {
     guard let siblings = document.views[index].parent.map({ document.views[$0].children }),
       let place = siblings.firstIndex(of: index), place > 0
     else { return nil }
-    return document.plainText(of: document.views[siblings[place - 1]])
+    return document.views[siblings[place - 1]]
   }
 
   /// In characters.

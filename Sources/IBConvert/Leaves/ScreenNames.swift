@@ -6,23 +6,37 @@ import IBSyntax
 
 /// The names of the structs that a document becomes.
 package struct ScreenNames: Sendable {
-  /// Names by the ids of controllers, of views at the top of a xib, and of cells with their own layout.
+  /// Names by the ids of controllers, of views at the top of a xib, of cells and of the contents of cells.
   private var types: [String: String] = [:]
   /// All that must not be used again, in small letters: each name is also a file name, and some file systems
   /// ignore case.
   private var used: Set<String>
+  /// Whether another document has a name, in small letters.
+  private let isTaken: @Sendable (String) -> Bool
   /// In characters. A file's name has 255 bytes, and an ending and a number follow.
   private static let longestName = 200
 
-  /// - Parameter used: names that are taken.
-  package init(besides used: Set<String> = []) { self.used = Set(used.map { $0.lowercased() }) }
-
-  /// Names the scenes of a document and their cells, then the containers around them.
-  package init(_ scenes: [ConvertibleScene], of document: Document) {
+  /// Names the screens of a document, each with its cells.
+  package init(_ document: Document, isTaken: @escaping @Sendable (String) -> Bool = { _ in false }) {
     // A struct must not have the name of a class of the app.
-    self.init(besides: Set(document.views.compactMap { $0.element[.customClass] }))
-    for scene in scenes {
-      for root in scene.roots { _ = claim(root, of: scene, in: document) }
+    used = Set(Self.classes(in: document).map { $0.lowercased() })
+    self.isTaken = isTaken
+    var cells: [Int: [Int]] = [:]
+    var tops: [Int] = []
+    for (index, view) in document.views.enumerated() {
+      let top = view.parent.map { tops[$0] } ?? index
+      tops.append(top)
+      if view.kind.isCell { cells[top, default: []].append(index) }
+    }
+    let several = document.views.indices.count { document.views[$0].parent == nil } > 1
+    // A bar belongs to the controller of a stack or of tabs.
+    for top in document.views.indices where document.views[top].parent == nil && !document.views[top].kind.isBar {
+      let view = document.views[top]
+      let controller = view.controller.map { document.controllers[$0] }
+      let screen =
+        controller.map { claim($0, view, in: document) }
+        ?? (view.kind.isCell ? nil : claim(top: view, ofSeveral: several, in: document))
+      for cell in cells[top] ?? [] { claim(cell: document.views[cell], on: screen, in: document) }
     }
   }
 
@@ -31,68 +45,115 @@ package struct ScreenNames: Sendable {
   /// - Parameter id: of a controller, of a view at the top of a xib, or of a cell's content.
   subscript(_ id: String) -> String? { types[id] }
 
-  mutating func take(_ names: Set<String>) { used.formUnion(names.map { $0.lowercased() }) }
+  /// All names.
+  package var all: [String] { Array(types.values) }
+
+  /// Without the names of what has no layout, and so no struct.
+  func restricted(to scenes: [ConvertibleScene]) -> ScreenNames {
+    var result = self
+    result.types = [:]
+    for scene in scenes {
+      for root in scene.roots {
+        let key = Self.key(root, of: scene)
+        result.types[key] = types[key]
+      }
+    }
+    return result
+  }
 
   /// What the struct of a scene or a cell is found by.
   static func key(_ root: Int, of scene: ConvertibleScene) -> String {
     root == 0 ? scene.identity.controller ?? scene.identity.id : scene.views[root].id
   }
 
-  /// The name of a scene's struct, or of a cell's, by the place of its root.
-  mutating func claim(_ root: Int, of scene: ConvertibleScene, in document: Document) -> String {
-    let key = Self.key(root, of: scene)
-    if let known = types[key] { return known }
-    let identity = scene.identity
-    let isCell = root != 0
-    let words: [String?]
-    var ending = "View"
-    if isCell {
-      let cell =
-        scene.views[root].kind.isCell ? scene.views[root] : scene.views[root].parent.map { scene.views[$0] }
-      let element = cell?.index.map { document.views[$0].element }
-      words = [
-        cell?.customClass, element?[.reuseIdentifier], element?[.userLabel], firstText(in: root, of: scene, document),
-        "\(Self.ending(of: cell?.kind, element)) \(scene.views[root].id)",
-      ]
-      ending = Self.ending(of: cell?.kind, element)
-    } else {
-      let controller = identity.controller.flatMap { document.controller($0) }.map { document.controllers[$0].element }
-      words = [
-        identity.customClass, controller?[.storyboardIdentifier], identity.title,
-        controller?.child(named: .navigationItem)?[.title],
-        identity.controller == nil ? Self.fileName(of: document) : nil, "Scene \(identity.id)",
-      ]
-    }
-    let own = Self.first(words.dropLast())
-    var name = String((own ?? Self.first(words) ?? (isCell ? ending : "Scene")).prefix(Self.longestName))
-      .without(ending: ["ViewController", "Controller", "TableViewCell", "CollectionViewCell", "Cell"])
-    if isCell { name = name.without(ending: ["CollectionReusableView", "ReusableView"]) }
-    if !isCell || (own != nil && !name.hasSuffix(ending)) { name += ending }
-    return claim(name, for: key)
+  /// The classes that a document names.
+  package static func classes(in document: Document) -> Set<String> {
+    var classes = Set(document.views.compactMap { $0.element[.customClass] })
+    classes.formUnion(document.controllers.compactMap { $0.element[.customClass] })
+    if let owner = owner(of: document)?[.customClass] { classes.insert(owner) }
+    return classes
   }
 
-  /// The class of a xib's owner, else the name of the file.
-  private static func fileName(of document: Document) -> String? {
-    let owner = document.tree.root?.child(named: .objects)?.children.first { $0.equals(.id, "-1") }
-    if let name = owner?[.customClass], name != "NSObject" { return name }
-    return document.tree.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+  // MARK: - Screens
+
+  private mutating func claim(_ controller: Document.Controller, _ view: Document.View, in document: Document) -> String
+  {
+    let element = controller.element
+    let words = [
+      element[.customClass], element[.storyboardIdentifier], element[.title],
+      element.child(named: .navigationItem)?[.title], firstText(in: view, document),
+      Self.stem(of: document),
+    ]
+    let name = Self.plain(words, "Screen")
+    let place = Self.place(of: document)
+    return claim([name + "View", name + "Screen", (place == name ? "" : place) + name + "View"], for: [controller.id])
   }
 
-  /// What the names of the structs of cells end in.
-  private static func ending(of kind: ViewKind?, _ element: XMLElement?) -> String {
-    switch kind {
-    case .collectionViewCell: "Item"
-    case .collectionReusableView: element?.equals(.key, "sectionFooterView") == true ? "Footer" : "Header"
-    default: "Row"
+  /// - Parameter ofSeveral: whether the document has other views at its top.
+  private mutating func claim(top view: Document.View, ofSeveral: Bool, in document: Document) -> String {
+    let owner = Self.owner(of: document)?[.customClass].flatMap { $0 == "NSObject" ? nil : $0 }
+    let words = [
+      view.element[.customClass], ofSeveral ? view.element[.userLabel] : nil, owner, Self.stem(of: document),
+    ]
+    let name = Self.plain(words, "Screen")
+    // The class of the view is often called like the struct.
+    return claim([name + "View", name + "Content"], for: [view.id])
+  }
+
+  private mutating func claim(cell: Document.View, on screen: String?, in document: Document) {
+    let ending: String
+    switch cell.kind {
+    case .collectionViewCell: ending = "Item"
+    case .collectionReusableView: ending = cell.element.equals(.key, "sectionFooterView") ? "Footer" : "Header"
+    default: ending = "Row"
     }
+    let content = cell.children.map { document.views[$0] }
+    let inner = content.first { $0.kind == .tableViewCellContentView || $0.kind == .collectionViewCellContentView }
+    let words = [
+      cell.element[.customClass], cell.element[.reuseIdentifier], cell.element[.userLabel],
+      firstText(in: inner ?? (content.count == 1 ? content[0] : cell), document),
+    ]
+    let place = (screen ?? Self.place(of: document)).without(ending: [
+      "View", "Screen",
+    ])
+    var names = [place + ending]
+    if Self.first(words) != nil {
+      let own = Self.plain(words, ending).without(ending: [ending]) + ending
+      // A row of the class `SettingsCell` of alert settings is `AlertSettingsRow`.
+      names = [own, place.hasSuffix(own.without(ending: [ending])) ? place + ending : place + own]
+    }
+    _ = claim(names, for: [cell.id] + content.map(\.id))
+  }
+
+  /// The first word that can be a name, without what UIKit's classes end in.
+  private static func plain(_ words: [String?], _ fallback: String) -> String {
+    String((first(words) ?? fallback).prefix(longestName)).without(
+      ending: [
+        "ViewController", "Controller", "TableViewCell", "CollectionViewCell", "Cell", "CollectionReusableView",
+        "ReusableView", "View",
+      ])
+  }
+
+  private static func owner(of document: Document) -> XMLElement? {
+    document.tree.root?.child(named: .objects)?.children.first { $0.equals(.id, "-1") }
+  }
+
+  /// What names begin with that another document has too: the document's own name.
+  static func place(of document: Document) -> String { first([stem(of: document)]) ?? "" }
+
+  private static func stem(of document: Document) -> String? {
+    document.tree.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
   }
 
   /// The text of the first label right inside, where it is short enough to be a name.
-  private func firstText(in root: Int, of scene: ConvertibleScene, _ document: Document) -> String? {
-    let labels = scene.views[root].children.map { scene.views[$0] }.filter { $0.kind == .label }
-    let text = labels.lazy.compactMap { $0.index.flatMap { document.plainText(of: document.views[$0]) } }.first
-    return text.flatMap { $0.count <= Self.longestText ? $0 : nil }
+  private func firstText(in view: Document.View, _ document: Document) -> String? {
+    let labels = view.children.lazy.map { document.views[$0] }.filter { $0.kind == .label }
+    let text = labels.compactMap { document.plainText(of: $0) }.first
+    return text.flatMap { $0.count <= Self.longestText && !Self.standardTexts.contains($0) ? $0 : nil }
   }
+
+  /// What Xcode writes into new labels, cells and buttons.
+  private static let standardTexts: Set<String> = ["Button", "Label", "Subtitle", "Title"]
 
   /// In characters.
   private static let longestText = 30
@@ -102,13 +163,18 @@ package struct ScreenNames: Sendable {
     words.lazy.compactMap { $0.flatMap { SwiftText.identifier($0, isType: true) } }.first
   }
 
-  /// The first of a name and its numbered ones that is free.
-  mutating func claim(_ name: String, for key: String) -> String {
-    let unique = FreeName.name(name, numbered: { "\(name)\($0)" }) { word in
-      !ViewNames.reserved.contains(word) && !used.contains(word.lowercased())
+  /// The first of some names that is free, or the last of them with a number.
+  mutating func claim(_ names: [String], for keys: [String]) -> String {
+    let (used, isTaken) = (used, isTaken)
+    func isFree(_ name: String) -> Bool {
+      let word = name.lowercased()
+      return !ViewNames.reserved.contains(name) && !used.contains(word) && !isTaken(word)
     }
-    used.insert(unique.lowercased())
-    types[key] = unique
+    let last = names.last ?? ""
+    let unique =
+      names.first(where: isFree) ?? FreeName.name(last, numbered: { "\(last)\($0)" }, isFree: isFree)
+    self.used.insert(unique.lowercased())
+    for key in keys where types[key] == nil { types[key] = unique }
     return unique
   }
 }

@@ -40,6 +40,9 @@ struct ScreenSource: Sendable {
   /// All modifiers of the view, including those of the screens that variables show.
   var allModifiers: [String] { shown.map(\.modifier) + modifiers }
 
+  /// Whether a navigation bar shows something of the screen.
+  var hasBar: Bool { modifiers.contains { $0.hasPrefix("navigation") || $0.hasPrefix("toolbar") } }
+
   private var shown: [Presentation] {
     let tapped = Set(triggers.values)
     return presentations.filter { $0.isSetByCode || tapped.contains(.show($0.state)) }

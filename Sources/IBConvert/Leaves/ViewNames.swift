@@ -1,9 +1,11 @@
-/// Names of structs that would hide a view of SwiftUI's, which the printed views may use.
+/// SwiftUI's types that a struct for a screen, a row or an item would hide.
 enum ViewNames {
   static let reserved: Set<String> = [
-    "AnyView", "ContentUnavailableView", "DisclosureTableRow", "EmptyView", "EquatableView", "GridItem", "GridRow",
-    "HSplitView", "NavigationSplitView", "NavigationView", "ProgressView", "ScrollView",
-    "SubscriptionView", "TabView", "TableRow", "TimelineView", "ToolbarItem",
-    "TupleTableRow", "TupleView", "VSplitView", "View",
+    "AnyView", "ChartContent", "ContentUnavailableView", "CustomizableToolbarContent", "DisclosureTableRow",
+    "EmptyView", "EquatableView", "GridItem", "GridRow", "HSplitView", "KeyframeTrackContent", "MapContent",
+    "NavigationSplitView", "NavigationView", "OutlineSubgroupChildren", "PhotosPickerItem", "ProgressView",
+    "ScrollView", "SubscriptionView", "TabContent", "TabView", "TableColumnContent", "TableRow", "TableRowContent",
+    "TextRendererContent", "TimelineView", "ToolbarContent", "ToolbarItem", "TupleTableRow", "TupleView", "VSplitView",
+    "View",
   ]
 }

@@ -18,6 +18,11 @@ enum AttributeLosses {
       || ownWithoutEffect[tag]?.contains(attribute) == true
   }
 
+  /// The same of a child, by its key or the name of its element.
+  static func isWithoutEffect(child key: String, in tag: String) -> Bool {
+    childrenWithoutEffect.contains(key) || ownChildrenWithoutEffect[tag]?.contains(key) == true
+  }
+
   private static func losses(of element: XMLElement, tag: String, isHosted: Bool) -> [(what: String, value: String?)] {
     var result: [(what: String, value: String?)] = []
     for attribute in element.attributes {
@@ -47,7 +52,7 @@ enum AttributeLosses {
   ) -> [(what: String, value: String?)] {
     if child.name == .variation { return losses(of: child, tag: tag, isHosted: isHosted) }
     let key = child[.key] ?? child.tag
-    if child.tag == "nil" || childrenWithoutEffect.contains(key) { return [] }
+    if child.tag == "nil" || isWithoutEffect(child: key, in: tag) { return [] }
     switch child.tag {
     case "userDefinedRuntimeAttributes":
       return child.children.compactMap { attribute in
@@ -260,6 +265,12 @@ enum AttributeLosses {
     tableHeaderView titleShadowColor userComments userGuides userLabel
     """)
 
+  /// The same in elements of one name.
+  private static let ownChildrenWithoutEffect = [
+    // A label has no tint.
+    "label": words("tintColor")
+  ]
+
   /// Children of every view that are converted; of accessibility all but a few words are.
   private static let commonChildren = words("backgroundColor accessibilityConfiguration accessibility")
 
@@ -275,8 +286,7 @@ enum AttributeLosses {
     "containerView": "tintColor",
     "datePicker": "tintColor",
     "imageView": "tintColor",
-    // A label has no tint.
-    "label": "attributedText fontDescription text textColor tintColor",
+    "label": "attributedText fontDescription text textColor",
     "progressView": "progressTintColor tintColor",
     "segmentedControl": "tintColor",
     "scrollView": "tintColor",

@@ -9,10 +9,13 @@ struct LossReader: Sendable {
   private var connections: [String: [Loss]] = [:]
   /// The ids of controllers and of other objects with losses, by the controller whose scene has them; -1 for none.
   private var others: [Int: [String]] = [:]
+  /// The views that take what code sets from properties, by their ids.
+  private let parameters: Set<String>
 
   /// The outlets of controls with variables and the actions with closures are converted.
   init(_ leaves: LeafReader) {
     document = leaves.document
+    parameters = Set(leaves.parameters.keys)
     for connection in document.connections { add(connection, leaves.states, leaves.actions) }
   }
 
@@ -36,7 +39,7 @@ struct LossReader: Sendable {
     // The root of a xib is the struct itself, and text fields are variables.
     if property == "view", document.view(source) == nil { return }
     let target = connection.destination ?? ""
-    if states[target] != nil, what == "outlet" { return }
+    if what == "outlet", states[target] != nil || parameters.contains(target) { return }
     if property == "gestureRecognizers" {
       note("gesture", kind(of: target), at: source, connection.controller)
     } else {
@@ -70,7 +73,9 @@ struct LossReader: Sendable {
     if !isNamed, let name = element[.customClass] {
       losses.insert(Loss(id: view.id, kind: element.tag, what: "class", value: name), at: 0)
     }
-    if element.name == .imageView, element.child(key: "image") == nil, element[.image] == nil {
+    if element.name == .imageView, element.child(key: "image") == nil, element[.image] == nil,
+      !parameters.contains(view.id)
+    {
       losses.append(Loss(id: view.id, kind: element.tag, what: "image", value: "set by code"))
     }
     return losses + (connections[view.id] ?? [])

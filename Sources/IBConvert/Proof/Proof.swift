@@ -203,6 +203,10 @@ private struct VerdictReader {
       let shown = tree.clips[pending.view] == nil ? whole : clipped(whole, pending.view, index)
       let placed = frames.swiftUI(view.id, index, in: pending.scrolled)
       if let placed, placed.isNear(shown, within: Tolerance.proof) { continue }
+      if let placed, let guide = tree.painted[view.id], shown.holds(placed, at: guide, view.naturals(guide.axis)[index])
+      {
+        continue
+      }
       moves.append(ViewVerdict.Move(configuration: index, uiKit: shown, swiftUI: placed))
     }
     return (moves, origins)
@@ -233,5 +237,25 @@ extension HostedLeaf {
   fileprivate mutating func lengthen(by length: Double) {
     if let own = width.intrinsic { width.intrinsic = own + length }
     if let own = height.intrinsic { height.intrinsic = own + length }
+  }
+}
+
+extension Rect {
+  /// Whether a text that fills a frame is painted where one is that is only as long as itself.
+  ///
+  /// - Parameter natural: the length of the text on one line, in points.
+  fileprivate func holds(_ text: Rect, at guide: Guide, _ natural: Double?) -> Bool {
+    let (axis, across) = (guide.axis, guide.axis.other)
+    let before = text.start(axis) - start(axis)
+    let after = end(axis) - text.end(axis)
+    let offset =
+      switch guide {
+      case .leading, .top: before
+      case .trailing, .bottom: after
+      default: (before - after) / 2
+      }
+    return abs(offset) <= Tolerance.proof && abs(text.start(across) - start(across)) <= Tolerance.proof
+      && abs(text.length(across) - length(across)) <= Tolerance.proof
+      && text.length(axis) >= min(natural ?? length(axis), length(axis)) - Tolerance.proof
   }
 }

@@ -5,12 +5,6 @@ struct ModifierReader {
   let name: String
   let arguments: SourceArguments
 
-  /// Modifiers that change where views are and are never printed.
-  static let outside: Set<String> = [
-    "alignmentGuide", "containerRelativeFrame", "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes",
-    "gridColumnAlignment", "safeAreaBar", "safeAreaInset", "safeAreaPadding",
-  ]
-
   /// Modifiers whose arguments must be read; other modifiers do not move views.
   static let placing: Set<String> = [
     "padding", "frame", "fixedSize", "aspectRatio", "ignoresSafeArea", "layoutPriority", "offset", "position",

@@ -185,6 +185,8 @@ struct SwiftCallReader {
       }
       name += ".\(member)"
     }
+    // An optional view has modifiers after a question mark.
+    if cursor.next == UInt8(ascii: "?") { cursor.position += 1 }
     if cursor.next == UInt8(ascii: "<") {
       while let next = cursor.next, next != UInt8(ascii: ">"), next != 0x0A { cursor.position += 1 }
       cursor.position += 1

@@ -62,7 +62,8 @@ struct ContainerWriter: Sendable {
       default: continue
       }
       let name = ScreenNames.first([element[.customClass], element[.storyboardIdentifier], fallback]) ?? fallback
-      _ = names.claim(name.without(ending: ["ViewController", "Controller", "View"]) + "View", for: controller.id)
+      let own = name.without(ending: ["ViewController", "Controller", "View"]) + "View"
+      _ = names.claim([own, ScreenNames.place(of: document) + own], for: [controller.id])
     }
   }
 
@@ -93,7 +94,7 @@ struct ContainerWriter: Sendable {
   private func file(_ index: Int, _ reader: LossReader) -> ContainerFile? {
     let controller = document.controllers[index]
     guard let typeName = names[controller.id], let shown = shown[index] else { return nil }
-    let views = shown.compactMap { entry in names[document.controllers[entry.target].id].map { (entry, $0) } }
+    let views = shown.compactMap { entry in name(ofShown: entry).map { (entry, $0) } }
     guard !views.isEmpty else { return nil }
     let lines: [String]
     switch controller.element.name {
@@ -114,6 +115,18 @@ struct ContainerWriter: Sendable {
     return ContainerFile(
       scene: scene, controller: controller.id, typeName: typeName, text: printed.text, lines: printed.lines,
       shown: views.map(\.1), losses: losses)
+  }
+
+  /// A column that leads to others has no stack of its own: its links then show the next column.
+  private func name(ofShown entry: (target: Int, column: SplitColumn?)) -> String? {
+    let controller = document.controllers[entry.target]
+    if let column = entry.column, column != .secondary, options.hasStacks,
+      controller.element.name == .navigationController, let root = shown[entry.target]?.first,
+      let name = names[document.controllers[root.target].id]
+    {
+      return name
+    }
+    return names[controller.id]
   }
 
   private func stack(_ root: String) -> [String] {

@@ -10,15 +10,26 @@ package struct DocumentConverter: Sendable {
   /// The id of the first scene, which the losses of objects outside scenes are listed at.
   private let first: String?
 
-  /// - Parameter scenes: all that have a layout, also those that are not converted: names are the same in each run.
+  /// - Parameters:
+  ///   - scenes: all that have a layout, also those that are not converted: names are the same in each run.
+  ///   - isTaken: whether a struct or a class outside the document has a name, in small letters.
   package init(
-    _ document: Document, _ scenes: [ConvertibleScene], _ options: ConversionOptions = ConversionOptions()
+    _ document: Document, _ scenes: [ConvertibleScene], _ options: ConversionOptions = ConversionOptions(),
+    isTaken: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
-    let writer = ContainerWriter(document, ScreenNames(scenes, of: document), options)
+    let names = ScreenNames(document, isTaken: isTaken).restricted(to: scenes)
+    let writer = ContainerWriter(document, names, options)
     leaves = LeafReader(document, names: writer.names, options: options)
     losses = LossReader(leaves)
     containers = writer
     first = scenes.first?.identity.id
+  }
+
+  /// The names that the structs of a document may have, whatever of it has a layout.
+  package static func names(
+    in document: Document, isTaken: @escaping @Sendable (String) -> Bool
+  ) -> [String] {
+    ContainerWriter(document, ScreenNames(document, isTaken: isTaken), ConversionOptions()).names.all
   }
 
   /// The ids in the files of a scene.
@@ -30,9 +41,7 @@ package struct DocumentConverter: Sendable {
   ///
   /// - Parameter wanted: the id in the wanted file; nil for all.
   package func files(of scene: ConvertibleScene, id wanted: String? = nil) -> [ConvertedFile] {
-    var converter = SceneConverter(
-      scene, leaves, losses, isFirst: scene.identity.id == first)
-    return converter.files(of: wanted)
+    SceneConverter(scene, leaves, losses, isFirst: scene.identity.id == first).files(of: wanted)
   }
 
   /// Navigation, tab bar and split view controllers.

@@ -1,3 +1,4 @@
+import IBContent
 import IBLayout
 import IBModel
 import IBSource
@@ -6,17 +7,11 @@ import IBSource
 package struct SceneConverter {
   private let scene: ConvertibleScene
   private let leaves: LeafReader
-  private var names: ScreenNames
   private let isFirst: Bool
   private let losses: LossReader
 
-  /// - Parameters:
-  ///   - taken: names of structs that are used already, besides those of the document.
-  package init(
-    _ scene: ConvertibleScene, _ leaves: LeafReader, besides taken: Set<String> = []
-  ) {
+  package init(_ scene: ConvertibleScene, _ leaves: LeafReader) {
     self.init(scene, leaves, LossReader(leaves), isFirst: false)
-    names.take(taken)
   }
 
   /// - Parameters:
@@ -29,19 +24,18 @@ package struct SceneConverter {
     self.isFirst = isFirst
     self.scene = scene
     self.leaves = leaves
-    names = leaves.names
   }
 
   /// The scene's own file is the first.
   ///
   /// - Parameter wanted: the id in the wanted file; nil for all.
-  package mutating func files(of wanted: String? = nil) -> [ConvertedFile] {
-    var types: [Int: String] = [:]
-    for root in scene.roots { types[root] = names.claim(root, of: scene, in: leaves.document) }
+  package func files(of wanted: String? = nil) -> [ConvertedFile] {
     let written = written()
     let roots = scene.roots.filter { wanted == nil || SourceFileText.shown(id(of: $0)) == wanted }
     let lost = lost(written)
-    return roots.compactMap { root in types[root].map { file(root, $0, written, lost[root] ?? []) } }
+    return roots.compactMap { root in
+      leaves.names[ScreenNames.key(root, of: scene)].map { file(root, $0, written, lost[root] ?? []) }
+    }
   }
 
   /// How the views of a scene are written, by place.
@@ -100,6 +94,7 @@ package struct SceneConverter {
       result[roots[place], default: []] += losses.losses(
         of: leaves.document.views[index], isHosted: isHosted,
         isNamed: isHosted || structs.contains(place) || view.kind.isCell || view.kind.isHosted)
+      if let loss = lostSize(of: view, leaves.document.views[index]) { result[roots[place], default: []].append(loss) }
       if view.isArranged, view.isHidden {
         result[roots[place], default: []].append(
           Loss(id: view.id, kind: view.kind.rawValue, what: "hidden in a stack view", value: nil))
@@ -108,6 +103,25 @@ package struct SceneConverter {
     let controller = scene.identity.controller.flatMap { leaves.document.controller($0) }
     if controller != nil || isFirst { result[first, default: []] += losses.losses(ofController: controller) }
     return result
+  }
+
+  /// What a frame of another height does not do in SwiftUI: the border of a control does not grow with it, and a list in
+  /// a scroll view has no height without one.
+  private func lostSize(of view: SceneView, _ source: Document.View) -> Loss? {
+    func loss(_ what: String) -> Loss { Loss(id: view.id, kind: view.kind.rawValue, what: what, value: nil) }
+    if view.kind == .tableView || view.kind == .collectionView {
+      var outer = view.parent
+      while let place = outer, scene.views[place].kind != .scrollView { outer = scene.views[place].parent }
+      return outer != nil && view.vertical.fixed == nil ? loss("a list in a scroll view needs a height") : nil
+    }
+    var hasBorder = view.kind == .segmentedControl
+    if case .textField(let field) = leaves.document.properties(of: source).control {
+      hasBorder = field.border == .rounded
+    }
+    guard hasBorder, let height = view.vertical.fixed, let own = view.naturalHeights.lazy.compactMap(\.self).first,
+      abs(height - own) > Tolerance.proof
+    else { return nil }
+    return loss("SwiftUI draws it \(SwiftText.number(own)) high in a frame of \(SwiftText.number(height))")
   }
 
   /// Buttons in cells are in separate structs, which show the screens that the buttons lead to.
@@ -128,16 +142,19 @@ package struct SceneConverter {
   }
 
   private func file(_ root: Int, _ typeName: String, _ written: Written, _ losses: [Loss]) -> ConvertedFile {
-    let tree = Inference.tree(
+    let inferred = Inference.tree(
       of: root, in: scene, sources: written.sources, decorations: written.holders.mapValues(\.modifiers))
+    let (tree, proof) = TreeSimplification.simplest(inferred, of: scene)
     var used = used(root, tree).sorted().compactMap { written.sources[$0] ?? written.holders[$0] }
     if let own = written.sources[root] ?? written.holders[root] { used.insert(own, at: 0) }
+    let screen = written.screens[root] ?? ScreenSource()
     let printed = SourceFileText(
-      typeName: typeName, id: id(of: root), tree: tree, leaves: used,
-      screen: written.screens[root] ?? ScreenSource(), losses: losses)
+      typeName: typeName, id: id(of: root), tree: tree, leaves: used, screen: screen, losses: losses,
+      stack: root == 0 && screen.hasBar ? (leaves.options.hasStacks ? "NavigationStack" : "NavigationView") : nil,
+      name: leaves.word)
     return ConvertedFile(
       id: SourceFileText.shown(id(of: root)), typeName: typeName, text: printed.text, lines: printed.lines, tree: tree,
-      proof: Proof(tree, of: scene), losses: losses)
+      proof: proof, losses: losses)
   }
 
   private func id(of root: Int) -> String { Self.id(of: root, in: scene) }

@@ -13,16 +13,31 @@ struct SourceFileText {
   /// - Parameters:
   ///   - id: of the scene or the cell.
   ///   - losses: what of the document is not in the file; each becomes a comment.
+  ///   - stack: what the preview needs around it to show its bar; nil for nothing.
+  ///   - name: what the document calls the object of an id.
   init(
     typeName: String, id: String, tree: InferredTree, leaves: [LeafSource], screen: ScreenSource = ScreenSource(),
-    losses: [Loss] = []
+    losses: [Loss] = [], stack: String? = nil, name: @escaping (String) -> String? = { _ in nil }
   ) {
-    var head = ["import SwiftUI", "", Self.mark + Self.shown(id)]
+    let hosted = Self.unique(leaves.compactMap(\.hostedClass))
+    let modules = Self.unique(["SwiftUI"] + hosted.compactMap { HostedViews.modules[$0] }).sorted()
+    var head = modules.map { "import \($0)" } + ["", Self.mark + Self.shown(id)]
     head.append("struct \(typeName): View {")
+    let (outlets, losses) = Self.outlets(losses)
     var comments: [String: [Loss]] = [:]
     for loss in losses { comments[tree.shownID(of: loss.id), default: []].append(loss) }
-    var printer = TreePrinter(depth: 2, comments: comments.mapValues { Self.comments($0) })
-    printer.print(tree.node)
+    let properties = Self.sorted(
+      Self.unique(
+        ChoiceSource.properties(tree.node.choices) + screen.allProperties + leaves.flatMap(\.properties)))
+    let texts = comments.mapValues { Self.comments($0) }
+    var parts = BodyParts(
+      taken: Set(properties.compactMap(Self.declaredName)), name: name, comments: { texts[$0]?.count ?? 0 })
+    let node = parts.body(of: tree.node)
+    var printer = TreePrinter(comments: texts)
+    printer.printBody(of: "var body", [node])
+    for part in parts.all {
+      printer.printBody(of: "\(part.views.count > 1 ? "@ViewBuilder " : "")private var \(part.name)", part.views)
+    }
     // What is lost of objects that the body does not show.
     let rest = losses.filter { printer.comments[tree.shownID(of: $0.id)] != nil }
     var ids: [String] = []
@@ -31,32 +46,55 @@ struct SourceFileText {
       let own = rest.filter { $0.id == id }
       return "\(own[0].kind) '\(id)': \(own.map(\.words).joined(separator: ", "))".onOneLine
     }
-    let notes = screen.notes + leaves.flatMap(\.notes) + others
+    let notes = screen.notes + leaves.flatMap(\.notes) + others + outlets
     head += notes.map { "  // TODO(keyline): \($0)" }
-    let properties = Self.unique(
-      ChoiceSource.properties(printer.choices) + screen.allProperties + leaves.flatMap(\.properties))
     head += properties.map { "  \($0)" }
     if !properties.isEmpty || !notes.isEmpty { head.append("") }
-    head.append("  var body: some View {")
-    var all = head + printer.output.lines + ["  }", "}"]
-    for name in Self.unique(leaves.compactMap(\.hostedClass)) { all += [""] + Self.stub(name) }
+    var all = head + printer.output.lines + ["}"]
+    for name in hosted { all += [""] + HostedViews.host(of: name) }
+    let preview = stack.map { ["  \($0) {", "    \(typeName)()", "  }"] } ?? ["  \(typeName)()"]
+    all += ["", "#Preview {"] + preview + ["}"]
     text = all.joined(separator: "\n") + "\n"
     lines = printer.output.places.mapValues { $0 + head.count }
+  }
+
+  /// What code passes in first, then what the view keeps itself, as people write it.
+  private static func sorted(_ properties: [String]) -> [String] {
+    properties.filter { $0.hasPrefix("var ") } + properties.filter { !$0.hasPrefix("var ") }
+  }
+
+  private static func declaredName(_ property: String) -> String? {
+    let words = property.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.firstIndex(of: "var").flatMap { words.indices.contains($0 + 1) ? String(words[$0 + 1]) : nil }
+  }
+
+  /// The outlets of a file in one line, and the other losses.
+  private static func outlets(_ losses: [Loss]) -> (words: [String], others: [Loss]) {
+    let names = unique(losses.filter { $0.what == "outlet" }.compactMap(\.value)).filter { !$0.isEmpty }
+    return (
+      Self.lines(of: names).map { "code uses outlets: \($0)" },
+      losses.filter { $0.what != "outlet" || $0.value?.isEmpty != false }
+    )
   }
 
   /// The longest line of a comment, in characters with the usual indentation.
   private static let longestComment = 90
 
   private static func comments(_ losses: [Loss]) -> [String] {
+    lines(of: losses.map(\.words)).map { "// TODO(keyline): \($0)" }
+  }
+
+  /// Words with commas in lines that are not too long.
+  private static func lines(of words: [String]) -> [String] {
     var lines: [String] = []
-    for words in losses.map({ $0.words.onOneLine }) {
-      if let last = lines.last, last.count + words.count < longestComment {
-        lines[lines.count - 1] = "\(last), \(words)"
+    for word in words.map(\.onOneLine) {
+      if let last = lines.last, last.count + word.count < longestComment {
+        lines[lines.count - 1] = "\(last), \(word)"
       } else {
-        lines.append(words)
+        lines.append(word)
       }
     }
-    return lines.map { "// TODO(keyline): \($0)" }
+    return lines
   }
 
   /// An id as a comment has it.
@@ -66,16 +104,5 @@ struct SourceFileText {
   private static func unique(_ words: [String]) -> [String] {
     var seen: Set<String> = []
     return words.filter { seen.insert($0).inserted }
-  }
-
-  /// A place for a view of UIKit's or of the app's own.
-  private static func stub(_ name: String) -> [String] {
-    [
-      "/// TODO(keyline): show \(name) here.",
-      "private struct \(name)Host: UIViewRepresentable {",
-      "  func makeUIView(context: Context) -> UIView { UIView() }",
-      "  func updateUIView(_ view: UIView, context: Context) {}",
-      "}",
-    ]
   }
 }

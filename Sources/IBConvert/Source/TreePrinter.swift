@@ -3,14 +3,22 @@ import ProposalLayout
 /// Prints a tree as a view's body: the tree that was laid out, and nothing else.
 struct TreePrinter {
   private(set) var output = IndentedLines()
-  /// The questions about size classes that the tree asks.
-  private(set) var choices: [SizeClassChoice] = []
   /// Comments before the views with these ids, each printed once.
   private(set) var comments: [String: [String]]
 
-  init(depth: Int, comments: [String: [String]] = [:]) {
-    self.comments = comments
-    output.depth = depth
+  init(comments: [String: [String]] = [:]) { self.comments = comments }
+
+  /// Prints a property of a struct with the views that it returns.
+  ///
+  /// - Parameter declaration: up to the name.
+  mutating func printBody(of declaration: String, _ views: [ViewNode]) {
+    if !output.lines.isEmpty { output.add("") }
+    output.depth = 1
+    output.add("\(declaration): some View {")
+    output.depth = 2
+    for view in views { print(view) }
+    output.depth = 1
+    output.add("}")
   }
 
   /// A part of a tree that is still to be printed; so a deep tree needs no more of the thread's stack.
@@ -25,7 +33,7 @@ struct TreePrinter {
     case unindent
   }
 
-  mutating func print(_ node: ViewNode) {
+  private mutating func print(_ node: ViewNode) {
     var steps: [Step] = [.node(node)]
     while let step = steps.popLast() {
       switch step {
@@ -57,7 +65,7 @@ struct TreePrinter {
     }
     output.note(node.id)
     var steps: [Step] = []
-    let opening = self.opening(of: node)
+    let opening = Self.opening(of: node)
     if node.children.isEmpty {
       let lines = IndentedLines.lines(of: opening)
       steps = lines.map { Step.line($0) }
@@ -105,7 +113,7 @@ struct TreePrinter {
   }
 
   /// The source of a view without the contents of its braces.
-  mutating func opening(of node: ViewNode) -> String {
+  static func opening(of node: ViewNode) -> String {
     switch node.content {
     case .stack(let stack):
       let name = stack.axis == .horizontal ? "HStack" : "VStack"
@@ -120,12 +128,11 @@ struct TreePrinter {
       case .horizontal: return "ScrollView(.horizontal)"
       default: return "ScrollView([.horizontal, .vertical])"
       }
-    case .spacer(let spacer): return "Spacer(minLength: \(SwiftText.number(spacer.minimumLength ?? 0)))"
+    case .spacer(let spacer):
+      return spacer.minimumLength.map { "Spacer(minLength: \(SwiftText.number($0)))" } ?? "Spacer()"
     case .flexible(let leaf): return leaf.color ?? "Color.clear"
     case .hosted(let leaf): return leaf.className ?? "Color.clear"
-    case .choice(let choice):
-      choices.append(choice)
-      return "if \(ChoiceSource.text(choice))"
+    case .choice(let choice): return "if \(ChoiceSource.text(choice))"
     default: return "EmptyView()"
     }
   }

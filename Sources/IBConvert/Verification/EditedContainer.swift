@@ -29,14 +29,18 @@ package struct EditedContainer: Sendable {
     place.skipBlank()
     let body = place.position
     let names = Self.names(in: text)
-    let missing = base.shown.filter { !names.contains($0) }.map {
+    // A run over a project numbers structs that another document has too.
+    func isShown(_ name: String) -> Bool {
+      names.contains { $0.hasPrefix(name) && $0.dropFirst(name.count).allSatisfy(\.isNumber) }
+    }
+    let missing = base.shown.filter { !isShown($0) }.map {
       SourceProblem(message: "'\($0)' is no longer shown here", offset: body)
     }
     problems = missing
     let line = text.utf8.prefix(body).count { $0 == UInt8(ascii: "\n") } + 1
     file = ContainerFile(
       scene: base.scene, controller: base.controller, typeName: view.name, text: text,
-      lines: base.lines.mapValues { _ in line }, shown: base.shown.filter { names.contains($0) }, losses: [])
+      lines: base.lines.mapValues { _ in line }, shown: base.shown.filter(isShown), losses: [])
   }
 
   /// The words of a text, without those in comments and literals.

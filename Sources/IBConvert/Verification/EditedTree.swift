@@ -264,6 +264,8 @@ struct EditedTree {
       if let parameters = member.parameters {
         bind(call.arguments, call.closures, to: Parameter.all(parameters), call.scope, &scope)
       }
+      // An image that code sets is in the frame of another view.
+      if member.isStored, member.value == nil, member.type.hasSuffix("Image?") { return [] }
       guard let range = member.body ?? (member.isConstant ? member.value : nil) else { return nil }
       var bodies = try calls(source, range, scope)
       if !bodies.isEmpty { bodies[0].ids += member.ids }

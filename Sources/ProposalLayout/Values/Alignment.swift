@@ -25,7 +25,10 @@ package struct Alignment: Hashable, Sendable {
     ("bottomTrailing", .bottomTrailing),
   ]
 
-  package subscript(_ axis: Axis) -> Guide { axis == .horizontal ? horizontal : vertical }
+  package subscript(_ axis: Axis) -> Guide {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
 }
 
 /// The alignment guides that every view has.

@@ -155,6 +155,7 @@ public struct Color: Leaf, ShapeStyle {
 public struct Text: Leaf {
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {}
   public init(_ attributed: AttributedString) {}
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {}
   public init(verbatim content: String) {}
   public enum TruncationMode { case head, middle, tail }
 }
@@ -164,6 +165,8 @@ public struct Image: Leaf {
   public init(systemName: String) {}
   public func resizable() -> Image { self }
 }
+
+extension Optional: View, Leaf where Wrapped: View {}
 
 public struct Spacer: Leaf { public init(minLength: CGFloat? = nil) {} }
 

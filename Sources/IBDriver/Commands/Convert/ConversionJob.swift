@@ -17,21 +17,23 @@ struct ConversionJob: Sendable {
   let name: String
   let reader: SourceReader
   let emitter: any ConversionEmitter
+  /// Whether something outside the document has a name, in small letters.
+  let isTaken: @Sendable (String) -> Bool
 
   /// The jobs for documents. Each document has a separate folder, named after it. A second document with the same name
   /// gets a number, even if the names differ only in case, because some file systems ignore case.
   static func jobs(
     _ files: [InputFile], plan: LayoutPlan, scenes: SceneChoice, options: ConversionOptions, folder: String?,
-    reader: SourceReader, emitter: any ConversionEmitter
+    reader: SourceReader, emitter: any ConversionEmitter, names: StructNames
   ) -> [ConversionJob] {
     var used: Set<String> = []
-    return files.map { file in
+    return files.enumerated().map { place, file in
       let stem = stem(of: file.path)
       let name = FreeName.name(stem, numbered: { "\(stem)-\($0)" }, isFree: { !used.contains($0.lowercased()) })
       used.insert(name.lowercased())
       return ConversionJob(
         file: file, plan: plan, scenes: scenes, options: options, folder: folder, name: name, reader: reader,
-        emitter: emitter)
+        emitter: emitter, isTaken: names.taken(before: place))
     }
   }
 
@@ -70,7 +72,7 @@ struct ConversionJob: Sendable {
     var report = ConversionReport(path: file.path)
     let chosen = scenes.choose(layouts).scenes.compactMap { $0.first?.scene }
     let isWhole = chosen.count == layouts.scenes.count
-    var (found, converter) = options.scenes(layouts.scenes, of: document)
+    var (found, converter) = options.scenes(layouts.scenes, of: document, isTaken: isTaken)
     // Layouts are large, and only pictures need them any more.
     layouts.scenes = []
     if !emitter.wantsPictures { found = found.map { ($0.scene, []) } }
@@ -105,7 +107,7 @@ struct ConversionJob: Sendable {
 extension ConversionOptions {
   /// The scenes of a document that have a layout, each with its layouts, and the converter for them.
   func scenes(
-    _ layouts: [[SceneLayout]], of document: Document
+    _ layouts: [[SceneLayout]], of document: Document, isTaken: @escaping @Sendable (String) -> Bool = { _ in false }
   ) -> (found: [(scene: ConvertibleScene, layouts: [SceneLayout])], converter: DocumentConverter) {
     let found = layouts.compactMap { columns -> (scene: ConvertibleScene, layouts: [SceneLayout])? in
       let (columns, seenCount) = ConvertibleScene.ordered(columns, classes: ConfigurationSet.finalSizeClasses.count)
@@ -113,6 +115,6 @@ extension ConversionOptions {
     }
     var options = self
     options.table = ConversionJob.stem(of: document.tree.source.path)
-    return (found, DocumentConverter(document, found.map(\.0), options))
+    return (found, DocumentConverter(document, found.map(\.0), options, isTaken: isTaken))
   }
 }

@@ -90,7 +90,8 @@ struct ConvertCommand: Subcommand {
     let folder = writesNothing ? nil : named ?? Self.folder
     let scenes = SceneChoice(session.invocation.values(.scene))
     let jobs = ConversionJob.jobs(
-      discovery.files, plan: plan, scenes: scenes, options: options, folder: folder, reader: reader, emitter: emitter)
+      discovery.files, plan: plan, scenes: scenes, options: options, folder: folder, reader: reader, emitter: emitter,
+      names: await StructNames.read(discovery.files, reader, width: session.width))
     let result = await session.fileRun(emitter.frame, output).run(jobs, work: { $0.run() })
     if let problem = scenes.problem { throw problem }
     let verb = writesNothing ? "checked" : "converted"

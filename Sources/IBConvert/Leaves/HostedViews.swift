@@ -1,0 +1,43 @@
+import IBModel
+
+/// UIKit's views that SwiftUI has no view for, in files that show them themselves.
+enum HostedViews {
+  /// The class of a view.
+  static func type(of kind: ViewKind) -> String {
+    switch kind {
+    case .pageControl: "UIPageControl"
+    case .refreshControl: "UIRefreshControl"
+    case .pickerView: "UIPickerView"
+    case .searchBar: "UISearchBar"
+    case .navigationBar: "UINavigationBar"
+    case .toolbar: "UIToolbar"
+    case .tabBar: "UITabBar"
+    case .mapView: "MKMapView"
+    // `UIWebView` is not available any more.
+    case .webView, .wkWebView: "WKWebView"
+    case .arskView: "ARSKView"
+    case .arscnView: "ARSCNView"
+    case .skView: "SKView"
+    case .sceneKitView: "SCNView"
+    case .glkView: "GLKView"
+    case .mtkView: "MTKView"
+    default: "UIView"
+    }
+  }
+
+  /// The modules of classes that neither UIKit nor the app has.
+  static let modules = [
+    "ARSCNView": "ARKit", "ARSKView": "ARKit", "GLKView": "GLKit", "MKMapView": "MapKit", "MTKView": "MetalKit",
+    "SCNView": "SceneKit", "SKView": "SpriteKit", "WKWebView": "WebKit",
+  ]
+
+  /// A struct that makes a view of a class.
+  static func host(of name: String) -> [String] {
+    [
+      "private struct \(name)Host: UIViewRepresentable {",
+      "  func makeUIView(context: Context) -> \(name) { \(name)() }",
+      "  func updateUIView(_ view: \(name), context: Context) {}",
+      "}",
+    ]
+  }
+}

@@ -1,0 +1,105 @@
+import IBSource
+import ProposalLayout
+
+/// Takes parts out of a body that is too long to read, as properties of the struct.
+struct BodyParts {
+  private(set) var all: [(name: String, views: [ViewNode])] = []
+  private var taken: Set<String>
+  /// What the document calls the object of an id.
+  private let name: (String) -> String?
+  /// How many lines of comments an object has.
+  private let comments: (String) -> Int
+
+  /// In lines. A longer body is not read at once, and takes the compiler long.
+  static let longestBody = 80
+  /// Fewer lines are not taken out by themselves.
+  private static let shortestPart = 12
+
+  init(taken: Set<String>, name: @escaping (String) -> String?, comments: @escaping (String) -> Int = { _ in 0 }) {
+    self.comments = comments
+    self.taken = taken.union(["body"])
+    self.name = name
+  }
+
+  mutating func body(of node: ViewNode) -> ViewNode { shortened(node).node }
+
+  /// With as many parts in other properties as make it short enough.
+  private mutating func shortened(_ node: ViewNode) -> (node: ViewNode, count: Int) {
+    let whole = lineCount(node)
+    guard whole > Self.longestBody else { return (node, whole) }
+    var result = node
+    for place in result.children.indices { result.children[place] = shortened(result.children[place]).node }
+    for place in result.modifiers.indices {
+      result.modifiers[place].content = result.modifiers[place].content.map { shortened($0).node }
+    }
+    while lineCount(result) > Self.longestBody {
+      let lengths = result.children.map(lineCount)
+      guard let most = lengths.max(), let largest = lengths.firstIndex(of: most), most > 1 else { break }
+      if most >= Self.shortestPart {
+        result.children[largest] = part([result.children[largest]])
+      } else if case .choice = node.content {
+        break
+      } else {
+        takeOutRun(&result, lengths)
+      }
+    }
+    return (result, lineCount(result))
+  }
+
+  /// Takes out the first views of a stack of many short ones that are more than a line.
+  private mutating func takeOutRun(_ node: inout ViewNode, _ lengths: [Int]) {
+    guard let first = lengths.firstIndex(where: { $0 > 1 }) else { return }
+    var (end, sum) = (first, 0)
+    while end < lengths.count, sum + lengths[end] <= Self.longestBody / 2 {
+      sum += lengths[end]
+      end += 1
+    }
+    let run = Array(node.children[first..<end])
+    node.children.replaceSubrange(first..<end, with: [part(run)])
+  }
+
+  private mutating func part(_ views: [ViewNode]) -> ViewNode {
+    let word = views.compactMap { $0.firstWord(name) }.first
+    let base = word.map { $0.hasSuffix("Section") || $0.hasSuffix("View") ? $0 : $0 + "Section" } ?? "section"
+    let taken = taken
+    let own = FreeName.name(base, numbered: { "\(base)\($0)" }) { !taken.contains($0) }
+    self.taken.insert(own)
+    all.append((own, views))
+    return ViewNode(.hosted(HostedLeaf(own, width: .init(), height: .init())))
+  }
+
+  /// How many lines a view is printed on.
+  private func lineCount(_ node: ViewNode) -> Int {
+    var count = IndentedLines.lines(of: TreePrinter.opening(of: node)).count
+    for id in node.modifiers.map(\.id) + [node.id] { count += id.flatMap(IndentedLines.viewID).map(comments) ?? 0 }
+    if !node.children.isEmpty { count += node.children.reduce(1) { $0 + lineCount($1) } }
+    if case .choice = node.content { count += node.modifiers.isEmpty ? 1 : 3 }
+    for applied in node.modifiers {
+      count += IndentedLines.lines(of: ModifierSource.text(applied.modifier)).count
+      if !applied.content.isEmpty { count += applied.content.reduce(1) { $0 + lineCount($1) } }
+    }
+    return count
+  }
+}
+
+extension ViewNode {
+  /// The first name of an object in a tree, from the outside to the inside.
+  fileprivate func firstWord(_ name: (String) -> String?) -> String? {
+    for id in modifiers.reversed().map(\.id) + [id] {
+      if let word = id.flatMap(IndentedLines.viewID).flatMap(name) { return word }
+    }
+    for child in children { if let word = child.firstWord(name) { return word } }
+    return nil
+  }
+
+  /// The questions about size classes in a tree.
+  var choices: [SizeClassChoice] {
+    var result: [SizeClassChoice] = []
+    var pending = [self]
+    while let next = pending.popLast() {
+      if case .choice(let choice) = next.content { result.append(choice) }
+      pending += next.children + next.modifiers.flatMap(\.content)
+    }
+    return result
+  }
+}

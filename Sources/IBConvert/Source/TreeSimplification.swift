@@ -1,0 +1,236 @@
+import IBModel
+import ProposalLayout
+
+/// Writes a tree as people do where the proof finds every view in the same place: alignment on the stack instead of
+/// frames in it, whole points, one frame instead of two.
+struct TreeSimplification {
+  private let scene: ConvertibleScene
+  private var tree: InferredTree
+  /// The number of the stack whose alignment is wanted, in the order of the tree; nil for each of them.
+  private var wanted: Int?
+  private var count = 0
+
+  /// How many stacks of a tree are tried one by one.
+  private static let mostStacks = 12
+
+  private enum Step: CaseIterable { case frames, alignment, spacers, vertical, horizontal }
+
+  /// The simplest tree with its proof.
+  static func simplest(_ tree: InferredTree, of scene: ConvertibleScene) -> (tree: InferredTree, proof: Proof) {
+    var best = (tree: tree, proof: Proof(tree, of: scene))
+    func accept(_ candidate: InferredTree) -> Bool {
+      if candidate.node == best.tree.node { return true }
+      let proof = Proof(candidate, of: scene)
+      guard proof.isAsGood(as: best.proof) else { return false }
+      best = (candidate, proof)
+      return true
+    }
+    func after(_ tree: InferredTree, _ step: Step, of stack: Int? = nil) -> (tree: InferredTree, count: Int) {
+      var simplification = TreeSimplification(scene: scene, tree: tree, wanted: stack)
+      simplification.tree.node = simplification.node(tree.node, step)
+      return (simplification.tree, simplification.count)
+    }
+    if accept(Step.allCases.reduce(tree) { after($0, $1).tree }) { return best }
+    for step in Step.allCases {
+      let (candidate, count) = after(best.tree, step)
+      if accept(candidate) || step != .alignment || count < 2 { continue }
+      // A stack that is written another way still is one.
+      for stack in 0..<min(count, mostStacks) { _ = accept(after(best.tree, step, of: stack).tree) }
+    }
+    return best
+  }
+
+  private init(scene: ConvertibleScene, tree: InferredTree, wanted: Int?) {
+    (self.scene, self.tree, self.wanted) = (scene, tree, wanted)
+  }
+
+  private mutating func node(_ node: ViewNode, _ step: Step) -> ViewNode {
+    var result = node
+    result.children = node.children.map { self.node($0, step) }
+    for place in result.modifiers.indices {
+      result.modifiers[place].content = result.modifiers[place].content.map { self.node($0, step) }
+    }
+    switch step {
+    case .frames: result.modifiers = Self.joined(result.modifiers)
+    case .alignment: aligned(&result)
+    case .spacers:
+      if case .spacer(let spacer) = node.content, spacer.minimumLength == 0 { result.content = .spacer(SpacerLeaf()) }
+      for place in result.modifiers.indices { result.modifiers[place].modifier.dropMinimum() }
+    case .vertical: result.round(.vertical)
+    case .horizontal: result.round(.horizontal)
+    }
+    return result
+  }
+
+  // MARK: - Frames
+
+  /// A frame that fills one axis, or is filled by a fixed one, and the frame around it are one.
+  private static func joined(_ modifiers: [AppliedModifier]) -> [AppliedModifier] {
+    var result: [AppliedModifier] = []
+    for next in modifiers {
+      if let last = result.last, last.id == nil, last.content.isEmpty,
+        case .flexibleFrame(let inner) = last.modifier, let modifier = joined(inner, next.modifier)
+      {
+        result[result.count - 1] = AppliedModifier(modifier, id: next.id)
+      } else {
+        result.append(next)
+      }
+    }
+    return result
+  }
+
+  private static func joined(_ inner: FlexibleFrame, _ outer: ViewModifier) -> ViewModifier? {
+    let axes = Axis.allCases.filter { !inner[$0].isOpen }
+    switch outer {
+    case .flexibleFrame(var outer):
+      guard axes.allSatisfy({ outer[$0].isOpen }) else { return nil }
+      for axis in axes { (outer[axis], outer.alignment[axis]) = (inner[axis], inner.alignment[axis]) }
+      return .flexibleFrame(outer)
+    case .frame(var outer):
+      guard axes.allSatisfy({ inner[$0].fills && outer[$0] != nil }) else { return nil }
+      for axis in axes { outer.alignment[axis] = inner.alignment[axis] }
+      return .frame(outer)
+    default: return nil
+    }
+  }
+
+  // MARK: - Alignment
+
+  /// Puts the alignment that all frames of a stack's views have on the stack.
+  private mutating func aligned(_ node: inout ViewNode) {
+    guard case .stack(var stack) = node.content, node.children.count > 1 else { return }
+    let axis = stack.axis.other
+    let frames = node.children.map { frame(of: $0, axis) }
+    let guides = frames.compactMap { $0?.guide }
+    guard let guide = guides.first, guides.allSatisfy({ $0 == guide }) else { return }
+    if case .fixedSize(let size)? = node.modifiers.first?.modifier, size.axes.contains(AxisSet(axis)) { return }
+    defer { count += 1 }
+    if let wanted, wanted != count { return }
+    stack.alignment = guide
+    node.content = .stack(stack)
+    for (place, frame) in frames.enumerated() {
+      guard let frame else { continue }
+      let removed = node.children[place].modifiers.remove(at: frame.place)
+      if let id = removed.id { node.children[place] = node.children[place].id(id) }
+      if let text = frame.text { tree.painted[text] = guide }
+    }
+    switch node.modifiers.first?.modifier {
+    case .frame(var fixed)? where fixed[axis] != nil:
+      fixed.alignment[axis] = guide
+      node.modifiers[0].modifier = .frame(fixed)
+    case .flexibleFrame(var filling)? where !filling[axis].isOpen:
+      filling.alignment[axis] = guide
+      node.modifiers[0].modifier = .flexibleFrame(filling)
+    default:
+      if frames.contains(where: { $0 == nil }), node.children.contains(where: { fills($0, axis) }) { return }
+      var filling = FlexibleFrame()
+      filling[axis] = FlexibleFrame.Limits(maximum: .infinity)
+      filling.alignment[axis] = guide
+      node.modifiers.insert(AppliedModifier(.flexibleFrame(filling), id: node.id), at: 0)
+      node.id = nil
+    }
+  }
+
+  /// The frame around a view of a stack that only aligns it: nothing that is seen depends on its length.
+  private func frame(of node: ViewNode, _ axis: Axis) -> (place: Int, guide: Guide, text: String?)? {
+    let place = node.modifiers.firstIndex { applied in
+      if case .flexibleFrame(let frame) = applied.modifier {
+        frame[axis].fills && frame[axis.other].isOpen
+      } else {
+        false
+      }
+    }
+    guard let place, case .flexibleFrame(let frame) = node.modifiers[place].modifier else { return nil }
+    let outer = node.modifiers[place...]
+    let onlyPlaces = outer.dropFirst().allSatisfy { applied in
+      switch applied.modifier {
+      case .padding: true
+      case .frame(let frame): frame[axis] == nil
+      default: false
+      }
+    }
+    guard onlyPlaces else { return nil }
+    let text = text(node)
+    guard outer.allSatisfy({ $0.id == nil || $0.id == text }) else { return nil }
+    return (place, frame.alignment[axis], text)
+  }
+
+  /// The id of the label that a leaf is; nil for another view.
+  private func text(_ node: ViewNode) -> String? {
+    guard case .hosted = node.content, let id = node.id, let place = scene.place(of: id),
+      scene.views[place].kind == .label
+    else { return nil }
+    return scene.views[place].id
+  }
+
+  /// Whether a leaf takes all that it is offered on an axis.
+  private func fills(_ node: ViewNode, _ axis: Axis) -> Bool {
+    guard case .hosted = node.content, let id = node.id, let leaf = tree.measures.first?.leaves[id] else {
+      return false
+    }
+    let isFixed = node.modifiers.contains { applied in
+      if case .frame(let frame) = applied.modifier { frame[axis] != nil } else { false }
+    }
+    return !isFixed && (axis == .horizontal ? leaf.width : leaf.height).hugging == 0
+  }
+}
+
+extension Proof {
+  /// Whether each view is as right as in another proof of the same scene.
+  fileprivate func isAsGood(as other: Proof) -> Bool {
+    zip(verdicts, other.verdicts).allSatisfy { own, old in
+      own.status == old.status && own.doubt == old.doubt || old.status == .moved
+    }
+  }
+}
+
+extension FlexibleFrame {
+  fileprivate subscript(_ axis: Axis) -> Limits {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension FlexibleFrame.Limits {
+  fileprivate var isOpen: Bool { self == Self() }
+
+  /// Whether it is as long as what is offered.
+  fileprivate var fills: Bool { maximum == .infinity && ideal == nil && minimum ?? 0 == 0 }
+}
+
+extension FixedFrame {
+  fileprivate subscript(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
+}
+
+extension ViewModifier {
+  /// Leaves out the least length of a frame that content may be longer than.
+  fileprivate mutating func dropMinimum() {
+    guard case .flexibleFrame(var frame) = self else { return }
+    for axis in Axis.allCases where frame[axis].fills { frame[axis].minimum = nil }
+    self = .flexibleFrame(frame)
+  }
+}
+
+extension ViewNode {
+  /// Makes lengths on an axis whole points. A line may be half a point thick.
+  fileprivate mutating func round(_ axis: Axis) {
+    func whole(_ length: Double) -> Double {
+      abs(length) < 2 && length != 1.5 ? length : length.rounded(.toNearestOrEven)
+    }
+    if case .stack(var stack) = content, stack.axis == axis, let spacing = stack.spacing {
+      stack.spacing = whole(spacing)
+      content = .stack(stack)
+    }
+    for place in modifiers.indices {
+      switch modifiers[place].modifier {
+      case .padding(var padding):
+        for edge in [Edge.start(of: axis), .end(of: axis)] { padding.insets[edge] = whole(padding.insets[edge]) }
+        modifiers[place].modifier = .padding(padding)
+      case .frame(var frame):
+        if axis == .horizontal { frame.width = frame.width.map(whole) } else { frame.height = frame.height.map(whole) }
+        modifiers[place].modifier = .frame(frame)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import IBConvert
+import IBSource
+import IBSyntax
+
+/// The names of the structs of a run, so that the files of a project compile together: a document has no name that one
+/// before it has, and none of a class that it or one before it names.
+struct StructNames: Sendable {
+  /// In small letters, the place of the first document with a name, and of the first one that names a class.
+  private var owners: [String: Int] = [:]
+  private var classes: [String: Int] = [:]
+
+  static func read(_ files: [InputFile], _ reader: SourceReader, width: Int) async -> StructNames {
+    var names = StructNames()
+    // The standard input can be read only once.
+    guard files.count > 1, !files.contains(where: { $0.origin == .standardInput }) else { return names }
+    var place = 0
+    await OrderedFanOut.run(
+      files, width: width, work: { reader.read($0) },
+      receive: { reading in
+        if case .document(let document, _) = reading {
+          for name in ScreenNames.classes(in: document) { names.classes.first(name, place) }
+          let own = DocumentConverter.names(in: document, isTaken: names.taken(before: place))
+          for name in own { names.owners.first(name, place) }
+        }
+        place += 1
+      })
+    return names
+  }
+
+  /// Whether something outside a document has a name, in small letters.
+  ///
+  /// - Parameter place: of the document among the files.
+  func taken(before place: Int) -> @Sendable (String) -> Bool {
+    { [owners, classes] name in owners[name].map { $0 < place } ?? false || classes[name].map { $0 <= place } ?? false }
+  }
+}
+
+extension [String: Int] {
+  fileprivate mutating func first(_ name: String, _ place: Int) {
+    let word = name.lowercased()
+    self[word] = self[word] ?? place
+  }
+}
