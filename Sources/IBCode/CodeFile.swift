@@ -155,6 +155,38 @@ package struct CodeFile: Sendable {
   /// The words that precede the name of a type in its declaration or extension.
   private static let declaring: [StaticString] = ["class", "extension", "interface", "implementation", "import"]
 
+  private static func isDeclared(_ text: CodeText, _ index: Int) -> Bool {
+    declaring.contains { text.isWord(index - 1, $0) } || text.isConstant(index)
+  }
+
+  /// The words that say more about a source than that it mentions a name.
+  private static let signals: Set<ByteHash> = Set(
+    [
+      "subviews", "viewWithTag", "rightBarButtonItem", "leftBarButtonItem", "rightBarButtonItems", "leftBarButtonItems",
+      "toolbarItems", "setToolbarItems", "navigationItem", "automaticDimension", "UITableViewAutomaticDimension",
+      "accessibilityLabel", "title", "attributedTitle", "toolTip", "setTitle", "setAttributedTitle",
+      "setAccessibilityLabel", "setToolTip", "StoryboardScene", "loadNibNamed", "UINib",
+      "instantiateInitialViewController", "font", "isEnabled", "isUserInteractionEnabled", "enabled",
+      "userInteractionEnabled",
+    ].map(ByteHash.init))
+
+  /// Records what a word among `signals` says.
+  private mutating func readSignal(_ text: CodeText, _ index: Int) {
+    if text.isWord(index, "subviews") || text.isWord(index, "viewWithTag") { walksSubviews = true }
+    if Self.isBarItem(text, index) { usesBarItems = true }
+    if text.isWord(index, "automaticDimension") || text.isWord(index, "UITableViewAutomaticDimension") {
+      sizesRows = true
+    }
+    if Self.isLabel(text, index) { readLabel(text, index) }
+    if text.isWord(index, "StoryboardScene"), let storyboard = text.word(index + 2), let name = text.word(index + 4) {
+      generatedUses.insert(ByteHash("\(storyboard).\(name)"))
+    }
+    if text.isWord(index, "loadNibNamed") || text.isWord(index, "UINib") { loadsNibs = true }
+    if text.isWord(index, "instantiateInitialViewController") { opensFirstScenes = true }
+    if let name = text.objectWithFont(at: index) { styled.insert(text.hash(name)) }
+    if let name = text.disabledObject(at: index) { disabled.insert(text.hash(name)) }
+  }
+
   /// Collects in one pass the assigned names, the imports and the outlets that the source uses itself.
   private mutating func readNames(_ text: CodeText, _ language: CodeLanguage) {
     var count: [ByteHash: Int] = [:]
@@ -164,35 +196,22 @@ package struct CodeFile: Sendable {
     for outlet in types.lazy.flatMap(\.outlets) { count[ByteHash(outlet.name)] = 0 }
     for index in 0..<text.count where text.isWord(index) {
       if text.isWord(index - 1, "import") { imports.insert(text.string(index)) }
-      // `Kind *` of Objective-C is only a type.
-      let isPointer = language == .objectiveC && text.isMark(index + 1, "*")
-      let isDeclared = Self.declaring.contains { text.isWord(index - 1, $0) } || text.isConstant(index)
+      let name = text.hash(index)
       if text.isCapitalized(index) {
-        if !isPointer, !isDeclared { mentioned.insert(text.hash(index)) }
-      } else if text.range(index).count >= CodeText.shortestName, !isDeclared, !text.declaresFunction(index, language) {
-        words.insert(text.hash(index))
+        // `Kind *` of Objective-C is only a type.
+        let isPointer = language == .objectiveC && text.isMark(index + 1, "*")
+        if !isPointer, !mentioned.contains(name), !Self.isDeclared(text, index) { mentioned.insert(name) }
+        if language == .swift, text.isMark(index + 1, "(") { made.insert(name) }
+        if text.isMark(index + 1, ".") || text.isMark(index - 1, "[") { asked.insert(name) }
+      } else if text.range(index).count >= CodeText.shortestName, !words.contains(name),
+        !Self.isDeclared(text, index), !text.declaresFunction(index, language)
+      {
+        words.insert(name)
       }
-      if text.isWord(index, "subviews") || text.isWord(index, "viewWithTag") { walksSubviews = true }
-      if Self.isBarItem(text, index) { usesBarItems = true }
-      if text.isWord(index, "automaticDimension") || text.isWord(index, "UITableViewAutomaticDimension") {
-        sizesRows = true
-      }
-      if Self.isLabel(text, index) { readLabel(text, index) }
-      if text.isWord(index, "StoryboardScene"), let storyboard = text.word(index + 2), let name = text.word(index + 4) {
-        generatedUses.insert(ByteHash("\(storyboard).\(name)"))
-      }
-      if text.isCapitalized(index) {
-        if language == .swift, text.isMark(index + 1, "(") { made.insert(text.hash(index)) }
-        if text.isMark(index + 1, ".") || text.isMark(index - 1, "[") { asked.insert(text.hash(index)) }
-      }
-      if text.isWord(index, "loadNibNamed") || text.isWord(index, "UINib") { loadsNibs = true }
-      if text.isWord(index, "instantiateInitialViewController") { opensFirstScenes = true }
-      if let name = text.objectWithFont(at: index) { styled.insert(text.hash(name)) }
-      if let name = text.disabledObject(at: index) { disabled.insert(text.hash(name)) }
+      if Self.signals.contains(name) { readSignal(text, index) }
       readChange(text, index)
       let isAssignment = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index - 1, "var")
       guard isAssignment || !count.isEmpty else { continue }
-      let name = text.hash(index)
       if isAssignment, !text.isWord(index - 1, "let") { assigned.insert(name) }
       guard count[name] != nil else { continue }
       if !text.allowsNil(index) { count[name, default: 0] += 1 }

@@ -40,6 +40,8 @@ package struct CodeIndex: Sendable {
     /// The place of a macro that may declare more members.
     fileprivate var macro: Place?
 
+    fileprivate init() {}
+
     fileprivate mutating func add(_ type: CodeType, _ path: String) {
       properties.formUnion(type.properties)
       declared.formUnion(type.properties)
@@ -49,18 +51,20 @@ package struct CodeIndex: Sendable {
       macro = macro ?? type.macroLine.map { Place(path: path, line: $0) }
     }
 
+    /// - Parameter other: where it has more members than these, its sets are taken over and not copied name by name.
     fileprivate mutating func add(_ other: Members) {
-      properties.formUnion(other.properties)
-      declared.formUnion(other.declared)
-      selectors.formUnion(other.selectors)
+      properties.add(other.properties)
+      declared.add(other.declared)
+      selectors.add(other.selectors)
       outlets.formUnion(other.outlets)
+      classes.formUnion(other.classes)
       macro = macro ?? other.macro
     }
 
-    fileprivate mutating func add(framework name: String) {
-      properties.formUnion(FrameworkMembers.properties(of: name))
-      selectors.formUnion(FrameworkMembers.selectors(of: name))
-      classes.formUnion(FrameworkClasses.chain(of: name))
+    fileprivate init(framework name: String) {
+      properties = FrameworkMembers.properties(of: name)
+      selectors = FrameworkMembers.selectors(of: name)
+      classes = Set(FrameworkClasses.chain(of: name))
     }
   }
 
@@ -365,6 +369,16 @@ package struct CodeIndex: Sendable {
   /// The results of searches by the name of the class.
   private final class FoundMembers: Sendable {
     private let results = Mutex<[String: Result<Members, Obstacle>]>([:])
+    /// The members of each class of a framework that classes of the sources inherit from.
+    private let frameworks = Mutex<[String: Members]>([:])
+
+    func framework(_ name: String) -> Members {
+      frameworks.withLock { known in
+        let members = known[name] ?? Members(framework: name)
+        known[name] = members
+        return members
+      }
+    }
 
     func members(of name: String, _ search: (String) -> Result<Members, Obstacle>) -> Result<Members, Obstacle> {
       if let known = results.withLock({ $0[name] }) { return known }
@@ -397,7 +411,7 @@ package struct CodeIndex: Sendable {
         }
       } else if FrameworkClasses.isKnown(name) {
         endsInSystem = true
-        members.add(framework: name)
+        members.add(found.framework(name))
         macro = macro ?? FrameworkClasses.chain(of: name).lazy.compactMap { macros[$0] }.first
       } else if let targets = aliases[name] {
         if targets.count > 1 { members.isOneClass = false }
@@ -449,5 +463,12 @@ package struct CodeIndex: Sendable {
       return []
     }
     return [first]
+  }
+}
+
+extension Set {
+  /// Adds the elements of another set: the smaller one to the larger.
+  fileprivate mutating func add(_ other: Set) {
+    if count < other.count { self = other.union(self) } else { formUnion(other) }
   }
 }

@@ -12,6 +12,8 @@ package struct ScreenOrientations: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  private static let prefixes = ["UIInterfaceOrientationMask", "UIInterfaceOrientation"]
+
   /// Reads a list of orientations; nil for an empty list and for one with an unknown word.
   ///
   /// - Parameter names: in any of the forms of UIKit, such as `portrait`, `allButUpsideDown`,
@@ -20,9 +22,8 @@ package struct ScreenOrientations: OptionSet, Hashable, Sendable {
   package init?(_ names: some Sequence<String>) {
     self = []
     for name in names {
-      let word = name.split(separator: "Orientation").last.map(String.init) ?? name
-      let plain = word.hasPrefix("Mask") ? String(word.dropFirst("Mask".count)) : word
-      switch plain.lowercased() {
+      let prefix = Self.prefixes.first(where: name.hasPrefix) ?? ""
+      switch name.dropFirst(prefix.count).lowercased() {
       case "portrait", "portraitupsidedown": insert(.portrait)
       case "landscape", "landscapeleft", "landscaperight": insert(.landscape)
       case "all", "allbutupsidedown": formUnion(.both)

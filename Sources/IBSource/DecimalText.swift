@@ -22,7 +22,7 @@ package struct DecimalText: Sendable {
   package func append(to bytes: inout [UInt8]) {
     if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
     let magnitude = scaled.magnitude
-    bytes.append(contentsOf: String(magnitude / UInt64(Self.scale)).utf8)
+    Self.append(magnitude / UInt64(Self.scale), digits: 1, to: &bytes)
     var fraction = magnitude % UInt64(Self.scale)
     guard fraction != 0 else { return }
     bytes.append(UInt8(ascii: "."))
@@ -31,9 +31,13 @@ package struct DecimalText: Sendable {
       fraction /= 10
       digits -= 1
     }
-    let text = String(fraction)
-    for _ in 0..<(digits - text.utf8.count) { bytes.append(UInt8(ascii: "0")) }
-    bytes.append(contentsOf: text.utf8)
+    Self.append(fraction, digits: digits, to: &bytes)
+  }
+
+  /// Appends a number with at least so many digits.
+  private static func append(_ number: UInt64, digits: Int, to bytes: inout [UInt8]) {
+    if number > 9 || digits > 1 { append(number / 10, digits: digits - 1, to: &bytes) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }
 

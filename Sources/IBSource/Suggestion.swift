@@ -37,13 +37,21 @@ package enum Suggestion {
     nearest(to: word, among: known, limit: limit).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The end of a message about an unknown value: the value that was probably meant, and all allowed values.
+  /// The end of a message about an unknown value: the value that was probably meant, or those that begin with the word,
+  /// and all allowed values.
   ///
   /// - Parameter allowed: a description of the allowed values, if they are too many to list.
   package static func answer(to word: String, among known: [String], allowed: String? = nil) -> String {
-    let hint = hint(for: word, among: known)
+    var hint = hint(for: word, among: known)
+    if hint.isEmpty, word.count > 2 {
+      let begun = known.filter { $0.hasPrefix(word) }.prefix(mostBegun).map { "'\($0)'" }
+      if !begun.isEmpty { hint = "; did you mean \(begun.joined(separator: " or "))?" }
+    }
     return "\(hint)\(hint.isEmpty ? "; " : " ")allowed: \(allowed ?? known.joined(separator: ", "))"
   }
+
+  /// The most values that are suggested for the beginning of a word.
+  private static let mostBegun = 4
 
   /// Letters inserted, removed, replaced or swapped with their neighbor (Damerau and Levenshtein, restricted: no
   /// letter is touched twice).

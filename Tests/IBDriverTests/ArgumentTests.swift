@@ -18,9 +18,9 @@ import Testing
       "the command 'compile' was removed: Keyline no longer compiles nibs; 'nib dump' and 'nib diff' read them", "help"
     ),
     (["--versoin"], "unknown option '--versoin'; did you mean '--version'?", "help"),
-    (["lint", "--fromat", "json"], "unknown option of 'lint' '--fromat'; did you mean '--format'?", "help lint"),
-    (["lint", "-x"], "unknown option of 'lint' '-x'", "help lint"),
-    (["lint", "-qx"], "unknown option of 'lint' '-x'", "help lint"),
+    (["lint", "--fromat", "json"], "'lint' has no option '--fromat'; did you mean '--format'?", "help lint"),
+    (["lint", "-x"], "'lint' has no option '-x'", "help lint"),
+    (["lint", "-qx"], "'lint' has no option '-x'", "help lint"),
     (["lint", "-j0"], "option '-j' needs a whole number of at least 1, not '0'", "help lint"),
     (
       ["lint", "--format", "jsno"], "unknown value of '--format' 'jsno'; did you mean 'json'? \(Self.formats)",
@@ -61,7 +61,7 @@ import Testing
       "unknown value of '--only-rule' 'duplicate-di'; did you mean 'duplicate-id'? \(Self.rules)", "help lint"
     ),
     (["lint", "--only-rule"], "option '--only-rule' needs a value: some of what 'keyline rules' lists", "help lint"),
-    (["lint", "--exlude", "a"], "unknown option of 'lint' '--exlude'; did you mean '--exclude'?", "help lint"),
+    (["lint", "--exlude", "a"], "'lint' has no option '--exlude'; did you mean '--exclude'?", "help lint"),
     (["schema", "layuot"], "unknown name 'layuot'; did you mean 'layout'? \(Self.schemas)", "help schema"),
     (["completions", "tcsh"], "unknown shell 'tcsh'; allowed: bash, zsh, fish", "help completions"),
   ])

@@ -38,7 +38,7 @@ enum Samples {
   }
 
   private static var root: ViewLayout {
-    var view = ViewLayout(id: "roo-t0-001", element: "view")
+    var view = ViewLayout(.init(id: "roo-t0-001", element: "view"))
     view.frame = Rect(x: 0, y: 0, width: 393, height: 852)
     view.inWindow = view.frame
     view.safeArea = configuration.safeArea
@@ -46,17 +46,15 @@ enum Samples {
   }
 
   private static var label: ViewLayout {
-    var view = ViewLayout(id: "lab-el-001", element: "label")
-    view.parent = "roo-t0-001"
-    view.label = "two\nlines and a \"quote\""
+    var view = ViewLayout(
+      .init(id: "lab-el-001", element: "label", label: "two\nlines and a \"quote\"", parent: "roo-t0-001"))
     view.frame = Rect(x: 16, y: 59 + 1.0 / 3, width: 100.5, height: 20.0 + 2.0 / 3)
     view.kept = [.x]
     return view
   }
 
   private static var absent: ViewLayout {
-    var view = ViewLayout(id: "abs-en-001", element: "imageView")
-    view.parent = "roo-t0-001"
+    var view = ViewLayout(.init(id: "abs-en-001", element: "imageView", parent: "roo-t0-001"))
     view.installed = false
     return view
   }

@@ -14,4 +14,10 @@ import Testing
   func anotherNameIsNot(_ word: String, _ known: String) {
     #expect(Suggestion.nearest(to: word, among: [known]) == nil)
   }
+
+  @Test func theValuesThatBeginWithTheWordAreSuggested() {
+    #expect(
+      Suggestion.answer(to: "clipped", among: ["clipped-text", "clipped-translation", "other"], allowed: "these")
+        == "; did you mean 'clipped-text' or 'clipped-translation'? allowed: these")
+  }
 }

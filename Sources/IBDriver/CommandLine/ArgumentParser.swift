@@ -60,7 +60,7 @@ struct ArgumentParser {
         throw UsageError("'\(command.name)' no longer has the option '--\(name)': \(instead)")
       }
       let known = options.map { "--\($0.name.rawValue)" }
-      throw .unknown("option of '\(command.name)'", "--\(name)", known: known)
+      throw UsageError("'\(command.name)' has no option '--\(name)'\(Suggestion.hint(for: "--\(name)", among: known))")
     }
     try store(option, "--\(name)", inline: parts.count > 1 ? String(parts[1]) : nil, &rest)
   }
@@ -76,7 +76,7 @@ struct ArgumentParser {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = options.first(where: { $0.short == letter }) else {
-        throw UsageError("unknown option of '\(command.name)' '-\(letter)'")
+        throw UsageError("'\(command.name)' has no option '-\(letter)'")
       }
       let attached = option.takesValue && !letters.isEmpty ? String(letters) : nil
       try store(option, "-\(letter)", inline: attached, &rest)
@@ -131,7 +131,7 @@ struct ArgumentParser {
   private func checkOperands() throws(UsageError) {
     let allowed = command.operands
     if operands.count < allowed.count.lowerBound {
-      throw UsageError("'\(command.name)' needs a \(allowed.placeholder)")
+      throw UsageError("'\(command.name)' needs \(allowed.count.lowerBound == 1 ? "a " : "")\(allowed.placeholder)")
     }
     if operands.count > allowed.count.upperBound {
       throw UsageError("unexpected '\(operands[allowed.count.upperBound])'")

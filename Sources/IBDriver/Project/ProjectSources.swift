@@ -45,11 +45,12 @@ struct ProjectSources: Sendable {
 
   /// - Parameter model: the Xcode projects and packages in the working copy around a root.
   init(
-    _ roots: [String], _ needs: Needs, in world: World, width: Int, model: (_ root: String) -> ProjectModel
+    _ roots: [String], _ needs: Needs, in world: World, width: Int,
+    model: @escaping @Sendable (_ root: String) -> ProjectModel
   ) async {
     var projects: [String: Project] = [:]
     for root in roots {
-      projects[root] = await Self.project(root, needs, world, width, needs.declarations ? model(root) : nil)
+      projects[root] = await Self.project(root, needs, world, width, model)
     }
     self.projects = projects
   }
@@ -67,20 +68,21 @@ struct ProjectSources: Sendable {
   func users(of root: String) -> [User] { projects[root]?.users ?? [] }
 
   private static func project(
-    _ root: String, _ needs: Needs, _ world: World, _ width: Int, _ model: ProjectModel?
+    _ root: String, _ needs: Needs, _ world: World, _ width: Int, _ model: @escaping @Sendable (String) -> ProjectModel
   ) async -> Project {
+    async let projects = needs.declarations ? model(root) : nil
     let files = ProjectFiles(root, needs, in: world)
     var sources: [CodeFile] = []
     var names = ProjectNames()
     var mentions = CodeMentions()
     var users: [User] = []
-    let namesLists = model?.targets.contains { $0.configurations.contains { $0.infoPlist != nil } } ?? false
+    var lists: [User] = []
     await OrderedFanOut.run(
       files.paths, width: width,
       work: { path -> (String, Reading?, CodeMentions?) in
         guard case .success(let bytes) = world.read(path) else { return (path, nil, nil) }
         return (
-          path, needs.declarations ? reading(of: bytes, path, namesLists: namesLists) : nil,
+          path, needs.declarations ? reading(of: bytes, path) : nil,
           needs.mentions ? found(in: bytes, path) : nil
         )
       },
@@ -90,11 +92,15 @@ struct ProjectSources: Sendable {
           sources.append(file)
           if !file.uses.isEmpty { users.append(User(path: path, uses: file.uses, classes: file.classNames)) }
         case .document(let document): names.add(document)
-        case .propertyList(let uses): if !uses.isEmpty { users.append(User(path: path, uses: uses)) }
+        case .propertyList(let uses): if !uses.isEmpty { lists.append(User(path: path, uses: uses)) }
         case nil: break
         }
         if let words { mentions.add(words) }
       })
+    let model = await projects
+    let namesLists = model?.targets.contains { $0.configurations.contains { $0.infoPlist != nil } } ?? false
+    // Without a target that names its property list, each one in the folder counts.
+    users += namesLists ? [] : lists
     users += model.map { propertyLists($0, in: root, world) } ?? []
     users.sort { FileDiscovery.inOrder($0.path, $1.path) }
     let index = CodeIndex(
@@ -106,11 +112,10 @@ struct ProjectSources: Sendable {
       users: users, lastXcode: model?.projects.compactMap { $0.lastUpgradeCheck.flatMap(Int.init) }.max())
   }
 
-  /// - Parameter namesLists: whether targets name their property lists; otherwise each one in the folder counts.
-  private static func reading(of bytes: [UInt8], _ path: String, namesLists: Bool) -> Reading? {
+  private static func reading(of bytes: [UInt8], _ path: String) -> Reading? {
     if let language = CodeLanguage(fileName: path) { return .source(CodeFile(bytes, language, path: path)) }
     if FileDiscovery.isScene(path) { return .document(ProjectNames.Document(bytes, path: path)) }
-    guard !namesLists, ProjectFiles.isPropertyList(path) else { return nil }
+    guard ProjectFiles.isPropertyList(path) else { return nil }
     return .propertyList(InfoValues(PropertyListFile(bytes).root).uses)
   }
 

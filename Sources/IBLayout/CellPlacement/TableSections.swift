@@ -17,10 +17,10 @@ struct TableSections {
   ///
   /// - Parameter section: nil for a prototype.
   func firstRow(in section: Section?, belowHeaderView header: Double) -> Double? {
-    let isTitled = section?.header != nil
-    if isPlain { return header + (table.isStatic && !isTitled ? untitledPlainHeader : plainHeader) }
-    if isTitled || !table.isStatic { return header + groupedHeader }
-    return header + untitledGroupedHeader
+    // Above prototypes, the canvas has a caption as high as a header; a device has nothing there.
+    let hasHeader = section?.header != nil || !table.isStatic && configuration.canvasEra != nil
+    if isPlain { return header + (hasHeader ? plainHeader : untitledPlainHeader) }
+    return header + (hasHeader ? groupedHeader : untitledGroupedHeader)
   }
 
   /// The space between the last row of one section and the first of the next; nil if a footer's text determines it.

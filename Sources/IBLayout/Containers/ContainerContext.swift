@@ -58,10 +58,10 @@ struct ContainerContext: Hashable, Sendable {
     rootMarginsCanBeSet = hasSafeAreas
   }
 
-  /// The same for every appearance of the configuration: all that frames depend on, but for the sizes of images.
-  var withoutAppearance: ContainerContext {
+  /// The same inside other traits.
+  func with(_ configuration: TraitConfiguration) -> ContainerContext {
     var context = self
-    context.configuration = configuration.withoutAppearance
+    context.configuration = configuration
     return context
   }
 }

@@ -186,7 +186,7 @@ struct Button: Control {
       gap: configuration?.imagePadding ?? 0, isMirrored: context.isMirrored)
   }
 
-  /// The space between the edges and the content, where there is more than one thing to place.
+  /// The space between the edges and the content.
   private var contentInsets: Insets {
     guard let configuration else { return content.insets ?? .zero }
     return configuration.contentInsets ?? Self.configurationInsets
@@ -194,7 +194,7 @@ struct Button: Control {
 
   private static let largestGlyph = 24.0
 
-  /// With an image the title is in its own box; without one it is aligned in the whole button.
+  /// With an image the title is in its own box; without one it is aligned in the whole button, less its insets.
   func text(in context: DrawingContext) -> SetText? {
     var style = TextSetter.Style(color: titleColor(in: context))
     style.alignment = content.alignment
@@ -202,7 +202,9 @@ struct Button: Control {
     if breaksTitle || configuration != nil { style.maximumLines = 0 }
     let runs = runs(in: context.intrinsics)
     guard let image = image.map(context.intrinsics.image) else {
-      return context.set(runs, in: context.layoutBounds, style)
+      guard configuration == nil else { return context.set(runs, in: context.layoutBounds, style) }
+      let box = context.layoutBounds.inset(by: contentInsets).moved(by: content.titleInsets, content.alignment)
+      return context.set(runs, in: box, style)
     }
     style.alignment = .left
     // The stand-in of an image of unknown size takes room that the layout did not count, so it does not truncate the

@@ -18,7 +18,8 @@ enum ClippedText {
     var variants = TextVariants(island: island)
     let written = TextFit(context: island.input.intrinsics)
     let texts = island.inner.compactMap { view in
-      island.scene.isShown(view) ? written.text(of: island.scene.views[view]).map { (view: view, text: $0) } : nil
+      island.scene.isShown(view)
+        ? island.sizes.line(of: view, in: written.context).map { (view: view, line: $0) } : nil
     }
     guard !texts.isEmpty else { return [] }
     // 1.
@@ -27,12 +28,12 @@ enum ClippedText {
     let (circumstance, condition) =
       island.scene.configuration.language.map { (Self.circumstance($0), .translation) }
       ?? ("", LayoutIssue.Condition.none)
-    for (view, text) in texts {
-      let lack = island.solution.frames[view].flatMap { written.lack(of: text, in: $0.size) }
+    for (view, line) in texts {
+      let lack = island.solution.frames[view].flatMap { written.lack(of: line, in: $0.size) }
       if let lack, isEvidence(lack, of: view, island) {
         issues.append(issue(view, lack, island, circumstance, condition))
       } else {
-        fitting.append((view, text))
+        fitting.append((view, line.text))
       }
     }
     if condition == .translation { return asks[2] ? issues : [] }
@@ -97,8 +98,10 @@ enum ClippedText {
     let frames = variants.frames(variant)
     let fit = TextFit(context: variants.context(variant))
     return views.compactMap { view in
-      frames[view].flatMap { fit.lack(of: island.scene.views[view], in: $0.size) }
-        .flatMap { isEvidence($0, of: view, island) ? (view, $0) : nil }
+      guard let frame = frames[view], let line = island.sizes.line(of: view, in: fit.context),
+        let lack = fit.lack(of: line, in: frame.size), isEvidence(lack, of: view, island)
+      else { return nil }
+      return (view, lack)
     }
   }
 

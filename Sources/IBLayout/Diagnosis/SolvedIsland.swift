@@ -8,6 +8,8 @@ struct SolvedIsland {
   let unknownSizes: [Int]
   /// Whether the size of the island is a stored one, so an app may give it another.
   let isStoredSize: Bool
+  /// The measurements that the layouts of the scene share.
+  let sizes: IntrinsicSizes
   /// The frames the island would have with changed inputs, by local index.
   let perturbed: (Perturbation) -> [Rect?]
 

@@ -20,17 +20,14 @@ struct TextFit {
 
   let context: IntrinsicContext
 
-  /// Nil if the text of a view fits or cannot be checked; `size` in points.
-  func lack(of view: ResolvedView, in size: Size) -> Lack? { text(of: view).flatMap { lack(of: $0, in: size) } }
-
   /// Nil if a text fits; `size` in points.
-  func lack(of text: FittedText, in size: Size) -> Lack? {
-    let room = text.wraps ? size.width : nil
-    let needed = context.text.size(of: text.runs, width: room, maximumLines: text.wraps ? 0 : 1)
-    if !text.wraps, let lack = lack(.width, needed.width + text.besides, size.width) { return lack }
+  func lack(of line: FittedLine, in size: Size) -> Lack? {
+    let text = line.text
+    if !text.wraps, let lack = lack(.width, line.size.width + text.besides, size.width) { return lack }
     guard text.judgesHeight else { return nil }
-    let line = context.text.size(of: text.runs, width: nil, maximumLines: 1).height
-    return lack(.height, needed.height, size.height, slight: line * Self.spareShare)
+    let needed =
+      text.wraps ? context.text.size(of: text.runs, width: size.width, maximumLines: 0).height : line.size.height
+    return lack(.height, needed, size.height, slight: line.size.height * Self.spareShare)
   }
 
   /// A view without a size is hidden on purpose.
@@ -46,11 +43,12 @@ struct TextFit {
   /// In points; the possible error of sums of advances and of stored line heights.
   private static let tolerance = 1.0
 
-  func text(of view: ResolvedView) -> FittedText? {
+  /// The text of a view that can be checked; nil for a view without one.
+  func line(of view: ResolvedView) -> FittedLine? {
     guard let text = view.control.fittedText(in: context), text.runs.contains(where: { !$0.text.isEmpty }),
       text.runs.allSatisfy(isMeasured)
     else { return nil }
-    return text
+    return FittedLine(text: text, size: context.text.size(of: text.runs, width: nil, maximumLines: 1))
   }
 
   private func isMeasured(_ run: TextRun) -> Bool {
@@ -59,6 +57,12 @@ struct TextFit {
     case .named(let name): context.text.fonts.font(named: name) != nil
     }
   }
+}
+
+/// A text that can be checked, with its size in one line, in points.
+struct FittedLine {
+  let text: FittedText
+  let size: Size
 }
 
 extension FittedText {

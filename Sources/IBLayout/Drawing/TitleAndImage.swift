@@ -47,7 +47,7 @@ struct TitleAndImage {
 
 extension Rect {
   /// Insets reduce the room on both sides, so a centered frame moves by half of their difference.
-  fileprivate func moved(by insets: Insets, _ alignment: TextAlignment) -> Rect {
+  func moved(by insets: Insets, _ alignment: TextAlignment) -> Rect {
     var frame = self
     switch alignment {
     case .left: frame.x += insets.left

@@ -95,8 +95,10 @@ package struct LayoutEngine: Sendable {
     var columns: [[SceneLayout]] = []
     for request in requests {
       var column = layout(request, session)
-      if let last = columns.last {
-        for index in column.indices.prefix(last.count) { column[index].share(last[index]) }
+      // Sizes and places of texts are rounded to pixels, so layouts of the same scale have the most in common.
+      let scale = request.configuration.scale
+      if let like = columns.indices.last(where: { requests[$0].configuration.scale == scale }) ?? columns.indices.last {
+        for index in column.indices.prefix(columns[like].count) { column[index].share(columns[like][index]) }
       }
       columns.append(column)
     }

@@ -159,7 +159,7 @@ struct LayoutRun {
     let isFramed = request.isFramed || embedding.contains(root)
     return SceneLayouter(
       scene: scene, context: context, detail: request.detail, diagnosis: request.diagnosis, isFramed: isFramed,
-      hasOtherAppearances: self.session.hasOtherAppearances(of: configuration), session: session,
+      sharesGeometry: self.session.mayShareGeometry(in: configuration), session: session,
       assets: isFramed || scene.views.contains(where: Self.requiresImageSize) ? assets : nil,
       fonts: fonts)
   }

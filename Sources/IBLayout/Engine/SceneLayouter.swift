@@ -12,15 +12,15 @@ struct SceneLayouter {
   let diagnosis: Diagnosis
   /// Whether frames are computed; see `LayoutRequest.isFramed`.
   let isFramed: Bool
-  /// Whether the scene is laid out in other appearances of the configuration too; see `SceneGeometry`.
-  let hasOtherAppearances: Bool
+  /// Whether other layouts of the scene may have the same geometry; see `SceneGeometry`.
+  let sharesGeometry: Bool
   private let session: SceneSession
   private let intrinsics: IntrinsicContext
 
   /// - Parameter session: the shared results of earlier layouts of the same scene.
   init(
     scene: ResolvedScene, context: ContainerContext, detail: LayoutDetail = .frames, diagnosis: Diagnosis = .all,
-    isFramed: Bool = true, hasOtherAppearances: Bool = false, session: SceneSession, assets: DocumentAssets? = nil,
+    isFramed: Bool = true, sharesGeometry: Bool = false, session: SceneSession, assets: DocumentAssets? = nil,
     fonts: FontLibrary = .none
   ) {
     self.scene = scene
@@ -28,7 +28,7 @@ struct SceneLayouter {
     self.detail = detail
     self.diagnosis = diagnosis
     self.isFramed = isFramed
-    self.hasOtherAppearances = hasOtherAppearances
+    self.sharesGeometry = sharesGeometry
     self.session = session
     intrinsics = IntrinsicContext(scene, isInSheet: context.isInSheet, assets: assets, fonts: fonts)
   }
@@ -53,7 +53,7 @@ struct SceneLayouter {
 
   /// Colors differ between appearances, so a diagnosis of contrast shares no geometry.
   private func geometry(_ images: [ResolvedImage?]) -> SceneGeometry {
-    guard hasOtherAppearances, isFramed, !diagnosis.asks(.contrast) else { return geometry() }
+    guard sharesGeometry, isFramed, !diagnosis.asks(.contrast) else { return geometry() }
     return session.geometry(SceneGeometry.Inputs(context, images: images, diagnosis), compute: geometry)
   }
 

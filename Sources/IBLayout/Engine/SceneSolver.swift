@@ -183,7 +183,7 @@ struct SceneSolver {
     let perturbed = PerturbedFrames(input: input, session: session, solution: solution)
     return SolvedIsland(
       input: input, solution: solution, unknownSizes: MemberSizes(input: input, session: session).unknown,
-      isStoredSize: isStoredSize, perturbed: perturbed.frames)
+      isStoredSize: isStoredSize, sizes: session.sizes, perturbed: perturbed.frames)
   }
 }
 

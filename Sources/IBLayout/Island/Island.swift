@@ -14,6 +14,8 @@ final class Island: Sendable {
   let hasWrappingText: Bool
   /// Members besides the root that contain cells.
   let cellHolders: [Int]
+  /// The constraints whose views are all members, in document order.
+  let constraints: [IslandConstraint]
 
   /// The island below a root: all installed views below it except those inside cells.
   init(root: Int, of scene: SceneContent) {
@@ -34,6 +36,7 @@ final class Island: Sendable {
     cellHolders = members.dropFirst().filter { member in
       scene.views[member].children.contains { scene.views[$0].kind.isCell }
     }
+    constraints = scene.constraints.compactMap { IslandConstraint($0, isMember: isMember, root: root, of: scene) }
   }
 
   func usesMargins(of view: Int) -> Bool { uses[view].margins }

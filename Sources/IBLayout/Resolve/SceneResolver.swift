@@ -30,7 +30,8 @@ enum SceneResolver {
     of controller: ControllerSettings
   ) -> ResolvedScene {
     var tables: [Int: TableTraits] = [:]
-    for (index, view) in content.views.enumerated() where configuration.canvasEra == nil {
+    for index in content.tables where configuration.canvasEra == nil {
+      let view = content.views[index]
       if view.parent == nil, view.tableCell != nil {
         tables[index] = TableTraits(of: nil, ControllerSettings(), in: configuration.systemRelease)
       }

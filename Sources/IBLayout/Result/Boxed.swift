@@ -2,25 +2,32 @@
 /// for the value. The layouts of a scene have one object for each view and configuration.
 @propertyWrapper
 package struct Boxed<Value: Sendable>: Sendable {
-  private indirect enum Content: Sendable {
-    case value(Value)
+  private final class Content: Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
   }
 
   private var content: Content?
 
   package init(wrappedValue: Value?) {
-    content = wrappedValue.map(Content.value)
+    content = wrappedValue.map(Content.init)
   }
 
   package var wrappedValue: Value? {
-    get { if case .value(let value)? = content { value } else { nil } }
-    set { content = newValue.map(Content.value) }
+    get { content?.value }
+    set { content = newValue.map(Content.init) }
   }
+
+  /// Whether both have the same memory, or both no value.
+  func isShared(with other: Boxed) -> Bool { content === other.content }
 }
 
 extension Boxed where Value: Equatable {
   /// Takes over the memory of another box with an equal value.
   package mutating func share(_ other: Boxed) {
-    if content != nil, wrappedValue == other.wrappedValue { content = other.content }
+    if content != nil, content !== other.content, wrappedValue == other.wrappedValue { content = other.content }
   }
 }

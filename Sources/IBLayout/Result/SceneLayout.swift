@@ -57,7 +57,10 @@ package struct SceneLayout: Sendable {
   /// Shares the memory of large values with the layout of the same scene in another configuration.
   mutating func share(_ other: SceneLayout) {
     guard scene.id == other.scene.id else { return }
-    for index in views.indices.prefix(other.views.count) { views[index].share(other.views[index]) }
+    // Layouts with the same geometry have the same list of views, which a change would copy.
+    for index in views.indices.prefix(other.views.count) where !views[index].sharesAll(of: other.views[index]) {
+      views[index].share(other.views[index])
+    }
   }
 
   package init(
@@ -73,17 +76,40 @@ package struct SceneLayout: Sendable {
 }
 
 package struct ViewLayout: Sendable {
-  /// The object id, as in the file.
-  package var id: String
-  /// The index among the document's views; nil for a view that is not the document's.
-  package var index: Int?
-  /// The element's name, such as `label`.
-  package var element: String
-  package var customClass: String?
-  /// The user label, else its text or title.
-  package var label: String?
-  /// The object id of the superview; nil for a root.
-  package var parent: String?
+  /// What all layouts of a view have in common; a document has one layout of each view in each configuration.
+  package final class Identity: Sendable {
+    /// The object id, as in the file.
+    let id: String
+    /// The index among the document's views; nil for a view that is not the document's.
+    let index: Int?
+    /// The element's name, such as `label`.
+    let element: String
+    let customClass: String?
+    /// The user label, else its text or title.
+    let label: String?
+    /// The object id of the superview; nil for a root.
+    let parent: String?
+
+    package init(
+      id: String, index: Int? = nil, element: String, customClass: String? = nil, label: String? = nil,
+      parent: String? = nil
+    ) {
+      self.id = id
+      self.index = index
+      self.element = element
+      self.customClass = customClass
+      self.label = label
+      self.parent = parent
+    }
+  }
+
+  package var identity: Identity
+  package var id: String { identity.id }
+  package var index: Int? { identity.index }
+  package var element: String { identity.element }
+  package var customClass: String? { identity.customClass }
+  package var label: String? { identity.label }
+  package var parent: String? { identity.parent }
   /// In the superview's coordinates, rounded to pixels; nil for a view that is not installed.
   package var frame: Rect?
   /// The same rectangle in the window's coordinates, with scroll views at rest: their content begins at the adjusted
@@ -114,9 +140,8 @@ package struct ViewLayout: Sendable {
   /// Nil without the detail of an arrangement, and for a view that is not installed.
   @Boxed package var placement: ViewPlacement?
 
-  package init(id: String, element: String) {
-    self.id = id
-    self.element = element
+  package init(_ identity: Identity) {
+    self.identity = identity
     margins = .zero
     safeArea = .zero
     installed = true
@@ -124,8 +149,17 @@ package struct ViewLayout: Sendable {
     kept = []
   }
 
+  /// Whether the layout of the same view in another configuration has the same large values in memory.
+  fileprivate func sharesAll(of other: ViewLayout) -> Bool {
+    _contentSize.isShared(with: other._contentSize)
+      && _adjustedContentInset.isShared(with: other._adjustedContentInset)
+      && _separator.isShared(with: other._separator) && _image.isShared(with: other._image)
+      && _font.isShared(with: other._font) && _appearance.isShared(with: other._appearance)
+      && _placement.isShared(with: other._placement)
+  }
+
   /// Shares the memory of large values with the layout of the same view in another configuration.
-  mutating func share(_ other: ViewLayout) {
+  fileprivate mutating func share(_ other: ViewLayout) {
     _contentSize.share(other._contentSize)
     _adjustedContentInset.share(other._adjustedContentInset)
     _separator.share(other._separator)

@@ -68,7 +68,9 @@ extension IntrinsicContext {
 
   /// The font of a `<fontDescription>`; `fallback` if the file has none.
   func font(_ attributes: FontAttributes?, fallback: Font) -> Font {
-    attributes.map { resolver.resolve($0, defaultSize: fallback.size) } ?? fallback
+    guard let attributes else { return fallback }
+    if attributes.style != nil { scene.textStyles.note() }
+    return resolver.resolve(attributes, defaultSize: fallback.size)
   }
 
   func font(of fragment: AttributedText.Fragment, fallback: Font) -> Font {
@@ -89,7 +91,10 @@ extension IntrinsicContext {
   }
 
   /// The body font of the configuration's content size category.
-  var bodyFont: Font { resolver.textStyle("UICTFontTextStyleBody") ?? .system(17) }
+  var bodyFont: Font {
+    scene.textStyles.note()
+    return resolver.textStyle("UICTFontTextStyleBody") ?? .system(17)
+  }
 }
 
 // MARK: - Images

@@ -3,8 +3,8 @@ import IBModel
 
 /// One root view and everything in it, resolved for one configuration: variations applied, defaults explicit.
 ///
-/// No later stage interprets absent attributes.
-struct ResolvedScene: Sendable {
+/// No later stage interprets absent attributes. A class: each step of a layout holds it.
+final class ResolvedScene: Sendable {
   /// Shared by all configurations with the same `SceneTraits`.
   let content: SceneContent
   let configuration: TraitConfiguration

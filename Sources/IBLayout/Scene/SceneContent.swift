@@ -1,6 +1,7 @@
 import IBContent
 import IBModel
 import LinearSolver
+import Synchronization
 
 /// The part of a resolved scene that depends on the configuration only through `SceneTraits`. A class, because many
 /// values of a layout refer to it.
@@ -21,6 +22,10 @@ final class SceneContent: Sendable {
   /// The widths and heights that required constraints fix, by local index, in points.
   let fixedWidths: [Int: Double]
   let fixedHeights: [Int: Double]
+  /// The tables, and a root that is a cell without its table, by local index.
+  let tables: [Int]
+  /// Whether some text has a style of Dynamic Type.
+  let textStyles = TextStyleUse()
 
   init(
     document: Document, owner: ControllerContent, root: Int, views: [ResolvedView], constraints: [ResolvedConstraint]
@@ -31,6 +36,9 @@ final class SceneContent: Sendable {
     self.views = views
     self.constraints = constraints
     hasStackView = views.contains { $0.kind == .stackView }
+    tables = views.indices.filter {
+      views[$0].table != nil || views[$0].parent == nil && views[$0].tableCell != nil
+    }
     fixedWidths = Self.fixedLengths(.width, constraints)
     fixedHeights = Self.fixedLengths(.height, constraints)
     viewsAtSafeAreaBottom = Set(constraints.compactMap { SceneContent.viewAtSafeAreaBottom($0, in: document) })
@@ -71,4 +79,14 @@ final class SceneContent: Sendable {
       }
     }
   }
+}
+
+/// Whether the layouts of a scene have asked for the font of a text style, the only ones that follow the content size
+/// category. A scene without one has the same geometry in all large text sizes (`SceneGeometry`).
+final class TextStyleUse: Sendable {
+  private let isNoted = Atomic(false)
+
+  var isUsed: Bool { isNoted.load(ordering: .relaxed) }
+
+  func note() { isNoted.store(true, ordering: .relaxed) }
 }

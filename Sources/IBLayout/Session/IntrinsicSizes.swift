@@ -24,6 +24,8 @@ final class IntrinsicSizes {
     var bounds = Measured<IntrinsicBounds?>()
     /// Nil until it is asked for.
     var replacement: Replacement?
+    /// Nil until it is asked for, and nil inside for a view without a text that can be checked.
+    var line: FittedLine??
   }
 
   /// The lengths of a view that are those of its text in the font that replaces missing ones.
@@ -39,6 +41,9 @@ final class IntrinsicSizes {
   private let scene: SceneContent
   /// By local index: whether the height depends on the width that the layout gives.
   private lazy var wraps = scene.views.map(\.control.wraps)
+  /// By local index: whether a size depends on traits that the tables do not distinguish.
+  private lazy var dependsOnMoreTraits = scene.views.map(\.control.sizeDependsOnMoreTraits)
+  private lazy var showsCatalogImage = scene.views.map(\.control.showsCatalogImage)
   private var tables: [Table] = []
 
   init(_ scene: SceneContent) {
@@ -62,6 +67,17 @@ final class IntrinsicSizes {
   /// The bounds of an unknown intrinsic content size; nil for a known one.
   func bounds(of view: Int, frames: [Rect?]?, in context: IntrinsicContext) -> IntrinsicBounds? {
     bounds(of: view, wrapWidth: wrapWidth(view, frames), table(for: context), context)
+  }
+
+  /// The text of a view that can be checked, in one line; nil for a view without one.
+  func line(of view: Int, in context: IntrinsicContext) -> FittedLine? {
+    let fit = TextFit(context: context)
+    guard isShared(view, context) else { return fit.line(of: scene.views[view]) }
+    let table = table(for: context)
+    if let known = tables[table].entries[view].line { return known }
+    let line = fit.line(of: scene.views[view])
+    tables[table].entries[view].line = .some(line)
+    return line
   }
 
   private func wrapWidth(_ view: Int, _ frames: [Rect?]?) -> Double? {
@@ -136,9 +152,7 @@ final class IntrinsicSizes {
   /// False if the size depends on traits that the tables do not distinguish: those that select an image from a catalog,
   /// or the height of a date picker's wheels.
   private func isShared(_ view: Int, _ context: IntrinsicContext) -> Bool {
-    let control = scene.views[view].control
-    if control.sizeDependsOnMoreTraits { return false }
-    return context.images.assets == nil || !control.showsCatalogImage
+    !dependsOnMoreTraits[view] && (context.images.assets == nil || !showsCatalogImage[view])
   }
 
   private func table(for context: IntrinsicContext) -> Int {

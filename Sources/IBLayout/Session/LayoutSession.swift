@@ -12,7 +12,7 @@ final class LayoutSession {
   private let limits: LayoutLimits
   /// How many scenes are laid out in each configuration, so that all have the same ones.
   let mostScenes: Int
-  /// What more than one configuration is without its appearance.
+  /// What more than one configuration is without its appearance and its larger text.
   private let repeated: Set<TraitConfiguration>
   /// By root.
   private var entries: [Int: [Entry]] = [:]
@@ -23,12 +23,12 @@ final class LayoutSession {
     self.limits = limits
     mostScenes = max(limits.layouts / max(configurations.count, 1), 1)
     var seen: Set<TraitConfiguration> = []
-    repeated = Set(configurations.map(\.withoutAppearance).filter { !seen.insert($0).inserted })
+    repeated = Set(configurations.map(\.geometryTraits).filter { !seen.insert($0).inserted })
   }
 
-  /// Whether other configurations differ from this one only in their appearance.
-  func hasOtherAppearances(of configuration: TraitConfiguration) -> Bool {
-    !repeated.isEmpty && repeated.contains(configuration.withoutAppearance)
+  /// Whether other configurations differ from this one only in their appearance or in larger text.
+  func mayShareGeometry(in configuration: TraitConfiguration) -> Bool {
+    !repeated.isEmpty && repeated.contains(configuration.geometryTraits)
   }
 
   /// The data shared about the scene below a root, an index into the document's views.
@@ -39,4 +39,9 @@ final class LayoutSession {
     entries[root, default: []].append(Entry(traits: traits, session: session))
     return session
   }
+}
+
+extension TraitConfiguration {
+  /// What the geometry of a scene without text styles depends on.
+  fileprivate var geometryTraits: TraitConfiguration { withoutAppearance.withoutLargerText }
 }

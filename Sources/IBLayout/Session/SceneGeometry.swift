@@ -1,19 +1,27 @@
 import IBAssets
 import IBModel
 
-/// The parts of a layout that all appearances share: the frames, and the issues that do not depend on colors.
+/// The parts of a layout that all appearances share, and in a scene without text styles all large text sizes: the
+/// frames, and the issues that do not depend on colors.
 struct SceneGeometry {
   /// All that it depends on, besides what the layouts of a document share.
   struct Inputs: Hashable {
-    private let context: ContainerContext
+    private var context: ContainerContext
     /// By local index. Each appearance may have another image, and that another size.
     private let imageSizes: [Size?]
     private let diagnosis: Diagnosis
 
     init(_ context: ContainerContext, images: [ResolvedImage?], _ diagnosis: Diagnosis) {
-      self.context = context.withoutAppearance
+      self.context = context.with(context.configuration.withoutAppearance)
       imageSizes = images.map { $0?.size }
       self.diagnosis = diagnosis
+    }
+
+    /// The inputs of a scene without text styles.
+    var withoutLargerText: Inputs {
+      var inputs = self
+      inputs.context = context.with(context.configuration.withoutLargerText)
+      return inputs
     }
   }
 

@@ -27,19 +27,20 @@ final class SceneSession {
 
   /// The geometry for some inputs; `compute` runs unless it is known.
   func geometry(_ inputs: SceneGeometry.Inputs, compute: () -> SceneGeometry) -> SceneGeometry {
-    if let known = geometries[inputs] { return known }
+    // Computing may be what finds the first text style.
+    var key: SceneGeometry.Inputs { content.textStyles.isUsed ? inputs : inputs.withoutLargerText }
+    if let known = geometries[key] { return known }
     let geometry = compute()
-    geometries[inputs] = geometry
+    geometries[key] = geometry
     return geometry
   }
 
   private func describe(_ index: Int) -> ViewLayout {
     let view = content.views[index]
-    var layout = ViewLayout(id: view.id, element: view.tag)
-    layout.index = content.root + index
-    layout.customClass = view.customClass
-    layout.label = view.userLabel ?? view.control.label
-    layout.parent = view.parent.map { content.views[$0].id }
+    var layout = ViewLayout(
+      ViewLayout.Identity(
+        id: view.id, index: content.root + index, element: view.tag, customClass: view.customClass,
+        label: view.userLabel ?? view.control.label, parent: view.parent.map { content.views[$0].id }))
     layout.installed = view.isInstalled
     layout.hidden = view.isHidden
     return layout

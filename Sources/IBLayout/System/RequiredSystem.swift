@@ -18,7 +18,7 @@ struct RequiredSystem {
 
   /// If only constants differ from the rows of the previous call, the check starts from its solution.
   mutating func canHold(_ rows: [LinearConstraint]) -> Bool {
-    if self.rows.count == rows.count, zip(self.rows, rows).allSatisfy({ $0.differsInConstantAlone(from: $1) }) {
+    if self.rows.differInConstantsAlone(from: rows) {
       guard follow(rows) else { return holds }
     } else {
       check = FeasibilityCheck(variableCount: variableCount, tableauCells: limit)
@@ -37,8 +37,8 @@ struct RequiredSystem {
   /// Copies the constants; returns whether any of them changed.
   private mutating func follow(_ rows: [LinearConstraint]) -> Bool {
     var isOther = false
-    for (index, row) in rows.enumerated() where row.expression.constant != self.rows[index].expression.constant {
-      check.setConstant(index, to: -row.expression.constant)
+    for index in rows.indices where rows[index].expression.constant != self.rows[index].expression.constant {
+      check.setConstant(index, to: -rows[index].expression.constant)
       isOther = true
     }
     return isOther

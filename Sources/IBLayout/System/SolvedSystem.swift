@@ -65,7 +65,7 @@ struct SolvedSystem {
   /// Rows that differ from the present ones only in constants, as from pass to pass and from device to device, are
   /// solved starting from the present solution; the values are the same either way.
   mutating func solve(_ rows: [LinearConstraint]) {
-    guard self.rows.count == rows.count, zip(self.rows, rows).allSatisfy({ $0.differsInConstantAlone(from: $1) }) else {
+    guard self.rows.differInConstantsAlone(from: rows) else {
       self = SolvedSystem(rows, variableCount: variableCount, limit: limit)
       return
     }
@@ -150,6 +150,14 @@ extension LinearConstraint {
 
   func differsInConstantAlone(from other: LinearConstraint) -> Bool {
     relation == other.relation && priority == other.priority && expression.hasTerms(of: other.expression)
+  }
+}
+
+extension [LinearConstraint] {
+  /// Whether each row has the terms, the relation and the priority of the row at the same place.
+  func differInConstantsAlone(from rows: [LinearConstraint]) -> Bool {
+    // By index, because a row is too large to copy for a comparison.
+    count == rows.count && indices.allSatisfy { self[$0].differsInConstantAlone(from: rows[$0]) }
   }
 }
 

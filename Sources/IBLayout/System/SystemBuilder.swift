@@ -27,7 +27,7 @@ struct SystemBuilder {
   func rows() -> [LinearConstraint] {
     let anchors = anchors
     var rows = frameRows(anchors)
-    for constraint in scene.constraints {
+    for constraint in input.island.constraints {
       if let row = ConstraintExpansion.row(constraint, anchors: anchors) { rows.append(row) }
     }
     // A self-sizing root gets its intrinsic size.
@@ -41,7 +41,7 @@ struct SystemBuilder {
   func certainRows() -> [LinearConstraint] {
     let anchors = anchors
     var rows = frameRows(anchors)
-    for constraint in scene.constraints where !constraint.usesBaseline {
+    for constraint in input.island.constraints where !constraint.constraint.usesBaseline {
       if let row = ConstraintExpansion.row(constraint, anchors: anchors) { rows.append(row) }
     }
     return rows
@@ -57,7 +57,7 @@ struct SystemBuilder {
   private func frameRows(_ anchors: Anchors<ExpressionFrames>) -> [LinearConstraint] {
     var rows = container()
     let builtIn = builtInCell()
-    for member in members.dropFirst() { rows += framed(member, builtIn) }
+    for member in members.dropFirst() { rows.append(contentsOf: framed(member, builtIn)) }
     rows += builtInRows(builtIn)
     let lengths = ProportionalLengths(members, in: scene, sizes: sizes)
     for member in members where scene.views[member].kind == .stackView {

@@ -20,6 +20,14 @@ extension TraitConfiguration {
     return traits
   }
 
+  /// The same in L instead of a larger text size: scenes without a text style (`TextStyleUse`) have the same geometry in
+  /// configurations that agree in it, because the readable width and the sections of tables grow up to L only.
+  var withoutLargerText: TraitConfiguration {
+    var traits = self
+    traits.textSize = min(traits.textSize, .large)
+    return traits
+  }
+
   package var systemFont: SystemFontEra { canvasEra?.systemFont ?? systemRelease.systemFont }
 
   package var cellMargins: CellMargins { canvasEra?.cellMargins ?? systemRelease.cellMargins }

@@ -35,7 +35,7 @@ package enum ObjectWords {
     return line.count <= longestText ? "\"\(line)\"" : "\"\(line.prefix(longestText - 1))…\""
   }
 
-  /// For example `button Submit`, `view AvatarView`, `image view '5Fc-xa-1nd'`.
+  /// For example `button "Submit"`, `view AvatarView`, `image view '5Fc-xa-1nd'`.
   ///
   /// - Parameter isTelling: whether class and label identify the object; otherwise the object id is added.
   package static func phrase(
@@ -43,7 +43,7 @@ package enum ObjectWords {
   ) -> String {
     var words = [noun(element)]
     let name = label ?? customClass
-    if let name { words.append(self.name(name)) }
+    if let name { words.append(label == nil ? self.name(name) : quoted(name)) }
     if name == nil || !isTelling, !id.isEmpty { words.append("'\(id.onOneLine)'") }
     return words.joined(separator: " ")
   }

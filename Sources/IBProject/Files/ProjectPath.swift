@@ -7,6 +7,7 @@ enum ProjectPath {
 
   /// Without `.`, `..` and doubled slashes; `..` at the top of a relative path stays.
   static func normal(_ path: String) -> String {
+    if isNormal(path.utf8) { return path }
     var names: [Substring] = []
     let isAbsolute = path.hasPrefix("/")
     for name in path.split(separator: "/") where name != "." {
@@ -18,6 +19,16 @@ enum ProjectPath {
     }
     let joined = names.joined(separator: "/")
     return isAbsolute ? "/\(joined)" : joined.isEmpty ? "." : joined
+  }
+
+  /// Whether no name of a path is empty or begins with a dot, as in nearly all paths.
+  private static func isNormal(_ path: String.UTF8View) -> Bool {
+    var isAtStart = path.first != UInt8(ascii: "/")
+    for byte in path {
+      if isAtStart, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+      isAtStart = byte == UInt8(ascii: "/")
+    }
+    return !isAtStart
   }
 
   static func folder(of path: String) -> String {
@@ -36,10 +47,14 @@ enum ProjectPath {
     return name[name.utf8.index(after: dot)...].lowercased()
   }
 
+  /// The end of the names of folders with the files of one language.
+  private static let ending = Array(".lproj".utf8)
+
   /// The language of a file in a `.lproj` folder; nil for others.
   static func language(of path: String) -> String? {
-    for name in path.split(separator: "/").dropLast().reversed() where name.hasSuffix(".lproj") {
-      return String(name.dropLast(".lproj".count))
+    for name in path.utf8.split(separator: UInt8(ascii: "/")).dropLast().reversed()
+    where name.suffix(ending.count).elementsEqual(ending) {
+      return String(name.dropLast(ending.count))
     }
     return nil
   }

@@ -16,6 +16,10 @@ struct SettingsLayer: Sendable {
 
   /// - Parameter key: with its conditions, such as `CODE_SIGN_IDENTITY[sdk=iphoneos*][arch=arm64]`.
   mutating func set(_ key: String, _ value: String) {
+    guard key.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: " ") }) else {
+      if !key.isEmpty { entries[key, default: []].append(Entry(conditions: [], value: value)) }
+      return
+    }
     var parts = key.split(separator: "[").map(String.init)
     guard !parts.isEmpty else { return }
     let name = parts.removeFirst().filter { $0 != " " }

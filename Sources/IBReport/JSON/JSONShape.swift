@@ -14,7 +14,7 @@ struct JSONShape<Value>: Sendable {
 
   func write(_ value: Value, to writer: inout JSONWriter) {
     writer.object { writer in
-      for field in fields { field.write(value, &writer) }
+      for index in fields.indices { fields[index].write(value, &writer) }
     }
   }
 
@@ -142,9 +142,9 @@ struct JSONType<Content>: Sendable {
   static func list<Element>(_ type: JSONType<Element>, onLines: Bool = false) -> Self where Content == [Element] {
     Self("\"type\": \"array\", \"items\": { \(type.schema) }") { elements, writer in
       writer.array { writer in
-        for element in elements {
+        for index in elements.indices {
           if onLines { writer.startElementLine() }
-          type.write(element, &writer)
+          type.write(elements[index], &writer)
         }
       }
     }

@@ -10,8 +10,20 @@ package struct JSONWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
   /// Whether a comma must precede the next key or element.
   private var needsComma = false
+  /// Whether the text is in a script element of a page, which no text may end: `<` is written as an escape.
+  private let isInScript: Bool
 
-  package init() {}
+  package init() {
+    isInScript = false
+  }
+
+  /// The text of a script element, with its tags.
+  init(script start: String, _ content: (inout JSONWriter) -> Void) {
+    isInScript = true
+    bytes = Array(start.utf8)
+    content(&self)
+    bytes += Array("</script>".utf8)
+  }
 
   /// Writes an object whose keys `members` writes.
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
@@ -81,12 +93,14 @@ package struct JSONWriter: Sendable {
     endLine()
   }
 
-  private mutating func enclose(_ opening: Character, _ closing: Character, _ content: (inout JSONWriter) -> Void) {
+  private mutating func enclose(
+    _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ content: (inout JSONWriter) -> Void
+  ) {
     separate()
-    bytes.append(contentsOf: opening.utf8)
+    bytes.append(UInt8(ascii: opening))
     needsComma = false
     content(&self)
-    bytes.append(contentsOf: closing.utf8)
+    bytes.append(UInt8(ascii: closing))
     needsComma = true
   }
 
@@ -103,6 +117,21 @@ package struct JSONWriter: Sendable {
   /// Escapes what RFC 8259, section 7 requires: quotation mark, reverse solidus and the control characters.
   private mutating func appendQuoted(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
+    if string.utf8.allSatisfy(isPlain) {
+      bytes.append(contentsOf: string.utf8)
+    } else {
+      appendEscaped(string)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte never needs an escape.
+  private func isPlain(_ byte: UInt8) -> Bool {
+    0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      && !(isInScript && byte == UInt8(ascii: "<"))
+  }
+
+  private mutating func appendEscaped(_ string: String) {
     for byte in string.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
@@ -110,12 +139,12 @@ package struct JSONWriter: Sendable {
       case UInt8(ascii: "\r"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
       case UInt8(ascii: "\t"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
       case 0..<0x20, 0x7F: appendEscape(UInt32(byte))
+      case UInt8(ascii: "<") where isInScript: appendEscape(UInt32(byte))
       default:
         bytes.append(byte)
         if byte >= 0x80, Self.mayEndUnseen(byte) { escapeUnseen() }
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func appendEscape(_ unit: UInt32) {
@@ -173,10 +202,21 @@ extension JSONWriter {
     }
   }
 
-  package mutating func value(_ first: Double, _ others: Double...) {
+  /// Writes an array of two numbers.
+  package mutating func value(_ first: Double, _ second: Double) {
     array { writer in
       writer.value(first)
-      for number in others { writer.value(number) }
+      writer.value(second)
+    }
+  }
+
+  /// Writes an array of four numbers.
+  package mutating func value(_ first: Double, _ second: Double, _ third: Double, _ fourth: Double) {
+    array { writer in
+      writer.value(first)
+      writer.value(second)
+      writer.value(third)
+      writer.value(fourth)
     }
   }
 }
@@ -214,12 +254,18 @@ extension JSONWriter {
     self.value(value)
   }
 
-  /// Writes a key and an array of two numbers or more.
-  package mutating func field(_ name: StaticString, _ first: Double, _ second: Double, _ others: Double...) {
+  /// Writes a key and an array of two numbers.
+  package mutating func field(_ name: StaticString, _ first: Double, _ second: Double) {
     key(name)
-    array { writer in
-      for number in [first, second] + others { writer.value(number) }
-    }
+    value(first, second)
+  }
+
+  /// Writes a key and an array of four numbers.
+  package mutating func field(
+    _ name: StaticString, _ first: Double, _ second: Double, _ third: Double, _ fourth: Double
+  ) {
+    key(name)
+    value(first, second, third, fourth)
   }
 
   package mutating func field(_ name: StaticString, _ strings: [String]) {

@@ -27,12 +27,11 @@ package struct PageEmitter: ReportEmitter {
   package func render(
     _ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages
   ) -> [UInt8] {
-    var writer = JSONWriter()
     let document = PageDocument(layouts, outline: outline, properties: properties, images: images)
-    PageJSON.write(document, to: &writer)
     let path = layouts.path.escapedForXML
-    return Array(#"<script type="application/json" class="document" data-path="\#(path)">"#.utf8)
-      + writer.bytes.withoutMarkup + Array("</script>".utf8)
+    return JSONWriter(script: #"<script type="application/json" class="document" data-path="\#(path)">"#) {
+      PageJSON.write(document, to: &$0)
+    }.bytes
   }
 
   /// The findings outside the documents of the page, followed by each image file once, even if many views show it. The
@@ -43,35 +42,21 @@ package struct PageEmitter: ReportEmitter {
 
   /// The screens in each class of windows, with which the page begins.
   package func render(_ report: ReportArrangement) -> [UInt8] {
-    var writer = JSONWriter()
-    PageMatrix.write(report, to: &writer)
-    return Array("\n<script type=\"application/json\" id=\"matrix-data\">".utf8) + writer.bytes.withoutMarkup
-      + Array("</script>".utf8)
+    JSONWriter(script: "\n<script type=\"application/json\" id=\"matrix-data\">") {
+      PageMatrix.write(report, to: &$0)
+    }.bytes
   }
 
   private func render(_ findings: FileFindings) -> [UInt8] {
-    var writer = JSONWriter()
-    FindingsJSON.write(findings, to: &writer)
     let path = findings.source.path.escapedForXML
-    return Array("\n<script type=\"application/json\" class=\"findings\" data-path=\"\(path)\">".utf8)
-      + writer.bytes.withoutMarkup + Array("</script>".utf8)
+    return JSONWriter(script: "\n<script type=\"application/json\" class=\"findings\" data-path=\"\(path)\">") {
+      FindingsJSON.write(findings, to: &$0)
+    }.bytes
   }
 
   private func render(_ images: PictureImages) -> [UInt8] {
     images.shown.flatMap { path, uri in
       Array("\n<script type=\"text/plain\" class=\"image\" data-path=\"\(path.escapedForXML)\">\(uri)</script>".utf8)
     }
-  }
-}
-
-extension [UInt8] {
-  /// JSON that cannot end the script element around it: `<` occurs only inside strings, where it is escaped.
-  fileprivate var withoutMarkup: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(count)
-    for byte in self {
-      if byte == UInt8(ascii: "<") { bytes += #"\u003c"#.utf8 } else { bytes.append(byte) }
-    }
-    return bytes
   }
 }

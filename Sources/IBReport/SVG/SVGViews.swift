@@ -36,7 +36,9 @@ struct SVGViews {
 
   /// Writes the view and leaves its group open for its subviews; returns how many elements are open.
   private func write(_ view: ViewLayout, _ frame: Rect, named name: String, to writer: inout SVGWriter) -> Int {
-    writer.open("g", ["id": name, "class": classes(of: view), "opacity": opacity(of: view)])
+    // A screen does not show a hidden view; the overlays do, faintly.
+    let display = view.hidden && !layers.contains(.frames) ? "none" : nil
+    writer.open("g", ["id": name, "class": classes(of: view), "opacity": opacity(of: view), "display": display])
     writer.text("title", ViewWords.description(of: view))
     let shapes = view.appearance?.shapes ?? []
     let shown = shapes.filter { layers.contains($0.isText ? .text : .content) }

@@ -10,11 +10,15 @@ struct MutantOptions {
   private(set) var found = ".build/mutants"
   /// Whether the mutants are only written into the folder, for other programs to work on.
   private(set) var writes = false
+  /// The entry points that mutants are made for; empty for all.
+  private var only: Set<EntryPoint> = []
+  /// Whether documents are only made of those for macOS.
+  private var isForMac = false
   private(set) var paths: [String] = []
 
   static let usage = """
     usage: keyline-mutants [--seed N] [--first N] [--count N] [--max-size BYTES] [--found FOLDER] [--write]
-      [files and folders…]
+      [--only ENTRY-POINT]… [--macos] [files and folders…]
     """
 
   /// Nil for an option that there is not, and for a value that is none.
@@ -23,6 +27,7 @@ struct MutantOptions {
     while let word = rest.popFirst() {
       switch word {
       case "--write": writes = true
+      case "--macos": isForMac = true
       case let option where option.hasPrefix("-"):
         guard let value = rest.popFirst(), take(value, for: option) else { return nil }
       default: paths.append(word)
@@ -45,8 +50,17 @@ struct MutantOptions {
     case "--found":
       found = value
       return true
+    case "--only":
+      guard let entry = EntryPoint(rawValue: value) else { return false }
+      only.insert(entry)
+      return true
     default: return false
     }
+  }
+
+  /// The numbers of the mutants that are asked for.
+  var numbers: some Sequence<Int> {
+    (first..<first + count).lazy.filter { only.isEmpty || only.contains(FuzzMutants.entry($0)) }
   }
 
   /// The files that are named, and those in the folders that are, by entry point.
@@ -61,13 +75,14 @@ struct MutantOptions {
       case "swift": others[.swift, default: []].append(Array(data))
       case "m", "h": others[.objectiveC, default: []].append(Array(data))
       case "nib": others[.nib, default: []].append(Array(data))
+      case "plist", "strings": others[.propertyList, default: []].append(Array(data))
       case "ttf", "otf", "ttc": others[.font, default: []].append(Array(data))
       case "png", "jpg", "pdf", "svg": others[.image, default: []].append(Array(data))
       case "json" where path.path.hasSuffix("Contents.json"): others[.catalog, default: []].append(Array(data))
       default: continue
       }
     }
-    return FuzzSeeds(documents: documents, others: others)
+    return FuzzSeeds(documents: documents, others: others, isForMac: isForMac)
   }
 
   /// Bytes; a larger seed takes the time of hundreds of mutants.

@@ -24,7 +24,7 @@ struct MutantRun {
     let current = open("\(options.found)/current-\(options.seed)", O_RDWR | O_CREAT | O_TRUNC, 0o644)
     let begin = Date()
     var tally = MutantTally()
-    for number in options.first..<options.first + options.count {
+    for number in options.numbers {
       let text = "\(number)\n"
       _ = text.withCString { pwrite(current, $0, strlen($0), 0) }
       let (entry, bytes) = (FuzzMutants.entry(number), mutants[number])
@@ -37,7 +37,7 @@ struct MutantRun {
       }
       tally.add(bytes.count, isFound: !wrong.isEmpty)
       if !wrong.isEmpty { print("\(store(bytes, number)): \(wrong.joined(separator: "; "))") }
-      if (number + 1) % 10_000 == 0 { print("\(number + 1): \(Int(Date().timeIntervalSince(begin))) s; \(tally)") }
+      if tally.count % 10_000 == 0 { print("\(number + 1): \(Int(Date().timeIntervalSince(begin))) s; \(tally)") }
     }
     print("seed \(options.seed), \(options.first)..<\(options.first + options.count), up to \(options.maxSize) bytes:")
     print("\(tally)\n\(Int(Date().timeIntervalSince(begin))) s, \(Int(Self.processorSeconds)) s of the processor")
@@ -54,7 +54,7 @@ struct MutantRun {
 
   /// Writes the mutants and runs nothing.
   private func write() -> Int32 {
-    for number in options.first..<options.first + options.count { print(store(mutants[number], number)) }
+    for number in options.numbers { print(store(mutants[number], number)) }
     return 0
   }
 

@@ -2,7 +2,7 @@
 struct MutantTally: CustomStringConvertible {
   /// Those with a command over a budget or with a status that it may not have.
   private(set) var found = 0
-  private var count = 0
+  private(set) var count = 0
   private var commands = 0
   private var bytes = 0
   private var largest = 0

@@ -12,8 +12,10 @@ package struct FuzzSeeds: Sendable {
   /// - Parameters:
   ///   - documents: storyboards and xibs besides the examples of the rules.
   ///   - others: inputs of other entry points besides those that are here.
-  package init(documents: [[UInt8]], others: [EntryPoint: [[UInt8]]]) {
-    self.documents = Self.examples + documents
+  ///   - isForMac: whether only documents for macOS are taken, of which `documents` must have some.
+  package init(documents: [[UInt8]], others: [EntryPoint: [[UInt8]]], isForMac: Bool = false) {
+    let all = Self.examples + documents
+    self.documents = isForMac ? all.filter { $0.firstRange(of: Self.cocoa) != nil } : all
     self.others = others.merging(Self.own) { $0 + $1 }
   }
 
@@ -24,6 +26,9 @@ package struct FuzzSeeds: Sendable {
     default: others[entry] ?? [[]]
     }
   }
+
+  /// In the target runtime of each document for macOS.
+  private static let cocoa = Array("MacOSX.Cocoa".utf8)
 
   private static let examples: [[UInt8]] = RuleRegistry.ofDocuments.flatMap { rule in
     [Array(rule.info.bad.utf8), Array(rule.info.good.utf8)]

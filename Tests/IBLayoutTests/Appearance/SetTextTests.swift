@@ -20,6 +20,20 @@ import Testing
     #expect(lines.map(\.x) == [x])
   }
 
+  /// The content insets and the title's own move a title without an image.
+  @Test(arguments: [("left", 16.0), ("right", 62.0), ("center", 39.0)])
+  func aTitleIsInsideTheInsetsOfItsButton(_ alignment: String, _ x: Double) throws {
+    // Two letters of 6 points in 100 points, with 16 at the left and 26 at the right: 58 are left.
+    let button = """
+      <button id="b" contentHorizontalAlignment="\(alignment)"><rect key="frame" x="0" y="0" width="100" height="40"/>
+      <fontDescription key="fontDescription" name="CourierNew" pointSize="10"/><inset key="contentEdgeInsets" minX="16"
+      minY="0" maxX="26" maxY="0"/><state key="normal" title="ab"/></button>
+      """
+    let layout = try Drawing.layout(subviews: button)
+    let text = try #require(layout.views.last?.appearance?.text)
+    #expect(text.lines.map(\.x) == [x])
+  }
+
   @Test func linesBreakAtTheWidthOfTheView() throws {
     // 16 letters go into 100 points: ten, a space that goes with the first line, ten.
     let text = try text(#"text="aaaaaaaaaa bbbbbbbbbb" numberOfLines="0" textAlignment="left""#)

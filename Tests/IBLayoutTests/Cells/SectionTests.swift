@@ -37,6 +37,16 @@ import Testing
     #expect(try first("22505") == 50)
   }
 
+  /// The caption above prototypes is the canvas's own.
+  @Test func prototypesBeginAtTheTopOnADevice() throws {
+    func first(_ attributes: String) throws -> Double {
+      let table = prototypes(row("a", "rowHeight=\"60\""), attributes: attributes)
+      return try layout(storyboard(table, head: phone("22505")), on: "iphone-15").frame("a").y
+    }
+    #expect(try first("") == 0)
+    #expect(try first("style=\"grouped\"") == 35)
+  }
+
   @Test func sectionsAreKeptApart() throws {
     let two = [(Self.titled, row("a", "rowHeight=\"60\"")), (Self.titled, row("b", "rowHeight=\"60\""))]
     let untitled = [("", row("a", "rowHeight=\"60\"")), ("", row("b", "rowHeight=\"60\""))]

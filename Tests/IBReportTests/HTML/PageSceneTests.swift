@@ -39,7 +39,7 @@ import Testing
 
   @Test func aViewOfALaterLayoutIsNumberedBehindTheOthers() {
     var other = Pictures.scene
-    other.views.insert(ViewLayout(id: "new", element: "button"), at: 1)
+    other.views.insert(ViewLayout(.init(id: "new", element: "button")), at: 1)
     let scene = page(Pictures.scene, other)
     #expect(scene.views.map(\.id) == ["root", "lab.1", "absent", "new"])
     #expect(scene.layouts[0].views.count == 3)

@@ -28,7 +28,7 @@ enum Pictures {
     direction: .leftToRight, safeArea: insets)
 
   private static var root: ViewLayout {
-    var view = ViewLayout(id: "root", element: "view")
+    var view = ViewLayout(.init(id: "root", element: "view"))
     view.frame = Rect(x: 0, y: 0, width: 320, height: 480)
     view.inWindow = view.frame
     view.safeArea = insets
@@ -37,9 +37,8 @@ enum Pictures {
   }
 
   private static var label: ViewLayout {
-    var view = ViewLayout(id: "lab.1", element: "label")
-    view.parent = "root"
-    view.label = "<two> & \"lines\"\u{1}"
+    var view = ViewLayout(
+      .init(id: "lab.1", element: "label", label: "<two> & \"lines\"\u{1}", parent: "root"))
     view.frame = Rect(x: 16, y: 60, width: 100, height: 20)
     view.inWindow = view.frame
     view.kept = [.x, .height]
@@ -55,8 +54,7 @@ enum Pictures {
   }
 
   private static var absent: ViewLayout {
-    var view = ViewLayout(id: "absent", element: "imageView")
-    view.parent = "root"
+    var view = ViewLayout(.init(id: "absent", element: "imageView", parent: "root"))
     view.installed = false
     return view
   }

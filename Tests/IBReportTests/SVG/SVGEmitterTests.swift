@@ -22,6 +22,11 @@ import Testing
     #expect(!picture().contains("absent"))
   }
 
+  @Test func aHiddenViewIsShownOnlyWithTheFrames() {
+    #expect(picture(Pictures.scene, .content, .text).contains(#"class="view label hidden" display="none""#))
+    #expect(!picture(Pictures.scene, .content, .frames).contains(#"display="none""#))
+  }
+
   @Test func wordsOfTheFileAreEscaped() {
     let svg = picture()
     #expect(svg.contains("&lt;two&gt; &amp; &quot;lines&quot;"))
@@ -94,8 +99,8 @@ import Testing
 
   @Test func idsThatCollideAreToldApart() {
     var scene = Pictures.scene
-    scene.views[0].id = "lab 1"
-    scene.views[1].parent = "lab 1"
+    scene.views[0].identity = .init(id: "lab 1", element: "view")
+    scene.views[1].identity = .init(id: "lab.1", element: "label", parent: "lab 1")
     let svg = picture(scene)
     #expect(svg.contains(#"id="view-lab_1""#) && svg.contains(#"id="view-lab_1-2""#))
   }
@@ -108,8 +113,7 @@ import Testing
       view.appearance = nil
       // 20 columns of cells of 16 × 8 points, so that each has room for its name.
       scene.views += (0..<views).map { place in
-        view.id = "n\(place)"
-        view.label = "abcd"
+        view.identity = .init(id: "n\(place)", element: "label", label: "abcd", parent: "root")
         view.inWindow = Rect(x: 20 * Double(place % 16), y: 9 * Double(place / 16), width: 20, height: 8)
         return view
       }

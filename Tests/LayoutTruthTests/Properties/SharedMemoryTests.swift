@@ -10,6 +10,7 @@ import Testing
 @Suite struct SharedMemoryTests {
   private static let specifications = [
     "iphone-15", "iphone-15,landscape", "iphone-se-3", "ipad-pro-11", "iphone-15,rtl", "iphone-15,text=AX3",
+    "iphone-15,text=XS",
     "ipad-9,split=1/3", "iphone-7,ios=10", "iphone-15-pro-max,landscape", "iphone-15", "iphone-15,dark",
     "iphone-15,landscape,high-contrast",
   ]

@@ -52,16 +52,16 @@ enum AutoresizingExpansion {
       self.before = before
       self.length = length
       self.whole = whole
-      let after = whole - before - length
-      let parts = [(beforeFlexes, before), (lengthFlexes, length), (afterFlexes, after)]
-      let flexible = parts.filter(\.0)
-      let total = flexible.reduce(0) { $0 + max($1.1, 0) }
-      let shares = parts.map { part -> Double in
-        guard part.0 else { return 0 }
-        return total > 0 ? max(part.1, 0) / total : 1 / Double(flexible.count)
+      func part(_ flexes: Bool, _ length: Double) -> Double { flexes ? max(length, 0) : 0 }
+      let total =
+        part(beforeFlexes, before) + part(lengthFlexes, length) + part(afterFlexes, whole - before - length)
+      let count = (beforeFlexes ? 1.0 : 0) + (lengthFlexes ? 1 : 0) + (afterFlexes ? 1 : 0)
+      func share(_ flexes: Bool, _ length: Double) -> Double {
+        guard flexes else { return 0 }
+        return total > 0 ? part(flexes, length) / total : 1 / count
       }
-      beforeShare = shares[0]
-      lengthShare = shares[1]
+      beforeShare = share(beforeFlexes, before)
+      lengthShare = share(lengthFlexes, length)
     }
 
     func position(in superview: LinearExpression) -> LinearExpression {

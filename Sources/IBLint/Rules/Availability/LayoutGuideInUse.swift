@@ -52,7 +52,7 @@ struct LayoutGuideInUse: Rule {
       let count = Wording.count(constraints.count, "constraint uses", "constraints use")
       let name = document.name(ofController: document.controllers[controller].element)
       reporter.report(
-        "\(name): \(count) the top and bottom layout guides; 'keyline migrate safe-area' moves "
+        "\(name): \(count) the top or bottom layout guide; 'keyline migrate safe-area' moves "
           + "\(constraints.count == 1 ? "it" : "them") to the safe area", at: constraints[0].element)
     }
   }
