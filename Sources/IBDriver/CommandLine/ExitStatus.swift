@@ -8,6 +8,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// The command line was not understood (`EX_USAGE` of sysexits.h).
   case usage = 64
 
+  /// Its meaning, in a few words.
   var meaning: String {
     switch self {
     case .success: "nothing wrong"
