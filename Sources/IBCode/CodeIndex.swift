@@ -412,7 +412,7 @@ package struct CodeIndex: Sendable {
         // Stubs of frameworks, such as those of a library for tests, declare their classes once more.
         if FrameworkClasses.isKnown(name) {
           endsInSystem = true
-          members.add(framework: name)
+          members.add(found.framework(name))
         }
       } else if FrameworkClasses.isKnown(name) {
         endsInSystem = true

@@ -9,7 +9,14 @@ final class ResolvedScene: Sendable {
   let content: SceneContent
   let configuration: TraitConfiguration
   /// The properties of tables for their rows, by local index; see `tableTraits(_:)`.
-  let tables: [Int: TableTraits]
+  private let tables: [Int: TableTraits]
+
+  /// - Parameter tables: by local index; empty on the canvas.
+  init(content: SceneContent, configuration: TraitConfiguration, tables: [Int: TableTraits]) {
+    self.content = content
+    self.configuration = configuration
+    self.tables = tables
+  }
 
   var document: Document { content.document }
   /// Index of the root in the document's views; local index 0.
