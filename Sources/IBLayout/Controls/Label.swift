@@ -27,6 +27,9 @@ struct Label: Control {
     content.maximumLines == 1 && (content.text.plain ?? "").isEmpty && !content.hasAttributedText
   }
 
+  /// Source: Measurements/StackViews.md#empty-content.
+  var usualEmptySize: IntrinsicSize { IntrinsicSize(width: 50, height: 50) }
+
   var isDrawnInStack: Bool { isEmpty }
 
   var mayBeWholePoints: Bool { content.maximumLines == 1 }

@@ -44,6 +44,9 @@ protocol Control: Sendable {
   /// Whether the control has no content yet, so a stack view ignores its size (step 6 of StackViews.md).
   var isEmpty: Bool { get }
 
+  /// The size that a stack view usually gives the control while it is empty; nil on an axis without one.
+  var usualEmptySize: IntrinsicSize { get }
+
   /// Whether the stored size of the view is its intrinsic size in a stack view of Xcode's canvas, if it has none. False
   /// for a stack view, whose size is that of its arranged views, for an embedded scene, and for text whose code
   /// returned no size.
@@ -107,6 +110,7 @@ extension Control {
   var hasUnknownVerticalInsets: Bool { false }
   var coversSafeAreaBelow: Bool { false }
   var isEmpty: Bool { false }
+  var usualEmptySize: IntrinsicSize { .none }
   var isDrawnInStack: Bool { true }
   var mayBeWholePoints: Bool { false }
   func isInWholePoints(in context: IntrinsicContext) -> Bool { false }

@@ -7,7 +7,7 @@ extension ResolvedView {
   /// - Parameter wrapWidth: as for `Control.intrinsicSize`.
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     let isEmpty = role == .arranged && context.isCanvas && control.isEmpty
-    var size = isEmpty ? .none : control.intrinsicSize(wrapWidth: wrapWidth, in: context)
+    var size = isEmpty ? emptySize(in: context) : control.intrinsicSize(wrapWidth: wrapWidth, in: context)
     if isInWholePoints(in: context) { size = size.roundedUpToPoints }
     if let designable = sizeReplacement.designable {
       // The size that the view's own code returned when Xcode ran it (Measurements/Controls.md#designable-size); -1
@@ -33,7 +33,13 @@ extension ResolvedView {
   /// Whether a stack view of Xcode's canvas arranges a view without an intrinsic size, whose stored size takes its place
   /// (step 6 of StackViews.md).
   func hasDrawnSize(in context: IntrinsicContext) -> Bool {
-    guard role == .arranged, context.isCanvas, control.isDrawnInStack else { return false }
+    guard role == .arranged, context.isCanvas, control.isDrawnInStack,
+      !control.isEmpty || emptySize(in: context) == .none
+    else { return false }
     return control.isEmpty || control.intrinsicSize(wrapWidth: nil, in: context) == .none
+  }
+  /// The size of an arranged view without content on Xcode's canvas, unless the stored one counts as known.
+  private func emptySize(in context: IntrinsicContext) -> IntrinsicSize {
+    context.configuration.takesStoredSizes ? .none : control.usualEmptySize
   }
 }

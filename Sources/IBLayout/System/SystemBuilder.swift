@@ -30,11 +30,20 @@ struct SystemBuilder {
     for constraint in input.island.constraints {
       if let row = ConstraintExpansion.row(constraint, anchors: anchors) { rows.append(row) }
     }
+    let drawn = drawnMembers
     // A self-sizing root gets its intrinsic size.
     for member in members.dropFirst(size.fitting == nil ? 1 : 0) where scene.views[member].usesConstraints {
-      IntrinsicExpansion.append(member, size: sizes[member], in: scene, variables: variables, to: &rows)
+      IntrinsicExpansion.append(
+        member, size: sizes[member], winsTies: !drawn.isEmpty && !drawn.contains(member), in: scene,
+        variables: variables, to: &rows)
     }
     return rows
+  }
+
+  /// Those whose drawn size is not known (Measurements/StackViews.md#drawn-ties).
+  private var drawnMembers: Set<Int> {
+    guard !scene.configuration.takesStoredSizes else { return [] }
+    return Set(members.filter { scene.views[$0].hasDrawnSize(in: input.intrinsics) })
   }
 
   /// The rows that depend only on the file and on `sizes`, without baselines.

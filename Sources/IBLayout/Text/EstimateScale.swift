@@ -15,8 +15,8 @@ package struct EstimateScale: Hashable, Sendable {
 
   /// Source of the symbols' bounds: Measurements/Symbols.md#size (the fraction of the master runs from 0.129 to 0.208
   /// around the median 0.157). Those of fonts are chosen: text faces are between four fifths and five quarters as wide
-  /// as the system font, and their lines are 1.0 to 1.6 em high (Measurements/Text.md#named-fonts: 1.0 to 1.37 are
-  /// seen).
-  package static let least = EstimateScale(advances: 0.8, lines: 0.84, symbols: 0.82)
+  /// as the system font, and their lines are 0.98 to 1.6 em high (Measurements/Text.md#named-fonts: 1.0 to 1.37 are
+  /// seen, and an app's fonts have 1.0 exactly).
+  package static let least = EstimateScale(advances: 0.8, lines: 0.82, symbols: 0.82)
   package static let most = EstimateScale(advances: 1.25, lines: 1.34, symbols: 1.33)
 }

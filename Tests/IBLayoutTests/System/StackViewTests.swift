@@ -57,6 +57,34 @@ import Testing
     #expect(try layout.view("b").kept.isEmpty)
   }
 
+  /// A text does not get narrower to make room for a length that was only drawn; whether it gets lower is open.
+  @Test(arguments: [9.0, 200]) func aDrawnWidthSqueezesNoText(_ drawn: Double) throws {
+    let label = view(
+      "label", tag: "label", attributes: "text=\"Type\" horizontalHuggingPriority=\"251\"",
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    let row = try stack(label + view("b", frame: "0 0 \(drawn) 7"), width: 60, height: 30)
+    let width = try stack(label).frame("label").width
+    #expect(try row.frame("label") == Rect(0, 0, width, 30))
+    #expect(try row.frame("b") == Rect(width, 0, 60 - width, 30))
+    #expect(try row.view("label").kept.isEmpty && row.view("b").kept.isEmpty)
+    let column = try stack(
+      label.replacing("horizontalHugging", with: "verticalHugging") + view("b", frame: "0 0 7 \(drawn)"),
+      "axis=\"vertical\"", width: 60, height: 30)
+    #expect(try column.view("label").kept == [.height])
+  }
+
+  /// Whatever was drawn; a device gives it no length.
+  @Test(arguments: ["0 0 7 9", "0 0 70 90"]) func aLabelWithoutTextIsFiftyPoints(_ drawn: String) throws {
+    let label = view(
+      "a", tag: "label", frame: drawn,
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    let attributes = "axis=\"vertical\" alignment=\"leading\""
+    let canvas = try stack(label, attributes)
+    #expect(try canvas.frame("a") == Rect(0, 0, 50, 50))
+    #expect(try canvas.view("a").kept.isEmpty)
+    #expect(try stack(label, attributes, on: "iphone-8,ios=16").frame("a").size == Size(width: 0, height: 0))
+  }
+
   private static let bottom =
     constraint("end", "a.bottom", "label.bottom") + constraint("side", "a.trailing", "label.trailing")
 
@@ -68,11 +96,11 @@ import Testing
     #expect(try layout.frame("inner").height == 6)
   }
 
-  /// So are an image view without image, a line without text and a stack view without views, on both axes.
-  @Test(arguments: ["imageView", "label", "stackView"])
+  /// So are an image view without image and a stack view without views, on both axes.
+  @Test(arguments: ["imageView", "stackView"])
   func whatShowsNothingYetIsAsLargeAsItWasDrawn(_ tag: String) throws {
     let column = "axis=\"vertical\" alignment=\"leading\""
-    let canvas = try stack(view("e", tag: tag, frame: "0 0 40 24", attributes: "text=\"\""), column)
+    let canvas = try stack(view("e", tag: tag, frame: "0 0 40 24"), column)
     #expect(try canvas.frame("e") == Rect(0, 0, 40, 24))
     #expect(try canvas.view("e").kept == [.width, .height])
     // Its own constraints win over that.

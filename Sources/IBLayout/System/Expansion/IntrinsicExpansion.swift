@@ -5,8 +5,10 @@ import LinearSolver
 /// axis.
 enum IntrinsicExpansion {
   /// Appends the rows of one view to `rows`.
+  ///
+  /// - Parameter winsTies: whether its width resists compression more than a drawn one of the same priority.
   static func append(
-    _ view: Int, size: IntrinsicSize, in scene: ResolvedScene, variables: IslandVariables,
+    _ view: Int, size: IntrinsicSize, winsTies: Bool, in scene: ResolvedScene, variables: IslandVariables,
     to rows: inout [LinearConstraint]
   ) {
     let resolved = scene.views[view]
@@ -24,11 +26,15 @@ enum IntrinsicExpansion {
     let most = scene.configuration.canvasEra == nil ? Solver.required : yieldingPriority
     append(
       variables.width(view), size.width, hugging: min(resolved.hugging.horizontal, most),
-      compression: min(compression, most))
+      compression: min(compression + (winsTies ? tieAdvantage : 0), most))
     append(
       variables.height(view), size.height, hugging: min(resolved.hugging.vertical, most),
       compression: min(resolved.compression.vertical, most))
   }
+
+  /// Priorities in files are whole numbers, so this changes the order of equal ones alone
+  /// (Measurements/StackViews.md#drawn-ties).
+  private static let tieAdvantage = 0.25
 
   /// On Xcode's canvas a content priority of 1000 yields to constraints that contradict it, and to nothing else
   /// (Measurements/Constraints.md#required-content).
