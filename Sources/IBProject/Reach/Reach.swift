@@ -1,5 +1,7 @@
 package import IBCode
 package import IBModel
+import IBSource
+import IBSyntax
 
 /// The devices, orientations and systems in which people see a document, as its project declares them.
 ///
