@@ -38,6 +38,7 @@ extension ResolvedView {
     else { return false }
     return control.isEmpty || control.intrinsicSize(wrapWidth: nil, in: context) == .none
   }
+
   /// The size of an arranged view without content on Xcode's canvas, unless the stored one counts as known.
   private func emptySize(in context: IntrinsicContext) -> IntrinsicSize {
     context.configuration.takesStoredSizes ? .none : control.usualEmptySize
