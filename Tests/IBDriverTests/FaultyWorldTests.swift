@@ -92,13 +92,13 @@ import Testing
     ["merge", "-o", "out.txt", names[0], names[1], names[2]], ["diff", "-o", "out.txt", names[0], names[1]],
     ["edit", names[0], "set", "c", "title=Shop"],
     ["edit", "-o", "copy.storyboard", names[0], "set", "c", "title=Shop"],
-    ["strings", "--export", "-o", "out.strings", names[0]], ["init", "--force"],
+    ["strings", "--export", "-o", "out.strings", names[0]],
   ])
   func eachCallFailsOnce(_ arguments: [String]) async {
     let whole = Self.memory()
     #expect(await CommandLineTool.run(arguments, in: whole.world) != .usage)
     let outputs =
-      Self.names + ["out.json", "out.sarif", "base.json", "out.txt", "out.strings", "copy.storyboard", ".keyline.yml"]
+      Self.names + ["out.json", "out.sarif", "base.json", "out.txt", "out.strings", "copy.storyboard"]
     var number = 0
     var isAtEnd = false
     while !isAtEnd, number < Self.mostCalls {

@@ -3,7 +3,7 @@ import IBModel
 /// A constraint whose views are all in one island.
 struct IslandConstraint: Sendable {
   let constraint: ResolvedConstraint
-  /// Local index of the view whose leading top corner positions are relative to: the holder of the constraint if both
+  /// Local index of the view whose leading top corner positions are relative to: the view that has the constraint if both
   /// items are inside it, or else the root of the island.
   let reference: Int
   /// A view arranges its immediate content, so the direction is that of the view that has the constraint, not of an
