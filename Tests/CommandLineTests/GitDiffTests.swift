@@ -54,7 +54,7 @@ struct GitDiffTests {
     return String(decoding: written, as: UTF8.self)
   }
 
-  private static let lines = "Main.xib\n  label New: text \"Old\" → \"New\"\n"
+  private static let lines = "Main.xib\n  label \"New\": text \"Old\" → \"New\"\n"
 
   /// Git runs the program that `core.fsmonitor` names when it reads its index, unless it is asked not to.
   @Test func aProgramThatTheRepositoryNamesIsNotRun() throws {
@@ -87,7 +87,7 @@ struct GitDiffTests {
     _ = try git(["add", "."])
     try write("Other", to: "Second.xib")
     _ = try git(["add", "."])
-    #expect(try git(["diff", "--cached"]) == Self.lines + "Second.xib\n  file added, with label Other\n")
+    #expect(try git(["diff", "--cached"]) == Self.lines + "Second.xib\n  file added, with label \"Other\"\n")
   }
 
   @Test func gitComparesStableTexts() throws {

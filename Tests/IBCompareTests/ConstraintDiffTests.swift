@@ -15,12 +15,12 @@ import Testing
   /// 16 to 20 points: four to the right, in every size class alike.
   @Test func anotherConstantIsToldWithTheMove() throws {
     let told = try lines(Self.pinnedTitle(x: 16), Self.pinnedTitle(x: 20))
-    #expect(told == ["label Title in LoginController: leading 16 → 20, moves 4 pt right everywhere"])
+    #expect(told == ["label \"Title\" in LoginController: leading 16 → 20, moves 4 pt right everywhere"])
   }
 
   @Test func anotherPriorityIsTold() throws {
     let told = try lines(Self.pinnedTitle(x: 16), Self.pinnedTitle(x: 16, priority: 750))
-    #expect(told == ["label Title in LoginController: leading priority 1000 → 750"])
+    #expect(told == ["label \"Title\" in LoginController: leading priority 1000 → 750"])
   }
 
   @Test func aConstantThatVariesNamesItsSizeClass() throws {
@@ -35,7 +35,7 @@ import Testing
     }
     #expect(
       try lines(variation(30), variation(40))
-        == ["label Title in LoginController: leading constant in wR 30 → 40, moves 10 pt right in wR hC and wR hR"])
+        == ["label \"Title\" in LoginController: leading constant in wR 30 → 40, moves 10 pt right in wR hC and wR hR"])
   }
 
   /// The trailing edge counts from the edge inwards, whichever item comes first.
@@ -46,7 +46,7 @@ import Testing
     #expect(try lines(old, new).isEmpty)
     let wider = login(Self.title, constraints: left + constraint("r", "title.trailing", "root.trailing", constant: -20))
     #expect(
-      try lines(old, wider) == ["label Title in LoginController: trailing 16 → 20, gets 4 pt narrower everywhere"])
+      try lines(old, wider) == ["label \"Title\" in LoginController: trailing 16 → 20, gets 4 pt narrower everywhere"])
   }
 
   @Test func siblingsTheOtherWayRoundAreTheSame() throws {
@@ -66,7 +66,7 @@ import Testing
         + constraint("w", "title.width", constant: 100, relation: "greaterThanOrEqual"))
     let told = try lines(old, new)
     #expect(told.count == 1)
-    #expect(told[0].hasPrefix("label Title in LoginController: leading 16 → center x, constraint width ≥ 100 added, "))
+    #expect(told[0].hasPrefix("label \"Title\" in LoginController: leading 16 → center x, constraint width ≥ 100 added, "))
   }
 
   @Test func aConstraintWithAnotherIDIsTheSame() throws {
@@ -87,6 +87,6 @@ import Testing
     }
     let told = try lines(make(""), make(mask))
     #expect(told.count == 1)
-    #expect(told[0].hasPrefix("label Title in LoginController: width installed off, gets "))
+    #expect(told[0].hasPrefix("label \"Title\" in LoginController: width installed off, gets "))
   }
 }

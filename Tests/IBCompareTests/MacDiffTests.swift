@@ -30,11 +30,11 @@ import Testing
 
   @Test func aControlAndItsCellAreOneObject() throws {
     let old = button(#"title="Stop""#)
-    #expect(try lines(old, button(#"title="Halt""#)) == [#"button Halt: title "Stop" → "Halt""#])
+    #expect(try lines(old, button(#"title="Halt""#)) == [#"button "Halt": title "Stop" → "Halt""#])
     let action = #"<action selector="stop:" target="-2" id="act-io-001"/>"#
     #expect(
-      try lines(old, button(#"title="Stop""#, action)) == [#"button Stop: action "stop:" to File's Owner added"#])
-    #expect(try lines("", old) == ["button Stop added"])
+      try lines(old, button(#"title="Stop""#, action)) == [#"button "Stop": action "stop:" to File's Owner added"#])
+    #expect(try lines("", old) == ["button \"Stop\" added"])
   }
 
   @Test func bindingsAreSentences() throws {
@@ -42,11 +42,11 @@ import Testing
       #"<binding destination="def-au-lts" name="enabled" keyPath="\#(path)" id="bin-di-001"/>"#
     }
     let (none, one) = (button(#"title="Stop""#), button(#"title="Stop""#, binding("values.runs")))
-    #expect(try lines(none, one) == ["button Stop: enabled bound to values.runs of user defaults"])
-    #expect(try lines(one, none) == ["button Stop: no longer enabled bound to values.runs of user defaults"])
+    #expect(try lines(none, one) == ["button \"Stop\": enabled bound to values.runs of user defaults"])
+    #expect(try lines(one, none) == ["button \"Stop\": no longer enabled bound to values.runs of user defaults"])
     #expect(
       try lines(one, button(#"title="Stop""#, binding("values.busy")))
-        == ["button Stop: binding enabled: key path values.runs → values.busy"])
+        == ["button \"Stop\": binding enabled: key path values.runs → values.busy"])
   }
 
   @Test func menuItemsHaveAPathAndShortcuts() throws {
@@ -92,7 +92,7 @@ import Testing
       """
     }
     #expect(try lines(box(""), box(#" id="con-te-001""#)).isEmpty)
-    #expect(try lines(#"<box title="Downloads" id="box-00-001"/>"#, box("")) == ["button Stop added to box Downloads"])
+    #expect(try lines(#"<box title="Downloads" id="box-00-001"/>"#, box("")) == ["button \"Stop\" added to box \"Downloads\""])
   }
 
   /// Measurements/Format.md#macos-noise
@@ -112,7 +112,7 @@ import Testing
     let picture = { (name: String) in button("title=\"Stop\" image=\"\(name)\"") }
     let (first, second) = ("0A1B2C3D-0001-4000-8000-00000000000A", "0A1B2C3D-0001-4000-8000-00000000000B")
     #expect(try lines(picture(first), picture(second)).isEmpty)
-    #expect(try lines(picture(first), picture("stop")) == ["button Stop: image \"embedded picture\" → stop"])
+    #expect(try lines(picture(first), picture("stop")) == ["button \"Stop\": image \"embedded picture\" → stop"])
   }
 
   /// A window's content view is called so, the button in a cell of a grid view is not.
@@ -128,7 +128,7 @@ import Testing
     }
     #expect(
       try lines(objects("NO"), objects("YES")) == [
-        "content view of window Main: wants layer on", "button Stop: wants layer on",
+        "content view of window \"Main\": wants layer on", "button \"Stop\": wants layer on",
       ])
   }
 
@@ -152,8 +152,8 @@ import Testing
     let changes = try lines(objects("YES"), objects("NO"))
     #expect(
       changes == [
-        "scroller of table view Songs: wants layer off", "scroll view of text view Notes: wants layer off",
-        "number formatter of text field Price: allows floats off", #"menu item "Edit ▸ separator": tag 1 → 2"#,
+        "scroller of table view \"Songs\": wants layer off", "scroll view of text view \"Notes\": wants layer off",
+        "number formatter of text field \"Price\": allows floats off", #"menu item "Edit ▸ separator": tag 1 → 2"#,
         #"toolbar item "flexible space": tag 1 → 2"#,
       ])
   }
@@ -165,8 +165,8 @@ import Testing
     let one = button(#"title="Stop""#, binding("hidden"))
     #expect(
       try lines(one, button(#"title="Stop""#, binding("hidden") + binding("hidden2")))
-        == ["button Stop: hidden also bound to self.busy of File's Owner"])
+        == ["button \"Stop\": hidden also bound to self.busy of File's Owner"])
     let other = one.replacing("NO", with: "YES")
-    #expect(try lines(one, other) == ["button Stop: binding hidden: conditionally sets enabled on"])
+    #expect(try lines(one, other) == ["button \"Stop\": binding hidden: conditionally sets enabled on"])
   }
 }

@@ -49,7 +49,7 @@ import Testing
     #expect(try lines(gray, custom).isEmpty)
     let named = make("systemColor=\"systemRedColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"")
     #expect(try lines(named, make("systemColor=\"systemRedColor\"")).isEmpty)
-    #expect(try lines(gray, named) == ["view Box in LoginController: background color #808080 → systemRedColor"])
+    #expect(try lines(gray, named) == ["view \"Box\" in LoginController: background color #808080 → systemRedColor"])
   }
 
   /// Three labels with the same new constant share a line, wherever they are.

@@ -19,23 +19,23 @@ import Testing
   }
 
   @Test func aButtonThatCameIsToldWithItsPlace() throws {
-    #expect(try lines(login(), login(Self.submit())) == ["button Submit added to LoginController"])
-    #expect(try lines(login(Self.submit()), login()) == ["button Submit removed from LoginController"])
+    #expect(try lines(login(), login(Self.submit())) == ["button \"Submit\" added to LoginController"])
+    #expect(try lines(login(Self.submit()), login()) == ["button \"Submit\" removed from LoginController"])
   }
 
   @Test func whatLiesInsideIsCounted() throws {
     let box = view("box", attributes: "userLabel=\"Box\"", subviews: Self.submit() + Self.label("a", "A"))
-    #expect(try lines(login(), login(box)) == ["view Box added to LoginController, with 2 objects inside"])
+    #expect(try lines(login(), login(box)) == ["view \"Box\" added to LoginController, with 2 objects inside"])
     let empty = view("box", attributes: "userLabel=\"Box\"")
     #expect(
       try lines(login(empty), login(box)) == [
-        "button Submit added to view Box of LoginController", "label A added to view Box of LoginController",
+        "button \"Submit\" added to view \"Box\" of LoginController", "label \"A\" added to view \"Box\" of LoginController",
       ])
   }
 
   @Test func manyThatComeShareALine() throws {
     let labels = ["A", "B", "C"].map { Self.label($0, $0) }.joined()
-    #expect(try lines(login(), login(labels)) == ["label A, label B and label C added to LoginController"])
+    #expect(try lines(login(), login(labels)) == ["label \"A\", label \"B\" and label \"C\" added to LoginController"])
   }
 
   @Test func textFontAndColorAreReported() throws {
@@ -79,13 +79,13 @@ import Testing
   @Test func connectionsAreTold() throws {
     let outlet = "<outlet property=\"submitButton\" destination=\"submit\" id=\"o-1\"/>"
     let told = try lines(login(Self.submit()), login(Self.submit(), connections: outlet))
-    #expect(told == ["LoginController: outlet submitButton to button Submit added"])
+    #expect(told == ["LoginController: outlet submitButton to button \"Submit\" added"])
     let action =
       "<connections><action selector=\"send:\" destination=\"vc\" eventType=\"touchUpInside\" id=\"a-1\"/></connections>"
     let button = Self.submit().replacing("</button>", with: "\(action)</button>")
     #expect(
       try lines(login(button), login(Self.submit())) == [
-        "button Submit in LoginController: action \"send:\" to LoginController removed"
+        "button \"Submit\" in LoginController: action \"send:\" to LoginController removed"
       ])
   }
 
@@ -111,14 +111,14 @@ import Testing
         attributes: "userLabel=\"Box\"", subviews: content)
     }
     let told = try lines(login(Self.submit(), box("")), login(box(Self.submit())))
-    #expect(told == ["button Submit in LoginController: now in view Box, was in root view"])
+    #expect(told == ["button \"Submit\" in LoginController: now in view \"Box\", was in root view"])
   }
 
   @Test func anotherOrderIsToldOnce() throws {
     let (a, b, c) = (Self.label("a", "A"), Self.label("b", "B"), Self.label("c", "C"))
     #expect(
       try lines(login(a, b, c), login(c, a, b)) == [
-        "label C in LoginController: reordered"
+        "label \"C\" in LoginController: reordered"
       ])
   }
 
@@ -127,7 +127,7 @@ import Testing
     let new = old.replacing("x=\"10\" y=\"10\"", with: "x=\"30\" y=\"10\"")
     #expect(
       try lines(old, new) == [
-        "button Submit in LoginController: frame x 10 → 30, moves 20 pt right everywhere"
+        "button \"Submit\" in LoginController: frame x 10 → 30, moves 20 pt right everywhere"
       ])
   }
 
@@ -159,7 +159,7 @@ import Testing
     }
     #expect(
       try lines(make(""), make(mask)) == [
-        "button Submit in LoginController: installed in hC off, goes away in wC hC and wR hC"
+        "button \"Submit\" in LoginController: installed in hC off, goes away in wC hC and wR hC"
       ])
   }
 }

@@ -11,7 +11,7 @@ import Testing
     )
   }
 
-  private static let line = "  label B: text \"A\" → \"B\"\n"
+  private static let line = "  label \"B\": text \"A\" → \"B\"\n"
 
   @Test func theSameFileSaysNothing() async {
     let world = MemoryWorld(["a.xib": Self.xib("A"), "b.xib": Self.xib("A") + "\n"])
@@ -69,12 +69,12 @@ import Testing
     #expect(
       world.output == """
         new/Sub/come.xib
-          file added, with label D
+          file added, with label "D"
 
         new/a.xib
         \(Self.line)
         old/gone.xib
-          file removed, with label C
+          file removed, with label "C"
 
         """)
     #expect(world.diagnostics == "4 files; 3 differ\n")
@@ -97,7 +97,7 @@ import Testing
     #expect(await world.run("diff", "HEAD:App/a.xib", "App/a.xib") == .success)
     #expect(world.output == "App/a.xib\n" + Self.line)
     #expect(await world.run("diff", "-q", "HEAD:App", "App", "--format", "markdown") == .success)
-    #expect(world.output.hasSuffix("### App/a.xib\n\n- label B: text \"A\" → \"B\"\n"))
+    #expect(world.output.hasSuffix("### App/a.xib\n\n- label \"B\": text \"A\" → \"B\"\n"))
   }
 
   /// The width of a text is that of whole pixels, which differ from screen to screen.
@@ -145,8 +145,8 @@ import Testing
     #expect(await world.run("diff", "-q", "App", "Other") == .success)
     #expect(world.output.contains("App/gone.xib") == false)
     #expect(await world.run("diff", "-q") == .success)
-    #expect(world.output.contains("App/gone.xib\n  file removed, with label G\n"))
-    #expect(world.output.contains("Other/c.xib\n  file added, with label N\n"))
+    #expect(world.output.contains("App/gone.xib\n  file removed, with label \"G\"\n"))
+    #expect(world.output.contains("Other/c.xib\n  file added, with label \"N\"\n"))
   }
 
   @Test func aWordThatNamesNothingIsSaid() async {
@@ -185,7 +185,7 @@ import Testing
     let world = MemoryWorld(["a.xib": Self.xib("A"), "b.xib": Self.xib("A").replacing("22505", with: "14460")])
     #expect(await world.run("diff", "--textconv", "a.xib") == .success)
     let first = world.output
-    #expect(first.contains("label A\n  opaque: off\n  text: \"A\"\n"))
+    #expect(first.contains("label \"A\"\n  opaque: off\n  text: \"A\"\n"))
     #expect(await world.run("diff", "--textconv", "b.xib") == .success)
     #expect(world.output == first + first)
   }
@@ -204,7 +204,7 @@ import Testing
     let world = MemoryWorld(["a.xib": old, "b.xib": conflict.joined(separator: "\n"), "c.xib": new])
     for name in ["a", "b", "c"] { #expect(await world.run("diff", "--textconv", "\(name).xib") == .success) }
     let texts = world.output
-    #expect(texts.contains("<<<<<<< HEAD\nlabel A\n"), "\(texts)")
+    #expect(texts.contains("<<<<<<< HEAD\nlabel \"A\"\n"), "\(texts)")
     #expect(texts.contains("  text: \"B\"\n>>>>>>> topic\n"), "\(texts)")
     #expect(!texts.contains("<gone/>"))
   }

@@ -25,19 +25,19 @@ import Testing
         == change(#"{"op": "set", "object": "c-6", "property": "constant", "value": 12}"#))
     #expect(
       try refusal(#"{"op": "set", "object": "Submit", "property": "constant:bottom", "value": 12}"#)
-        == "button Submit 'butt' has no constraint on its bottom")
+        == "button \"Submit\" 'butt' has no constraint on its bottom")
     let twice = try edited(
       #"{"op": "constrain", "firstItem": "butt", "firstAttribute": "top", "secondItem": "root", "secondAttribute": "top", "id": "c-9"}"#
     ).get()
     #expect(
       try refusal(#"{"op": "set", "object": "Submit", "property": "priority:top", "value": 1}"#, in: twice)
-        == "button Submit 'butt' has 2 constraints on its top: top=\"Welcome\".bottom+8 'c-6', top=superview 'c-9'")
+        == "button \"Submit\" 'butt' has 2 constraints on its top: top=\"Welcome\".bottom+8 'c-6', top=superview 'c-9'")
   }
 
   @Test func anAmbiguousNameListsTheCandidates() throws {
     #expect(
       try refusal(#"{"op": "remove", "object": "view"}"#)
-        == "2 objects are named 'view': view 'root', view Header 'head'")
+        == "2 objects are named 'view': view 'root', view \"Header\" 'head'")
   }
 
   @Test func anUnknownNameIsRefusedWithWhatWasMeant() throws {

@@ -111,7 +111,7 @@ private enum Panel {
     #expect(objects.first { $0.id == "butt" }?.text == "Save")
     #expect(
       try refusal(#"{"op": "remove", "object": "bcel"}"#)
-        == "cannot remove the cell of button Save 'butt' without its control")
+        == "cannot remove the cell of button \"Save\" 'butt' without its control")
   }
 
   @Test func aMenuItemIsMeantAndNotItsMenu() throws {
@@ -129,7 +129,7 @@ private enum Panel {
     #expect(try change(byNumber) == [#"+<action selector="save:" target="-2" id="a-1"/>"#])
     #expect(
       try refusal(once + #", {"op": "connect", "action": "copy:", "from": "find", "to": "-2"}"#)
-        == "menu item Find 'find' already sends 'find:', and an AppKit control can have only one action")
+        == "menu item \"Find\" 'find' already sends 'find:', and an AppKit control can have only one action")
     let rows = try IBEditTests.edited(byNumber, in: Panel.text).get().split(separator: "\n")
     let order = rows.compactMap { $0.split(separator: " ").first }.filter {
       ["<action", "<binding", "<outlet"].contains($0)

@@ -40,7 +40,8 @@ struct SystemBuilder {
     return rows
   }
 
-  /// Those whose drawn size is not known (Measurements/StackViews.md#drawn-ties).
+  /// The members without an intrinsic size, for which the stored size is only a guess
+  /// (Measurements/StackViews.md#drawn-ties).
   private var drawnMembers: Set<Int> {
     guard !scene.configuration.takesStoredSizes else { return [] }
     return Set(members.filter { scene.views[$0].hasDrawnSize(in: input.intrinsics) })

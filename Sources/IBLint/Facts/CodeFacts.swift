@@ -30,16 +30,6 @@ extension CodeFacts {
   }
 }
 
-extension DocumentSubject {
-  /// Whether the sources place a view otherwise than the document does: they move it by a constraint, or show or hide it,
-  /// one around it, or one that a stack view arranges with it.
-  func isPlacedByCode(_ view: String?) -> Bool {
-    if code.move(view) { return true }
-    guard let sources = facts?.sources else { return false }
-    return code.affect(view) { sources.hides($0) || sources.shows($0) }
-  }
-}
-
 /// The objects that code can reach through outlets; how it changes them at run time is not in the file.
 struct CodeConnections: Sendable {
   private let reached: Set<String>

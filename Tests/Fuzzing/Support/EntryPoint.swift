@@ -60,7 +60,7 @@ package enum EntryPoint: String, CaseIterable, Sendable {
     switch self {
     case .document:
       [
-        "lint -j 1 --config all.yml -f sarif a.storyboard", "lint -j 1 --schema -f html a.storyboard",
+        "lint -j 1 --config all.yml -f sarif a.storyboard", "lint -j 1 -f html a.storyboard",
         "resolve -j 1 --all-size-classes -f jsonl a.storyboard",
         "report -j 1 --all-size-classes -f markdown a.storyboard",
         "report -j 1 --on iphone-se-3,text=AX3,rtl --on ipad-pro-11 -f html a.storyboard",

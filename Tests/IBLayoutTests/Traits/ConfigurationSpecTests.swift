@@ -107,7 +107,7 @@ import Testing
   @Test(arguments: [
     ("ipone-15", "'ipone-15' is not a device or a trait; did you mean 'iphone-15'? \(Self.devices)"),
     ("iphone-15,landscpae", "'landscpae' is not a device or a trait; did you mean 'landscape'? \(Self.devices)"),
-    ("ipad-pro-11,split=1/4", "'1/4' is not a split; did you mean '1/3'? allowed: 1/3, 1/2, 2/3, slide-over"),
+    ("ipad-pro-11,split=1/4", "'1/4' is not a split; allowed: 1/3, 1/2, 2/3, slide-over"),
     (
       "iphone-15,text=XXXXL",
       "'xxxxl' is not a content size category; did you mean 'XXXL'? allowed: \(Self.categories)"
