@@ -66,7 +66,8 @@ import Testing
         + constraint("w", "title.width", constant: 100, relation: "greaterThanOrEqual"))
     let told = try lines(old, new)
     #expect(told.count == 1)
-    #expect(told[0].hasPrefix("label \"Title\" in LoginController: leading 16 → center x, constraint width ≥ 100 added, "))
+    #expect(
+      told[0].hasPrefix("label \"Title\" in LoginController: leading 16 → center x, constraint width ≥ 100 added, "))
   }
 
   @Test func aConstraintWithAnotherIDIsTheSame() throws {

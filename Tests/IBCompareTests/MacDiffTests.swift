@@ -92,7 +92,9 @@ import Testing
       """
     }
     #expect(try lines(box(""), box(#" id="con-te-001""#)).isEmpty)
-    #expect(try lines(#"<box title="Downloads" id="box-00-001"/>"#, box("")) == ["button \"Stop\" added to box \"Downloads\""])
+    #expect(
+      try lines(#"<box title="Downloads" id="box-00-001"/>"#, box("")) == ["button \"Stop\" added to box \"Downloads\""]
+    )
   }
 
   /// Measurements/Format.md#macos-noise

@@ -29,7 +29,8 @@ import Testing
     let empty = view("box", attributes: "userLabel=\"Box\"")
     #expect(
       try lines(login(empty), login(box)) == [
-        "button \"Submit\" added to view \"Box\" of LoginController", "label \"A\" added to view \"Box\" of LoginController",
+        "button \"Submit\" added to view \"Box\" of LoginController",
+        "label \"A\" added to view \"Box\" of LoginController",
       ])
   }
 

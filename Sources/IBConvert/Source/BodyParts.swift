@@ -21,41 +21,49 @@ struct BodyParts {
     self.name = name
   }
 
-  mutating func body(of node: ViewNode) -> ViewNode { shortened(node).node }
-
   /// With as many parts in other properties as make it short enough.
-  private mutating func shortened(_ node: ViewNode) -> (node: ViewNode, count: Int) {
-    let whole = lineCount(node)
-    guard whole > Self.longestBody else { return (node, whole) }
+  mutating func body(of node: ViewNode) -> ViewNode {
+    guard lineCount(node) > Self.longestBody else { return node }
     var result = node
-    for place in result.children.indices { result.children[place] = shortened(result.children[place]).node }
+    for place in result.children.indices { result.children[place] = body(of: result.children[place]) }
     for place in result.modifiers.indices {
-      result.modifiers[place].content = result.modifiers[place].content.map { shortened($0).node }
-    }
-    while lineCount(result) > Self.longestBody {
-      let lengths = result.children.map(lineCount)
-      guard let most = lengths.max(), let largest = lengths.firstIndex(of: most), most > 1 else { break }
-      if most >= Self.shortestPart {
-        result.children[largest] = part([result.children[largest]])
-      } else if case .choice = node.content {
-        break
-      } else {
-        takeOutRun(&result, lengths)
+      for child in result.modifiers[place].content.indices {
+        result.modifiers[place].content[child] = body(of: result.modifiers[place].content[child])
       }
     }
-    return (result, lineCount(result))
+    shorten(&result)
+    return result
   }
 
-  /// Takes out the first views of a stack of many short ones that are more than a line.
-  private mutating func takeOutRun(_ node: inout ViewNode, _ lengths: [Int]) {
-    guard let first = lengths.firstIndex(where: { $0 > 1 }) else { return }
+  /// Takes out the longest children, and then runs of short ones. Counts each child once: there may be thousands.
+  private mutating func shorten(_ node: inout ViewNode) {
+    var lengths = node.children.map(lineCount)
+    var count = lineCount(node)
+    while count > Self.longestBody {
+      guard let most = lengths.max(), let largest = lengths.firstIndex(of: most), most > 1 else { return }
+      let run: Range<Int>
+      if most >= Self.shortestPart {
+        run = largest..<largest + 1
+      } else if case .choice = node.content {
+        return
+      } else {
+        run = Self.run(lengths)
+      }
+      node.children.replaceSubrange(run, with: [part(Array(node.children[run]))])
+      count -= lengths[run].reduce(0, +) - 1
+      lengths.replaceSubrange(run, with: [1])
+    }
+  }
+
+  /// The first views of a stack of many short ones that are more than a line.
+  private static func run(_ lengths: [Int]) -> Range<Int> {
+    let first = lengths.firstIndex { $0 > 1 } ?? lengths.endIndex
     var (end, sum) = (first, 0)
-    while end < lengths.count, sum + lengths[end] <= Self.longestBody / 2 {
+    while end < lengths.count, sum + lengths[end] <= longestBody / 2 {
       sum += lengths[end]
       end += 1
     }
-    let run = Array(node.children[first..<end])
-    node.children.replaceSubrange(first..<end, with: [part(run)])
+    return first..<end
   }
 
   private mutating func part(_ views: [ViewNode]) -> ViewNode {
