@@ -87,23 +87,27 @@ package struct CodeFile: Sendable {
   package var classNames: [String] { types.filter { $0.kind == .classType }.map(\.name) }
 
   private static func isBarItem(_ text: CodeText, _ index: Int) -> Bool {
-    text.isWord(index, "rightBarButtonItem") || text.isWord(index, "leftBarButtonItem")
-      || text.isWord(index, "rightBarButtonItems") || text.isWord(index, "leftBarButtonItems")
-      || text.isWord(index, "toolbarItems") || text.isWord(index, "setToolbarItems")
-      || text.isWord(index, "navigationItem")
+    barItems.contains { text.isWord(index, $0) }
   }
+
+  private static let barItems: [StaticString] = [
+    "rightBarButtonItem", "leftBarButtonItem", "rightBarButtonItems", "leftBarButtonItems", "toolbarItems",
+    "setToolbarItems", "navigationItem",
+  ]
 
   /// Whether the word at `index` sets a label, a title or a tool tip: `accessibilityLabel =`, `setTitle(`, and in
   /// Objective-C `setTitle:`.
   private static func isLabel(_ text: CodeText, _ index: Int) -> Bool {
-    if text.isWord(index, "accessibilityLabel") || text.isWord(index, "title") || text.isWord(index, "attributedTitle")
-      || text.isWord(index, "toolTip")
-    {
+    if labels.contains(where: { text.isWord(index, $0) }) {
       return text.isMark(index + 1, "=") && !text.isMark(index + 2, "=")
     }
-    return text.isWord(index, "setTitle") || text.isWord(index, "setAttributedTitle")
-      || text.isWord(index, "setAccessibilityLabel") || text.isWord(index, "setToolTip")
+    return labelSetters.contains { text.isWord(index, $0) }
   }
+
+  private static let labels: [StaticString] = ["accessibilityLabel", "title", "attributedTitle", "toolTip"]
+  private static let labelSetters: [StaticString] = [
+    "setTitle", "setAttributedTitle", "setAccessibilityLabel", "setToolTip",
+  ]
 
   /// Records the object whose label such a word sets: the nearest name before it that is not a part of the button.
   private mutating func readLabel(_ text: CodeText, _ index: Int) {
@@ -125,15 +129,16 @@ package struct CodeFile: Sendable {
     }
   }
 
-  /// Records the object that a member at `index` shows, hides or fills, and the objects of a list that code goes through,
-  /// with which it may do anything.
-  private mutating func readChange(_ text: CodeText, _ index: Int) {
-    if text.isMark(index - 1, "["), let listed = text.listInLoop(at: index) {
-      for name in listed.map(text.propertyHash) {
-        shown.insert(name)
-        filled.insert(name)
-      }
+  /// Records the objects of a list that code goes through, with which it may do anything.
+  private mutating func readList(_ text: CodeText, _ index: Int) {
+    for name in (text.listInLoop(at: index) ?? []).map(text.propertyHash) {
+      shown.insert(name)
+      filled.insert(name)
     }
+  }
+
+  /// Records the object that a member at `index` shows, hides or fills.
+  private mutating func readChange(_ text: CodeText, _ index: Int) {
     guard let change = text.change(at: index), let owner = text.owner(ofMember: index) else { return }
     let name = text.propertyHash(owner)
     switch change {
@@ -159,18 +164,19 @@ package struct CodeFile: Sendable {
     declaring.contains { text.isWord(index - 1, $0) } || text.isConstant(index)
   }
 
-  /// The words that say more about a source than that it mentions a name.
-  private static let signals: Set<ByteHash> = Set(
-    [
-      "subviews", "viewWithTag", "rightBarButtonItem", "leftBarButtonItem", "rightBarButtonItems", "leftBarButtonItems",
-      "toolbarItems", "setToolbarItems", "navigationItem", "automaticDimension", "UITableViewAutomaticDimension",
-      "accessibilityLabel", "title", "attributedTitle", "toolTip", "setTitle", "setAttributedTitle",
-      "setAccessibilityLabel", "setToolTip", "StoryboardScene", "loadNibNamed", "UINib",
-      "instantiateInitialViewController", "font", "isEnabled", "isUserInteractionEnabled", "enabled",
-      "userInteractionEnabled",
-    ].map(ByteHash.init))
+  /// The words that reveal more about a source than that it mentions a name.
+  private static let signals = hashes(
+    barItems + labels + labelSetters + CodeText.flags + [
+      "subviews", "viewWithTag", "automaticDimension", "UITableViewAutomaticDimension", "StoryboardScene",
+      "loadNibNamed", "UINib", "instantiateInitialViewController", "font",
+    ])
 
-  /// Records what a word among `signals` says.
+  /// The words that may show, hide or fill an object.
+  private static let changes = hashes(CodeText.changeWords)
+
+  private static func hashes(_ words: [StaticString]) -> Set<ByteHash> { Set(words.map { ByteHash($0.description) }) }
+
+  /// Records the meaning of a word among `signals`.
   private mutating func readSignal(_ text: CodeText, _ index: Int) {
     if text.isWord(index, "subviews") || text.isWord(index, "viewWithTag") { walksSubviews = true }
     if Self.isBarItem(text, index) { usesBarItems = true }
@@ -209,7 +215,8 @@ package struct CodeFile: Sendable {
         words.insert(name)
       }
       if Self.signals.contains(name) { readSignal(text, index) }
-      readChange(text, index)
+      if Self.changes.contains(name) { readChange(text, index) }
+      if text.isMark(index - 1, "[") { readList(text, index) }
       let isAssignment = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index - 1, "var")
       guard isAssignment || !count.isEmpty else { continue }
       if isAssignment, !text.isWord(index - 1, "let") { assigned.insert(name) }
@@ -314,9 +321,7 @@ struct CodeText {
 
   /// The place of the name before `.isEnabled = false` and the like, whose last word is at `index`; nil elsewhere.
   func disabledObject(at index: Int) -> Int? {
-    let isFlag =
-      isWord(index, "isEnabled") || isWord(index, "isUserInteractionEnabled") || isWord(index, "enabled")
-      || isWord(index, "userInteractionEnabled")
+    let isFlag = Self.flags.contains { isWord(index, $0) }
     guard isFlag, isMark(index + 1, "="), isWord(index + 2, "false") || isWord(index + 2, "NO"), isMark(index - 1, ".")
     else { return nil }
     return owner(ofMember: index)
@@ -341,6 +346,9 @@ struct CodeText {
     return isWord(name) ? name : nil
   }
 
+  /// The properties that let an object react to touches.
+  static let flags: [StaticString] = ["isEnabled", "isUserInteractionEnabled", "enabled", "userInteractionEnabled"]
+
   /// What code does with an object.
   enum Change {
     case hides, shows, fills
@@ -364,6 +372,9 @@ struct CodeText {
     ("isHidden", .hides), ("hidden", .hides), ("alpha", .shows), ("text", .fills), ("attributedText", .fills),
     ("image", .fills), ("title", .fills), ("attributedTitle", .fills),
   ]
+  /// The words for which `change(at:)` may have an answer.
+  static let changeWords: [StaticString] = (properties + setters).map(\.word) + ["rx"]
+
   private static let setters: [(word: StaticString, change: Change)] = [
     ("setHidden", .hides), ("setAlpha", .shows), ("setText", .fills), ("setAttributedText", .fills),
     ("setTitle", .fills), ("setAttributedTitle", .fills), ("setImage", .fills),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IBConvert
 
-/// What a file that people have written shows, and what of it is not read.
+/// The views in a file that people have written, and the parts that Keyline cannot read.
 @Suite struct EditedTreeTests {
   private static func tree(_ body: String, members: String = "", more: String = "") throws -> EditedTree {
     let cursor = SourceCursor("struct A: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n\(more)")

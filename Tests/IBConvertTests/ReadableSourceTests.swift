@@ -6,7 +6,7 @@ import Testing
 
 @testable import IBConvert
 
-/// What is written reads like code of people: parameters, short bodies, alignment on stacks, names.
+/// The output reads like code that people write: parameters, short bodies, alignment on stacks, names.
 @Suite struct ReadableSourceTests {
   private static func files(_ text: String) throws -> [ConvertedFile] {
     let document = try model(text)

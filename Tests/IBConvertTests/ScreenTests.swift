@@ -175,7 +175,7 @@ import Testing
     Self.expect("var mailRowCount = 1", in: "RowsView")
   }
 
-  /// A column has no stack of its own, so that its links show the next column.
+  /// A column gets no stack, so its links show the next column.
   @Test func columnsShowTheirScreensThemselves() throws {
     func stack(_ id: String, _ root: String) -> String {
       scene(

@@ -422,7 +422,7 @@ package struct LeafReader: Sendable {
 }
 
 extension ViewProperties {
-  /// Whether it is an image that is scaled to fit into its view, which nothing of it exceeds.
+  /// Whether it is an image that is scaled to fit, and so stays inside its view.
   fileprivate var isFitted: Bool {
     if case .imageView(let image) = control { image.contentMode == .scaleAspectFit } else { false }
   }

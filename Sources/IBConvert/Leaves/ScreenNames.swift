@@ -48,7 +48,7 @@ package struct ScreenNames: Sendable {
   /// All names.
   package var all: [String] { Array(types.values) }
 
-  /// Without the names of what has no layout, and so no struct.
+  /// Only the names of screens and cells that have a layout, and so a struct.
   func restricted(to scenes: [ConvertibleScene]) -> ScreenNames {
     var result = self
     result.types = [:]

@@ -117,7 +117,7 @@ struct ContainerWriter: Sendable {
       shown: views.map(\.1), losses: losses)
   }
 
-  /// A column that leads to others has no stack of its own: its links then show the next column.
+  /// A column that leads to others gets no stack: its links then show the next column.
   private func name(ofShown entry: (target: Int, column: SplitColumn?)) -> String? {
     let controller = document.controllers[entry.target]
     if let column = entry.column, column != .secondary, options.hasStacks,

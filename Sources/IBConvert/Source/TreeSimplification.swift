@@ -194,7 +194,7 @@ extension FlexibleFrame {
 extension FlexibleFrame.Limits {
   fileprivate var isOpen: Bool { self == Self() }
 
-  /// Whether it is as long as what is offered.
+  /// Whether it is as long as the proposal.
   fileprivate var fills: Bool { maximum == .infinity && ideal == nil && minimum ?? 0 == 0 }
 }
 

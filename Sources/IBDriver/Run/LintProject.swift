@@ -84,7 +84,8 @@ final class LintProject: Sendable {
     outside.contains(path) ? .unknown : assets.membership(of: AssetCatalog.folder(around: path) ?? path)
   }
 
-  /// Whether no target builds the document, or nothing loads it, unless a plan turns the rules about that off.
+  /// Whether the app does not use the document: no target builds it, or no code or document loads it. False if a plan turns
+  /// these rules off.
   func isOutsideApp(_ document: Document, _ plan: LintPlan) -> Bool {
     let path = document.tree.source.path
     if plan.severity(of: UnbuiltFile.info, in: path) != nil, membership(of: path).isUnbuilt { return true }

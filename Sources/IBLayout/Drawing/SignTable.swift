@@ -141,7 +141,7 @@ enum SignTable {
 }
 
 extension SignStroke {
-  /// Nil for a text that is no stroke.
+  /// Nil for any other text.
   init?(words: Substring) {
     let words = words.split(separator: " ")
     let points = words.dropFirst().map { $0.split(separator: ",").compactMap { Double($0) } }

@@ -80,7 +80,7 @@ extension LayoutRule {
       guard !issue.isDoubtful, !issue.isConsequence, isReported(finding, in: subject),
         isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects)
       else { continue }
-      // A report is about what people see.
+      // A report describes the screens that people see.
       if subject.findings.includesThoseOfCode, subject.document.isHidden(place) { continue }
       let dependsOnCode = dependsOnCode(issue, in: subject.document)
       if dependsOnCode, !subject.findings.includesThoseOfCode { continue }

@@ -21,7 +21,8 @@ enum ChangedScenes {
     }
   }
 
-  /// What is outside the scenes, but for resources, whose rows are those of changed scenes, and dependencies.
+  /// The parts outside the scenes. Resources are left out, because their rows follow the changed scenes, and so are
+  /// dependencies.
   private static func surroundings(of document: Document) -> [ArraySlice<UInt8>] {
     guard let root = document.tree.root else { return [] }
     let others = root.children.filter { !["scenes", "resources", "dependencies"].contains($0.tag) }

@@ -15,7 +15,7 @@ struct ReportJob: Sendable {
   let scenes: SceneChoice
   let rules: LintProject
   let asked: LintPlan
-  /// The plan of `lint`, which says whether files that the app does not use matter.
+  /// The plan of `lint`, which decides whether files that the app does not use matter.
   let usual: LintPlan
   /// All rules of 'lint', whose findings a page lists; nil without a page.
   let page: LintProject?

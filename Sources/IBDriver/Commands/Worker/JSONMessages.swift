@@ -81,7 +81,8 @@ enum JSONMessages {
   }
 }
 
-/// Finds the end of a JSON object by its braces, or of a line. Each byte is scanned once, even if the message arrives in many parts.
+/// Finds the end of a JSON object by its braces, or of a line. Each byte is scanned once, even if the message arrives in
+/// many parts.
 struct JSONScan {
   /// Bytes that were looked at.
   private var position = 0

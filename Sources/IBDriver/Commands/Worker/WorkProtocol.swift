@@ -80,7 +80,7 @@ struct MessageInput {
     case sized
     /// JSON objects, one after the other.
     case objects
-    /// Each on a line of its own.
+    /// One message on each line.
     case lines
   }
 

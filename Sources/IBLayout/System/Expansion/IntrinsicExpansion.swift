@@ -32,7 +32,7 @@ enum IntrinsicExpansion {
       compression: min(resolved.compression.vertical, most))
   }
 
-  /// Priorities in files are whole numbers, so this changes the order of equal ones alone
+  /// Priorities in files are whole numbers, so this changes only the order of equal ones
   /// (Measurements/StackViews.md#drawn-ties).
   private static let tieAdvantage = 0.25
 
