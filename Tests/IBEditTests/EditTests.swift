@@ -152,6 +152,27 @@ import Testing
         #"customClass="Login" customModule="App" customModuleProvider="target""#))
   }
 
+  @Test(arguments: [
+    (
+      "pageViewController",
+      #"transitionStyle="scroll" navigationOrientation="horizontal" spineLocation="none" id="new""#
+    ),
+    ("splitViewController", #"<splitViewController id="new" sceneMemberID="viewController"/>"#),
+    (
+      "avPlayerViewController",
+      #"videoGravity="AVLayerVideoGravityResizeAspect" id="new" sceneMemberID="viewController"/>"#
+    ),
+    ("glkViewController", #"preferredFramesPerSecond="30" id="new" sceneMemberID="viewController"/>"#),
+  ]) func newControllersHaveTheAttributesOfTheirKind(kind: String, expected: String) throws {
+    let child = #"{"kind": "\#(kind)", "id": "new", "container": "objects"}"#
+    let text = try edited(
+      #"{"op": "add", "kind": "scene", "into": "document", "container": "scenes", "children": [\#(child)]}"#,
+      in: storyboard("")
+    ).get()
+    #expect(text.contains(expected))
+    #expect(text.contains(#"sceneMemberID="viewController""#))
+  }
+
   @Test func lineEndsTabsAndCommentsStay() throws {
     let windows = Screen.text.replacing("    ", with: "\t").replacing("\n", with: "\r\n")
     let edits =

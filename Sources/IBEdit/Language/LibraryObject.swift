@@ -21,6 +21,10 @@ enum LibraryObject {
     {"contentMode": "scaleToFill", "horizontalHuggingPriority": 750, "opaque": false,
     "translatesAutoresizingMaskIntoConstraints": false, "verticalHuggingPriority": 750}
     """,
+    "avPlayerViewController": """
+    {"customModuleProvider": "target", "sceneMemberID": "viewController", "videoGravity":
+    "AVLayerVideoGravityResizeAspect"}
+    """,
     "button": """
     {"contentHorizontalAlignment": "center", "contentMode": "scaleToFill", "contentVerticalAlignment": "center",
     "lineBreakMode": "middleTruncation", "opaque": false, "translatesAutoresizingMaskIntoConstraints": false}
@@ -54,6 +58,9 @@ enum LibraryObject {
     "exit": """
     {"sceneMemberID": "exit"}
     """,
+    "glkViewController": """
+    {"customModuleProvider": "target", "preferredFramesPerSecond": 30, "sceneMemberID": "viewController"}
+    """,
     "hostingController": """
     {"customModuleProvider": "target", "sceneMemberID": "viewController"}
     """,
@@ -73,6 +80,10 @@ enum LibraryObject {
     """,
     "navigationController": """
     {"sceneMemberID": "viewController"}
+    """,
+    "pageViewController": """
+    {"autoresizesArchivedViewToFullSize": false, "customModuleProvider": "target", "navigationOrientation":
+    "horizontal", "sceneMemberID": "viewController", "spineLocation": "none", "transitionStyle": "scroll"}
     """,
     "pickerView": """
     {"contentMode": "scaleToFill", "translatesAutoresizingMaskIntoConstraints": false}
@@ -101,6 +112,9 @@ enum LibraryObject {
     "slider": """
     {"contentHorizontalAlignment": "center", "contentMode": "scaleToFill", "contentVerticalAlignment": "center",
     "minValue": 0.0, "opaque": false, "translatesAutoresizingMaskIntoConstraints": false}
+    """,
+    "splitViewController": """
+    {"customModuleProvider": "target", "sceneMemberID": "viewController"}
     """,
     "stackView": """
     {"axis": "vertical", "contentMode": "scaleToFill", "opaque": false,
