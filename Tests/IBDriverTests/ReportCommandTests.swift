@@ -391,6 +391,70 @@ import Testing
       world.output.contains("3 constraints of image view, 1st, image view, 2nd and label: constant 32 → 64 on iPad"))
   }
 
+  /// Two buttons below each other, side by side in compact height, and a label below them that landscape does not have.
+  @Test func constraintsThatReplaceOthersAreOneLine() async {
+    func constraint(_ id: String, _ first: String, _ second: String) -> String {
+      let (a, b) = (first.split(separator: "."), second.split(separator: "."))
+      return """
+        <constraint firstItem="\(a[0])" firstAttribute="\(a[1])" secondItem="\(b[0])" secondAttribute="\(b[1])" id="\(id)"/>
+        """
+    }
+    let text = storyboard(
+      scene(
+        rootView(
+          subviews: view("one", tag: "button", content: "<state key=\"normal\" title=\"One\"/>")
+            + view("two", tag: "button", content: "<state key=\"normal\" title=\"Two\"/>")
+            + view("note", tag: "label", attributes: "text=\"Note\""),
+          constraints: constraint("a", "one.top", "safe.top") + constraint("b", "one.leading", "safe.leading")
+            + constraint("below", "two.top", "one.bottom") + constraint("under", "two.leading", "one.leading")
+            + constraint("beside", "two.top", "one.top") + constraint("after", "two.leading", "one.trailing")
+            + constraint("c", "note.top", "two.bottom") + constraint("d", "note.leading", "safe.leading")
+            + constraint("gap", "two.bottom", "safe.bottom"),
+          content: """
+            <variation key="default"><mask key="subviews"><exclude reference="note"/></mask><mask key="constraints">
+            <exclude reference="below"/><exclude reference="under"/><exclude reference="beside"/>
+            <exclude reference="after"/><exclude reference="gap"/></mask></variation>
+            <variation key="heightClass=compact"><mask key="constraints"><include reference="beside"/>
+            <include reference="after"/><include reference="gap"/></mask></variation>
+            <variation key="heightClass=regular"><mask key="subviews"><include reference="note"/></mask>
+            <mask key="constraints"><include reference="below"/><include reference="under"/></mask></variation>
+            """), attributes: "title=\"First\""))
+    let world = MemoryWorld(["a.storyboard": text])
+    #expect(await world.run("report") == .success)
+    let design = world.output.components(separatedBy: "BY DESIGN\n").last ?? ""
+    let lines = design.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(
+      lines.dropFirst().prefix(2) == [
+        "\"One\" and \"Two\": side by side on iPhone landscape, one below the other elsewhere",
+        "\"Note\": not on iPhone landscape",
+      ])
+    #expect(!design.contains("more change") && !design.contains("1 constraint"))
+  }
+
+  /// Both end up at the same place in landscape.
+  @Test(arguments: [("roundedRect", true), ("none", false)])
+  func anEmptyFieldWithoutABorderHidesNothing(border: String, isReported: Bool) async {
+    func placed(_ id: String, _ edge: String, _ constant: Int, height: Int) -> String {
+      """
+      <constraint firstItem="\(id)" firstAttribute="\(edge)" secondItem="safe" secondAttribute="\(edge)" \
+      constant="\(constant)" id="\(id)-1"/>
+      <constraint firstItem="\(id)" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="\(id)-2"/>
+      <constraint firstItem="\(id)" firstAttribute="width" constant="200" id="\(id)-3"/>
+      <constraint firstItem="\(id)" firstAttribute="height" constant="\(height)" id="\(id)-4"/>
+      """
+    }
+    let text = storyboard(
+      scene(
+        rootView(
+          subviews: view("send", tag: "button", content: "<state key=\"normal\" title=\"Send\"/>")
+            + view("name", tag: "textField", attributes: "borderStyle=\"\(border)\""),
+          constraints: placed("send", "top", 200, height: 44) + placed("name", "bottom", -120, height: 40)),
+        attributes: "title=\"First\""))
+    let world = MemoryWorld(["a.storyboard": text])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("covers") == isReported)
+  }
+
   @Test func variationsForAMacAreCounted() async {
     let label = view(
       "note", tag: "label", attributes: "text=\"Note\"",

@@ -59,10 +59,13 @@ struct TextField: Control {
 
   /// The text or the placeholder is compared with the whole frame, so the border is not counted as overflow.
   func fittedText(in context: IntrinsicContext) -> FittedText? {
-    let run = run(in: context)
-    if let leastFontSize = content.leastFontSize, leastFontSize < run.font.size { return nil }
-    return FittedText(runs: [run])
+    let text = shownText(in: context)
+    if let leastFontSize = content.leastFontSize, leastFontSize < text.runs[0].font.size { return nil }
+    return text
   }
+
+  /// The text or the placeholder in its full size.
+  func shownText(in context: IntrinsicContext) -> FittedText { FittedText(runs: [run(in: context)]) }
 
   func font(in context: IntrinsicContext) -> Font? { run(in: context).font }
 

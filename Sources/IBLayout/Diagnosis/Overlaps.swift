@@ -6,8 +6,8 @@ import IBSource
 ///
 /// Steps: 1. the area of each that shows something: of a label the part that its text fills; 2. pairs of them, sorted from
 /// top to bottom so that only neighbors are compared; 3. pairs that scroll together, without those of a view
-/// and one inside it, and of layers, one of which fills the other: code shows one of them at a time. An overlap of a few points is a slight one. The rule that reports them compares the screens: an overlap
-/// on most of them is meant.
+/// and one inside it, and of layers, one of which fills the other: code shows one of them at a time. An overlap of a few
+/// points is a slight one. The rule that reports them compares the screens: an overlap on most of them is meant.
 struct Overlaps {
   let diagnosis: SceneDiagnosis
 
@@ -54,13 +54,13 @@ struct Overlaps {
   private func area(of view: Int) -> Rect? {
     let scene = diagnosis.scene
     guard var area = diagnosis.layouts[view].inWindow, area.width > 0, area.height > 0 else { return nil }
-    guard let label = scene.views[view].control as? Label, let context = diagnosis.islands.first?.input.intrinsics,
-      let text = label.fittedText(in: context)
+    guard let context = diagnosis.islands.first?.input.intrinsics,
+      let (text, maximumLines, alignment) = text(of: scene.views[view].control, in: context)
     else { return area }
     let size = context.text.size(
-      of: text.runs, width: text.wraps ? area.width : nil, maximumLines: label.content.maximumLines)
+      of: text.runs, width: text.wraps ? area.width : nil, maximumLines: maximumLines)
     let (width, height) = (min(size.width, area.width), min(size.height, area.height))
-    switch label.content.alignment {
+    switch alignment {
     case .left: break
     case .center: area.x += (area.width - width) / 2
     case .right: area.x += area.width - width
@@ -69,6 +69,19 @@ struct Overlaps {
     area.width = width
     area.height = height
     return area
+  }
+
+  /// The text of a control that shows nothing else: a label, or a text field without a border.
+  private func text(
+    of control: any Control, in context: IntrinsicContext
+  ) -> (text: FittedText, maximumLines: Int, alignment: TextAlignment)? {
+    switch control {
+    case let label as Label:
+      label.fittedText(in: context).map { ($0, label.content.maximumLines, label.content.alignment) }
+    case let field as TextField where field.content.border == .none:
+      (field.shownText(in: context), 1, field.content.alignment)
+    default: nil
+    }
   }
 
   private func issue(under: Item, over: Item) -> LayoutIssue? {

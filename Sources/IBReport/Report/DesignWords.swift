@@ -9,11 +9,14 @@ import IBSource
 struct DesignWords {
   let scene: ReportScene
   let names: ReaderNames
+  let rearrangement: DesignRearrangement
 
   /// For example `constant 12 → 32 on iPad: Logo.top and 2 more`. An equal change of several objects is listed once.
   var lines: [String] {
+    let (left, swaps) = rearrangement.summary()
     var texts: [(text: String, isConstraint: Bool, objects: [String], subjects: [String])] = []
     for difference in scene.comparison.differences {
+      if difference.aspect == .installed, left.contains(difference.object.id) { continue }
       guard let text = text(difference) else { continue }
       let isConstraint = difference.object.isConstraint
       if let place = texts.firstIndex(where: { $0.text == text && $0.isConstraint == isConstraint }) {
@@ -31,13 +34,31 @@ struct DesignWords {
       if !images.contains(text) { images.append(text) }
     }
     let open = "if code pushes it, more varies: it is compact on iPad only as a sheet"
-    return (scene.comparison.mayVary ? [open] : []) + images
+    return (scene.comparison.mayVary ? [open] : []) + images + swaps.map(text)
       + texts.map { text, isConstraint, objects, subjects in
         guard objects.count > 2 else { return "\(Wording.list(objects)): \(text)" }
         let views = Wording.list(subjects, atMost: Self.mostViews)
         return isConstraint
           ? "\(Wording.count(objects.count, "constraint")) of \(views): \(text)" : "\(views): \(text)"
       }
+  }
+
+  /// Such as `Picture and Panel: side by side on iPhone landscape, one below the other elsewhere`.
+  private func text(_ swap: DesignRearrangement.Swap) -> String {
+    let views = Wording.list(swap.views.map(names.name), atMost: Self.mostViews)
+    let place = words(swap.windows)
+    guard let (there, elsewhere) = swap.arrangements else {
+      return "\(views): \(Wording.count(swap.there.count, "constraint")) only on \(place), "
+        + "\(swap.elsewhere.count) in \(swap.elsewhere.count == 1 ? "its" : "their") place elsewhere"
+    }
+    return "\(views): \(Self.words(there)) on \(place), \(Self.words(elsewhere)) elsewhere"
+  }
+
+  private static func words(_ arrangement: DesignRearrangement.Arrangement) -> String {
+    switch arrangement {
+    case .row: "side by side"
+    case .column: "one below the other"
+    }
   }
 
   /// The most views that a line about several names.

@@ -158,7 +158,8 @@ package struct ReportScene: Sendable {
     } else {
       kind = comparison.sizeSource == .window ? .screen : .part
     }
-    changes = DesignWords(scene: self, names: names).lines
+    let rearrangement = DesignRearrangement(scene: self, layouts: layouts, document: document)
+    changes = DesignWords(scene: self, names: names, rearrangement: rearrangement).lines
   }
 
   func windows(of known: Reach.Class) -> [Int] { classes.indices.filter { classes[$0] == known } }

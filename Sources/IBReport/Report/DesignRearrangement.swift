@@ -1,0 +1,115 @@
+import IBCompare
+import IBLayout
+import IBModel
+
+/// The constraints of a scene that are installed in some windows only, as what they do to the views.
+///
+/// Steps: 1. constraints that replace others in some windows are one statement: how the views lie there and how
+/// elsewhere; 2. of the others, those that only close the gap beside a view that some windows lack say nothing new.
+struct DesignRearrangement {
+  let scene: ReportScene
+  /// By configuration.
+  let layouts: [SceneLayout]
+  let document: Document
+
+  /// Constraints that others replace in some windows.
+  struct Swap {
+    /// The windows that fewer of the two sets have.
+    let windows: [Int]
+    let there: [String]
+    let elsewhere: [String]
+    /// The views between which the constraints are, in document order, without the root view.
+    let views: [String]
+    /// How these views lie in `windows`, and how elsewhere; nil if the two are the same or cannot be told.
+    let arrangements: (there: Arrangement, elsewhere: Arrangement)?
+  }
+
+  enum Arrangement { case row, column }
+
+  /// The installations that need no line of their own, by object id, and the statements in their place.
+  func summary() -> (left: Set<String>, swaps: [Swap]) {
+    let swaps = Dictionary(grouping: installations) { windows(of: $0) }.compactMap { swap(in: $0.key, $0.value) }
+      .sorted { $0.windows.lexicographicallyPrecedes($1.windows) }
+    return (followers().union(swaps.flatMap { $0.there + $0.elsewhere }), swaps)
+  }
+
+  private var installations: [SceneComparison.Difference] {
+    scene.comparison.differences.filter { $0.aspect == .installed && $0.object.isConstraint }
+  }
+
+  /// The smaller one of the sets of windows that have an object and that lack it.
+  private func windows(of difference: SceneComparison.Difference) -> [Int] {
+    let (set, unset) = difference.flags
+    return set.count <= unset.count ? set : unset
+  }
+
+  // MARK: - 1
+
+  private func swap(in windows: [Int], _ differences: [SceneComparison.Difference]) -> Swap? {
+    let (there, elsewhere) = (
+      differences.filter { $0.flags.set == windows }, differences.filter { $0.flags.set != windows }
+    )
+    guard !there.isEmpty, !elsewhere.isEmpty, let here = windows.first,
+      let other = layouts.indices.first(where: { !windows.contains($0) })
+    else { return nil }
+    let views = Set(differences.flatMap { items(of: $0.object.id) }).sorted().filter {
+      document.views[$0].parent != nil
+    }
+    let siblings =
+      Dictionary(grouping: views) { document.views[$0].parent }.values
+      .max { ($0.count, $1[0]) < ($1.count, $0[0]) } ?? []
+    let ids = siblings.map { document.views[$0].id }
+    let arrangements = [arrangement(of: ids, in: here), arrangement(of: ids, in: other)]
+    let pair = arrangements[0].flatMap { there in
+      arrangements[1].flatMap { there == $0 ? nil : (there: there, elsewhere: $0) }
+    }
+    return Swap(
+      windows: windows, there: there.map(\.object.id), elsewhere: elsewhere.map(\.object.id),
+      views: pair == nil ? views.map { document.views[$0].id } : ids, arrangements: pair)
+  }
+
+  /// How views lie to each other in a window; nil for fewer than two, and for any other arrangement.
+  private func arrangement(of views: [String], in window: Int) -> Arrangement? {
+    let frames = views.compactMap { id in layouts[window].views.first { $0.id == id }?.inWindow }
+    guard frames.count == views.count, frames.count > 1 else { return nil }
+    if areInLine(frames, \.x, \.maxX, \.y, \.maxY) { return .row }
+    return areInLine(frames, \.y, \.maxY, \.x, \.maxX) ? .column : nil
+  }
+
+  /// Whether frames follow each other on one axis and share a stretch of the other.
+  private func areInLine(
+    _ frames: [Rect], _ start: KeyPath<Rect, Double>, _ end: KeyPath<Rect, Double>, _ low: KeyPath<Rect, Double>,
+    _ high: KeyPath<Rect, Double>
+  ) -> Bool {
+    let sorted = frames.sorted { $0[keyPath: start] < $1[keyPath: start] }
+    let follow = zip(sorted, sorted.dropFirst()).allSatisfy { $0[keyPath: end] <= $1[keyPath: start] + Self.slack }
+    let shared = (frames.map { $0[keyPath: high] }.min() ?? 0) - (frames.map { $0[keyPath: low] }.max() ?? 0)
+    return follow && shared > 0
+  }
+
+  /// In points: what two frames in a line may share. Chosen, not measured.
+  private static let slack = 1.0
+
+  // MARK: - 2
+
+  private func followers() -> Set<String> {
+    let views = scene.comparison.differences.filter { $0.aspect == .installed && !$0.object.isConstraint }
+    guard !views.isEmpty else { return [] }
+    return Set(
+      installations.filter { constraint in
+        let parents = items(of: constraint.object.id).compactMap { document.views[$0].parent }
+        return views.contains { view in
+          guard windows(of: view) == windows(of: constraint), case .view(let index)? = document.objects[view.object.id],
+            let parent = document.views[index].parent
+          else { return false }
+          return parents.contains(parent)
+        }
+      }.map(\.object.id))
+  }
+
+  /// Indices of the views at the ends of a constraint.
+  private func items(of constraint: String) -> [Int] {
+    guard let constraint = document.constraint(constraint) else { return [] }
+    return [constraint.first, constraint.second].compactMap { if case .view(let index)? = $0 { index } else { nil } }
+  }
+}
