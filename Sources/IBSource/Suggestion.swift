@@ -40,14 +40,19 @@ package enum Suggestion {
   /// The end of a message about an unknown value: the value that was probably meant, or those that begin with the word,
   /// and all allowed values.
   ///
-  /// - Parameter allowed: a description of the allowed values, if they are too many to list.
-  package static func answer(to word: String, among known: [String], allowed: String? = nil) -> String {
+  /// - Parameters:
+  ///   - allowed: a description of the allowed values, if they are too many to list.
+  ///   - listedBy: the command that lists them, in this case.
+  package static func answer(
+    to word: String, among known: [String], allowed: String? = nil, listedBy: String? = nil
+  ) -> String {
     var hint = hint(for: word, among: known)
     if hint.isEmpty, word.count > 2 {
       let begun = known.filter { $0.hasPrefix(word) }.prefix(mostBegun).map { "'\($0)'" }
-      if !begun.isEmpty { hint = "; did you mean \(begun.joined(separator: " or "))?" }
+      if !begun.isEmpty { hint = "; did you mean \(Wording.list(begun, last: "or"))?" }
     }
-    return "\(hint)\(hint.isEmpty ? "; " : " ")allowed: \(allowed ?? known.joined(separator: ", "))"
+    let listing = listedBy.map { "'\($0)' lists the allowed ones" }
+    return "\(hint)\(hint.isEmpty ? "; " : " ")\(listing ?? "allowed: \(allowed ?? known.joined(separator: ", "))")"
   }
 
   /// The most values that are suggested for the beginning of a word.

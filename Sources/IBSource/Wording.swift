@@ -1,9 +1,9 @@
 /// Pieces of sentences that all messages and reports put the same way.
 package enum Wording {
   /// `a`, `a and b`, `a, b and c`.
-  package static func list(_ items: [String]) -> String {
+  package static func list(_ items: [String], last word: String = "and") -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " and " + last
+    return items.dropLast().joined(separator: ", ") + " \(word) " + last
   }
 
   /// The first of many, and how many more there are: `a, b and 3 more`.

@@ -9,7 +9,7 @@ import Testing
   private static let schemas = """
     allowed: configuration, conversion, diff, edits, findings, layout, merge, nib, nib-diff, outline, project, report
     """
-  private static let rules = "allowed: what 'keyline rules' lists"
+  private static let rules = "'keyline rules' lists the allowed ones"
 
   @Test(arguments: [
     (["lnit"], "unknown command 'lnit'; did you mean 'lint'?", "help"),
@@ -23,7 +23,7 @@ import Testing
     (["lint", "-qx"], "'lint' has no option '-x'", "help lint"),
     (["lint", "-j0"], "option '-j' needs a whole number of at least 1, not '0'", "help lint"),
     (
-      ["lint", "--format", "jsno"], "unknown value of '--format' 'jsno'; did you mean 'json'? \(Self.formats)",
+      ["lint", "--format", "jsno"], "unknown value 'jsno' of '--format'; did you mean 'json'? \(Self.formats)",
       "help lint"
     ),
     (
@@ -58,9 +58,13 @@ import Testing
     ),
     (
       ["lint", "--only-rule", "duplicate-id,duplicate-di"],
-      "unknown value of '--only-rule' 'duplicate-di'; did you mean 'duplicate-id'? \(Self.rules)", "help lint"
+      "unknown value 'duplicate-di' of '--only-rule'; did you mean 'duplicate-id'? \(Self.rules)", "help lint"
     ),
-    (["lint", "--only-rule"], "option '--only-rule' needs a value: some of what 'keyline rules' lists", "help lint"),
+    (
+      ["lint", "--only-rule"], "option '--only-rule' needs a value: 'keyline rules' lists the allowed ones",
+      "help "
+        + "lint"
+    ),
     (["lint", "--exlude", "a"], "'lint' has no option '--exlude'; did you mean '--exclude'?", "help lint"),
     (["schema", "layuot"], "unknown name 'layuot'; did you mean 'layout'? \(Self.schemas)", "help schema"),
     (["completions", "tcsh"], "unknown shell 'tcsh'; allowed: bash, zsh, fish", "help completions"),

@@ -20,7 +20,9 @@ import Testing
 
   @Test func aSetWithoutContentsIsTold() async {
     let output = await run(["a.imageset/a.svg": drawing, "b.spriteatlas/x": "", "c.iconset/i.png": "", "group/d": ""])
-    let message = "Contents.json:1:1: warning: the set has no Contents.json (set-without-contents)"
+    let message =
+      "Contents.json:1:1: warning: 'a.imageset' has no Contents.json, so the app does not contain it: add the file, or "
+      + "delete the folder (set-without-contents)"
     #expect(output == ["a.imageset/\(message)"])
     #expect(await run(["a.imageset/a.svg": drawing], rule: "duplicate-asset-name").isEmpty)
   }
@@ -33,7 +35,7 @@ import Testing
       "i.brandassets/Contents.json": "{}", "i.brandassets/a.imageset/Contents.json": set,
       "i.brandassets/a.imageset/a.svg": drawing,
     ]
-    let message = "the image set 'one/a.imageset' has the same name 'a': rename one (duplicate-asset-name)"
+    let message = "image set 'one/a.imageset' has the same name 'a': rename one (duplicate-asset-name)"
     #expect(await run(files) == ["two/a.imageset/Contents.json:1:1: warning: \(message)"])
     files["two/Contents.json"] = #"{"properties":{"provides-namespace":true}}"#
     #expect(await run(files).isEmpty)
@@ -74,8 +76,13 @@ import Testing
       files["\(name).imageset/Contents.json"] = image("a.svg", more)
     }
     let rule = "missing-dark-variant"
-    let message = "note: no dark variant, but 2 of 4 image sets have one (missing-dark-variant)"
-    #expect(await run(files, rule: rule) == ["c", "d"].map { "\($0).imageset/Contents.json:1:1: \(message)" })
+    let message = "has no dark variant, but 2 of 4 have one: add it (missing-dark-variant)"
+    #expect(
+      await run(files, rule: rule)
+        == ["c", "d"].map {
+          "\($0).imageset/Contents.json:1:1: note: image set "
+            + "'\($0)' \(message)"
+        })
     files["a.imageset/Contents.json"] = image("a.svg")
     #expect(await run(files, rule: rule).isEmpty)
   }

@@ -30,7 +30,7 @@ import Testing
   @Test func whatIsNotProvenIsNamed() async {
     let world = MemoryWorld(["Main.storyboard": Self.unproven])
     #expect(await world.run("convert", "swiftui", "--check", "--quiet", "Main.storyboard") == .findings)
-    #expect(world.output.contains("MainView: 0 same, 1 not proven at 4 sizes"))
+    #expect(world.output.contains("MainView: 0 same, 1 not verified at 4 sizes"))
     #expect(world.output.contains("Keyline could not arrange some views in 'root'"))
     #expect(world.writtenFile("keyline-swiftui/Main/MainView.swift") == nil)
   }
@@ -40,7 +40,7 @@ import Testing
     let world = MemoryWorld(["Main.storyboard": Self.proven])
     let arguments = ["convert", "swiftui", "--check", "--quiet", "--limit", "views=1", "Main.storyboard"]
     #expect(await CommandLineTool.run(arguments, in: world.world) == .findings)
-    #expect(world.output.contains("MainView: 0 same, 1 not proven at 4 sizes"))
+    #expect(world.output.contains("MainView: 0 same, 1 not verified at 4 sizes"))
   }
 
   /// Each configuration on which a view moved is shown, with both frames, the cause and a link to the view's line.

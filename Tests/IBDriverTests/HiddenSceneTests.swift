@@ -45,8 +45,8 @@ import Testing
   @Test func aSceneWithAnIdentifierThatNothingAsksForIsHidden() async {
     let code = #"_ = UIStoryboard(name: "Shop", bundle: nil).instantiateInitialViewController()"#
     let lines = await findings(Self.storyboard([(0, nil, "First"), (1, "Two", "Second")]), code: code)
-    #expect(lines.first?.contains(" error: class 'First'") == true)
-    #expect(lines.last?.contains(" warning: class 'Second'") == true)
+    #expect(lines.first?.contains(" error: class First") == true)
+    #expect(lines.last?.contains(" warning: class Second") == true)
     #expect(lines.last?.contains("; nothing in the project shows this scene") == true)
   }
 
@@ -80,14 +80,18 @@ import Testing
       """,
     ])
     _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-action")
-    let silent = "note: class 'Price' has no action 'buy:'; the control takes no touches"
-    #expect(world.output.contains(takesTouches ? "error: class 'Price' has no" : silent))
+    let silent = "note: class Price has no action 'buy:', which button 'but-to-001' sends; the control takes no touches"
+    #expect(world.output.contains(takesTouches ? "error: class Price has no" : silent))
   }
 
   /// A hidden button is touched only if code shows it, which needs an outlet.
   @Test(arguments: [
-    ("but-1", "error: class 'Price' has no action 'buy:' ("),
-    ("but-3", "note: class 'Price' has no action 'buy:'; the control is hidden, and no outlet leads to it"),
+    ("but-1", "error: class Price has no action 'buy:', which button '"),
+    (
+      "but-3",
+      "note: class Price has no action 'buy:', which button 'but-3' sends; the control is hidden, and no "
+        + "outlet leads to it"
+    ),
   ])
   func aHiddenControlThatNoOutletLeadsToSendsNothing(_ id: String, _ finding: String) async {
     let button = Self.button(id).replacing("<button ", with: "<button hidden=\"YES\" ")
@@ -98,10 +102,14 @@ import Testing
 
   /// What code hides, or does not show, is seldom touched.
   @Test(arguments: [
-    (true, "", "warning: class 'Price' has no action 'buy:'; the control is hidden, and no code shows it"),
-    (false, "amount.isHidden = true", "warning: class 'Price' has no action 'buy:'; the control is hidden by code"),
-    (false, "amount.isHidden = isEmpty", "error: class 'Price' has no action 'buy:' ("),
-    (false, "amount.isHidden = true; amount.isHidden = false", "error: class 'Price' has no action 'buy:' ("),
+    (true, "", "the control is hidden, and no code shows it"),
+    (false, "amount.isHidden = true", "the control is hidden by code"),
+    (false, "amount.isHidden = isEmpty", "error: class Price has no action 'buy:', which button '"),
+    (
+      false, "amount.isHidden = true; amount.isHidden = false",
+      "error: class Price has no action 'buy:', which "
+        + "button '"
+    ),
   ])
   func anActionOfAControlThatCodeHidesIsAWarning(_ isHidden: Bool, _ code: String, _ finding: String) async {
     let plain = Self.button("but-1")
@@ -115,7 +123,7 @@ import Testing
   func aClassThatNoDocumentCanLoadHasNoErrors(_ body: String, _ severity: String) async {
     let code = "required init?(coder: NSCoder) { \(body) }"
     let output = await actions("<view id=\"vie-1\">\(Self.button("but-1"))</view>", code: code)
-    #expect(output.contains("\(severity): class 'Price' has no action 'buy:'"), "\(output)")
+    #expect(output.contains("\(severity): class Price has no action 'buy:'"), "\(output)")
   }
 
   /// The items of a bar that the storyboard hides are seldom touched.
@@ -138,7 +146,7 @@ import Testing
       """,
     ])
     _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-action")
-    #expect(world.output.contains("\(severity): class 'Price' has no action 'buy:'"), "\(world.output)")
+    #expect(world.output.contains("\(severity): class Price has no action 'buy:'"), "\(world.output)")
   }
 
   /// What a function makes that nothing calls is not asked for; nor is a constant that nothing mentions.
@@ -157,7 +165,7 @@ import Testing
   @Test func aStoryboardWithANameThatCodePutsTogetherHasNoErrors() async {
     let lines = await findings(Self.storyboard([(0, "One", "First")]), code: #"let name = kind + "hop"; var a = "One""#)
     #expect(lines.count == 1)
-    #expect(lines.first?.contains("warning: class 'First' has no outlet 'amonut'") == true)
+    #expect(lines.first?.contains("warning: class First has no outlet 'amonut'") == true)
     #expect(lines.first?.contains("; no source file has the whole name of this document") == true)
   }
 
@@ -180,12 +188,12 @@ import Testing
       """,
     ])
     _ = await world.run("lint", "--no-layout", "--only-rule", "unconnected-outlet")
-    #expect(world.output.split(separator: "\n").count { $0.contains("outlet 'amount' of class 'Price'") } == count)
+    #expect(world.output.split(separator: "\n").count { $0.contains("outlet 'amount' of class Price") } == count)
   }
 
   /// A source whose only class nothing uses asks for nothing.
   @Test(arguments: [
-    ("", "note: storyboard 'Gone' is not in any document of the project; no code or document uses class 'Old'"),
+    ("", "note: storyboard 'Gone' is not in any document of the project; no code or document uses class Old"),
     ("let old = Old()", "warning: storyboard 'Gone' is not in any document of the project: the app crashes here"),
   ])
   func aSourceOfAnUnusedControllerHasNotes(_ use: String, _ finding: String) async {
@@ -212,7 +220,7 @@ import Testing
     _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-class")
     #expect(
       world.output.contains(
-        "note: no source file declares class 'Gone' of the File's Owner: set it to the class that loads"))
+        "note: no source file declares class Gone of the File's Owner: set it to the class that loads"))
   }
 
   /// Code opens one scene of the storyboard by its identifier and no first scene.
@@ -220,7 +228,7 @@ import Testing
     let code = #"_ = UIStoryboard(name: "Shop", bundle: nil).instantiateViewController(withIdentifier: "Two")"#
     let lines = await findings(Self.storyboard([(0, nil, "First"), (1, "Two", "Second")]), code: code)
     // Errors come first.
-    #expect(lines.map { $0.contains(" warning: class 'First'") } == [false, true])
+    #expect(lines.map { $0.contains(" warning: class First") } == [false, true])
   }
 
   /// A literal is a part of an identifier only where code joins it with something, or where its end is marked.
@@ -302,7 +310,7 @@ import Testing
       """,
     ])
     _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-outlet")
-    #expect(world.output.contains("\(hint.isEmpty ? "error" : "warning"): class 'Cell' has no outlet 'amonut'\(hint)"))
+    #expect(world.output.contains("\(hint.isEmpty ? "error" : "warning"): class Cell has no outlet 'amonut'\(hint)"))
   }
 
   /// A build drops an outlet to an object that is gone; it is missed only where the class has it.
@@ -326,17 +334,17 @@ import Testing
 
   /// A view beside the controller is shown only if an outlet leads to it.
   @Test func aViewThatNoOutletLeadsToSendsNothing() async {
-    #expect(await actions(Self.button("but-1")).contains("error: class 'Price' has no action 'buy:'"))
+    #expect(await actions(Self.button("but-1")).contains("error: class Price has no action 'buy:'"))
     #expect(
       await actions(Self.button("but-2")).contains(
-        "note: class 'Price' has no action 'buy:'; the control is in no view"))
+        "note: class Price has no action 'buy:', which button 'but-2' sends; the control is in no view"))
   }
 
   @Test func aControlThatCodeDisablesMaySendNothing() async {
     let off = "@IBOutlet var amount: UIButton!; func f() { amount.isEnabled = false }"
-    #expect(await actions(Self.button("but-1"), code: off).contains("warning: class 'Price' has no action 'buy:'"))
+    #expect(await actions(Self.button("but-1"), code: off).contains("warning: class Price has no action 'buy:'"))
     let on = off.replacing("false", with: "true")
-    #expect(await actions(Self.button("but-1"), code: on).contains("error: class 'Price' has no action 'buy:'"))
+    #expect(await actions(Self.button("but-1"), code: on).contains("error: class Price has no action 'buy:'"))
   }
 
   /// An item of a bar has one action, which may be that of its segue.

@@ -64,7 +64,7 @@ import Testing
     _ = await world.run("lint")
     for message in [
       "attribute 'enabled' has 'NO'; use no value or 'YES'", "runtime attribute 'kind' has no value; use 'small'",
-      "font size 9 is below 12",
+      "font size 9 of label 'a' is below 12",
     ] {
       #expect(world.output.ranges(of: message).count == 1, "\(message)")
     }

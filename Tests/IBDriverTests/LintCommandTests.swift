@@ -4,7 +4,7 @@ import IBTestSupport
 import Testing
 
 @Suite struct LintCommandTests {
-  private static let twice = "id 'a' already belongs to a view (duplicate-id) [a]"
+  private static let twice = "id 'a' already belongs to a view: change one (duplicate-id) [a]"
 
   @Test func aCleanFileGivesNothingButTheSummary() async {
     let world = MemoryWorld(["a.xib": Documents.clean])

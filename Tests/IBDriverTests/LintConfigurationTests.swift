@@ -12,7 +12,7 @@ import Testing
     #expect(await off.run("lint", "a.xib") == .success)
     let note = lint("rules:\n  duplicate-id: note\n")
     #expect(await note.run("lint", "a.xib") == .success)
-    #expect(note.output.contains(": note: id 'a' already belongs to a view (duplicate-id)"))
+    #expect(note.output.contains(": note: id 'a' already belongs to a view: change one (duplicate-id)"))
   }
 
   @Test func aRuleThatIsOffByDefaultIsTurnedOnWithOptions() async {
@@ -20,7 +20,7 @@ import Testing
       "rules:\n  foreign-base-class:\n    severity: error\n    classes:\n      view: [Mine]\n",
       ["a.xib": Documents.clean])
     #expect(await world.run("lint") == .findings)
-    #expect(world.output.contains("error: view without a custom class; use 'Mine' (foreign-base-class) [a]"))
+    #expect(world.output.contains("error: view has no custom class; use Mine (foreign-base-class) [a]"))
   }
 
   @Test(arguments: [

@@ -80,7 +80,7 @@ import Testing
       _ = await CommandLineTool.run(rule + arguments, in: world.world)
       return world.output
     }
-    let message = "the project has no storyboard 'Details' (missing-storyboard)"
+    let message = "the project has no storyboard 'Details': add the file, or choose another (missing-storyboard)"
     #expect(await output(files).contains(message))
     #expect(await output(files, "App/Main.storyboard").contains(message))
     let elsewhere = files.merging(["Kit/Details~ipad.storyboard": Self.details("Price")]) { $1 }

@@ -62,7 +62,7 @@ import Testing
   @Test func aChangedSpacingMovesWhatIsBelow() async {
     let (status, output, _) = await Self.verify { $0.replacing("spacing: 12", with: "spacing: 20") }
     #expect(status == .findings)
-    #expect(output.contains("1 same, 1 not proven"))
+    #expect(output.contains("1 same, 1 not verified"))
     #expect(output.contains("label 'two' line 11: moved on "))
   }
 
@@ -73,7 +73,7 @@ import Testing
         .replacing("#", with: #"Text("Two")"#)
     }
     #expect(status == .findings)
-    #expect(output.contains("0 same, 2 not proven"))
+    #expect(output.contains("0 same, 2 not verified"))
   }
 
   @Test func whatIsOutsideIsAFindingAndTheRestGoesOn() async {

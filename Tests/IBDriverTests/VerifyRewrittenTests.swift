@@ -130,7 +130,7 @@ import Testing
   @Test(arguments: [
     ("Your profile", "Profile", "label 'title' shows 'Profile', in the document 'Your profile'"),
     ("spacing: 12", "spacing: 14", "textField 'name' line 14: moved on iphone-15.portrait"),
-    (".padding(20)", ".padding(20.5)", "not proven"),
+    (".padding(20)", ".padding(20.5)", "not verified"),
     ("      TextField", "      Text(\"New\")\n      TextField", "'Text(\"New\")' is not in the document"),
     (
       #"TextField("Name", text: $name)"#, #"SecureField("Name", text: $name)"#,

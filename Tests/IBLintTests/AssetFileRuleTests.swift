@@ -8,8 +8,10 @@ import Testing
   private static let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24""#
 
   @Test func aFileThatIsNoImageIsUnreadable() {
-    let damaged = messages("unreadable-image-file", .imageset, "star.png", "8BPS and layers")
-    #expect(damaged == ["'star.png' is not a readable image"])
+    let damaged = messages("unreadable-image-file", .imageset, "star.png", "BPS8 and layers")
+    #expect(damaged == ["'star.png' is not a readable image: export it again"])
+    let layered = messages("unreadable-image-file", .imageset, "star.png", "8BPS and layers")
+    #expect(layered == ["'star.png' is a Photoshop file: export it as PNG"])
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
     #expect(
       messages("unreadable-image-file", .imageset, "star.png", pointer) == [

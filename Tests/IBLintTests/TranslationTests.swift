@@ -154,7 +154,7 @@ import Testing
     #expect(found.count == 1)
     let start = "label \"Speichern unter\" is cut off in the translation into de: its text needs a width of "
     #expect(found.first?.hasPrefix(start) == true)
-    #expect(found.first?.hasSuffix("; also into es and fr") == true)
+    #expect(found.first?.contains("; also into es and fr") == true)
   }
 
   /// 44 points fit 60, and a third more does not matter where the translation is there.

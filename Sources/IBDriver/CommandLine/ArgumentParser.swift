@@ -97,7 +97,9 @@ struct ArgumentParser {
     }
     let parts = Self.parts(of: value, for: option)
     for part in parts where !option.choices.isEmpty && !option.choices.contains(part) {
-      throw .unknownValue(of: "value of '\(word)'", part, allowed: option.choices, listing: option.listing)
+      throw .unknownValue(
+        "unknown value '\(part)' of "
+          + "'\(word)'", part, allowed: option.choices, listing: option.listing)
     }
     if case .count = option.value, (Int(value) ?? 0) < 1 {
       throw UsageError("option '\(word)' needs a whole number of at least 1, not '\(value)'")
@@ -136,7 +138,7 @@ struct ArgumentParser {
     if operands.count > allowed.count.upperBound {
       throw UsageError("unexpected '\(operands[allowed.count.upperBound])'")
     }
-    for word in operands where !allowed.choices.isEmpty && !allowed.choices.contains(word) {
+    if let word = operands.first, !allowed.choices.isEmpty, !allowed.choices.contains(word) {
       throw .unknownValue(of: allowed.placeholder, word, allowed: allowed.choices, listing: allowed.listing)
     }
   }

@@ -3,7 +3,7 @@ struct Operands: Sendable {
   /// Their name in help, such as `paths`.
   let placeholder: String
   let count: ClosedRange<Int>
-  /// The allowed words; empty if any word is allowed.
+  /// The allowed first words; empty if any word is allowed.
   let choices: [String]
   /// The command that lists the allowed operands, if a message cannot list them all.
   let listing: String?

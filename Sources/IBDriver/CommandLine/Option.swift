@@ -111,7 +111,7 @@ struct Option: Sendable {
 
   /// The values that a message asks for.
   var wanted: String {
-    if let listing { return "some of \(UsageError.list(by: listing))" }
+    if let listing { return "'\(listing)' lists the allowed ones" }
     return choices.isEmpty ? placeholder : "one of \(choices.joined(separator: ", "))"
   }
 

@@ -27,12 +27,16 @@ struct UsageError: Error, Equatable {
   static func unknownValue(
     of what: String, _ word: String, allowed: [String], listing: String? = nil
   ) -> UsageError {
-    UsageError(
-      "unknown \(what) '\(word)'\(Suggestion.answer(to: word, among: allowed, allowed: listing.map(Self.list)))")
+    unknownValue("unknown \(what) '\(word)'", word, allowed: allowed, listing: listing)
   }
 
-  /// The text of a message instead of a long list: the command that prints it.
-  static func list(by command: String) -> String { "what '\(command)' lists" }
+  /// The same after the beginning of a message.
+  static func unknownValue(
+    _ start: String, _ word: String, allowed: [String], listing: String? = nil
+  ) -> UsageError {
+    UsageError(
+      "\(start)\(Suggestion.answer(to: word, among: allowed, listedBy: listing))")
+  }
 
   /// An invalid configuration or baseline, although the command line may be correct.
   static func configuration(_ failure: FileFailure) -> UsageError {

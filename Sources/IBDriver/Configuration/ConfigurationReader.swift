@@ -207,7 +207,7 @@ enum ConfigurationReader {
     _ what: String, _ node: YAMLNode, among known: [String], listing: String? = nil
   ) -> ConfigurationProblem {
     let word = node.text ?? ""
-    let answer = Suggestion.answer(to: word, among: known, allowed: listing.map(UsageError.list))
+    let answer = Suggestion.answer(to: word, among: known, listedBy: listing)
     return ConfigurationProblem("unknown \(what) '\(word)'\(answer)", at: node.position)
   }
 }

@@ -113,7 +113,14 @@ struct ConflictIssues {
       let together: Message = rest.isEmpty ? Message([]) : " together with " + Self.list(rest)
       return rejected + " leaves no space for " + name(squeezed) + together
     }
-    return rejected + " cannot be satisfied together with " + Self.list(others.map(shortWords))
+    let own = shortWords(for: conflict.rejected.origin).text
+    let rest = others.map { other in
+      let words = shortWords(for: other)
+      // Two labels with one text have constraints with the same words.
+      guard words.text == own, case .document(let id) = other else { return words }
+      return words + " ('\(id.onOneLine)')"
+    }
+    return rejected + " cannot be satisfied together with " + Self.list(rest)
   }
 
   /// As `Wording.list`.

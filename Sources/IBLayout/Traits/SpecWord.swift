@@ -32,8 +32,8 @@ enum SpecWord {
     if word.hasPrefix("language-") { return try language(word.dropFirst("language-".count)) }
     if word.hasPrefix("ios-") { return try release(word.dropFirst("ios-".count).replacingDashes) }
     if let size = size(word) { return .size(size) }
-    let traits = flags.keys.sorted().joined(separator: ", ")
-    let allowed = "a device that 'keyline devices' lists, a setting such as ios=17, \(traits)"
+    let traits = flags.keys.filter { !$0.hasPrefix("split-") }.sorted().joined(separator: ", ")
+    let allowed = "a device that 'keyline devices' lists, a setting such as ios=17 or split=1/2, \(traits)"
     throw unknown(word, "not a device or a trait", candidates: vocabulary, allowed: allowed)
   }
 

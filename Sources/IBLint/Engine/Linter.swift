@@ -90,7 +90,10 @@ extension Linter {
   /// - Parameter path: where the file should be.
   package static func checkMissing(_ path: String) -> [Finding] {
     var reporter = Reporter(AssetReading.setWithoutContents, file: path)
-    reporter.report("the set has no \(AssetCatalog.contentsName)", at: SourceRange(0, 0))
+    let folder = path.split(separator: "/").dropLast().last.map(String.init) ?? path
+    reporter.report(
+      "'\(folder)' has no \(AssetCatalog.contentsName), so the app does not contain it: add the file, or delete the folder",
+      at: SourceRange(0, 0))
     return reporter.findings
   }
 

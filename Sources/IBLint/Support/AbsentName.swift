@@ -10,6 +10,8 @@ struct AbsentName {
   let noun: String
   /// What happens without it.
   var consequence = "the app crashes here"
+  /// What to do if no other name is close.
+  var remedy = "add the file, or correct the name"
   /// Whether the documents have it.
   let isThere: @Sendable (_ name: String, CodeFacts) -> Bool
   /// What there is of the kind.
@@ -33,9 +35,9 @@ struct AbsentName {
     _ use: NameUse, _ place: String, _ known: Set<String>, _ subject: SourceSubject, into reporter: inout Reporter
   ) {
     let hint = Suggestion.hint(for: use.name, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-    let result = subject.unusedClass.map { "; no code or document uses class '\($0)'" } ?? ": \(consequence)"
+    let result = subject.unusedClass.map { "; no code or document uses class \($0)" } ?? ": \(consequence)"
     reporter.report(
-      "\(noun) '\(use.name.shortened)' is \(place)\(result)\(hint)",
+      "\(noun) '\(use.name.shortened)' is \(place)\(result)\(hint.isEmpty ? "; \(remedy)" : hint)",
       at: SourceRange(use.lower, use.upper), severity: subject.unusedClass == nil ? nil : .note)
   }
 }

@@ -60,8 +60,7 @@ extension ConversionWords {
     let unproven = verdicts.count(where: \.isUnproven)
     let doubtful = verdicts.count { $0.status == .same && $0.lacksProof && !$0.isUnproven }
     var summary = "\(same) same"
-    if unproven > 0 { summary += ", \(unproven) not proven" }
-    if doubtful > 0 { summary += ", \(doubtful) not verified" }
+    if unproven + doubtful > 0 { summary += ", \(unproven + doubtful) not verified" }
     if others > 0 { summary += ", \(others) not compared" }
     summary += " at \(Wording.count(part.file.proof.sizeCount, "size"))"
     return summary + lost(part.file.losses)
@@ -80,7 +79,7 @@ extension ConversionWords {
       let name = scene.views[container].id.onOneLine
       return switch file.tree.arrangements[container] {
       case .approximate:
-        "Keyline could not arrange some views in '\(name)': it pins them to the nearest edges, unproven"
+        "Keyline could not arrange some views in '\(name)': it pins them to the nearest edges, not verified"
       default: String?.none
       }
     }

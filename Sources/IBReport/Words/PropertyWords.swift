@@ -53,12 +53,43 @@ enum PropertyWords {
     let name = name(change.path)
     if let word = switched(change) { return "\(name) \(word)" }
     switch (change.before, change.after) {
-    case (let before?, let after?): return "\(name) \(pair(before, after))"
-    case (nil, let after?): return "\(name) set to \(text(after))"
-    case (let before?, nil): return "\(name) \(text(before)) removed"
+    case (let before?, let after?):
+      let isChoice = (inXcode(before, of: change.path) ?? inXcode(after, of: change.path)) != nil
+      let words = "\(text(before, of: change.path)) → \(text(after, of: change.path))"
+      return "\(name) \(isChoice ? words : pair(before, after))"
+    case (nil, let after?): return "\(name) set to \(text(after, of: change.path))"
+    case (let before?, nil): return "\(name) \(text(before, of: change.path)) removed"
     case (nil, nil): return name
     }
   }
+
+  private static func text(_ value: PropertyValue, of path: PropertyPath) -> String {
+    inXcode(value, of: path) ?? text(value)
+  }
+
+  /// A value that Xcode's inspectors show in words: a height of -1 is automatic, and `tailTruncation` is a choice of a
+  /// menu. Nil for any other.
+  private static func inXcode(_ value: PropertyValue, of path: PropertyPath) -> String? {
+    guard let property = path.steps.last else { return nil }
+    switch value {
+    case .number(-1) where automatic.contains(property): return "automatic"
+    case .word(let word) where choices.contains(property): return ObjectWords.words(of: word).onOneLine
+    default: return nil
+    }
+  }
+
+  private static let automatic: Set<String> = [
+    "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "estimatedRowHeight", "estimatedSectionHeaderHeight",
+    "estimatedSectionFooterHeight",
+  ]
+  /// Properties whose values are choices of a menu.
+  private static let choices: Set<String> = [
+    "accessoryType", "alignment", "autocapitalizationType", "autocorrectionType", "barStyle", "baselineAdjustment",
+    "borderStyle", "buttonType", "clearButtonMode", "contentHorizontalAlignment", "contentMode",
+    "contentVerticalAlignment", "dataMode", "datePickerMode", "distribution", "indicatorStyle",
+    "keyboardDismissMode", "keyboardType", "lineBreakMode", "modalPresentationStyle", "modalTransitionStyle",
+    "returnKeyType", "scrollDirection", "selectionStyle", "separatorStyle", "textAlignment",
+  ]
 
   /// The same for a runtime attribute that was added or removed: `runtime attribute radius (number 8) removed`.
   static func change(_ change: ValueChange, ofType type: String) -> String {

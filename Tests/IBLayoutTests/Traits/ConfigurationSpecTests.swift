@@ -100,8 +100,8 @@ import Testing
 
   private static let categories = "XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5"
   private static let devices = """
-    allowed: a device that 'keyline devices' lists, a setting such as ios=17, dark, high-contrast, landscape, light, \
-    ltr, mac, pad, phone, portrait, rtl, slide-over, split-1-2, split-1-3, split-2-3
+    allowed: a device that 'keyline devices' lists, a setting such as ios=17 or split=1/2, dark, high-contrast, \
+    landscape, light, ltr, mac, pad, phone, portrait, rtl, slide-over
     """
 
   @Test(arguments: [

@@ -34,7 +34,7 @@ struct ConvertCommand: Subcommand {
       Option(
         .deploymentTarget, .text("RELEASE"), fallback: ConversionOptions.stackRelease.description,
         help: "the oldest iOS that the generated files must support"),
-      Option(.check, help: "write nothing; exit with status 1 if a scene is not proven"),
+      Option(.check, help: "write nothing; exit with status 1 if a scene is not verified"),
       Option(
         .verify, .text("FILE"), isRepeatable: true,
         help: "compare a Swift file with its scene in the given paths"),
@@ -54,7 +54,9 @@ struct ConvertCommand: Subcommand {
 
   func run() async throws(UsageError) -> ExitStatus {
     let word = session.invocation.operands.first ?? ""
-    guard word == Self.target else { throw .unknownValue(of: "target", word, allowed: [Self.target]) }
+    guard word == Self.target else {
+      throw UsageError("'convert' needs the word '\(Self.target)' before the paths, not '\(word.onOneLine)'")
+    }
     let format = session.invocation.value(.format) ?? ""
     let images = session.world.pictureImages
     guard let emitter = ConversionEmitters.table.named(format, for: images) else { return .usage }

@@ -11,7 +11,7 @@ import IBSyntax
 struct EditCommand: Subcommand {
   static let name = "edit"
   static let summary = "change objects as Xcode would write them"
-  static let operands = Operands("file and edit", 1...Int.max)
+  static let operands = Operands("file and edits", 1...Int.max)
   static let explanation = """
     The first word is a .storyboard or .xib file, the second a verb, the third an object or, for add, a kind. The other
     words have the form key=value: set OBJECT property=value…; connect OBJECT outlet=NAME to=OBJECT, or action=SELECTOR

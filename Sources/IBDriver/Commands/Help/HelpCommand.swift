@@ -2,7 +2,8 @@ struct HelpCommand: Subcommand {
   static let name = "help"
   static let summary = "show the help of a command"
   static let isPaged = true
-  static var operands: Operands { Operands("command", 0...1, choices: CommandRegistry.commands.names) }
+  /// A second word is one of the command, such as `swiftui` of `convert`.
+  static var operands: Operands { Operands("command", 0...2, choices: CommandRegistry.commands.names) }
 
   static let options = [Option(.man, help: "print the page for man instead, as 'man -l' reads it")]
 

@@ -7,7 +7,7 @@ import IBSource
 struct MergeCommand: Subcommand {
   static let name = "merge"
   static let summary = "merge two versions object by object"
-  static let operands = Operands("base, ours, theirs", 1...4)
+  static let operands = Operands("base, ours and theirs", 1...4)
 
   static let explanation = """
     Keyline matches objects by id and properties by name. Lines that Xcode rewrites on its own never conflict. Without
@@ -61,7 +61,8 @@ struct MergeCommand: Subcommand {
     }
     let isTool = session.invocation.has(.mergetool)
     guard operands.count == (isTool ? 4 : 3) else {
-      throw UsageError("'merge' needs \(isTool ? "BASE, LOCAL, REMOTE and MERGED" : "BASE, OURS and THEIRS")")
+      let files = isTool ? "BASE, LOCAL, REMOTE and MERGED" : "a base, ours and theirs"
+      throw UsageError("'merge' needs \(files), not \(Wording.count(operands.count, "file"))")
     }
     let paths = ThreeWay(base: operands[0], ours: operands[1], theirs: operands[2])
     return (MergeInput.files(paths, in: session.world), try namedTarget() ?? (isTool ? operands[3] : nil))

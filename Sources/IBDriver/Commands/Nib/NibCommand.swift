@@ -3,7 +3,7 @@ import IBReport
 struct NibCommand: Subcommand {
   static let name = "nib"
   static let summary = "show or compare compiled nibs and storyboards"
-  static let operands = Operands("dump or diff, then paths", 2...3)
+  static let operands = Operands("dump or diff and paths", 2...3)
   static let explanation = """
     'nib dump PATH' prints the content of a compiled nib as a tree, each object once. 'nib diff OLD NEW' lists the
     differences between two nibs, from the root down. A path is a file or a folder: for a .storyboardc, a bundle or an

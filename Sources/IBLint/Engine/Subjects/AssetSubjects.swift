@@ -22,6 +22,9 @@ package final class AssetSetSubject {
 
   var kind: AssetSetKind { self.set.reference.kind }
 
+  /// Such as `image set 'Back'`.
+  var name: String { "\(kind.noun) '\(self.set.reference.name)'" }
+
   /// The entries with an existing file, and its path.
   private(set) lazy var filled: [(entry: AssetEntry, path: String)] = {
     let names = Set(set.files)

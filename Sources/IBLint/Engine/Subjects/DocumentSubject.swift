@@ -1,11 +1,12 @@
 import IBAssets
 import IBCode
 import IBLayout
-import IBProject
 package import IBModel
 import IBProject
-import IBTexts
+import IBProject
+import IBSource
 package import IBSyntax
+import IBTexts
 
 /// A document with facts that several rules need, each computed once, when a rule first asks.
 package final class DocumentSubject {
@@ -142,6 +143,11 @@ package final class DocumentSubject {
     var element: XMLElement? = element
     while let current = element, current.parent?.name != .objects { element = current.parent }
     return element
+  }
+
+  /// The object that an element is or belongs to, in words.
+  func owner(of element: XMLElement?) -> String {
+    element?.enclosingObjectID.map { document.name(of: $0) } ?? "the document"
   }
 
   /// The placeholder of a nib's owner.

@@ -4,6 +4,7 @@ import IBSource
 /// A text that its frame cuts off in one of the accessibility text sizes.
 struct ClippedAccessibilityText: LayoutRule {
   static let topic = Diagnosis.Topic.clippedAccessibilityText
+  static let remedy = "; let the view grow with its text"
 
   static let info = RuleInfo(
     id: "clipped-accessibility-text", category: "accessibility", severity: .note, since: "0.2",

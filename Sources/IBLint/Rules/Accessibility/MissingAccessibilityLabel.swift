@@ -52,7 +52,8 @@ struct MissingAccessibilityLabel: Rule {
         !button.isNamedByCode(in: subject)
       else { continue }
       reporter.report(
-        "button with only the image '\(image.shortened)' has no accessibility description and no tool tip", at: button)
+        "button with only the image '\(image.shortened)' has no accessibility description and no tool tip: add one",
+        at: button)
     }
   }
 

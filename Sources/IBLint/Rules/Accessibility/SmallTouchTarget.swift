@@ -4,6 +4,7 @@ import IBSource
 /// A button that is smaller than a finger needs.
 struct SmallTouchTarget: LayoutRule {
   static let topic = Diagnosis.Topic.smallTargets
+  static let remedy = "; make it larger"
 
   static let info = RuleInfo(
     id: "small-touch-target", category: "accessibility", severity: .note, since: "0.2",

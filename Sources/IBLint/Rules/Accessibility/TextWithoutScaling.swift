@@ -27,7 +27,7 @@ struct TextWithoutScaling: Rule {
       let hasStyle = element.child(named: .fontDescription, key: "fontDescription")?.has(.style) == true
       // A font without a text style that is to adjust is what fixed-font-adjusted reports.
       guard element.flag(.adjustsFontForContentSizeCategory) != true else { continue }
-      let reason = hasStyle ? "'Automatically Adjusts Font' is off" : "its font has no text style"
+      let reason = hasStyle ? "turn on Automatically Adjusts Font" : "choose a text style, such as Body"
       reporter.report("\(subject.document.name(of: element)) does not follow the text size: \(reason)", at: element)
     }
   }

@@ -21,10 +21,12 @@ struct ColorOutOfRange: Rule {
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     for entry in subject.set.entries {
       guard case .components(let space, let red, let green, let blue, let alpha)? = entry.color,
-        !space.hasPrefix("extended-"), ![red, green, blue, alpha].allSatisfy((0...1).contains)
+        !space.hasPrefix("extended-"),
+        let component = [red, green, blue, alpha].first(where: { !(0...1).contains($0) })
       else { continue }
       reporter.report(
-        "the color has a component outside the range 0 to 1", at: entry.json["color"]?.range ?? entry.range)
+        "\(subject.name) has a component of \(Wording.number(component)), outside the range 0 to 1: write a number of "
+          + "0 to 255 without a decimal point", at: entry.json["color"]?.range ?? entry.range)
     }
   }
 }

@@ -18,6 +18,6 @@ struct EmptyAppIcon: Rule {
       subject.set.entries.allSatisfy({ $0.filename == nil })
     else { return }
     reporter.report(
-      "the app icon set has no image: add one with 1024 × 1024 pixels, or delete the set", at: subject.place)
+      "\(subject.name) has no image: add one with 1024 × 1024 pixels, or delete the set", at: subject.place)
   }
 }

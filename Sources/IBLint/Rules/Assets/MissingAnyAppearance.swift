@@ -21,6 +21,7 @@ struct MissingAnyAppearance: Rule {
     let used = subject.set.entries.filter { isColor ? $0.color != nil : $0.filename != nil }
     guard !used.isEmpty, used.allSatisfy({ $0.slot.luminosity != nil }) else { return }
     reporter.report(
-      "the \(subject.kind.noun) has images for some appearances only: fill the Any slot", at: subject.place)
+      "\(subject.name) has \(isColor ? "colors" : "images") for some appearances only: fill the Any slot",
+      at: subject.place)
   }
 }

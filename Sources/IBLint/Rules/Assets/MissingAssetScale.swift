@@ -37,7 +37,8 @@ struct MissingAssetScale: Rule {
       let missing = (Self.scales[idiom] ?? []).filter { !present.contains($0) }
       if missing.isEmpty { continue }
       let words = missing.map { "\($0)x" }.joined(separator: " and ")
-      reporter.report("the \(words) slot for \(idiom) is empty: add the image", at: subject.place)
+      let place = idiom == AssetSelection.universal ? "" : " for \(idiom == "ipad" ? "iPad" : "iPhone")"
+      reporter.report("the \(words) slot\(place) of \(subject.name) is empty: add the image", at: subject.place)
     }
   }
 }

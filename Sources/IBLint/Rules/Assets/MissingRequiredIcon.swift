@@ -31,7 +31,7 @@ struct MissingRequiredIcon: Rule {
       let points = size.split(separator: "x").first.flatMap { Double($0) } ?? 0
       let pixels = Wording.number(points * Double(scale))
       reporter.report(
-        "no \(size)@\(scale)x icon for \(idiom), so the system scales another one: add one with \(pixels) × "
+        "\(subject.name) has no icon of \(size) points at \(scale)x for \(idiom == "ipad" ? "iPad" : "iPhone"), so the system scales another one: add one with \(pixels) × "
           + "\(pixels) pixels",
         at: subject.place)
     }

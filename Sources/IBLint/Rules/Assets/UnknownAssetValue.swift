@@ -32,23 +32,24 @@ struct UnknownAssetValue: Rule {
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     guard Self.kinds.contains(subject.kind) else { return }
     for entry in subject.set.entries {
-      for (key, values) in Self.words { check(key, entry.json[key], among: values, &reporter) }
+      for (key, values) in Self.words { check(key, entry.json[key], of: subject, among: values, &reporter) }
       for appearance in entry.json["appearances"]?.elements ?? [] {
         guard let name = appearance["appearance"]?.text else { continue }
         guard let values = Self.appearances[name] else {
-          check("appearance", appearance["appearance"], among: Self.appearances.keys.sorted(), &reporter)
+          check(
+            "appearance", appearance["appearance"], of: subject, among: Self.appearances.keys.sorted(), &reporter)
           continue
         }
-        check(name, appearance["value"], among: values, &reporter)
+        check(name, appearance["value"], of: subject, among: values, &reporter)
       }
     }
   }
 
   private func check(
-    _ key: String, _ value: JSONValue?, among known: [String], _ reporter: inout Reporter
+    _ key: String, _ value: JSONValue?, of subject: AssetSetSubject, among known: [String], _ reporter: inout Reporter
   ) {
     guard let value, let word = value.text, !known.contains(word) else { return }
-    let hint = Suggestion.hint(for: word, among: known)
-    reporter.report("\(key) '\(word.shortened)' is unknown\(hint)", at: value.range)
+    let hint = Suggestion.answer(to: word, among: known)
+    reporter.report("\(key) '\(word.shortened)' of \(subject.name) is unknown\(hint)", at: value.range)
   }
 }

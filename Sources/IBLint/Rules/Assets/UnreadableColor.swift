@@ -19,7 +19,8 @@ struct UnreadableColor: Rule {
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     for entry in subject.set.entries where entry.color == nil {
       guard let color = entry.json["color"] else { continue }
-      reporter.report("cannot read the components of the color", at: color.range)
+      reporter.report(
+        "cannot read the components of a color of \(subject.name): choose the color again in Xcode", at: color.range)
     }
   }
 }

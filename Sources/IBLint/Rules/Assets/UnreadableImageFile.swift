@@ -16,13 +16,19 @@ struct UnreadableImageFile: Rule {
 
   private static let kinds: Set<AssetSetKind> = [.imageset, .appiconset, .launchimage, .symbolset]
   private static let pointer = Array("version https://git-lfs.github.com/spec/".utf8)
+  /// How a file of Photoshop begins (Adobe Photoshop File Formats Specification, "File Header Section").
+  private static let photoshop = Array("8BPS".utf8)
 
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     guard Self.kinds.contains(subject.kind) else { return }
     for (entry, path) in subject.filled {
       guard entry.saysImage, subject.image(path) == .unknown(nil) else { continue }
-      let isPointer = subject.bytes(path).starts(with: Self.pointer)
-      let reason = isPointer ? "is a Git LFS pointer: run 'git lfs pull'" : "is not a readable image"
+      let bytes = subject.bytes(path)
+      let reason =
+        bytes.starts(with: Self.pointer)
+        ? "is a Git LFS pointer: run 'git lfs pull'"
+        : bytes.starts(with: Self.photoshop)
+          ? "is a Photoshop file: export it as PNG" : "is not a readable image: export it again"
       reporter.report("'\(entry.filename ?? "")' \(reason)", at: entry)
     }
   }

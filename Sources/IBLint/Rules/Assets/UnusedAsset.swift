@@ -31,7 +31,10 @@ struct UnusedAsset: Rule {
     guard let mentions = subject.mentions else { return }
     for set in subject.named where Self.kinds.contains(set.kind) && !Self.ownNames.contains(set.name) {
       guard !Self.names(of: set).contains(where: mentions.mention) else { continue }
-      reporter.report("\(set.kind.noun) '\(set.name)' is not mentioned anywhere", about: set)
+      reporter.report(
+        "\(set.kind.noun) '\(set.name)' is not mentioned anywhere in the project: delete it, unless "
+          + "code puts its name together",
+        about: set)
     }
   }
 

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -23,18 +24,21 @@ struct DeprecatedSegue: Rule {
 
   /// The replacement of each kind.
   private static let replacements = [
-    (old: "push", new: "show"), (old: "modal", new: "presentation"), (old: "popover", new: "popoverPresentation"),
+    (old: "push", new: "show", name: "Show"), (old: "modal", new: "presentation", name: "Present Modally"),
+    (old: "popover", new: "popoverPresentation", name: "Present As Popover"),
   ]
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for segue in subject.elements(named: .segue) {
-      guard let kind = segue.attribute(.kind), let (old, new) = Self.replacements.first(where: { kind.equals($0.old) })
+      guard let kind = segue.attribute(.kind),
+        let (old, new, name) = Self.replacements.first(where: { kind.equals($0.old) })
       else { continue }
       // A segue that is never performed is another rule's.
       if segue.isNeverPerformed(in: subject) { continue }
+      let destination = segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""
       reporter.report(
-        "\(old) segues are deprecated since iOS 8; use '\(new)'", at: .kind, of: segue,
-        fixes: [Fix("make it '\(new)'", .unsafe, [SyntaxEdit.setValue(of: kind, to: new)])])
+        "\(old) segue\(destination) is of a kind that is deprecated since iOS 8: choose \(name)", at: .kind, of: segue,
+        fixes: [Fix("make it \(name)", .unsafe, [SyntaxEdit.setValue(of: kind, to: new)])])
     }
   }
 }

@@ -40,19 +40,22 @@ struct LayoutGuideInUse: Rule {
     // Storyboards have a safe area from iOS 9 on, if Xcode compiles them for it.
     if let target = subject.oldestSystem?.version, target < Self.firstSafeArea { return }
     var uses: [Int: [LayoutConstraint]] = [:]
+    var guides: [Int: Set<String>] = [:]
     for constraint in document.constraints {
       for item in [constraint.first, constraint.second] {
         guard case .guide(let index) = item, case let guide = document.guides[index],
           guide.element.name == .viewControllerLayoutGuide, let controller = guide.controller
         else { continue }
         uses[controller, default: []].append(constraint)
+        guides[controller, default: []].insert(guide.kind == .top ? "top" : "bottom")
       }
     }
     for (controller, constraints) in uses.sorted(by: { $0.key < $1.key }) {
-      let count = Wording.count(constraints.count, "constraint uses", "constraints use")
+      let count = Wording.count(constraints.count, "constraint")
+      let ends = ["top", "bottom"].filter { end in guides[controller]?.contains(end) == true }
       let name = document.name(ofController: document.controllers[controller].element)
       reporter.report(
-        "\(name): \(count) the top or bottom layout guide; 'keyline migrate safe-area' moves "
+        "\(name) has \(count) to the \(Wording.list(ends)) layout guide\(ends.count == 1 ? "" : "s"): 'keyline migrate safe-area' moves "
           + "\(constraints.count == 1 ? "it" : "them") to the safe area", at: constraints[0].element)
     }
   }

@@ -79,7 +79,8 @@ struct UnavailableFeature: Rule {
       guard let first = uses.first else { continue }
       let others = uses.count > 1 ? ", here and in \(Wording.count(uses.count - 1, "other place"))" : ""
       reporter.report(
-        "\(feature.name) needs \(system) \(feature.since), but \(oldest.origin) \(oldest.version)\(others)", at: first)
+        "\(feature.name) needs \(system) \(feature.since), but \(oldest.origin) \(oldest.version)\(others): "
+          + "raise the target, or replace it", at: first)
     }
   }
 }

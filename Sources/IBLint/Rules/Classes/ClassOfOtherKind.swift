@@ -36,7 +36,7 @@ struct ClassOfOtherKind: Rule {
         for (controller, kind) in Self.strict.sorted(by: { $0.key < $1.key })
         where classes.contains(controller) && view.name != kind && !Self.isView(view, of: controller, sources) {
           reporter.report(
-            "class '\(used.name.shortened)' is a \(controller), but its view is a \(ObjectWords.noun(view.tag)): the "
+            "class \(used.name.shortened) is a \(controller), but its view is a \(ObjectWords.noun(view.tag)): the "
               + "app crashes when it shows the scene: use a \(ObjectWords.noun(kind.wellKnownText ?? ""))",
             at: .customClass,
             of: element)
@@ -61,7 +61,7 @@ struct ClassOfOtherKind: Rule {
         classes.contains("UIView") && FrameworkClasses.chain(of: expected).contains("UIView")
           && (!Self.dequeued.contains(expected) || element.parent?.name == .objects)
       }
-    let problem = "custom class '\(used.name.shortened)' is not a subclass of \(expected)"
+    let problem = "custom class \(used.name.shortened) is not a subclass of \(expected)"
     let range = element.attribute(.customClass)?.valueRange ?? element.startTagRange
     guard isHarmless else {
       reporter.report(

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -18,7 +19,8 @@ struct ModuleWithoutClass: Rule {
       guard let module = element.attribute(.customModule), !element.has(.customClass) else { continue }
       let attributes = [module] + (element.attribute(.customModuleProvider).map { [$0] } ?? [])
       reporter.report(
-        "module '\(module.value)' has no custom class", at: .customModule, of: element,
+        "\(subject.document.name(of: element)) has the module '\(module.value)', but no custom class: remove the module",
+        at: .customModule, of: element,
         fixes: [Fix("remove the module", .safe, attributes.map(SyntaxEdit.remove))])
     }
   }

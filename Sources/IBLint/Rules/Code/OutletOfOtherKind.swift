@@ -33,7 +33,7 @@ struct OutletOfOtherKind: Rule {
         let actual = CodeClass.members(of: destination, in: sources, .uiKit),
         outlets.allSatisfy({ Self.excludes($0, actual.classes, sources) }), let type = outlets.first?.type
       else { continue }
-      let start = "outlet '\(property.shortened)' of class '\(used.name)' is declared as \(type) but connected to"
+      let start = "outlet '\(property.shortened)' of class \(used.name) is declared as \(type) but connected to"
       let noun = ObjectWords.noun(destination.tag)
       let kind = destination[.customClass].map { "\(noun) of class \($0.shortened)" } ?? "plain \(noun)"
       let crash = Self.crash(outlets, type, actual, sources)

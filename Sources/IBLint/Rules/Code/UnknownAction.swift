@@ -129,11 +129,15 @@ struct UnknownAction: Rule {
     let known = sources.members(of: action.used)?.selectors ?? []
     let hint = Suggestion.hint(
       for: action.selector, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-    let count = action.count == 1 ? "" : "; \(action.count) connections send it"
+    let isOne = action.count == 1
+    let sender = action.first.parent?.parent.map(subject.document.name(of:)) ?? "the connection"
+    let use = isOne ? "\(sender) sends" : "\(action.count) connections send"
     let reason = action.doubt.map { "; the control \($0.rawValue)" } ?? ""
     reporter.report(
-      "class '\(action.used.name)' has no action '\(action.selector.shortened)'\(count)\(hint)\(reason)"
-        + subject.hint(ifHidden: action.first), at: .selector, of: action.first,
+      "class \(action.used.name) has no action '\(action.selector.shortened)', which \(use)\(hint)\(reason)"
+        + subject.hint(ifHidden: action.first)
+        + (hint.isEmpty ? ": add it, or delete the connection\(isOne ? "" : "s")" : ""),
+      at: .selector, of: action.first,
       severity: severity(of: action, subject))
   }
 
@@ -152,7 +156,8 @@ struct UnknownAction: Rule {
     else { return }
     let hint = Suggestion.hint(for: selector, among: sources.methodNames)
     reporter.report(
-      "no class declares the unwind action '\(selector.shortened)': the segue does nothing\(hint)",
+      "no class declares the unwind action '\(selector.shortened)': the segue does nothing"
+        + (hint.isEmpty ? "; add the method, or choose another" : hint),
       at: .unwindAction, of: segue, severity: .warning)
   }
 }

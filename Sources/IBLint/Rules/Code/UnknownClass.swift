@@ -29,14 +29,17 @@ struct UnknownClass: Rule {
         let hint = Suggestion.hint(for: used.name, among: facts.sources.classNames)
         guard element.name != .placeholder else {
           reporter.report(
-            "no source file declares class '\(used.name.shortened)' of the File's Owner: set it to the class that loads "
-              + "the nib", at: .customClass, of: element, severity: .note)
+            "no source file declares class \(used.name.shortened) of the File's Owner\(hint)"
+              + (hint.isEmpty ? ": set it to the class that loads the nib" : ""), at: .customClass, of: element,
+            severity: .note)
           continue
         }
         // A File's Owner exists before the document is loaded.
         let effect = element.isAppKitProxy ? "" : ": the app creates a plain \(ObjectWords.noun(element.tag))"
         reporter.report(
-          "no source file declares class '\(used.name.shortened)'\(effect)\(hint)", at: .customClass, of: element)
+          "no source file declares class \(used.name.shortened)\(effect)"
+            + (hint.isEmpty ? "\(effect.isEmpty ? ":" : ";") add it, or choose another" : hint),
+          at: .customClass, of: element)
       }
     }
   }
@@ -51,12 +54,12 @@ struct UnknownClass: Rule {
     case .global where FrameworkClasses.isKnown(used.name): break
     case .global:
       reporter.report(
-        "Swift class '\(used.name.shortened)' has no module here, so UIKit cannot find it; inherit the module from "
+        "Swift class \(used.name.shortened) has no module here, so UIKit cannot find it; inherit the module from "
           + "the target", at: .customClass, of: element)
     case .module(let module):
       guard facts.names.absentModules.contains(module) else { break }
       reporter.report(
-        "module '\(module.shortened)' of class '\(used.name.shortened)' does not exist, but the project declares the "
+        "module '\(module.shortened)' of class \(used.name.shortened) does not exist, but the project declares the "
           + "class; inherit the module from the target", at: .customModule, of: element)
     }
   }

@@ -48,7 +48,8 @@ struct UnknownFirstResponderAction: Rule {
       else { continue }
       let hint = Suggestion.hint(for: selector, among: sources.methodNames)
       reporter.report(
-        "no source file or AppKit class has the action '\(selector.shortened)'\(hint)", at: .selector, of: action)
+        "no source file or AppKit class has the action '\(selector.shortened)'"
+          + (hint.isEmpty ? ": add the method, or delete the connection" : hint), at: .selector, of: action)
     }
   }
 }

@@ -61,7 +61,7 @@ struct UnknownOutlet: Rule {
     if unknown.count >= Self.hollow, !outlets.contains(where: { $0[.property].map(known.contains) ?? false }) {
       let names = unknown.compactMap { $0[.property] }
       reporter.report(
-        "class '\(used.name)' declares none of its \(unknown.count) connected outlets: "
+        "class \(used.name) declares none of its \(unknown.count) connected outlets: "
           + "\(Wording.list(names, atMost: Self.mostNames)); restore them, or delete the connections"
           + hint, at: .property, of: unknown[0], severity: severity)
       return
@@ -70,7 +70,8 @@ struct UnknownOutlet: Rule {
       let property = outlet[.property] ?? ""
       let suggestion = Suggestion.hint(for: property, among: known)
       reporter.report(
-        "class '\(used.name)' has no outlet '\(property.shortened)'\(suggestion)\(hint)",
+        "class \(used.name) has no outlet '\(property.shortened)'\(suggestion)\(hint)"
+          + (suggestion.isEmpty ? ": declare it, or delete the connection" : ""),
         at: .property, of: outlet, severity: severity)
     }
   }

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -23,9 +24,10 @@ struct CustomSegueWithoutClass: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for segue in subject.elements(named: .segue) where segue.equals(.kind, "custom") && !segue.has(.customClass) {
+      let destination = segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""
       reporter.report(
-        "custom segue has no class: the app crashes when it performs the segue; enter the class", at: .kind, of: segue
-      )
+        "custom segue\(destination) has no class: the app crashes when it performs the segue; enter the class",
+        at: .kind, of: segue)
     }
   }
 }

@@ -33,10 +33,9 @@ struct EmptyConnection: Rule {
       default: continue
       }
       guard let value = connection.element[attribute], value.allSatisfy(\.isWhitespace) else { continue }
-      let noun = attribute == .selector ? "action" : "outlet"
+      let noun = attribute == .selector ? "an action" : "an outlet"
       reporter.report(
-        "\(noun) has an empty \(attribute == .selector ? "selector" : "property"): delete the connection",
-        at: attribute,
+        "\(noun) of \(subject.owner(of: connection.element.parent)) has no name: delete the connection", at: attribute,
         of: connection.element)
     }
   }

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -48,8 +49,8 @@ struct UnattachedGestureRecognizer: Rule {
         recognizer.child(named: .connections)?.child(named: .action) != nil
       else { continue }
       reporter.report(
-        "the gesture recognizer is not attached to a view, so its action never runs: drag it onto a view, or delete it",
-        at: recognizer)
+        "\(subject.document.name(of: recognizer)) is not attached to a view, so its action never runs: drag it onto a "
+          + "view, or delete it", at: recognizer)
     }
   }
 }

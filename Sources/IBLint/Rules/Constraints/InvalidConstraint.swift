@@ -39,10 +39,11 @@ struct InvalidConstraint: Rule {
         let isLength = first == .width || first == .height
         let effect = isLength ? "its second view has no effect" : "the app crashes when it loads the document"
         reporter.report(
-          "constraint '\(constraint.id)' has a multiplier of 0: \(effect); enter another multiplier",
+          "constraint \(subject.document.words(for: constraint)) has a multiplier of 0: \(effect); enter another multiplier",
           at: constraint.element, severity: isLength ? .warning : nil)
       } else if let message = Self.problem(of: constraint) {
-        reporter.report("constraint '\(constraint.id)' is invalid: \(message)", at: constraint.element)
+        let words = subject.document.words(for: constraint)
+        reporter.report("constraint \(words) is invalid: \(message)", at: constraint.element)
       }
     }
   }
@@ -57,17 +58,23 @@ struct InvalidConstraint: Rule {
 
   private static func problem(of constraint: LayoutConstraint) -> String? {
     if let priority = constraint.priority, priority <= 0 || priority > 1000 {
-      return "priority \(constraint.element[.priority] ?? "") is not above 0 and at most 1000"
+      return "priority \(constraint.element[.priority] ?? "") is not above 0 and at most 1000; enter another"
     }
     guard let first = constraint.firstAttribute else { return nil }
     guard let item = constraint.second else {
-      if constraint.element.has(.secondAttribute) { return "the second attribute has no second item" }
-      return first.axis == .size ? nil : "\(first.rawValue) needs a second item"
+      if constraint.element.has(.secondAttribute) { return "its second attribute has no second item; set both or none" }
+      return first.axis == .size ? nil : "\(first.rawValue) needs a second item; choose one, or delete it"
     }
     guard let second = constraint.secondAttribute else {
-      return constraint.element.has(.secondAttribute) ? nil : "the second item has no second attribute"
+      return constraint.element.has(.secondAttribute)
+        ? nil
+        : "its second item has no second attribute; set both "
+          + "or none"
     }
-    if item == constraint.first, first == second { return "an item is constrained to itself" }
+    if item == constraint.first, first == second {
+      return "it ties a view to itself; choose another view, or "
+        + "delete it"
+    }
     return mismatch(first, second)
   }
 
@@ -75,10 +82,10 @@ struct InvalidConstraint: Rule {
     if a.axis == b.axis { return nil }
     let sides: Set<LayoutConstraint.Attribute.Axis> = [.fixedSide, .readingSide]
     if sides.contains(a.axis), sides.contains(b.axis) {
-      return "\(a.rawValue) and \(b.rawValue) are on the same side only in some languages"
+      return "\(a.rawValue) and \(b.rawValue) are on the same side only in some languages; use one kind"
     }
     if [a.axis, b.axis].contains(.horizontalCenter), !sides.isDisjoint(with: [a.axis, b.axis]) { return nil }
-    return "\(a.rawValue) and \(b.rawValue) are on different axes"
+    return "\(a.rawValue) and \(b.rawValue) are on different axes; choose attributes of one axis"
   }
 }
 

@@ -43,7 +43,8 @@ struct NeverInstalledConstraint: Rule {
     let connected = Set(outlets)
     for constraint in constraints where !connected.contains(constraint.id) {
       let words: Message =
-        "constraint \(constraint.id, named: subject.document.words(for: constraint)) is not installed in any size class"
+        "constraint \(constraint.id, named: subject.document.words(for: constraint)) is not installed in any size class: "
+        + "install it, or delete it"
       reporter.report(words, at: constraint.element.startTagRange, objectID: constraint.element.enclosingObjectID)
     }
   }

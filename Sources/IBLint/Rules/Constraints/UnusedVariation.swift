@@ -53,17 +53,17 @@ struct UnusedVariation: Rule {
   private static func words(_ statement: VariationAudit.IdleStatement, in document: Document) -> Message {
     switch (statement.content, statement.reason) {
     case (.entry(let child, let isInstalled), .noSuchChild):
-      "\(isInstalled ? "includes" : "excludes") \(child, named: document.name(of: child)), which is not in it"
+      "\(isInstalled ? "includes" : "excludes") \(child, named: document.name(of: child)), which is not in it: remove the entry"
     case (.entry(let child, let isInstalled), .holdsAnyway):
       "\(isInstalled ? "includes" : "excludes") \(child, named: document.name(of: child)), which is "
-        + "already \(isInstalled ? "installed" : "not installed") there"
+        + "already \(isInstalled ? "installed" : "not installed") there: remove the entry"
     case (.value(let name), _):
-      "sets \(ObjectWords.words(of: name.onOneLine)) to the value that it already has"
+      "sets \(ObjectWords.words(of: name.onOneLine)) to the value that it already has: remove it"
     }
   }
 
   /// Such as `wR hC`; the word for a variation without traits; another key as it is written.
-  private static func words(forKey key: String) -> String {
+  static func words(forKey key: String) -> String {
     let letters = key.split(separator: "-").map { trait in
       switch trait {
       case "widthClass=compact": "wC"
@@ -96,7 +96,7 @@ struct UnusedVariation: Rule {
       let more = others == 0 ? "" : "; the same applies to \(Wording.count(others, "other variation")) for it"
       let classes = Wording.list(reach.classes.map(\.name))
       reporter.report(
-        "variation \(Self.words(forKey: key)) never applies: the app is shown on \(classes) only\(more)",
+        "variation \(Self.words(forKey: key)) never applies: the app is shown on \(classes) only\(more): delete it",
         at: first.element)
     }
   }

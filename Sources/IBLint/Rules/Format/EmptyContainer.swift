@@ -29,7 +29,9 @@ struct EmptyContainer: Rule {
     guard subject.document.flavor.isSupported else { return }
     for list in subject.elements(named: Self.lists) where list.firstChild == nil && !list.has(.key) {
       reporter.report(
-        "\(list.tag) is empty", at: list, fixes: [Fix("remove the empty list", .safe, [SyntaxEdit.remove(list)])])
+        "\(subject.owner(of: list.parent)) has an empty list of \(ObjectWords.words(of: list.tag)): remove the list",
+        at: list,
+        fixes: [Fix("remove the empty list", .safe, [SyntaxEdit.remove(list)])])
     }
   }
 }

@@ -48,13 +48,13 @@ struct IncompleteMacObject: Rule {
     for header in subject.elements(named: .tableHeaderView) { check(header, subject, into: &reporter) }
     for column in subject.elements(named: .tableColumn) where !column.has(.minWidth) && !column.has(.maxWidth) {
       reporter.report(
-        "\(subject.document.name(of: column)) has no minWidth and no maxWidth, so AppKit gives it no width: add "
-          + "both", at: column)
+        "\(subject.document.name(of: column)) has no minWidth and no maxWidth, so AppKit gives it no width: add both",
+        at: column)
     }
     for cell in subject.elements(named: .buttonCell)
     where cell.equals(.type, "check") && cell.child(named: .behavior) == nil {
       reporter.report(
-        "\(subject.document.name(of: cell)) is a check box without a behavior, so it shows no check mark",
+        "\(subject.document.name(of: cell)) is a check box without a behavior, so it shows no check mark: choose one",
         at: cell)
     }
   }

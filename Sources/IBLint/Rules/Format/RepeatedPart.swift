@@ -36,7 +36,9 @@ struct RepeatedPart: Rule {
       guard let parent = list.parent, let first = parent.child(named: list.name), first.index != list.index else {
         continue
       }
-      Self.report("\(list.tag) of \(parent.tag)", list, first: first, &reporter)
+      Self.report(
+        "the \(ObjectWords.words(of: list.tag)) of "
+          + "\(subject.document.name(of: parent))", list, first: first, isList: true, &reporter)
     }
   }
 
@@ -48,7 +50,8 @@ struct RepeatedPart: Rule {
       for element in parent.children where element.name != .variation {
         guard let key = element[.key] else { continue }
         if let earlier = seen.updateValue(element, forKey: key) {
-          Self.report("'\(key.shortened)' of \(parent.tag)", element, first: earlier, &reporter)
+          let part = "'\(key.shortened)' of \(subject.document.name(of: parent))"
+          Self.report(part, element, first: earlier, &reporter)
         }
       }
     }
@@ -70,10 +73,10 @@ struct RepeatedPart: Rule {
   private static let fewKeys = 16
 
   private static func report(
-    _ what: String, _ element: XMLElement, first: XMLElement, _ reporter: inout Reporter
+    _ what: String, _ element: XMLElement, first: XMLElement, isList: Bool = false, _ reporter: inout Reporter
   ) {
     reporter.report(
-      "\(what) appears twice: delete one", at: element,
+      "\(what) \(isList ? "appear" : "appears") twice: delete one", at: element,
       notes: [.init("first here", at: first.startTagRange)])
   }
 }

@@ -22,7 +22,8 @@ struct MissingAutomationIdentifier: Rule {
     for control in subject.elements(named: [.button, .textField, .textView]) {
       let identifier = control.child(named: .accessibility)?[.identifier] ?? ""
       guard identifier.isEmpty else { continue }
-      reporter.report("\(subject.document.name(of: control)) has no accessibility identifier: add one", at: control)
+      reporter.report(
+        "\(subject.document.name(of: control)) has no accessibility identifier for UI tests: add one", at: control)
     }
   }
 }

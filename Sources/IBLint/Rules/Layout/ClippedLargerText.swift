@@ -4,6 +4,7 @@ import IBSource
 /// A text that its frame cuts off at larger text sizes.
 struct ClippedLargerText: LayoutRule {
   static let topic = Diagnosis.Topic.clippedLargerText
+  static let remedy = "; let the view grow with its text"
 
   static let info = RuleInfo(
     id: "clipped-larger-text", category: "layout", severity: .note, since: "0.1",

@@ -4,6 +4,7 @@ import IBSyntax
 
 struct ClippedText: LayoutRule {
   static let topic = Diagnosis.Topic.clippedText
+  static let remedy = "; leave more room, or let the text wrap or shrink"
 
   static let info = RuleInfo(
     id: "clipped-text", category: "layout", severity: .warning, since: "0.1",

@@ -6,6 +6,7 @@ import IBTexts
 /// A text that its frame cuts off in a translation, or on request would in a longer one.
 struct ClippedTranslation: LayoutRule {
   static let topic = Diagnosis.Topic.clippedTranslation
+  static let remedy = "; leave more room, or let the text wrap or shrink"
 
   static let info = RuleInfo(
     id: "clipped-translation", category: "layout", severity: .note, since: "0.1",

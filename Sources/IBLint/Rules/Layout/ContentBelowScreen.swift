@@ -4,6 +4,7 @@ import IBSource
 /// A text or control that ends below some of the screens.
 struct ContentBelowScreen: LayoutRule {
   static let topic = Diagnosis.Topic.belowScreen
+  static let remedy = ": put it into a scroll view"
 
   static let info = RuleInfo(
     id: "content-below-screen", category: "layout", severity: .warning, since: "0.2",

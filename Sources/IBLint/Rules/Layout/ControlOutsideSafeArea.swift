@@ -4,6 +4,7 @@ import IBSource
 /// A control whose center is under a bar, the sensor housing or the home indicator.
 struct ControlOutsideSafeArea: LayoutRule {
   static let topic = Diagnosis.Topic.unsafeControls
+  static let remedy = ": pin it to the safe area"
 
   static let info = RuleInfo(
     id: "control-outside-safe-area", category: "layout", severity: .warning, since: "0.1",

@@ -4,6 +4,7 @@ import IBSource
 /// A text whose lines are longer than the readable width.
 struct LineTooLong: LayoutRule {
   static let topic = Diagnosis.Topic.longLines
+  static let remedy = ": limit the width of the text"
 
   static let info = RuleInfo(
     id: "line-too-long", category: "layout", severity: .note, since: "0.2",

@@ -5,6 +5,7 @@ import IBSource
 /// Two texts or controls that cover each other on some of the screens.
 struct OverlapInSomeClasses: LayoutRule {
   static let topic = Diagnosis.Topic.overlaps
+  static let remedy = ": keep them apart with a constraint"
 
   static let info = RuleInfo(
     id: "overlap-in-some-classes", category: "layout", severity: .warning, since: "0.2",

@@ -5,6 +5,7 @@ import IBSyntax
 /// A view that has no width or no height on some of the screens.
 struct SqueezedView: LayoutRule {
   static let topic = Diagnosis.Topic.squeezed
+  static let remedy = ": give it a minimum size, or let the content scroll"
 
   static let info = RuleInfo(
     id: "squeezed-view", category: "layout", severity: .warning, since: "0.2",

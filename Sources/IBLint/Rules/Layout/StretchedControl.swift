@@ -4,6 +4,7 @@ import IBSource
 /// A control that is much wider than it need be.
 struct StretchedControl: LayoutRule {
   static let topic = Diagnosis.Topic.stretched
+  static let remedy = ": limit its width"
 
   static let info = RuleInfo(
     id: "stretched-control", category: "layout", severity: .note, since: "0.2",

@@ -100,7 +100,11 @@ struct DanglingReference: Rule {
     let of = owner.map { " of \($0)" } ?? ""
     let restore = "restore the object, or delete the"
     guard element.name == .constraint || element.name == .document || attribute.nameText == "destination" else {
-      return ("\(ObjectWords.words(of: attribute.nameText)) of \(document.name(of: element)) is", "")
+      return (
+        "\(ObjectWords.words(of: attribute.nameText)) of \(document.name(of: element)) is",
+        ": restore the "
+          + "object, or remove the reference"
+      )
     }
     switch element.name {
     case .constraint:
@@ -113,7 +117,7 @@ struct DanglingReference: Rule {
     case .segue: return ("\((element[.kind] ?? "").shortened) segue\(of) leads to", ": \(restore) segue")
     case .document:
       return ("the initial view controller is", ": choose another initial scene")
-    default: return ("\(document.name(of: element)) refers to", "")
+    default: return ("\(document.name(of: element)) refers to", ": restore the object, or remove the reference")
     }
   }
 }

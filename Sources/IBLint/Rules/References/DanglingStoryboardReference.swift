@@ -44,16 +44,19 @@ struct DanglingStoryboardReference: Rule {
       guard let identifier = reference.identifier else {
         if candidates.contains(where: \.hasInitialController) { continue }
         reporter.report(
-          "\(name) has no initial scene and the reference names no identifier", at: reference.identifierRange,
-          objectID: reference.objectID)
+          "\(name) has no initial scene, and the reference names no identifier: choose an initial scene, or enter an "
+            + "identifier", at: reference.identifierRange, objectID: reference.objectID)
         continue
       }
       if candidates.contains(where: { $0.identifiers.contains(identifier) }) { continue }
       let known = Set(candidates.flatMap(\.identifiers)).sorted()
       let hint = Suggestion.hint(for: identifier, among: known)
       reporter.report(
-        "no scene in \(name) has the identifier '\(identifier.shortened)'\(hint)", at: reference.identifierRange,
-        objectID: reference.objectID)
+        "no scene in \(name) has the identifier '\(identifier.shortened)'"
+          + (hint.isEmpty
+            ? ": correct it, or give it to a "
+              + "scene" : hint),
+        at: reference.identifierRange, objectID: reference.objectID)
     }
   }
 }

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -45,6 +46,6 @@ struct DuplicateID: Rule {
   }
 
   private static func message(_ id: String, _ original: XMLElement) -> String {
-    "id '\(id)' already belongs to a \(original.tag)"
+    "id '\(id)' already belongs to a \(ObjectWords.noun(original.tag)): change one"
   }
 }

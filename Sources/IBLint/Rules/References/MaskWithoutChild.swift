@@ -72,7 +72,8 @@ struct MaskWithoutChild: Rule {
     let count = Wording.count(entries.count, "object that is", "objects that are")
     reporter.report(
       "mask of \(subject.document.name(of: owner)) names \(count) not in this document, for example "
-        + Wording.quoted(entries[0][.reference] ?? ""), at: .reference, of: entries[0])
+        + Wording.quoted(entries[0][.reference] ?? "") + ": remove "
+        + "\(entries.count == 1 ? "it" : "them")", at: .reference, of: entries[0])
   }
 
   /// The ids of what a mask switches: the children of its owner, and of a cell those of its content view, whose masks

@@ -34,7 +34,8 @@ struct MissingStoryboard: Rule {
       let known = names.allStoryboards.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       let hint = Suggestion.hint(for: name, among: known)
       reporter.report(
-        "the project has no storyboard '\(name.shortened)'\(hint)", at: .storyboardName, of: reference)
+        "the project has no storyboard '\(name.shortened)'"
+          + (hint.isEmpty ? ": add the file, or choose another" : hint), at: .storyboardName, of: reference)
     }
   }
 }

@@ -16,7 +16,8 @@ struct LaunchScreenWithCode: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard subject.tree.root?.flag(.launchScreen) == true else { return }
     for element in subject.allElements {
-      if let message = Self.problem(of: element) { reporter.report(message, at: element) }
+      guard let problem = Self.problem(of: element) else { continue }
+      reporter.report("\(subject.owner(of: element.holder)) \(problem): remove it", at: element)
     }
   }
 
@@ -25,12 +26,17 @@ struct LaunchScreenWithCode: Rule {
   /// apps.
   private static func problem(of element: XMLElement) -> String? {
     switch element.name {
-    case .userDefinedRuntimeAttribute: "launch screens cannot have user-defined runtime attributes"
+    case .userDefinedRuntimeAttribute: "has a runtime attribute, which launch screens cannot have"
     case .outlet where element.equals(.property, "dataSource") || element.equals(.property, "delegate"): nil
-    case .outlet, .outletCollection, .action: "launch screens cannot have connections"
-    case .webView, .wkWebView: "launch screens cannot have web views"
+    case .outlet, .outletCollection, .action: "has a connection, which launch screens cannot have"
+    case .webView, .wkWebView: "cannot be in a launch screen"
     case .placeholder: nil
-    default: element.has(.customClass) ? "launch screens cannot have custom classes" : nil
+    default: element.has(.customClass) ? "has a custom class, which launch screens cannot have" : nil
     }
   }
+}
+
+extension XMLElement {
+  /// The object that a connection starts at; other elements are their own.
+  fileprivate var holder: XMLElement? { parent?.name == .connections ? parent : self }
 }

@@ -34,7 +34,7 @@ struct UnreachableScene: Rule {
       if controller.name == .viewControllerPlaceholder { continue }
       reporter.report(
         "\(subject.document.name(ofController: controller)) cannot appear: no segue leads to it, and it has no "
-          + "storyboard identifier", at: controller)
+          + "storyboard identifier: add one of them, or delete the scene", at: controller)
     }
   }
 

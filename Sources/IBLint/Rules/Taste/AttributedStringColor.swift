@@ -26,7 +26,9 @@ struct AttributedStringColor: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for color in subject.elements(named: .color) where color.parent?.name == .attributes {
-      reporter.report("the attributed string sets its own color", at: color)
+      reporter.report(
+        "\(subject.owner(of: color)) has an attributed text with its own color: remove the color",
+        at: color)
     }
   }
 }

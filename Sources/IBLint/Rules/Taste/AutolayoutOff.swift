@@ -15,6 +15,6 @@ struct AutolayoutOff: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let root = subject.tree.root, !subject.document.header.useAutolayout else { return }
-    reporter.report("the document does not use Auto Layout", at: root)
+    reporter.report("the document does not use Auto Layout: turn on Use Auto Layout", at: root)
   }
 }

@@ -25,7 +25,9 @@ struct ClassUnlikeFile: Rule {
     }
     let file = subject.tree.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
     if file != name, !Self.generalFiles.contains(file) {
-      reporter.report("class '\(name)' does not match the storyboard name '\(file)'", at: .customClass, of: controller)
+      reporter.report(
+        "class \(name) does not match the storyboard name '\(file)': rename one",
+        at: .customClass, of: controller)
     }
   }
 }

@@ -45,9 +45,13 @@ struct FontSizeOutOfRange: Rule {
       guard let size = font.number(attribute), !Self.isInComment(font) else { continue }
       let written = font[attribute] ?? ""
       if let minimum, size < minimum {
-        reporter.report("font size \(written) is below \(minimum.plainText)", at: attribute, of: font)
+        reporter.report(
+          "font size \(written) of \(subject.owner(of: font)) is below "
+            + "\(minimum.plainText)", at: attribute, of: font)
       } else if let maximum, size > maximum {
-        reporter.report("font size \(written) is above \(maximum.plainText)", at: attribute, of: font)
+        reporter.report(
+          "font size \(written) of \(subject.owner(of: font)) is above "
+            + "\(maximum.plainText)", at: attribute, of: font)
       }
     }
   }

@@ -23,7 +23,8 @@ struct IdentifierUnlikeClass: Rule {
         continue
       }
       reporter.report(
-        "storyboard identifier '\(identifier)' differs from the class '\(name)'", at: .storyboardIdentifier, of: element
+        "storyboard identifier '\(identifier)' differs from class \(name): use the class name",
+        at: .storyboardIdentifier, of: element
       )
     }
   }

@@ -25,7 +25,8 @@ struct ReferenceToBundle: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for reference in subject.elements(named: .viewControllerPlaceholder) where reference.has(.bundleIdentifier) {
       reporter.report(
-        "storyboard reference refers to bundle '\(reference[.bundleIdentifier] ?? "")'", at: .bundleIdentifier,
+        "storyboard reference refers to bundle '\(reference[.bundleIdentifier] ?? "")': keep the scene in the app",
+        at: .bundleIdentifier,
         of: reference)
     }
   }

@@ -18,7 +18,8 @@ struct ReuseIdentifierUnlikeClass: Rule {
         continue
       }
       reporter.report(
-        "reuse identifier '\(identifier)' differs from the class '\(name)'", at: .reuseIdentifier, of: element)
+        "reuse identifier '\(identifier)' differs from class \(name): use the class name",
+        at: .reuseIdentifier, of: element)
     }
   }
 }

@@ -18,7 +18,9 @@ struct SeveralControllers: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let controllers = subject.document.controllers.map(\.element).filter { $0.name != .viewControllerPlaceholder }
     for controller in controllers.dropFirst() {
-      reporter.report("the storyboard has more than one view controller", at: controller)
+      reporter.report(
+        "\(subject.document.name(ofController: controller)) is not the only view controller of the storyboard: move it to "
+          + "another", at: controller)
     }
   }
 }

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -21,7 +22,9 @@ struct StackViewBackground: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for stack in subject.elements(named: .stackView) {
       guard let color = stack.child(named: .color, key: "backgroundColor") else { continue }
-      reporter.report("stack view has a background color", at: color)
+      reporter.report(
+        "\(subject.document.name(of: stack)) has a background color, which iOS 13 does not draw: put it into a view with "
+          + "the color", at: color)
     }
   }
 }

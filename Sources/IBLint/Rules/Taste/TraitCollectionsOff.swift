@@ -23,6 +23,9 @@ struct TraitCollectionsOff: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let root = subject.tree.root, subject.document.header.useTraitCollections != expected else { return }
-    reporter.report("the document \(expected ? "does not use" : "uses") trait collections", at: root)
+    reporter.report(
+      "the document "
+        + "\(expected ? "does not use trait variations: turn them on" : "uses trait variations: turn them off")",
+      at: root)
   }
 }

@@ -22,7 +22,8 @@ struct TraitVariation: Rule {
     for variation in subject.document.variations where !variation.isDefault {
       let owner = variation.element.parent.map { " of \(subject.document.name(of: $0))" } ?? ""
       reporter.report(
-        "variation\(owner) for '\(variation.key)'; the team does not use variations", at: variation.element)
+        "variation\(owner) for \(UnusedVariation.words(forKey: variation.key)): delete it, the team does not use variations",
+        at: variation.element)
     }
   }
 }

@@ -29,8 +29,8 @@ struct UnavailableClass: Rule {
     if classes.isEmpty { return }
     for element in subject.allElements {
       guard let name = element[.customClass], let replacements = classes[name] else { continue }
-      let hint = replacements.isEmpty ? "" : "; use \(replacements.map { "'\($0)'" }.joined(separator: " or "))"
-      reporter.report("class '\(name)' is not allowed\(hint)", at: .customClass, of: element)
+      let hint = replacements.isEmpty ? "" : "; use \(replacements.joined(separator: " or "))"
+      reporter.report("class \(name) is not allowed\(hint)", at: .customClass, of: element)
     }
   }
 }

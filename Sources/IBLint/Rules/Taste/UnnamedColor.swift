@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -27,7 +28,8 @@ struct UnnamedColor: Rule {
       if color.has(.name) || color.has(.systemColor) || color.has(.cocoaTouchSystemColor) { continue }
       // A fully transparent color needs no name.
       if let alpha = color.number(.alpha), alpha == 0 { continue }
-      reporter.report("color '\(color[.key] ?? "")' is a literal value: use a named color", at: color)
+      let name = color[.key].map(ObjectWords.words(of:)) ?? "color"
+      reporter.report("\(name) of \(subject.owner(of: color)) is a literal value: use a named color", at: color)
     }
   }
 

@@ -26,7 +26,7 @@ struct VisibleBottomBar: Rule {
     for controller in subject.elements(named: [.viewController, .tableViewController, .collectionViewController])
     where controller.flag(.hidesBottomBarWhenPushed) != true {
       reporter.report(
-        "\(subject.document.name(ofController: controller)) does not hide the bottom bar when it is pushed",
+        "\(subject.document.name(ofController: controller)) does not hide the bottom bar when it is pushed: set Hide Bottom Bar on Push",
         at: controller)
     }
   }

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -24,8 +25,8 @@ struct ColorComponentOutOfRange: Rule {
       for component in [Name.red, .green, .blue, .white, .alpha] {
         guard let value = color.number(component), value >= Self.most || value <= -1 else { continue }
         reporter.report(
-          "\(component.wellKnownText ?? "component") of the color is \(color[component] ?? ""), outside the range 0 "
-            + "to 1",
+          "\(color[.key].map(ObjectWords.words(of:)) ?? "a color") of \(subject.owner(of: color)) has a "
+            + "\(component.wellKnownText ?? "component") of \(color[component] ?? ""), outside the range 0 to 1: enter 0 to 1",
           at: component, of: color)
         break
       }
