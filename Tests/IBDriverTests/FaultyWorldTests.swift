@@ -92,13 +92,14 @@ import Testing
     ["merge", "-o", "out.txt", names[0], names[1], names[2]], ["diff", "-o", "out.txt", names[0], names[1]],
     ["edit", names[0], "set", "c", "title=Shop"],
     ["edit", "-o", "copy.storyboard", names[0], "set", "c", "title=Shop"],
-    ["strings", "--export", "-o", "out.strings", names[0]],
+    ["strings", "--export", "-o", "out.strings", names[0]], ["init", "--force"],
   ])
   func eachCallFailsOnce(_ arguments: [String]) async {
     let whole = Self.memory()
     #expect(await CommandLineTool.run(arguments, in: whole.world) != .usage)
     let outputs =
-      Self.names + ["out.json", "out.sarif", "base.json", "out.txt", "out.strings", "copy.storyboard"]
+      Self.names + ["out.json", "out.sarif", "base.json", "out.txt", "out.strings", "copy.storyboard", ".keyline.yml"]
+      + [".keyline-baseline.json", ".pre-commit-config.yaml"]
     var number = 0
     var isAtEnd = false
     while !isAtEnd, number < Self.mostCalls {

@@ -41,7 +41,7 @@ enum Samples {
     var view = ViewLayout(.init(id: "roo-t0-001", element: "view"))
     view.frame = Rect(x: 0, y: 0, width: 393, height: 852)
     view.inWindow = view.frame
-    view.safeArea = configuration.safeArea
+    view.insets = ViewInsets(safeArea: configuration.safeArea)
     return view
   }
 

@@ -5,6 +5,8 @@ import IBSource
 struct FileOutcome: Sendable {
   /// The file's piece of the report; empty if it adds nothing.
   var piece: [UInt8] = []
+  /// What follows it without a separator, in parts, so that nothing holds a long text twice.
+  var longPiece: [[UInt8]] = []
   /// The part of it that comes after the pieces of all files.
   var latePiece: [UInt8] = []
   var tally = Tally()
@@ -88,11 +90,27 @@ struct FramedOutput {
     self.output = output
   }
 
-  mutating func write(_ piece: [UInt8]) {
-    if piece.isEmpty { return }
-    emit(Array((hasPieces ? frame.separator : frame.opening).utf8) + piece)
+  mutating func write(_ piece: [UInt8]) { write(parts: [piece]) }
+
+  /// Writes a piece of several parts; nothing if all are empty.
+  mutating func write(parts: [[UInt8]]) {
+    if parts.allSatisfy(\.isEmpty) { return }
+    // One call writes a short text together with what precedes it; a long text is not copied.
+    var waiting = Array((hasPieces ? frame.separator : frame.opening).utf8)
+    for part in parts {
+      if part.count < Self.longestCopied {
+        waiting += part
+        continue
+      }
+      emit(waiting)
+      waiting = []
+      emit(part)
+    }
+    emit(waiting)
     hasPieces = true
   }
+
+  private static let longestCopied = 256 << 10
 
   /// Ends the report; a failure gives the reason why the report could not be put in its place.
   mutating func close(_ rest: [UInt8]) -> FileFailure? {

@@ -41,7 +41,7 @@ struct FileRun {
     var waiting: [FileOutcome] = []
     func write(_ outcome: FileOutcome) {
       tally += outcome.tally
-      report.write(outcome.piece)
+      report.write(parts: [outcome.piece] + outcome.longPiece)
       late += outcome.latePiece
       if let complaint = outcome.complaint {
         progress.erase()

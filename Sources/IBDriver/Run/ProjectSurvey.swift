@@ -18,6 +18,8 @@ struct ProjectSurvey: Sendable {
   private(set) var skipped: [String: Int] = [:]
   /// Files with the name of a document that are not documents or cannot be read.
   private(set) var unread: [String] = []
+  /// Why some of them cannot be read; also of folders.
+  private(set) var failures: [FileFailure] = []
   private(set) var catalogs = 0
   /// Swift and Objective-C files.
   private(set) var sources = 0
@@ -47,7 +49,8 @@ struct ProjectSurvey: Sendable {
     let assets = AssetProvider(world: world)
     model = assets.projects(in: root)
     let discovery = FileDiscovery([root], inputName: "", in: world)
-    unread = discovery.failures.map(\.path)
+    failures = discovery.failures
+    unread = failures.map(\.path)
     paths = discovery.files.map(\.path)
     let reader = SourceReader(world: world)
     var ofMac: Set<String> = []
@@ -71,7 +74,10 @@ struct ProjectSurvey: Sendable {
     switch reading {
     case .document(let document, _): count(document.flavor, isSkipped: false)
     case .unsupported(let flavor, _): count(flavor, isSkipped: true)
-    case .malformed, .failure: unread.append(path)
+    case .malformed: unread.append(path)
+    case .failure(let failure):
+      unread.append(path)
+      failures.append(failure)
     }
   }
 

@@ -173,6 +173,10 @@ final class Descriptor: Sendable {
         return .failure(.current(path))
       }
       bytes += chunk
+      // A growing array would take up to twice the memory of a large file.
+      if bytes.count == wanted, wanted == Self.chunkSize, let size = status?.st_size {
+        bytes.reserveCapacity(min(Int(size), limit))
+      }
     }
     return .success(bytes)
   }

@@ -7,7 +7,7 @@ package struct ViewAppearance: Hashable, Sendable {
   /// Whether subviews are cut off at the view's frame.
   package var clips = false
   /// The view's text, which is among the shapes too; nil for a view without text.
-  package var text: SetText?
+  @Boxed package var text: SetText?
   /// Whether the shapes identify the view, so no name is drawn with them.
   package var explainsItself = false
 

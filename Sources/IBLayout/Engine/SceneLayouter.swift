@@ -91,6 +91,7 @@ struct SceneLayouter {
     let guides = result.guides
     var views = session.descriptions
     var origins = Array(repeating: Point.zero, count: scene.views.count)
+    var insets = RecentValues<ViewInsets>()
     let position = ScrollPosition(scene)
     for (index, view) in scene.views.enumerated() {
       views[index].font = view.control.font(in: intrinsics)
@@ -99,11 +100,9 @@ struct SceneLayouter {
       let outer = view.parent.map { origins[$0] } ?? context.origin
       let offset = position.offset(of: index, in: view.parent.flatMap { views[$0].adjustedContentInset })
       origins[index] = Point(x: outer.x + offset.x + rounded.x, y: outer.y + offset.y + rounded.y)
-      views[index].frame = rounded
-      views[index].inWindow = Rect(
-        x: origins[index].x, y: origins[index].y, width: rounded.width, height: rounded.height)
-      views[index].margins = guides.margins[index]
-      views[index].safeArea = guides.safeAreas[index]
+      views[index].place(rounded, corner: origins[index])
+      views[index].share(
+        insets.box(ViewInsets(margins: guides.margins[index], safeArea: guides.safeAreas[index])))
       views[index].kept = result.kept[index]
       views[index].contentSize = result.contentSizes[index]
       views[index].separator = TableCell(

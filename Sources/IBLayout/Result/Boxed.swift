@@ -25,9 +25,32 @@ package struct Boxed<Value: Sendable>: Sendable {
   func isShared(with other: Boxed) -> Bool { content === other.content }
 }
 
-extension Boxed where Value: Equatable {
+/// The last different values of many: most values are among them and share their memory.
+struct RecentValues<Value: Equatable & Sendable> {
+  private var boxes: [Boxed<Value>] = []
+  private var next = 0
+  /// A table has margins of its own for rows, their content and what is in it.
+  private static var most: Int { 4 }
+
+  /// The value in a box that may be an earlier one.
+  mutating func box(_ value: Value) -> Boxed<Value> {
+    if let known = boxes.first(where: { $0.wrappedValue == value }) { return known }
+    let box = Boxed(wrappedValue: value)
+    if boxes.count < Self.most { boxes.append(box) } else { boxes[next] = box }
+    next = (next + 1) % Self.most
+    return box
+  }
+}
+
+extension Boxed: Equatable where Value: Equatable {
+  package static func == (a: Boxed, b: Boxed) -> Bool { a.isShared(with: b) || a.wrappedValue == b.wrappedValue }
+
   /// Takes over the memory of another box with an equal value.
   package mutating func share(_ other: Boxed) {
     if content != nil, content !== other.content, wrappedValue == other.wrappedValue { content = other.content }
   }
+}
+
+extension Boxed: Hashable where Value: Hashable {
+  package func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }

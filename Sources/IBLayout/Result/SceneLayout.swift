@@ -79,16 +79,16 @@ package struct ViewLayout: Sendable {
   /// What all layouts of a view have in common; a document has one layout of each view in each configuration.
   package final class Identity: Sendable {
     /// The object id, as in the file.
-    let id: String
+    package let id: String
     /// The index among the document's views; nil for a view that is not the document's.
     let index: Int?
     /// The element's name, such as `label`.
-    let element: String
-    let customClass: String?
+    package let element: String
+    package let customClass: String?
     /// The user label, else its text or title.
-    let label: String?
+    package let label: String?
     /// The object id of the superview; nil for a root.
-    let parent: String?
+    package let parent: String?
 
     package init(
       id: String, index: Int? = nil, element: String, customClass: String? = nil, label: String? = nil,
@@ -110,13 +110,23 @@ package struct ViewLayout: Sendable {
   package var customClass: String? { identity.customClass }
   package var label: String? { identity.label }
   package var parent: String? { identity.parent }
+  /// The frame in the superview, and its corner in the window; nil for a view that is not installed.
+  private var place: (frame: Rect, corner: Point)?
   /// In the superview's coordinates, rounded to pixels; nil for a view that is not installed.
-  package var frame: Rect?
+  package var frame: Rect? {
+    get { place?.frame }
+    set { place = newValue.map { ($0, place?.corner ?? $0.origin) } }
+  }
   /// The same rectangle in the window's coordinates, with scroll views at rest: their content begins at the adjusted
   /// inset.
-  package var inWindow: Rect?
-  package var margins: Insets
-  package var safeArea: Insets
+  package var inWindow: Rect? {
+    get { place.map { Rect(origin: $0.corner, size: $0.frame.size) } }
+    set { place = newValue.map { (Rect(origin: place?.frame.origin ?? $0.origin, size: $0.size), $0.origin) } }
+  }
+  /// Nil for a view without any.
+  @Boxed package var insets: ViewInsets?
+  package var margins: Insets { insets?.margins ?? .zero }
+  package var safeArea: Insets { insets?.safeArea ?? .zero }
   package var installed: Bool
   package var hidden: Bool
   /// The coordinates that no rule determines, so Keyline used those of the stored frame.
@@ -142,16 +152,19 @@ package struct ViewLayout: Sendable {
 
   package init(_ identity: Identity) {
     self.identity = identity
-    margins = .zero
-    safeArea = .zero
     installed = true
     hidden = false
     kept = []
   }
 
+  mutating func place(_ frame: Rect, corner: Point) { place = (frame, corner) }
+
+  /// Sets insets that other views may share.
+  mutating func share(_ insets: Boxed<ViewInsets>) { _insets = insets }
+
   /// Whether the layout of the same view in another configuration has the same large values in memory.
   fileprivate func sharesAll(of other: ViewLayout) -> Bool {
-    _contentSize.isShared(with: other._contentSize)
+    _insets.isShared(with: other._insets) && _contentSize.isShared(with: other._contentSize)
       && _adjustedContentInset.isShared(with: other._adjustedContentInset)
       && _separator.isShared(with: other._separator) && _image.isShared(with: other._image)
       && _font.isShared(with: other._font) && _appearance.isShared(with: other._appearance)
@@ -160,6 +173,7 @@ package struct ViewLayout: Sendable {
 
   /// Shares the memory of large values with the layout of the same view in another configuration.
   fileprivate mutating func share(_ other: ViewLayout) {
+    _insets.share(other._insets)
     _contentSize.share(other._contentSize)
     _adjustedContentInset.share(other._adjustedContentInset)
     _separator.share(other._separator)

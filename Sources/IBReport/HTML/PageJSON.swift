@@ -82,16 +82,16 @@ enum PageJSON {
   }
 
   private static func write(
-    _ view: ViewLayout, in scene: PageScene, _ lines: PageLines, to writer: inout JSONWriter
+    _ view: PageScene.View, in scene: PageScene, _ lines: PageLines, to writer: inout JSONWriter
   ) {
     writer.array { writer in
       writer.value(view.id)
-      writer.value(view.element)
-      writer.value(view.customClass)
-      writer.value(view.label)
-      writer.value(view.parent.flatMap(scene.number) ?? -1)
+      writer.value(view.identity.element)
+      writer.value(view.identity.customClass)
+      writer.value(view.identity.label)
+      writer.value(view.identity.parent.flatMap(scene.number) ?? -1)
       writer.value(lines.line(of: view.id))
-      guard let placement = view.placement else { return }
+      guard let placement = scene.placement(of: view) else { return }
       write(placement.rule, to: &writer)
       for priorities in [placement.horizontal, placement.vertical] {
         writer.value(priorities.hugging)

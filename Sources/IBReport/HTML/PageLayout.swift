@@ -13,17 +13,17 @@ enum PageLayout {
       if scene.identity.controller != nil { writeScreen(of: layout.layout, images, to: &writer) }
       writer.key("views")
       writer.array { writer in
-        for (number, place) in layout.views.enumerated() {
-          guard let place, case let view = layout.layout.views[place], view.inWindow != nil else {
+        for place in scene.places(in: layout).lazy.map(Int.init) {
+          guard place >= 0, case let view = layout.layout.views[place], view.inWindow != nil else {
             writer.null()
             continue
           }
-          write(view, drawing: layout.drawings[number], to: &writer)
+          write(view, drawing: Int(layout.drawings[place]), to: &writer)
         }
       }
       writer.key("lines")
       writer.array { writer in
-        for (line, number) in zip(layout.layout.constraints, layout.constraints) { write(line, number, to: &writer) }
+        for (line, number) in zip(layout.layout.constraints, layout.constraints) { write(line, Int(number), to: &writer) }
       }
       writer.key("issues")
       writer.array { writer in
@@ -44,12 +44,12 @@ enum PageLayout {
   /// The keys are short because each is written once for every view and configuration: `r` the rectangle in the window,
   /// `d` the drawing, `m` margins, `s` safe area, `k` kept coordinates, `o` opacity, `c` clips, `h` hidden, `n`
   /// intrinsic size, `z` content size.
-  private static func write(_ view: ViewLayout, drawing: Int?, to writer: inout JSONWriter) {
+  private static func write(_ view: ViewLayout, drawing: Int, to writer: inout JSONWriter) {
     writer.object { writer in
       if let frame = view.inWindow {
         writer.field("r", frame.x, frame.y, frame.width, frame.height)
       }
-      if let drawing {
+      if drawing >= 0 {
         writer.field("d", drawing)
       }
       if view.margins != .zero {

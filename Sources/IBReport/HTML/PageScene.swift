@@ -29,26 +29,34 @@ struct PageScene {
     /// The configuration's number in the document.
     let column: Int
     let layout: SceneLayout
-    /// The places of the layout's views by the scene's view numbers; nil for a view that this layout does not contain.
-    let views: [Int?]
-    /// The number of each view's drawing; nil for a view without one.
-    let drawings: [Int?]
+    /// For each of the layout's views the number of its drawing; -1 for a view without one.
+    let drawings: [Int32]
     /// The numbers of the constraints, in the order of the layout's lines.
-    let constraints: [Int]
+    let constraints: [Int32]
+  }
+
+  struct View {
+    /// What the layouts of the view have in common.
+    let identity: ViewLayout.Identity
+    var id: String { identity.id }
+    /// The first layout with a placement, and the view's place in it; without one the first layout.
+    fileprivate var layout: Int32
+    fileprivate var place: Int32
+    fileprivate var isPlaced: Bool
   }
 
   let identity: SceneLayout.Identity
   /// Nil for a scene that is not in the outline.
   let outline: DocumentOutline.Scene?
   /// Each view once, from the first layout that contains it.
-  private(set) var views: [ViewLayout] = []
+  private(set) var views: [View] = []
   private(set) var constraints: [Constraint] = []
   private(set) var drawings: [[Shape]] = []
   private(set) var layouts: [Layout] = []
 
   private var viewNumbers: [String: Int] = [:]
-  private var constraintNumbers: [Constraint: Int] = [:]
-  private var drawingNumbers: [[Shape]: Int] = [:]
+  private var constraintNumbers: [Constraint: Int32] = [:]
+  private var drawingNumbers: [[Shape]: Int32] = [:]
 
   init(identity: SceneLayout.Identity, outline: DocumentOutline.Scene?) {
     self.identity = identity
@@ -65,40 +73,53 @@ struct PageScene {
   }
 
   mutating func add(_ layout: SceneLayout, column: Int, images: PictureImages) {
-    for view in layout.views { register(view) }
-    var row: [Int?] = Array(repeating: nil, count: views.count)
-    var drawn: [Int?] = Array(repeating: nil, count: views.count)
-    for (place, view) in layout.views.enumerated() {
-      guard let number = viewNumbers[view.id] else { continue }
-      row[number] = place
-      drawn[number] = register(images.drawable(view.appearance?.shapes ?? []))
-    }
+    for (place, view) in layout.views.enumerated() { register(view, at: place) }
+    let drawn = layout.views.map { register(images.drawable($0.appearance?.shapes ?? [])) ?? -1 }
     let lines = layout.constraints.map { register(Constraint($0)) }
-    layouts.append(Layout(column: column, layout: layout, views: row, drawings: drawn, constraints: lines))
+    layouts.append(Layout(column: column, layout: layout, drawings: drawn, constraints: lines))
   }
 
-  private mutating func register(_ view: ViewLayout) {
+  /// The places of a layout's views by the scene's view numbers; -1 for a view that the layout does not contain.
+  func places(in layout: Layout) -> [Int32] {
+    var places = Array(repeating: Int32(-1), count: views.count)
+    for (place, view) in layout.layout.views.enumerated() {
+      if let number = viewNumbers[view.id] { places[number] = Int32(place) }
+    }
+    return places
+  }
+
+  /// Registers a view of the layout that is added next.
+  private mutating func register(_ layout: ViewLayout, at place: Int) {
+    let view = View(
+      identity: layout.identity, layout: Int32(layouts.count), place: Int32(place), isPlaced: layout.placement != nil)
     if let number = viewNumbers[view.id] {
-      if views[number].placement == nil { views[number].placement = view.placement }
+      if !views[number].isPlaced, view.isPlaced { views[number] = view }
       return
     }
     viewNumbers[view.id] = views.count
     views.append(view)
   }
 
-  private mutating func register(_ constraint: Constraint) -> Int {
+  /// That of the first layout that has one.
+  func placement(of view: View) -> ViewPlacement? {
+    layouts[Int(view.layout)].layout.views[Int(view.place)].placement
+  }
+
+  private mutating func register(_ constraint: Constraint) -> Int32 {
     if let number = constraintNumbers[constraint] { return number }
-    constraintNumbers[constraint] = constraints.count
+    let number = Int32(constraints.count)
+    constraintNumbers[constraint] = number
     constraints.append(constraint)
-    return constraints.count - 1
+    return number
   }
 
   /// The number of the shapes; nil without any shapes.
-  private mutating func register(_ shapes: [Shape]) -> Int? {
+  private mutating func register(_ shapes: [Shape]) -> Int32? {
     guard !shapes.isEmpty else { return nil }
     if let number = drawingNumbers[shapes] { return number }
-    drawingNumbers[shapes] = drawings.count
+    let number = Int32(drawings.count)
+    drawingNumbers[shapes] = number
     drawings.append(shapes)
-    return drawings.count - 1
+    return number
   }
 }

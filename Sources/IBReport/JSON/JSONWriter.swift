@@ -6,8 +6,11 @@ import IBSource
 /// six times as long (Measurements/Tools.md#foundation). The writer keeps keys in the order they are written and writes
 /// all commas; the caller has to alternate keys and values.
 package struct JSONWriter: Sendable {
-  /// UTF-8 text so far.
+  /// UTF-8 text so far; of a text in parts, what follows the full ones.
   package private(set) var bytes: [UInt8] = []
+  /// The full parts of a long text, which no growing buffer copies.
+  private var parts: [[UInt8]] = []
+  private static let partSize = 1 << 20
   /// Whether a comma must precede the next key or element.
   private var needsComma = false
   /// Whether the text is in a script element of a page, which no text may end: `<` is written as an escape.
@@ -17,12 +20,17 @@ package struct JSONWriter: Sendable {
     isInScript = false
   }
 
-  /// The text of a script element, with its tags.
-  init(script start: String, _ content: (inout JSONWriter) -> Void) {
+  private init(script start: String) {
     isInScript = true
     bytes = Array(start.utf8)
-    content(&self)
-    bytes += Array("</script>".utf8)
+  }
+
+  /// The text of a script element, with its tags, in parts.
+  static func script(_ start: String, _ content: (inout JSONWriter) -> Void) -> [[UInt8]] {
+    var writer = JSONWriter(script: start)
+    content(&writer)
+    writer.bytes += Array("</script>".utf8)
+    return writer.parts + [writer.bytes]
   }
 
   /// Writes an object whose keys `members` writes.
@@ -118,6 +126,11 @@ package struct JSONWriter: Sendable {
   }
 
   private mutating func separate() {
+    if isInScript, bytes.count >= Self.partSize {
+      parts.append(bytes)
+      bytes = []
+      bytes.reserveCapacity(Self.partSize + Self.partSize / 16)
+    }
     if needsComma { bytes.append(UInt8(ascii: ",")) }
   }
 

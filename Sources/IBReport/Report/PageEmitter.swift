@@ -25,13 +25,13 @@ package struct PageEmitter: ReportEmitter {
   ///   - properties: the properties of the document's objects.
   ///   - images: the source of image files.
   package func render(
-    _ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages
-  ) -> [UInt8] {
-    let document = PageDocument(layouts, outline: outline, properties: properties, images: images)
+    _ layouts: FileLayouts, outline: DocumentOutline, properties: consuming DiffOutline, images: PictureImages
+  ) -> [[UInt8]] {
     let path = layouts.path.escapedForXML
-    return JSONWriter(script: #"<script type="application/json" class="document" data-path="\#(path)">"#) {
+    let document = PageDocument(layouts, outline: outline, properties: properties, images: images)
+    return JSONWriter.script(#"<script type="application/json" class="document" data-path="\#(path)">"#) {
       PageJSON.write(document, to: &$0)
-    }.bytes
+    }
   }
 
   /// The findings outside the documents of the page, followed by each image file once, even if many views show it. The
@@ -42,16 +42,16 @@ package struct PageEmitter: ReportEmitter {
 
   /// The screens in each class of windows, with which the page begins.
   package func render(_ report: ReportArrangement) -> [UInt8] {
-    JSONWriter(script: "\n<script type=\"application/json\" id=\"matrix-data\">") {
+    JSONWriter.script("\n<script type=\"application/json\" id=\"matrix-data\">") {
       PageMatrix.write(report, to: &$0)
-    }.bytes
+    }.flatMap(\.self)
   }
 
   private func render(_ findings: FileFindings) -> [UInt8] {
     let path = findings.source.path.escapedForXML
-    return JSONWriter(script: "\n<script type=\"application/json\" class=\"findings\" data-path=\"\(path)\">") {
+    return JSONWriter.script("\n<script type=\"application/json\" class=\"findings\" data-path=\"\(path)\">") {
       FindingsJSON.write(findings, to: &$0)
-    }.bytes
+    }.flatMap(\.self)
   }
 
   private func render(_ images: PictureImages) -> [UInt8] {

@@ -11,15 +11,15 @@ package protocol ReportEmitter: Sendable {
   var frame: OutputFrame { get }
   /// Whether the format also shows each document with its layouts, drawings and lint findings.
   var showsDocuments: Bool { get }
-  /// The part about one document in UTF-8; called on several threads at once.
+  /// The part about one document in UTF-8, a long one in several texts; called on several threads at once.
   ///
   /// - Parameters:
   ///   - layouts: made for drawing; the part lists their findings too.
   ///   - properties: the properties of the document's objects.
   ///   - images: the source of image files.
   func render(
-    _ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages
-  ) -> [UInt8]
+    _ layouts: FileLayouts, outline: DocumentOutline, properties: consuming DiffOutline, images: PictureImages
+  ) -> [[UInt8]]
   /// The text after the parts of documents, in UTF-8.
   ///
   /// - Parameters:
@@ -34,8 +34,8 @@ extension ReportEmitter {
   package var frame: OutputFrame { .plain }
   package var showsDocuments: Bool { false }
   package func render(
-    _ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages
-  ) -> [UInt8] { [] }
+    _ layouts: FileLayouts, outline: DocumentOutline, properties: consuming DiffOutline, images: PictureImages
+  ) -> [[UInt8]] { [] }
   package func rest(_ images: PictureImages, findings: [FileFindings]) -> [UInt8] { [] }
   package func render(_ report: ReportArrangement) -> [UInt8] { [] }
 }

@@ -31,8 +31,7 @@ enum Pictures {
     var view = ViewLayout(.init(id: "root", element: "view"))
     view.frame = Rect(x: 0, y: 0, width: 320, height: 480)
     view.inWindow = view.frame
-    view.safeArea = insets
-    view.margins = Insets(all: 16)
+    view.insets = ViewInsets(margins: Insets(all: 16), safeArea: insets)
     return view
   }
 

@@ -40,6 +40,10 @@ struct InitCommand: Subcommand {
       session.console.complain(error)
       status = .unreadable
     }
+    if status == .success, !survey.failures.isEmpty {
+      for failure in survey.failures { session.console.complain(failure) }
+      status = .unreadable
+    }
     if !session.invocation.has(.quiet), session.console.answer(report.text) != .success { return .unreadable }
     return status
   }

@@ -3,16 +3,47 @@ import IBModel
 import IBReport
 import IBSource
 import IBSyntax
+import Synchronization
 
 /// Lays out the scenes with findings for pages, each once.
-struct FindingPictures: Sendable {
+final class FindingPictures: Sendable {
   /// A plan with one configuration.
-  let plan: LayoutPlan
-  let reader: SourceReader
+  private let plan: LayoutPlan
+  private let reader: SourceReader
+  private let kept = Mutex((documents: [DocumentOrigin: Document](), size: 0))
+
+  /// The most bytes of documents that are kept, together. The rest is parsed again.
+  private static let mostKept = 32 << 20
+
+  init(plan: LayoutPlan, reader: SourceReader) {
+    self.plan = plan
+    self.reader = reader
+  }
+
+  /// Keeps a document until its findings are complete.
+  func keep(_ document: Document) {
+    let source = document.tree.source
+    kept.withLock { kept in
+      guard kept.size + source.bytes.count <= Self.mostKept, kept.documents[source.origin] == nil else { return }
+      kept.documents[source.origin] = document
+      kept.size += source.bytes.count
+    }
+  }
+
+  private func document(of source: SourceFile) -> Document? {
+    let known = kept.withLock { kept in
+      let known = kept.documents.removeValue(forKey: source.origin)
+      kept.size -= known?.tree.source.bytes.count ?? 0
+      return known
+    }
+    if let known { return known }
+    guard case .document(let document, _) = reader.parse(source) else { return nil }
+    return document
+  }
 
   /// The scenes of the file with findings about other views than the root view, in document order.
   func scenes(of findings: FileFindings) -> [FindingScene] {
-    guard !findings.findings.isEmpty, case .document(let document, _) = reader.parse(findings.source) else { return [] }
+    guard !findings.findings.isEmpty, let document = document(of: findings.source) else { return [] }
     let places = Set(findings.findings.map(\.range.lower)).compactMap { start in
       document.tree.innermostElement(at: start).map { (start: start, element: $0) }
     }

@@ -71,8 +71,12 @@ struct LintJob: Sendable {
   }
 
   private func lint(_ document: Document, _ reading: [Finding]) -> FileOutcome {
-    guard let fixing else { return outcome(project.check(document, reading: reading), in: document.tree.source) }
+    guard let fixing else {
+      pictures?.keep(document)
+      return outcome(project.check(document, reading: reading), in: document.tree.source)
+    }
     let (loop, difference, failure) = fixing.fix(document, reading: reading, check: project.check)
+    pictures?.keep(loop.document)
     var outcome = outcome((loop.findings, loop.facts), in: loop.document.tree.source)
     if fixing.isDryRun { (outcome.piece, outcome.latePiece) = (difference, []) }
     outcome.tally.fixes = loop.count

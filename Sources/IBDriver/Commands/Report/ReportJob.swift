@@ -123,10 +123,11 @@ struct ReportJob: Sendable {
       part.others = files
       return (FileOutcome(reporting: FileFindings(reading + layouts.findings, in: source)), part)
     }
-    let piece = emitter.render(
+    var outcome = FileOutcome(laidOut: layouts)
+    outcome.longPiece = emitter.render(
       FileLayouts(layouts.all, findings: findings), outline: DocumentOutline(document),
       properties: DiffOutline(document), images: images)
-    return (FileOutcome(piece: piece, laidOut: layouts), part)
+    return (outcome, part)
   }
 
   /// The findings of a page outside its documents, as `lint` reports them: findings that depend on other files, and
