@@ -93,7 +93,7 @@ package enum UnreadAttributes {
     showsHorizontalScrollIndicator showsVerticalScrollIndicator
     """,
     "searchBar": """
-    barStyle prompt searchBarStyle showsCancelButton showsScopeBar showsSearchResultsButton translucent
+    barStyle prompt searchBarStyle showsScopeBar showsSearchResultsButton translucent
     """,
     "segmentedControl": """
     apportionsSegmentWidthsByContent contentHorizontalAlignment contentVerticalAlignment highlighted \

@@ -76,6 +76,113 @@ import Testing
     #expect(text.components(separatedBy: "url(#c0)").count == 2)
   }
 
+  /// librsvg ignores the clip of a clip, so a clip in a clip is a group in a group.
+  @Test func aClipInAClipIsAGroupInAGroup() throws {
+    let text = try body("0 0 5 5 re W n 2 2 9 9 re W* n 0 0 9 9 re f")
+    #expect(text.contains("<g clip-path=\"url(#c0)\"><g clip-path=\"url(#c1)\"><path d=\"M0 0h9v9h-9Z\""))
+    #expect(!text.contains("<clipPath id=\"c1\" clip-path") && text.hasSuffix("/></g></g>"))
+    #expect(svg(String(repeating: "0 0 1 1 re W n ", count: 65)) == nil)
+  }
+
+  // MARK: - Gradients
+
+  static let even = "<< /FunctionType 2 /Domain [0 1] /C0 [1 0 0] /C1 [0 0 1] /N 1 >>"
+
+  private func gradient(_ fields: String, more: String = "", content: String = "/S sh") throws -> String {
+    let shading = "<< /ColorSpace /DeviceRGB \(fields) >>"
+    let resources =
+      "<< /Shading << /S \(shading) >> /Pattern << /P << /PatternType 2 /Matrix [2 0 0 2 0 0] "
+      + "/Shading \(shading) >> >> >>"
+    return try body(content, resources: resources, more: more)
+  }
+
+  @Test func aShadingFillsThePageAlongItsAxis() throws {
+    let text = try gradient(
+      "/ShadingType 2 /Coords [0 0 24 0] /Extend [true true] /Function \(Self.even)", content: "1 0 0 1 3 4 cm /S sh")
+    #expect(text.contains("<linearGradient id=\"g0\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"24\""))
+    #expect(text.contains("gradientTransform=\"matrix(1 0 0 1 3 4)\""))
+    // An even course needs only its ends.
+    #expect(
+      text.contains(
+        "><stop offset=\"0\" stop-color=\"rgb(255,0,0)\"/><stop offset=\"1\" stop-color=\"rgb(0,0,255)\"/></linear"))
+    #expect(text.contains("<path d=\"M10 20H34V44H10Z\" fill=\"url(#g0)\"/>"))
+  }
+
+  /// A pattern's matrix begins at the page, not at the path that it fills.
+  @Test func aPatternKeepsItsPlaceOnThePage() throws {
+    let text = try gradient(
+      "/ShadingType 3 /Coords [1 1 0 1 1 5] /Function \(Self.even)",
+      content: "4 0 0 4 8 8 cm /Pattern cs /P scn 0 0 1 1 re f")
+    #expect(text.contains("<radialGradient") && text.contains("fx=\"1\" fy=\"1\" fr=\"0\" cx=\"1\" cy=\"1\" r=\"5\""))
+    #expect(text.contains("gradientTransform=\"matrix(0.5 0 0 0.5 -2 -2)\""))
+    // It does not extend, so it is clear before its first and after its last color.
+    #expect(text.contains("><stop stop-opacity=\"0\"/><stop offset=\"0\""))
+    #expect(text.contains("<stop offset=\"1\" stop-opacity=\"0\"/></radial"))
+    #expect(text.contains("transform=\"matrix(4 0 0 4 8 8)\" fill=\"url(#g0)\""))
+  }
+
+  @Test func theLargerCircleIsTheOuterOne() throws {
+    let text = try gradient("/ShadingType 3 /Coords [1 2 5 1 2 0] /Extend [true false] /Function \(Self.even)")
+    #expect(text.contains("fr=\"0\" cx=\"1\" cy=\"2\" r=\"5\""))
+    #expect(text.contains("<stop offset=\"0\" stop-color=\"rgb(0,0,255)\"/>"))
+    #expect(text.contains("<stop offset=\"1\" stop-color=\"rgb(255,0,0)\"/></radial"))
+  }
+
+  /// Colors from a table, from pieces, from a program, and from a function for each ink.
+  @Test(arguments: [
+    ("5 0 R", "/FunctionType 0 /Size [3] /BitsPerSample 8 /Range [0 1 0 1 0 1] /Length 9", "zzzAAAzzz"),
+    ("5 0 R", "/FunctionType 4 /Range [0 1 0 1 0 1] /Length 70", "{ dup 0.5 gt { 1 exch sub } if 2 mul dup dup }"),
+    (
+      "<< /FunctionType 3 /Domain [0 1] /Bounds [0.5] /Encode [0 1 1 0] /Functions [\(PDFPictureTests.even) "
+        + "\(PDFPictureTests.even)] >>", "", ""
+    ),
+  ])
+  func functionsOfEachKindGiveAThirdColorInTheMiddle(_ function: String, _ fields: String, _ data: String) throws {
+    let stream = "5 0 obj << \(fields) /Domain [0 1] >> stream\n\(data)\nendstream endobj"
+    let text = try gradient("/ShadingType 2 /Coords [0 0 1 0] /Extend [true true] /Function \(function)", more: stream)
+    let stops = text.matches(of: /<stop offset="([\d.]+)" stop-color="([^"]+)"/)
+    #expect(stops.map { String($0.1) } == ["0", "0.5", "1"])
+    #expect(stops.first?.2 == stops.last?.2 && stops[0].2 != stops[1].2)
+  }
+
+  @Test(arguments: [
+    "/ShadingType 4 /Coords [0 0 1 0] /Function \(PDFPictureTests.even)",
+    "/ShadingType 3 /Coords [0 0 1 9 9 1] /Function \(PDFPictureTests.even)",
+    "/ShadingType 2 /Coords [0 0 1 0] /Function << /FunctionType 2 /Domain [0 1] /N 3 >>",
+    "/ShadingType 2 /Coords [0 0 1 0] /Function 9 0 R",
+    "/ShadingType 2 /Coords [0 0] /Function \(PDFPictureTests.even)",
+  ])
+  func anotherShadingIsNotDrawn(_ fields: String) {
+    let shading = "<< /ColorSpace /DeviceRGB \(fields) >>"
+    #expect(svg("/S sh", resources: "<< /Shading << /S \(shading) >> >>") == nil)
+  }
+
+  /// A program that takes more values than it has, and one without an end.
+  @Test(arguments: ["{ pop pop }", "{ add }", "{ if }", "{ dup", "{ 1 roll }", String(repeating: "{", count: 99)])
+  func aBrokenProgramIsNotDrawn(_ program: String) {
+    let stream = "5 0 obj << /FunctionType 4 /Domain [0 1] /Range [0 1] >> stream\n\(program)\nendstream endobj"
+    let shading = "<< /ColorSpace /DeviceGray /ShadingType 2 /Coords [0 0 1 0] /Function 5 0 R >>"
+    #expect(svg("/S sh", resources: "<< /Shading << /S \(shading) >> >>", more: stream) == nil)
+  }
+
+  // MARK: - Masks
+
+  @Test func aSoftMaskIsAroundWhatFollows() throws {
+    let form = "5 0 obj << /Subtype /Form /Length 20 >> stream\n0.5 g 0 0 2 2 re f  \nendstream endobj"
+    func mask(_ fields: String) -> String { "<< /ExtGState << /M << /SMask << /G 5 0 R \(fields) >> >> >> >>" }
+    let content = "q 3 0 0 3 0 0 cm /M gs 0 0 1 1 re f Q 0 0 9 9 re f"
+    let text = try body(content, resources: mask("/S /Luminosity"), more: form)
+    #expect(
+      text.hasPrefix(
+        "<mask id=\"m0\" style=\"mask-type:luminance\" maskUnits=\"userSpaceOnUse\" x=\"10\" y=\"20\" width=\"24\" "
+          + "height=\"24\"><path d=\"M0 0h2v2h-2Z\" transform=\"matrix(3 0 0 3 0 0)\" fill=\"rgb(128,128,128)\"/></mask>"
+          + "<g mask=\"url(#m0)\"><path"))
+    #expect(text.contains("</g><path d=\"M0 0h9v9h-9Z\""))
+    #expect(try body(content, resources: mask("/S /Alpha"), more: form).contains("mask-type:alpha"))
+    #expect(svg(content, resources: mask("/S /Luminosity /TR 9 0 R"), more: form) == nil)
+    #expect(svg(content, resources: mask("/S /Luminosity /BC [1]"), more: form) == nil)
+  }
+
   @Test func transparencyIsThatOfTheState() throws {
     let text = try body("/G gs 0 0 1 1 re f", resources: "<< /ExtGState << /G << /ca 0.25 >> >> >>")
     #expect(text.contains("fill-opacity=\"0.25\""))

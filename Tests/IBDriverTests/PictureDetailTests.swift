@@ -66,6 +66,27 @@ import Testing
     #expect(svg.contains(#"rx="\#(configuration.contains("ios-26") ? 34 : 10)""#))
   }
 
+  /// The view of the file's owner fills the screen, so its picture has the clock and the round corners of one.
+  @Test func theViewOfAControllersXibIsAScreen() async {
+    func picture(owner: String) async -> String {
+      let xib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES"><objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FirstController">\(owner)</placeholder>
+          <view contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+        </objects></document>
+        """
+      let world = MemoryWorld(["First.xib": xib])
+      #expect(await world.run("render", "-q", "--on", "iphone-15", "-o", "-", "First.xib") == .success)
+      return world.output
+    }
+    let outlet = #"<connections><outlet property="view" destination="root" id="out"/></connections>"#
+    let screen = await picture(owner: outlet)
+    #expect(screen.contains(">9:41<") && screen.contains(#"viewBox="0 0 393 852""#))
+    #expect(!(await picture(owner: "")).contains(">9:41<"))
+  }
+
   @Test func aSceneThatFillsTheScreenIsNoSheet() async {
     let svg = await picture(Self.presenting, "first", "iphone-15")
     #expect(!svg.contains(##"rx="10""##))

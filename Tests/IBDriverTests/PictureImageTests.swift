@@ -1,3 +1,4 @@
+import Foundation
 import IBDriver
 import IBTestSupport
 import Testing
@@ -46,6 +47,28 @@ import Testing
     let svg = await output(Self.files("image=\"Logo\" contentMode=\"center\" clipsSubviews=\"YES\""), "render")
     #expect(svg.contains("x=\"8\" y=\"8\" width=\"24\" height=\"24\""))
     #expect(svg.contains("<clipPath id=\"cut-"))
+  }
+
+  /// librsvg makes pixels of an embedded drawing at its own size: 24 points that fill 59 were blurred.
+  @Test func aDrawingIsAsLargeAsItIsShownInPixels() async throws {
+    func root(_ attributes: String, _ drawing: String) async throws -> String {
+      var files = Self.files(attributes)
+      files["\(Self.catalog)/Logo.imageset/logo.svg"] = drawing
+      let svg = await output(files, "render")
+      let data = try #require(svg.firstMatch(of: /svg\+xml;base64,([^"]+)/)?.1)
+      return String(decoding: try #require(Data(base64Encoded: String(data))), as: UTF8.self)
+    }
+    let plain = "image=\"Logo\" contentMode=\"center\""
+    #expect(
+      try await root(plain, Self.drawing)
+        == #"<svg viewBox="0 0 24 24" width="72" height="72" xmlns="http://www.w3.org/2000/svg"/>"#)
+    // 40 / 24 * 3 = 5 times its size.
+    #expect(try await root("image=\"Logo\" contentMode=\"scaleToFill\"", Self.drawing).contains(#"width="120""#))
+    let other = "<?xml version='1.0'?><!-- <svg > --><svg\n viewBox = '0 0 8 8' width='8px' id='a'><g width='1'/></svg>"
+    #expect(
+      try await root(plain, other)
+        == "<?xml version='1.0'?><!-- <svg > --><svg width=\"24\" height=\"24\" viewBox = '0 0 8 8' id='a'>"
+        + "<g width='1'/></svg>")
   }
 
   @Test func aMissingImageIsNamedInThePicture() async {

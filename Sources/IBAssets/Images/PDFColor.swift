@@ -11,6 +11,10 @@ struct PDFColor {
   init?(_ operands: [PDFObject]) {
     let numbers = operands.compactMap(\.number)
     guard numbers.count == operands.count else { return nil }
+    self.init(numbers)
+  }
+
+  init?(_ numbers: [Double]) {
     switch numbers.count {
     case 1: text = Self.text([numbers[0], numbers[0], numbers[0]])
     case 3: text = Self.text(numbers)
@@ -25,11 +29,14 @@ struct PDFColor {
   }
 
   /// Whether a color space is one of gray, of red, green and blue, or of four inks.
+  ///
+  /// - Parameter space: the name of a space, or its definition.
   static func isPlain(space: PDFObject?, in resources: [String: PDFObject], of file: PDFFile) -> Bool {
-    guard let name = space?.name else { return false }
-    if plain.contains(name) { return true }
-    let defined = file.resolved(file.resolved(resources["ColorSpace"])?.fields?[name])
-    let family = file.resolved(defined?.elements?.first)?.name ?? defined?.name
+    var space = file.resolved(space)
+    if let name = space?.name, !plain.contains(name) {
+      space = file.resolved(file.resolved(resources["ColorSpace"])?.fields?[name])
+    }
+    let family = file.resolved(space?.elements?.first)?.name ?? space?.name
     return family.map(plain.contains) ?? false
   }
 

@@ -45,6 +45,13 @@ final class PDFFile {
     return nil
   }
 
+  /// The numbers of a list; nil for anything else.
+  func numbers(_ object: PDFObject?) -> [Double]? {
+    guard let elements = resolved(object)?.elements else { return nil }
+    let numbers = elements.compactMap { resolved($0)?.number }
+    return numbers.count == elements.count ? numbers : nil
+  }
+
   private subscript(_ number: Int) -> PDFObject? {
     if let known = objects[number] { return known }
     guard let place = places[number] else { return nil }

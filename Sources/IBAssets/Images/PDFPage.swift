@@ -42,12 +42,11 @@ struct PDFPage {
   }
 
   private static func box(of fields: [String: PDFObject], in file: PDFFile) -> [Double]? {
-    func numbers(_ key: String) -> [Double]? {
-      let all = file.resolved(fields[key])?.elements?.compactMap { file.resolved($0)?.number } ?? []
-      guard all.count == 4 else { return nil }
+    func corners(_ key: String) -> [Double]? {
+      guard let all = file.numbers(fields[key]), all.count == 4 else { return nil }
       return [min(all[0], all[2]), min(all[1], all[3]), max(all[0], all[2]), max(all[1], all[3])]
     }
-    guard let box = numbers("CropBox") ?? numbers("MediaBox"), box[2] > box[0], box[3] > box[1] else { return nil }
+    guard let box = corners("CropBox") ?? corners("MediaBox"), box[2] > box[0], box[3] > box[1] else { return nil }
     return box
   }
 }

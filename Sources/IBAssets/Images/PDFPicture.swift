@@ -1,10 +1,10 @@
 import IBSource
 
-/// The first page of a PDF file as SVG. Drawing programs export filled and stroked paths for catalogs, which SVG can
-/// show.
+/// The first page of a PDF file as SVG. Drawing programs export filled and stroked paths, gradients, clips and soft masks
+/// for catalogs, which SVG can show.
 ///
-/// A page with anything else, such as text, pictures in pixels, gradients or soft masks, is not drawn at all, so no
-/// picture is wrong (Measurements/Assets.md#pictures). Source of the operators: PDF Reference 1.7, appendix A.
+/// A page with anything else, such as text, pictures in pixels or patterns of tiles, is not drawn at all, so no picture
+/// is wrong (Measurements/Assets.md#pictures). Source of the operators: PDF Reference 1.7, appendix A.
 struct PDFPicture {
   private let file: PDFFile
   private var state = PDFState()
@@ -14,7 +14,14 @@ struct PDFPicture {
   private var current = (x: 0.0, y: 0.0)
   /// The rule of a clip that the next painting operator makes.
   private var pendingClip: String?
-  private var clipCount = 0
+  /// The clips, masks and gradients so far, which their names count.
+  private var definitionCount = 0
+  /// The attributes of the groups that are open in the body.
+  private var open: [String] = []
+  /// The matrix of the page or the form that is drawn, in whose coordinates patterns are.
+  private var base = PDFMatrix.identity
+  /// Left, bottom, right and top of the page.
+  private let box: [Double]
   private var body = ""
   private var steps = 0
   private var isDrawable = true
@@ -24,14 +31,17 @@ struct PDFPicture {
   /// Forms in forms, and saved states.
   private static let deepestForm = 8
   private static let mostSaved = 64
+  /// Clips in clips; forms have one each, and pages in catalogs some more.
+  private static let mostClips = 64
   /// Dashes are written again for each path. PDF's own limit for a list of dashes in early viewers was 10.
   private static let mostDashes = 64
 
   /// The page as the bytes of an SVG document; nil if it cannot be drawn.
   static func svg(_ bytes: [UInt8]) -> [UInt8]? {
     guard let page = PDFPage(PDFFile(bytes)) else { return nil }
-    var picture = PDFPicture(file: page.file)
+    var picture = PDFPicture(page)
     picture.run(page.content, page.resources, depth: 0)
+    picture.openGroups([])
     guard picture.isDrawable, !page.file.budget.isExhausted else { return nil }
     let (width, height) = (number(page.box[2] - page.box[0]), number(page.box[3] - page.box[1]))
     // In PDF the vertical axis goes up.
@@ -40,8 +50,14 @@ struct PDFPicture {
     return Array("\(head)\(width) \(height)\"><g transform=\"\(turn)\">\(picture.body)</g></svg>".utf8)
   }
 
-  private init(file: PDFFile) {
-    self.file = file
+  private init(_ page: PDFPage) {
+    file = page.file
+    box = page.box
+  }
+
+  /// - Parameter box: left, bottom, right and top.
+  private static func path(of box: [Double]) -> String {
+    "M\(number(box[0])) \(number(box[1]))H\(number(box[2]))V\(number(box[3]))H\(number(box[0]))Z"
   }
 
   static func number(_ value: Double) -> String { DecimalText(value)?.description ?? "0" }
@@ -73,14 +89,20 @@ struct PDFPicture {
       if saved.count < Self.mostSaved { saved.append(state) } else { isDrawable = false }
     case "Q":
       if let last = saved.popLast() { state = last }
-    case "cm": state.concatenate(numbers)
+    case "cm": if let matrix = PDFMatrix(numbers) { state.concatenate(matrix) }
     case "w": state.lineWidth = numbers.first ?? state.lineWidth
     case "J": state.cap = numbers.first.flatMap { Int(exactly: $0) } ?? 0
     case "j": state.join = numbers.first.flatMap { Int(exactly: $0) } ?? 0
     case "M": state.miterLimit = numbers.first ?? state.miterLimit
     case "d": setDashes(operands.first?.elements?.compactMap(\.number) ?? [])
-    case "gs": setState(operands.first?.name, resources)
-    case "Do": drawForm(operands.first?.name, resources, depth: depth)
+    case "gs": setState(operands.first?.name, resources, depth: depth)
+    case "sh": shade(operands.first?.name, resources)
+    case "Do":
+      if depth < Self.deepestForm, let form = form(resource("XObject", operands.first?.name, resources)) {
+        draw(form, resources, depth: depth)
+      } else {
+        isDrawable = false
+      }
     // Tolerances of colors and curves, and marks of content, do not change the picture.
     case "ri", "i", "MP", "DP", "BMC", "BDC", "EMC", "BX", "EX": break
     default: isDrawable = false
@@ -151,11 +173,11 @@ struct PDFPicture {
 
   private mutating func write(fill rule: String?, strokes: Bool) {
     if !path.isEmpty {
-      let clip = state.clip.map { "<g clip-path=\"url(#c\($0))\">" } ?? ""
-      write(
-        "\(clip)<path d=\"\(path)\" transform=\"\(state.transform)\"\(state.paint(fill: rule, strokes: strokes))/>"
-      )
-      if state.clip != nil { write("</g>") }
+      openGroups(state.groups)
+      let fill = rule == nil ? nil : define(state.fill, in: state.matrix)
+      let stroke = strokes ? define(state.stroke, in: state.matrix) : nil
+      let look = state.paint(fill: fill, rule: rule ?? "nonzero", stroke: stroke)
+      write("<path d=\"\(path)\" transform=\"\(state.matrix.text)\"\(look)/>")
     }
     finishPath()
   }
@@ -163,6 +185,38 @@ struct PDFPicture {
   private mutating func write(_ text: String) {
     body += text
     file.budget.draw(text.utf8.count)
+  }
+
+  /// Closes and opens groups until those with these attributes are open.
+  private mutating func openGroups(_ groups: [String]) {
+    let shared = zip(open, groups).prefix { $0 == $1 }.count
+    write(String(repeating: "</g>", count: open.count - shared))
+    for group in groups[shared...] { write("<g \(group)>") }
+    open = groups
+  }
+
+  /// A color, or a gradient that this defines, in the notation of SVG.
+  private mutating func define(_ paint: PDFPaint, in matrix: PDFMatrix) -> String {
+    switch paint {
+    case .color(let color): return color.text
+    case .gradient(let gradient):
+      guard let svg = gradient.svg(id: "g\(definitionCount)", in: matrix) else { return "none" }
+      write(svg)
+      definitionCount += 1
+      return "url(#g\(definitionCount - 1))"
+    }
+  }
+
+  /// Paints the clip with a gradient.
+  private mutating func shade(_ name: String?, _ resources: [String: PDFObject]) {
+    let shading = resource("Shading", name, resources)
+    guard let gradient = PDFGradient(shading, matrix: state.matrix, resources, of: file) else {
+      isDrawable = false
+      return
+    }
+    openGroups(state.groups)
+    let fill = define(.gradient(gradient), in: .identity)
+    write("<path d=\"\(Self.path(of: box))\"\(state.paint(fill: fill, rule: "nonzero", stroke: nil))/>")
   }
 
   /// Ends a path and applies its clip to everything painted afterwards; a clip without a path is ignored
@@ -174,11 +228,11 @@ struct PDFPicture {
   }
 
   private mutating func clip(_ path: String, _ rule: String) {
-    let outer = state.clip.map { " clip-path=\"url(#c\($0))\"" } ?? ""
-    write("<clipPath id=\"c\(clipCount)\"\(outer)><path d=\"\(path)\" clip-rule=\"\(rule)\" ")
-    write("transform=\"\(state.transform)\"/></clipPath>")
-    state.clip = clipCount
-    clipCount += 1
+    if state.clips.count >= Self.mostClips { isDrawable = false }
+    write("<clipPath id=\"c\(definitionCount)\"><path d=\"\(path)\" clip-rule=\"\(rule)\" ")
+    write("transform=\"\(state.matrix.text)\"/></clipPath>")
+    state.clips.append(definitionCount)
+    definitionCount += 1
   }
 
   // MARK: - Colors and states
@@ -186,17 +240,29 @@ struct PDFPicture {
   private mutating func setColor(_ word: String, _ operands: [PDFObject], _ resources: [String: PDFObject]) -> Bool {
     switch word {
     case "g", "rg", "k", "sc", "scn":
-      guard let color = PDFColor(operands) else { return refuse() }
-      state.fill = color.text
+      guard let paint = paint(operands, resources) else { return refuse() }
+      state.fill = paint
     case "G", "RG", "K", "SC", "SCN":
-      guard let color = PDFColor(operands) else { return refuse() }
-      state.stroke = color.text
+      guard let paint = paint(operands, resources) else { return refuse() }
+      state.stroke = paint
     case "cs", "CS":
-      guard PDFColor.isPlain(space: operands.first, in: resources, of: file) else { return refuse() }
-      if word == "cs" { state.fill = PDFColor.black.text } else { state.stroke = PDFColor.black.text }
+      guard operands.first?.name == "Pattern" || PDFColor.isPlain(space: operands.first, in: resources, of: file) else {
+        return refuse()
+      }
+      if word == "cs" { state.fill = .color(.black) } else { state.stroke = .color(.black) }
     default: return false
     }
     return true
+  }
+
+  /// A color of numbers, or the gradient of a pattern; nil for a pattern of tiles.
+  private func paint(_ operands: [PDFObject], _ resources: [String: PDFObject]) -> PDFPaint? {
+    if let color = PDFColor(operands) { return .color(color) }
+    guard operands.count == 1,
+      let pattern = file.resolved(resource("Pattern", operands[0].name, resources))?.fields
+    else { return nil }
+    let matrix = file.numbers(pattern["Matrix"]).flatMap(PDFMatrix.init) ?? .identity
+    return PDFGradient(pattern["Shading"], matrix: matrix * base, resources, of: file).map(PDFPaint.gradient)
   }
 
   private mutating func refuse() -> Bool {
@@ -209,41 +275,63 @@ struct PDFPicture {
     return file.resolved(resources[kind])?.fields?[name]
   }
 
-  private mutating func setState(_ name: String?, _ resources: [String: PDFObject]) {
+  private mutating func setState(_ name: String?, _ resources: [String: PDFObject], depth: Int) {
     guard let fields = file.resolved(resource("ExtGState", name, resources))?.fields else { return }
-    if let mask = file.resolved(fields["SMask"]), mask.name != "None" { isDrawable = false }
+    if let mask = file.resolved(fields["SMask"]) { setMask(mask, resources, depth: depth) }
     if let alpha = file.resolved(fields["ca"])?.number { state.fillAlpha = alpha }
     if let alpha = file.resolved(fields["CA"])?.number { state.strokeAlpha = alpha }
     if let width = file.resolved(fields["LW"])?.number { state.lineWidth = width }
   }
 
-  // MARK: - Forms
-
-  /// Draws a form, a part of the page with its own resources. Its transparency applies to it as a whole.
-  private mutating func drawForm(_ name: String?, _ resources: [String: PDFObject], depth: Int) {
-    guard depth < Self.deepestForm, let form = file.content(of: resource("XObject", name, resources)),
-      file.resolved(form.fields["Subtype"])?.name == "Form"
+  /// A soft mask shows what follows as far as a form is bright or opaque (PDF Reference 1.7, 7.5.4).
+  private mutating func setMask(_ mask: PDFObject, _ resources: [String: PDFObject], depth: Int) {
+    state.mask = nil
+    if mask.name == "None" { return }
+    guard depth < Self.deepestForm, let fields = mask.fields, let form = form(fields["G"]), fields["TR"] == nil,
+      (file.numbers(fields["BC"]) ?? []).allSatisfy({ $0 == 0 })
     else {
       isDrawable = false
       return
     }
-    let outer = (state: state, saved: saved)
+    let outer = (open, state)
+    let id = definitionCount
+    definitionCount += 1
+    let kind = file.resolved(fields["S"])?.name == "Alpha" ? "alpha" : "luminance"
+    write(
+      "<mask id=\"m\(id)\" style=\"mask-type:\(kind)\" maskUnits=\"userSpaceOnUse\""
+        + " x=\"\(Self.number(box[0]))\" y=\"\(Self.number(box[1]))\""
+        + " width=\"\(Self.number(box[2] - box[0]))\" height=\"\(Self.number(box[3] - box[1]))\">")
+    let matrix = state.matrix
+    (open, state) = ([], PDFState())
+    state.concatenate(matrix)
+    draw(form, resources, depth: depth)
+    openGroups([])
+    write("</mask>")
+    (open, state) = outer
+    state.mask = id
+  }
+
+  // MARK: - Forms
+
+  private func form(_ object: PDFObject?) -> PDFFile.Stream? {
+    guard let form = file.content(of: object), file.resolved(form.fields["Subtype"])?.name == "Form" else { return nil }
+    return form
+  }
+
+  /// Draws a form, a part of the page with its own resources. Its transparency and its mask apply to it as a whole.
+  private mutating func draw(_ form: PDFFile.Stream, _ resources: [String: PDFObject], depth: Int) {
+    openGroups(state.groups)
+    let outer = (state, saved, open, base)
     let alpha = state.fillAlpha
     if alpha < 1 { write("<g opacity=\"\(Self.number(alpha))\">") }
-    (state.fillAlpha, state.strokeAlpha) = (1, 1)
-    func numbers(_ key: String, count: Int) -> [Double] {
-      guard let elements = file.resolved(form.fields[key])?.elements, elements.count == count else { return [] }
-      return elements.compactMap { file.resolved($0)?.number }
-    }
-    state.concatenate(numbers("Matrix", count: 6))
-    let box = numbers("BBox", count: 4)
-    if box.count == 4 {
-      let corner = "\(Self.number(box[0])) \(Self.number(box[1]))"
-      clip("M\(corner)H\(Self.number(box[2]))V\(Self.number(box[3]))H\(Self.number(box[0]))Z", "nonzero")
-    }
-    saved = []
+    (state.fillAlpha, state.strokeAlpha, state.clips, state.mask) = (1, 1, [], nil)
+    (saved, open) = ([], [])
+    if let matrix = file.numbers(form.fields["Matrix"]).flatMap(PDFMatrix.init) { state.concatenate(matrix) }
+    base = state.matrix
+    if let box = file.numbers(form.fields["BBox"]), box.count == 4 { clip(Self.path(of: box), "nonzero") }
     run(form.bytes, file.resolved(form.fields["Resources"])?.fields ?? resources, depth: depth + 1)
+    openGroups([])
     if alpha < 1 { write("</g>") }
-    (state, saved) = outer
+    (state, saved, open, base) = outer
   }
 }

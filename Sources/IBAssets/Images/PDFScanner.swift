@@ -74,9 +74,12 @@ struct PDFScanner {
   }
 
   private mutating func word() -> PDFObject {
-    let text = plainText()
-    // A closing bracket without an opening one.
-    if text.isEmpty { offset += 1 }
+    var text = plainText()
+    // A brace, or a closing bracket without an opening one.
+    if text.isEmpty {
+      text = String(UnicodeScalar(bytes[offset]))
+      offset += 1
+    }
     switch text {
     case "true": return .flag(true)
     case "false": return .flag(false)

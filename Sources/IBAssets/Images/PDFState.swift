@@ -1,9 +1,9 @@
 /// The graphics state: the settings that a page's operators make for later painting operators.
 struct PDFState {
-  /// The matrix from the page's own coordinates, as a, b, c, d, e, f.
-  private(set) var matrix = [1.0, 0, 0, 1, 0, 0]
-  var fill = PDFColor.black.text
-  var stroke = PDFColor.black.text
+  /// From the page's own coordinates.
+  private(set) var matrix = PDFMatrix.identity
+  var fill = PDFPaint.color(.black)
+  var stroke = PDFPaint.color(.black)
   var fillAlpha = 1.0
   var strokeAlpha = 1.0
   var lineWidth = 1.0
@@ -13,29 +13,29 @@ struct PDFState {
   var join = 0
   var miterLimit = 10.0
   var dashes: [Double] = []
-  /// The number of the clip; nil without one.
-  var clip: Int?
+  /// The numbers of the clips, from the outermost.
+  var clips: [Int] = []
+  /// The number of the soft mask; nil without one.
+  var mask: Int?
 
-  /// Multiplies this matrix by another from the left; operands that are not six numbers are ignored.
-  mutating func concatenate(_ other: [Double]) {
-    guard other.count == 6 else { return }
-    let (a, m) = (other, matrix)
-    matrix = [
-      a[0] * m[0] + a[1] * m[2], a[0] * m[1] + a[1] * m[3], a[2] * m[0] + a[3] * m[2], a[2] * m[1] + a[3] * m[3],
-      a[4] * m[0] + a[5] * m[2] + m[4], a[4] * m[1] + a[5] * m[3] + m[5],
-    ]
+  mutating func concatenate(_ other: PDFMatrix) { matrix = other * matrix }
+
+  /// The attributes of the groups around everything that is painted. Clips are groups in groups, because librsvg ignores
+  /// the clip of a clip.
+  var groups: [String] {
+    clips.map { "clip-path=\"url(#c\($0))\"" } + (mask.map { ["mask=\"url(#m\($0))\""] } ?? [])
   }
-
-  var transform: String { "matrix(\(matrix.map(PDFPicture.number).joined(separator: " ")))" }
 
   /// The attributes of a path.
   ///
-  /// - Parameter rule: the fill rule; nil for a path that is not filled.
-  func paint(fill rule: String?, strokes: Bool) -> String {
-    var text = " fill=\"\(rule == nil ? "none" : fill)\""
-    if let rule, rule != "nonzero" { text += " fill-rule=\"\(rule)\"" }
-    if rule != nil, fillAlpha < 1 { text += " fill-opacity=\"\(PDFPicture.number(fillAlpha))\"" }
-    guard strokes else { return text }
+  /// - Parameters:
+  ///   - fill: in the notation of SVG; nil for a path that is not filled.
+  ///   - stroke: nil for a path that is not stroked.
+  func paint(fill: String?, rule: String, stroke: String?) -> String {
+    var text = " fill=\"\(fill ?? "none")\""
+    if fill != nil, rule != "nonzero" { text += " fill-rule=\"\(rule)\"" }
+    if fill != nil, fillAlpha < 1 { text += " fill-opacity=\"\(PDFPicture.number(fillAlpha))\"" }
+    guard let stroke else { return text }
     text += " stroke=\"\(stroke)\" stroke-width=\"\(PDFPicture.number(lineWidth))\""
     if strokeAlpha < 1 { text += " stroke-opacity=\"\(PDFPicture.number(strokeAlpha))\"" }
     if cap == 1 { text += " stroke-linecap=\"round\"" }

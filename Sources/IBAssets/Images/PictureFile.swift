@@ -1,8 +1,12 @@
+package import IBModel
+
 /// An image file in a format that browsers and librsvg show in a picture.
 package struct PictureFile: Sendable {
   /// Such as `image/png`.
   package let mediaType: String
   package let bytes: [UInt8]
+  /// The own size of an SVG or PDF file, in points; nil for another file.
+  package let drawingSize: Size?
 
   /// An image file as it is, or a PDF as SVG; nil for another file, for a file that is too large, and for a file with
   /// content that cannot be drawn.
@@ -10,13 +14,32 @@ package struct PictureFile: Sendable {
     guard bytes.count <= Self.mostBytes, let format = ImageHeader.Format(start: bytes) else { return nil }
     if format == .pdf {
       guard let drawing = PDFPicture.svg(bytes), drawing.count <= Self.mostBytes else { return nil }
-      mediaType = Self.vector
-      self.bytes = drawing
+      self.init(drawing: drawing)
       return
     }
     guard let mediaType = Self.mediaTypes[format] else { return nil }
+    if format == .svg {
+      self.init(drawing: bytes)
+    } else {
+      self.init(mediaType, bytes, drawingSize: nil)
+    }
+  }
+
+  private init(_ mediaType: String, _ bytes: [UInt8], drawingSize: Size?) {
     self.mediaType = mediaType
     self.bytes = bytes
+    self.drawingSize = drawingSize
+  }
+
+  private init(drawing bytes: [UInt8]) {
+    let size = SVGHeader.read(bytes).map { Size(width: $0.width, height: $0.height) }
+    self.init(Self.vector, bytes, drawingSize: size)
+  }
+
+  /// A drawing whose own size is this many times larger; any other file as it is.
+  package func enlarged(_ scale: Int) -> PictureFile {
+    guard scale > 1, let drawingSize, let larger = SVGRoot.enlarge(bytes, drawingSize, scale) else { return self }
+    return PictureFile(drawing: larger)
   }
 
   /// In Base64 it is just below the ten million bytes that libxml2 takes in an attribute (parserInternals.h,

@@ -46,9 +46,11 @@ package struct SearchBarContent: Sendable {
   /// Empty for none.
   package let text: String
   package let placeholder: String
+  package let hasCancelButton: Bool
 
   init(_ source: ContentSource) {
     text = source[.text] ?? ""
     placeholder = source[.placeholder] ?? ""
+    hasCancelButton = source.flag(.showsCancelButton) ?? false
   }
 }

@@ -265,7 +265,10 @@ struct ContainerResolver {
       context.sizeSource = .row
       return context
     case .file:
-      var context = storedContext(root, view, stored + configuration.openGrowth)
+      var size = stored + configuration.openGrowth
+      // A part of the screen is not wider than the screen.
+      if view.isOwnersView { size.width = min(size.width, configuration.size.width) }
+      var context = storedContext(root, view, size)
       context.sizeSource = .file
       return context
     }

@@ -35,11 +35,9 @@ struct ImageView: Control {
 
   var isEmpty: Bool { image == nil }
 
-  /// An image view without an image gets one from code, if at all; its placeholder is faint.
+  /// Nothing without an image, as on a device.
   func shapes(in context: DrawingContext) -> [Shape] {
-    guard let image = image.map(context.intrinsics.image) else {
-      return context.background == nil ? ImagePlaceholder.shapes(context.size, palette: context.palette) : []
-    }
+    guard let image = image.map(context.intrinsics.image) else { return [] }
     let frame = content.contentMode.frame(of: image.size ?? context.size, in: context.bounds)
     let isTemplate = image.isSymbol || image.renderingIntent == .template
     return context.shapes(of: image, in: frame, tint: isTemplate ? context.tint : nil)

@@ -24,6 +24,8 @@ struct DocumentScenes: Sendable {
     let sizeSource: SizeSource
     /// The view's simulated metrics.
     let content: ControllerContent
+    /// Whether it is the view of the file's owner, which the window limits.
+    let isOwnersView: Bool
   }
 
   let document: Document
@@ -97,6 +99,7 @@ extension DocumentScenes.TopLevelView {
     storedSize = view.element.child(named: .rect, key: "frame").flatMap(Size.init(element:))
     usesConstraints = view.element.flag(.translatesAutoresizingMaskIntoConstraints) == false
     content = ControllerContent(view.element)
+    self.isOwnersView = isOwnersView
     if isOwnersView, Self.isScreen(storedSize, isFreeform: content.hasFreeformMetrics) {
       sizeSource = .window
     } else {

@@ -34,6 +34,10 @@ package struct SceneLayout: Sendable {
   package var otherClasses: SizeClasses?
   /// Where the size of the root view comes from; frames of a root without a given size carry the one they assume.
   package var sizeSource = SizeSource.window
+  /// Whether the scene shows a device's screen, and not only a view.
+  package var fillsScreen: Bool {
+    scene.controller != nil || sizeSource == .window && configuration.canvasEra == nil
+  }
   /// The safe area of the scene's root view, including the bars of containers.
   package var safeArea: Insets
   /// In document order, a view before its subviews.

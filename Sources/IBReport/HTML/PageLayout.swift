@@ -10,7 +10,7 @@ enum PageLayout {
       writer.field("column", layout.column)
       writer.key("safeArea")
       LayoutJSON.write(layout.layout.safeArea, to: &writer)
-      if scene.identity.controller != nil { writeScreen(of: layout.layout, images, to: &writer) }
+      if layout.layout.fillsScreen { writeScreen(of: layout.layout, images, to: &writer) }
       writer.key("views")
       writer.array { writer in
         for place in scene.places(in: layout).lazy.map(Int.init) {

@@ -30,8 +30,7 @@ struct PicturePage {
     self.footerHeight = footerHeight
     file = path.split(separator: "/").last.map(String.init) ?? path
     let window = Rect(x: 0, y: 0, width: layout.configuration.size.width, height: layout.configuration.size.height)
-    let isView = layout.scene.controller == nil
-    screen = (isView ? layout.views.first?.inWindow?.standardized : nil) ?? window
+    screen = (layout.fillsScreen ? nil : layout.views.first?.inWindow?.standardized) ?? window
   }
 
   private var page: Rect {
@@ -67,12 +66,9 @@ struct PicturePage {
     return [configuration.name, size, configuration.sizeClassName, system].joined(separator: " · ")
   }
 
-  /// Whether a device's screen is drawn, and not only a view.
-  var isScreen: Bool { layout.scene.controller != nil }
-
   /// Around the screen, with the device's corners.
   var outline: String {
-    SVGGeometry.outline(screen, radius: isScreen ? DeviceDrawing.cornerRadius(in: layout.configuration) : 0)
+    SVGGeometry.outline(screen, radius: layout.fillsScreen ? DeviceDrawing.cornerRadius(in: layout.configuration) : 0)
   }
 
   /// The background with the heading, and the empty screen.

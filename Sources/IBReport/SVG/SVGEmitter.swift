@@ -78,7 +78,7 @@ package struct SVGEmitter: Sendable {
 
   private func write(_ layout: SceneLayout, on page: PicturePage, to writer: inout SVGWriter) {
     SVGViews(layout: layout, layers: layers).write(to: &writer)
-    if page.isScreen { writeScreen(of: layout, to: &writer) }
+    if layout.fillsScreen { writeScreen(of: layout, to: &writer) }
     let guides = SVGGuides(layout: layout)
     if layers.contains(.safeArea) { guides.writeSafeAreas(to: &writer) }
     if layers.contains(.margins) { guides.writeMargins(to: &writer) }

@@ -6,13 +6,14 @@ import IBModel
 /// Image files in an SVG document. Each file and each tint is defined once, at its first use.
 enum SVGImages {
   /// - Parameters:
+  ///   - scale: of a drawing, as in `PictureImages`.
   ///   - uri: the file's content.
   ///   - tint: the color of a template; nil for an image in its own colors.
   ///   - origin: the origin of the shape's own coordinates.
   static func write(
-    _ image: ShapeImage, uri: String, tint: DisplayColor?, at origin: Point, to writer: inout SVGWriter
+    _ image: ShapeImage, scale: Int, uri: String, tint: DisplayColor?, at origin: Point, to writer: inout SVGWriter
   ) {
-    let name = define(image.file, uri: uri, in: &writer)
+    let name = define("\(image.file) \(scale)", uri: uri, in: &writer)
     let filter = tint.map { define($0, in: &writer) }
     let clip = image.clip.map { define($0, at: origin, in: &writer) }
     let groups = [("clip-path", clip), ("filter", filter)].filter { $0.1 != nil }

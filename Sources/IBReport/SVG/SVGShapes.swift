@@ -1,3 +1,4 @@
+import IBAssets
 import IBContent
 import IBLayout
 import IBModel
@@ -30,8 +31,10 @@ enum SVGShapes {
           "stroke-opacity": shape.stroke?.opacity, "stroke-width": shape.stroke == nil ? nil : number(shape.lineWidth),
         ])
     case .image(let image):
-      guard let uri = writer.images.uri(of: image.file) else { return }
-      SVGImages.write(image, uri: uri, tint: shape.fill, at: origin, to: &writer)
+      let size = image.slices?.source ?? Size(width: image.frame.width, height: image.frame.height)
+      let scale = writer.images.drawingScale(of: image.file, shownAt: size)
+      guard let uri = writer.images.uri(of: image.file, scale: scale) else { return }
+      SVGImages.write(image, scale: scale, uri: uri, tint: shape.fill, at: origin, to: &writer)
     case .text(let text): write(text, color: shape.fill ?? .black, at: origin, to: &writer)
     }
   }

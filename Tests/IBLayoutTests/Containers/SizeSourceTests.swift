@@ -117,6 +117,14 @@ import Testing
     #expect(try layout.view("root").kept == [.width, .height])
   }
 
+  /// A window does not show a part of itself that is wider.
+  @Test func aPartOfTheScreenIsNotWiderThanTheWindow() throws {
+    let part = try root("0 0 414 348", owner: Self.owner, content: Self.freeform)
+    #expect(try part.frame("root") == Rect(0, 0, 393, 348) && part.sizeSource == .file)
+    let wide = try root("0 0 414 348", owner: Self.owner, content: Self.freeform, on: "ipad-pro-11")
+    #expect(try wide.frame("root").width == 414)
+  }
+
   @Test func aLaunchScreenFillsTheWindow() throws {
     let text = xib(view("root", frame: "0 0 480 480", .mask(""))).replacing(
       "<document ", with: "<document launchScreen=\"YES\" ")

@@ -125,6 +125,27 @@ import Testing
     #expect(try boxes("iphone-15,rtl")[1].x == 320 - 27)
   }
 
+  /// The button ends 8 points from the edge and begins 8 points after the field.
+  @Test func aSearchBarHasItsCancelButtonAfterItsField() throws {
+    func bar(_ words: String) throws -> (field: Rect, text: TextLines) {
+      let shapes = try DrawnControl(#"<searchBar id="c" showsCancelButton="YES"/>"#, on: words)
+        .shapes(Size(width: 320, height: 56))
+      guard case .text(let text)? = shapes.last?.figure else { throw CancellationError() }
+      return (shapes[0].extent, text)
+    }
+    let left = try bar("iphone-15")
+    let line = try #require(left.text.lines.first)
+    #expect(line.text == "Cancel" && line.width > 50 && line.width < 58)
+    #expect(abs(line.x + line.width - 312) < 0.01 && abs(left.field.maxX + 8 - line.x) < 0.01)
+    let right = try bar("iphone-15,rtl")
+    #expect(right.text.lines.first?.x == 8 && abs(right.field.x - 16 - line.width) < 0.01)
+  }
+
+  /// A device shows nothing where code will set an image.
+  @Test func anImageViewWithoutAnImageIsEmpty() throws {
+    #expect(try DrawnControl(#"<imageView id="c"/>"#).shapes(Size(width: 90, height: 90)).isEmpty)
+  }
+
   @Test func aBarShowsItsTitleAndItsTabs() throws {
     func words(_ view: String) throws -> [String] {
       try DrawnControl(view).shapes(Size(width: 320, height: 49)).compactMap { shape in
