@@ -48,12 +48,15 @@ struct LayoutGuideInUse: Rule {
         uses[controller, default: []].append(constraint)
       }
     }
-    for (controller, constraints) in uses.sorted(by: { $0.key < $1.key }) {
-      let count = Wording.count(constraints.count, "constraint uses", "constraints use")
-      let name = document.name(ofController: document.controllers[controller].element)
-      reporter.report(
-        "\(name): \(count) the top or bottom layout guide; 'keyline migrate safe-area' moves "
-          + "\(constraints.count == 1 ? "it" : "them") to the safe area", at: constraints[0].element)
-    }
+    // One command mends all scenes of a document.
+    guard let (controller, constraints) = uses.min(by: { $0.key < $1.key }) else { return }
+    let all = uses.values.reduce(0) { $0 + $1.count }
+    let count = Wording.count(all, "constraint uses", "constraints use")
+    let name =
+      uses.count == 1
+      ? document.name(ofController: document.controllers[controller].element) : "\(uses.count) scenes"
+    reporter.report(
+      "\(name): \(count) the top or bottom layout guide; 'keyline migrate safe-area' moves "
+        + "\(all == 1 ? "it" : "them") to the safe area", at: constraints[0].element)
   }
 }
