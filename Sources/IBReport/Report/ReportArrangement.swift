@@ -132,7 +132,7 @@ package struct ReportArrangement: Sendable {
     var entries: [(key: String, entry: Entry, count: Int)] = []
     for problem in problems {
       let rule = problem.finding.rule
-      let view = rule == overlaps ? "" : problem.finding.layout?.view ?? ""
+      let view = rule == overlaps ? "" : problem.view
       let entry = entry(problem)
       let place = entries.firstIndex { $0.key == "\(rule) \(view)" }
       guard let place, rule == overlaps || rule.hasPrefix(conflicts) else {
