@@ -22,7 +22,15 @@ package struct CodeFile: Sendable {
   private(set) var made: Set<ByteHash> = []
   /// The types whose members it asks for, or which it uses as values: `Kind.member`, `[Kind member]`.
   private(set) var asked: Set<ByteHash> = []
+  /// The types of which it may make objects: those that it mentions, but for casts and declared types.
+  private(set) var created: Set<ByteHash> = []
+  /// Those among them outside of its types, as for a global constant.
+  private(set) var createdGlobally: Set<ByteHash> = []
   private(set) var loadsNibs = false
+  /// The other words in it about nibs, such as `loadNibContent`.
+  private(set) var nibWords: Set<String> = []
+  /// Whether it loads a nib whose name is no literal, so that it may load any.
+  private(set) var loadsAnyNib = false
   /// The names of objects that it disables: `isEnabled = false`.
   private(set) var disabled: Set<ByteHash> = []
   /// Whether it shows the first scenes of storyboards.
@@ -48,7 +56,9 @@ package struct CodeFile: Sendable {
   private(set) var shown: Set<ByteHash> = []
   /// The names of objects to which it gives a text or an image.
   private(set) var filled: Set<ByteHash> = []
-  /// Whether it asks for rows that are as high as their content.
+  /// The names of constraints whose distance, priority or activity it changes.
+  private(set) var adjusted: Set<ByteHash> = []
+  /// Whether it decides how high rows are.
   private(set) var sizesRows = false
   private(set) var imports: Set<String> = []
 
@@ -131,9 +141,13 @@ package struct CodeFile: Sendable {
 
   /// Records the objects of a list that code goes through, with which it may do anything.
   private mutating func readList(_ text: CodeText, _ index: Int) {
-    for name in (text.listInLoop(at: index) ?? []).map(text.propertyHash) {
-      shown.insert(name)
-      filled.insert(name)
+    guard let list = text.list(at: index) else { return }
+    let names = list.names.map(text.propertyHash)
+    if text.isInLoop(index, list.end) {
+      shown.formUnion(names)
+      filled.formUnion(names)
+    } else if text.isActivated(index) {
+      adjusted.formUnion(names)
     }
   }
 
@@ -145,6 +159,7 @@ package struct CodeFile: Sendable {
     case .hides: hidden.insert(name)
     case .shows: shown.insert(name)
     case .fills: filled.insert(name)
+    case .adjusts: adjusted.insert(name)
     case .binds:
       shown.insert(name)
       filled.insert(name)
@@ -166,10 +181,16 @@ package struct CodeFile: Sendable {
 
   /// The words that reveal more about a source than that it mentions a name.
   private static let signals = hashes(
-    barItems + labels + labelSetters + CodeText.flags + [
-      "subviews", "viewWithTag", "automaticDimension", "UITableViewAutomaticDimension", "StoryboardScene",
+    barItems + labels + labelSetters + CodeText.flags + rowHeights + [
+      "subviews", "viewWithTag", "StoryboardScene",
       "loadNibNamed", "UINib", "instantiateInitialViewController", "font",
     ])
+
+  /// The words with which code decides how high rows are.
+  private static let rowHeights: [StaticString] = [
+    "automaticDimension", "UITableViewAutomaticDimension", "heightForRowAt", "heightForRowAtIndexPath", "rowHeight",
+    "setRowHeight",
+  ]
 
   /// The words that may show, hide or fill an object.
   private static let changes = hashes(CodeText.changeWords)
@@ -180,14 +201,15 @@ package struct CodeFile: Sendable {
   private mutating func readSignal(_ text: CodeText, _ index: Int) {
     if text.isWord(index, "subviews") || text.isWord(index, "viewWithTag") { walksSubviews = true }
     if Self.isBarItem(text, index) { usesBarItems = true }
-    if text.isWord(index, "automaticDimension") || text.isWord(index, "UITableViewAutomaticDimension") {
-      sizesRows = true
-    }
+    if Self.rowHeights.contains(where: { text.isWord(index, $0) }) { sizesRows = true }
     if Self.isLabel(text, index) { readLabel(text, index) }
     if text.isWord(index, "StoryboardScene"), let storyboard = text.word(index + 2), let name = text.word(index + 4) {
       generatedUses.insert(ByteHash("\(storyboard).\(name)"))
     }
-    if text.isWord(index, "loadNibNamed") || text.isWord(index, "UINib") { loadsNibs = true }
+    if text.isWord(index, "loadNibNamed") || text.isWord(index, "UINib") {
+      loadsNibs = true
+      if !text.namesNib(after: index) { loadsAnyNib = true }
+    }
     if text.isWord(index, "instantiateInitialViewController") { opensFirstScenes = true }
     if let name = text.objectWithFont(at: index) { styled.insert(text.hash(name)) }
     if let name = text.disabledObject(at: index) { disabled.insert(text.hash(name)) }
@@ -200,7 +222,12 @@ package struct CodeFile: Sendable {
     var declarations: [ByteHash: Int] = [:]
     var uses: [ByteHash: Set<String>] = [:]
     for outlet in types.lazy.flatMap(\.outlets) { count[ByteHash(outlet.name)] = 0 }
-    for index in 0..<text.count where text.isWord(index) {
+    var level = 0
+    for index in 0..<text.count {
+      guard text.isWord(index) else {
+        level += text.isMark(index, "{") ? 1 : text.isMark(index, "}") ? -1 : 0
+        continue
+      }
       if text.isWord(index - 1, "import") { imports.insert(text.string(index)) }
       let name = text.hash(index)
       if text.isCapitalized(index) {
@@ -208,11 +235,17 @@ package struct CodeFile: Sendable {
         let isPointer = language == .objectiveC && text.isMark(index + 1, "*")
         if !isPointer, !mentioned.contains(name), !Self.isDeclared(text, index) { mentioned.insert(name) }
         if language == .swift, text.isMark(index + 1, "(") { made.insert(name) }
-        if text.isMark(index + 1, ".") || text.isMark(index - 1, "[") { asked.insert(name) }
+        let isAsked = text.isMark(index + 1, ".") || text.isMark(index - 1, "[")
+        if isAsked { asked.insert(name) }
+        if isAsked || language == .swift && !text.isOnlyType(index) && !Self.isDeclared(text, index) {
+          created.insert(name)
+          if level == 0 { createdGlobally.insert(name) }
+        }
       } else if text.range(index).count >= CodeText.shortestName, !words.contains(name),
         !Self.isDeclared(text, index), !text.declaresFunction(index, language)
       {
         words.insert(name)
+        if text.isAboutNibs(index) { nibWords.insert(text.string(index)) }
       }
       if Self.signals.contains(name) { readSignal(text, index) }
       if Self.changes.contains(name) { readChange(text, index) }
@@ -319,6 +352,39 @@ struct CodeText {
     return [ByteHash(text[..<start]), ByteHash(text[(end + 1)...])]
   }
 
+  /// Whether a word has `Nib` or `Xib` in it, but for the method that UIKit calls, the property of a controller and UIKit's
+  /// own methods.
+  func isAboutNibs(_ index: Int) -> Bool {
+    let word = bytes[range(index)]
+    guard
+      word.indices.dropLast(2).contains(where: {
+        word[$0 + 1] == UInt8(ascii: "i") && word[$0 + 2] == UInt8(ascii: "b")
+          && [UInt8(ascii: "N"), UInt8(ascii: "n"), UInt8(ascii: "X"), UInt8(ascii: "x")].contains(word[$0])
+      })
+    else { return false }
+    return !Self.knownNibWords.contains { isWord(index, $0) }
+  }
+
+  private static let knownNibWords: [StaticString] = [
+    "awakeFromNib", "prepareForInterfaceBuilder", "nibName", "nibBundle", "nibNameOrNil", "nibBundleOrNil",
+    "initWithNibName", "registerNib",
+  ]
+
+  /// Whether the name of a type at `index` is that of a cast or of a declared type, which makes no object: `as? Kind`,
+  /// `is Kind`, `let row: Kind`. A value may follow that is made by the type, as in `let row: Kind = .init()`.
+  func isOnlyType(_ index: Int) -> Bool {
+    if ["(", ".", "<", "="].contains(where: { isMark(index + 1, $0) }) { return false }
+    let isCast = isWord(index - 1, "as") || isWord(index - 1, "is")
+    let isOpenCast = (isMark(index - 1, "?") || isMark(index - 1, "!")) && isWord(index - 2, "as")
+    return isCast || isOpenCast || isMark(index - 1, ":")
+  }
+
+  /// Whether a literal is the name of the nib that the call at `index` loads: `loadNibNamed("Row"`, `UINib(nibName: "Row"`,
+  /// `loadNibNamed:@"Row"`, `[UINib nibWithNibName:@"Row"`.
+  func namesNib(after index: Int) -> Bool {
+    (index + 1..<index + 6).contains { tokens.indices.contains($0) && tokens[$0].kind == .text }
+  }
+
   /// The place of the name before `.isEnabled = false` and the like, whose last word is at `index`; nil elsewhere.
   func disabledObject(at index: Int) -> Int? {
     let isFlag = Self.flags.contains { isWord(index, $0) }
@@ -352,6 +418,8 @@ struct CodeText {
   /// What code does with an object.
   enum Change {
     case hides, shows, fills
+    /// A constraint's distance, priority or activity changes.
+    case adjusts
     /// A value that changes, such as an observable of RxSwift, decides a property.
     case binds
   }
@@ -370,19 +438,21 @@ struct CodeText {
 
   private static let properties: [(word: StaticString, change: Change)] = [
     ("isHidden", .hides), ("hidden", .hides), ("alpha", .shows), ("text", .fills), ("attributedText", .fills),
-    ("image", .fills), ("title", .fills), ("attributedTitle", .fills),
+    ("image", .fills), ("title", .fills), ("attributedTitle", .fills), ("constant", .adjusts), ("isActive", .adjusts),
+    ("active", .adjusts), ("priority", .adjusts),
   ]
   /// The words for which `change(at:)` may have an answer.
   static let changeWords: [StaticString] = (properties + setters).map(\.word) + ["rx"]
 
   private static let setters: [(word: StaticString, change: Change)] = [
     ("setHidden", .hides), ("setAlpha", .shows), ("setText", .fills), ("setAttributedText", .fills),
-    ("setTitle", .fills), ("setAttributedTitle", .fills), ("setImage", .fills),
+    ("setTitle", .fills), ("setAttributedTitle", .fills), ("setImage", .fills), ("setConstant", .adjusts),
+    ("setActive", .adjusts), ("setPriority", .adjusts),
   ]
 
-  /// The places of the names in the list that begins at `index`, after its bracket, if code goes through it:
-  /// `[title, self.detail].forEach`, `for label in [title, detail]`; nil for anything else.
-  func listInLoop(at index: Int) -> [Int]? {
+  /// The places of the names in the list that begins at `index`, after its bracket, with the place after it; nil for
+  /// anything else.
+  func list(at index: Int) -> (names: [Int], end: Int)? {
     var names: [Int] = []
     var place = index
     repeat {
@@ -393,9 +463,23 @@ struct CodeText {
       guard isMark(place, ",") || isMark(place, "]") else { return nil }
       place += 1
     } while !isMark(place - 1, "]")
-    let start = isMark(index - 2, "@") ? index - 3 : index - 2
-    return isWord(place + 1, "forEach") || isWord(start, "in") ? names : nil
+    return (names, place)
   }
+
+  /// Whether code goes through the list that begins at `index`, after its bracket, and ends before `end`:
+  /// `[title, self.detail].forEach`, `for label in [title, detail]`.
+  func isInLoop(_ index: Int, _ end: Int) -> Bool {
+    isWord(end + 1, "forEach") || isWord(beforeList(index), "in")
+  }
+
+  /// Whether the list that begins at `index`, after its bracket, is of constraints that become active or not:
+  /// `NSLayoutConstraint.activate([top, bottom])`, `deactivateConstraints:@[top]`.
+  func isActivated(_ index: Int) -> Bool {
+    guard let call = word(beforeList(index) - 1) else { return false }
+    return ["activate", "deactivate", "activateConstraints", "deactivateConstraints"].contains(call)
+  }
+
+  private func beforeList(_ index: Int) -> Int { isMark(index - 2, "@") ? index - 3 : index - 2 }
 
   /// Whether the use of an outlet at `index` does not stop the app if the outlet is nil: `label?.text`,
   /// `if let label = label`, `label != nil`.

@@ -109,10 +109,15 @@ package struct CodeIndex: Sendable {
   private var hidden: Set<ByteHash> = []
   private var shown: Set<ByteHash> = []
   private var filled: Set<ByteHash> = []
+  private var adjusted: Set<ByteHash> = []
   private var made: Set<ByteHash> = []
   private var asked: Set<ByteHash> = []
   /// The types in sources that load nibs.
   private var loadingNibs: Set<String> = []
+  /// Whether a source that is not of a view or controller loads nibs by names that are no literals.
+  private var loadsAnyNib = false
+  /// The names that sources of unused screens mention, load or ask for.
+  private var mentionedByUnused: Set<ByteHash> = []
   private var generatedScenes: Set<GeneratedScene> = []
   private var generatedUses: Set<ByteHash> = []
   /// The storyboards that are asked for in sources that show first scenes.
@@ -127,6 +132,10 @@ package struct CodeIndex: Sendable {
   /// The storyboards and scenes that sources ask for by name.
   private var storyboards: Set<String> = []
   private var scenes: Set<String> = []
+  /// The scenes among them whose controllers sources make.
+  private var madeScenes: Set<String> = []
+  /// The segues that sources perform.
+  private var segues: Set<String> = []
   /// The cells that sources dequeue by their reuse identifiers.
   private var cells: Set<String> = []
   /// The names of types that some source mentions without declaring them.
@@ -137,7 +146,7 @@ package struct CodeIndex: Sendable {
   /// The types in sources that iterate over subviews, and in sources that use the items of bars.
   private var walking: Set<String> = []
   private var usingBarItems: Set<String> = []
-  /// The types in sources that ask for rows that are as high as their content.
+  /// The types in sources that decide how high rows are.
   private var sizingRows: Set<String> = []
   private var imports: Set<String> = []
   /// The members of the classes that were asked for: several rules ask about each object.
@@ -147,44 +156,79 @@ package struct CodeIndex: Sendable {
   /// The modules whose sources are all among these.
   package let modules: Set<String>
 
-  /// - Parameter files: in any order.
-  package init(_ files: [CodeFile], hasDependencies: Bool, modules: Set<String> = []) {
+  /// - Parameters:
+  ///   - files: in any order.
+  ///   - isNamed: whether a document other than its own nib, or a property list, has the class of a name.
+  package init(
+    _ files: [CodeFile], hasDependencies: Bool, modules: Set<String> = [], isNamed: (String) -> Bool = { _ in true }
+  ) {
     self.hasDependencies = hasDependencies
     self.modules = modules
     for file in files { for type in file.types { add(type, file.path) } }
     for file in files { for type in file.types where type.kind == .extension { extend(type, file.path) } }
+    readTexts(of: files)
+    var screens = UnusedScreens(files, self)
+    let unused = screens.find(isNamed: isNamed)
+    var others = files
+    if !unused.isEmpty {
+      others = files.indices.filter { !unused.contains($0) }.map { files[$0] }
+      for file in unused { mentionedByUnused.formUnion(files[file].mentioned) }
+      readTexts(of: others)
+    }
+    for file in others { addRequests(file) }
+    // A method that no source declares is a library's, and so is a protocol.
+    let loaders = Set(files.lazy.flatMap(\.nibWords)).filter { !declaresFunction($0) }
+    for file in files { addActions(file, loaders) }
+  }
+
+  /// Reads the names and texts in sources, and forgets those that were read before.
+  private mutating func readTexts(of files: [CodeFile]) {
+    (words, mentioned, literals, joined) = ([], [], [], [])
     for file in files {
       words.formUnion(file.words)
       mentioned.formUnion(file.mentioned)
     }
     for file in files {
-      assigned.formUnion(file.assigned)
       for (owner, literals) in file.ownedLiterals where words.contains(owner) || mentioned.contains(owner) {
         self.literals.formUnion(literals)
       }
       literals.formUnion(file.literals)
       joined.formUnion(file.joined)
-      disabled.formUnion(file.disabled)
-      styled.formUnion(file.styled)
-      hidden.formUnion(file.hidden)
-      shown.formUnion(file.shown)
-      filled.formUnion(file.filled)
-      made.formUnion(file.made)
-      asked.formUnion(file.asked)
-      if file.loadsNibs { loadingNibs.formUnion(file.types.lazy.map(\.name)) }
-      generatedScenes.formUnion(file.generatedScenes)
-      generatedUses.formUnion(file.generatedUses)
-      if file.opensFirstScenes { openedStoryboards.formUnion(file.uses.lazy.filter(\.isOfStoryboard).map(\.name)) }
-      let own = Set(file.types.lazy.map { ByteHash($0.name) })
-      for name in file.mentioned where !own.contains(name) { mentionedElsewhere.insert(name) }
-      for use in file.uses where use.maker.map(words.contains) ?? true { add(use) }
-      imports.formUnion(file.imports)
-      labelled.formUnion(file.labelled)
-      if file.walksSubviews { walking.formUnion(file.types.lazy.map(\.name)) }
-      if file.sizesRows { sizingRows.formUnion(file.types.lazy.map(\.name)) }
-      if file.usesBarItems { usingBarItems.formUnion(file.types.lazy.map(\.name)) }
-      if file.labelsItself { labelling.formUnion(file.types.lazy.map(\.name)) }
     }
+  }
+
+  /// Adds what a source makes and asks for.
+  private mutating func addRequests(_ file: CodeFile) {
+    made.formUnion(file.made)
+    asked.formUnion(file.asked)
+    generatedUses.formUnion(file.generatedUses)
+    if file.opensFirstScenes { openedStoryboards.formUnion(file.uses.lazy.filter(\.isOfStoryboard).map(\.name)) }
+    let own = Set(file.types.lazy.map { ByteHash($0.name) })
+    for name in file.mentioned where !own.contains(name) { mentionedElsewhere.insert(name) }
+    for use in file.uses where use.maker.map(words.contains) ?? true { add(use) }
+  }
+
+  /// Adds what a source does with objects.
+  ///
+  /// - Parameter loaders: the words about nibs of methods that no source declares.
+  private mutating func addActions(_ file: CodeFile, _ loaders: Set<String>) {
+    assigned.formUnion(file.assigned)
+    disabled.formUnion(file.disabled)
+    styled.formUnion(file.styled)
+    hidden.formUnion(file.hidden)
+    shown.formUnion(file.shown)
+    filled.formUnion(file.filled)
+    adjusted.formUnion(file.adjusted)
+    if file.loadsNibs || !file.nibWords.isDisjoint(with: loaders) { loadingNibs.formUnion(file.types.lazy.map(\.name)) }
+    for type in file.types where type.parents.contains(where: isOfLibrary) { loadingNibs.insert(type.name) }
+    if file.loadsAnyNib, !file.types.contains(where: { isScreen($0.name) }) { loadsAnyNib = true }
+    generatedScenes.formUnion(file.generatedScenes)
+    imports.formUnion(file.imports)
+    labelled.formUnion(file.labelled)
+    if file.walksSubviews { walking.formUnion(file.types.lazy.map(\.name)) }
+    if file.sizesRows { sizingRows.formUnion(file.types.lazy.map(\.name)) }
+    if file.usesBarItems { usingBarItems.formUnion(file.types.lazy.map(\.name)) }
+    if file.labelsItself { labelling.formUnion(file.types.lazy.map(\.name)) }
   }
 
   private mutating func add(_ use: NameUse) {
@@ -193,9 +237,11 @@ package struct CodeIndex: Sendable {
       nibs.insert(use.name)
       if use.isPlainNib { plainNibs.insert(use.name) }
     case .storyboard, .storyboardElsewhere, .mainStoryboard: storyboards.insert(use.name)
-    case .scene: scenes.insert(use.name)
+    case .scene:
+      scenes.insert(use.name)
+      if use.isMadeByCode { madeScenes.insert(use.name) }
     case .reuse: cells.insert(use.name)
-    case .segue: break
+    case .segue: segues.insert(use.name)
     }
   }
 
@@ -256,6 +302,39 @@ package struct CodeIndex: Sendable {
   /// Whether a source gives an object with this name an accessibility label or a title.
   package func labels(_ name: String) -> Bool { labelled.contains(ByteHash(name)) }
 
+  private func declaresFunction(_ name: String) -> Bool {
+    selectors.contains(name) || properties.contains(name)
+      || selectors.contains {
+        $0.hasPrefix(name) && ($0.dropFirst(name.count).first == ":" || $0.contains("\(name)With"))
+      }
+  }
+
+  /// Whether a type is neither one of the sources nor one of the system.
+  private func isOfLibrary(_ name: String) -> Bool {
+    !declares(name) && !FrameworkClasses.isKnown(name) && !["UI", "NS"].contains { name.hasPrefix($0) }
+  }
+
+  /// Whether a class is one of controllers or views.
+  func isScreen(_ name: String) -> Bool {
+    members(of: name).map { !$0.classes.isDisjoint(with: UnusedScreens.roots) } ?? false
+  }
+
+  /// Whether only sources of screens that nothing in the app makes mention a type.
+  package func onlyUnusedMention(_ name: String) -> Bool {
+    let hash = ByteHash(name)
+    return mentionedByUnused.contains(hash) && !mentioned.contains(hash)
+  }
+
+  /// Whether code asks a class for anything, or the class, a superclass or a protocol of it loads nibs: one of its own name,
+  /// as far as the sources tell.
+  package func loadsOwnNib(_ name: String) -> Bool {
+    asked.contains(ByteHash(name)) || has(name, among: loadingNibs)
+      || entries[name]?.parents.joined().contains(where: loadingNibs.contains) ?? false
+  }
+
+  /// The same, or whether another source may load any nib.
+  package func mayLoadOwnNib(_ name: String) -> Bool { loadsAnyNib || loadsOwnNib(name) }
+
   /// Whether sources make objects of a class by its initializer, and use it in no other way that may load a nib of its
   /// name: neither the class nor a superclass loads nibs, and nothing asks the class for anything.
   package func onlyMakes(_ name: String) -> Bool {
@@ -269,7 +348,7 @@ package struct CodeIndex: Sendable {
   /// Whether the source of a class or of a superclass uses the items of bars.
   package func usesBarItems(_ name: String) -> Bool { has(name, among: usingBarItems) }
 
-  /// Whether the source of a class or of a superclass asks for rows that are as high as their content.
+  /// Whether the source of a class or of a superclass decides how high rows are.
   package func sizesRows(_ name: String) -> Bool { has(name, among: sizingRows) }
 
   private func has(_ name: String, among types: Set<String>) -> Bool {
@@ -299,6 +378,17 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source gives an object of the name a text or an image.
   package func fills(_ name: String) -> Bool { filled.contains(ByteHash(name)) }
+
+  /// Whether a source changes the distance, priority or activity of a constraint of the name.
+  package func adjusts(_ name: String) -> Bool { adjusted.contains(ByteHash(name)) }
+
+  /// Whether a source hides the bar of navigation controllers.
+  package var hidesNavigationBars: Bool {
+    hides("navigationBar")
+      || ["setNavigationBarHidden", "isNavigationBarHidden", "navigationBarHidden"].contains {
+        words.contains(ByteHash($0))
+      }
+  }
 
   /// Whether a source sets the font of an object of the name.
   package func styles(_ name: String) -> Bool { styled.contains(ByteHash(name)) }
@@ -335,6 +425,17 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source asks for a scene by this identifier.
   package func asksForScene(_ identifier: String) -> Bool { scenes.contains(identifier) }
+
+  /// Whether a source makes the controller of a scene itself when it asks for it.
+  package func makesScene(_ identifier: String) -> Bool { madeScenes.contains(identifier) }
+
+  /// Whether a source performs a segue with this identifier.
+  package func performs(_ identifier: String) -> Bool { segues.contains(identifier) }
+
+  /// Whether a source calls a function of the name, or mentions it otherwise.
+  package func callsFunction(_ name: String) -> Bool {
+    name.utf8.count < CodeText.shortestName || words.contains(ByteHash(name)) || mentions(name)
+  }
 
   /// Whether a source dequeues a cell by this reuse identifier.
   package func asksForCell(_ identifier: String) -> Bool { cells.contains(identifier) }

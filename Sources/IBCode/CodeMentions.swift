@@ -1,4 +1,4 @@
-import IBSource
+package import IBSource
 
 /// The names that sources and other files of a project mention. Unmentioned names are unused.
 ///
@@ -28,6 +28,17 @@ package struct CodeMentions: Sendable {
       while word.last == Self.blank { word.removeLast() }
       words.insert(ByteHash(word))
     }
+  }
+
+  /// The names of types that a text of another kind may contain, such as a property list: its longest sequences of
+  /// letters, digits and underscores that begin with a capital letter.
+  package static func names(in bytes: [UInt8]) -> Set<ByteHash> {
+    let words = bytes.split { byte in
+      let letter = byte | 0x20
+      let isLetter = letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+      return !isLetter && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) && byte != UInt8(ascii: "_")
+    }
+    return Set(words.lazy.filter { $0.first.map { $0 & 0x20 == 0 } ?? false }.map { ByteHash($0) })
   }
 
   package mutating func add(_ other: CodeMentions) {

@@ -20,6 +20,7 @@ struct NameUses {
   init(_ text: CodeText, _ language: CodeLanguage) {
     self.text = text
     var makers = text.makers(language)[...]
+    let actions = text.actions(language)
     let loadsOtherBundles = (0..<text.count).contains { text.isOtherBundle($0) }
     for index in 0..<text.count where text.tokens[index].kind == .text {
       if let scene = generatedScene(index) {
@@ -32,6 +33,7 @@ struct NameUses {
       let owner = maker ?? text.constant(of: index).map(text.hash)
       if let kind = kind(index), !(loadsOtherBundles && kind == .scene), var use = use(kind, index) {
         use.maker = maker
+        use.action = actions.first { $0.body.contains(index) }?.name
         uses.append(use)
       } else if let owner {
         ownedLiterals[owner, default: []].insert(text.hash(index))
@@ -47,9 +49,19 @@ struct NameUses {
     let range = text.range(index)
     var use = NameUse(kind: kind, name: name, lower: range.lowerBound, upper: range.upperBound)
     use.isOfSelf = isOfSelf(kind, index)
-    if kind == .scene { use.storyboard = storyboard(index) }
+    if kind == .scene {
+      use.storyboard = storyboard(index)
+      use.isMadeByCode = makesController(index)
+    }
     use.isPlainNib = kind == .nib && loadsPlainNib(index)
+    use.isOnlyMade = kind == .nib && onlyMakesNib(index)
     return use
+  }
+
+  /// Whether the call that has the literal at `index` as its first argument makes the controller in a closure.
+  private func makesController(_ index: Int) -> Bool {
+    text.isMark(index + 1, ",") && text.isWord(index + 2, "creator")
+      || text.isMark(index + 1, ")") && text.isMark(index + 2, "{")
   }
 
   /// The scene of a line that SwiftGen writes (the template scenes-swift5 of its documentation), whose last literal is at
@@ -155,6 +167,12 @@ struct NameUses {
       || text.isWord(start - 4, "UINib")
   }
 
+  /// Whether the call that has the literal at `index` as its first argument makes a nib and loads nothing from it yet.
+  private func onlyMakesNib(_ index: Int) -> Bool {
+    let start = text.isMark(index - 1, "@") ? index - 1 : index
+    return text.isWord(start - 2, "nibWithNibName") || text.isWord(start - 4, "UINib")
+  }
+
   /// Whether `self` performs the segue that the literal at `index` names.
   private func isOfSelf(_ index: Int) -> Bool {
     if text.isMark(index - 1, "@") { return text.isWord(index - 4, "self") }
@@ -249,6 +267,22 @@ extension CodeText {
     return makers
   }
 
+  /// The methods that documents send, by their names, in the order of the source: `@IBAction func open`,
+  /// `- (IBAction)open`.
+  fileprivate func actions(_ language: CodeLanguage) -> [(name: String, body: Range<Int>)] {
+    (0..<count).filter { isWord($0, "IBAction") }.compactMap { mark in
+      var name = mark + 2
+      if language == .swift {
+        guard let function = (mark + 1..<mark + 6).first(where: { isWord($0, "func") }) else { return nil }
+        name = function + 1
+      }
+      var start = name + 1
+      while start < count, !isMark(start, "{"), !isMark(start, "}"), !isMark(start, ";") { start += 1 }
+      guard isMark(start, "{"), let word = word(name) else { return nil }
+      return (word, start..<afterClosing(start, "{", "}"))
+    }
+  }
+
   private static let making: [StaticString] = ["build", "create", "instantiate", "make", "new"]
 
   private func isMaker(_ index: Int) -> Bool {
@@ -336,8 +370,14 @@ package struct NameUse: Hashable, Sendable {
   package let upper: Int
   /// Whether the object asks itself.
   var isOfSelf = false
+  /// Whether the source makes the controller of a scene itself: `instantiateViewController(identifier:creator:)`.
+  var isMadeByCode = false
   /// The class that asks itself, its storyboard or its table, if its source has no other class.
   package internal(set) var owner: String?
+  /// Whether the source makes the nib and loads nothing from it there, as for rows of a table.
+  package internal(set) var isOnlyMade = false
+  /// The method that documents send in which the source asks; nil outside one.
+  package internal(set) var action: String?
   /// Whether the source makes the objects of the nib itself and no controller that has it as its view.
   package internal(set) var isPlainNib = false
   /// The storyboard that is asked for a scene, if the source names it.

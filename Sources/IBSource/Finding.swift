@@ -83,6 +83,8 @@ package struct Finding: Hashable, Sendable {
       case unknown = "depends on a size or position that only code knows"
       /// It goes away with another one.
       case consequence = "follows from another problem"
+      /// It occurs only on phones in landscape, and the project does not say whether the app is shown so.
+      case orientation = "only in landscape, which the project does not declare"
     }
 
     package init(

@@ -32,7 +32,9 @@ import Testing
   }
 
   @Test func aFileInNoSlotIsTold() async {
-    let output = await findings(#"{"images":[\#(entry("a.svg"))]}"#, ["a.svg": drawing, "b.svg": drawing])
+    let output = await findings(
+      #"{"images":[\#(entry("a.svg"))]}"#, ["a.svg": drawing, "b.svg": drawing, "a.sketch": ""])
+    #expect(!output.contains("a.sketch"))
     #expect(
       output.contains(
         "file 'b.svg' is not in a slot, so the app does not contain it: assign it to a slot, or delete it (unassigned-asset-file)"

@@ -26,18 +26,43 @@ import Testing
       </objects></scene></scenes></document>
     """
 
-  @Test(arguments: [("44", true), ("UITableView.automaticDimension", false)])
-  func aTextInARowThatCodeSizesIsNotCutOff(_ height: String, _ isCutOff: Bool) async {
+  private static let heights = "override func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath)"
+
+  @Test(arguments: [("", true), ("\(heights) -> CGFloat { UITableView.automaticDimension }", false)])
+  func aTextInARowThatCodeSizesIsNotCutOff(_ method: String, _ isCutOff: Bool) async {
     let code = """
       class Rows: Table {}
-      class Table: UITableViewController {
-        override func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat { \(height) }
-      }
+      class Table: UITableViewController { \(method) }
       """
     let world = MemoryWorld([
       "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": code, "Shop.storyboard": Self.storyboard,
     ])
     _ = await world.run("lint", "--only-rule", "clipped-text")
     #expect(world.output.contains("clipped-text") == isCutOff, "\(world.output)\(world.diagnostics)")
+  }
+
+  /// A row without a height is as high as its content; so is the view of a cell's nib, and code sizes an item.
+  @Test func aTextInARowWithoutAHeightIsNotCutOff() async {
+    let open = Self.storyboard.replacing("rowHeight=\"40\" ", with: "")
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class Rows: UITableViewController {}",
+      "Shop.storyboard": open,
+    ])
+    _ = await world.run("lint", "--only-rule", "clipped-text")
+    #expect(!world.output.contains("clipped-text"), "\(world.output)")
+  }
+
+  /// The text of a label in a prototype is a sample if an outlet or a tag leads to the label.
+  @Test(arguments: [("", true), ("tag=\"3\"", false)])
+  func aSampleInAPrototypeIsNotCutOff(_ tag: String, _ isCutOff: Bool) async {
+    let label = "<label text=\"A text that needs several lines\" \(tag)"
+    let line = Self.storyboard.replacing(
+      "<label text=\"A text that needs several lines in so narrow a label\" numberOfLines=\"0\"", with: label)
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class Rows: UITableViewController {}",
+      "Shop.storyboard": line,
+    ])
+    _ = await world.run("lint", "--only-rule", "clipped-text")
+    #expect(world.output.contains("clipped-text") == isCutOff, "\(world.output)")
   }
 }

@@ -38,7 +38,9 @@ import Testing
     #"var name = "Shop"; let identifier = "Two"; show(name, identifier)"#, #"var name = "Shop"; Second.show()"#,
   ])
   func aSceneThatCodeAsksForIsShown(_ code: String) async {
-    let lines = await findings(Self.storyboard([(0, nil, "First"), (1, "Two", "Second")]), code: code)
+    // Without its identifier in a text, code can derive it from the class only.
+    let identifier = code.contains("Two") ? "Two" : "Second"
+    let lines = await findings(Self.storyboard([(0, nil, "First"), (1, identifier, "Second")]), code: code)
     #expect(lines.count == 2 && lines.allSatisfy { $0.contains(" error: ") && !$0.contains("shows this scene") })
   }
 
@@ -69,7 +71,8 @@ import Testing
   @Test(arguments: [true, false])
   func anActionThatIsNeverSentIsAWarning(_ takesTouches: Bool) async {
     let world = MemoryWorld([
-      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class Price: UIView {}",
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "",
+      "App.swift": "class Price: UIView {}\nlet prices = [Price.self]",
       "Price.xib": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
         <view id="vie-w0-001" customClass="Price" customModule="Shop" customModuleProvider="target"/>
@@ -189,6 +192,34 @@ import Testing
     ])
     _ = await world.run("lint", "--no-layout", "--only-rule", "unconnected-outlet")
     #expect(world.output.split(separator: "\n").count { $0.contains("outlet 'amount' of class Price") } == count)
+  }
+
+  /// Code that only mentions the class cannot make a scene with another identifier.
+  @Test func aSceneWhoseIdentifierNoSourceHasIsHidden() async {
+    let code = #"var name = "Shop"; load(name, "One"); if screen is Second { return }"#
+    let lines = await findings(Self.storyboard([(0, "One", "First"), (1, "Two", "Second")]), code: code)
+    #expect(lines.map { $0.contains("; nothing in the project shows this scene") } == [false, true])
+  }
+
+  /// A gesture recognizer sends nothing if it is only in a hidden view that no outlet leads to.
+  @Test(arguments: [("", "error: class 'Price'"), ("hidden=\"YES\"", "note: class 'Price'")])
+  func aGestureInAHiddenViewSendsNothing(_ hidden: String, _ finding: String) async {
+    let scene = """
+      <view id="vie-1"><subviews><view \(hidden) id="box-1"><subviews><view id="tap-1"><connections>
+        <outletCollection property="gestureRecognizers" destination="ges-1" appends="YES" id="col-1"/>
+      </connections></view></subviews></view></subviews></view>
+      <tapGestureRecognizer id="ges-1"><connections>
+        <action selector="buy:" destination="con-0" id="act-1"/></connections></tapGestureRecognizer>
+      """
+    #expect(await actions(scene, outlet: "vie-1").contains(finding))
+  }
+
+  /// Many members that one class lacks are one finding.
+  @Test func manyActionsOfOneClassAreOneFinding() async {
+    let buttons = (1...5).map { Self.button("but-\($0)").replacing("buy:", with: "buy\($0):") }.joined()
+    let output = await actions("<view id=\"vie-1\">\(buttons)</view>", outlet: "vie-1")
+    #expect(output.contains("class 'Price' lacks 5 connected actions: buy1:, buy2: and 3 more"), "\(output)")
+    #expect(output.split(separator: "\n").count { $0.contains("class 'Price'") } == 1)
   }
 
   /// A source whose only class nothing uses asks for nothing.

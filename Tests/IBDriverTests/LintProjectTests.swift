@@ -1,4 +1,5 @@
 import IBDriver
+import IBTestSupport
 import Testing
 
 /// Rules that see all files of a run.
@@ -35,6 +36,29 @@ import Testing
     )
     let sound = MemoryWorld(["Main.storyboard": Self.start, "Sub/Details.storyboard": Self.details("Price")])
     #expect(await sound.run("lint") == .success)
+  }
+
+  /// A copy of a project without its repository has the same findings.
+  @Test func aCopyWithoutARepositoryHasTheSameFindings() async {
+    let files = [
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["App/Main.storyboard", "App/Price.xib"]),
+      "App/Main.storyboard": Self.start, "App/Sub/Details.storyboard": Self.details("Pirce"),
+      "App/Price.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="vie-w0-001" customClass="Price" customModule="Shop" customModuleProvider="target"><connections>
+          <outlet property="amount" destination="vie-w0-001" id="out-le-001"/></connections></view></objects></document>
+      """,
+      "Code/Price.swift": "class Price: UIView {}\nlet prices = [Price.self]",
+      "Kit/Other.xcodeproj/project.pbxproj": ProjectText.app("Kit", files: ["Old.xib"]),
+      "Kit/New.xib":
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects/></document>",
+    ]
+    let cloned = MemoryWorld(files.merging([".git/config": "", ".git/HEAD": "ref: refs/heads/main"]) { $1 })
+    let copied = MemoryWorld(files)
+    #expect(await cloned.run("lint", "--no-layout") == copied.run("lint", "--no-layout"))
+    #expect(cloned.output == copied.output)
+    #expect(copied.output.contains("class 'Price' has no outlet 'amount'"), "\(copied.output)")
+    #expect(copied.output.contains("unbuilt-file"))
   }
 
   /// Whether a file, a folder or the whole project is named, a file has the same findings.

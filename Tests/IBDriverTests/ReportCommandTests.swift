@@ -128,7 +128,8 @@ import Testing
   func aSceneThatNothingShowsHasNoProblem(_ code: String, _ breaks: Bool) async {
     let world = MemoryWorld([
       "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Shop.storyboard"]), ".git/config": "",
-      "Shop.storyboard": Self.first(Self.low), "App.swift": "class Screen: UIViewController { func f() { \(code) } }",
+      "Shop.storyboard": Self.first(Self.low),
+      "App.swift": "class Screen: UIViewController {}; struct Shop { func f() { \(code) } }",
     ])
     #expect(await world.run("report") == .success)
     #expect(world.output.contains("BREAKS") == breaks, "\(world.output)")
@@ -262,6 +263,47 @@ import Testing
     #expect(await world.run("report", "--fail-on", "may-break") == .success)
     #expect(world.output.hasPrefix("1 screen on iPhone, portrait only (App.xcodeproj, Info.plist)\n"))
     #expect(!world.output.contains("landscape"))
+  }
+
+  /// Without a property list no one knows whether the app turns: what breaks only in landscape is counted.
+  @Test func anAppWithoutOrientationsIsNotJudgedInLandscape() async {
+    let files = [
+      "a.storyboard": Self.low,
+      "App.xcodeproj/project.pbxproj": ProjectText.app(
+        settings: "TARGETED_DEVICE_FAMILY = 1; INFOPLIST_FILE = Gone.plist;", files: ["a.storyboard"]),
+    ]
+    let world = MemoryWorld(files)
+    #expect(await world.run("report", "--fail-on", "may-break") == .success)
+    #expect(!world.output.contains("BREAKS"), "\(world.output)")
+    #expect(world.output.contains("1 problem in iPhone landscape, which the project does not declare"))
+    let asked = MemoryWorld(files)
+    #expect(await asked.run("report", "--on", "iphone-15", "--on", "iphone-15.landscape") == .success)
+    #expect(asked.output.contains("BREAKS\niPhone landscape"), "\(asked.output)")
+  }
+
+  /// Code that changes the distance of a constraint, of the view or of one that the view hangs on, moves the view.
+  @Test(arguments: [("", true), ("space.constant = 8", false)])
+  func aViewThatCodeMovesIsNotReported(_ code: String, _ isReported: Bool) async {
+    let hung = Self.low.replacing(
+      "firstItem=\"send\" firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\" constant=\"450\"",
+      with: "firstItem=\"send\" firstAttribute=\"top\" secondItem=\"hint\" secondAttribute=\"bottom\" constant=\"430\""
+    ).replacing(
+      "<constraint firstItem=\"send\" firstAttribute=\"width\"",
+      with: """
+        <constraint firstItem="hint" firstAttribute="top" secondItem="safe" secondAttribute="top" id="ht"/>
+        <constraint firstItem="hint" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="hl"/>
+        <constraint firstItem="send" firstAttribute="width"
+        """
+    ).replacing("<subviews>", with: "<subviews>" + view("hint", tag: "label", attributes: "text=\"Hint\"")).replacing(
+      "title=\"Low\"", with: "title=\"Low\" customClass=\"Screen\"")
+    let outlet = "<connections><outlet property=\"space\" destination=\"ht\" id=\"o\"/></connections></viewController>"
+    let world = MemoryWorld([
+      "App.xcodeproj/project.pbxproj": "", ".git/config": "",
+      "a.storyboard": Self.first(hung.replacing("</viewController>", with: outlet)),
+      "Screen.swift": "class Screen: UIViewController { func f() { \(code) } }",
+    ])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("\"Send\" ends") == isReported, "\(world.output)")
   }
 
   @Test func verboseNamesObjectsRulesAndWhatIsLeftOut() async throws {

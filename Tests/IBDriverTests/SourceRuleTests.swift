@@ -23,7 +23,7 @@ import Testing
   @Test func sourcesAnywhereInTheProjectCount() async {
     let source = "class Price: UIView { @IBOutlet var amount: UIView! }\n@objc(KitView) class KitView: UIView {}"
     #expect(await run(["Repo/Other/Deep/Price.swift": source], "Repo/App/Price.xib").isEmpty)
-    let other = "class Price: UIView { @IBOutlet var amuont: UIView! }"
+    let other = "class Price: UIView { @IBOutlet var amuont: UIView! }\nlet prices = [Price.self]"
     let output = await run(["Repo/Other/Deep/Price.swift": other], "Repo/App/Price.xib")
     #expect(output.contains("error: class Price has no outlet 'amount'; did you mean 'amuont'? (unknown-outlet)"))
     #expect(
@@ -35,6 +35,56 @@ import Testing
   @Test func withoutSourcesNothingIsJudged() async {
     #expect(await run([:]).isEmpty)
     #expect(await run(["Repo/Pods/Price.swift": "class Other: UIView {}"]).isEmpty)
+  }
+
+  /// Code that never runs, or that does not load the nib yet, does not crash there.
+  @Test(arguments: [
+    (
+      "@IBAction func open() { performSegue(withIdentifier: \"gone\", sender: nil) }",
+      "note: segue identifier 'gone' is not in any document of the project; no document sends 'open' and no code calls it"
+    ),
+    (
+      "@IBAction func open() { performSegue(withIdentifier: \"gone\", sender: nil) }; func load() { open() }",
+      "warning: segue identifier 'gone' is not in any document of the project: the app crashes here"
+    ),
+    (
+      "func load() { performSegue(withIdentifier: \"gone\", sender: nil) }",
+      "warning: segue identifier 'gone' is not in any document of the project: the app crashes here"
+    ),
+    (
+      "func load() { list.register(UINib(nibName: \"Gone\", bundle: nil)) }",
+      "note: nib 'Gone' is not in any document of the project; the app crashes when it asks for a row or view from it"
+    ),
+    (
+      "func load() { Bundle.main.loadNibNamed(\"Gone\", owner: self) }",
+      "warning: nib 'Gone' is not in any document of the project: the app crashes here"
+    ),
+  ])
+  func whatCodeDoesNotRunIsANote(_ code: String, _ finding: String) async {
+    let source = "class Price: UIView { @IBOutlet var amount: UIView!; \(code) }\nclass KitView: UIView {}"
+    let output = await run(["Repo/Price.swift": source], "Repo", "--only-rule", "code")
+    #expect(output.contains(finding), "\(output)")
+  }
+
+  /// Code that makes the controller of a scene needs no class with a module in the storyboard.
+  @Test(arguments: [
+    ("load.instantiateViewController(identifier: \"Two\", creator: make)", false),
+    ("load.instantiateViewController(identifier: \"Two\") { coder in make(coder) }", false),
+    ("load.instantiateViewController(identifier: \"Two\")", true),
+  ])
+  func aControllerThatCodeMakesNeedsNoModule(_ code: String, _ isReported: Bool) async {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+        <scene sceneID="sce-0"><objects><viewController storyboardIdentifier="Two" id="con-0" customClass="Screen"/>
+        </objects></scene></scenes></document>
+      """
+    let output = await run(
+      [
+        "Repo/App/Shop.storyboard": storyboard,
+        "Repo/Screen.swift": "class Screen: UIViewController {}\nlet a = \(code)",
+      ],
+      "Repo", "--only-rule", "unknown-class")
+    #expect(output.contains("Swift class 'Screen' has no module here") == isReported, "\(output)")
   }
 
   /// A class without a module may come from any library.

@@ -188,6 +188,50 @@ import Testing
     #expect(output.contains("names the nib 'RowView'") == isUnused)
   }
 
+  /// A controller that only an unused controller makes is not used either, nor is what it asks for. A cast makes nothing.
+  @Test(arguments: [
+    ("", true), ("let list = PriceList()", false), ("if screen is PriceList { return }", true),
+    ("func f(_ screen: PriceList) {}", true), ("let names = [\"PriceList\"]", false),
+    ("class Other: PriceList {}\nlet other = Other()", false), ("class Other: PriceList {}", true),
+  ])
+  func aNibThatOnlyUnusedControllersLoadIsUnused(_ code: String, _ isUnused: Bool) async {
+    let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"PriceDetail\"/>"
+    let files = [
+      "PriceDetail.xib": Self.nib(class: "UIView", module: "").replacing("<objects>", with: "<objects>\(owner)"),
+      "PriceDetail.swift": "class PriceDetail: UIViewController {}",
+      "PriceList.swift": "class PriceList: UIViewController { func open() { show(PriceDetail()) } }",
+      "App.swift": code, "Shop.swift": "struct Shop {}",
+    ]
+    let output = await findings(world(files, members: ["PriceDetail.xib"]), "unused-nib")
+    let finding = "only classes that nothing in the app uses load the nib 'PriceDetail': delete it"
+    #expect(output.contains(finding) == isUnused, "\(output)")
+  }
+
+  /// No error is about the nib of a view that no code is known to load.
+  @Test(arguments: [
+    ("func load() { UINib(nibName: String(describing: type(of: self)), bundle: nil) }", "", "error: class 'RowView'"),
+    ("func load() { loadNibContent() }", "", "error: class 'RowView'"),
+    ("func load() { loadNibContent() }; func loadNibContent() {}", "", "nib 'RowView', and its class does not load it"),
+    ("", "", "nib 'RowView', and its class does not load it"),
+    ("}; extension RowView: NibOwnerLoadable {", "", "error: class 'RowView'"),
+    ("", "func load(_ name: String) { UINib(nibName: name, bundle: nil) }", "warning: class 'RowView'"),
+  ])
+  func theNibOfAViewThatNothingLoadsHasNoErrors(_ member: String, _ code: String, _ finding: String) async {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="RowView" customModule="Shop"
+          customModuleProvider="target"><connections>
+          <outlet property="amonut" destination="vie-w0-001" id="out-le-001"/></connections></placeholder>
+        <view id="vie-w0-001"/></objects></document>
+      """
+    let files = [
+      "RowView.xib": nib, "RowView.swift": "class RowView: UIView { \(member) }", "App.swift": "var row: RowView?",
+      "Tools.swift": "struct Tools { \(code) }",
+    ]
+    let output = await findings(world(files, members: ["RowView.xib"]), "unused-nib,unknown-outlet")
+    #expect(output.contains(finding), "\(output)")
+  }
+
   /// Code that loads a nib itself may give it an owner of another class than the document has, and a nib that it loads is
   /// not the controller's.
   @Test func theOwnerOfANibThatCodeLoadsMayBeOfAnotherClass() async {

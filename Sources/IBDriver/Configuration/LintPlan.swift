@@ -87,9 +87,10 @@ struct LintPlan: Sendable {
   /// - Parameters:
   ///   - more: the findings about the catalog as a whole.
   ///   - isFirst: whether it is the first file of its catalog in the run.
+  ///   - isUsed: whether a document or source may show the set of a name.
   func check(
     _ contents: AssetContents, in folder: String, _ files: AssetFiles, more: [Finding], membership: () -> Membership,
-    isFirst: Bool
+    isFirst: Bool, isUsed: (_ set: String) -> Bool
   ) -> [Finding] {
     let path = contents.source.path
     let active = active(for: path)
@@ -101,7 +102,11 @@ struct LintPlan: Sendable {
     }
     // Macs and televisions have screens of one pixel for a point; a catalog for them as well keeps all its scales.
     let oldest = configuration.deploymentTarget ?? membership().builders?.oldest(on: .iOS)?.system
-    let findings = Linter.check(contents, of: set, rules: active.rules, files: files, deploymentTarget: oldest)
+    let findings = withoutActuallyEscaping(isUsed) { isUsed in
+      Linter.check(contents, of: set, rules: active.rules, files: files, deploymentTarget: oldest) {
+        set.map { isUsed($0.reference.name) } ?? true
+      }
+    }
     return reported(
       (findings + more.filter { isOn($0, active) }).sorted(by: Finding.inOrder), path, active, membership,
       isFirst: isFirst)

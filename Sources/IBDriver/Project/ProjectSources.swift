@@ -1,6 +1,7 @@
 import IBCode
 import IBLint
 import IBProject
+import IBSource
 import PropertyLists
 
 /// The sources of projects. Each folder is searched once, and its files are read in parallel.
@@ -37,7 +38,7 @@ struct ProjectSources: Sendable {
   private enum Reading: Sendable {
     case source(CodeFile)
     case document(ProjectNames.Document?)
-    case propertyList([NameUse])
+    case propertyList([NameUse], names: Set<ByteHash>)
   }
 
   /// By root.
@@ -77,6 +78,7 @@ struct ProjectSources: Sendable {
     var mentions = CodeMentions()
     var users: [User] = []
     var lists: [User] = []
+    var listed: Set<ByteHash> = []
     await OrderedFanOut.run(
       files.paths, width: width,
       work: { path -> (String, Reading?, CodeMentions?) in
@@ -92,7 +94,9 @@ struct ProjectSources: Sendable {
           sources.append(file)
           if !file.uses.isEmpty { users.append(User(path: path, uses: file.uses, classes: file.classNames)) }
         case .document(let document): names.add(document)
-        case .propertyList(let uses): if !uses.isEmpty { lists.append(User(path: path, uses: uses)) }
+        case .propertyList(let uses, let words):
+          if !uses.isEmpty { lists.append(User(path: path, uses: uses)) }
+          listed.formUnion(words)
         case nil: break
         }
         if let words { mentions.add(words) }
@@ -103,9 +107,15 @@ struct ProjectSources: Sendable {
     users += namesLists ? [] : lists
     users += model.map { propertyLists($0, in: root, world) } ?? []
     users.sort { FileDiscovery.inOrder($0.path, $1.path) }
+    for path in Set(model?.targets.flatMap(\.configurations).compactMap(\.infoPlist) ?? []) {
+      if !ProjectFiles.isPropertyList(path) {
+        listed.formUnion((try? world.read(path).get()).map(CodeMentions.names) ?? [])
+      }
+    }
     let index = CodeIndex(
       sources, hasDependencies: files.hasDependencies || model?.linksOtherCode ?? false,
-      modules: model.map { completeModules($0, files, world) } ?? [])
+      modules: model.map { completeModules($0, files, world) } ?? [],
+      isNamed: { [names] in names.mayUse($0) || listed.contains(ByteHash($0)) })
     names.absentModules = model.map { absentModules(names, index, files, $0, world) } ?? []
     return Project(
       facts: needs.declarations ? CodeFacts(sources: index, names: names) : nil, names: names, mentions: mentions,
@@ -116,7 +126,7 @@ struct ProjectSources: Sendable {
     if let language = CodeLanguage(fileName: path) { return .source(CodeFile(bytes, language, path: path)) }
     if FileDiscovery.isScene(path) { return .document(ProjectNames.Document(bytes, path: path)) }
     guard ProjectFiles.isPropertyList(path) else { return nil }
-    return .propertyList(InfoValues(PropertyListFile(bytes).root).uses)
+    return .propertyList(InfoValues(PropertyListFile(bytes).root).uses, names: CodeMentions.names(in: bytes))
   }
 
   /// The property lists of targets in a folder that name storyboards.

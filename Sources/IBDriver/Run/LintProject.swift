@@ -148,7 +148,11 @@ final class LintProject: Sendable {
       let folder = String(path.dropLast(AssetCatalog.contentsName.count + 1))
       let findings = plan.check(
         AssetContents(source), in: folder, files, more: more, membership: { membership(of: path) },
-        isFirst: isFirst(path))
+        isFirst: isFirst(path)
+      ) { [sources] name in
+        let root = assets.root(of: path)
+        return sources.facts(of: root.folder)?.mayShow(image: name) ?? true
+      }
       return .success(FileFindings(findings, in: source))
     }
   }

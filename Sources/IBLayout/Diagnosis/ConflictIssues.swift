@@ -148,14 +148,16 @@ struct ConflictIssues {
     let squeezed = flat ?? (lengths.count == 1 ? lengths[0] : nil)
     if let view = squeezed {
       let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
+      if rest.count > Self.longestList { return name(view) + " has no space left: " + shortage(conflict, others) }
       let all = Self.list([shortWords(for: conflict.rejected.origin)] + rest)
       return name(view) + " has no space left: " + all + (rest.isEmpty ? " cannot hold" : " cannot hold together")
     }
     guard case .view(let view) = constraint.first else { return nil }
     guard constraint.second == nil, let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue)
     else {
-      return name(view) + " breaks " + shortWords(for: conflict.rejected.origin) + ", which cannot hold together with "
-        + Self.list(others.map(shortWords))
+      let broken = name(view) + " breaks " + shortWords(for: conflict.rejected.origin)
+      if others.count > Self.longestList { return broken + ": " + shortage(conflict, others) }
+      return broken + ", which cannot hold together with " + Self.list(others.map(shortWords))
     }
     let relation: String
     switch constraint.relation {
@@ -166,6 +168,19 @@ struct ConflictIssues {
     return name(view)
       + " cannot keep its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks"): it gets "
       + "\(points: island.coordinate(coordinate, of: view), "gets") pt"
+  }
+
+  /// Such as `12 constraints need 37 pt more than the screen has`, for a conflict with more parties than a line can name.
+  private func shortage(_ conflict: RowConflict, _ others: [LinearConstraint.Origin]) -> Message {
+    let count = others.count { if case .document = $0 { true } else { false } } + 1
+    let start: Message =
+      "\(Wording.count(count, "constraint")) need \(points: miss(conflict.rejected), "lacks") pt more than "
+    for party in others {
+      guard case .container(let view) = party else { continue }
+      if case .root = scene.views[view].role { return start + "the screen has" }
+      return start + name(view) + " has"
+    }
+    return start + "there is"
   }
 
   private func view(_ party: LinearConstraint.Origin) -> Int? {

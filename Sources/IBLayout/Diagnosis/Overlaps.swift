@@ -25,12 +25,15 @@ struct Overlaps {
     // 1.
     let items = diagnosis.seen.compactMap { view in area(of: view).map { Item(view: view, area: $0) } }
       .sorted { ($0.area.y, $0.view) < ($1.area.y, $1.view) }
+    // A cell of a built-in style keeps its labels apart.
+    let parts = Set(diagnosis.islands.flatMap(\.builtInParts))
     // 2.
     var issues: [LayoutIssue] = []
     var open: [Item] = []
     for item in items {
       open.removeAll { $0.area.maxY <= item.area.y }
       for other in open where issues.count < Self.limit {
+        if parts.contains(item.view), parts.contains(other.view) { continue }
         let pair = other.view < item.view ? (other, item) : (item, other)
         if let issue = issue(under: pair.0, over: pair.1) { issues.append(issue) }
       }

@@ -41,6 +41,7 @@ struct UnsafeControls {
       ? "is outside the safe area at the \(edge.name), by \(points: edge.depth, "covered") pt"
       : "has \(points: edge.depth, "covered") of \(points: length, "has") pt outside the safe area at the \(edge.name)"
     issue.isPartial = edge.depth * 2 <= (edge.coordinate == .x ? size.width : size.height)
+    issue.isAtTop = edge.name == "top"
     issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: 0)
     return issue
   }

@@ -91,6 +91,9 @@ package struct LayoutIssue: Hashable, Sendable {
   /// custom class: shown with a layout, but not reported as a warning.
   package var isDoubtful = false
 
+  /// Whether a bar at the top of the screen covers the view.
+  package var isAtTop = false
+
   /// Whether it depends on a property of the screen that an app need not support: its available size, or a status bar
   /// that the controller does not have on the canvas.
   package var restsOnScreen = false

@@ -68,9 +68,13 @@ enum HiddenScenes {
       || facts.sources.mayName(name)
   }
 
-  /// Whether code makes controllers of the class, unless it asks for another scene of that class by its identifier.
+  /// Whether code may make the scene by an identifier that it derives from the class, unless it asks for another scene of
+  /// that class by its identifier. A storyboard gives out a scene without an identifier only as its first.
   private static func isMade(_ controller: XMLElement, besides named: Set<String>, _ facts: CodeFacts) -> Bool {
-    guard let written = controller[.customClass], let name = written.split(separator: ".").last else { return false }
+    guard let written = controller[.customClass], let name = written.split(separator: ".").last,
+      let identifier = controller[.storyboardIdentifier]?.lowercased(),
+      identifier.contains(name.lowercased()) || name.lowercased().contains(identifier)
+    else { return false }
     let isController =
       facts.sources.members(of: String(name)).map { !$0.classes.isDisjoint(with: controllerClasses) } ?? true
     return isController && facts.sources.mentionsElsewhere(String(name)) && !named.contains(written)
@@ -105,41 +109,4 @@ extension Builders {
         || (configuration.info.launchStoryboards + configuration.info.mainStoryboards).contains { $0.text == name }
     }
   }
-}
-
-extension CodeIndex {
-  /// Whether a source may name a file or scene: by a type or text of that name, or by texts that it puts together.
-  func mayName(_ name: String) -> Bool {
-    mentions(name) || hasText(name)
-  }
-
-  /// Whether a source has the name as a text, or texts that it puts together to the name, by its words: `_iPad`,
-  /// `%@_iPad`, `Price`, `Price%@`. A text counts as a part if code joins it with others, or if it has a separator at
-  /// that end.
-  func hasText(_ name: String) -> Bool {
-    if hasLiteral(name) { return true }
-    let characters = Array(name)
-    return characters.indices.dropFirst().contains { index in
-      let isSeparator = !characters[index].isLetter && !characters[index].isNumber
-      let isBoundary = isSeparator || characters[index].isUppercase != characters[index - 1].isUppercase
-      return isBoundary && hasPart(String(characters[..<index]), String(characters[index...]), isSeparator)
-    }
-  }
-
-  private func hasPart(_ head: String, _ tail: String, _ isSeparated: Bool) -> Bool {
-    if head.count >= Self.shortestPart {
-      if ["%@", "%d", "%ld"].contains(where: { hasLiteral(head + $0) }) { return true }
-      if joins(head), head.count >= tail.count || isKnown(tail) { return true }
-    }
-    guard tail.count >= Self.shortestPart else { return false }
-    return joins(tail) && (tail.count >= head.count || isKnown(head)) || hasLiteral("%@\(tail)")
-      || isSeparated && hasLiteral(tail)
-  }
-
-  /// Whether a source has what the smaller part of a name would be joined with.
-  private func isKnown(_ part: String) -> Bool {
-    hasLiteral(part) || joins(part) || mentions(part) || asksForStoryboard(part) || asksForScene(part)
-  }
-
-  private static let shortestPart = 3
 }

@@ -64,6 +64,7 @@ struct LayoutFindings: Sendable {
   /// See `LayoutSettings`.
   let includesThoseOfCode: Bool
   let includesDoubtful: Bool
+  let followsReach: Bool
   /// By request; empty without issues.
   private let layouts: [[SceneLayout]]
   /// The names of screens that only a rule about translations asks about.
@@ -164,6 +165,7 @@ struct LayoutFindings: Sendable {
     isOfUsualScreens = settings.configurations == LayoutSettings.usual.configurations && !settings.includesCanvas
     includesThoseOfCode = settings.includesThoseOfCode
     includesDoubtful = settings.includesDoubtful
+    followsReach = settings.followsReach
     self.requests = requests
     self.layouts = layouts
     shown = layouts.map(Self.shownViews)

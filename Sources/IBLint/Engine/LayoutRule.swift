@@ -1,4 +1,5 @@
 import IBLayout
+import IBProject
 import IBSource
 import IBSyntax
 
@@ -51,23 +52,38 @@ extension LayoutRule {
           view: cause.first.issue.view, places: cause.first.places, isEverywhere: cause.first.isEverywhere,
           dependsOnCode: cause.dependsOnCode, others: cause.others.count))
     }
-    if subject.findings.includesDoubtful { checkDoubtful(subject, into: &reporter) }
+    if subject.findings.includesThoseOfCode { checkDoubtful(subject, into: &reporter) }
   }
 
-  /// The answers that are not findings, with the reason.
+  /// The answers that are not findings, with the reason: those on phones in landscape of an app that may not turn, which a
+  /// report counts, and the others if they are asked for.
   private func checkDoubtful(_ subject: LayoutSubject, into reporter: inout Reporter) {
     for finding in subject.findings.entries(Self.topic).prefix(LayoutFindings.limit) {
       let issue = finding.issue
-      guard issue.isDoubtful || issue.isConsequence, isReported(finding, in: subject),
-        isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects)
+      guard let doubt = doubt(about: finding, in: subject), isReported(finding, in: subject),
+        doubt == .orientation || subject.findings.includesDoubtful,
+        isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects),
+        !subject.document.isHidden(place)
       else { continue }
       reporter.report(
         finding.message, at: place, configurations: finding.configurations,
         layout: Finding.Layout(
           view: issue.view, places: finding.places, isEverywhere: finding.isEverywhere,
-          dependsOnCode: dependsOnCode(issue, in: subject.document), others: 0,
-          doubt: issue.isConsequence ? .consequence : .unknown))
+          dependsOnCode: dependsOnCode(issue, in: subject.document), others: 0, doubt: doubt))
     }
+  }
+
+  private func doubt(about finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Finding.Layout.Doubt? {
+    if finding.issue.isConsequence { return .consequence }
+    if finding.issue.isDoubtful || subject.document.isInFlexibleRow(finding.issue) { return .unknown }
+    return isOfUnknownOrientation(finding, in: subject) ? .orientation : nil
+  }
+
+  /// Whether a report on the windows in which the app is shown has a problem only on phones in landscape, and the project
+  /// does not say whether it turns. Without a project, all windows count.
+  private func isOfUnknownOrientation(_ finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Bool {
+    subject.findings.followsReach && finding.isInCompactHeightOnly && !subject.document.reach.assumesFamilies
+      && subject.document.turns(finding.issue.view) == nil
   }
 
   /// The findings to report, grouped: one that shares a constraint or a stack view with an earlier one has the same
@@ -77,7 +93,8 @@ extension LayoutRule {
     var known: [LayoutIssue.Party: Int] = [:]
     for finding in subject.findings.entries(Self.topic) {
       let issue = finding.issue
-      guard !issue.isDoubtful, !issue.isConsequence, isReported(finding, in: subject),
+      guard !issue.isDoubtful, !issue.isConsequence, !subject.document.isInFlexibleRow(issue),
+        !isOfUnknownOrientation(finding, in: subject), isReported(finding, in: subject),
         isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects)
       else { continue }
       // A report describes the screens that people see.

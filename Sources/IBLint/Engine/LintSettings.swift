@@ -24,6 +24,8 @@ package struct LayoutSettings: Hashable, Sendable {
   package var includesThoseOfCode = false
   /// Whether answers that no rule reports are included, with the reason, as a report with `--verbose` lists them.
   package var includesDoubtful = false
+  /// Whether the configurations are those in which the project shows the document, and no one asked for them.
+  package var followsReach = false
 
   package init(_ configurations: [TraitConfiguration], includesCanvas: Bool = false) {
     self.configurations = configurations

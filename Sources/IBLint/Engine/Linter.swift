@@ -69,9 +69,10 @@ extension Linter {
   /// - Parameters:
   ///   - set: the set it describes; nil for a group or a catalog.
   ///   - deploymentTarget: the oldest iOS that the app supports, if known.
+  ///   - isUsed: whether a document or source may show the set.
   package static func check(
     _ contents: AssetContents, of set: AssetSet?, rules: RuleSet, files: AssetFiles,
-    deploymentTarget: SystemVersion? = nil
+    deploymentTarget: SystemVersion? = nil, isUsed: @escaping () -> Bool = { true }
   ) -> [Finding] {
     if let problem = contents.problem {
       // Markers of a conflict are why such a file is not read; in a string of one that is read they mean nothing.
@@ -81,7 +82,7 @@ extension Linter {
       return reporter.findings
     }
     guard let set else { return [] }
-    let subject = AssetSetSubject(set, contents, files, deploymentTarget: deploymentTarget)
+    let subject = AssetSetSubject(set, contents, files, deploymentTarget: deploymentTarget, isUsed: isUsed)
     return rules.ofAssetSets.findings(in: subject, at: contents.source.path).sorted(by: Finding.inOrder)
   }
 

@@ -11,12 +11,13 @@ package enum UnusedNib {
     summary: "No source, document or property list names the nib.",
     rationale: """
       UIKit loads a nib by its name: code names it, or a controller or view class has the same name. No source file
-      mentions this name, a class of this name or a part of it in a string, no other document has an object of such a
-      class, and no property list names the nib, so the app never loads it. The rule also reports a nib that has the
-      name of a controller but no File's Owner, and the nib of a view that code creates only with its initializer, but
-      not one with the name of a controller and of a device, such as Prices_iPad. Keyline reports the errors and warnings
-      of the nib as notes, and leaves out its notes and what compares it with the code. Delete the nib, and its class if
-      nothing uses it. Needs a project with its sources. Projects that import R.swift are not checked.
+      mentions this name, a class of this name or a part of it in a string, or only the source of a controller or view
+      that nothing makes; no other document has an object of such a class, and no property list names the nib. So the
+      app never loads it. The rule also reports a nib that has the name of a controller but no File's Owner, and the nib
+      of a view whose class loads no nib, but not one with the name of a controller and of a device, such as
+      Prices_iPad. Keyline reports the errors and warnings of the nib as notes, and leaves out its notes and what
+      compares it with the code. Delete the nib, and its class if nothing uses it. Needs a project with its sources.
+      Projects that import R.swift are not checked.
       """, bad: example("let title = \"Prices\""), good: example("let nib = UINib(nibName: \"PriceRow\", bundle: nil)"))
 
   /// A nib that a target builds, and the only source of the app.
@@ -40,19 +41,40 @@ package enum UnusedNib {
     let isOfController = sources.members(of: name)?.classes.contains("UIViewController") ?? false
     // A controller loads only a nib whose File's Owner it can be. A view loads none by itself.
     let isOfView = sources.members(of: name)?.classes.contains("UIView") ?? false
-    let isOrphan = !hasOwner(document) && (isOfController || isOfView && sources.onlyMakes(name))
+    let isUnowned = !hasOwner(document) && (isOfController || isOfView && sources.onlyMakes(name))
+    let isOrphan = isUnowned || isOfView && isOwned(by: name, document) && !sources.mayLoadOwnNib(name)
     let isNamed = isOrphan ? sources.hasText(name) : names.contains { sources.mayName($0) || sources.mentionsType($0) }
     // Where no target is known, an unknown property list may name another nib.
     guard membership.builders.map({ !$0.namesNib(name) }) ?? isOrphan, !sources.asksForNib(name), !isNamed,
       !isOfDevice(name, sources),
       isOrphan || !names.contains(where: { facts.names.uses($0, outside: name) })
     else { return nil }
+    let nib = "the nib '\(name.shortened)'"
+    let words =
+      isOrphan
+      ? "no source file, document or property list names \(nib), and its class does not load it"
+      : names.contains(where: sources.onlyUnusedMention)
+        ? "only classes that nothing in the app uses load \(nib)"
+        : "no source file, document or property list names \(nib) or uses a class of that name"
     var reporter = Reporter(info, file: path)
-    reporter.report(
-      "no source file, document or property list names the nib '\(name.shortened)' or uses a class of that name: "
-        + "delete it",
-      at: SourceRange(0, 0))
+    reporter.report("\(words): delete it", at: SourceRange(0, 0))
     return reporter.findings.first
+  }
+
+  /// Whether the nib is that of a view, and neither the view's class nor other code is known to load it.
+  static func isLoadUnknown(_ subject: DocumentSubject) -> Bool {
+    guard case .xib = subject.document.flavor, let facts = subject.facts, !HiddenScenes.mayBeGenerated(facts) else {
+      return false
+    }
+    let name = ProjectNames.Document.name(of: subject.document.tree.source.path)
+    let sources = facts.sources
+    return sources.members(of: name)?.classes.contains("UIView") ?? false && !sources.asksForNib(name)
+      && !sources.hasText(name) && !sources.loadsOwnNib(name) && !facts.names.uses(name, outside: name)
+  }
+
+  /// Whether the nib's File's Owner has a class.
+  private static func isOwned(by name: String, _ document: Document) -> Bool {
+    document.tree.allElements.contains { $0.isFilesOwner && CodeClass($0)?.name == name }
   }
 
   /// Whether the name is that of a controller and a text of the sources, as `Prices_iPad`: a method may put the names of

@@ -22,6 +22,13 @@ package struct CodeFacts: Sendable {
 }
 
 extension CodeFacts {
+  /// Whether a document shows the image of a name, or a source may: the name is one of its texts or words, or the symbol
+  /// that Xcode makes of it is.
+  package func mayShow(image name: String) -> Bool {
+    names.shows(image: name) || sources.hasText(name)
+      || [name, AssetSymbol.identifier(of: name)].contains(where: sources.callsFunction)
+  }
+
   /// The names of a kind in the storyboards of a controller's class and its subclasses; nil if no storyboard uses the
   /// class itself.
   func names(_ kind: ProjectNames.Kind, of owner: String) -> Set<String>? {
@@ -100,6 +107,35 @@ struct CodeConnections: Sendable {
       index = outer
     }
     return false
+  }
+
+  /// Whether an outlet whose name meets a condition leads to a constraint of the view, of one around it below the root, or
+  /// of a view to which constraints or a stack view tie one of these.
+  func depend(_ view: String?, on meets: (String) -> Bool) -> Bool {
+    guard let view, case .view(let index)? = document.objects[view] else { return false }
+    let outlets = document.constraints.filter { names(of: $0.id).contains(where: meets) }
+    guard !outlets.isEmpty else { return false }
+    let aims = Set(outlets.flatMap(views))
+    var ties: [Int: [Int]] = [:]
+    for constraint in document.constraints {
+      let views = views(constraint)
+      guard views.count == 2 else { continue }
+      ties[views[0], default: []].append(views[1])
+      ties[views[1], default: []].append(views[0])
+    }
+    var seen: Set<Int> = []
+    var waiting = [index]
+    while let view = waiting.popLast() {
+      guard seen.insert(view).inserted, let outer = document.views[view].parent else { continue }
+      if aims.contains(view) { return true }
+      waiting += (ties[view] ?? []) + [outer]
+      if document.views[view].role == .arranged { waiting += document.views[outer].children }
+    }
+    return false
+  }
+
+  private func views(_ constraint: LayoutConstraint) -> [Int] {
+    [constraint.first, constraint.second].compactMap { if case .view(let view)? = $0 { view } else { nil } }
   }
 
   /// Whether an outlet refers to a constraint of the view, as for views that code shows and hides.

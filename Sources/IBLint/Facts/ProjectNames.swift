@@ -1,3 +1,4 @@
+import IBSource
 import IBSyntax
 
 /// The names in all documents of a project, inside and outside the run. Rules about sources compare the sources with
@@ -17,6 +18,10 @@ package struct ProjectNames: Sendable {
     /// The modules that are written out, not inherited from the target.
     fileprivate var modules: Set<String> = []
     fileprivate var properties: Set<String> = []
+    /// The names of images, without the folders of catalogs.
+    fileprivate var images: Set<ByteHash> = []
+    /// The names of methods that actions send, without their parameters.
+    fileprivate var actions: Set<String> = []
     fileprivate var nibNames: Set<String> = []
     /// The storyboards and scenes that storyboard references name.
     fileprivate var references: Set<String> = []
@@ -44,7 +49,10 @@ package struct ProjectNames: Sendable {
   /// By custom class, the names of the documents that use it.
   private var documentsByClass: [String: Set<String>] = [:]
   package var classes: some Collection<String> { documentsByClass.keys }
+  private var storyboardClasses: Set<String> = []
   private var nibNames: Set<String> = []
+  private var actions: Set<String> = []
+  private var images: Set<ByteHash> = []
   /// The storyboards and scenes that storyboard references name.
   private var references: Set<String> = []
   /// Whether a document could not be read, so it may have any name.
@@ -63,6 +71,7 @@ package struct ProjectNames: Sendable {
     segues.formUnion(document.segues)
     reuse.formUnion(document.reuse)
     if document.isStoryboard {
+      storyboardClasses.formUnion(document.classes)
       seguesByStoryboard[document.name, default: []].formUnion(document.segues)
       scenesByStoryboard[document.name, default: []].formUnion(document.scenes)
       reuseByStoryboard[document.name, default: []].formUnion(document.reuse)
@@ -72,6 +81,8 @@ package struct ProjectNames: Sendable {
     ownClasses.formUnion(document.ownClasses)
     modules.formUnion(document.modules)
     nibNames.formUnion(document.nibNames)
+    actions.formUnion(document.actions)
+    images.formUnion(document.images)
     references.formUnion(document.references)
     for used in document.classes { documentsByClass[used, default: []].insert(document.name) }
     for property in document.properties {
@@ -120,6 +131,19 @@ package struct ProjectNames: Sendable {
   /// - Parameter document: nil if any document counts.
   func uses(_ name: String, outside document: String? = nil) -> Bool {
     nibNames.contains(name) || documentsByClass[name]?.contains { $0 != document } ?? false
+  }
+
+  /// Whether a document other than its own nib has a class, or a document that is not read may have it.
+  package func mayUse(_ name: String) -> Bool {
+    hasUnread || storyboardClasses.contains(name) || uses(name, outside: name)
+  }
+
+  /// Whether a document shows an image of the name.
+  func shows(image name: String) -> Bool { hasUnread || images.contains(ByteHash(name)) }
+
+  /// Whether an action of a document sends a method of the name, which Swift may have lengthened: `openWithSender:`.
+  func sends(_ method: String) -> Bool {
+    hasUnread || actions.contains(method) || actions.contains { $0.hasPrefix("\(method)With") }
   }
 
   /// Whether a storyboard reference names a storyboard or scene so.
@@ -207,7 +231,10 @@ extension ProjectNames.Document {
 
   private mutating func take(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>, _ tag: inout Tag) {
     // Most attributes are none of these; the length decides.
-    guard name.count >= 7, let first = name.first else { return }
+    guard name.count >= 5, let first = name.first else { return }
+    if name.suffix(4).elementsEqual("mage".utf8) {
+      images.insert(ByteHash(value.split(separator: UInt8(ascii: "/")).last ?? value))
+    }
     func isNamed(_ text: StaticString) -> Bool {
       name.count == text.utf8CodeUnitCount && text.withUTF8Buffer { $0.elementsEqual(name) }
     }
@@ -220,6 +247,8 @@ extension ProjectNames.Document {
     case UInt8(ascii: "s"):
       if isNamed("storyboardIdentifier") { scenes.insert(text()) }
       if isNamed("storyboardName") { references.insert(text()) }
+      if isNamed("selector") { actions.insert(String(text().prefix { $0 != ":" })) }
+    case UInt8(ascii: "u"): if isNamed("unwindAction") { actions.insert(String(text().prefix { $0 != ":" })) }
     case UInt8(ascii: "n"): if isNamed("nibName") { nibNames.insert(text()) }
     case UInt8(ascii: "r"):
       if isNamed("reuseIdentifier") { reuse.insert(text()) }

@@ -17,6 +17,10 @@ struct AbsentName {
   /// What there is of the kind.
   let names: @Sendable (ProjectNames) -> Set<String>
 
+  /// A name that differs in more than a few letters, or in more than each fifth, is another name.
+  private static let fewLetters = 2
+  private static let letters = 5
+
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     for use in subject.uses where use.kind == kind && !isThere(use.name, subject.facts) {
       report(use, "not in any document of the project", names(subject.facts.names), subject, into: &reporter)
@@ -31,14 +35,26 @@ struct AbsentName {
     report(use, "in another storyboard, not in \(place)", known, subject, into: &reporter)
   }
 
+  /// Why the code may never run, as an addition to a message; nil if nothing is known against it.
+  private func doubt(about use: NameUse, _ subject: SourceSubject) -> String? {
+    if let unused = subject.unusedClass { return "; no code or document uses class '\(unused)'" }
+    if let action = use.action, !subject.facts.names.sends(action), !subject.facts.sources.callsFunction(action) {
+      return "; no document sends '\(action)' and no code calls it"
+    }
+    return use.isOnlyMade ? "; the app crashes when it asks for a row or view from it" : nil
+  }
+
   private func report(
     _ use: NameUse, _ place: String, _ known: Set<String>, _ subject: SourceSubject, into reporter: inout Reporter
   ) {
-    let hint = Suggestion.hint(for: use.name, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-    let result = subject.unusedClass.map { "; no code or document uses class \($0)" } ?? ": \(consequence)"
+    let hint = Suggestion.hint(
+      for: use.name, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
+      limit: max(Self.fewLetters, use.name.count / Self.letters))
+    let doubt = doubt(about: use, subject)
+    let ending = doubt ?? ": \(consequence)" + (hint.isEmpty ? "; \(remedy)" : "")
     reporter.report(
-      "\(noun) '\(use.name.shortened)' is \(place)\(result)\(hint.isEmpty ? "; \(remedy)" : hint)",
-      at: SourceRange(use.lower, use.upper), severity: subject.unusedClass == nil ? nil : .note)
+      "\(noun) '\(use.name.shortened)' is \(place)\(ending)\(hint)",
+      at: SourceRange(use.lower, use.upper), severity: doubt == nil ? nil : .note)
   }
 }
 

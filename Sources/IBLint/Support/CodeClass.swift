@@ -1,4 +1,5 @@
 import IBCode
+import IBLayout
 import IBModel
 import IBSource
 import IBSyntax
@@ -58,14 +59,15 @@ extension DocumentSubject {
   /// How serious a connection is that the object's class does not have, if it is less so than the rule's others: UIKit
   /// stops the app, AppKit logs it and continues, and nothing happens in a scene that is never shown.
   func connectionSeverity(at element: XMLElement) -> Severity? {
-    document.flavor.runtime == .appKit || isHidden(element) || isNamePutTogether ? .warning : nil
+    document.flavor.runtime == .appKit || isHidden(element) || isNamePutTogether || isLoadUnknown ? .warning : nil
   }
 
   /// The addition to a message about an element in a scene that the app never shows.
   func hint(ifHidden element: XMLElement) -> String {
     if isInUnusedCell(element) { return "; no source file dequeues this cell" }
     if isHidden(element) { return "; nothing in the project shows this scene" }
-    return isNamePutTogether ? "; no source file has the whole name of this document" : ""
+    if isNamePutTogether { return "; no source file has the whole name of this document" }
+    return isLoadUnknown ? "; no source file is known to load this nib" : ""
   }
 }
 
@@ -88,11 +90,26 @@ extension XMLElement {
 }
 
 extension DocumentSubject {
-  /// Whether the sources place a view otherwise than the document does: they move it by a constraint, or show or hide it,
-  /// one around it, or one that a stack view arranges with it.
+  /// Whether the sources place a view otherwise than the document does: they move it by a constraint, or change one of a
+  /// view to which it is tied, or show or hide it, one around it, or one that a stack view arranges with it.
   func isPlacedByCode(_ view: String?) -> Bool {
     if code.move(view) { return true }
     guard let sources = facts?.sources else { return false }
-    return code.affect(view) { sources.hides($0) || sources.shows($0) }
+    return code.affect(view) { sources.hides($0) || sources.shows($0) } || code.depend(view, on: sources.adjusts)
+  }
+
+  /// Whether the sources give an object a text or an image through an outlet.
+  func isFilled(_ id: String) -> Bool {
+    guard let sources = facts?.sources else { return false }
+    return code.names(of: id).contains(where: sources.fills)
+  }
+
+  /// Whether the sources change one of the constraints of an issue, or show or hide a view that it is about.
+  func isSettledByCode(_ issue: LayoutIssue) -> Bool {
+    guard let sources = facts?.sources else { return false }
+    return issue.constraints.contains { code.names(of: $0).contains(where: sources.adjusts) }
+      || ([issue.view] + issue.parties.map(\.id)).contains { view in
+        code.affect(view) { sources.hides($0) || sources.shows($0) }
+      }
   }
 }

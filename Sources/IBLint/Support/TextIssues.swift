@@ -15,19 +15,14 @@ enum TextIssues {
         + Example.constraint("cst-00-003", "lab-el-001.width", constant: width))
   }
 
-  /// Whether a text is too low in a row that code makes as high as its content: the class of the table's delegate or
-  /// controller does so.
-  static func isInGrowingRow(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    guard issue.axis == .height, let sources = subject.facts?.sources,
-      let table = issue.view.flatMap({ subject.objects[$0] })?.enclosing(.tableViewCell)?.enclosing(.tableView)
-    else { return false }
-    let delegates = table.child(named: .connections)?.children.filter { $0.equals(.property, "delegate") } ?? []
-    let owners =
-      delegates.compactMap { $0[.destination].flatMap { subject.objects[$0] } } + [table.parent].compactMap(\.self)
-    return owners.contains { owner in
-      // Without its source, a class may do so.
-      CodeClass(owner).map { sources.sizesRows($0.name) } ?? false
-    }
+  /// Whether the text of a view is a sample that code replaces: an outlet or a tag leads to it in a cell, or sources give
+  /// the outlet a text.
+  static func isSample(_ id: String?, in subject: DocumentSubject) -> Bool {
+    guard let id, let view = subject.objects[id] else { return false }
+    if subject.isFilled(id) { return true }
+    guard subject.code.reach(id) || view.has(.tag) else { return false }
+    let isStatic = view.enclosing(.tableView)?.equals(.dataMode, "static") ?? false
+    return !isStatic && (view.enclosing(.tableViewCell) ?? view.enclosing(.collectionViewCell)) != nil
   }
 
   /// Whether the sources replace the measured text or change the room for it; for the height of one line, the text does

@@ -13,11 +13,24 @@ package struct ReaderNames: Sendable {
     var outlets: [String: String] = [:]
     for connection in document.connections where connection.kind == .outlet {
       guard let target = connection.destination, outlets[target] == nil, let name = connection.element[.property],
-        !Self.generic.contains(name)
+        !Self.generic.contains(name), Self.isName(connection, in: document)
       else { continue }
       outlets[target] = name
     }
     self.outlets = outlets
+  }
+
+  /// Whether an outlet is a name of what it leads to: one of a controller, a nib's owner or a view around it. Views next to
+  /// each other, such as text fields in a row, may all have an outlet of one name.
+  private static func isName(_ outlet: Document.Connection, in document: Document) -> Bool {
+    guard let owner = outlet.element.parent?.parent?[.id], case .view(let around)? = document.objects[owner],
+      case .view(var view)? = outlet.destination.flatMap({ document.objects[$0] })
+    else { return true }
+    while let outer = document.views[view].parent {
+      if outer == around { return true }
+      view = outer
+    }
+    return view == around
   }
 
   /// Outlets of UIKit's own classes, which distinguish views no better than their kinds do.

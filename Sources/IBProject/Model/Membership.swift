@@ -26,7 +26,7 @@ package struct Builders: Sendable {
 
   package init?(_ targets: [ProjectTarget]) {
     if targets.isEmpty { return nil }
-    let others = targets.filter { $0.kind != .tests && $0.kind != .uiTests }
+    let others = targets.filter { !$0.kind.isTest }
     self.targets = others.isEmpty ? targets : others
   }
 

@@ -24,7 +24,7 @@ extension ProjectModel {
     let building = targets(building: path).map { targets[$0] }.filter { $0.platform == .iOS || $0.platform == nil }
     let apps = targets.filter(\.isApp)
     let hosts = building.flatMap { target in
-      target.showsScreens ? [target] : target.isTest ? [] : dependents(on: target, among: apps)
+      target.showsScreens ? [target] : target.kind.isTest ? [] : dependents(on: target, among: apps)
     }
     return hosts.isEmpty ? apps : hosts
   }
@@ -44,8 +44,6 @@ extension ProjectModel {
 
 extension ProjectTarget {
   fileprivate var showsScreens: Bool { isApp || kind == .appExtension || kind == .widget }
-
-  fileprivate var isTest: Bool { kind == .tests || kind == .uiTests }
 
   fileprivate func needs(anyOf names: Set<String>) -> Bool {
     dependencies.contains(where: names.contains)

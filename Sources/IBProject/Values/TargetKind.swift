@@ -3,6 +3,9 @@ package enum TargetKind: String, Sendable, CaseIterable {
   case watchExtension = "watch-extension", messagesApp = "messages-app", tests, uiTests = "ui-tests", framework, library
   case bundle, tool, other
 
+  /// Whether the target only tests others.
+  var isTest: Bool { self == .tests || self == .uiTests }
+
   /// By the identifier that Xcode writes as the target's product type.
   init(productType: String) {
     let word = productType.split(separator: ".").dropFirst(3).joined(separator: ".")

@@ -33,8 +33,7 @@ struct DesignWords {
       let text = "image \(ObjectWords.name(missing.name)) has no file on \(words(missing.configurations))"
       if !images.contains(text) { images.append(text) }
     }
-    let open = "if code pushes it, more varies: it is compact on iPad only as a sheet"
-    return (scene.comparison.mayVary ? [open] : []) + images + swaps.map(text)
+    return images + swaps.map(text)
       + texts.map { text, isConstraint, objects, subjects in
         guard objects.count > 2 else { return "\(Wording.list(objects)): \(text)" }
         let views = Wording.list(subjects, atMost: Self.mostViews)

@@ -19,6 +19,8 @@ package struct FileReport: Sendable {
   package private(set) var forMac: [VariationAudit.MacVariation] = []
   /// The number of findings that occur in every window and so do not depend on size classes.
   package private(set) var everywhere = 0
+  /// The number of findings on phones in landscape of an app that may not turn.
+  package private(set) var inAssumedLandscape = 0
   /// How many advice findings there are, by rule.
   package private(set) var advice: [String: Int] = [:]
   /// The findings that the report leaves out, each with its reason; empty unless the user asked for them.
@@ -86,6 +88,7 @@ package struct FileReport: Sendable {
           problems.append(problem)
         }
       }
+      if layout.doubt == .orientation, use == .problem { inAssumedLandscape += 1 }
       if layout.doubt != nil { continue }
       if use == .advice {
         if !layout.isEverywhere { advice[finding.rule, default: 0] += 1 }

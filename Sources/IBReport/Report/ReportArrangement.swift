@@ -27,7 +27,7 @@ package struct ReportArrangement: Sendable {
 
   struct Entry {
     let view: String
-    let sentence: String
+    var sentence: String
     var lines: [Int]
     let rule: String
     /// The object ids of the views, one for each screen.
@@ -97,7 +97,7 @@ package struct ReportArrangement: Sendable {
           let own = problems.filter { $0.classes == classes }
           let screen = Screen(
             names: [names[file][number]], ids: [report.scenes[number].comparison.scene.id], file: report.path,
-            entries: own.map(Self.entry))
+            entries: Self.merged(own))
           Self.add(screen, classes, to: &sections)
         }
       }
@@ -125,6 +125,37 @@ package struct ReportArrangement: Sendable {
       sections[place].screens[same].entries[index].ids += screen.entries[index].ids
     }
   }
+
+  /// One entry for each problem, and one for all overlaps of a screen and for all constraints of a view that break: one
+  /// cause moves them all.
+  private static func merged(_ problems: [ReportProblem]) -> [Entry] {
+    var entries: [(key: String, entry: Entry, count: Int)] = []
+    for problem in problems {
+      let rule = problem.finding.rule
+      let view = rule == overlaps ? "" : problem.view
+      let entry = entry(problem)
+      let place = entries.firstIndex { $0.key == "\(rule) \(view)" }
+      guard let place, rule == overlaps || rule.hasPrefix(conflicts) else {
+        entries.append(("\(rule) \(view)", entry, 0))
+        continue
+      }
+      entries[place].entry.lines += entry.lines.filter { !entries[place].entry.lines.contains($0) }
+      entries[place].entry.ids += entry.ids.filter { !entries[place].entry.ids.contains($0) }
+      entries[place].count += 1
+    }
+    return entries.map { key, entry, count in
+      var entry = entry
+      if count > 0 {
+        entry.sentence +=
+          key.hasPrefix(overlaps)
+          ? "; \(Wording.count(count, "more pair"))" : "; \(Wording.count(count, "more constraint"))"
+      }
+      return entry
+    }
+  }
+
+  private static let overlaps = "overlap-in-some-classes"
+  private static let conflicts = "unsatisfiable-"
 
   private static func entry(_ problem: ReportProblem) -> Entry {
     Entry(
@@ -197,6 +228,8 @@ package struct ReportArrangement: Sendable {
     var empty = 0
     /// Findings that occur in every window.
     var everywhere = 0
+    /// Findings on phones in landscape of an app that may not turn.
+    var inAssumedLandscape = 0
   }
 
   private func parts(with grade: ReportProblem.Grade) -> Set<[Int]> {
@@ -221,6 +254,7 @@ package struct ReportArrangement: Sendable {
     counts.empty = numbers[.empty] ?? 0
     counts.screens = counts.breaking + counts.mayBreak + counts.byDesign + counts.stretch + counts.same
     counts.everywhere = files.reduce(0) { $0 + $1.everywhere }
+    counts.inAssumedLandscape = files.reduce(0) { $0 + $1.inAssumedLandscape }
     return counts
   }
 

@@ -58,6 +58,9 @@ enum ReportWords {
       forMac(report),
       counts.everywhere == 0
         ? nil : "\(Wording.count(counts.everywhere, "problem")) of every class (keyline lint --rule layout)",
+      phrase(counts.inAssumedLandscape, "problem", "problems").map {
+        "\($0) in iPhone landscape, which the project does not declare (--on iphone-15.landscape)"
+      },
       phrase(report.outsideApp, "file that the app does not use", "files that the app does not use"),
       phrase(counts.parts, "view without a screen", "views without a screen"),
       phrase(counts.empty, "scene without a view", "scenes without a view"),

@@ -25,47 +25,36 @@ package final class DocumentTranslations: Sendable {
   }
 
   private let files: AssetFiles
-  /// The parts of the document's path.
-  private let parts: [Substring]
+  private let document: LocalizedPath
   /// Sorted by folder.
   private let places = Mutex<[Place]?>(nil)
-
-  private static let end = ".lproj"
-  private static let base = "Base"
-  /// The folder of string catalogs.
-  private static let several = "mul"
 
   /// - Parameter path: of the document, as `files` knows it.
   package init(of path: String, _ files: AssetFiles) {
     self.files = files
-    parts = path.split(separator: "/", omittingEmptySubsequences: false)
-  }
-
-  /// The name of the document's folder without its ending; nil outside folders of languages.
-  private var folder: Substring? {
-    guard parts.count > 1, parts[parts.count - 2].hasSuffix(Self.end) else { return nil }
-    return parts[parts.count - 2].dropLast(Self.end.count)
+    document = LocalizedPath(path)
   }
 
   /// The language of the document's own folder; nil for one in `Base.lproj`.
-  private var own: Language? { folder.flatMap { $0 == Self.base ? nil : Language($0) } }
+  private var own: Language? { document.folder.flatMap { $0 == LocalizedPath.base ? nil : Language($0) } }
 
   private func list() -> [Place] {
-    guard let folder, let file = parts.last, let stem = file.split(separator: ".").first else { return [] }
-    let around = parts.dropLast(2).map { "\($0)/" }.joined()
+    guard let folder = document.folder, !document.stem.isEmpty else { return [] }
+    let around = document.around
     let outer = around.isEmpty ? "." : around == "/" ? around : String(around.dropLast())
-    let folders = files.list(outer).filter { $0.isFolder && $0.name.hasSuffix(Self.end) }.map {
-      String($0.name.dropLast(Self.end.count))
+    let folders = files.list(outer).filter { $0.isFolder && $0.name.hasSuffix(LocalizedPath.end) }.map {
+      String($0.name.dropLast(LocalizedPath.end.count))
     }
     return folders.sorted().compactMap { name in
-      guard name != folder, name != Self.base else { return nil }
-      let path = "\(around)\(name)\(Self.end)"
-      let inside = Set(files.list(path).lazy.filter { !$0.isFolder }.map(\.name))
-      if inside.contains(String(file)) { return Place(folder: name, kind: .copy, path: "\(path)/\(file)") }
-      let kind = name == Self.several ? Kind.catalog : .strings
-      let texts = "\(stem).\(kind == .catalog ? "xcstrings" : "strings")"
-      return folder == Self.base && inside.contains(texts)
-        ? Place(folder: name, kind: kind, path: "\(path)/\(texts)") : nil
+      guard name != folder, name != LocalizedPath.base else { return nil }
+      let path = "\(around)\(name)\(LocalizedPath.end)"
+      let inside = Set(files.list(path).lazy.filter { !$0.isFolder }.map { "\(path)/\($0.name)" })
+      if inside.contains("\(path)/\(document.file)") {
+        return Place(folder: name, kind: .copy, path: "\(path)/\(document.file)")
+      }
+      let texts = document.texts(in: name)
+      return folder == LocalizedPath.base && inside.contains(texts)
+        ? Place(folder: name, kind: name == LocalizedPath.several ? .catalog : .strings, path: texts) : nil
     }
   }
 

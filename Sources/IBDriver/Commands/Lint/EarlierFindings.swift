@@ -3,6 +3,30 @@ import IBReport
 import IBSource
 import Synchronization
 
+/// A command that also gives each reported finding to its caller.
+protocol WatchedCommand: Subcommand {
+  /// - Parameter watch: is called on several threads.
+  init(session: Session, watch: @escaping @Sendable (FileFindings) -> Void)
+}
+
+extension WatchedCommand {
+  init(session: Session) { self.init(session: session, watch: { _ in }) }
+}
+
+extension LintPlan {
+  /// Leaves out the findings of a baseline and those of an earlier version.
+  ///
+  /// - Returns: the baseline; nil without a path.
+  @discardableResult
+  mutating func leaveOut(
+    _ baseline: String?, _ earlier: EarlierFindings?, in world: World
+  ) throws(UsageError) -> KnownFindings? {
+    let findings = try LintBaseline.load(baseline, in: world)
+    known = [findings, earlier?.findings].compactMap(\.self)
+    return findings
+  }
+}
+
 /// The findings of the version that `--new-since` names; a run does not report them again.
 struct EarlierFindings: Sendable {
   /// In the files' present places.

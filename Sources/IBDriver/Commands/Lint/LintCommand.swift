@@ -3,7 +3,7 @@ import IBLint
 import IBReport
 import IBSource
 
-struct LintCommand: Subcommand {
+struct LintCommand: WatchedCommand {
   static let name = "lint"
   static let summary = "report problems in storyboards, xibs and asset catalogs"
   static let operands = Operands.paths
@@ -48,11 +48,10 @@ struct LintCommand: Subcommand {
     file.reportRemarks(on: session.console)
     var plan = try plan(file)
     plan.layout = try layoutSettings(file)
-    let baseline = try LintBaseline.load(baselinePath(file), in: session.world)
     let since = try await EarlierFindings(session, file, paths: plan.paths, options: Self.options) {
       past, watch throws(UsageError) in _ = try await LintCommand(session: past, watch: watch).run()
     }
-    plan.known = [baseline, since?.findings].compactMap(\.self)
+    let baseline = try plan.leaveOut(baselinePath(file), since, in: session.world)
     guard let emitter = emitter(for: plan) else { return .usage }
     guard !fixesStandardInput else {
       session.console.complain("--fix writes files; it cannot change standard input")
@@ -197,8 +196,4 @@ struct LintCommand: Subcommand {
       style: session.style, rules: plan.reportable, version: Product.version, images: session.world.pictureImages)
     return FindingsEmitters.table.named(format, for: report)
   }
-}
-
-extension LintCommand {
-  init(session: Session) { self.init(session: session, watch: { _ in }) }
 }

@@ -3,7 +3,7 @@ import IBLint
 import IBReport
 import IBSource
 
-struct ReportCommand: Subcommand {
+struct ReportCommand: WatchedCommand {
   static let name = "report"
   static let summary = "show what changes between devices and size classes"
   static let operands = Operands.paths
@@ -85,18 +85,17 @@ struct ReportCommand: Subcommand {
     var plan = try await session.layoutPlan(settings, of: discovery.files, reader)
     plan.detail = emitter.showsDocuments ? .picture : .frames
     let width = session.width
-    let baseline = try LintBaseline.load(settings.file.baselinePath, in: session.world)
     var page: LintProject?
     if emitter.showsDocuments {
       var lint = LintPlan(settings.file, in: session.world)
       let asked = settings.configurations
       lint.layout = LayoutSettings(asked.known, includesCanvas: asked.includesCanvas)
       lint.layout?.includesAllLanguages = asked.includesAllLanguages
-      lint.known = [baseline].compactMap(\.self)
+      try lint.leaveOut(settings.file.baselinePath, nil, in: session.world)
       page = await LintProject(discovery.files, lint, plan.environments, in: session.world, width: width)
     }
     var arranged = LintPlan(arranging(settings), in: session.world)
-    arranged.known = [baseline, since?.findings].compactMap(\.self)
+    try arranged.leaveOut(settings.file.baselinePath, since, in: session.world)
     let rules = await LintProject(discovery.files, arranged, plan.environments, in: session.world, width: width)
     return ReportJob(
       reader: reader, plan: plan, emitter: emitter, scenes: SceneChoice(session.invocation.values(.scene)),
@@ -135,8 +134,4 @@ struct ReportCommand: Subcommand {
       RuleCatalog.checks.filter { !isOwn($0) }.map { .init(id: $0.id, isOn: false) }
     )
   }
-}
-
-extension ReportCommand {
-  init(session: Session) { self.init(session: session, watch: { _ in }) }
 }

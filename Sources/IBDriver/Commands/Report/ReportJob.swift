@@ -78,6 +78,7 @@ struct ReportJob: Sendable {
     var settings = LayoutSettings(configurations)
     settings.includesThoseOfCode = true
     settings.includesDoubtful = keepsDropped
+    settings.followsReach = plan.configurations.followsReach
     let columns = configurations.indices.map { column in layouts.scenes.map { $0[column] } }
     let found =
       rules.includes(source.path) ? rules.check(document, reading: [], made: (settings, columns)).findings : []

@@ -128,14 +128,12 @@ struct TextImport {
 
   /// `App/de.lproj/Main.strings` for `App/Base.lproj/Main.storyboard`, or the catalog if there is one.
   private func target(of original: String, _ language: String) -> String? {
-    let parts = original.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj"), !parts.contains(".."),
-      let file = parts.last, let stem = file.split(separator: ".").first, !original.hasPrefix("/"),
+    let place = LocalizedPath(original)
+    guard place.folder != nil, !place.stem.isEmpty, !"/\(place.around)".contains("/../"), !original.hasPrefix("/"),
       !language.contains("/"), !language.hasPrefix(".")
     else { return nil }
-    let around = parts.dropLast(2).map { "\($0)/" }.joined()
-    let catalog = "\(around)mul.lproj/\(stem).xcstrings"
-    return session.world.kind(catalog) == .file ? catalog : "\(around)\(language).lproj/\(stem).strings"
+    let catalog = place.texts(in: LocalizedPath.several)
+    return session.world.kind(catalog) == .file ? catalog : place.texts(in: language)
   }
 
   private func deliver(_ bytes: [UInt8], _ old: [UInt8], _ path: String, isNew: Bool) -> FileFailure? {

@@ -10,29 +10,25 @@ struct TranslationFiles {
   }
 
   private let world: World
-  /// The folder of the `.lproj` folders, with a slash at its end unless it is the current one.
-  private let around: String
-  private let name: String
+  private let place: LocalizedPath
   /// Whether the document is in `Base.lproj`. Copies for each language have no `.strings` files.
   let isBase: Bool
 
   init(of document: String, _ world: World) {
     self.world = world
-    let parts = document.split(separator: "/", omittingEmptySubsequences: false)
-    isBase = parts.count > 1 && parts[parts.count - 2] == "Base.lproj"
-    around = parts.dropLast(2).map { "\($0)/" }.joined()
-    name = (parts.last?.split(separator: ".").first).map(String.init) ?? ""
+    place = LocalizedPath(document)
+    isBase = place.folder == LocalizedPath.base
   }
 
   /// In the order of their paths.
   var all: [File] {
-    guard isBase, case .success(let entries) = world.list(around.isEmpty ? "." : around) else { return [] }
-    let folders = entries.filter { $0.kind == .folder && $0.name.hasSuffix(".lproj") && $0.name != "Base.lproj" }
-    return folders.map(\.name).sorted().compactMap { folder in
-      let isCatalog = folder == "mul.lproj"
-      let path = "\(around)\(folder)/\(name).\(isCatalog ? "xcstrings" : "strings")"
-      guard world.kind(path) == .file else { return nil }
-      return File(path: path, language: isCatalog ? nil : String(folder.dropLast(".lproj".count)))
+    guard isBase, case .success(let entries) = world.list(place.around.isEmpty ? "." : place.around) else { return [] }
+    let folders = entries.filter { $0.kind == .folder && $0.name.hasSuffix(LocalizedPath.end) }
+      .map { String($0.name.dropLast(LocalizedPath.end.count)) }
+    return folders.sorted().compactMap { folder in
+      let path = place.texts(in: folder)
+      guard folder != LocalizedPath.base, world.kind(path) == .file else { return nil }
+      return File(path: path, language: folder == LocalizedPath.several ? nil : folder)
     }
   }
 

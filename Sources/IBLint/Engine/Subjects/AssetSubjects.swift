@@ -10,10 +10,16 @@ package final class AssetSetSubject {
   let contents: AssetContents
   /// The oldest iOS that the app supports, if known.
   let deploymentTarget: SystemVersion?
+  /// Whether a document or source may show the set, as far as the project's are known.
+  let isUsed: () -> Bool
   private let files: AssetFiles
   private var headers: [String: ImageHeader.Reading] = [:]
 
-  init(_ set: AssetSet, _ contents: AssetContents, _ files: AssetFiles, deploymentTarget: SystemVersion?) {
+  init(
+    _ set: AssetSet, _ contents: AssetContents, _ files: AssetFiles, deploymentTarget: SystemVersion?,
+    isUsed: @escaping () -> Bool
+  ) {
+    self.isUsed = isUsed
     self.set = set
     self.contents = contents
     self.files = files

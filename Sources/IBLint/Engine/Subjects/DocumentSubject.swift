@@ -28,6 +28,8 @@ package final class DocumentSubject {
   private lazy var hiddenScenes = HiddenScenes.find(in: self)
   /// Whether only code that puts the storyboard's name together can load it.
   private(set) lazy var isNamePutTogether = HiddenScenes.isPutTogether(self)
+  /// Whether the document is a nib of a view that no code is known to load.
+  private(set) lazy var isLoadUnknown = UnusedNib.isLoadUnknown(self)
   /// Where views and constraints are installed.
   private(set) lazy var installation = Installation(document)
   /// The resources that the document lists and those it uses.

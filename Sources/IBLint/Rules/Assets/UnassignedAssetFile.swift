@@ -7,7 +7,7 @@ struct UnassignedAssetFile: Rule {
     summary: "A file in the folder of a set does not belong to any slot.",
     rationale: """
       Xcode shows it as an unassigned child and warns in each build. The app does not contain it. Assign it to a slot,
-      or delete it.
+      or delete it. The rule does not report the drawings of design programs, such as Photoshop's.
       """,
     bad: CatalogExample.images(#""filename" : "a-9x9.png", "scale" : "1x""#),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png")))
@@ -15,10 +15,14 @@ struct UnassignedAssetFile: Rule {
   /// The kinds of sets whose slots name every file in the folder.
   private static let kinds: Set<AssetSetKind> = [.imageset, .appiconset, .launchimage, .symbolset]
 
+  /// The ends of the files of design programs, from which the images of a set are made.
+  private static let drawings = [".afdesign", ".afphoto", ".ai", ".psd", ".sketch", ".xcf", ".xd"]
+
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     guard Self.kinds.contains(subject.set.reference.kind), let root = subject.contents.root else { return }
     let used = Set(subject.set.entries.compactMap { $0.filename?.lowercased() })
     for name in subject.set.files where !name.hasPrefix(".") && !used.contains(name.lowercased()) {
+      if Self.drawings.contains(where: name.lowercased().hasSuffix) { continue }
       let place = root.member(subject.set.reference.kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
       reporter.report(
         "file '\(name)' is not in a slot, so the app does not contain it: assign it to a slot, or delete it", at: place)

@@ -8,7 +8,7 @@ struct UnequalAssetScales: Rule {
     summary: "The scales of an image differ in size by a point or more.",
     rationale: """
       The image is larger on one screen than on another, and the layout around it changes. Export all scales from one
-      drawing.
+      drawing. In a project with its sources, the rule does not report images that nothing names.
       """,
     bad: CatalogExample.images(
       CatalogExample.image("a-16x16.png"), CatalogExample.image("a-36x32.png", scale: "2x")),
@@ -22,6 +22,8 @@ struct UnequalAssetScales: Rule {
   /// Source: Measurements/Devices.md: the last ones, iPad 2 and the first iPad mini, end with iOS 9.
   private static let firstWithoutSingleScale = SystemVersion(10)
   private static let idioms: Set<String?> = [nil, "universal", "iphone", "ipad"]
+
+  static let sources = SourceNeeds.declarations
 
   private struct Scale {
     let entry: AssetEntry
@@ -39,7 +41,7 @@ struct UnequalAssetScales: Rule {
   }
 
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
-    guard subject.set.reference.kind == .imageset else { return }
+    guard subject.set.reference.kind == .imageset, subject.isUsed() else { return }
     var first: [AssetSlot: Scale] = [:]
     var unlike: [(scale: Scale, other: Scale)] = []
     for (entry, header) in subject.images where isUsed(entry, subject) && !entry.isVector {

@@ -50,13 +50,17 @@ struct LayoutGuideInUse: Rule {
         guides[controller, default: []].insert(guide.kind == .top ? "top" : "bottom")
       }
     }
-    for (controller, constraints) in uses.sorted(by: { $0.key < $1.key }) {
-      let count = Wording.count(constraints.count, "constraint")
-      let ends = ["top", "bottom"].filter { end in guides[controller]?.contains(end) == true }
-      let name = document.name(ofController: document.controllers[controller].element)
-      reporter.report(
-        "\(name) has \(count) to the \(Wording.list(ends)) layout guide\(ends.count == 1 ? "" : "s"): 'keyline migrate safe-area' moves "
-          + "\(constraints.count == 1 ? "it" : "them") to the safe area", at: constraints[0].element)
-    }
+    // One command mends all scenes of a document.
+    guard let (controller, constraints) = uses.min(by: { $0.key < $1.key }) else { return }
+    let all = uses.values.reduce(0) { $0 + $1.count }
+    let used = guides.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let ends = ["top", "bottom"].filter(used.contains)
+    let subject =
+      uses.count == 1
+      ? "\(document.name(ofController: document.controllers[controller].element)) has" : "\(uses.count) scenes have"
+    reporter.report(
+      "\(subject) \(Wording.count(all, "constraint")) to the \(Wording.list(ends)) layout guide"
+        + "\(ends.count == 1 ? "" : "s"): 'keyline migrate safe-area' moves \(all == 1 ? "it" : "them") to the safe area",
+      at: constraints[0].element)
   }
 }

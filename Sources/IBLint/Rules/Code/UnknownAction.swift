@@ -26,7 +26,7 @@ struct UnknownAction: Rule {
     guard let sources = subject.facts?.sources else { return }
     var absent: [AbsentAction] = []
     for connection in subject.document.connections {
-      if connection.kind == .segue { checkUnwinding(connection.element, sources, into: &reporter) }
+      if connection.kind == .segue { checkUnwinding(connection.element, subject, sources, into: &reporter) }
       guard connection.kind == .action, let action = absentAction(connection, subject, sources) else { continue }
       if let index = absent.firstIndex(where: { $0.target == action.target && $0.selector == action.selector }) {
         absent[index].count += 1
@@ -38,7 +38,19 @@ struct UnknownAction: Rule {
         absent.append(action)
       }
     }
-    for action in absent { report(action, subject, sources, into: &reporter) }
+    for (place, action) in absent.enumerated() {
+      let alike = absent.indices.filter { absent[$0].target == action.target && absent[$0].doubt == action.doubt }
+      if alike.count < UnknownOutlet.many {
+        report(action, subject, sources, into: &reporter)
+      } else if alike.first == place {
+        let names = alike.map { absent[$0].selector.shortened }
+        reporter.report(
+          "class '\(action.used.name)' lacks \(names.count) connected actions: "
+            + "\(Wording.list(names, atMost: UnknownOutlet.mostNames)); restore them, or delete the connections"
+            + reason(action) + subject.hint(ifHidden: action.first), at: .selector, of: action.first,
+          severity: severity(of: action, subject))
+      }
+    }
   }
 
   /// An action that its target does not have, with the number of connections that send it.
@@ -97,7 +109,10 @@ struct UnknownAction: Rule {
 
   private static func doubt(about sender: XMLElement, _ subject: DocumentSubject, _ sources: CodeIndex) -> Doubt? {
     if !subject.takesTouches(sender) { return .takesNoTouches }
-    if !subject.isVisible(sender, ifShownByCode: true) { return .isHidden }
+    let places = UnattachedGestureRecognizer.views(of: sender, subject)
+    if !(places.isEmpty ? [sender] : places).contains(where: { subject.isVisible($0, ifShownByCode: true) }) {
+      return .isHidden
+    }
     if hasSegue(sender) { return .startsSegue }
     if subject.isOutsideViews(sender) { return .isInNoView }
     let names = sender[.id].map(subject.code.names) ?? []
@@ -132,13 +147,16 @@ struct UnknownAction: Rule {
     let isOne = action.count == 1
     let sender = action.first.parent?.parent.map(subject.document.name(of:)) ?? "the connection"
     let use = isOne ? "\(sender) sends" : "\(action.count) connections send"
-    let reason = action.doubt.map { "; the control \($0.rawValue)" } ?? ""
     reporter.report(
-      "class \(action.used.name) has no action '\(action.selector.shortened)', which \(use)\(hint)\(reason)"
+      "class \(action.used.name) has no action '\(action.selector.shortened)', which \(use)\(hint)\(reason(action))"
         + subject.hint(ifHidden: action.first)
         + (hint.isEmpty ? ": add it, or delete the connection\(isOne ? "" : "s")" : ""),
       at: .selector, of: action.first,
       severity: severity(of: action, subject))
+  }
+
+  private func reason(_ action: AbsentAction) -> String {
+    action.doubt.map { "; the control \($0.rawValue)" } ?? ""
   }
 
   private func severity(of action: AbsentAction, _ subject: DocumentSubject) -> Severity? {
@@ -150,14 +168,24 @@ struct UnknownAction: Rule {
   }
 
   /// UIKit finds the class that the segue returns to by the action, so any class may have it.
-  private func checkUnwinding(_ segue: XMLElement, _ sources: CodeIndex, into reporter: inout Reporter) {
+  private func checkUnwinding(
+    _ segue: XMLElement, _ subject: DocumentSubject, _ sources: CodeIndex, into reporter: inout Reporter
+  ) {
     guard segue.equals(.kind, "unwind"), let selector = segue[.unwindAction], !selector.isEmpty,
       !sources.declaresMethod(selector)
     else { return }
     let hint = Suggestion.hint(for: selector, among: sources.methodNames)
+    // Only code performs a segue that starts at a controller.
+    let isPerformed = segue[.identifier].map { sources.performs($0) || sources.hasText($0) } ?? false
+    var isUnused = false
+    if case .controller? = segue.parent?.parent?[.id].flatMap({ subject.document.objects[$0] }) {
+      isUnused = !isPerformed
+    }
     reporter.report(
-      "no class declares the unwind action '\(selector.shortened)': the segue does nothing"
-        + (hint.isEmpty ? "; add the method, or choose another" : hint),
-      at: .unwindAction, of: segue, severity: .warning)
+      "no class declares the unwind action '\(selector.shortened)'"
+        + (isUnused
+          ? ", and no code performs the segue: delete it"
+          : ": the segue does nothing" + (hint.isEmpty ? "; add the method, or choose another" : hint)),
+      at: .unwindAction, of: segue, severity: isUnused ? .note : .warning)
   }
 }

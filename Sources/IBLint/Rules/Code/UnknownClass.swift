@@ -52,6 +52,8 @@ struct UnknownClass: Rule {
     switch used.origin {
     case .target: break
     case .global where FrameworkClasses.isKnown(used.name): break
+    // Code that makes the controller itself needs no class from the document.
+    case .global where element[.storyboardIdentifier].map(facts.sources.makesScene) ?? false: break
     case .global:
       reporter.report(
         "Swift class \(used.name.shortened) has no module here, so UIKit cannot find it; inherit the module from "

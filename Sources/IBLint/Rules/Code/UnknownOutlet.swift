@@ -58,12 +58,13 @@ struct UnknownOutlet: Rule {
       mayBeOther(owner, subject) || members.refusesDocuments ? .warning : subject.connectionSeverity(at: owner)
     let hint = members.refusesDocuments ? "; no document can load this class" : subject.hint(ifHidden: owner)
     let known = members.outlets.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    if unknown.count >= Self.hollow, !outlets.contains(where: { $0[.property].map(known.contains) ?? false }) {
-      let names = unknown.compactMap { $0[.property] }
+    if unknown.count >= Self.many {
+      let names = unknown.compactMap { $0[.property]?.shortened }
+      let hasKnown = outlets.contains { $0[.property].map(known.contains) ?? false }
+      let words = hasKnown ? "lacks \(unknown.count) of its \(outlets.count)" : "declares none of its \(unknown.count)"
       reporter.report(
-        "class \(used.name) declares none of its \(unknown.count) connected outlets: "
-          + "\(Wording.list(names, atMost: Self.mostNames)); restore them, or delete the connections"
-          + hint, at: .property, of: unknown[0], severity: severity)
+        "class \(used.name) \(words) connected outlets: \(Wording.list(names, atMost: Self.mostNames)); restore them, or "
+          + "delete the connections" + hint, at: .property, of: unknown[0], severity: severity)
       return
     }
     for outlet in unknown {
@@ -82,8 +83,8 @@ struct UnknownOutlet: Rule {
       && subject.facts?.sources.loadsPlainNib(ProjectNames.Document.name(of: subject.tree.source.path)) ?? false
   }
 
-  /// The fewest unknown outlets of an object without a known one that are reported together: the body of such a class
-  /// is commented out, or another class was meant.
-  private static let hollow = 4
-  private static let mostNames = 3
+  /// The fewest unknown outlets of an object that are reported together: the body of such a class is commented out, or
+  /// another class was meant.
+  static let many = 4
+  static let mostNames = 3
 }

@@ -32,12 +32,24 @@ struct ConnectionIntoAnotherScene: Rule {
         Self.isDropped(connection, to: destination, subject)
       else { continue }
       let name = connection[.property] ?? connection[.selector] ?? ""
+      let isHidden = subject.isHidden(connection)
       reporter.report(
         "\(connection.tag) '\(name.shortened)' refers to \(subject.document.name(of: destination)) in another scene, "
-          + "so the build drops it: connect an object of its own scene",
+          + "so the build drops it: \(Self.isRepeated(connection, subject) ? "delete it" : "connect an object of its own scene")"
+          + (isHidden ? "; nothing in the project shows this scene" : ""),
         at: .destination, of: connection,
-        notes: [.init("the \(ObjectWords.noun(destination.tag)) is here", at: destination.startTagRange)])
+        notes: [.init("the \(ObjectWords.noun(destination.tag)) is here", at: destination.startTagRange)],
+        severity: isHidden ? .note : nil)
     }
+  }
+
+  /// Whether the control also sends an action into its own scene on the same event.
+  private static func isRepeated(_ connection: XMLElement, _ subject: DocumentSubject) -> Bool {
+    connection.name == .action
+      && connection.parent?.children.contains { other in
+        other.name == .action && other.index != connection.index && other[.eventType] == connection[.eventType]
+          && !(other[.destination].flatMap { subject.objects[$0] }.map { isDropped(other, to: $0, subject) } ?? true)
+      } ?? false
   }
 
   /// Whether a connection leads into another scene. An action that is sent up the responder chain reaches the scene that

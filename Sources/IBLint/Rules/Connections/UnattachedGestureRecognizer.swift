@@ -43,6 +43,13 @@ struct UnattachedGestureRecognizer: Rule {
     recognizers.contains(element.name) && element[.id].map { !subject.code.reach($0) } ?? false
   }
 
+  /// The views to which a gesture recognizer is attached; empty for another object.
+  static func views(of element: XMLElement, _ subject: DocumentSubject) -> [XMLElement] {
+    guard recognizers.contains(element.name), let id = element[.id] else { return [] }
+    return subject.document.connections.filter { $0.kind == .outletCollection && $0.destination == id }
+      .compactMap { $0.element.parent?.parent }
+  }
+
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for recognizer in subject.elements(named: Self.recognizers) {
       guard Self.isUnattached(recognizer, subject),

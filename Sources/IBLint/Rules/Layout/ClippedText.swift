@@ -21,8 +21,8 @@ struct ClippedText: LayoutRule {
   static let sources = SourceNeeds.declarations
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    !issue.isPartial && !TextIssues.isInGrowingRow(issue, in: subject) && !isLeftOver(issue, in: subject)
-      && !TextIssues.isReplaced(issue, in: subject)
+    !issue.isPartial && !isLeftOver(issue, in: subject) && !TextIssues.isReplaced(issue, in: subject)
+      && !TextIssues.isSample(issue.view, in: subject)
   }
 
   /// Whether the text is Xcode's title of a new button that got an image.

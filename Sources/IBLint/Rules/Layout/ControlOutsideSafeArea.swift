@@ -1,3 +1,4 @@
+import IBCode
 import IBLayout
 import IBSource
 
@@ -34,7 +35,8 @@ struct ControlOutsideSafeArea: LayoutRule {
   }
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    issue.axis == .y && !issue.isPartial
+    issue.axis == .y && !issue.isPartial && !subject.isPlacedByCode(issue.view)
+      && !(issue.isAtTop && subject.facts?.sources.hidesNavigationBars == true)
   }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {

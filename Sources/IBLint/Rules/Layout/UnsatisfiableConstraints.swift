@@ -43,7 +43,9 @@ struct UnsatisfiableConstraints: LayoutRule {
     finding.isEverywhere || !finding.issue.restsOnScreen && (!finding.isInCompactHeightOnly || turns == true)
   }
 
-  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !Self.isPair(issue, in: subject) }
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    !Self.isPair(issue, in: subject) && !subject.isSettledByCode(issue)
+  }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     issue.constraints.contains(where: subject.code.reach)

@@ -37,6 +37,8 @@ struct UnsatisfiableOnSomeScreens: LayoutRule {
     !finding.isEverywhere && (finding.issue.restsOnScreen || finding.isInCompactHeightOnly && turns != true)
   }
 
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !subject.isSettledByCode(issue) }
+
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     issue.constraints.contains(where: subject.code.reach)
   }

@@ -8,7 +8,8 @@ struct MissingImage: Rule {
     summary: "The document uses an image that no catalog or file of the project provides.",
     rationale: """
       Xcode does not warn, and the app shows nothing. Someone renamed or deleted the image, or a package outside the
-      project provides it; list such images in the option. Needs a project that has images.
+      project provides it; list such images in the option. Where code sets another image, the finding
+      is a note. Needs a project that has images.
       """,
     bad: ResourceExample.document(image: "logo-old"),
     good: ResourceExample.document(image: "logo"), options: [ProvidedElsewhere.option])
@@ -31,8 +32,11 @@ struct MissingImage: Rule {
         isOnlyListed
         ? "; the document lists it but does not use it: delete the entry"
         : ", so the app shows nothing\(hint.isEmpty ? ": add it, or choose another image" : hint)"
+      let isReplaced = use.element.enclosingObjectID.map { subject.isFilled($0) } ?? false
       reporter.report(
-        "image '\(use.name.shortened)' is not in any catalog or file\(end)", at: use.range, in: use.element)
+        "image '\(use.name.shortened)' is not in any catalog or file"
+          + (isReplaced ? "; code sets another one: clear the image here" : end), at: use.range, in: use.element,
+        severity: isReplaced ? .note : nil)
     }
   }
 }

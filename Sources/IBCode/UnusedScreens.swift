@@ -1,0 +1,83 @@
+import IBSource
+
+/// Finds the sources of screens that nothing in the app makes: of controllers and views that no document has, no text
+/// names, and that only such sources make objects of.
+///
+/// Steps: 1. the classes of controllers and views, and the files that have nothing but these, extensions of them,
+/// protocols and types that no other file mentions; 2. all other files run; 3. a class is made where a file that runs may
+/// make an object of it, of a subclass, or names it; 4. the files of such a class run too, until no more are found.
+struct UnusedScreens {
+  private let files: [CodeFile]
+  private let index: CodeIndex
+  /// By the hash of its name.
+  private var screens: [ByteHash: String] = [:]
+  /// By class, its files.
+  private var filesOfScreen: [String: [Int]] = [:]
+
+  /// - Parameters:
+  ///   - files: the sources.
+  ///   - index: the declarations in them, and the texts.
+  init(_ files: [CodeFile], _ index: CodeIndex) {
+    self.files = files
+    self.index = index
+  }
+
+  static let roots: Set = ["UIViewController", "UIView"]
+
+  /// The numbers of the files.
+  ///
+  /// - Parameter isNamed: whether a document or property list has the class of a name.
+  mutating func find(isNamed: (String) -> Bool) -> Set<Int> {
+    // 1.
+    for name in Set(files.lazy.flatMap(\.types).filter { $0.kind == .classType && !$0.isNested }.map(\.name)) {
+      if index.isScreen(name) { screens[ByteHash(name)] = name }
+    }
+    if screens.isEmpty { return [] }
+    var mentions: [ByteHash: Int] = [:]
+    for name in files.lazy.flatMap(\.mentioned) { mentions[name, default: 0] += 1 }
+    var unused: Set<Int> = []
+    for (number, file) in files.enumerated() where hasOnlyScreens(file, mentions) {
+      unused.insert(number)
+      for name in Set(file.types.map(\.name)) { filesOfScreen[name, default: []].append(number) }
+    }
+    // 2.
+    var waiting = files.indices.filter { !unused.contains($0) }
+    var made: Set<String> = []
+    func take(_ name: String) {
+      for name in index.members(of: name)?.classes ?? [] where screens[ByteHash(name)] != nil {
+        guard made.insert(name).inserted else { continue }
+        for file in filesOfScreen[name] ?? [] where unused.remove(file) != nil { waiting.append(file) }
+      }
+    }
+    for name in screens.values where isNamed(name) || index.hasText(name) || index.joins(".\(name)") { take(name) }
+    for name in files.lazy.flatMap(\.createdGlobally) {
+      if let screen = screens[name] { take(screen) }
+    }
+    // 3. and 4.
+    while let number = waiting.popLast() {
+      let own = Set(files[number].types.map(\.name))
+      for name in files[number].created {
+        if let screen = screens[name], !own.contains(screen) { take(screen) }
+      }
+      for use in files[number].uses {
+        if let screen = screens[ByteHash(use.name)], !own.contains(screen) { take(screen) }
+      }
+      for screen in own where screens[ByteHash(screen)] != nil { take(screen) }
+    }
+    return unused
+  }
+
+  private func hasOnlyScreens(_ file: CodeFile, _ mentions: [ByteHash: Int]) -> Bool {
+    var hasScreen = false
+    for type in file.types where !type.isNested {
+      let hash = ByteHash(type.name)
+      if screens[hash] != nil {
+        hasScreen = true
+      } else if type.kind != .protocolType {
+        let own = file.mentioned.contains(hash) ? 1 : 0
+        if type.kind == .extension || mentions[hash, default: 0] > own { return false }
+      }
+    }
+    return hasScreen
+  }
+}
