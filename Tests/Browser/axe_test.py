@@ -2,9 +2,11 @@
 
 usage: axe_test.py AXE PAGE...
 
-AXE is axe.min.js. Of a report its start, a scene, a view and the findings are looked at, in light and in dark.
+AXE is axe.min.js. Of a report its start, a scene, a view and the findings are looked at, in light and in dark and on a
+narrow window.
 """
 
+import itertools
 import os
 import sys
 import time
@@ -14,6 +16,10 @@ import accessibility  # noqa: E402
 from chromium import start  # noqa: E402
 
 RUN = "const done = arguments[0]; axe.run(document, {resultTypes: ['violations']}).then(done);"
+# In CSS pixels: a desk's window, and a phone's.
+SIZES = [(1280, 900), (400, 800)]
+# In seconds; a page of seven megabytes takes one of them on a quiet machine.
+LONGEST = 240
 # What is done before each look; on pages without these parts nothing happens.
 STEPS = {
     "as it opens": "",
@@ -34,11 +40,13 @@ def main(axe, pages):
     with open(axe, encoding="utf-8") as file:
         axe = file.read()
     browser = start()
+    browser.set_script_timeout(LONGEST)
     count, looks = 0, 0
     try:
         for page in pages:
-            for scheme in accessibility.SCHEMES:
+            for scheme, size in itertools.product(accessibility.SCHEMES, SIZES):
                 accessibility.set_scheme(browser, scheme)
+                browser.set_window_size(*size)
                 browser.get("about:blank")
                 browser.get("file://" + os.path.abspath(page))
                 is_report = browser.execute_script("return !!document.querySelector('#stage')")
@@ -48,7 +56,7 @@ def main(axe, pages):
                     looks += 1
                     for found in violations(browser, axe):
                         count += 1
-                        print(f"{os.path.basename(page)}, {scheme}, {name}: {found}")
+                        print(f"{os.path.basename(page)}, {scheme}, {size[0]} wide, {name}: {found}")
     finally:
         browser.quit()
     print(f"{looks} looks, {count} violations")

@@ -123,7 +123,7 @@ struct LintCommand: WatchedCommand {
     }
   }
 
-  /// The settings of `--fix`; nil without it.
+  /// The settings of `--fix`; nil without it and without `--dry-run`, which shows what it would do.
   private var fixing: LintFixing? {
     guard session.invocation.has(.fix) || session.invocation.has(.dryRun) else { return nil }
     return LintFixing(
