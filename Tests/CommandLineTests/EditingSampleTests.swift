@@ -17,7 +17,9 @@ struct EditingSampleTests {
     process.currentDirectoryURL = copy
     let programs = URL(filePath: WorkingFolder.executable).deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    process.environment = ["PATH": "\(programs):\(path)", "HOME": folder.url.path, "LC_ALL": "C.UTF-8", "TERM": "dumb"]
+    process.environment = [
+      "PATH": "\(programs):\(path)", "HOME": folder.url.path, "LC_ALL": "C.UTF-8", "TERM": "dumb",
+    ].merging(ExampleProject.mutant) { $1 }
     process.standardOutput = output
     process.standardError = output
     try process.run()

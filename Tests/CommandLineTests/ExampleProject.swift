@@ -29,6 +29,9 @@ final class ExampleProject {
 
   func write(_ text: String, to path: String) throws { try folder.write(text, to: "project/\(path)") }
 
+  /// The environment by which `Scripts/mutation` changes the programs that tests start; empty otherwise.
+  static let mutant = ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix("KEYLINE_MUTANT") }
+
   /// Runs a command with nothing but its own home and configuration of git, and `keyline` where it was built.
   private static func shell(_ command: String, in folder: WorkingFolder) throws -> Answer {
     let process = Process()
@@ -41,7 +44,7 @@ final class ExampleProject {
     process.environment = [
       "PATH": "\(programs):\(path)", "HOME": folder.url.path, "LC_ALL": "C.UTF-8", "TERM": "dumb",
       "GIT_CONFIG_SYSTEM": "/dev/null", "GIT_PAGER": "cat", "GIT_TERMINAL_PROMPT": "0",
-    ]
+    ].merging(mutant) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = output

@@ -103,6 +103,14 @@ import Testing
     #expect(!index.mentionsElsewhere("B") && !index.mentionsElsewhere("C"))
   }
 
+  @Test func aDeclarationMentionsNothing() {
+    let index = index(
+      "import Kit\nclass Shown {}\nextension More {}\nlet a: Held = Made()",
+      "#import <Frame.h>\n@interface Face : Base\n@end\n@implementation Face\n@end")
+    #expect(["Kit", "Shown", "More", "Face"].allSatisfy { !index.mentions($0) })
+    #expect(["Held", "Made", "Base"].allSatisfy(index.mentions))
+  }
+
   /// What a class of a framework has belongs to it and its subclasses, not to every class.
   @Test func membersOfFrameworksBelongToTheirClasses() throws {
     let index = index("class A: UIViewController {}\nclass B: UITableViewController {}\nclass C: UITableViewCell {}")

@@ -59,6 +59,18 @@ import Testing
       ])
   }
 
+  @Test func theOpacityOfAColorIsToldUnlessItIsWhole() throws {
+    let red = { (alpha: String, space: String) in
+      let components = "red=\"1\" green=\"0\" blue=\"0\" alpha=\"\(alpha)\""
+      let color = "<color key=\"textColor\" \(components) colorSpace=\"custom\" customColorSpace=\"\(space)\"/>"
+      return login(Self.label("a", "A", content: color))
+    }
+    let start = "label \"A\" in LoginController: text color #FF0000"
+    #expect(try lines(red("1", "sRGB"), red("0.5", "sRGB")) == ["\(start) → #FF0000 at 50 %"])
+    #expect(try lines(red("0.5", "sRGB"), red("0.0", "sRGB")) == ["\(start) at 50 % → #FF0000 at 0 %"])
+    #expect(try lines(red("1", "sRGB"), red("1", "displayP3")) == ["\(start) → #FF0000 in Display P3"])
+  }
+
   @Test func aLongTextIsAChildAndIsTheSame() throws {
     let text = "one line that Xcode would write as an attribute"
     let child = view(

@@ -63,6 +63,7 @@ import Testing
     arguments: [
       ("\"a\"", "a"), ("title", "Hi"), ("String(localized: \"a\")", nil), ("LocalizedStringKey(\"a\")", "a"),
       ("model.title", nil), ("\"a \\(b)\"", nil), ("\"\"\"\n  a\n  b\n  \"\"\"", "a\nb"),
+      ("\"\"\"\n  a\n    b\n\n  c\n  \"\"\"", "a\n  b\n\nc"), ("\"\"\"\n  a\n\"\"\"", "  a"),
     ] as [(String, String?)])
   func textsAreKnown(text: String, literal: String?) throws {
     let expressions = try Self.expressions("struct A { let title = \"Hi\" }")

@@ -30,6 +30,13 @@ import Testing
     #expect(world.output.contains("only in the copy, so lost: ccc-cc-ccc.text"))
     #expect(world.output.contains("in more than texts"))
     #expect(world.writtenFile("App/de.lproj/a.xib") == nil && world.writtenFile("App/en.lproj/a.xib") == nil)
+    #expect(world.diagnostics == "1 document with copies; 1 migrated\n")
+  }
+
+  @Test func aQuietRunCountsNothing() async {
+    let world = MemoryWorld(Self.files)
+    #expect(await world.run("migrate", "base-localization", "--quiet", ".") == .success)
+    #expect(world.diagnostics.isEmpty && world.writtenFile("App/Base.lproj/a.xib") != nil)
   }
 
   @Test func aTrialWritesNothing() async {
@@ -37,6 +44,7 @@ import Testing
     #expect(await world.run("migrate", "base-localization", "--check", ".") == .findings)
     #expect(await world.run("migrate", "base-localization", "--dry-run", ".") == .success)
     #expect(world.writtenFile("App/Base.lproj/a.xib") == nil)
+    #expect(world.diagnostics.contains("1 document with copies; 1 to migrate\n"))
   }
 
   @Test func copiesWithoutTheProjectsLanguageAreLeftAlone() async {

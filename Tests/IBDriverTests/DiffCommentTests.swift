@@ -39,6 +39,7 @@ import Testing
     // The changed view is outlined, and what is far from it is cut off.
     for picture in pictures { #expect(picture.contains("class=\"marked\"") && picture.contains("viewBox=\"0 368 393")) }
     #expect(text.contains("<details open><summary><b>"))
+    #expect(text.matches(of: /<img [^>]*width="300"/).count == 2, "a screen of 393 points is made smaller")
   }
 
   @Test func linksBeginWithTheAddressThatIsGiven() async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import IBReport
+import IBTestSupport
 import Testing
 
 @testable import IBDriver
@@ -28,10 +29,11 @@ import Testing
       facts.map(\.first).prefix(8) == [
         "keyline", "build", "traits", "platform", "swift", "libxml2", "libyaml", "zlib",
       ])
+    #expect(facts.map(\.first).dropFirst(8) == (Machine.hasLibrsvg ? ["librsvg", "cairo"] : []))
     for fact in facts {
       let value = fact.count == 2 ? fact[1].trimmingPrefix(while: { $0 == " " }) : ""
       #expect(!value.isEmpty && !value.contains("/"))
-      let isOfALibrary = ["swift", "libxml2", "libyaml", "zlib"].contains(fact[0])
+      let isOfALibrary = ["swift", "libxml2", "libyaml", "zlib", "librsvg", "cairo"].contains(fact[0])
       if isOfALibrary { #expect(value.contains(#/^[0-9]+\.[0-9]+/#)) }
     }
     #expect(await output("-V", "--verbose") == details)

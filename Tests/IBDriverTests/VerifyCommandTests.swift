@@ -99,6 +99,43 @@ import Testing
     #expect(errors.contains("the layout effect of '.cardStyle()' is unknown"))
   }
 
+  private static func background(_ components: String) -> String {
+    "<color key=\"backgroundColor\" \(components) alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+  }
+
+  private static let white = background("red=\"1\" green=\"1\" blue=\"1\"")
+
+  /// A view with one label on a white screen.
+  private static func boxed(_ background: String) -> String {
+    let label = view("one", tag: "label", attributes: "text=\"One\"")
+    let inside =
+      constraint("o1", "one.leading", "box.leading", constant: 16)
+      + constraint("o2", "one.top", "box.top", constant: 20)
+    let sides =
+      constraint("b1", "box.leading", "safe.leading", constant: 16)
+      + constraint("b2", "safe.trailing", "box.trailing", constant: 16)
+    let places =
+      sides + constraint("b3", "box.top", "safe.top", constant: 16) + constraint("b4", "box.height", constant: 100)
+    let box = view("box", subviews: label, constraints: inside, content: background)
+    return storyboard(scene(rootView(subviews: box, constraints: places, content: white)))
+  }
+
+  /// A view that draws a background of its own is missing if nothing shows it, unless it looks like what is behind it.
+  @Test func aBackgroundThatNothingShowsIsMissing() async {
+    let world = MemoryWorld(["Main.storyboard": Self.boxed("")])
+    _ = await world.run("convert", "swiftui", "--output", "out", "--quiet", "Main.storyboard")
+    var files = ["View.swift": world.writtenFile("out/Main/MainView.swift") ?? ""]
+    files["View.json"] = world.writtenFile("out/Main/MainView.json") ?? ""
+    files["Main.storyboard"] = Self.boxed(Self.background("red=\"1\" green=\"0\" blue=\"0\""))
+    let red = MemoryWorld(files)
+    #expect(await red.run("convert", "swiftui", "--quiet", "--verify", "View.swift") == .findings)
+    #expect(red.output.contains("view 'box': missing") && red.output.contains("1 same"))
+    files["Main.storyboard"] = Self.boxed(Self.white)
+    let plain = MemoryWorld(files)
+    #expect(await plain.run("convert", "swiftui", "--quiet", "--verify", "View.swift") == .success)
+    #expect(plain.output == "View.swift:\n  MainView: 1 same, 1 not compared at 4 sizes\n")
+  }
+
   @Test func ofDocumentsWithOneIdTheMappingDecides() async {
     let other = storyboard(scene(rootView(subviews: view("else"))))
     let (status, output, _) = await Self.verify({ $0 }, besides: ["Other.storyboard": other])

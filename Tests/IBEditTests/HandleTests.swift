@@ -78,4 +78,12 @@ import Testing
     #expect(button.constraints == ["top=\"Welcome\".bottom+8"])
     #expect(objects[3].constraints == ["top=superview"])
   }
+
+  /// One constraint refers to the view twice.
+  @Test func aRatioOfAViewIsToldOnce() throws {
+    let ratio =
+      #"{"op": "constrain", "firstItem": "butt", "firstAttribute": "width", "secondItem": "butt", "secondAttribute": "height", "id": "c-9"}"#
+    let outline = EditOutline(try model(try edited(ratio).get()))
+    #expect(outline.scenes.first?.objects.last?.constraints == ["top=\"Welcome\".bottom+8", "width=self.height"])
+  }
 }

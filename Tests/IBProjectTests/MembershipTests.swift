@@ -28,6 +28,13 @@ import Testing
     #expect(projects(of: "/P/App/Old.storyboard", in: files) == ["/P/Shop.xcodeproj"])
   }
 
+  @Test func aFolderThatIsTheCurrentOneHoldsRelativePaths() {
+    var files = files()
+    files.root = "."
+    #expect(projects(of: "App/Old.storyboard", in: files) == ["Shop.xcodeproj"])
+    for path in ["/App/Old.storyboard", "../App/Old.storyboard"] { #expect(projects(of: path, in: files) == nil) }
+  }
+
   /// A project builds files in its folder, as far as the folders are searched.
   @Test func aFileBesideTheProjectsIsUnknown() {
     let files = MemoryFiles(texts: [

@@ -26,6 +26,16 @@ import Testing
     #expect(text(writer.bytes) == "\"\\\"\\\\/ \\n\\r\\t \\u0001\\u001f\\u007f é😀\"")
   }
 
+  /// A string of one character that needs an escape has no other that shows the writer that one is needed.
+  @Test(arguments: [
+    ("\"", "\\\""), ("\\", "\\\\"), ("\u{1F}", "\\u001f"), (" ", " "), ("~", "~"), ("\u{7F}", "\\u007f"),
+  ])
+  func aCharacterAloneIsEscapedToo(character: String, written: String) {
+    var writer = JSONWriter()
+    writer.value(character)
+    #expect(text(writer.bytes) == "\"\(written)\"")
+  }
+
   /// A reader of JSON Lines may split at every Unicode line end; a string must not be split.
   @Test func lineSeparatorsInsideStringsAreEscaped() {
     var writer = JSONWriter()

@@ -133,6 +133,7 @@ import Testing
     #expect(folder.output.hasPrefix("Main.storyboard: constraint 'c1'\n  first item: 'lab'.top stays"))
     #expect(folder["Main.storyboard"] == Self.old)
     #expect(await folder.run("migrate", "safe-area", "--explain", "nobody") == .findings)
+    #expect(folder.diagnostics.contains("the migration does not affect a constraint 'nobody' in 1 file\n"))
   }
 
   // MARK: - Deployment targets

@@ -146,7 +146,8 @@ struct MigrateCommand: Subcommand {
       }
     }
     if answers.isEmpty {
-      session.console.complain("the migration does not affect a constraint '\(id)' in \(jobs.count) files")
+      session.console.complain(
+        "the migration does not affect a constraint '\(id)' in \(Wording.count(jobs.count, "file"))")
       return .findings
     }
     return session.console.answer(answers.joined())

@@ -1,0 +1,48 @@
+import IBTestSupport
+import Testing
+
+@testable import IBModel
+
+@Suite struct ReaderNamesTests {
+  private static let document = storyboard(
+    scene(
+      rootView(
+        subviews: view(
+          "box", attributes: "userLabel=\"Header\"",
+          subviews: (1...12).map { view("i\($0)", tag: "imageView") }.joined()
+            + view("t", tag: "label", attributes: "text=\"Terms\""))
+          + view("map", tag: "mapView"),
+        constraints: """
+          <constraint firstItem="t" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8" id="c1"/>
+          <constraint firstItem="root" firstAttribute="bottom" secondItem="map" secondAttribute="bottom" id="c2"/>
+          <constraint firstItem="map" firstAttribute="width" relation="lessThanOrEqual" constant="100" id="c3"/>
+          <constraint firstItem="map" firstAttribute="top" secondItem="gone" secondAttribute="top" id="c4"/>
+          """),
+      attributes: "customClass=\"MapController\""))
+
+  private func names() throws -> ReaderNames { ReaderNames(try model(Self.document)) }
+
+  @Test(arguments: [
+    ("root", "root view"), ("box", "Header"), ("t", "\"Terms\""), ("map", "map view"), ("safe", "Safe Area"),
+    ("vc", "MapController"), ("i1", "image view, 1st in Header"), ("i2", "image view, 2nd in Header"),
+    ("i3", "image view, 3rd in Header"), ("i4", "image view, 4th in Header"), ("i11", "image view, 11th in Header"),
+    ("i12", "image view, 12th in Header"), ("nobody", "an object"),
+  ])
+  func objectsAreNamedByWhatAReaderSees(id: String, name: String) throws {
+    #expect(try names().name(of: id) == name)
+  }
+
+  @Test(arguments: [
+    ("c1", "\"Terms\".top = Safe Area.top + 8", "\"Terms\".top = Safe Area.top", "\"Terms\""),
+    ("c2", "root view.bottom = map view.bottom", "root view.bottom = map view.bottom", "map view"),
+    ("c3", "map view.width ≤ 100", "map view.width ≤ …", "map view"),
+    ("c4", "map view.top = ?.top", "map view.top = ?.top", "map view"),
+  ])
+  func constraintsAreEquations(id: String, whole: String, withoutConstant: String, subject: String) throws {
+    let names = try names()
+    #expect(names.name(of: id) == whole)
+    #expect(names.equation(of: id) == withoutConstant)
+    #expect(names.subject(ofConstraint: id) == subject)
+    #expect(names.equation(of: "map") == nil && names.subject(ofConstraint: "map") == nil)
+  }
+}
