@@ -552,6 +552,7 @@ extension Name {
   package static let separatorStyle = Name(id: 859)
   package static let shadowImage = Name(id: 862)
   package static let shift = Name(id: 863)
+  package static let showsCancelButton = Name(id: 870)
   package static let showsMenuAsPrimaryAction = Name(id: 874)
   package static let simulatedMetricsContainer = Name(id: 889)
   package static let simulatedNavigationBarMetrics = Name(id: 890)
