@@ -12,7 +12,7 @@ SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
 .PHONY: demo test optional-test browser-test axe-test png-test pictures plugin-test client-test integrations-test
-.PHONY: bazel-test test-times slopes merge-edits merge-losses merge-times cache-times page-times nib-mutants mutants fuzz faults build dist dist-test examples
+.PHONY: bazel-test test-times slopes merge-edits merge-losses merge-times page-times nib-mutants mutants fuzz faults build dist dist-test examples
 .PHONY: picture-figures screenshots site site-test format sanitize-address sanitize-thread lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
@@ -149,11 +149,6 @@ page-times:
 # The time of a merge for storyboards of 1, 2 and 4 MB, with the program of `make build`.
 merge-times:
 	@Benchmarks/merges
-
-# The time of `keyline lint --cache` over 2,000 unchanged files, and a check of its answers; with the program of
-# `make build`.
-cache-times:
-	@Benchmarks/cache
 
 # Tests a package that uses the library. It has a separate build folder: in a shared one, the package manager would use
 # the build plan of one package for the other.

@@ -21,13 +21,7 @@ package enum CommandLineTool {
         let pager = Pager(for: command, invocation, in: world)
         defer { pager?.finish() }
         let console = pager.map { Console(world: $0.world) } ?? console
-        guard let cache = RunCache(command.name, invocation, console) else {
-          return try await command.init(session: Session(invocation: invocation, console: console, start: run)).run()
-        }
-        return try await cache.run { world async throws(UsageError) in
-          let recorded = Console(world: world)
-          return try await command.init(session: Session(invocation: invocation, console: recorded, start: run)).run()
-        }
+        return try await command.init(session: Session(invocation: invocation, console: console, start: run)).run()
       }
     } catch {
       console.complain(error.message)

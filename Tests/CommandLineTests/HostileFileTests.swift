@@ -140,11 +140,11 @@ import Testing
   /// The blocks of `ulimit -f` are at most 1,024 bytes; the report of the old run stays.
   @Test func aReportThatDoesNotFitLeavesTheOldOne() throws {
     let folder = try WorkingFolder(["A.storyboard": Self.old, "out.txt": "old\n"])
-    #expect(try folder.run("dump -o out.txt A.storyboard", setup: "ulimit -f 1") == 2)
+    #expect(try folder.run("resolve -f json -o out.txt A.storyboard", setup: "ulimit -f 1") == 2)
     #expect(folder["out.txt"] == "old\n")
     #expect(folder.entries == ["A.storyboard", "out.txt"])
-    #expect(try folder.run("dump -o out.txt A.storyboard") == 0)
-    #expect(folder["out.txt"]?.contains("viewController") == true)
+    #expect(try folder.run("resolve -f json -o out.txt A.storyboard") == 0)
+    #expect(folder["out.txt"]?.contains(#""controller":"c""#) == true)
   }
 
   // MARK: - Outputs that are pipes and devices

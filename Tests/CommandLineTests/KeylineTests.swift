@@ -80,7 +80,8 @@ import Testing
   }
 
   @Test func aReportIsWrittenToItsFile() throws {
-    let run = try run("dump", "a.xib", "--output", "missing/tree.txt", files: ["a.xib": "<a/>"])
+    let xib = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects/></document>"#
+    let run = try run("dump", "a.xib", "--output", "missing/tree.txt", files: ["a.xib": xib])
     #expect(run.status == 2)
     #expect(run.diagnostics == "keyline: error: missing/tree.txt: no such file or directory\n")
   }

@@ -7,7 +7,7 @@ import Testing
     codeclimate
     """
   private static let schemas = """
-    allowed: configuration, conversion, diff, edits, findings, layout, merge, nib, nib-diff, outline, project, report
+    allowed: configuration, conversion, diff, edits, findings, layout, merge, outline, project, report
     """
   private static let rules = "'keyline rules' lists the allowed ones"
 

@@ -3,24 +3,10 @@ import IBTestSupport
 import Testing
 
 @Suite struct DumpCommandTests {
-  /// `<a b="1">` is bytes 0 to 8, its value byte 6; `<c/>` 9 to 12; `<d><e/></d>` 13 to 23; `</a>` ends at 28.
-  @Test func theSyntaxTreeIsPrintedWithItsRanges() async {
-    let world = MemoryWorld(["a.xib": #"<a b="1"><c/><d><e/></d></a>"#])
-    #expect(await world.run("dump", "--stage", "syntax", "a.xib") == .success)
-    let expected = """
-      0..<28 a 0..<9 b="1"@6..<7
-        9..<13 c 9..<13
-        13..<24 d 13..<16
-          16..<20 e 16..<20
-
-      """
-    #expect(world.output == expected)
-  }
-
   @Test func standardInputIsDumpedAsWell() async {
-    let world = MemoryWorld(input: "<a/>")
+    let world = MemoryWorld(input: Documents.clean)
     #expect(await world.run("dump", "-") == .success)
-    #expect(world.output == "0..<4 a 0..<4\n")
+    #expect(world.output.hasPrefix("document iOS "))
   }
 
   @Test func aMalformedFileIsToldOnStandardError() async {

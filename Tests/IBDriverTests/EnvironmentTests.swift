@@ -71,7 +71,8 @@ import Testing
   /// Of each command the arguments, and whether the configuration shows in what it writes.
   @Test(arguments: [
     ["resolve", "--format", "jsonl"], ["report", "--format", "json"], ["report", "--format", "html"],
-    ["lint", "--format", "json"], ["migrate", "safe-area", "--dry-run"], ["dump", "--stage", "layout", "A.storyboard"],
+    ["lint", "--format", "json"], ["migrate", "safe-area", "--dry-run"],
+    ["dump", "--stage", "constraints", "A.storyboard"],
     ["diff", "A.storyboard", "B.storyboard", "--format", "json"], ["render", "--output", "-", "A.storyboard"],
   ])
   func aConfigurationThatIsNamedCountsAsOneThatIsFound(_ arguments: [String]) async {

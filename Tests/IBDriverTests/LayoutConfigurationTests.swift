@@ -120,7 +120,7 @@ import Testing
   @Test func dumpAndDiffFollowTheConfigurationFileToo() async {
     let text = "configurations: iphone-8\nscenes: {Checkout: {additionalSafeAreaInsets: {top: 10}}}\n"
     let world = MemoryWorld(["Main.storyboard": Self.scene(), ".keyline.yml": text])
-    #expect(await world.run("dump", "--stage", "resolved", "Main.storyboard") == .success)
+    #expect(await world.run("dump", "--stage", "constraints", "Main.storyboard") == .success)
     #expect(world.output.hasPrefix("scene vie-w0-001 iphone-8.portrait 375.0x667.0 safe area [30.0"))
     // The view moves where the configuration looks: in compact width.
     let moved = Self.scene().replacing(

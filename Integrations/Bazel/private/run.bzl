@@ -6,7 +6,7 @@ SCENES = [".storyboard", ".xib"]
 
 # What Bazel has to know to keep one process for many actions. Versions that do not know a word pass over it.
 _REQUIREMENTS = {
-    "requires-worker-protocol": "proto",
+    "requires-worker-protocol": "json",
     "supports-multiplex-sandboxing": "1",
     "supports-multiplex-workers": "1",
     "supports-worker-cancellation": "1",

@@ -39,11 +39,10 @@ extension Option {
     help: "skip files that match, such as Vendor or '*/Old.xib'")
   static let noIgnore = Option(.noIgnore, in: .input, help: "also search files that git ignores")
   static let search = [exclude, noIgnore]
-  /// For commands that only read and print.
-  static let cached = [
-    Option(.cache, in: .running, help: "repeat the output of the last run if no file has changed"),
-    Option(.cacheFolder, .text("FOLDER"), in: .running, help: "like --cache, but store the cache in FOLDER"),
-  ]
+  /// Options of commands that could store their output, with the reason why they no longer do.
+  static let uncached = ["cache", "cache-dir"].reduce(into: [String: String]()) {
+    $0[$1] = "runs store nothing, because linting the largest project measured takes 0.6 s of processor time"
+  }
   static let noPager = Option(.noPager, in: .output, help: "print directly, without $PAGER")
   static let dryRun = Option(.dryRun, in: .output, help: "print the changes as a unified diff and write nothing")
   static let standardInputName = Option(

@@ -1,12 +1,11 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
-  case after, agents, baseline, before, cache, cached, canvas, check, config, `continue`, driver, exclude, explain
+  case after, agents, baseline, before, cached, canvas, check, config, `continue`, driver, exclude, explain
   case export, fix, force, format, from, global, graph, help, hook, `import`, into, jobs, language, languages, layers
   case limit, man, merged, mergetool, module, on, output, overlays, path, pin, `protocol`, quiet, resolve, rule, scale
   case scene, stage, stat, strings, textconv, undo, unsafe, update, verbose, verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
-  case cacheFolder = "cache-dir"
   case deploymentTarget = "deployment-target"
   case dryRun = "dry-run"
   case exitCode = "exit-code"

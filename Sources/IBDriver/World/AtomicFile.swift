@@ -27,19 +27,6 @@ struct AtomicFile: Sendable {
   /// See `World.createResult`.
   @Sendable func createResult(_ path: String) -> Result<OutputFile, FileFailure> { create(path, isLasting: false) }
 
-  /// See `World.keep`.
-  @Sendable func keep(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
-    let place = Place(itself: path)
-    if let failure = FileSystem.makePrivateFolder(place.folder) { return failure }
-    if place.isNoRegularFile { return FileFailure(path, "not a regular file") }
-    switch file(for: place) {
-    case .failure(let failure): return failure
-    case .success(let file):
-      guard file.makePrivate(), file.write(bytes) else { return .current(path) }
-      return file.replace(place.target, flushing: nil)
-    }
-  }
-
   /// A pipe, a terminal or a device is written to directly.
   ///
   /// - Parameter isLasting: whether to wait for the disk.
@@ -71,14 +58,6 @@ struct AtomicFile: Sendable {
       target = FileSystem.realPath(path) ?? path
       var status = stat()
       self.status = SystemPath.with(target, { stat($0, &status) }) == 0 ? status : nil
-    }
-
-    /// The path itself, even if it is a link.
-    init(itself path: String) {
-      self.path = path
-      target = path
-      var status = stat()
-      self.status = SystemPath.with(path, { lstat($0, &status) }) == 0 ? status : nil
     }
 
     /// Whether the target is not a file that can be replaced: a pipe, a terminal, or a link to no path. `/dev/stdout`

@@ -201,9 +201,6 @@ final class Descriptor: Sendable {
     return fchmod(number, mode) == 0
   }
 
-  /// Lets only the owner read and write the file; false if the system refuses.
-  func makePrivate() -> Bool { fchmod(number, S_IRUSR | S_IWUSR) == 0 }
-
   /// Waits until the written data is on disk; false if that fails.
   func flush() -> Bool {
     fsync(number) == 0

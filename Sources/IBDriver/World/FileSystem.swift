@@ -38,34 +38,6 @@ enum FileSystem {
     return SystemPath.with(path) { chmod($0, mode) } == 0 ? nil : .current(path)
   }
 
-  /// See `World.programStamp`: the files whose code is mapped into this process, each with its size and modification
-  /// time. Computed once: files that are mapped later, such as data or a library that a call loads, do not make another
-  /// program. Source: proc(5), `/proc/pid/maps`, whose second field has the permissions and whose sixth is a path.
-  static let programStamp: String? = {
-    guard let maps = try? Descriptor.openFile("/proc/self/maps").flatMap({ $0.readAll() }).get() else { return nil }
-    var paths: Set<String> = []
-    for line in maps.split(separator: UInt8(ascii: "\n")) {
-      guard let slash = line.firstIndex(of: UInt8(ascii: "/")) else { continue }
-      let rights = line.split(separator: UInt8(ascii: " "), maxSplits: 2).dropFirst().first
-      guard rights?.contains(UInt8(ascii: "x")) == true else { continue }
-      paths.insert(String(decoding: line[slash...], as: UTF8.self))
-    }
-    let stamps = paths.sorted().map { path in
-      var status = stat()
-      let isThere = SystemPath.with(path) { stat($0, &status) } == 0
-      return isThere ? "\(path) \(status.st_size) \(writtenAt(status))" : path
-    }
-    return paths.isEmpty ? nil : stamps.joined(separator: "\n")
-  }()
-
-  private static func writtenAt(_ status: stat) -> String {
-    #if canImport(Darwin)
-      "\(status.st_mtimespec.tv_sec).\(status.st_mtimespec.tv_nsec)"
-    #else
-      "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
-    #endif
-  }
-
   /// See `World.list`; dangling links are left out.
   @Sendable static func list(_ folder: String) -> Result<[FolderEntry], FileFailure> {
     guard let directory = SystemPath.with(folder, { opendir($0) }) else { return .failure(.current(folder)) }
@@ -99,9 +71,6 @@ enum FileSystem {
 
   /// See `World.makeFolder`.
   @Sendable static func makeFolder(_ path: String) -> FileFailure? { makeFolder(path, newFolderMode) }
-
-  /// The same for folders that only the user can open; an existing folder keeps its mode.
-  static func makePrivateFolder(_ path: String) -> FileFailure? { makeFolder(path, S_IRWXU) }
 
   private static func makeFolder(_ path: String, _ mode: mode_t) -> FileFailure? {
     var missing: [String] = []

@@ -153,9 +153,6 @@ final class TemporaryFile: Sendable {
       ? nil : FileFailure(target, "cannot preserve its access control list; the file is unchanged")
   }
 
-  /// Lets only its owner read and write it; false when the system refuses.
-  func makePrivate() -> Bool { descriptor.makePrivate() }
-
   /// Adds bytes; false when the system refuses.
   func write(_ bytes: [UInt8]) -> Bool { descriptor.write(bytes) }
 

@@ -33,10 +33,8 @@ extension World {
     world.diagnosticsAreTerminal = isatty(STDERR_FILENO) == 1
     world.program = FileSystem.program
     world.createResult = files.createResult
-    world.keep = files.keep
     world.openChannel = { Channel.takingStandardStreams(temporary) }
     world.allowRunning = FileSystem.allowRunning
-    world.programStamp = { FileSystem.programStamp }
     world.startPager = { PagerProcess.start($0, $1, temporary) }
     world.filter = { ChildProcess.run($0, $1, input: $2) }
     world.git = { ChildProcess.run("git", gitOptions + $0, settings: gitEnvironment) }

@@ -35,9 +35,6 @@ package struct World: Sendable {
   /// The same for a file that the user can easily make again. It does not wait for the disk, which would take as long
   /// as the work on a small document.
   package var createResult: @Sendable (_ path: String) -> Result<OutputFile, FileFailure>
-  /// Writes Keyline's own file into a folder that other users may have filled; a missing folder is created. Only the
-  /// user can read either. Replaces the file of that name, and refuses a link, a pipe or a device. Nil on success.
-  package var keep: @Sendable (_ path: String, _ bytes: [UInt8]) -> FileFailure?
   package var output: Sink
   /// Standard error.
   package var diagnostics: Sink
@@ -71,9 +68,6 @@ package struct World: Sendable {
   package var openChannel: @Sendable () -> Channel? = { nil }
   /// Lets everyone who may read a file run it; nil on success.
   package var allowRunning: @Sendable (_ path: String) -> FileFailure? = { _ in nil }
-  /// A stamp of the running program, which differs for another program or other libraries. Nil if the system provides
-  /// none.
-  package var programStamp: @Sendable () -> String? = { nil }
   /// Starts a command, as a shell parses it, that shows its input on the terminal. After the returned output is
   /// finished, the user has left the command. `settings` are variables of its environment, such as `A=b`.
   package var startPager: @Sendable (_ command: String, _ settings: [String]) -> Result<OutputFile, FileFailure> = {
@@ -100,7 +94,6 @@ package struct World: Sendable {
     (self.kind, self.list, self.makeFolder) = (kind, list, makeFolder)
     realPath = { path in kind(path).map { _ in World.absolute(path, from: currentFolder) } }
     (self.store, self.create, createResult) = (store, create, create)
-    keep = { path, bytes in store(path, bytes, nil) }
     (self.output, self.diagnostics) = (output, diagnostics)
     (self.environment, self.processorCount, self.currentFolder) = (environment, processorCount, currentFolder)
   }

@@ -2,64 +2,20 @@ import IBContent
 import IBModel
 import LinearSolver
 
-/// A stage of layout that can be shown as text.
-package enum LayoutDumpStage: Sendable {
-  /// Variations applied, defaults explicit.
-  case resolved
-  /// The rows that the root's island starts with.
-  case constraints
-}
-
-/// Prints the inputs of a layout, for users and for debugging.
+/// Prints the rows that the root's island starts with, for users and for debugging.
 struct LayoutDump {
   let layouter: SceneLayouter
 
   private var scene: ResolvedScene { layouter.scene }
 
-  func text(_ stage: LayoutDumpStage) -> String {
+  func text() -> String {
     let context = layouter.context
     let size = context.size
     let head =
       "scene \(scene.views[0].id) \(scene.configuration.name) \(size.width)x\(size.height) "
       + "safe area \(context.safeArea.text)\n"
-    let lines = stage == .resolved ? resolved() : rows()
-    return head + lines.map { "  \($0)\n" }.joined()
+    return head + rows().map { "  \($0)\n" }.joined()
   }
-
-  // MARK: - Resolved
-
-  private func resolved() -> [String] {
-    scene.views.map(describe) + scene.constraints.map(describe)
-  }
-
-  private func describe(_ view: ResolvedView) -> String {
-    var words = ["view", view.id, view.kind.rawValue]
-    if !view.isInstalled { words.append("uninstalled") }
-    if view.isHidden { words.append("hidden") }
-    words.append(view.usesConstraints ? "constraints" : "autoresizing")
-    words.append("hugging \(view.hugging.text)")
-    words.append("compression \(view.compression.text)")
-    if let margins = view.margins { words.append("margins \(margins.insets(view.direction).text)") }
-    return words.joined(separator: " ")
-  }
-
-  private func describe(_ constraint: ResolvedConstraint) -> String {
-    var text = "constraint \(constraint.id) \(name(constraint.first)).\(constraint.firstAttribute.rawValue) "
-    text += constraint.relation.rawValue
-    if let second = constraint.second {
-      text += " \(constraint.multiplier) * \(name(second)).\(constraint.secondAttribute.rawValue)"
-    }
-    return text + " + \(constraint.constant) @\(constraint.priority)"
-  }
-
-  private func name(_ item: ResolvedConstraint.Item) -> String {
-    switch item {
-    case .view(let view): scene.views[view].id
-    case .guide(let guide, _): scene.document.guides[guide].id
-    }
-  }
-
-  // MARK: - Constraints
 
   /// Each row as a sum over variables (`x`, `y`, `width` and `height` of a view), relation and right side, with its
   /// priority and origin.
@@ -101,8 +57,4 @@ struct LayoutDump {
 
 extension Insets {
   fileprivate var text: String { "[\(top), \(left), \(bottom), \(right)]" }
-}
-
-extension AxisPriorities {
-  fileprivate var text: String { "\(horizontal)/\(vertical)" }
 }

@@ -111,12 +111,12 @@ package struct LayoutEngine: Sendable {
   }
 
   /// A stage before the frames as text, root by root, for `keyline dump`.
-  package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
+  package func dump(in configuration: TraitConfiguration) -> String {
     let translated = configuration.language.flatMap { environment.translated(document, $0) }
     let engine = translated.map { LayoutEngine($0, environment) } ?? self
     var run = engine.run(
       LayoutRequest(configuration, diagnosis: .none), LayoutSession(engine.scenes, environment.limits))
-    return run.dump(stage)
+    return run.dump()
   }
 
   private func run(_ request: LayoutRequest, _ session: LayoutSession) -> LayoutRun {

@@ -142,11 +142,11 @@ struct LayoutRun {
   }
 
   /// The inputs of the layouts, root by root.
-  mutating func dump(_ stage: LayoutDumpStage) -> String {
+  mutating func dump() -> String {
     var text = ""
     for root in document.roots {
       finishEmbedding(root)
-      text += LayoutDump(layouter: layouter(root: root, context(root: root))).text(stage)
+      text += LayoutDump(layouter: layouter(root: root, context(root: root))).text()
     }
     return text
   }

@@ -2,10 +2,13 @@ import IBSource
 import NibArchive
 
 /// A compiled interface as a tree with one object or value on each line. An object is printed at its first reference.
-package struct NibDumpTextEmitter: NibDumpEmitter {
+package struct NibDumpTextEmitter: Sendable {
   package let frame = OutputFrame(opening: "", separator: "\n", closing: "")
-  let style: TerminalStyle
+  private let style: TerminalStyle
 
+  package init(style: TerminalStyle) { self.style = style }
+
+  /// One file's part of the report, in UTF-8.
   package func render(_ file: CompiledFile) -> [UInt8] {
     let graph = file.graph
     var text = "\(style.dress(file.path.onOneLine, as: .heading)): \(file.summary)\n"

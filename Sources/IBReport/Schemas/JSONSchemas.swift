@@ -4,8 +4,8 @@
 package enum JSONSchemas {
   /// In the order of listings.
   package static let names = [
-    "configuration", "conversion", "diff", "edits", "findings", "layout", "merge", "nib", "nib-diff", "outline",
-    "project", "report",
+    "configuration", "conversion", "diff", "edits", "findings", "layout", "merge", "outline", "project",
+    "report",
   ]
 
   /// The schema's text; nil for a name that is not among `names`.
@@ -18,8 +18,6 @@ package enum JSONSchemas {
     case "findings": FindingsJSON.schema
     case "layout": LayoutJSON.schema
     case "merge": MergeJSONEmitter.schema
-    case "nib": NibDumpJSONEmitter.schema
-    case "nib-diff": NibDiffJSONEmitter.schema
     case "outline": OutlineEmitter.schema
     case "project": ProjectJSONEmitter.schema
     case "report": ReportJSONEmitter.schema

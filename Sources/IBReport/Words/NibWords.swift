@@ -2,7 +2,7 @@ import NibArchive
 
 /// Compiled interfaces in words.
 enum NibWords {
-  /// The number of characters of a name or value that are printed; `--format json` has all of them.
+  /// The number of characters of a name or value that are printed.
   private static let shownLength = 400
 
   /// A text that is not longer than a line can be.
@@ -32,19 +32,7 @@ enum NibWords {
 
   static func place(_ difference: GraphDifference) -> String { difference.path.isEmpty ? "root" : difference.path }
 
-  static func kind(_ kind: GraphDifference.Kind) -> String {
-    switch kind {
-    case .changed: "changed"
-    case .classChanged: "class"
-    case .removed: "removed"
-    case .added: "added"
-    case .replaced: "replaced"
-    case .redirected: "redirected"
-    case .reordered: "reordered"
-    }
-  }
-
-  static func sides(_ kind: GraphDifference.Kind) -> (old: String?, new: String?) {
+  private static func sides(_ kind: GraphDifference.Kind) -> (old: String?, new: String?) {
     switch kind {
     case .changed(let old, let new): (short(old.text), short(new.text))
     case .classChanged(let old, let new): (short(old), short(new))

@@ -5,17 +5,17 @@ struct WellKnownNames: Sendable {
   /// The names in the order of their numbers.
   let strings: [String]
   private let text: [UInt8]
-  /// The end of each name in the text, by number. Each name begins one byte, a line break, after the one before.
+  /// The end of each name in the text, by number. Each name begins one byte after the one before.
   private let ends: [Int]
   /// The numbers by hash with linear probing; a power of two of slots, at most half of them filled.
   private let slots: [Int32]
 
   private static let emptySlot: Int32 = -1
 
-  /// - Parameter list: one name a line.
+  /// - Parameter list: the names, one space or line break between two.
   init(_ list: String) {
     text = Array(list.utf8)
-    ends = text.indices.filter { [text] in text[$0] == UInt8(ascii: "\n") } + [text.count]
+    ends = text.indices.filter { [text] in text[$0] <= UInt8(ascii: " ") } + [text.count]
     var strings: [String] = []
     var slots = [Int32](repeating: Self.emptySlot, count: Self.slotCount(for: ends.count))
     var start = 0

@@ -66,7 +66,7 @@ package enum EntryPoint: String, CaseIterable, Sendable {
         "report -j 1 --on iphone-se-3,text=AX3,rtl --on ipad-pro-11 -f html a.storyboard",
         "render -j 1 --canvas -o out a.storyboard", "convert swiftui -j 1 -o out a.storyboard",
         "diff --textconv a.storyboard", "outline a.storyboard",
-        "dump --stage syntax a.storyboard", "dump --stage document a.storyboard",
+        "dump --stage document a.storyboard",
         "dump --stage constraints a.storyboard",
       ]
     case .diff:

@@ -14,15 +14,15 @@ import Testing
 
   /// What the bytes give, a request or a problem each, and what ends them.
   private static func read(
-    _ chunks: some Sequence<[UInt8]>, _ format: WorkProtocol
+    _ chunks: some Sequence<[UInt8]>
   ) -> (messages: [Result<WorkRequest, WorkProblem>], problem: WorkStreamProblem?) {
-    var input = MessageInput(format.form)
+    var input = MessageInput(.objects)
     var messages: [Result<WorkRequest, WorkProblem>] = []
     do throws(WorkStreamProblem) {
       for chunk in chunks {
         input.add(chunk)
         while let message = try input.next() {
-          messages.append(Result { () throws(WorkProblem) in try format.request(message) })
+          messages.append(Result { () throws(WorkProblem) in try JSONMessages.request(message) })
         }
       }
       return (messages, input.problemAtEnd)
@@ -31,60 +31,41 @@ import Testing
     }
   }
 
-  @Test(arguments: WorkProtocol.allCases, [1, 2, 7, 1000])
-  func requestsAreReadHoweverTheirBytesCome(_ format: WorkProtocol, _ size: Int) {
-    let bytes = Self.requests.flatMap { WorkMessages.bytes($0, format) }
+  @Test(arguments: [1, 2, 7, 1000])
+  func requestsAreReadHoweverTheirBytesCome(_ size: Int) {
+    let bytes = Self.requests.flatMap(WorkMessages.bytes)
     let chunks = stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0..<min($0 + size, bytes.count)]) }
-    let (messages, problem) = Self.read(chunks, format)
+    let (messages, problem) = Self.read(chunks)
     #expect(messages == Self.requests.map { .success($0) })
     #expect(problem == nil)
   }
 
   @Test func fieldsOfALaterVersionArePassedOver() {
-    var message: [UInt8] = []
-    ProtobufWriter.add(5, as: 99, to: &message)
-    ProtobufWriter.add(Array("lint".utf8), as: 1, to: &message)
-    message += ProtobufWriter.varint(98 << 3 | 1) + [UInt8](repeating: 0, count: 8)
-    message += ProtobufWriter.varint(97 << 3 | 5) + [UInt8](repeating: 0, count: 4)
-    let read = Self.read([ProtobufWriter.varint(UInt64(message.count)) + message], .proto)
-    #expect(read.messages == [.success(WorkRequest(arguments: ["lint"]))])
-    let json = Self.read([Array(#" {"later":[{"a":1}],"arguments":["lint"],"inputs":null} "#.utf8)], .json)
+    let json = Self.read([Array(#" {"later":[{"a":1}],"arguments":["lint"],"inputs":null} "#.utf8)])
     #expect(json.messages == [.success(WorkRequest(arguments: ["lint"]))])
     #expect(json.problem == nil)
   }
 
-  /// The bytes are those of the wire format's documentation: key, length, content.
   @Test func responsesAreWrittenAsTheProtocolSays() {
     let response = WorkResponse(status: 1, output: Array("a\n".utf8), id: 150, isCancelled: false)
-    #expect(
-      WorkProtocol.proto.bytes(response) == [9, 0x08, 1, 0x12, 2, 0x61, 0x0A, 0x18, 0x96, 0x01])
     let cancelled = WorkResponse(id: 2, isCancelled: true)
-    #expect(WorkProtocol.proto.bytes(cancelled) == [4, 0x18, 2, 0x20, 1])
     #expect(
-      String(decoding: WorkProtocol.json.bytes(response), as: UTF8.self)
+      String(decoding: JSONMessages.bytes(response), as: UTF8.self)
         == #"{"exitCode":1,"output":"a\n","requestId":150}"# + "\n")
     #expect(
-      String(decoding: WorkProtocol.json.bytes(cancelled), as: UTF8.self)
+      String(decoding: JSONMessages.bytes(cancelled), as: UTF8.self)
         == #"{"requestId":2,"wasCancelled":true}"# + "\n")
   }
 
   @Test func outputThatIsNoTextIsRepaired() {
     let response = WorkResponse(output: [0x61, 0xFF], id: 0)
-    #expect(WorkProtocol.proto.bytes(response) == [6, 0x12, 4, 0x61, 0xEF, 0xBF, 0xBD])
+    #expect(String(decoding: JSONMessages.bytes(response), as: UTF8.self) == "{\"output\":\"a\u{FFFD}\"}\n")
   }
 
   // MARK: - Bad requests
 
   @Test func aBadMessageHasAProblemAndTheNextIsRead() {
-    let good = WorkMessages.bytes(Self.requests[0], .proto)
-    // An argument that is longer than its message.
-    let read = Self.read([[4, 0x18, 5, 0x0A, 9] + good], .proto)
-    #expect(
-      read.messages == [
-        .failure(WorkProblem(id: 5, message: "the request is not a Protocol Buffers message")),
-        .success(Self.requests[0]),
-      ])
-    let json = Self.read([Array(#"{"requestId":5,"arguments":"lint"}{"a" 1}{"requestId":1}"#.utf8)], .json)
+    let json = Self.read([Array(#"{"requestId":5,"arguments":"lint"}{"a" 1}{"requestId":1}"#.utf8)])
     #expect(
       json.messages == [
         .failure(WorkProblem(id: 5, message: "'arguments' of the request is not a list of strings")),
@@ -101,23 +82,18 @@ import Testing
     (#"{"sandboxDir":1}"#, "'sandboxDir' of the request is not a text"),
   ])
   func aFieldOfAnotherKindIsNamed(_ text: String, _ message: String) {
-    #expect(Self.read([Array(text.utf8)], .json).messages == [.failure(WorkProblem(message: message))])
+    #expect(Self.read([Array(text.utf8)]).messages == [.failure(WorkProblem(message: message))])
   }
 
   @Test func aStreamThatCannotBeReadEnds() {
-    let long = MessageInput.tooLong
-    #expect(Self.read([[0xFF, 0xFF, 0xFF, 0xFF, 0x7F]], .proto).problem == long)
-    let endless = [UInt8](repeating: 0xFF, count: 11)
-    #expect(Self.read([endless], .proto).problem?.message == "the length of a request is not a 64-bit integer")
-    #expect(Self.read([[9, 0x0A]], .proto).problem?.message == "truncated request")
-    #expect(Self.read([Array("{\"a\":".utf8)], .json).problem?.message == "truncated request")
-    #expect(Self.read([Array("[1]".utf8)], .json).problem?.message == "expected a request to begin with '{'")
-    #expect(Self.read([Array("{} \n".utf8)], .json).problem == nil)
+    #expect(Self.read([Array("{\"a\":".utf8)]).problem?.message == "truncated request")
+    #expect(Self.read([Array("[1]".utf8)]).problem?.message == "expected a request to begin with '{'")
+    #expect(Self.read([Array("{} \n".utf8)]).problem == nil)
   }
 
   @Test func arraysWithoutEndAreNoRecursionWithoutEnd() {
     let deep = "{\"a\":" + String(repeating: "[", count: 100_000) + "}"
-    guard case .failure(let problem)? = Self.read([Array(deep.utf8)], .json).messages.first else {
+    guard case .failure(let problem)? = Self.read([Array(deep.utf8)]).messages.first else {
       Issue.record("the request was read")
       return
     }
@@ -125,10 +101,9 @@ import Testing
   }
 
   /// Bytes that were changed, dropped and doubled: whatever is read of them, nothing traps and the end is found.
-  @Test(arguments: WorkProtocol.allCases)
-  func changedBytesDoNoHarm(_ format: WorkProtocol) {
+  @Test func changedBytesDoNoHarm() {
     var generator = SplitMix(seed: 22)
-    let original = Self.requests.flatMap { WorkMessages.bytes($0, format) }
+    let original = Self.requests.flatMap { WorkMessages.bytes($0) }
     var (requests, problems) = (0, 0)
     for _ in 0..<2000 {
       var bytes = original
@@ -140,7 +115,7 @@ import Testing
         default: bytes.insert(bytes[place], at: place)
         }
       }
-      let (messages, problem) = Self.read([bytes], format)
+      let (messages, problem) = Self.read([bytes])
       requests += messages.count
       problems += problem == nil ? 0 : 1
       #expect(messages.count <= bytes.count)

@@ -43,23 +43,21 @@ import Testing
 
   /// Runs a worker over the bytes and reads what it answers.
   private func work(
-    _ channel: ScriptedChannel, _ format: WorkProtocol = .proto, jobs: Int = 2, in memory: MemoryWorld? = nil,
+    _ channel: ScriptedChannel, jobs: Int = 2, in memory: MemoryWorld? = nil,
     change: (inout World) -> Void = { _ in }
   ) async throws -> Answer {
     let memory = memory ?? MemoryWorld(Self.files)
     var world = memory.world
     world.openChannel = { channel.channel }
     change(&world)
-    let arguments = ["worker", "--persistent_worker", "--protocol", format.rawValue, "--jobs", "\(jobs)"]
+    let arguments = ["worker", "--persistent_worker", "--protocol", "json", "--jobs", "\(jobs)"]
     let status = await CommandLineTool.run(arguments, in: world)
-    let responses = try #require(WorkMessages.responses(channel.written, format))
+    let responses = try #require(WorkMessages.responses(channel.written))
     #expect(memory.output.isEmpty, "standard output is for responses")
     return Answer(status: status, responses: responses, diagnostics: memory.diagnostics)
   }
 
-  private func bytes(_ requests: [WorkRequest], _ format: WorkProtocol = .proto) -> [UInt8] {
-    requests.flatMap { WorkMessages.bytes($0, format) }
-  }
+  private func bytes(_ requests: [WorkRequest]) -> [UInt8] { requests.flatMap(WorkMessages.bytes) }
 
   /// What a run of its own says, with its status.
   private func alone(_ words: [String]) async -> (status: Int32, output: String) {
@@ -77,15 +75,13 @@ import Testing
 
   // MARK: - Runs
 
-  @Test(arguments: WorkProtocol.allCases)
-  func aRequestIsAnsweredAsARunOfItsOwnIs(_ format: WorkProtocol) async throws {
+  @Test func aRequestIsAnsweredAsARunOfItsOwnIs() async throws {
     let runs = Self.commands.filter { $0.first != "worker" }
     var expected: [(status: Int32, output: String)] = []
     for words in runs { expected.append(await alone(words)) }
     // Each command several times and beside others.
-    let count = format == .proto ? 300 : 60
-    let requests = (0..<count).map { WorkRequest(arguments: runs[($0 * 7) % runs.count], id: Int32($0 + 1)) }
-    let answer = try await work(ScriptedChannel(bytes(requests, format)), format)
+    let requests = (0..<300).map { WorkRequest(arguments: runs[($0 * 7) % runs.count], id: Int32($0 + 1)) }
+    let answer = try await work(ScriptedChannel(bytes(requests)))
     #expect(answer.status == .success)
     #expect(answer.responses.map(\.id).sorted() == requests.map(\.id))
     #expect(answer.diagnostics.isEmpty)
@@ -97,23 +93,16 @@ import Testing
   }
 
   /// Nothing after it can be read, so the worker waits for no end: who asks may keep the channel open.
-  @Test(arguments: [
-    (WorkProtocol.proto, [UInt8](repeating: 0xFF, count: 11), "the length of a request is not a 64-bit integer"),
-    (.proto, [0xFF, 0xFF, 0xFF, 0xFF, 0x0F], "a request is larger than 64 MiB; cannot read on"),
-    (.json, Array("]".utf8), "expected a request to begin with '{'"),
-  ])
-  func bytesThatAreNoRequestEndAWorkerWhoseChannelStaysOpen(
-    _ format: WorkProtocol, _ broken: [UInt8], _ reason: String
-  ) async throws {
+  @Test func bytesThatAreNoRequestEndAWorkerWhoseChannelStaysOpen() async throws {
     let request = WorkRequest(arguments: ["lint", "--quiet", "Clean.xib"], id: 1)
     let deadline = ContinuousClock.now + .seconds(5)
     let channel = ScriptedChannel([
-      (.now, bytes([request], format) + broken), (.when { ContinuousClock.now > deadline }, []),
+      (.now, bytes([request]) + Array("]".utf8)), (.when { ContinuousClock.now > deadline }, []),
     ])
-    let answer = try await work(channel, format)
+    let answer = try await work(channel)
     #expect(answer.status == .unreadable)
     #expect(answer.responses.map(\.status) == [0])
-    #expect(answer.diagnostics == "keyline: error: worker: \(reason)\n")
+    #expect(answer.diagnostics == "keyline: error: worker: expected a request to begin with '{'\n")
     #expect(channel.reads == 1)
   }
 
@@ -157,7 +146,7 @@ import Testing
   }
 
   @Test func aBadRequestIsAnsweredAndTheNextIsWorkedOn() async throws {
-    let bad: [UInt8] = [4, 0x18, 5, 0x0A, 9]
+    let bad = Array(#"{"requestId":5,"arguments":"lint"}"#.utf8)
     let answer = try await work(ScriptedChannel(bad + bytes([WorkRequest(arguments: ["devices"], id: 6)])))
     #expect(answer.responses.map(\.id) == [5, 6])
     #expect(answer.responses.map(\.status) == [64, 0])

@@ -40,7 +40,7 @@ struct DoctorCommand: Subcommand {
       + TargetDiagnosis(model: survey.model, documents: survey.paths, world: world).diagnoses
       + SurveyDiagnosis(survey: survey, file: try? configuration.get()).diagnoses
       + GitDiagnosis(root: survey.root, world: world).diagnoses
-      + [.png(in: world), .cache(in: world)]
+      + [.png(in: world)]
   }
 }
 

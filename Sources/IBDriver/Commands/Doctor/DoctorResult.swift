@@ -41,16 +41,4 @@ extension DoctorResult {
       "PNG",
       refusal.map { "Keyline writes pictures as SVG only: \($0)" } ?? "Keyline can write pictures as PNG")
   }
-
-  /// Where runs with `--cache` are kept.
-  static func cache(in world: World) -> DoctorResult {
-    guard world.programStamp() != nil else {
-      return .warning("cache", "cannot read the program's build id", "--cache has no effect")
-    }
-    guard let folder = CacheFolder.usual(in: world) else {
-      return .warning("cache", "the user has no home folder", "choose a folder with --cache-dir")
-    }
-    let kept = (try? world.list(folder).get())?.count(where: { RunCache.isRecord($0.name) }) ?? 0
-    return .ok("cache", "\(folder), \(Wording.count(kept, "run")) kept")
-  }
 }

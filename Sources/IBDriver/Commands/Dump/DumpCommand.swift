@@ -7,7 +7,7 @@ import IBSyntax
 
 /// The stages that `dump` prints, in the order of the pipeline. The surroundings of a file come last.
 enum DumpStage: String, CaseIterable {
-  case syntax, document, resolved, constraints, layout, project
+  case document, constraints, project
 
   static let names = allCases.map(\.rawValue)
 }
@@ -34,10 +34,10 @@ struct DumpCommand: Subcommand {
     let file =
       path == FileDiscovery.standardInputPath
       ? InputFile(session.inputName, .standardInput) : InputFile(path, .named)
-    let stage = session.invocation.value(.stage).flatMap(DumpStage.init) ?? .syntax
+    let stage = session.invocation.value(.stage).flatMap(DumpStage.init) ?? .document
     if stage == .project { return dumpProject(file) }
     let reader = SourceReader(world: session.world)
-    let reading = reader.read(file, for: stage == .syntax ? .elements : .layout)
+    let reading = reader.read(file, for: .layout)
     switch reading {
     case .failure, .unsupported:
       let outcome = FileOutcome(unusable: reading, file)
@@ -83,19 +83,10 @@ struct DumpCommand: Subcommand {
   private func text(of document: Document, _ stage: DumpStage, _ plan: LayoutPlan) -> String {
     switch stage {
     case .project: return ""
-    case .syntax: return SyntaxDump.text(document.tree)
     case .document: return document.dump().inPlainLines
-    case .resolved: return dump(.resolved, of: document, plan)
-    case .constraints: return dump(.constraints, of: document, plan)
-    case .layout:
-      let layouts = plan.layouts(of: document)
-      let all = FileLayouts(layouts.all, findings: FileFindings(layouts.findings, in: document.tree.source))
-      return String(decoding: LayoutTextEmitter(style: .plain).render(all), as: UTF8.self)
+    case .constraints:
+      let engine = plan.engine(for: document)
+      return plan.configurations(of: document).all.map { engine.dump(in: $0).inPlainLines }.joined()
     }
-  }
-
-  private func dump(_ stage: LayoutDumpStage, of document: Document, _ plan: LayoutPlan) -> String {
-    let engine = plan.engine(for: document)
-    return plan.configurations(of: document).all.map { engine.dump(stage, in: $0).inPlainLines }.joined()
   }
 }

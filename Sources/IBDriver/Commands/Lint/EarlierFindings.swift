@@ -77,7 +77,7 @@ struct EarlierFindings: Sendable {
 
   /// The same run without its output.
   private static func invocation(_ whole: Invocation, _ file: ConfigurationFile, _ options: [Option]) -> Invocation {
-    let dropped: Set<OptionName> = [.newSince, .output, .format, .fix, .unsafe, .dryRun, .cache, .scene]
+    let dropped: Set<OptionName> = [.newSince, .output, .format, .fix, .unsafe, .dryRun, .scene]
     var values: [OptionName: [String]] = [.quiet: []]
     for (name, given) in whole.settings where !dropped.contains(name) { values[name] = given }
     if !file.path.isEmpty { values[.config] = [file.path] }

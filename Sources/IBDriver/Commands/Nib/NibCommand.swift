@@ -10,9 +10,10 @@ struct NibCommand: Subcommand {
     app, Keyline reads every nib in it and the lists that name the nibs of a storyboard. It omits equal files.
     """
   static let options: [Option] = [
-    .format(NibDumpEmitters.table.words, help: "format of the result"),
     Option(.exitCode, help: "exit with status 1 if anything differs, as git does"), .output,
   ]
+
+  static let removedOptions = ["format": "the result is text only"]
 
   private enum Action: String, CaseIterable {
     case dump, diff
@@ -22,23 +23,21 @@ struct NibCommand: Subcommand {
 
   func run() throws(UsageError) -> ExitStatus {
     let operands = session.invocation.operands
-    let format = session.invocation.value(.format) ?? ""
     switch operands.first.flatMap(Action.init) {
     case .dump?:
       guard operands.count == 2 else { throw UsageError("'nib dump' takes one path") }
-      guard let emitter = NibDumpEmitters.table.named(format, for: session.style) else { return .usage }
-      return dump(NibFiles(operands[1], in: session.world), emitter)
+      return dump(NibFiles(operands[1], in: session.world))
     case .diff?:
       guard operands.count == 3 else { throw UsageError("'nib diff' needs an old and a new path") }
-      guard let emitter = NibDiffEmitters.table.named(format, for: session.style) else { return .usage }
       let sides = operands.dropFirst().map { NibFiles($0, in: session.world) }
-      return try compare(NibComparing(old: sides[0], new: sides[1]), emitter)
+      return try compare(NibComparing(old: sides[0], new: sides[1]))
     case nil:
       throw UsageError("'nib' needs one of \(Action.allCases.map(\.rawValue).joined(separator: ", "))")
     }
   }
 
-  private func dump(_ files: NibFiles, _ emitter: any NibDumpEmitter) -> ExitStatus {
+  private func dump(_ files: NibFiles) -> ExitStatus {
+    let emitter = NibDumpTextEmitter(style: session.style)
     var status = complain(files.failures)
     if files.names.isEmpty, files.failures.isEmpty { session.console.warn("no compiled nib found") }
     guard let output = session.openOutput() else { return .unreadable }
@@ -52,9 +51,8 @@ struct NibCommand: Subcommand {
     return writer.finish() ? status : .unreadable
   }
 
-  private func compare(
-    _ comparing: NibComparing, _ emitter: any NibDiffEmitter
-  ) throws(UsageError) -> ExitStatus {
+  private func compare(_ comparing: NibComparing) throws(UsageError) -> ExitStatus {
+    let emitter = NibDiffTextEmitter(style: session.style)
     guard comparing.isPossible else { throw UsageError("cannot compare a folder with a file") }
     var status = complain(comparing.failures)
     guard let output = session.openOutput() else { return .unreadable }

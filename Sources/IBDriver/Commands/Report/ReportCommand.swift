@@ -27,12 +27,14 @@ struct ReportCommand: WatchedCommand {
         help: "also print ids, rules and omitted problems, with the reason"),
       .output,
       .config,
-    ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]
+    ] + Option.search + [.standardInputName, .jobs, .quiet]
 
   /// The lowest grade of a problem that makes the exit status 1.
   private enum Threshold: String, CaseIterable {
     case breaks, mayBreak = "may-break", never
   }
+
+  static let removedOptions = Option.uncached
 
   let session: Session
   /// Also gets the findings that the report arranges, on several threads.

@@ -10,7 +10,9 @@ struct ResolveCommand: Subcommand {
   static let options: [Option] =
     Option.configurations + [
       .format(LayoutEmitters.table.words, help: "format of the layouts"), .storedSizes, .scene, .output, .config,
-    ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]
+    ] + Option.search + [.standardInputName, .jobs, .quiet]
+
+  static let removedOptions = Option.uncached
 
   let session: Session
 

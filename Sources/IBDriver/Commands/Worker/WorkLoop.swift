@@ -14,7 +14,6 @@ struct WorkLoop {
 
   private let session: Session
   private let channel: Channel
-  private let format: WorkProtocol
   /// Requests worked on at once.
   private let width: Int
 
@@ -27,12 +26,11 @@ struct WorkLoop {
   private var isAtEnd = false
   private var status = ExitStatus.success
 
-  init(_ session: Session, _ channel: Channel, _ format: WorkProtocol, width: Int) {
+  init(_ session: Session, _ channel: Channel, width: Int) {
     self.session = session
     self.channel = channel
-    self.format = format
     self.width = width
-    input = MessageInput(format.form)
+    input = MessageInput(.objects)
   }
 
   /// Works until the channel ends and all is answered.
@@ -84,7 +82,7 @@ struct WorkLoop {
       input.add(bytes)
       do throws(WorkStreamProblem) {
         while let message = try input.next() {
-          take(Result { () throws(WorkProblem) in try format.request(message) })
+          take(Result { () throws(WorkProblem) in try JSONMessages.request(message) })
         }
       } catch {
         end(error)
@@ -144,7 +142,7 @@ struct WorkLoop {
   }
 
   private mutating func answer(_ response: WorkResponse) {
-    if channel.write(format.bytes(response)) { return }
+    if channel.write(JSONMessages.bytes(response)) { return }
     end(WorkStreamProblem(message: "cannot write a response"))
     next = waiting.count
   }

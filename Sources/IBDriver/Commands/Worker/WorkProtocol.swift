@@ -1,36 +1,9 @@
 /// The encoding of requests and responses: Bazel's `requires-worker-protocol`.
-enum WorkProtocol: String, CaseIterable, Sendable {
-  /// Each message after its length. Bazel's default.
-  case proto
+enum WorkProtocol {
   /// JSON objects, one after the other.
-  case json
-
-  static let words = allCases.map(\.rawValue)
-
+  static let word = "json"
   /// The most bytes of one message. The request with the most inputs in a large workspace has a few megabytes.
   static let messageLimit = 64 << 20
-
-  /// How its messages follow one another.
-  var form: MessageInput.Form {
-    switch self {
-    case .proto: .sized
-    case .json: .objects
-    }
-  }
-
-  func request(_ message: ArraySlice<UInt8>) throws(WorkProblem) -> WorkRequest {
-    switch self {
-    case .proto: try ProtobufMessages.request(message)
-    case .json: try JSONMessages.request(message)
-    }
-  }
-
-  func bytes(_ response: WorkResponse) -> [UInt8] {
-    switch self {
-    case .proto: ProtobufMessages.bytes(response)
-    case .json: JSONMessages.bytes(response)
-    }
-  }
 }
 
 /// A request of Bazel to a worker; the fields are those of `WorkRequest` in Bazel's worker_protocol.proto.
@@ -76,8 +49,6 @@ struct WorkStreamProblem: Error, Equatable {
 struct MessageInput {
   /// How messages follow one another.
   enum Form: Sendable {
-    /// Each after its length.
-    case sized
     /// JSON objects, one after the other.
     case objects
     /// One message on each line.
@@ -100,7 +71,7 @@ struct MessageInput {
     bytes += chunk
   }
 
-  /// The next complete message, with its head or its line end; nil until there is one.
+  /// The next complete message, with its line end; nil until there is one.
   mutating func next() throws(WorkStreamProblem) -> ArraySlice<UInt8>? {
     guard let length = try length(of: bytes[start...]) else {
       guard bytes.count - start <= WorkProtocol.messageLimit else { throw Self.tooLong }
@@ -114,7 +85,6 @@ struct MessageInput {
 
   private mutating func length(of bytes: ArraySlice<UInt8>) throws(WorkStreamProblem) -> Int? {
     switch form {
-    case .sized: try ProtobufMessages.length(of: bytes)
     case .objects: try scan.length(of: bytes)
     case .lines: scan.lengthOfLine(in: bytes)
     }
@@ -122,8 +92,7 @@ struct MessageInput {
 
   /// The problem at the end of all bytes; nil if they end after a message.
   var problemAtEnd: WorkStreamProblem? {
-    let isBlank = form != .sized && bytes[start...].allSatisfy(JSONScan.isBlank)
-    return start == bytes.count || isBlank ? nil : WorkStreamProblem(message: "truncated request")
+    bytes[start...].allSatisfy(JSONScan.isBlank) ? nil : WorkStreamProblem(message: "truncated request")
   }
 
   static let tooLong = WorkStreamProblem(

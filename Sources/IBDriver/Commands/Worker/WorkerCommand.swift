@@ -12,8 +12,8 @@ struct WorkerCommand: Subcommand {
     [
       Option(.persistentWorker, help: "process requests until the input ends"),
       Option(
-        .protocol, .choice(WorkProtocol.words), fallback: WorkProtocol.proto.rawValue,
-        help: "format of requests and responses"),
+        .protocol, .choice([WorkProtocol.word]), fallback: WorkProtocol.word,
+        help: "format of requests and responses: JSON objects"),
     ] + WorkArguments.options + [
       Option(.jobs, short: "j", .count, help: "process N requests at once (default: all processors)")
     ]
@@ -29,8 +29,7 @@ struct WorkerCommand: Subcommand {
       session.console.complain("worker: standard input and output are not open")
       return .unreadable
     }
-    let format = session.invocation.value(.protocol).flatMap(WorkProtocol.init) ?? .proto
-    var loop = WorkLoop(session, channel, format, width: session.width)
+    var loop = WorkLoop(session, channel, width: session.width)
     return await loop.run()
   }
 
