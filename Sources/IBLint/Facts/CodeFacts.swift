@@ -42,6 +42,8 @@ struct CodeConnections: Sendable {
   private let reached: Set<String>
   /// The properties of the outlets that refer to each object.
   private let properties: [String: [String]]
+  /// What outlet collections refer to: code changes all of them at once, by another name.
+  private let collected: Set<String>
   /// Views with a constraint that an outlet refers to.
   private let moved: Set<String>
   private let document: Document
@@ -53,6 +55,7 @@ struct CodeConnections: Sendable {
       guard let id = outlet.destination, let name = outlet.element[.property] else { return }
       properties[id, default: []].append(name)
     }
+    collected = Set(outlets.lazy.filter { $0.kind == .outletCollection }.compactMap(\.destination))
     let reached = Set(properties.keys)
     self.reached = reached
     var moved: Set<String> = []
@@ -66,6 +69,9 @@ struct CodeConnections: Sendable {
 
   /// Whether an outlet refers to the object.
   func reach(_ id: String?) -> Bool { id.map(reached.contains) ?? false }
+
+  /// Whether an outlet collection refers to the object.
+  func isCollected(_ id: String) -> Bool { collected.contains(id) }
 
   /// The properties of the outlets and collections that refer to the object.
   func names(of id: String) -> [String] { properties[id] ?? [] }
@@ -113,7 +119,7 @@ struct CodeConnections: Sendable {
   /// of a view to which constraints or a stack view tie one of these.
   func depend(_ view: String?, on meets: (String) -> Bool) -> Bool {
     guard let view, case .view(let index)? = document.objects[view] else { return false }
-    let outlets = document.constraints.filter { names(of: $0.id).contains(where: meets) }
+    let outlets = document.constraints.filter { isCollected($0.id) || names(of: $0.id).contains(where: meets) }
     guard !outlets.isEmpty else { return false }
     let aims = Set(outlets.flatMap(views))
     var ties: [Int: [Int]] = [:]
