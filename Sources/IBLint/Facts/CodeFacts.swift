@@ -22,13 +22,6 @@ package struct CodeFacts: Sendable {
 }
 
 extension CodeFacts {
-  /// Whether a document shows the image of a name, or a source may: the name is one of its texts or words, or the symbol
-  /// that Xcode makes of it is.
-  package func mayShow(image name: String) -> Bool {
-    names.shows(image: name) || sources.hasText(name)
-      || [name, AssetSymbol.identifier(of: name)].contains(where: sources.callsFunction)
-  }
-
   /// The names of a kind in the storyboards of a controller's class and its subclasses; nil if no storyboard uses the
   /// class itself.
   func names(_ kind: ProjectNames.Kind, of owner: String) -> Set<String>? {
