@@ -426,6 +426,9 @@ package struct CodeIndex: Sendable {
   /// Whether a source asks for a scene by this identifier.
   package func asksForScene(_ identifier: String) -> Bool { scenes.contains(identifier) }
 
+  /// Whether a source changes the class of an object, so that a document's object may become one of a subclass.
+  package var changesClasses: Bool { words.contains(ByteHash("object_setClass")) }
+
   /// Whether a source makes the controller of a scene itself when it asks for it.
   package func makesScene(_ identifier: String) -> Bool { madeScenes.contains(identifier) }
 

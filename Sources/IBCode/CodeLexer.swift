@@ -126,12 +126,28 @@ package struct CodeLexer {
     }
     position = end
     while position < bytes.count, Self.isWord[Int(bytes[position])] { position += 1 }
-    if let kind = Self.directives[String(decoding: bytes[end..<position], as: UTF8.self)] {
+    let word = String(decoding: bytes[end..<position], as: UTF8.self)
+    if let kind = Self.directives[word] {
       tokens.append(Self.token(kind, hash, position))
     } else if language == .swift, position > end {
       tokens.append(Self.token(.macro, end, position))
     }
-    if language == .objectiveC { skipLine(continued: true) }
+    if language == .objectiveC {
+      if word == "define" { readTexts() }
+      skipLine(continued: true)
+    }
+  }
+
+  /// The literals in the rest of a line, such as that of `#define RowNib @"Row"`.
+  private mutating func readTexts() {
+    while position < bytes.count, bytes[position] != Self.newline {
+      if bytes[position] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*") { return }
+      if bytes[position] == UInt8(ascii: "\"") {
+        readPlainText(until: UInt8(ascii: "\""), isKept: true)
+      } else {
+        position += 1
+      }
+    }
   }
 
   private static let directives: [String: CodeToken.Kind] = [

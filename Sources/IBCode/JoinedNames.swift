@@ -8,7 +8,7 @@ extension CodeIndex {
   /// `%@_iPad`, `Price`, `Price%@`. A text counts as a part if code joins it with others, or if it has a separator at
   /// that end.
   package func hasText(_ name: String) -> Bool {
-    if hasLiteral(name) { return true }
+    if hasLiteral(name) || hasEnding(name) { return true }
     let characters = Array(name)
     return characters.indices.dropFirst().contains { index in
       let isSeparator = !characters[index].isLetter && !characters[index].isNumber
@@ -16,6 +16,18 @@ extension CodeIndex {
       return isBoundary && hasPart(String(characters[..<index]), String(characters[index...]), isSeparator)
     }
   }
+
+  /// Whether the name is that of a type or text with a short end that code joins with other texts, as for a device:
+  /// `"\(self)SE"`, `name + "X"`.
+  private func hasEnding(_ name: String) -> Bool {
+    (1...Self.longestEnding).contains { length in
+      guard name.count > length + Self.shortestPart, joins(String(name.suffix(length))) else { return false }
+      let start = String(name.dropLast(length))
+      return hasLiteral(start) || mentions(start) || declares(start)
+    }
+  }
+
+  private static let longestEnding = 4
 
   private func hasPart(_ head: String, _ tail: String, _ isSeparated: Bool) -> Bool {
     if head.count >= Self.shortestPart {

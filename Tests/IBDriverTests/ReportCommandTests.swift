@@ -127,7 +127,13 @@ import Testing
   ])
   func aSceneThatNothingShowsHasNoProblem(_ code: String, _ breaks: Bool) async {
     let world = MemoryWorld([
-      "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Shop.storyboard"]), ".git/config": "",
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(
+        settings: "INFOPLIST_FILE = Info.plist;", files: ["Shop.storyboard"]), ".git/config": "",
+      "Info.plist": """
+      <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key><array>
+      <string>UIInterfaceOrientationPortrait</string><string>UIInterfaceOrientationLandscapeLeft</string>
+      </array></dict></plist>
+      """,
       "Shop.storyboard": Self.first(Self.low),
       "App.swift": "class Screen: UIViewController {}; struct Shop { func f() { \(code) } }",
     ])

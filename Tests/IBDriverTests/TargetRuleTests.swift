@@ -106,6 +106,18 @@ import Testing
     }
   }
 
+  /// Code may put the name together from a class or text and a short end, and a macro may have it.
+  @Test(arguments: [
+    ("PriceView_SE.xib", "App.swift", "var name = \"\\(kind)_SE\"", false),
+    ("PriceViewX.xib", "App.swift", "let name = kind + \"X\"", false), ("PriceViewX.xib", "App.swift", "", true),
+    ("RowNib.xib", "App.m", "#define RowName @\"RowNib\"", false), ("RowNib.xib", "App.m", "#define RowName 1", true),
+  ])
+  func aNibWhoseNameCodeMayMakeIsUsed(_ nib: String, _ file: String, _ code: String, _ isUnused: Bool) async {
+    let text = Self.nib(class: "UIView", module: "")
+    let files = [nib: text, "Price.swift": Self.classes + "let classes = [PriceView.self]\n", file: code]
+    #expect(await findings(world(files, members: [nib]), "unused-nib").isEmpty != isUnused)
+  }
+
   /// A method for all controllers may put the name together from the class and the device.
   @Test(arguments: [("load(\"iPad\")", false), ("", true)])
   func aNibOfAControllerForADeviceMayBeUsed(_ code: String, _ isUnused: Bool) async {

@@ -22,13 +22,6 @@ package struct CodeFacts: Sendable {
 }
 
 extension CodeFacts {
-  /// Whether a document shows the image of a name, or a source may: the name is one of its texts or words, or the symbol
-  /// that Xcode makes of it is.
-  package func mayShow(image name: String) -> Bool {
-    names.shows(image: name) || sources.hasText(name)
-      || [name, AssetSymbol.identifier(of: name)].contains(where: sources.callsFunction)
-  }
-
   /// The names of a kind in the storyboards of a controller's class and its subclasses; nil if no storyboard uses the
   /// class itself.
   func names(_ kind: ProjectNames.Kind, of owner: String) -> Set<String>? {
@@ -42,6 +35,8 @@ struct CodeConnections: Sendable {
   private let reached: Set<String>
   /// The properties of the outlets that refer to each object.
   private let properties: [String: [String]]
+  /// What outlet collections refer to: code changes all of them at once, by another name.
+  private let collected: Set<String>
   /// Views with a constraint that an outlet refers to.
   private let moved: Set<String>
   private let document: Document
@@ -53,6 +48,7 @@ struct CodeConnections: Sendable {
       guard let id = outlet.destination, let name = outlet.element[.property] else { return }
       properties[id, default: []].append(name)
     }
+    collected = Set(outlets.lazy.filter { $0.kind == .outletCollection }.compactMap(\.destination))
     let reached = Set(properties.keys)
     self.reached = reached
     var moved: Set<String> = []
@@ -66,6 +62,9 @@ struct CodeConnections: Sendable {
 
   /// Whether an outlet refers to the object.
   func reach(_ id: String?) -> Bool { id.map(reached.contains) ?? false }
+
+  /// Whether an outlet collection refers to the object.
+  func isCollected(_ id: String) -> Bool { collected.contains(id) }
 
   /// The properties of the outlets and collections that refer to the object.
   func names(of id: String) -> [String] { properties[id] ?? [] }
@@ -113,7 +112,7 @@ struct CodeConnections: Sendable {
   /// of a view to which constraints or a stack view tie one of these.
   func depend(_ view: String?, on meets: (String) -> Bool) -> Bool {
     guard let view, case .view(let index)? = document.objects[view] else { return false }
-    let outlets = document.constraints.filter { names(of: $0.id).contains(where: meets) }
+    let outlets = document.constraints.filter { isCollected($0.id) || names(of: $0.id).contains(where: meets) }
     guard !outlets.isEmpty else { return false }
     let aims = Set(outlets.flatMap(views))
     var ties: [Int: [Int]] = [:]

@@ -1,3 +1,5 @@
+import IBCode
+
 /// The Swift name that Xcode 15 and later generate for a set.
 ///
 /// Source: Measurements/Assets.md#generated-symbols, and the Swift sources that Xcode generates: separators are
@@ -21,5 +23,14 @@ enum AssetSymbol {
     let isBeforeSmall = word.dropFirst(capitals.count).first?.isLowercase == true
     let length = capitals.count > 1 && isBeforeSmall ? capitals.count - 1 : capitals.count
     return word.prefix(length).lowercased() + word.dropFirst(length)
+  }
+}
+
+extension CodeFacts {
+  /// Whether a document shows the image of a name, or a source may: the name is one of its texts or words, or the symbol
+  /// that Xcode makes of it is.
+  package func mayShow(image name: String) -> Bool {
+    names.shows(image: name) || sources.hasText(name)
+      || [name, AssetSymbol.identifier(of: name)].contains(where: sources.callsFunction)
   }
 }

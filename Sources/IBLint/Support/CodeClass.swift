@@ -59,7 +59,8 @@ extension DocumentSubject {
   /// How serious a connection is that the object's class does not have, if it is less so than the rule's others: UIKit
   /// stops the app, AppKit logs it and continues, and nothing happens in a scene that is never shown.
   func connectionSeverity(at element: XMLElement) -> Severity? {
-    document.flavor.runtime == .appKit || isHidden(element) || isNamePutTogether || isLoadUnknown ? .warning : nil
+    document.flavor.runtime == .appKit || isHidden(element) || isNamePutTogether || isLoadUnknown
+      || facts?.sources.changesClasses == true ? .warning : nil
   }
 
   /// The addition to a message about an element in a scene that the app never shows.
@@ -107,7 +108,7 @@ extension DocumentSubject {
   /// Whether the sources change one of the constraints of an issue, or show or hide a view that it is about.
   func isSettledByCode(_ issue: LayoutIssue) -> Bool {
     guard let sources = facts?.sources else { return false }
-    return issue.constraints.contains { code.names(of: $0).contains(where: sources.adjusts) }
+    return issue.constraints.contains { code.isCollected($0) || code.names(of: $0).contains(where: sources.adjusts) }
       || ([issue.view] + issue.parties.map(\.id)).contains { view in
         code.affect(view) { sources.hides($0) || sources.shows($0) }
       }
