@@ -63,7 +63,9 @@ import Testing
       storyboard(
         scene(
           rootView(
-            subviews: view("box", frame: "0 0 375 667", .mask("width height"), content: color), content: color))))
+            subviews: view(
+              "box", frame: "0 0 375 667", .mask(#"widthSizable="YES" heightSizable="YES""#), content: color),
+            content: color))))
     let columns = LayoutEngine(document, .documentAlone)
       .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
     let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))

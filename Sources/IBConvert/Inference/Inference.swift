@@ -381,8 +381,8 @@ extension Inference {
     let nodes = parts.items.inDrawingOrder.compactMap { item in
       SingleCandidate.node(item, in: region.filled) ?? RatioCandidate.node(item, in: region.filled)
     }
-    guard nodes.count == parts.items.count, nodes.count > 1 else { return nil }
-    var node = ViewNode(.layers(LayeredStack()), children: nodes)
+    guard nodes.count == parts.items.count, let first = nodes.first else { return nil }
+    var node = nodes.count == 1 ? first : ViewNode(.layers(LayeredStack()), children: nodes)
     // Content that is always as long needs no view that says so.
     var size = FixedFrame()
     for axis in Axis.allCases where region.contentSizedAxes.contains(axis) {
