@@ -14,8 +14,18 @@ package struct ViewStyle: Sendable {
   package let isEnabled: Bool
   /// Nil for the default of the kind of view.
   package let takesTouches: Bool?
-  /// In points, from a runtime attribute of the view's layer; nil without one.
+  /// In points, from a runtime attribute of the view's layer or of its class; nil without one.
   package let cornerRadius: Double?
+  /// From runtime attributes too, in points; nil without both.
+  package let border: (color: ContentColor, width: Double)?
+
+  /// The key paths that a class or an extension of `UIView` or `CALayer` usually declares for corners and borders.
+  package static let looks: Set<String> = radiusPaths.union(widthPaths).union(colorPaths)
+  private static let radiusPaths: Set<String> = ["layer.cornerRadius", "cornerRadius"]
+  private static let widthPaths: Set<String> = ["layer.borderWidth", "borderWidth"]
+  private static let colorPaths: Set<String> = [
+    "layer.borderColor", "borderColor", "layer.borderUIColor", "layer.borderColorFromUIColor",
+  ]
 
   init(_ source: ContentSource) {
     background = source.color(key: "backgroundColor")
@@ -25,7 +35,11 @@ package struct ViewStyle: Sendable {
     isEnabled = source.flag(.enabled) != false
     takesTouches = source.flag(.userInteractionEnabled)
     let attributes = source.element.child(named: .userDefinedRuntimeAttributes)
-    let radius = attributes?.children.first { $0.equals(.keyPath, "layer.cornerRadius") }
-    cornerRadius = radius?.child(key: "value")?.number(.value)
+    func value(_ paths: Set<String>) -> XMLElement? {
+      attributes?.children.first { $0[.keyPath].map(paths.contains) == true }?.child(key: "value")
+    }
+    cornerRadius = value(Self.radiusPaths)?.number(.value)
+    let color = value(Self.colorPaths).flatMap { ContentColor($0) }
+    border = color.flatMap { color in value(Self.widthPaths)?.number(.value).map { (color, $0) } }
   }
 }

@@ -22,6 +22,32 @@ struct AxisSpot {
     return spot
   }
 
+  /// The edge or the middle whose distance changes least, with the distances of the first configuration: what constraints
+  /// tie it to where two change alike. It is no proof.
+  static func nearest(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double], fills: Bool) -> AxisSpot
+  {
+    let (before, after) = (starts.first ?? 0, ends.first ?? 0)
+    if fills { return AxisSpot(place: .fill, before: before, after: after, overflows: true) }
+    let evidence = item.evidence[axis]
+    let middles = zip(starts, ends).map { ($0 - $1) / 2 }
+    let middle = 2 * (middles.first ?? 0)
+    let spots: [(spread: Double, isTied: Bool, spot: AxisSpot)] = [
+      (spread(starts), evidence?.start == .outer, AxisSpot(place: .start, before: before, after: 0)),
+      (spread(ends), evidence?.end == .outer, AxisSpot(place: .end, before: 0, after: after)),
+      (
+        spread(middles), evidence?.center == .outer,
+        AxisSpot(place: .center, before: max(0, middle), after: max(0, -middle))
+      ),
+    ]
+    let least = spots.map(\.spread).min() ?? 0
+    let near = spots.filter { $0.spread <= least + Tolerance.pixel }
+    var spot = (near.first(where: \.isTied) ?? near.first ?? spots[0]).spot
+    spot.overflows = true
+    return spot
+  }
+
+  private static func spread(_ distances: [Double]) -> Double { (distances.max() ?? 0) - (distances.min() ?? 0) }
+
   private static func place(
     _ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool
   ) -> AxisSpot? {

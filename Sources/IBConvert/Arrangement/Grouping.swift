@@ -43,21 +43,26 @@ struct Grouping {
 
 /// Groups of views that share no room with each other on an axis.
 enum AxisGroups {
+  /// The part of the shorter view that two views may share and still be one after the other.
+  private static let looseShare = 0.3
+
   /// In the order of the axis.
-  static func of(_ items: [ArrangedItem], _ axis: Axis) -> [[ArrangedItem]] {
+  ///
+  /// - Parameter isLoose: whether only the first configuration counts, and views may share a part of their length.
+  static func of(_ items: [ArrangedItem], _ axis: Axis, isLoose: Bool = false) -> [[ArrangedItem]] {
     // Their places are sorted, because items are large.
     let places = items.indices.sorted { a, b in
       (items[a].rects[0].start(axis), items[a].order) < (items[b].rects[0].start(axis), items[b].order)
     }
     var grouping = Grouping(count: places.count)
-    for configuration in items.first?.rects.indices ?? 0..<0 {
-      join(places.map { items[$0].rects[configuration] }, axis, &grouping)
+    for configuration in (items.first?.rects.indices ?? 0..<0).prefix(isLoose ? 1 : .max) {
+      join(places.map { items[$0].rects[configuration] }, axis, &grouping, share: isLoose ? looseShare : 0)
     }
     return grouping.groups().map { $0.map { items[places[$0]] } }
   }
 
   /// If any rectangle that starts before another overlaps it, the last of them to end does.
-  private static func join(_ rects: [Rect], _ axis: Axis, _ grouping: inout Grouping) {
+  private static func join(_ rects: [Rect], _ axis: Axis, _ grouping: inout Grouping, share: Double) {
     var last: Int?
     for place in rects.indices.sorted(by: { (rects[$0].start(axis), $0) < (rects[$1].start(axis), $1) }) {
       guard let before = last else {
@@ -65,7 +70,8 @@ enum AxisGroups {
         continue
       }
       let room = min(rects[before].end(axis), rects[place].end(axis)) - rects[place].start(axis)
-      if room > Tolerance.proof { grouping.join(before, place) }
+      let shorter = min(rects[before].length(axis), rects[place].length(axis))
+      if room > max(Tolerance.proof, share * shorter) { grouping.join(before, place) }
       if rects[place].end(axis) > rects[before].end(axis) { last = place }
     }
   }

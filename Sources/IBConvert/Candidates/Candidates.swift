@@ -26,6 +26,10 @@ enum SingleCandidate {
         surround.set(axis, spot, fills: item[axis] == .rigid && !hugs)
         if spot.place != .end { surround.references[start] = from.0 }
         if spot.place != .start { surround.references[end] = from.1 }
+      } else if let (spot, reference) = centered(item, axis, in: region) {
+        surround.set(axis, spot, fills: true)
+        surround.references[start] = reference
+        surround.references[end] = reference
       } else if let strip = EdgeStrip.of(item, axis, in: region) {
         node = strip.around(node)
         surround.set(axis, strip.spot, fills: true)
@@ -34,6 +38,23 @@ enum SingleCandidate {
       }
     }
     return surround.around(node, in: region)
+  }
+
+  /// A view around the middle, counted from the same on both sides.
+  private static func centered(
+    _ item: ArrangedItem, _ axis: Axis, in region: ContainerSpace
+  ) -> (spot: AxisSpot, reference: ContainerSpace.Reference)? {
+    guard item[axis] == .rigid, !region.contentSizedAxes.contains(axis) else { return nil }
+    for reference in [ContainerSpace.Reference.safe, .bounds] {
+      let starts = region.insets(of: item.rects, .start(of: axis), from: reference)
+      let ends = region.insets(of: item.rects, .end(of: axis), from: reference)
+      if let difference = Constant.of(zip(starts, ends).map { $0 - $1 }) {
+        return (
+          AxisSpot(place: .center, before: max(0, difference), after: max(0, -difference)), reference
+        )
+      }
+    }
+    return nil
   }
 }
 
@@ -49,7 +70,7 @@ enum ApproximateCandidate {
       let starts = region.insets(of: item.rects, start, from: from.0)
       let ends = region.insets(of: item.rects, end, from: from.1)
       let hugs = region.contentSizedAxes.contains(axis)
-      let spot = hugs || item[axis] == .fill ? filling(starts, ends) : nearest(item.evidence[axis], starts, ends)
+      let spot = AxisSpot.nearest(item, axis, starts, ends, fills: hugs || item[axis] == .fill)
       // In a region as long as its content, a view that fills needs a fixed length.
       if hugs, item[axis] == .fill {
         let length = max(0, item.rects.first?.length(axis) ?? 0)
@@ -62,29 +83,4 @@ enum ApproximateCandidate {
     }
     return surround.around(node, in: region)
   }
-
-  private static func filling(_ starts: [Double], _ ends: [Double]) -> AxisSpot {
-    AxisSpot(place: .fill, before: starts.first ?? 0, after: ends.first ?? 0, overflows: true)
-  }
-
-  /// The edge or the middle whose distance changes least; what constraints tie it to where two change alike.
-  private static func nearest(_ evidence: AxisEvidence?, _ starts: [Double], _ ends: [Double]) -> AxisSpot {
-    let middles = zip(starts, ends).map { ($0 - $1) / 2 }
-    let spots: [(spread: Double, isTied: Bool, spot: AxisSpot)] = [
-      (spread(starts), evidence?.start == .outer, AxisSpot(place: .start, before: starts.first ?? 0, after: 0)),
-      (spread(ends), evidence?.end == .outer, AxisSpot(place: .end, before: 0, after: ends.first ?? 0)),
-      (
-        spread(middles), evidence?.center == .outer,
-        AxisSpot(
-          place: .center, before: max(0, 2 * (middles.first ?? 0)), after: max(0, -2 * (middles.first ?? 0)))
-      ),
-    ]
-    let least = spots.map(\.spread).min() ?? 0
-    let near = spots.filter { $0.spread <= least + Tolerance.pixel }
-    var spot = (near.first(where: \.isTied) ?? near.first ?? spots[0]).spot
-    spot.overflows = true
-    return spot
-  }
-
-  private static func spread(_ distances: [Double]) -> Double { (distances.max() ?? 0) - (distances.min() ?? 0) }
 }

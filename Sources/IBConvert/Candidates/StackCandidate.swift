@@ -13,16 +13,20 @@ struct StackCandidate {
   private var spacers: [Int: Double] = [:]
   private var alignment: Guide
   private var fixed: AxisSet = []
+  /// Whether distances that change are taken from the first configuration, without a proof.
+  private let isLoose: Bool
 
-  /// - Parameter items: in the order of the axis; nil is returned if they overlap on it or if no constant gap places
-  ///   them.
-  static func node(_ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace) -> ViewNode? {
-    var candidate = StackCandidate(items, axis, region)
+  /// - Parameter items: in the order of the axis.
+  /// - Returns: nil if they overlap on it or if no constant gap places them, unless the stack is loose.
+  static func node(_ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace, isLoose: Bool = false) -> ViewNode?
+  {
+    var candidate = StackCandidate(items, axis, region, isLoose)
     guard candidate.arrangeAcross(), candidate.arrangeAlong() else { return nil }
     return candidate.result
   }
 
-  private init(_ items: [ArrangedItem], _ axis: Axis, _ region: ContainerSpace) {
+  private init(_ items: [ArrangedItem], _ axis: Axis, _ region: ContainerSpace, _ isLoose: Bool) {
+    self.isLoose = isLoose
     self.items = items
     self.axis = axis
     self.region = region
@@ -52,7 +56,7 @@ struct StackCandidate {
     let starts = items.map { region.insets(of: $0.rects, start, from: from.0) }
     let ends = items.map { region.insets(of: $0.rects, end, from: from.1) }
     let hugs = region.contentSizedAxes.contains(cross)
-    let spots = items.indices.compactMap { AxisSpot.of(items[$0], cross, starts[$0], ends[$0], hugs: false) }
+    let spots = items.indices.compactMap { spot(items[$0], cross, starts[$0], ends[$0]) }
     guard spots.count == items.count else { return false }
     let usesStart = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .start }
     let usesEnd = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .end }
@@ -60,8 +64,8 @@ struct StackCandidate {
     var after = usesEnd.map { spots[$0].after }.min() ?? 0
     if hugs {
       // The region ends where its widest views do.
-      guard let least = Constant.of(region.rects.indices.map { c in starts.map { $0[c] }.min() ?? 0 }),
-        let last = Constant.of(region.rects.indices.map { c in ends.map { $0[c] }.min() ?? 0 })
+      guard let least = constant(region.rects.indices.map { c in starts.map { $0[c] }.min() ?? 0 }),
+        let last = constant(region.rects.indices.map { c in ends.map { $0[c] }.min() ?? 0 })
       else { return false }
       (before, after) = (min(before, least), min(after, last))
       if usesStart.isEmpty { before = least }
@@ -82,6 +86,17 @@ struct StackCandidate {
       if spots.contains(where: \.overflows) { surround.overflowing.insert(AxisSet(cross)) }
     }
     return true
+  }
+
+  /// Where a view is on an axis; nil where that is not known and the stack is not loose.
+  private func spot(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double]) -> AxisSpot? {
+    AxisSpot.of(item, axis, starts, ends, hugs: false)
+      ?? (isLoose ? AxisSpot.nearest(item, axis, starts, ends, fills: item[axis] == .fill) : nil)
+  }
+
+  /// The length that is the same on all configurations, and in a loose stack otherwise that of the first.
+  private func constant(_ lengths: [Double]) -> Double? {
+    Constant.of(lengths) ?? (isLoose ? lengths.first.map { $0.rounded() } : nil)
   }
 
   /// The guide at which most rigid views are.
@@ -126,8 +141,10 @@ struct StackCandidate {
     let gaps = zip(items, items.dropFirst()).map { a, b in
       zip(a.rects, b.rects).map { $1.start(axis) - $0.end(axis) }
     }
-    let constants = gaps.map { Constant.of($0) }
     let hugs = region.contentSizedAxes.contains(axis)
+    // Views of a loose stack that overlap touch.
+    let constants = gaps.map { gap in hugs ? constant(gap) : Constant.of(gap) }
+      .map { gap in gap.map { isLoose ? max(0, $0) : $0 } }
     let varies = constants.contains { $0 == nil }
     if hugs, varies { return false }
     spacing = commonGap(constants, gaps)
@@ -181,14 +198,14 @@ struct StackCandidate {
     surround.references[start] = from.0
     surround.references[end] = from.1
     if isFlexible || hugs {
-      if let before = Constant.of(starts) {
+      if let before = hugs ? constant(starts) : Constant.of(starts) {
         surround.insets[start] = before
       } else if hugs {
         return false
       } else {
         spacers[0] = 0
       }
-      if let after = Constant.of(ends) {
+      if let after = hugs ? constant(ends) : Constant.of(ends) {
         surround.insets[end] = after
       } else if hugs {
         return false
@@ -199,7 +216,7 @@ struct StackCandidate {
     }
     var whole = first
     if items.count > 1 { whole.evidence = whole.evidence.with(chain(first, last), on: axis) }
-    guard let spot = AxisSpot.of(whole, axis, starts, ends, hugs: false) else { return false }
+    guard let spot = spot(whole, axis, starts, ends) else { return false }
     surround.set(axis, spot, fills: true)
     if spot.place == .start { surround.references[end] = .safe }
     if spot.place == .end { surround.references[start] = .safe }

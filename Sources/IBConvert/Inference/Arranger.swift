@@ -46,7 +46,7 @@ struct Arranger {
     return check.holds(node, in: region, wanted)
   }
 
-  private var axes: [Axis] { [firstAxis, firstAxis.other] }
+  fileprivate var axes: [Axis] { [firstAxis, firstAxis.other] }
 
   private mutating func stack(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     for axis in axes {
@@ -77,33 +77,99 @@ struct Arranger {
   }
 
   /// Several views as one, arranged in the rectangle around them.
-  private mutating func group(_ items: [ArrangedItem], _ outer: ContainerSpace) -> ArrangedItem? {
+  fileprivate mutating func group(_ items: [ArrangedItem], _ outer: ContainerSpace, isLoose: Bool = false)
+    -> ArrangedItem?
+  {
     if items.count == 1 { return items.first }
     var group = GroupSizing.item(of: items)
     var contentSizedAxes: AxisSet = []
     for axis in Axis.allCases where group[axis] == .rigid { contentSizedAxes.insert(AxisSet(axis)) }
     let region = ContainerSpace(
       rects: group.rects, safe: group.rects.map { _ in .zero }, margins: nil, contentSizedAxes: contentSizedAxes)
-    guard let found = arrange(items, in: region) else { return nil }
-    group.node = found.node
+    guard let node = arrange(items, in: region)?.node ?? (isLoose ? loose(items, in: region) : nil) else { return nil }
+    group.node = node
     return group
   }
 
-  /// A view under all others becomes their background. One that overlaps views of a stack is over or under it.
+  /// A view under all others becomes their background. One that overlaps views of a stack, or that is in the middle of the
+  /// container, is a layer over or under it.
   private mutating func background(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     let sorted = items.inDrawingOrder
-    for place in [sorted.count - 1, 0] {
+    let inMiddle = sorted.indices.filter { sorted[$0].isInMiddle }
+    for place in [sorted.count - 1, 0] + inMiddle.prefix(Self.mostLayers) {
       var rest = sorted
       let item = rest.remove(at: place)
       let isUnder = place == 0 && rest.allSatisfy { item.contains($0) }
-      guard isUnder || rest.count > 1 && rest.contains(where: item.overlaps),
+      guard isUnder || item.isInMiddle || rest.count > 1 && rest.contains(where: item.overlaps),
         let layer = SingleCandidate.node(item, in: region.filled),
-        let found = isUnder ? arrange(rest, in: region) : stack(rest, region) ?? nested(rest, region)
+        let found = isUnder || item.isInMiddle ? arrange(rest, in: region) : stack(rest, region) ?? nested(rest, region)
       else { continue }
-      let node = place == 0 ? found.node.background([layer]) : found.node.overlay([layer])
+      let node = Self.layered(found.node, layer, isFirst: place == 0, isUnder: isUnder, in: region)
       if holds(node, items, region) { return (node, .background) }
     }
     return nil
+  }
+
+  /// How many views in the middle are tried as layers.
+  private static let mostLayers = 4
+
+  /// A view is the background of what it contains. Where the views do not decide how long the container is, layers say
+  /// the same and keep the order.
+  fileprivate static func layered(
+    _ node: ViewNode, _ layer: ViewNode, isFirst: Bool, isUnder: Bool, in region: ContainerSpace
+  ) -> ViewNode {
+    if isUnder || !region.contentSizedAxes.isEmpty {
+      return isFirst ? node.background([layer]) : node.overlay([layer])
+    }
+    var layers = [node]
+    if case .layers = node.content, node.modifiers.isEmpty { layers = node.children }
+    layers.insert(layer, at: isFirst ? 0 : layers.count)
+    return ViewNode(.layers(LayeredStack()), children: layers)
+  }
+}
+
+extension ArrangedItem {
+  /// Whether constraints put it into the middle of the container from top to bottom, and nothing else does.
+  fileprivate var isInMiddle: Bool {
+    guard let evidence = evidence[.vertical] else { return false }
+    return evidence.center == .outer && evidence.start == nil && evidence.end == nil
+  }
+}
+
+extension Arranger {
+  /// Stacks as the views are on the first configuration, and layers for views that overlap: without a proof, but written
+  /// as people would.
+  mutating func loose(_ items: [ArrangedItem], in region: ContainerSpace) -> ViewNode {
+    let sorted = items.inDrawingOrder
+    guard sorted.count > 1 else {
+      return sorted.first.map { SingleCandidate.node($0, in: region) ?? ApproximateCandidate.node($0, in: region) }
+        ?? .color()
+    }
+    let middle = region.contentSizedAxes.isEmpty ? sorted.indices.last { sorted[$0].isInMiddle } : nil
+    for axis in axes where middle == nil {
+      let bands = AxisGroups.of(items, axis, isLoose: true)
+      guard bands.count > 1 else { continue }
+      let views = bands.compactMap { group($0, region, isLoose: true) }
+      if let node = StackCandidate.node(views, axis, in: region, isLoose: true) { return node }
+    }
+    var rest = sorted
+    let item = rest.remove(at: middle ?? layer(of: sorted))
+    let layer = SingleCandidate.node(item, in: region) ?? ApproximateCandidate.node(item, in: region)
+    let other = arrange(rest, in: region)?.node ?? loose(rest, in: region)
+    let isFirst = rest.contains { item.order < $0.order && item.overlaps($0) }
+    return Self.layered(other, layer, isFirst: isFirst, isUnder: false, in: region.filled)
+  }
+
+  /// Which of some views that overlap is a layer of its own: one without which the others are one after the other, or the
+  /// largest.
+  private func layer(of items: [ArrangedItem]) -> Int {
+    let divides = items.indices.last { place in
+      var rest = items
+      rest.remove(at: place)
+      return Axis.allCases.contains { AxisGroups.of(rest, $0, isLoose: true).count > 1 }
+    }
+    func area(_ place: Int) -> Double { items[place].rects.first.map { $0.width * $0.height } ?? 0 }
+    return divides ?? items.indices.max { area($0) < area($1) } ?? 0
   }
 }
 

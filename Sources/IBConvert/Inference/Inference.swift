@@ -101,19 +101,10 @@ package struct Inference {
   ) -> (node: ViewNode, region: Int) {
     if let found = choiceOfViews(container, regions, depth: depth) { return found }
     let children = scene.views[container].children.filter { scene.isShown($0) }
-    guard !children.isEmpty, let last = regions.last else { return (.color(), max(0, regions.count - 1)) }
+    guard !children.isEmpty else { return (.color(), max(0, regions.count - 1)) }
     let parts = parts(children, regions, depth: depth)
     if let found = arranged(container, parts, regions) ?? choice(container, regions, depth: depth) { return found }
-    for (index, region) in regions.enumerated().reversed() where scene.isLaidOut {
-      guard let fallback = fallback(parts, in: region) else { continue }
-      tree.arrangements[container] = fallback.kind
-      for item in fallback.approximate { tree.unproven.insert(item.order) }
-      return (fallback.node.replacingLeaves(parts.nodes), index)
-    }
-    tree.arrangements[container] = .approximate
-    for child in children { tree.unproven.insert(child) }
-    let node = FallbackCandidate(parts.items, in: last, without: Set(children)).node
-    return (node.replacingLeaves(parts.nodes), regions.count - 1)
+    return loose(container, parts, regions)
   }
 
   func firstAxis(of container: Int) -> Axis {
@@ -330,10 +321,8 @@ extension Inference {
     _ container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace]
   ) -> (node: ViewNode, region: Int)? {
     guard scene.isLaidOut else { return nil }
-    let ids = Dictionary(
-      parts.items.map { ($0.order, scene.views[$0.order].id) }, uniquingKeysWith: { first, _ in first })
     for (index, region) in regions.enumerated() {
-      var arranger = Arranger(parts.check, targets: parts.targets, ids: ids, firstAxis: firstAxis(of: container))
+      var arranger = arranger(container, parts)
       guard let found = arranger.arrange(parts.items, in: region) else { continue }
       tree.arrangements[container] = found.kind
       return (found.node.replacingLeaves(parts.nodes), index)
@@ -342,35 +331,66 @@ extension Inference {
   }
 }
 
-extension Inference {
-  /// The fallback in which every view is in its place except the unproven ones; nil if there is none.
-  func fallback(_ parts: ContainerParts, in region: ContainerSpace) -> FallbackCandidate? {
-    // Content that is always as long needs no view that says so.
-    var size = FixedFrame()
-    if region.contentSizedAxes.contains(.horizontal) {
-      guard let width = Constant.of(region.rects.map(\.width)) else { return nil }
-      size.width = width
-    }
-    if region.contentSizedAxes.contains(.vertical) {
-      guard let height = Constant.of(region.rects.map(\.height)) else { return nil }
-      size.height = height
-    }
-    var lost: Set<Int> = []
-    // Views that turn out to be elsewhere are left without a proof.
-    for _ in 0..<Self.mostFallbacks {
-      var fallback = FallbackCandidate(parts.items, in: region.filled, without: lost)
-      guard fallback.approximate.count < parts.items.count else { return nil }
-      if size.width != nil || size.height != nil {
-        fallback.node = fallback.node.frame(width: size.width, height: size.height)
+extension ViewNode {
+  /// Whether no distance is that long that it stands for other views.
+  fileprivate var isReadable: Bool {
+    children.allSatisfy { child in
+      child.modifiers.allSatisfy { applied in
+        guard case .padding(let padding) = applied.modifier else { return true }
+        return Edge.allCases.allSatisfy { abs(padding.insets[$0]) < Self.longDistance }
       }
-      let misplaced = parts.check.misplaced(fallback.node, in: region.filled, parts.targets)
-      let wrong = Set(parts.items.map(\.order).filter { misplaced.contains(scene.views[$0].id) })
-        .subtracting(fallback.approximate.map(\.order))
-      if wrong.isEmpty { return fallback }
-      lost.formUnion(wrong)
     }
-    return nil
   }
 
-  private static let mostFallbacks = 3
+  /// In points: more than a control and the spaces around it.
+  private static let longDistance = 60.0
+}
+
+extension Inference {
+  /// The views in stacks as they are on the first configuration, in the region in which most of them are in their places;
+  /// or in layers, where these are in their places and have no long distances.
+  mutating func loose(
+    _ container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace]
+  ) -> (node: ViewNode, region: Int) {
+    var best = (node: ViewNode.color(), region: 0, wrong: parts.items.count + 1)
+    for (index, region) in regions.enumerated() {
+      var arranger = arranger(container, parts)
+      let node = arranger.loose(parts.items, in: region)
+      let wrong = parts.check.misplaced(node, in: region, parts.targets).count
+      if wrong < best.wrong { best = (node, index, wrong) }
+    }
+    if best.wrong > 0, scene.isLaidOut, let last = regions.last, let node = layers(parts, in: last) {
+      tree.arrangements[container] = .layers
+      return (node.replacingLeaves(parts.nodes), regions.count - 1)
+    }
+    tree.arrangements[container] = best.wrong == 0 && scene.isLaidOut ? .nestedStacks : .approximate
+    // Where constraints contradict each other, frames are not known.
+    if !scene.isLaidOut { tree.unproven.formUnion(parts.items.map(\.order)) }
+    return (best.node.replacingLeaves(parts.nodes), best.region)
+  }
+
+  private func arranger(_ container: Int, _ parts: ContainerParts) -> Arranger {
+    let ids = Dictionary(
+      parts.items.map { ($0.order, scene.views[$0.order].id) }, uniquingKeysWith: { first, _ in first })
+    return Arranger(parts.check, targets: parts.targets, ids: ids, firstAxis: firstAxis(of: container))
+  }
+
+  /// A layer for each view, at the edges that it keeps its distances to; nil where a view is then elsewhere or far from
+  /// them.
+  private func layers(_ parts: ContainerParts, in region: ContainerSpace) -> ViewNode? {
+    let nodes = parts.items.inDrawingOrder.compactMap { item in
+      SingleCandidate.node(item, in: region.filled) ?? RatioCandidate.node(item, in: region.filled)
+    }
+    guard nodes.count == parts.items.count, let first = nodes.first else { return nil }
+    var node = nodes.count == 1 ? first : ViewNode(.layers(LayeredStack()), children: nodes)
+    // Content that is always as long needs no view that says so.
+    var size = FixedFrame()
+    for axis in Axis.allCases where region.contentSizedAxes.contains(axis) {
+      guard let length = Constant.of(region.rects.map { $0.length(axis) }) else { return nil }
+      if axis == .horizontal { size.width = length } else { size.height = length }
+    }
+    guard node.isReadable else { return nil }
+    if region.contentSizedAxes != [] { node = node.frame(width: size.width, height: size.height) }
+    return parts.check.misplaced(node, in: region.filled, parts.targets).isEmpty ? node : nil
+  }
 }

@@ -109,6 +109,13 @@ package struct LeafReader: Sendable {
     } else if clips {
       words.append("clipped()")
     }
+    if let border = properties.style.border, border.width > 0, let color = ColorSource.expression(border.color) {
+      let width = SwiftText.number(border.width)
+      let radius = properties.style.cornerRadius.flatMap { $0 > 0 ? SwiftText.number($0) : nil }
+      words.append(
+        radius.map { "overlay {\n  RoundedRectangle(cornerRadius: \($0)).stroke(\(color), lineWidth: \(width))\n}" }
+          ?? "border(\(color), width: \(width))")
+    }
     if !isHosted, let tint = tint(view, properties) { words.append(tint) }
     if properties.style.takesTouches == false, ![.label, .imageView].contains(view.kind) {
       words.append("allowsHitTesting(false)")

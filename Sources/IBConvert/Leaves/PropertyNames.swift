@@ -48,8 +48,9 @@ struct PropertyNames: Sendable {
   }
 
   private mutating func claim(_ name: String, in scope: Scope) -> String {
-    let taken = used[scope, default: []]
-    let free = FreeName.name(name, numbered: { "\(name)\($0)" }) { !taken.contains($0) && !Self.reserved.contains($0) }
+    let free = FreeName.name(name, numbered: { "\(name)\($0)" }) {
+      used[scope]?.contains($0) != true && !Self.reserved.contains($0)
+    }
     used[scope, default: []].insert(free)
     return free
   }
@@ -149,7 +150,7 @@ struct PropertyNames: Sendable {
     case .segmentedControl: endings = ["SegmentedControl", "Control"]
     default: endings = []
     }
-    var name = outlet.without(ending: endings)
+    var name = outlet.without(ending: endings).without(beginning: beginnings(of: kind))
     if name == outlet, endings.contains(where: { $0.lowercased() == outlet.lowercased() }) {
       name = value(of: kind) ?? (kind == .label ? "title" : kind == .imageView ? "image" : "action")
     }
@@ -158,6 +159,18 @@ struct PropertyNames: Sendable {
     case .button: return "on\(words)"
     case .switch where !["is", "has", "shows", "wants", "uses"].contains(where: name.hasPrefix): return "is\(words)On"
     default: return SwiftText.identifier(name, isType: false) ?? outlet
+    }
+  }
+
+  /// What outlets of a kind of view often begin with.
+  private static func beginnings(of kind: ViewKind) -> [String] {
+    switch kind {
+    case .label: ["lbl", "label"]
+    case .imageView: ["imgView", "img", "imageView", "iv"]
+    case .button: ["btn", "button"]
+    case .textField: ["txt", "tf", "textField"]
+    case .switch: ["switch", "sw"]
+    default: []
     }
   }
 

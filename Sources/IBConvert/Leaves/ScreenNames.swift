@@ -92,8 +92,10 @@ package struct ScreenNames: Sendable {
   /// - Parameter ofSeveral: whether the document has other views at its top.
   private mutating func claim(top view: Document.View, ofSeveral: Bool, in document: Document) -> String {
     let owner = Self.owner(of: document)?[.customClass].flatMap { $0 == "NSObject" ? nil : $0 }
+    let stem = Self.stem(of: document)
+    // A document that is called like its owner is about that; the class of its view may be one for many.
     let words = [
-      view.element[.customClass], ofSeveral ? view.element[.userLabel] : nil, owner, Self.stem(of: document),
+      owner == stem ? owner : nil, view.element[.customClass], ofSeveral ? view.element[.userLabel] : nil, owner, stem,
     ]
     let name = Self.plain(words, "Screen")
     // The class of the view is often called like the struct.
@@ -127,7 +129,9 @@ package struct ScreenNames: Sendable {
 
   /// The first word that can be a name, without what UIKit's classes end in.
   private static func plain(_ words: [String?], _ fallback: String) -> String {
-    String((first(words) ?? fallback).prefix(longestName)).without(
+    let word = String((first(words) ?? fallback).prefix(longestName))
+    let inner = word.split(separator: "ViewController").joined()
+    return (inner.isEmpty ? word : inner).without(
       ending: [
         "ViewController", "Controller", "TableViewCell", "CollectionViewCell", "Cell", "CollectionReusableView",
         "ReusableView", "View",
@@ -163,17 +167,17 @@ package struct ScreenNames: Sendable {
     words.lazy.compactMap { $0.flatMap { SwiftText.identifier($0, isType: true) } }.first
   }
 
+  private func isFree(_ name: String) -> Bool {
+    let word = name.lowercased()
+    return !ViewNames.reserved.contains(name) && !used.contains(word) && !isTaken(word)
+  }
+
   /// The first of some names that is free, or the last of them with a number.
   mutating func claim(_ names: [String], for keys: [String]) -> String {
-    let (used, isTaken) = (used, isTaken)
-    func isFree(_ name: String) -> Bool {
-      let word = name.lowercased()
-      return !ViewNames.reserved.contains(name) && !used.contains(word) && !isTaken(word)
-    }
     let last = names.last ?? ""
     let unique =
       names.first(where: isFree) ?? FreeName.name(last, numbered: { "\(last)\($0)" }, isFree: isFree)
-    self.used.insert(unique.lowercased())
+    used.insert(unique.lowercased())
     for key in keys where types[key] == nil { types[key] = unique }
     return unique
   }
@@ -183,5 +187,17 @@ extension String {
   /// The text without the first of some endings that it has, unless that is the whole text.
   func without(ending endings: [String]) -> String {
     endings.first { hasSuffix($0) && count > $0.count }.map { String(dropLast($0.count)) } ?? self
+  }
+}
+
+extension String {
+  /// The text without the first of some beginnings that a word with a capital follows: `title` for `lblTitle`.
+  func without(beginning beginnings: [String]) -> String {
+    guard let first = beginnings.first(where: { hasPrefix($0) && dropFirst($0.count).first?.isUppercase == true })
+    else {
+      return self
+    }
+    let rest = dropFirst(first.count)
+    return rest.prefix(1).lowercased() + rest.dropFirst()
   }
 }

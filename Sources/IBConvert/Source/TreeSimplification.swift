@@ -68,6 +68,12 @@ struct TreeSimplification {
   private static func joined(_ modifiers: [AppliedModifier]) -> [AppliedModifier] {
     var result: [AppliedModifier] = []
     for next in modifiers {
+      // A view of the same color right behind another one is not seen.
+      if case .neutral(let neutral) = next.modifier, neutral.source.hasPrefix("background("),
+        let place = result.indices.last, result[place].modifier == next.modifier, next.id == nil
+      {
+        continue
+      }
       if let last = result.last, last.id == nil, last.content.isEmpty,
         case .flexibleFrame(let inner) = last.modifier, let modifier = joined(inner, next.modifier)
       {

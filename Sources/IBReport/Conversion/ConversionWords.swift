@@ -79,7 +79,7 @@ extension ConversionWords {
       let name = scene.views[container].id.onOneLine
       return switch file.tree.arrangements[container] {
       case .approximate:
-        "Keyline could not arrange some views in '\(name)': it pins them to the nearest edges, not verified"
+        "the views in '\(name)' are stacked as on the first device, not verified: no stack gives all their frames"
       default: String?.none
       }
     }
@@ -93,8 +93,13 @@ extension ConversionWords {
     let controls = file.proof.verdicts.count { $0.status == .same && $0.dependsOnControls }
     let sizes =
       controls == 0 ? [] : ["SwiftUI's own sizes of controls may move \(Wording.count(controls, "view"))"]
-    return doubts + sizes + views.map { problem($0, file, scene) } + containers
+    let more = views.count - mostViews
+    let rest = more > 0 ? ["\(Wording.count(more, "more view")) not proven: --format json lists them"] : []
+    return doubts + sizes + views.prefix(mostViews).map { problem($0, file, scene) } + rest + containers
   }
+
+  /// How many views of a struct have a line: a stack may have thousands.
+  private static let mostViews = 10
 
   private static func sentence(_ doubt: ViewVerdict.Doubt) -> String {
     switch doubt {

@@ -412,6 +412,7 @@ public struct DatePicker: Leaf {
 public struct WheelDatePickerStyle: Sendable {}
 extension WheelDatePickerStyle { public static var wheel: Self { Self() } }
 public protocol Shape: View {}
+extension Shape { public func stroke(_ color: Color, lineWidth: CGFloat) -> some View { Modified() } }
 public struct RoundedRectangle: Shape, Leaf { public init(cornerRadius: CGFloat) {} }
 public struct SubmitLabel: Sendable {
   public static let `continue` = Self(), done = Self(), go = Self(), join = Self(), next = Self(), route = Self()
@@ -513,6 +514,7 @@ extension View {
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { Modified() }
   public func onSubmit(_ action: @escaping () -> Void) -> some View { Modified() }
   public func clipped(antialiased: Bool = false) -> some View { Modified() }
+  public func border(_ color: Color, width: CGFloat) -> some View { Modified() }
   public func clipShape<S: Shape>(_ shape: S) -> some View { Modified() }
   public func allowsHitTesting(_ enabled: Bool) -> some View { Modified() }
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { Modified() }

@@ -1,0 +1,114 @@
+import IBLayout
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBConvert
+
+/// Where no stack gives all frames, the output is still stacks and layers as people write them, and says what moves.
+@Suite struct LooseArrangementTests {
+  private static func screen(_ subviews: String, _ constraints: String = "") throws -> ConvertedFile {
+    let document = try model(storyboard(scene(rootView(subviews: subviews, constraints: constraints))))
+    let columns = LayoutEngine(document, .documentAlone)
+      .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
+    let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))
+    return try #require(DocumentConverter(document, [scene]).files(of: scene).first)
+  }
+
+  private static func label(_ id: String, frame: String = "0 0 0 0", mask: String? = nil) -> String {
+    mask.map { view(id, tag: "label", frame: frame, .mask($0), attributes: #"text="\#(id)""#) }
+      ?? view(id, tag: "label", attributes: #"text="\#(id)""#)
+  }
+
+  /// A title at the top, a view in the middle and one at the bottom are three views of layers, each at its own edge.
+  @Test func aViewInTheMiddleIsALayer() throws {
+    let file = try Self.screen(
+      Self.label("title") + Self.label("note") + view("logo"),
+      constraint("a", "title.leading", "safe.leading", constant: 16)
+        + constraint("b", "title.top", "safe.top", constant: 20)
+        + constraint("c", "note.leading", "safe.leading", constant: 16)
+        + constraint("d", "note.top", "title.bottom", constant: 8)
+        + constraint("e", "logo.centerX", "root.centerX") + constraint("f", "logo.centerY", "root.centerY")
+        + constraint("g", "logo.width", constant: 60) + constraint("h", "logo.height", constant: 60))
+    #expect(file.text.contains("ZStack {"), "\(file.text)")
+    #expect(file.text.contains("VStack(alignment: .leading, spacing: 8) {"))
+    #expect(file.text.contains(".frame(maxWidth: .infinity, maxHeight: .infinity)\n        .ignoresSafeArea("))
+    #expect(!file.text.contains("frame(height: 0)"))
+    #expect(file.proof.verdicts.map(\.status) == [.same, .same, .same])
+  }
+
+  /// Rows whose distances change with the screen are a stack, without the distances of one device.
+  @Test func distancesThatChangeAreNoPaddings() throws {
+    let file = try Self.screen(
+      view("first") + view("second"),
+      constraint("a", "first.leading", "safe.leading", constant: 16)
+        + constraint("b", "first.trailing", "safe.trailing", constant: -16)
+        + constraint("c", "first.top", "safe.top", constant: 20) + constraint("d", "first.height", constant: 40)
+        + constraint("e", "second.leading", "safe.leading", constant: 16)
+        + constraint("f", "second.trailing", "safe.trailing", constant: -16)
+        + constraint("g", "second.bottom", "safe.bottom", constant: -20)
+        + constraint("h", "second.height", "root.height", multiplier: "0.37"))
+    #expect(file.text.contains("VStack(spacing: "), "\(file.text)")
+    #expect(!file.text.contains("ZStack"))
+    for padding in file.text.matches(of: /padding\([^)]*, (\d+)\)/) {
+      #expect((Int(padding.1) ?? 0) < 60, "\(file.text)")
+    }
+    #expect(file.proof.verdicts.contains { $0.status == .moved } == (file.tree.arrangements[0] == .approximate))
+  }
+
+  /// The same color right behind itself is written once.
+  @Test func aBackgroundIsWrittenOnce() throws {
+    let color = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
+    let document = try model(
+      storyboard(
+        scene(
+          rootView(
+            subviews: view(
+              "box", frame: "0 0 375 667", .mask(#"widthSizable="YES" heightSizable="YES""#), content: color),
+            content: color))))
+    let columns = LayoutEngine(document, .documentAlone)
+      .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
+    let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))
+    let file = try #require(DocumentConverter(document, [scene]).files(of: scene).first)
+    #expect(file.text.ranges(of: ".background(").count <= 1, "\(file.text)")
+  }
+
+  // MARK: - Looks and names
+
+  @Test func cornersAndBordersOfRuntimeAttributesAreModifiers() throws {
+    func attributes(_ radius: String, _ prefix: String) -> String {
+      """
+      <color key="backgroundColor" systemColor="systemRedColor"/><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="\(prefix)cornerRadius"><real key="value" value="\(radius)"/>\
+      </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="\(prefix)borderWidth"><real key="value" value="2"/>\
+      </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="color" keyPath="borderColor"><color key="value" systemColor="systemBlueColor"/>\
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """
+    }
+    let round = try Self.screen(
+      view("box", frame: "20 90 80 80", .mask(""), content: attributes("8", "layer.")))
+    #expect(round.text.contains(".clipShape(RoundedRectangle(cornerRadius: 8))"), "\(round.text)")
+    #expect(
+      round.text.contains("RoundedRectangle(cornerRadius: 8).stroke(Color(uiColor: .systemBlue), lineWidth: 2)"))
+    #expect(round.losses.isEmpty)
+    let square = try Self.screen(view("box", frame: "20 90 80 80", .mask(""), content: attributes("0", "")))
+    #expect(square.text.contains(".border(Color(uiColor: .systemBlue), width: 2)"), "\(square.text)")
+    #expect(!square.text.contains("clipShape"))
+  }
+
+  @Test(
+    arguments: [
+      ("lblTitle", .label, "title"), ("btnSave", .button, "onSave"), ("imgAvatar", .imageView, "avatar"),
+      ("txtEmail", .textField, "email"), ("labelled", .label, "labelled"), ("button", .button, "onAction"),
+    ] as [(String, ViewKind, String)])
+  func outletsLoseWhatTheyBeginWith(outlet: String, kind: ViewKind, name: String) {
+    #expect(PropertyNames.name(ofOutlet: outlet, to: kind) == name)
+  }
+
+  @Test func theWordViewControllerIsInNoName() throws {
+    let document = try model(storyboard(scene(rootView(), attributes: #"customClass="CartViewControllerDark""#)))
+    #expect(ScreenNames(document).all == ["CartDarkView"])
+  }
+}
