@@ -102,8 +102,8 @@ struct Option: Sendable {
     case .none: ""
     case .text(let placeholder), .list(_, let placeholder): placeholder
     case .choice(let words):
-      // More words would push the help of every option to the right.
-      words.count > Self.shownChoices ? name.rawValue.uppercased() : words.joined(separator: "|")
+      // More words, or longer ones, would push the help of every option to the right.
+      Self.areShown(words) ? words.joined(separator: "|") : name.rawValue.uppercased()
     case .count: "N"
     }
   }
@@ -114,13 +114,18 @@ struct Option: Sendable {
     return choices.isEmpty ? placeholder : "one of \(choices.joined(separator: ", "))"
   }
 
+  private static func areShown(_ words: [String]) -> Bool {
+    words.count <= shownChoices && words.joined().count <= shownLetters
+  }
+
   private static let shownChoices = 4
+  private static let shownLetters = 24
   /// The most that fit on a line of help; the command's explanation lists more.
   private static let listedChoices = 8
 
   /// The help of the option, with its words if the placeholder does not list them.
   var description: String {
-    guard case .choice(let words) = value, words.count > Self.shownChoices, words.count <= Self.listedChoices else {
+    guard case .choice(let words) = value, !Self.areShown(words), words.count <= Self.listedChoices else {
       return help
     }
     return "\(help): \(words.joined(separator: ", "))"
