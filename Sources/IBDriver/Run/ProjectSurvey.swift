@@ -32,7 +32,7 @@ struct ProjectSurvey: Sendable {
   /// The paths of the documents that were found, as they are printed.
   private(set) var paths: [String] = []
   private(set) var model: ProjectModel
-  /// The facts of the sources and of the names in documents; nil if the sources are incomplete.
+  /// The facts of the sources and of the names in documents; nil if the sources are incomplete or not read.
   private(set) var facts: CodeFacts?
 
   var documents: Int { storyboards + xibs }
@@ -43,7 +43,8 @@ struct ProjectSurvey: Sendable {
   /// The first files of `unread`, as a sentence lists them.
   var unreadNames: String { Wording.list(unread.map(\.onOneLine), atMost: Self.mostNames) }
 
-  init(around folder: String, in world: World, width: Int) async {
+  /// - Parameter readsSources: whether `facts` are needed.
+  init(around folder: String, in world: World, width: Int, readsSources: Bool = false) async {
     let top = ProjectFolder(commonTo: [folder], in: world)
     root = world.seen(world.absolute(top.root { ProjectFolder.Marks(of: $0, in: world) }.folder))
     let assets = AssetProvider(world: world)
@@ -62,9 +63,11 @@ struct ProjectSurvey: Sendable {
         if case .document(let document, _) = reading, document.flavor.runtime == .appKit { ofMac.insert(path) }
       })
     countOthers(in: world)
-    let needs = ProjectSources.Needs(declarations: true, mentions: false)
-    facts = await ProjectSources([root], needs, in: world, width: width, model: { assets.projects(in: $0) }).facts(
-      of: root)
+    if readsSources {
+      let needs = ProjectSources.Needs(declarations: true, mentions: false)
+      facts = await ProjectSources([root], needs, in: world, width: width, model: { assets.projects(in: $0) }).facts(
+        of: root)
+    }
     target = paths.filter { !ofMac.contains($0) }.compactMap { assets.deploymentTarget(of: $0) }.oldest
     macTarget = ofMac.compactMap { assets.deploymentTarget(of: $0, on: .macOS) }.oldest
     isOnlyForMac = !ofMac.isEmpty && ofMac.count == documents

@@ -23,7 +23,9 @@ enum PageLayout {
       }
       writer.key("lines")
       writer.array { writer in
-        for (line, number) in zip(layout.layout.constraints, layout.constraints) { write(line, Int(number), to: &writer) }
+        for (line, number) in zip(layout.layout.constraints, layout.constraints) {
+          write(line, Int(number), to: &writer)
+        }
       }
       writer.key("issues")
       writer.array { writer in

@@ -33,8 +33,7 @@ struct DoctorCommand: Subcommand {
 
   private func diagnoses(of folder: String) async -> [DoctorResult] {
     let world = session.world
-    let survey = await ProjectSurvey(
-      around: folder, in: world, width: session.width)
+    let survey = await ProjectSurvey(around: folder, in: world, width: session.width, readsSources: true)
     let configuration = ConfigurationFile.load(named: session.invocation.value(.config), around: [folder], in: world)
     return [.program(in: world)] + ConfigurationDiagnosis(result: configuration, world: world).diagnoses
       + TargetDiagnosis(model: survey.model, documents: survey.paths, world: world).diagnoses
