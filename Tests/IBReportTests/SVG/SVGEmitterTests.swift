@@ -128,6 +128,7 @@ import Testing
   @Test func aXibsViewIsItsOwnScreen() {
     var scene = Pictures.scene
     scene.scene.controller = nil
+    scene.sizeSource = .file
     scene.views[0].inWindow = Rect(x: 0, y: 0, width: 300, height: 50)
     #expect(picture(scene).contains(#"<path class="device" d="M0 0H300V50H0Z"/>"#))
     #expect(picture().contains(#"<path class="device" d="M0 0H320V480H0Z"/>"#))
