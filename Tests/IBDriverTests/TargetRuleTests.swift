@@ -341,6 +341,21 @@ import Testing
     #expect(output.contains("image 'lgoo' is not in any catalog") && !output.contains("'logo' is not in"))
   }
 
+  /// Otherwise a lost copy of a project would have the whole disk searched.
+  @Test func aProjectReachesNoFurtherThanAFolderOfTheDisk() async {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <imageView image="logo" id="ima-ge-001"/><imageView image="lgoo" id="ima-ge-002"/>
+      </objects></document>
+      """
+    let files = [
+      "Repo/App/Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Price.xib", "../../Other/Images.xcassets"]),
+      "Repo/App/Price.xib": nib, "Repo/App/Images.xcassets/Contents.json": "{}",
+      "Other/Images.xcassets/Contents.json": "{}", "Other/Images.xcassets/logo.imageset/Contents.json": "{}",
+    ]
+    #expect(await findings(MemoryWorld(files), "missing-image") == "")
+  }
+
   /// A property list that a target names, and one that no target names.
   @Test func thePropertyListsOfTargetsAreChecked() async {
     let list = "<plist><dict><key>UIMainStoryboardFile</key><string>$(START)</string></dict></plist>"

@@ -65,6 +65,16 @@ import Testing
     #expect(layout.frame(of: "row") == Rect(0, 38, 100, 400))
   }
 
+  @Test func aScrollViewKeepsItsFrameBesideABar() {
+    let bar = ViewNode.box("bar", 30, 100)
+    let scroll = ViewNode.scrollView(axes: .horizontal, [.box("row", 400, 100)]).id("scroll")
+    let first = scroll.safeAreaInset(edge: .leading, [bar]).layout(200, 100)
+    #expect(first.frame(of: "scroll") == Rect(0, 0, 200, 100))
+    #expect(first.frame(of: "row") == Rect(38, 0, 400, 100))
+    let last = scroll.safeAreaInset(edge: .trailing, [bar]).layout(200, 100)
+    #expect(last.frame(of: "row") == Rect(0, 0, 400, 100))
+  }
+
   // MARK: - U3
 
   @Test func aBackgroundIsOfferedTheSizeOfTheView() {

@@ -79,11 +79,13 @@ import Testing
   // MARK: - Titles
 
   /// The lines of the titles of a section with two rows of 60 points, which the table scrolls down by the status bar.
-  private func titles(_ section: String, attributes: String) throws -> [SetText.Line] {
+  private func titles(
+    _ section: String, attributes: String, on specification: String? = nil
+  ) throws -> [SetText.Line] {
     let rows = row("a", "rowHeight=\"60\"") + row("b", "rowHeight=\"60\"")
     let document = try model(storyboard(sections([(section, rows)], attributes: attributes)))
     let layout = LayoutEngine(document, .documentAlone)
-      .layouts(in: try document.configuration(nil), detail: .picture).first
+      .layouts(in: try document.configuration(specification), detail: .picture).first
     return (layout?.views.first?.appearance?.shapes ?? []).flatMap { shape -> [SetText.Line] in
       if case .text(let text) = shape.figure { text.lines } else { [] }
     }
@@ -96,6 +98,15 @@ import Testing
     #expect(lines[0].baseline < 75.5 && lines[0].baseline > 60)
     #expect(lines[1].baseline > 195.5 && lines[1].baseline < 220)
     #expect(lines.allSatisfy { $0.x == 16 })
+  }
+
+  @Test func titlesBeginInsideTheSafeAreaAndTheRows() throws {
+    let words = "headerTitle=\"General\" footerTitle=\"Some words\""
+    // The safe area begins at 59, the rows at 0.
+    let grouped = try titles(words, attributes: "style=\"grouped\"", on: "iphone-15,ios=17,landscape").map(\.x)
+    #expect(grouped == [79, 79])
+    let inset = try titles(words, attributes: "style=\"insetGrouped\"", on: "iphone-15,ios=17").map(\.x)
+    #expect(inset == [32, 32])
   }
 
   @Test func aPlainTableShowsItsTitleAsItIs() throws {
