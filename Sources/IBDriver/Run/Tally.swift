@@ -21,7 +21,7 @@ struct Tally: Equatable, Sendable {
   var changed = 0
   /// Files that a migration did not change, for a reported reason.
   var refused = 0
-  /// Files whose conversion has views that are not proven.
+  /// Files whose conversion has views that are not verified.
   var unproven = 0
   /// The number of the command's results, such as scenes laid out or pictures written.
   var results = 0

@@ -37,7 +37,7 @@ struct AbsentName {
 
   /// Why the code may never run, as an addition to a message; nil if nothing is known against it.
   private func doubt(about use: NameUse, _ subject: SourceSubject) -> String? {
-    if let unused = subject.unusedClass { return "; no code or document uses class '\(unused)'" }
+    if let unused = subject.unusedClass { return "; no code or document uses class \(unused)" }
     if let action = use.action, !subject.facts.names.sends(action), !subject.facts.sources.callsFunction(action) {
       return "; no document sends '\(action)' and no code calls it"
     }

@@ -132,7 +132,7 @@ enum ConversionJSON {
     JSONField(
       "doubt", ifAny: .word(ViewVerdict.Doubt.allCases.map(ConversionWords.name)),
       """
-      The reason why an unchanged view is not proven. one-size: Keyline laid the struct out in only one size; copied: \
+      The reason why an unchanged view is not verified. one-size: Keyline laid the struct out in only one size; copied: \
       its size or position is copied from a layout; scene-padding: it depends on scenePadding, whose length on iOS is \
       undocumented.
       """

@@ -1,7 +1,7 @@
 import IBConvert
 import IBSource
 
-/// Converted scenes for people: a line for each struct, and one for each view that is not proven.
+/// Converted scenes for people: a line for each struct, and one for each view that is not verified.
 struct ConversionTextEmitter: ConversionEmitter {
   static let name = "text"
   let frame = OutputFrame.plain

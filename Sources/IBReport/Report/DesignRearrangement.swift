@@ -20,7 +20,7 @@ struct DesignRearrangement {
     let elsewhere: [String]
     /// The views between which the constraints are, in document order, without the root view.
     let views: [String]
-    /// How these views lie in `windows`, and how elsewhere; nil if the two are the same or cannot be told.
+    /// How these views lie in `windows`, and how elsewhere; nil if they are the same or unknown.
     let arrangements: (there: Arrangement, elsewhere: Arrangement)?
   }
 

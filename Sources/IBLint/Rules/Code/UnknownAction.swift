@@ -45,7 +45,7 @@ struct UnknownAction: Rule {
       } else if alike.first == place {
         let names = alike.map { absent[$0].selector.shortened }
         reporter.report(
-          "class '\(action.used.name)' lacks \(names.count) connected actions: "
+          "class \(action.used.name) lacks \(names.count) connected actions: "
             + "\(Wording.list(names, atMost: UnknownOutlet.mostNames)); restore them, or delete the connections"
             + reason(action) + subject.hint(ifHidden: action.first), at: .selector, of: action.first,
           severity: severity(of: action, subject))
