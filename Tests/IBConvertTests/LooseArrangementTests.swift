@@ -96,6 +96,19 @@ import Testing
     let square = try Self.screen(view("box", frame: "20 90 80 80", .mask(""), content: attributes("0", "")))
     #expect(square.text.contains(".border(Color(uiColor: .systemBlue), width: 2)"), "\(square.text)")
     #expect(!square.text.contains("clipShape"))
+    // A color alone shows nothing, and is listed; a width alone is black.
+    func one(_ type: String, _ path: String, _ value: String) throws -> ConvertedFile {
+      try Self.screen(
+        view(
+          "box", frame: "20 90 80 80", .mask(""),
+          content: #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="\#(type)" keyPath="\#(path)">"#
+            + value + "</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"))
+    }
+    let color = try one("color", "borderColor", #"<color key="value" systemColor="systemBlueColor"/>"#)
+    #expect(color.losses.map(\.words) == ["runtime attribute borderColor"])
+    let width = try one("number", "layer.borderWidth", #"<integer key="value" value="1"/>"#)
+    #expect(width.text.contains(".border(Color.black, width: 1)"), "\(width.text)")
+    #expect(width.losses.isEmpty)
   }
 
   @Test(

@@ -1,4 +1,4 @@
-import IBSyntax
+package import IBSyntax
 
 /// The style properties of every kind of view: background, tint, opacity, clipping.
 package struct ViewStyle: Sendable {
@@ -16,11 +16,20 @@ package struct ViewStyle: Sendable {
   package let takesTouches: Bool?
   /// In points, from a runtime attribute of the view's layer or of its class; nil without one.
   package let cornerRadius: Double?
-  /// From runtime attributes too, in points; nil without both.
-  package let border: (color: ContentColor, width: Double)?
+  /// From runtime attributes too, in points; black without a color of its own (documentation of `CALayer.borderColor`),
+  /// nil without a width.
+  package let border: (color: ContentColor?, width: Double)?
 
-  /// The key paths that a class or an extension of `UIView` or `CALayer` usually declares for corners and borders.
-  package static let looks: Set<String> = radiusPaths.union(widthPaths).union(colorPaths)
+  /// Whether a runtime attribute among others is a corner or a border here. A color without a width shows nothing here,
+  /// but a class may have a width of its own.
+  package static func reads(_ path: String, among attributes: XMLElement) -> Bool {
+    if colorPaths.contains(path) {
+      return attributes.children.contains { $0[.keyPath].map(widthPaths.contains) == true }
+    }
+    return radiusPaths.contains(path) || widthPaths.contains(path)
+  }
+
+  // The key paths that a class or an extension of `UIView` or `CALayer` usually declares.
   private static let radiusPaths: Set<String> = ["layer.cornerRadius", "cornerRadius"]
   private static let widthPaths: Set<String> = ["layer.borderWidth", "borderWidth"]
   private static let colorPaths: Set<String> = [
@@ -40,6 +49,6 @@ package struct ViewStyle: Sendable {
     }
     cornerRadius = value(Self.radiusPaths)?.number(.value)
     let color = value(Self.colorPaths).flatMap { ContentColor($0) }
-    border = color.flatMap { color in value(Self.widthPaths)?.number(.value).map { (color, $0) } }
+    border = value(Self.widthPaths)?.number(.value).map { (color, $0) }
   }
 }

@@ -109,7 +109,8 @@ package struct LeafReader: Sendable {
     } else if clips {
       words.append("clipped()")
     }
-    if let border = properties.style.border, border.width > 0, let color = ColorSource.expression(border.color) {
+    if let border = properties.style.border, border.width > 0 {
+      let color = border.color.flatMap(ColorSource.expression) ?? "Color.black"
       let width = SwiftText.number(border.width)
       let radius = properties.style.cornerRadius.flatMap { $0 > 0 ? SwiftText.number($0) : nil }
       words.append(

@@ -58,7 +58,7 @@ enum AttributeLosses {
     case "userDefinedRuntimeAttributes":
       return child.children.compactMap { attribute in
         let path = attribute[.keyPath] ?? ""
-        return ViewStyle.looks.contains(path) && !isHosted ? nil : ("runtime attribute", path)
+        return ViewStyle.reads(path, among: child) && !isHosted ? nil : ("runtime attribute", path)
       }
     // The state of a button, its configuration, an image, a layout: parts with their own lists.
     case "state" where key != "normal":
