@@ -79,11 +79,10 @@ import Testing
     #expect(objects[3].constraints == ["top=superview"])
   }
 
-  /// One constraint refers to the view twice.
+  /// The constraint names the view twice.
   @Test func aRatioOfAViewIsToldOnce() throws {
-    let ratio =
-      #"{"op": "constrain", "firstItem": "butt", "firstAttribute": "width", "secondItem": "butt", "secondAttribute": "height", "id": "c-9"}"#
-    let outline = EditOutline(try model(try edited(ratio).get()))
-    #expect(outline.scenes.first?.objects.last?.constraints == ["top=\"Welcome\".bottom+8", "width=self.height"])
+    let ratio = constraint("r", "box.width", "box.height")
+    let outline = EditOutline(try model(storyboard(scene(rootView(subviews: view("box"), constraints: ratio)))))
+    #expect(outline.scenes.first?.objects.first { $0.id == "box" }?.constraints == ["width=self.height"])
   }
 }

@@ -132,8 +132,8 @@ import Testing
     #expect(await folder.run("migrate", "safe-area", "--explain", "c1") == .success)
     #expect(folder.output.hasPrefix("Main.storyboard: constraint 'c1'\n  first item: 'lab'.top stays"))
     #expect(folder["Main.storyboard"] == Self.old)
-    #expect(await folder.run("migrate", "safe-area", "--explain", "nobody") == .findings)
-    #expect(folder.diagnostics.contains("the migration does not affect a constraint 'nobody' in 1 file\n"))
+    #expect(await folder.run("migrate", "safe-area", "--explain", "c99") == .findings)
+    #expect(folder.diagnostics.contains("the migration does not affect a constraint 'c99' in 1 file\n"))
   }
 
   // MARK: - Deployment targets
