@@ -86,6 +86,7 @@ import Testing
     let source = { (name: String) in "import UIKit\nclass Card: UIView { @IBOutlet var \(name): UIView! }\n" }
     let repository = try repository([
       "App.xcodeproj/project.pbxproj": "", "Card.xib": Self.xib(owner), "Card.swift": source("title"),
+      "Cards.swift": "import UIKit\nfunc makeCard() { Bundle.main.loadNibNamed(\"Card\", owner: Card()) }\n",
     ])
     defer { repository.remove() }
     #expect(try lint(repository, "lint --new-since HEAD --only-rule unknown-outlet").output.isEmpty)

@@ -48,7 +48,7 @@ struct RecipeTests {
     }
     // A note that belongs to a finding names no rule.
     let rules = codes.filter { !$0.isEmpty }
-    #expect(rules.count == 4 && rules.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } }, "\(codes)")
+    #expect(rules.count == 3 && rules.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } }, "\(codes)")
   }
 
   @Test func thePhaseOfXcodeReportsWholePathsAndGoesOnWithoutKeyline() throws {
@@ -57,7 +57,7 @@ struct RecipeTests {
     let found = try project.run("mv App 'My App'; SRCROOT=\"$PWD/My App\" sh '\(script)'")
     #expect(found.status == 0)
     let lines = found.output.split(separator: "\n")
-    #expect(lines.count == 3 && lines.allSatisfy { $0.hasPrefix("/") && $0.contains("/My App/Main.storyboard:") })
+    #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix("/") && $0.contains("/My App/Main.storyboard:") })
     let missing = try project.run("PATH=/nowhere HOME=/nowhere SRCROOT=. /bin/sh '\(script)'")
     #expect(missing.status == 0 && missing.output.hasPrefix("warning: keyline is not installed"))
     #expect(try project.run("echo '<a>' > App.xib; SRCROOT=\"$PWD\" sh '\(script)'").status == 1)

@@ -56,7 +56,7 @@ import Testing
     #expect(file.proof.verdicts.contains { $0.status == .moved } == (file.tree.arrangements[0] == .approximate))
   }
 
-  /// The same color right behind itself is written once.
+  /// The same color right under itself is written once.
   @Test func aBackgroundIsWrittenOnce() throws {
     let color = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
     let document = try model(

@@ -68,7 +68,7 @@ struct TreeSimplification {
   private static func joined(_ modifiers: [AppliedModifier]) -> [AppliedModifier] {
     var result: [AppliedModifier] = []
     for next in modifiers {
-      // A view of the same color right behind another one is not seen.
+      // A view of the same color right under another one is not seen.
       if case .neutral(let neutral) = next.modifier, neutral.source.hasPrefix("background("),
         let place = result.indices.last, result[place].modifier == next.modifier, next.id == nil
       {
