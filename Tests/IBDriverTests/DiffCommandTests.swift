@@ -286,7 +286,7 @@ import Testing
       }
     }
     #expect(images.count == 2)
-    #expect(images.first?.contains("width=\"11\"") == true && images.last?.contains("width=\"22\"") == true)
+    #expect(images.first?.contains("viewBox=\"0 0 11 9\"") == true && images.last?.contains("viewBox=\"0 0 22 9\"") == true, "\(images)")
   }
 
   // MARK: - Text

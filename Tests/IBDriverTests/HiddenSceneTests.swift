@@ -202,7 +202,7 @@ import Testing
   }
 
   /// A gesture recognizer sends nothing if it is only in a hidden view that no outlet leads to.
-  @Test(arguments: [("", "error: class 'Price'"), ("hidden=\"YES\"", "note: class 'Price'")])
+  @Test(arguments: [("", "error: class Price"), ("hidden=\"YES\"", "note: class Price")])
   func aGestureInAHiddenViewSendsNothing(_ hidden: String, _ finding: String) async {
     let scene = """
       <view id="vie-1"><subviews><view \(hidden) id="box-1"><subviews><view id="tap-1"><connections>
@@ -218,8 +218,8 @@ import Testing
   @Test func manyActionsOfOneClassAreOneFinding() async {
     let buttons = (1...5).map { Self.button("but-\($0)").replacing("buy:", with: "buy\($0):") }.joined()
     let output = await actions("<view id=\"vie-1\">\(buttons)</view>", outlet: "vie-1")
-    #expect(output.contains("class 'Price' lacks 5 connected actions: buy1:, buy2: and 3 more"), "\(output)")
-    #expect(output.split(separator: "\n").count { $0.contains("class 'Price'") } == 1)
+    #expect(output.contains("class Price lacks 5 connected actions: buy1:, buy2: and 3 more"), "\(output)")
+    #expect(output.split(separator: "\n").count { $0.contains("class Price") } == 1)
   }
 
   /// A source whose only class nothing uses asks for nothing.

@@ -84,7 +84,7 @@ import Testing
         "Repo/Screen.swift": "class Screen: UIViewController {}\nlet a = \(code)",
       ],
       "Repo", "--only-rule", "unknown-class")
-    #expect(output.contains("Swift class 'Screen' has no module here") == isReported, "\(output)")
+    #expect(output.contains("Swift class Screen has no module here") == isReported, "\(output)")
   }
 
   /// A class without a module may come from any library.

@@ -221,12 +221,12 @@ import Testing
 
   /// No error is about the nib of a view that no code is known to load.
   @Test(arguments: [
-    ("func load() { UINib(nibName: String(describing: type(of: self)), bundle: nil) }", "", "error: class 'RowView'"),
-    ("func load() { loadNibContent() }", "", "error: class 'RowView'"),
+    ("func load() { UINib(nibName: String(describing: type(of: self)), bundle: nil) }", "", "error: class RowView"),
+    ("func load() { loadNibContent() }", "", "error: class RowView"),
     ("func load() { loadNibContent() }; func loadNibContent() {}", "", "nib 'RowView', and its class does not load it"),
     ("", "", "nib 'RowView', and its class does not load it"),
-    ("}; extension RowView: NibOwnerLoadable {", "", "error: class 'RowView'"),
-    ("", "func load(_ name: String) { UINib(nibName: name, bundle: nil) }", "warning: class 'RowView'"),
+    ("}; extension RowView: NibOwnerLoadable {", "", "error: class RowView"),
+    ("", "func load(_ name: String) { UINib(nibName: name, bundle: nil) }", "warning: class RowView"),
   ])
   func theNibOfAViewThatNothingLoadsHasNoErrors(_ member: String, _ code: String, _ finding: String) async {
     let nib = """

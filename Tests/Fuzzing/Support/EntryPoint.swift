@@ -101,7 +101,7 @@ package enum EntryPoint: String, CaseIterable, Sendable {
     case .edits: ["edit --from a.json a.storyboard"]
     case .requests: ["mcp"]
     case .propertyList: ["dump --stage project .", "lint -j 1 --config all.yml ."]
-    case .nib: ["nib dump a.nib", "nib dump -f json a.nib", "nib diff a.nib b.nib"]
+    case .nib: ["nib dump a.nib", "nib diff a.nib b.nib"]
     }
   }
 
