@@ -286,7 +286,8 @@ import Testing
       }
     }
     #expect(images.count == 2)
-    #expect(images.first?.contains("viewBox=\"0 0 11 9\"") == true && images.last?.contains("viewBox=\"0 0 22 9\"") == true, "\(images)")
+    let widths = [11, 22]
+    #expect(zip(images, widths).allSatisfy { $0.contains("viewBox=\"0 0 \($1) 9\"") }, "\(images)")
   }
 
   // MARK: - Text
