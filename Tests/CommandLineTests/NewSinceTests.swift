@@ -83,10 +83,14 @@ import Testing
       customModuleProvider="target"><connections><outlet property="title" destination="v" id="o"/></connections>\
       </placeholder><view contentMode="scaleToFill" id="v"/>
       """
-    let source = { (name: String) in "import UIKit\nclass Card: UIView { @IBOutlet var \(name): UIView! }\n" }
+    let source = { (name: String) in
+      """
+      import UIKit
+      class Card: UIView { @IBOutlet var \(name): UIView!; func load() { UINib(nibName: "Card", bundle: nil) } }
+      """
+    }
     let repository = try repository([
       "App.xcodeproj/project.pbxproj": "", "Card.xib": Self.xib(owner), "Card.swift": source("title"),
-      "Cards.swift": "import UIKit\nfunc makeCard() { Bundle.main.loadNibNamed(\"Card\", owner: Card()) }\n",
     ])
     defer { repository.remove() }
     #expect(try lint(repository, "lint --new-since HEAD --only-rule unknown-outlet").output.isEmpty)

@@ -135,7 +135,8 @@ import Testing
       </array></dict></plist>
       """,
       "Shop.storyboard": Self.first(Self.low),
-      "App.swift": "class Screen: UIViewController {}; struct Shop { func f() { \(code) } }",
+      "Screen.swift": "class Screen: UIViewController {}", "App.swift": "struct Start { func f() { \(code) } }",
+      "Main.swift": "let start = Start()",
     ])
     #expect(await world.run("report") == .success)
     #expect(world.output.contains("BREAKS") == breaks, "\(world.output)")
