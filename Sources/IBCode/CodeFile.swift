@@ -24,12 +24,12 @@ package struct CodeFile: Sendable {
   private(set) var asked: Set<ByteHash> = []
   /// The types of which it may make objects: those that it mentions, but for casts and declared types.
   private(set) var created: Set<ByteHash> = []
-  /// Those among them outside of its types, as for a global constant.
+  /// The types among them that it mentions outside its own types, as for a global constant.
   private(set) var createdGlobally: Set<ByteHash> = []
   private(set) var loadsNibs = false
   /// The other words in it about nibs, such as `loadNibContent`.
   private(set) var nibWords: Set<String> = []
-  /// Whether it loads a nib whose name is no literal, so that it may load any.
+  /// Whether it computes the name of a nib that it loads, so that it may load any.
   private(set) var loadsAnyNib = false
   /// The names of objects that it disables: `isEnabled = false`.
   private(set) var disabled: Set<ByteHash> = []

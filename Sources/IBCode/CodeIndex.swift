@@ -114,7 +114,7 @@ package struct CodeIndex: Sendable {
   private var asked: Set<ByteHash> = []
   /// The types in sources that load nibs.
   private var loadingNibs: Set<String> = []
-  /// Whether a source that is not of a view or controller loads nibs by names that are no literals.
+  /// Whether a source that is not of a view or controller computes the names of nibs that it loads.
   private var loadsAnyNib = false
   /// The names that sources of unused screens mention, load or ask for.
   private var mentionedByUnused: Set<ByteHash> = []

@@ -52,7 +52,7 @@ indirect enum PDFFunction {
       self = .sampled(samples, results: results, domain: domain)
     case 2:
       let (from, to) = (numbers("C0") ?? [0], numbers("C1") ?? [1])
-      // Of 65 such functions in public catalogs, 58 have the exponent 1.
+      // In public catalogs, 58 of 65 such functions have the exponent 1.
       guard from.count == to.count, file.resolved(fields["N"])?.number == 1 else { return nil }
       self = .even(from: from, to: to)
     case 3:

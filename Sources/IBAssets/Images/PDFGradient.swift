@@ -41,7 +41,7 @@ struct PDFGradient {
     (self.head, self.stops, self.matrix, isRadial) = (head, stops, matrix, kind == 3)
   }
 
-  /// The definition in the coordinates of what it paints; nil if that is painted onto a line.
+  /// The definition in the coordinates of the painted path; nil if these coordinates are all on a line.
   func svg(id: String, in coordinates: PDFMatrix) -> String? {
     guard let inverse = coordinates.inverse else { return nil }
     let name = isRadial ? "radialGradient" : "linearGradient"

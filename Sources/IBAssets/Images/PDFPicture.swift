@@ -283,7 +283,7 @@ struct PDFPicture {
     if let width = file.resolved(fields["LW"])?.number { state.lineWidth = width }
   }
 
-  /// A soft mask shows what follows as far as a form is bright or opaque (PDF Reference 1.7, 7.5.4).
+  /// A soft mask shows the next paths as far as a form is bright or opaque (PDF Reference 1.7, 7.5.4).
   private mutating func setMask(_ mask: PDFObject, _ resources: [String: PDFObject], depth: Int) {
     state.mask = nil
     if mask.name == "None" { return }

@@ -16,12 +16,12 @@ package struct ViewStyle: Sendable {
   package let takesTouches: Bool?
   /// In points, from a runtime attribute of the view's layer or of its class; nil without one.
   package let cornerRadius: Double?
-  /// From runtime attributes too, in points; black without a color of its own (documentation of `CALayer.borderColor`),
+  /// From runtime attributes too, in points; without a color it is black (documentation of `CALayer.borderColor`),
   /// nil without a width.
   package let border: (color: ContentColor?, width: Double)?
 
   /// Whether a runtime attribute among others is a corner or a border here. A color without a width shows nothing here,
-  /// but a class may have a width of its own.
+  /// but a class may set a width.
   package static func reads(_ path: String, among attributes: XMLElement) -> Bool {
     if colorPaths.contains(path) {
       return attributes.children.contains { $0[.keyPath].map(widthPaths.contains) == true }

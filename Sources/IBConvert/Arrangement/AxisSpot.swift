@@ -23,7 +23,7 @@ struct AxisSpot {
   }
 
   /// The edge or the middle whose distance changes least, with the distances of the first configuration: what constraints
-  /// tie it to where two change alike. It is no proof.
+  /// tie it to where two change alike. It proves nothing.
   static func nearest(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double], fills: Bool) -> AxisSpot
   {
     let (before, after) = (starts.first ?? 0, ends.first ?? 0)

@@ -113,8 +113,8 @@ struct Arranger {
   /// How many views in the middle are tried as layers.
   private static let mostLayers = 4
 
-  /// A view is the background of what it contains. Where the views do not decide how long the container is, layers say
-  /// the same and keep the order.
+  /// A view is the background of the views on it. Where the views do not decide how long the container is, layers have
+  /// the same frames and keep the order.
   fileprivate static func layered(
     _ node: ViewNode, _ layer: ViewNode, isFirst: Bool, isUnder: Bool, in region: ContainerSpace
   ) -> ViewNode {
@@ -160,7 +160,7 @@ extension Arranger {
     return Self.layered(other, layer, isFirst: isFirst, isUnder: false, in: region.filled)
   }
 
-  /// Which of some views that overlap is a layer of its own: one without which the others are one after the other, or the
+  /// Which of some views that overlap is a separate layer: one without which the others are one after the other, or the
   /// largest.
   private func layer(of items: [ArrangedItem]) -> Int {
     let divides = items.indices.last { place in

@@ -5,7 +5,7 @@ import IBSource
 struct FileOutcome: Sendable {
   /// The file's piece of the report; empty if it adds nothing.
   var piece: [UInt8] = []
-  /// What follows it without a separator, in parts, so that nothing holds a long text twice.
+  /// The rest of the piece, without a separator, in parts: a long text is in memory only once.
   var longPiece: [[UInt8]] = []
   /// The part of it that comes after the pieces of all files.
   var latePiece: [UInt8] = []

@@ -29,7 +29,7 @@ package struct Boxed<Value: Sendable>: Sendable {
 struct RecentValues<Value: Equatable & Sendable> {
   private var boxes: [Boxed<Value>] = []
   private var next = 0
-  /// A table has margins of its own for rows, their content and what is in it.
+  /// A table's rows, their content views and the views in these have different margins.
   private static var most: Int { 4 }
 
   /// The value in a box that may be an earlier one.

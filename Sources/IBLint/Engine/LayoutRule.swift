@@ -80,7 +80,7 @@ extension LayoutRule {
   }
 
   /// Whether a report on the windows in which the app is shown has a problem only on phones in landscape, and the project
-  /// does not say whether it turns. Without a project, all windows count.
+  /// does not declare whether it turns. Without a project, all windows count.
   private func isOfUnknownOrientation(_ finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Bool {
     subject.findings.followsReach && finding.isInCompactHeightOnly && !subject.document.reach.assumesFamilies
       && subject.document.turns(finding.issue.view) == nil

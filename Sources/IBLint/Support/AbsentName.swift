@@ -35,7 +35,7 @@ struct AbsentName {
     report(use, "in another storyboard, not in \(place)", known, subject, into: &reporter)
   }
 
-  /// Why the code may never run, as an addition to a message; nil if nothing is known against it.
+  /// Why the code may never run, as an addition to a message; nil without a reason.
   private func doubt(about use: NameUse, _ subject: SourceSubject) -> String? {
     if let unused = subject.unusedClass { return "; no code or document uses class \(unused)" }
     if let action = use.action, !subject.facts.names.sends(action), !subject.facts.sources.callsFunction(action) {

@@ -20,7 +20,7 @@ package struct ReaderNames: Sendable {
     self.outlets = outlets
   }
 
-  /// Whether an outlet is a name of what it leads to: one of a controller, a nib's owner or a view around it. Views next to
+  /// Whether an outlet names its view: it is one of a controller, a nib's owner or a view around it. Views next to
   /// each other, such as text fields in a row, may all have an outlet of one name.
   private static func isName(_ outlet: Document.Connection, in document: Document) -> Bool {
     guard let owner = outlet.element.parent?.parent?[.id], case .view(let around)? = document.objects[owner],

@@ -54,9 +54,9 @@ package final class PictureImages: Sendable {
     return max(1, Int(min(pixels, most, 1_000).rounded(.up)))
   }
 
-  /// Of a device.
+  /// The scale of the phones with the most pixels.
   private static let mostPixelsPerPoint = 3.0
-  /// Of the pixels of a drawing: more than a phone's screen has.
+  /// In pixels of a drawing: more than a phone's screen has.
   private static let longestSide = 3_000.0
 
   /// The requested files that can be shown, sorted by path.

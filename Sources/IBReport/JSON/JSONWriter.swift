@@ -6,7 +6,7 @@ import IBSource
 /// six times as long (Measurements/Tools.md#foundation). The writer keeps keys in the order they are written and writes
 /// all commas; the caller has to alternate keys and values.
 package struct JSONWriter: Sendable {
-  /// UTF-8 text so far; of a text in parts, what follows the full ones.
+  /// UTF-8 text so far; of a text in parts, the text after the full ones.
   package private(set) var bytes: [UInt8] = []
   /// The full parts of a long text, which no growing buffer copies.
   private var parts: [[UInt8]] = []

@@ -2,10 +2,10 @@ import IBCompare
 import IBLayout
 import IBModel
 
-/// The constraints of a scene that are installed in some windows only, as what they do to the views.
+/// What the constraints that only some windows have do to a scene's views.
 ///
 /// Steps: 1. constraints that replace others in some windows are one statement: how the views lie there and how
-/// elsewhere; 2. of the others, those that only close the gap beside a view that some windows lack say nothing new.
+/// elsewhere; 2. of the others, those that only close the gap next to a view that some windows lack are left out.
 struct DesignRearrangement {
   let scene: ReportScene
   /// By configuration.

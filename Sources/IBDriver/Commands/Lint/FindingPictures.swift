@@ -30,20 +30,24 @@ final class FindingPictures: Sendable {
     }
   }
 
-  private func document(of source: SourceFile) -> Document? {
-    let known = kept.withLock { kept in
+  /// The kept document, which makes room for another.
+  private func take(_ source: SourceFile) -> Document? {
+    kept.withLock { kept in
       let known = kept.documents.removeValue(forKey: source.origin)
       kept.size -= known?.tree.source.bytes.count ?? 0
       return known
     }
-    if let known { return known }
+  }
+
+  private func parsed(_ source: SourceFile) -> Document? {
     guard case .document(let document, _) = reader.parse(source) else { return nil }
     return document
   }
 
   /// The scenes of the file with findings about other views than the root view, in document order.
   func scenes(of findings: FileFindings) -> [FindingScene] {
-    guard !findings.findings.isEmpty, let document = document(of: findings.source) else { return [] }
+    let known = take(findings.source)
+    guard !findings.findings.isEmpty, let document = known ?? parsed(findings.source) else { return [] }
     let places = Set(findings.findings.map(\.range.lower)).compactMap { start in
       document.tree.innermostElement(at: start).map { (start: start, element: $0) }
     }

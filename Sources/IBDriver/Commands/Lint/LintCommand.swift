@@ -124,7 +124,7 @@ struct LintCommand: WatchedCommand {
     }
   }
 
-  /// The settings of `--fix`; nil without it and without `--dry-run`, which shows what it would do.
+  /// The settings of `--fix`; nil without it and without `--dry-run`, which shows the fixes.
   private var fixing: LintFixing? {
     guard session.invocation.has(.fix) || session.invocation.has(.dryRun) else { return nil }
     return LintFixing(
