@@ -251,7 +251,7 @@ import Testing
     _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-class")
     #expect(
       world.output.contains(
-        "note: no source file declares class Gone of the File's Owner: set it to the class that loads"))
+        "note: no source file declares class Gone of the File's Owner: choose the class that loads"))
   }
 
   /// Code opens one scene of the storyboard by its identifier and no first scene.

@@ -32,6 +32,30 @@ import Testing
       ))
   }
 
+  /// The app stops where an object without a custom class gets an outlet that only an extension could declare.
+  @Test(arguments: [
+    ("nextField", "", true), ("nextField", "extension UITextField { @IBOutlet var nextField: UITextField! }", false),
+    ("delegate", "", false),
+  ])
+  func anObjectWithoutACustomClassHasOnlyTheOutletsOfItsOwn(_ property: String, _ source: String, _ crashes: Bool) async
+  {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Price"/>
+      <view id="vie-w0-001"><subviews><textField id="fie-ld-001"><connections>
+      <outlet property="\(property)" destination="fie-ld-002" id="out-le-001"/></connections></textField>
+      <textField id="fie-ld-002"/></subviews></view></objects></document>
+      """
+    let files = [
+      "Repo/App/Fields.xib": document,
+      "Repo/App/Price.swift": "class Price: UIView { let nib = \"Fields\" }\n" + source,
+    ]
+    let output = await run(files, "--only-rule", "unknown-outlet", "Repo/App/Fields.xib")
+    let crash =
+      "error: text field 'fie-ld-001' without a custom class has no outlet 'nextField': set its class, or delete"
+    #expect(crashes ? output.contains(crash) : output.isEmpty)
+  }
+
   @Test func withoutSourcesNothingIsJudged() async {
     #expect(await run([:]).isEmpty)
     #expect(await run(["Repo/Pods/Price.swift": "class Other: UIView {}"]).isEmpty)

@@ -14,7 +14,10 @@ extension EditSession {
     let destinationID = id(of: destination) ?? to
     if row.kind == .outlet, let taken = outlet(row.name, of: source) {
       let end = tree.attribute("destination", of: taken) ?? ""
-      throw EditRefusal("outlet '\(row.name.onOneLine)' of '\(row.from.onOneLine)' is connected to '\(end.onOneLine)'")
+      let object = (try? node(end)).map { words(for: $0) } ?? "'\(end.onOneLine)'"
+      throw EditRefusal(
+        "outlet '\(row.name.onOneLine)' of \(words(for: source)) is already connected to \(object): disconnect it first"
+      )
     }
     if row.kind == .action, runtime == .appKit, let action = action(of: source) {
       let name = tree.attribute("selector", of: action) ?? ""
@@ -110,7 +113,7 @@ extension EditSession {
     if let id = row.id {
       let found = try node(id)
       guard tree.tag(found) == row.kind.rawValue else {
-        throw EditRefusal("'\(id.onOneLine)' is not a connection of that kind")
+        throw EditRefusal("'\(id.onOneLine)' is not a connection of the kind '\(row.kind.rawValue)'")
       }
       return try remove(found)
     }

@@ -11,7 +11,7 @@ extension EditSession {
   mutating func setInstalled(_ value: EditValue, of object: Int, in traits: String?) throws(EditRefusal) {
     guard let list = tree.parent(object), let owner = tree.parent(list), let id = id(of: object),
       Self.maskedLists.contains(tree.tag(list))
-    else { throw EditRefusal("\(words(for: object)) is installed in every size class") }
+    else { throw EditRefusal("only views and constraints can be left out of a size class, not \(words(for: object))") }
     let key = traits ?? Self.defaultTraits
     if let row = try maskRow(of: id, in: tree.tag(list), of: owner, key) { takeOut(row) }
     // Everything is installed by default.

@@ -55,7 +55,7 @@ extension EditSession {
     let shown = rows.map { "\(words(ofConstraint: $0, for: item)) '\((id(of: $0) ?? "").onOneLine)'" }
     throw EditRefusal(
       "\(words(for: item)) has \(rows.count) constraints on its \(attribute.onOneLine): "
-        + "\(shown.joined(separator: ", "))"
+        + "\(shown.joined(separator: ", ")); set it by the id of the constraint"
     )
   }
 

@@ -16,6 +16,8 @@ struct CodeClass {
     case global
     /// A module that is written out.
     case module(String)
+    /// The element's own class, without a custom class.
+    case framework
   }
 
   let origin: Origin
@@ -33,9 +35,30 @@ struct CodeClass {
     }
   }
 
+  /// The class of an object whose connections can be checked: a custom class that the sources declare, or the class of
+  /// an element without a custom class. Nil for any other, and for a File's Owner, which code chooses.
+  init?(connected element: XMLElement, in subject: DocumentSubject, _ sources: CodeIndex) {
+    if let used = CodeClass(element) {
+      guard sources.declares(used.name) else { return nil }
+      self = used
+    } else {
+      guard !element.has(.customClass), !element.isFilesOwner, let own = ElementClass.name(of: element, in: subject.document.flavor.runtime),
+        FrameworkClasses.isKnown(own)
+      else { return nil }
+      name = own
+      origin = .framework
+    }
+  }
+
+  /// How messages name an object of the class.
+  func words(_ element: XMLElement, _ subject: DocumentSubject) -> String {
+    origin == .framework ? "\(subject.document.name(of: element)) without a custom class" : "class \(name)"
+  }
+
   /// Whether the sources must declare it, as far as the document shows.
   func hasToBeAmong(_ sources: CodeIndex) -> Bool {
     switch origin {
+    case .framework: false
     case .target: true
     // A class of another library may have any name.
     case .global: !sources.hasDependencies && !FrameworkClasses.isPossible(name)

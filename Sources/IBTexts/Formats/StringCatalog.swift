@@ -27,7 +27,7 @@ package struct StringCatalog: Sendable {
         json["sourceLanguage"]?.text != nil
       else {
         return .failure(
-          JSONProblem(message: "a string catalog needs 'sourceLanguage' and 'strings'", range: json.range))
+          JSONProblem(message: "not a string catalog: 'sourceLanguage' or 'strings' is missing", range: json.range))
       }
       var catalog = StringCatalog(root: CatalogValue(json, bytes), bytes: bytes)
       catalog.stringsRange = strings.range.lower..<strings.range.upper

@@ -190,12 +190,12 @@ struct OpenStepReader {
         if let first = high { data.append(first << 4 | digit) }
         high = high == nil ? digit : nil
       } else if !Self.isSpace(byte) || high != nil {
-        throw PropertyListProblem("data consists of pairs of hexadecimal digits", at: cursor)
+        throw PropertyListProblem("data must consist of pairs of hexadecimal digits", at: cursor)
       }
       cursor += 1
     }
     guard cursor < bytes.count, high == nil else {
-      throw PropertyListProblem("data consists of pairs of hexadecimal digits and ends with '>'", at: cursor)
+      throw PropertyListProblem("data has an odd number of digits, or no '>' at its end", at: cursor)
     }
     cursor += 1
     return data

@@ -131,7 +131,7 @@ struct MigrateCommand: Subcommand {
     settings.deploymentTarget = file.configuration.deploymentTarget.map { DeploymentTarget($0, from: file.path) }
     if let text = session.invocation.value(.deploymentTarget) {
       guard let version = DeploymentTarget.Version(text) else {
-        throw UsageError("'\(text)' is not a release such as 12.0")
+        throw UsageError("--deployment-target: '\(text)' is not a version such as 12.0")
       }
       settings.deploymentTarget = DeploymentTarget(version, from: "the option --deployment-target")
     }

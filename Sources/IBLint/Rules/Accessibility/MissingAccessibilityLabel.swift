@@ -37,7 +37,8 @@ struct MissingAccessibilityLabel: Rule {
         subject.projectAssets.map({ $0.definesImage(named: image) }) ?? true
       else { continue }
       reporter.report(
-        "button with only the image '\(image.shortened)' has no accessibility label: VoiceOver reads the file name",
+        "button with only the image '\(image.shortened)' has no accessibility label, so VoiceOver reads the file name: "
+          + "add a label",
         at: button)
     }
   }

@@ -29,8 +29,8 @@ struct UnlabelledBarButton: Rule {
     for item in subject.elements(named: .barButtonItem) where Self.showsImageOnly(item) {
       guard !item.setsAccessibilityAtRuntime, !item.isNamedByCode(in: subject) else { continue }
       reporter.report(
-        "bar button item with only the image '\((item[.image] ?? "").shortened)' has no accessibility label: "
-          + "VoiceOver reads the file name", at: .image, of: item)
+        "bar button item with only the image '\((item[.image] ?? "").shortened)' has no accessibility label, "
+          + "so VoiceOver reads the file name: add the runtime attribute accessibilityLabel", at: .image, of: item)
     }
   }
 

@@ -9,7 +9,7 @@ struct UnknownAction: Rule {
     summary: "The class of an action's target does not declare the action, or no class declares an unwind action.",
     rationale: """
       The app crashes when the user taps the control: "unrecognized selector sent to instance". Someone renamed or
-      deleted the method in the code, or changed its parameters. The finding is a warning on macOS, where AppKit logs
+      deleted the method in the code, changed its parameters, or removed the custom class of the target. The finding is a warning on macOS, where AppKit logs
       "Could not connect action" and the control does nothing, and for an unwind action that no class has, which does
       nothing. It is also a warning if code disables or hides the control or does not show a hidden one, if its navigation
       bar is hidden, if the class refuses to be loaded from a document, and if no code shows the scene. It is a note if
@@ -45,8 +45,9 @@ struct UnknownAction: Rule {
       } else if alike.first == place {
         let names = alike.map { absent[$0].selector.shortened }
         reporter.report(
-          "class \(action.used.name) lacks \(names.count) connected actions: "
-            + "\(Wording.list(names, atMost: UnknownOutlet.mostNames)); restore them, or delete the connections"
+          "\(words(action, subject)) lacks \(names.count) connected actions: "
+            + "\(Wording.list(names, atMost: UnknownOutlet.mostNames)); "
+            + "\(action.used.origin == .framework ? "set its class" : "restore them"), or delete the connections"
             + reason(action) + subject.hint(ifHidden: action.first), at: .selector, of: action.first,
           severity: severity(of: action, subject))
       }
@@ -96,7 +97,7 @@ struct UnknownAction: Rule {
     // The first responder may be any object of the app.
     guard let selector = connection.element[.selector], !selector.isEmpty, let id = connection.destination,
       let target = subject.objects[id], !target.equals(.placeholderIdentifier, "IBFirstResponder"),
-      let used = CodeClass(target), sources.declares(used.name), let members = sources.members(of: used),
+      let used = CodeClass(connected: target, in: subject, sources), let members = sources.members(of: used),
       !members.selectors.contains(selector)
     else { return nil }
     let sender = connection.element.parent?.parent
@@ -141,18 +142,24 @@ struct UnknownAction: Rule {
   private func report(
     _ action: AbsentAction, _ subject: DocumentSubject, _ sources: CodeIndex, into reporter: inout Reporter
   ) {
-    let known = sources.members(of: action.used)?.selectors ?? []
+    let isPlain = action.used.origin == .framework
+    let known = isPlain ? [] : sources.members(of: action.used)?.selectors ?? []
     let hint = Suggestion.hint(
       for: action.selector, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     let isOne = action.count == 1
     let sender = action.first.parent?.parent.map(subject.document.name(of:)) ?? "the connection"
     let use = isOne ? "\(sender) sends" : "\(action.count) connections send"
     reporter.report(
-      "class \(action.used.name) has no action '\(action.selector.shortened)', which \(use)\(hint)\(reason(action))"
+      "\(words(action, subject)) has no action '\(action.selector.shortened)', which \(use)\(hint)\(reason(action))"
         + subject.hint(ifHidden: action.first)
-        + (hint.isEmpty ? ": add it, or delete the connection\(isOne ? "" : "s")" : ""),
+        + (hint.isEmpty
+          ? ": \(isPlain ? "set its class" : "add it"), or delete the connection\(isOne ? "" : "s")" : ""),
       at: .selector, of: action.first,
       severity: severity(of: action, subject))
+  }
+
+  private func words(_ action: AbsentAction, _ subject: DocumentSubject) -> String {
+    subject.objects[action.target].map { action.used.words($0, subject) } ?? "class \(action.used.name)"
   }
 
   private func reason(_ action: AbsentAction) -> String {

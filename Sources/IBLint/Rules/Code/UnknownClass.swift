@@ -30,7 +30,7 @@ struct UnknownClass: Rule {
         guard element.name != .placeholder else {
           reporter.report(
             "no source file declares class \(used.name.shortened) of the File's Owner\(hint)"
-              + (hint.isEmpty ? ": set it to the class that loads the nib" : ""), at: .customClass, of: element,
+              + (hint.isEmpty ? ": choose the class that loads the nib" : ""), at: .customClass, of: element,
             severity: .note)
           continue
         }
@@ -50,7 +50,7 @@ struct UnknownClass: Rule {
   ) {
     guard element.name != .placeholder, !element.isAppKitProxy, facts.sources.needsModule(used.name) else { return }
     switch used.origin {
-    case .target: break
+    case .target, .framework: break
     case .global where FrameworkClasses.isKnown(used.name): break
     // Code that makes the controller itself needs no class from the document.
     case .global where element[.storyboardIdentifier].map(facts.sources.makesScene) ?? false: break

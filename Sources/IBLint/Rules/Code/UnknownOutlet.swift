@@ -9,7 +9,7 @@ struct UnknownOutlet: Rule {
     summary: "The class of an object does not declare a connected outlet.",
     rationale: """
       The app crashes when it loads the document: "this class is not key value coding-compliant for the key". Someone
-      renamed or deleted the property in the code. The finding is a warning for a macOS app, which only logs "Failed to
+      renamed or deleted the property in the code, or removed the custom class of the object. The finding is a warning for a macOS app, which only logs "Failed to
       connect" and leaves the outlet empty, for a scene that no code shows, for a class that refuses to be loaded from a
       document, and for the File's Owner of a nib that code loads with an owner of its choice. Keyline knows the
       properties that framework superclasses declare. It reports nothing if the sources do not contain a superclass. Needs
@@ -39,8 +39,9 @@ struct UnknownOutlet: Rule {
     }
     for owner in owners {
       let outlets = outlets[owner] ?? []
-      guard let owner = outlets.first?.parent?.parent, let used = CodeClass(owner),
-        facts.sources.declares(used.name), let members = facts.sources.members(of: used)
+      guard let owner = outlets.first?.parent?.parent,
+        let used = CodeClass(connected: owner, in: subject, facts.sources),
+        let members = facts.sources.members(of: used)
       else { continue }
       check(outlets, of: owner, used, members, subject, into: &reporter)
     }
@@ -58,21 +59,23 @@ struct UnknownOutlet: Rule {
       mayBeOther(owner, subject) || members.refusesDocuments ? .warning : subject.connectionSeverity(at: owner)
     let hint = members.refusesDocuments ? "; no document can load this class" : subject.hint(ifHidden: owner)
     let known = members.outlets.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let isPlain = used.origin == .framework
     if unknown.count >= Self.many {
       let names = unknown.compactMap { $0[.property]?.shortened }
       let hasKnown = outlets.contains { $0[.property].map(known.contains) ?? false }
       let words = hasKnown ? "lacks \(unknown.count) of its \(outlets.count)" : "declares none of its \(unknown.count)"
       reporter.report(
-        "class \(used.name) \(words) connected outlets: \(Wording.list(names, atMost: Self.mostNames)); restore them, or "
-          + "delete the connections" + hint, at: .property, of: unknown[0], severity: severity)
+        "\(used.words(owner, subject)) \(words) connected outlets: \(Wording.list(names, atMost: Self.mostNames)); "
+          + "\(isPlain ? "set its class" : "restore them"), or delete the connections" + hint, at: .property,
+        of: unknown[0], severity: severity)
       return
     }
     for outlet in unknown {
       let property = outlet[.property] ?? ""
       let suggestion = Suggestion.hint(for: property, among: known)
       reporter.report(
-        "class \(used.name) has no outlet '\(property.shortened)'\(suggestion)\(hint)"
-          + (suggestion.isEmpty ? ": declare it, or delete the connection" : ""),
+        "\(used.words(owner, subject)) has no outlet '\(property.shortened)'\(suggestion)\(hint)"
+          + (suggestion.isEmpty ? ": \(isPlain ? "set its class" : "declare it"), or delete the connection" : ""),
         at: .property, of: outlet, severity: severity)
     }
   }

@@ -53,9 +53,8 @@ struct DanglingStoryboardReference: Rule {
       let hint = Suggestion.hint(for: identifier, among: known)
       reporter.report(
         "no scene in \(name) has the identifier '\(identifier.shortened)'"
-          + (hint.isEmpty
-            ? ": correct it, or give it to a "
-              + "scene" : hint),
+          + ", so the app crashes when it opens the reference"
+          + (hint.isEmpty ? ": enter the storyboard identifier of a scene of \(name)" : hint),
         at: reference.identifierRange, objectID: reference.objectID)
     }
   }
