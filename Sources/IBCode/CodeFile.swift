@@ -58,6 +58,9 @@ package struct CodeFile: Sendable {
   private(set) var filled: Set<ByteHash> = []
   /// The names of constraints whose distance, priority or activity it changes.
   private(set) var adjusted: Set<ByteHash> = []
+  /// The names of views whose frame it sets or which it gives constraints; of those of `self` with the names of its types:
+  /// `Screen.title`.
+  private(set) var placed: Set<ByteHash> = []
   /// Whether it decides how high rows are.
   private(set) var sizesRows = false
   private(set) var imports: Set<String> = []
@@ -160,6 +163,13 @@ package struct CodeFile: Sendable {
     case .shows: shown.insert(name)
     case .fills: filled.insert(name)
     case .adjusts: adjusted.insert(name)
+    case .places:
+      if text.isMark(owner - 1, "."), !text.isWord(owner - 2, "self") {
+        placed.insert(name)
+      } else {
+        let own = text.string(owner).drop { $0 == "_" }
+        placed.formUnion(types.map { ByteHash("\($0.name).\(own)") })
+      }
     case .binds:
       shown.insert(name)
       filled.insert(name)
@@ -420,6 +430,8 @@ struct CodeText {
     case hides, shows, fills
     /// A constraint's distance, priority or activity changes.
     case adjusts
+    /// A view gets a frame, or other constraints than those of the document.
+    case places
     /// A value that changes, such as an observable of RxSwift, decides a property.
     case binds
   }
@@ -427,7 +439,8 @@ struct CodeText {
   /// What the member at `index` does with its object; nil for a member that only reads, and for any other word.
   func change(at index: Int) -> Change? {
     let isSetter = isMark(index + 1, ":") || isMark(index + 1, "(")
-    guard isSetter || isMark(index + 1, "=") && !isMark(index + 2, "=") else {
+    guard isSetter || assigns(index) else {
+      if isPlaced(index) { return .places }
       return isWord(index, "rx") && isMark(index - 1, ".") ? .binds : nil
     }
     let names = isSetter ? Self.setters : Self.properties
@@ -436,18 +449,36 @@ struct CodeText {
     return isWord(index + 2, "true") || isWord(index + 2, "YES") || isWord(index + 2, "TRUE") ? .hides : .shows
   }
 
+  /// Whether the member at `index` sets a part of a view's frame or begins its constraints in SnapKit: `frame.origin.y =`,
+  /// `snp.makeConstraints`.
+  private func isPlaced(_ index: Int) -> Bool {
+    guard isMark(index - 1, ".") else { return false }
+    if isWord(index, "snp") { return true }
+    var end = index
+    while isMark(end + 1, "."), isWord(end + 2) { end += 2 }
+    return end > index && (isWord(index, "frame") || isWord(index, "center")) && assigns(end)
+  }
+
+  /// Whether the member at `index` gets a value: `=`, `+=`.
+  private func assigns(_ index: Int) -> Bool {
+    if isMark(index + 1, "=") { return !isMark(index + 2, "=") }
+    return ["+", "-", "*", "/"].contains { isMark(index + 1, $0) } && isMark(index + 2, "=")
+  }
+
   private static let properties: [(word: StaticString, change: Change)] = [
     ("isHidden", .hides), ("hidden", .hides), ("alpha", .shows), ("text", .fills), ("attributedText", .fills),
     ("image", .fills), ("title", .fills), ("attributedTitle", .fills), ("constant", .adjusts), ("isActive", .adjusts),
-    ("active", .adjusts), ("priority", .adjusts),
+    ("active", .adjusts), ("priority", .adjusts), ("frame", .places), ("center", .places),
+    ("translatesAutoresizingMaskIntoConstraints", .places),
   ]
   /// The words for which `change(at:)` may have an answer.
-  static let changeWords: [StaticString] = (properties + setters).map(\.word) + ["rx"]
+  static let changeWords: [StaticString] = (properties + setters).map(\.word) + ["rx", "snp"]
 
   private static let setters: [(word: StaticString, change: Change)] = [
     ("setHidden", .hides), ("setAlpha", .shows), ("setText", .fills), ("setAttributedText", .fills),
     ("setTitle", .fills), ("setAttributedTitle", .fills), ("setImage", .fills), ("setConstant", .adjusts),
-    ("setActive", .adjusts), ("setPriority", .adjusts),
+    ("setActive", .adjusts), ("setPriority", .adjusts), ("setFrame", .places), ("setCenter", .places),
+    ("mas_makeConstraints", .places), ("setTranslatesAutoresizingMaskIntoConstraints", .places),
   ]
 
   /// The places of the names in the list that begins at `index`, after its bracket, with the place after it; nil for

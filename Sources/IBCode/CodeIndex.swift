@@ -110,6 +110,7 @@ package struct CodeIndex: Sendable {
   private var shown: Set<ByteHash> = []
   private var filled: Set<ByteHash> = []
   private var adjusted: Set<ByteHash> = []
+  private var placed: Set<ByteHash> = []
   private var made: Set<ByteHash> = []
   private var asked: Set<ByteHash> = []
   /// The types in sources that load nibs.
@@ -219,6 +220,7 @@ package struct CodeIndex: Sendable {
     shown.formUnion(file.shown)
     filled.formUnion(file.filled)
     adjusted.formUnion(file.adjusted)
+    placed.formUnion(file.placed)
     if file.loadsNibs || !file.nibWords.isDisjoint(with: loaders) { loadingNibs.formUnion(file.types.lazy.map(\.name)) }
     for type in file.types where type.parents.contains(where: isOfLibrary) { loadingNibs.insert(type.name) }
     if file.loadsAnyNib, !file.types.contains(where: { isScreen($0.name) }) { loadsAnyNib = true }
@@ -381,6 +383,14 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source changes the distance, priority or activity of a constraint of the name.
   package func adjusts(_ name: String) -> Bool { adjusted.contains(ByteHash(name)) }
+
+  /// Whether the source of a class or of a superclass places a view of the name, or any source does that of another object.
+  package func places(_ name: String, of owner: String?) -> Bool {
+    if placed.contains(ByteHash(name)) { return true }
+    guard let owner else { return false }
+    let classes = members(of: owner)?.classes ?? []
+    return classes.union([owner]).contains { placed.contains(ByteHash("\($0).\(name)")) }
+  }
 
   /// Whether a source hides the bar of navigation controllers.
   package var hidesNavigationBars: Bool {
