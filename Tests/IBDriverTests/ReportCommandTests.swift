@@ -296,6 +296,7 @@ import Testing
   /// one beside which it moves another.
   @Test(arguments: [
     ("", true), ("space.constant = 8", false), ("space.constant -= 8", false), ("space.isActive = false", false),
+    ("space.constant = isOpen ? 8 : 0", true), ("space.constant = 8\n space.constant = 0.0", true),
     ("side.constant = 8", true), ("hint.constant = 8", true),
   ])
   func aViewThatCodeMovesIsNotReported(_ code: String, _ isReported: Bool) async {

@@ -68,6 +68,8 @@ struct CodeConnections: Sendable {
   /// Whether an outlet collection refers to the object.
   func isCollected(_ id: String) -> Bool { collected.contains(id) }
 
+  func outlets(to id: String?) -> [Outlet] { id.flatMap { outlets[$0] } ?? [] }
+
   /// The properties of the outlets and collections that refer to the object.
   func names(of id: String) -> [String] { outlets[id]?.map(\.name) ?? [] }
 

@@ -97,14 +97,19 @@ extension DocumentSubject {
     return code.names(of: id).contains(where: sources.fills)
   }
 
-  /// The ids of the constraints whose distance, priority or activity code sets; without sources, of all that outlets refer
+  /// The ids of the constraints whose distance, priority or activity code sets, unless it also sets the distance of the
+  /// document, as when a keyboard goes: people then see what the document shows. Without sources, of all that outlets refer
   /// to.
   var adjustedConstraints: Set<String> {
     let sources = facts?.sources
     return Set(
-      document.constraints.map(\.id).filter { id in
-        code.isCollected(id) || code.names(of: id).contains { sources?.adjusts($0) ?? true }
-      })
+      document.constraints.lazy.filter { [code] constraint in
+        if code.isCollected(constraint.id) { return true }
+        let names = code.names(of: constraint.id)
+        guard let sources else { return !names.isEmpty }
+        let distance = constraint.element.number(.constant) ?? 0
+        return names.contains { sources.adjusts($0) && !sources.sets($0, to: distance) }
+      }.map(\.id))
   }
 
   /// Whether the sources show or hide a view or one around it.
@@ -118,10 +123,9 @@ extension DocumentSubject {
   func isSettledByCode(_ issue: LayoutIssue) -> Bool {
     guard let sources = facts?.sources else { return false }
     return ([issue.view] + issue.parties.map(\.id)).contains { view in
-      code.lead(to: view) { outlet in
-        sources.places(outlet.name, of: outlet.owner) || sources.hides(outlet.name) && !sources.shows(outlet.name)
-      }
-        || code.rearrange(view) { sources.hides($0) || sources.shows($0) }
+      code.outlets(to: view).contains { sources.places($0.name, of: $0.owner) }
+        || code.lead(to: view) { sources.hides($0.name) && !sources.shows($0.name) }
+        || code.rearrange(view, sources.toggles)
     }
   }
 }
