@@ -54,10 +54,17 @@ package struct CodeFile: Sendable {
   /// The names of objects that it hides, and of those that it shows or whose visibility a value decides.
   private(set) var hidden: Set<ByteHash> = []
   private(set) var shown: Set<ByteHash> = []
+  /// The names of objects that it makes transparent or opaque: they keep their place in a stack view.
+  private(set) var faded: Set<ByteHash> = []
   /// The names of objects to which it gives a text or an image.
   private(set) var filled: Set<ByteHash> = []
   /// The names of constraints whose distance, priority or activity it changes.
   private(set) var adjusted: Set<ByteHash> = []
+  /// The distances among these that it writes as numbers: `top=8.0`.
+  private(set) var distances: Set<ByteHash> = []
+  /// The names of views whose frame it sets or which it gives constraints; of those of `self` with the names of its types:
+  /// `Screen.title`.
+  private(set) var placed: Set<ByteHash> = []
   /// Whether it decides how high rows are.
   private(set) var sizesRows = false
   private(set) var imports: Set<String> = []
@@ -158,8 +165,19 @@ package struct CodeFile: Sendable {
     switch change {
     case .hides: hidden.insert(name)
     case .shows: shown.insert(name)
+    case .fades: faded.insert(name)
     case .fills: filled.insert(name)
-    case .adjusts: adjusted.insert(name)
+    case .adjusts:
+      adjusted.insert(name)
+      let own = text.string(owner).drop { $0 == "_" }
+      for distance in text.numbers(after: index + 1) { distances.insert(ByteHash("\(own)=\(distance)")) }
+    case .places:
+      if text.isMark(owner - 1, "."), !text.isWord(owner - 2, "self") {
+        placed.insert(name)
+      } else {
+        let own = text.string(owner).drop { $0 == "_" }
+        placed.formUnion(types.map { ByteHash("\($0.name).\(own)") })
+      }
     case .binds:
       shown.insert(name)
       filled.insert(name)
@@ -418,8 +436,12 @@ struct CodeText {
   /// What code does with an object.
   enum Change {
     case hides, shows, fills
+    /// It makes a view transparent or opaque.
+    case fades
     /// A constraint's distance, priority or activity changes.
     case adjusts
+    /// A view gets a frame, or other constraints than those of the document.
+    case places
     /// A value that changes, such as an observable of RxSwift, decides a property.
     case binds
   }
@@ -427,7 +449,8 @@ struct CodeText {
   /// What the member at `index` does with its object; nil for a member that only reads, and for any other word.
   func change(at index: Int) -> Change? {
     let isSetter = isMark(index + 1, ":") || isMark(index + 1, "(")
-    guard isSetter || isMark(index + 1, "=") && !isMark(index + 2, "=") else {
+    guard isSetter || assigns(index) else {
+      if isPlaced(index) { return .places }
       return isWord(index, "rx") && isMark(index - 1, ".") ? .binds : nil
     }
     let names = isSetter ? Self.setters : Self.properties
@@ -436,18 +459,47 @@ struct CodeText {
     return isWord(index + 2, "true") || isWord(index + 2, "YES") || isWord(index + 2, "TRUE") ? .hides : .shows
   }
 
+  /// The numbers that the statement after the mark at `index` may give: `= 8`, `= isOpen ? 120 : 0`, `:-4.f]`.
+  func numbers(after index: Int) -> [Double] {
+    let statement = bytes[range(index).upperBound...].prefix { !Self.ends.contains($0) }
+    return String(decoding: statement, as: UTF8.self).split { $0 == "?" || $0 == ":" }.compactMap { part in
+      let number = part.filter { $0 != " " }
+      return Double(number.last == "f" ? String(number.dropLast()) : number)
+    }
+  }
+
+  private static let ends = Set("\n;}])".utf8)
+
+  /// Whether the member at `index` sets a part of a view's frame or begins its constraints in SnapKit: `frame.origin.y =`,
+  /// `snp.makeConstraints`.
+  private func isPlaced(_ index: Int) -> Bool {
+    guard isMark(index - 1, ".") else { return false }
+    if isWord(index, "snp") { return true }
+    var end = index
+    while isMark(end + 1, "."), isWord(end + 2) { end += 2 }
+    return end > index && (isWord(index, "frame") || isWord(index, "center")) && assigns(end)
+  }
+
+  /// Whether the member at `index` gets a value: `=`, `+=`.
+  private func assigns(_ index: Int) -> Bool {
+    if isMark(index + 1, "=") { return !isMark(index + 2, "=") }
+    return ["+", "-", "*", "/"].contains { isMark(index + 1, $0) } && isMark(index + 2, "=")
+  }
+
   private static let properties: [(word: StaticString, change: Change)] = [
-    ("isHidden", .hides), ("hidden", .hides), ("alpha", .shows), ("text", .fills), ("attributedText", .fills),
+    ("isHidden", .hides), ("hidden", .hides), ("alpha", .fades), ("text", .fills), ("attributedText", .fills),
     ("image", .fills), ("title", .fills), ("attributedTitle", .fills), ("constant", .adjusts), ("isActive", .adjusts),
-    ("active", .adjusts), ("priority", .adjusts),
+    ("active", .adjusts), ("priority", .adjusts), ("frame", .places), ("center", .places),
+    ("translatesAutoresizingMaskIntoConstraints", .places),
   ]
   /// The words for which `change(at:)` may have an answer.
-  static let changeWords: [StaticString] = (properties + setters).map(\.word) + ["rx"]
+  static let changeWords: [StaticString] = (properties + setters).map(\.word) + ["rx", "snp"]
 
   private static let setters: [(word: StaticString, change: Change)] = [
-    ("setHidden", .hides), ("setAlpha", .shows), ("setText", .fills), ("setAttributedText", .fills),
+    ("setHidden", .hides), ("setAlpha", .fades), ("setText", .fills), ("setAttributedText", .fills),
     ("setTitle", .fills), ("setAttributedTitle", .fills), ("setImage", .fills), ("setConstant", .adjusts),
-    ("setActive", .adjusts), ("setPriority", .adjusts),
+    ("setActive", .adjusts), ("setPriority", .adjusts), ("setFrame", .places), ("setCenter", .places),
+    ("mas_makeConstraints", .places), ("setTranslatesAutoresizingMaskIntoConstraints", .places),
   ]
 
   /// The places of the names in the list that begins at `index`, after its bracket, with the place after it; nil for

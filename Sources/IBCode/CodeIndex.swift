@@ -16,6 +16,12 @@ package struct CodeIndex: Sendable {
     /// The orientations of a controller on a phone; nil if no declaration states them in literals.
     var orientations: ScreenOrientations?
 
+    /// Whether a declaration decides them in some way.
+    var decidesOrientations: Bool {
+      let name = "supportedInterfaceOrientations"
+      return members.declared.contains(name) || members.selectors.contains(name)
+    }
+
     /// Adds the orientations of another declaration. Any one of several declarations, for instance of two targets, may
     /// be in use.
     mutating func add(_ more: ScreenOrientations?) {
@@ -108,8 +114,11 @@ package struct CodeIndex: Sendable {
   private var styled: Set<ByteHash> = []
   private var hidden: Set<ByteHash> = []
   private var shown: Set<ByteHash> = []
+  private var faded: Set<ByteHash> = []
   private var filled: Set<ByteHash> = []
   private var adjusted: Set<ByteHash> = []
+  private var distances: Set<ByteHash> = []
+  private var placed: Set<ByteHash> = []
   private var made: Set<ByteHash> = []
   private var asked: Set<ByteHash> = []
   /// The types in sources that load nibs.
@@ -179,6 +188,7 @@ package struct CodeIndex: Sendable {
     // A method that no source declares is a library's, and so is a protocol.
     let loaders = Set(files.lazy.flatMap(\.nibWords)).filter { !declaresFunction($0) }
     for file in files { addActions(file, loaders) }
+    decidesOrientations = findsOrientations()
   }
 
   /// Reads the names and texts in sources, and forgets those that were read before.
@@ -217,8 +227,11 @@ package struct CodeIndex: Sendable {
     styled.formUnion(file.styled)
     hidden.formUnion(file.hidden)
     shown.formUnion(file.shown)
+    faded.formUnion(file.faded)
     filled.formUnion(file.filled)
     adjusted.formUnion(file.adjusted)
+    distances.formUnion(file.distances)
+    placed.formUnion(file.placed)
     if file.loadsNibs || !file.nibWords.isDisjoint(with: loaders) { loadingNibs.formUnion(file.types.lazy.map(\.name)) }
     for type in file.types where type.parents.contains(where: isOfLibrary) { loadingNibs.insert(type.name) }
     if file.loadsAnyNib, !file.types.contains(where: { isScreen($0.name) }) { loadsAnyNib = true }
@@ -374,13 +387,27 @@ package struct CodeIndex: Sendable {
   package func hides(_ name: String) -> Bool { hidden.contains(ByteHash(name)) }
 
   /// Whether a source shows an object of the name, or lets a value decide whether it is visible.
-  package func shows(_ name: String) -> Bool { shown.contains(ByteHash(name)) }
+  package func shows(_ name: String) -> Bool { [shown, faded].contains { $0.contains(ByteHash(name)) } }
+
+  /// Whether a source hides or shows an object of the name, so that a stack view makes room for it or not.
+  package func toggles(_ name: String) -> Bool { [hidden, shown].contains { $0.contains(ByteHash(name)) } }
 
   /// Whether a source gives an object of the name a text or an image.
   package func fills(_ name: String) -> Bool { filled.contains(ByteHash(name)) }
 
   /// Whether a source changes the distance, priority or activity of a constraint of the name.
   package func adjusts(_ name: String) -> Bool { adjusted.contains(ByteHash(name)) }
+
+  /// Whether a source gives a constraint of the name this distance, at least for a time.
+  package func sets(_ name: String, to distance: Double) -> Bool { distances.contains(ByteHash("\(name)=\(distance)")) }
+
+  /// Whether the source of a class or of a superclass places a view of the name, or any source does that of another object.
+  package func places(_ name: String, of owner: String?) -> Bool {
+    if placed.contains(ByteHash(name)) { return true }
+    guard let owner else { return false }
+    let classes = members(of: owner)?.classes ?? []
+    return classes.union([owner]).contains { placed.contains(ByteHash("\($0).\(name)")) }
+  }
 
   /// Whether a source hides the bar of navigation controllers.
   package var hidesNavigationBars: Bool {
@@ -546,10 +573,22 @@ package struct CodeIndex: Sendable {
     return nil
   }
 
-  /// Whether a source decides for each window how the app turns.
-  package var decidesOrientations: Bool {
+  /// Whether a source decides how the app turns, for each window or in a class of containers, which UIKit asks instead of
+  /// the controllers in them.
+  package private(set) var decidesOrientations = false
+
+  private func findsOrientations() -> Bool {
     let name = "application:supportedInterfaceOrientationsFor"
-    return selectors.contains("\(name):") || selectors.contains("\(name)Window:")
+    if selectors.contains("\(name):") || selectors.contains("\(name)Window:") { return true }
+    let containers: Set<String> = ["UINavigationController", "UITabBarController", "UISplitViewController"]
+    return entries.contains { name, entry in
+      entry.decidesOrientations && members(of: name)?.classes.isDisjoint(with: containers) == false
+    }
+  }
+
+  /// Whether the source of a controller's class computes its orientations.
+  package func computesOrientations(of name: String) -> Bool {
+    entries[name]?.decidesOrientations == true && entries[name]?.orientations == nil
   }
 
   /// The class that a declared type denotes, through aliases. Nil for a protocol, an unknown class, and a name that has

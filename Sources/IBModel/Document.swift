@@ -37,6 +37,22 @@ package struct Document: Sendable {
   /// Object id → the object with this id.
   package internal(set) var objects: [String: ObjectReference] = [:]
 
+  /// The document with other constants of some constraints, as code may give them: in a layout, what depends on them moves.
+  ///
+  /// Each constraint asks for 20 points more than the file, an inequality too, so that one with less to spare shows its
+  /// effect. Each further one asks for another point more, so that no two of them cancel out.
+  ///
+  /// - Parameter ids: of the constraints.
+  package func displacing(_ ids: Set<String>) -> Document {
+    var document = self
+    var distance = 20.0
+    for index in constraints.indices where ids.contains(constraints[index].id) {
+      document.constraints[index].offset = constraints[index].relation == .lessThanOrEqual ? -distance : distance
+      distance += 1
+    }
+    return document
+  }
+
   package struct Scene: Sendable {
     package let element: XMLElement
     package let id: String

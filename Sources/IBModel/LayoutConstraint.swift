@@ -52,6 +52,8 @@ package struct LayoutConstraint: Sendable {
   package let isSymbolic: Bool
   /// Removed at build time, used on the canvas.
   package let isPlaceholder: Bool
+  /// In points: what `Document.displacing` adds to the constant.
+  package internal(set) var offset = 0.0
 
   init(_ element: XMLElement, holder: Int) {
     self.element = element

@@ -76,6 +76,16 @@ package struct Finding: Hashable, Sendable {
     package let others: Int
     /// The reason why no rule reports it; nil for a reported finding.
     package let doubt: Doubt?
+    /// The findings of its rule that most often have the same cause, so that a report lists the first of them; nil if each
+    /// stands alone.
+    package let series: Series?
+
+    package enum Series: Sendable {
+      /// All pairs of views of a screen.
+      case pairs
+      /// All constraints of a view.
+      case constraints
+    }
 
     /// The reason why a layout's issue is not a finding.
     package enum Doubt: String, Sendable {
@@ -88,8 +98,10 @@ package struct Finding: Hashable, Sendable {
     }
 
     package init(
-      view: String?, places: [Place], isEverywhere: Bool, dependsOnCode: Bool, others: Int, doubt: Doubt? = nil
+      view: String?, places: [Place], isEverywhere: Bool, dependsOnCode: Bool, others: Int, doubt: Doubt? = nil,
+      series: Series? = nil
     ) {
+      self.series = series
       self.others = others
       self.doubt = doubt
       self.view = view

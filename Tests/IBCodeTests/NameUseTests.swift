@@ -85,6 +85,22 @@ import Testing
     #expect(Self.changes("@implementation A\n- (void)f { \(code) }\n@end", .objectiveC) == changes)
   }
 
+  /// Numbers that a computation ends with are not distances.
+  @Test(arguments: [
+    ("a.constant = 8", [8.0]), ("self.a?.constant = -4.5", [-4.5]), ("_a.constant = isOpen ? 120 : 0", [0, 120]),
+    ("a.constant = height + 8", []), ("a.constant += 8", []), ("b.constant = 8", []),
+  ])
+  func theDistancesOfAConstraintAreKnown(_ code: String, _ distances: [Double]) {
+    let index = CodeIndex([CodeFile(Array("func f() { \(code) }".utf8), .swift)], hasDependencies: false)
+    #expect([-4.5, 0, 8, 120].filter { index.sets("a", to: $0) } == distances)
+  }
+
+  @Test func distancesOfObjectiveCAreKnown() {
+    let text = "@implementation A\n- (void)f { self.a.constant = 12.f; [b setConstant:-3]; }\n@end"
+    let index = CodeIndex([CodeFile(Array(text.utf8), .objectiveC)], hasDependencies: false)
+    #expect(index.sets("a", to: 12) && index.sets("b", to: -3) && !index.sets("b", to: 12))
+  }
+
   private static func changes(_ text: String, _ language: CodeLanguage) -> String {
     let index = CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false)
     let words = [("hides", index.hides("a")), ("shows", index.shows("a")), ("fills", index.fills("a"))]

@@ -55,6 +55,14 @@ import Testing
     #expect(orientations("class B: UIViewController { func supportedInterfaceOrientations") == nil)
   }
 
+  @Test func aControllerMayComputeThem() {
+    func computes(_ body: String) -> Bool {
+      let text = "class B: UIViewController { override var supportedInterfaceOrientations: X { \(body) } }"
+      return CodeIndex([CodeFile(Array(text.utf8), .swift)], hasDependencies: false).computesOrientations(of: "B")
+    }
+    #expect(computes("if isTall { return .portrait }; return .all") && !computes("return .portrait"))
+  }
+
   @Test func anAppMayDecideForEachWindow() {
     func decides(_ text: String, _ language: CodeLanguage = .swift) -> Bool {
       CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false).decidesOrientations
@@ -68,5 +76,7 @@ import Testing
         "@implementation A\n- (NSUInteger)application:(UIApplication *)a supportedInterfaceOrientationsForWindow:(UIWindow *)w { return 2; }\n@end",
         .objectiveC))
     #expect(!decides("class A { func application(_ a: UIApplication) {} }"))
+    let body = "{ override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait } }"
+    #expect(decides("class A: UITabBarController \(body)") && !decides("class A: UIViewController \(body)"))
   }
 }

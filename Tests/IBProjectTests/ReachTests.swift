@@ -23,8 +23,8 @@ import Testing
     _ settings: String, _ info: String?, _ others: [String: String] = [:], of path: String = "a.xib"
   ) -> Reach {
     let text = ProjectText.app(
-      settings: (info == nil ? "" : "INFOPLIST_FILE = Info.plist;") + settings, files: ["a.xib", "b~ipad.storyboard"])
-    var texts = ["Shop.xcodeproj/project.pbxproj": text, "a.xib": "", "b~ipad.storyboard": ""]
+      settings: (info == nil ? "" : "INFOPLIST_FILE = Info.plist;") + settings, files: ["a.xib"])
+    var texts = ["Shop.xcodeproj/project.pbxproj": text, "a.xib": ""]
     texts["Info.plist"] = info
     return MemoryFiles(texts: texts.merging(others) { $1 }).model.reach(of: "/P/\(path)")
   }
@@ -106,10 +106,21 @@ import Testing
     #expect(smallest("15.0") == "iphone-se" && smallest("16.0") == "iphone-se-3")
   }
 
-  @Test func aFileForPadsIsShownOnPadsOnly() {
-    let both = "TARGETED_DEVICE_FAMILY = \"1,2\";"
-    #expect(reach(both, nil, of: "b~ipad.storyboard").families.map(\.idiom) == [.pad])
-    #expect(reach("TARGETED_DEVICE_FAMILY = 1;", nil, of: "b~ipad.storyboard").families.map(\.idiom) == [.phone])
+  /// Code chooses such nibs by the height of the screen; one that stands alone is for all.
+  @Test(arguments: [
+    ("ListSE.xib", ["iphone-se"]), ("List7+.xib", ["iphone-8-plus"]),
+    ("ListX.xib", ["iphone-13-mini", "iphone-15-pro-max"]), ("List.xib", ["iphone-se-3"]),
+    ("CellX.xib", ["iphone-se-3", "iphone-15-pro-max"]), ("Cell.storyboard", ["iphone-se-3", "iphone-15-pro-max"]),
+  ])
+  func aNibForAHeightIsShownOnSuchScreens(_ name: String, _ phones: [String]) {
+    let files = [
+      "List.xib", "ListSE.xib", "List7+.xib", "ListX.xib", "CellX.xib", "Cell.storyboard", "CellSE.storyboard",
+    ]
+    let texts = [
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(settings: "TARGETED_DEVICE_FAMILY = 1;", files: files)
+    ]
+    let reach = MemoryFiles(texts: texts.merging(files.map { ($0, "") }) { $1 }).model.reach(of: "/P/\(name)")
+    #expect(reach.windows(of: .phonePortrait).map(\.device.id) == phones)
   }
 
   @Test func catalystAppsRunOnTheMac() {
@@ -121,6 +132,7 @@ import Testing
     let reach = reach(
       "TARGETED_DEVICE_FAMILY = 1;", list(Self.portrait), ["Old/Info.plist": list(Self.allWays)], of: "other.xib")
     #expect(reach.classes == [.phonePortrait])
+    #expect(reach.families.map(\.assumesOrientations) == [true] && !reach.assumesFamilies)
   }
 
   @Test func aFrameworksFilesAreShownByTheAppsThatNeedIt() {
@@ -160,5 +172,29 @@ import Testing
     ]).model.reach(of: "/P/a.xib")
     #expect(reach.classes == [.phonePortrait, .pad, .padColumn] && reach.assumesFamilies)
     #expect(reach.orientationSources == ["/P/App/Info.plist"] && !reach.isResizable)
+  }
+
+  /// A host of tests and an extension turn as they like.
+  @Test func listsOfTestsAndExtensionsDoNotCountBesideTheApps() {
+    let point = "<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>x</string></dict>"
+    let reach = MemoryFiles(texts: [
+      "App/Info.plist": list(Self.portrait), "SnapshotTestHost/Info.plist": list(Self.allWays),
+      "Share/Info.plist": list(Self.allWays, point), "a.xib": "",
+    ]).model.reach(of: "/P/a.xib")
+    #expect(reach.orientationSources == ["/P/App/Info.plist"] && reach.classes.first == .phonePortrait)
+    #expect(!reach.classes.contains(.phoneLandscape))
+  }
+
+  /// The same of targets: an example and an extension that build the document too.
+  @Test(arguments: ["Demo", "Share"])
+  func onlyTheAppItselfDecidesWhetherItTurns(_ other: String) {
+    let orientation = "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientation"
+    let second = ProjectText.app(other, settings: orientation + "LandscapeLeft;", files: ["a.xib"])
+    let model = MemoryFiles(texts: [
+      "A.xcodeproj/project.pbxproj": ProjectText.app("Shop", settings: orientation + "Portrait;", files: ["a.xib"]),
+      "B.xcodeproj/project.pbxproj": other == "Demo"
+        ? second : second.replacing("type.application", with: "type.app-extension"), "a.xib": "",
+    ]).model
+    #expect(model.reach(of: "/P/a.xib").classes == [.phonePortrait])
   }
 }

@@ -29,12 +29,10 @@ enum ClippedText {
       island.scene.configuration.language.map { (Self.circumstance($0), .translation) }
       ?? ("", LayoutIssue.Condition.none)
     for (view, line) in texts {
-      let lack = island.solution.frames[view].flatMap { written.lack(of: line, in: $0.size) }
-      if let lack, isEvidence(lack, of: view, island) {
-        issues.append(issue(view, lack, island, circumstance, condition))
-      } else {
-        fitting.append((view, line.text))
-      }
+      let lacks = (island.solution.frames[view].map { written.lacks(of: line, in: $0.size) } ?? [])
+        .filter { isEvidence($0, of: view, island) }
+      issues += lacks.map { issue(view, $0, island, circumstance, condition) }
+      if lacks.isEmpty { fitting.append((view, line.text)) }
     }
     if condition == .translation { return asks[2] ? issues : [] }
     // 2. and 3.
@@ -99,7 +97,7 @@ enum ClippedText {
     let fit = TextFit(context: variants.context(variant))
     return views.compactMap { view in
       guard let frame = frames[view], let line = island.sizes.line(of: view, in: fit.context),
-        let lack = fit.lack(of: line, in: frame.size), isEvidence(lack, of: view, island)
+        let lack = fit.lacks(of: line, in: frame.size).first, isEvidence(lack, of: view, island)
       else { return nil }
       return (view, lack)
     }

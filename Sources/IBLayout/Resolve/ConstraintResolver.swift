@@ -44,7 +44,8 @@ struct ConstraintResolver {
       id: constraint.id, index: index, holder: holder, first: first, firstAttribute: firstAttribute, second: second,
       secondAttribute: constraint.secondAttribute ?? .notAnAttribute, relation: constraint.relation,
       multiplier: varying(.multiplier)[.multiplier].flatMap(LayoutConstraint.ratio) ?? 1,
-      constant: constant(constraint, written: varying(.constant).number(.constant) ?? 0, first: first, second: second),
+      constant: constraint.offset
+        + constant(constraint, written: varying(.constant).number(.constant) ?? 0, first: first, second: second),
       priority: varying(.priority).number(.priority) ?? LayoutConstraint.requiredPriority)
   }
 

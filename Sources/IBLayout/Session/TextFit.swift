@@ -20,14 +20,15 @@ struct TextFit {
 
   let context: IntrinsicContext
 
-  /// Nil if a text fits; `size` in points.
-  func lack(of line: FittedLine, in size: Size) -> Lack? {
+  /// In width and in height; empty if a text fits. `size` is in points.
+  func lacks(of line: FittedLine, in size: Size) -> [Lack] {
     let text = line.text
-    if !text.wraps, let lack = lack(.width, line.size.width + text.besides, size.width) { return lack }
-    guard text.judgesHeight else { return nil }
+    let width = text.wraps ? nil : lack(.width, line.size.width + text.besides, size.width)
+    guard text.judgesHeight else { return [width].compactMap(\.self) }
     let needed =
       text.wraps ? context.text.size(of: text.runs, width: size.width, maximumLines: 0).height : line.size.height
-    return lack(.height, needed, size.height, slight: line.size.height * Self.spareShare)
+    let height = lack(.height, needed, size.height, slight: line.size.height * Self.spareShare)
+    return [width, height].compactMap(\.self)
   }
 
   /// A view without a size is hidden on purpose.

@@ -9,7 +9,9 @@ import IBTexts
 /// Steps: 1. the document is laid out in each configuration with the questions that the rules ask, on its own canvas
 /// with those about the stored frame, and in each language that it is translated into, on the narrowest screen of the
 /// app; 2. issues of the same topic about the same view, axis and parties are merged, with their configurations; 3. each
-/// merged issue records whether it occurs in all configurations in which the view exists and is not hidden.
+/// merged issue records whether it occurs in all configurations in which the view exists and is not hidden; 4. and whether
+/// code changes it: scenes with issues are laid out once more with other constants of the constraints that code adjusts, and
+/// such an issue then goes away or has other numbers.
 struct LayoutFindings: Sendable {
   /// One issue with its configurations.
   struct Entry: Sendable {
@@ -31,6 +33,8 @@ struct LayoutFindings: Sendable {
     let isEverywhere: Bool
     /// Whether it occurs only where the height is compact, as on a phone in landscape, which many apps do not support.
     let isInCompactHeightOnly: Bool
+    /// Whether it depends on a constraint that code adjusts.
+    let isChangedByCode: Bool
   }
 
   /// The most findings of one rule in one document. More would not help a reader.
@@ -41,6 +45,16 @@ struct LayoutFindings: Sendable {
     let view: String?
     let axis: FrameCoordinate?
     let parties: [LayoutIssue.Party]
+
+    /// Nil for an issue that is always reported.
+    init?(_ issue: LayoutIssue) {
+      guard let topic = issue.topic else { return nil }
+      self.topic = topic
+      view = issue.view
+      // A view can be out of sight beyond different edges on different screens.
+      axis = topic == .outside ? nil : issue.axis
+      parties = issue.parties
+    }
   }
 
   private struct Group {
@@ -50,6 +64,8 @@ struct LayoutFindings: Sendable {
     /// The issue in each of these.
     var issues: [LayoutIssue]
     var isWordedAlike = true
+    /// See `Entry`.
+    var isChangedByCode = false
   }
 
   private let requests: [LayoutRequest]
@@ -127,13 +143,10 @@ struct LayoutFindings: Sendable {
     var numbers: [Key: Int] = [:]
     for (place, scenes) in layouts.enumerated() {
       for issue in scenes.lazy.flatMap(\.issues) {
-        guard let topic = issue.topic else {
+        guard let key = Key(issue) else {
           if issue.kind == .limit, !left.contains(where: { $0.view == issue.view }) { left.append(issue) }
           continue
         }
-        // A view can be out of sight beyond different edges on different screens.
-        let axis = topic == .outside ? nil : issue.axis
-        let key = Key(topic: topic, view: issue.view, axis: axis, parties: issue.parties)
         if let number = numbers[key] {
           if groups[number].places.last != place {
             groups[number].places.append(place)
@@ -148,6 +161,8 @@ struct LayoutFindings: Sendable {
         }
       }
     }
+    // 4.
+    Self.mark(&groups, layouts, requests, subject, surroundings)
     self.init(
       requests: requests, layouts: groups.isEmpty ? [] : layouts, groups: groups, left: left, written: written,
       smallerScreens: Set(asWritten.map(\.configuration.screenName)), settings)
@@ -253,7 +268,8 @@ struct LayoutFindings: Sendable {
       elsewhere = frames(of: group, besides: group.places)
       group = Group(
         issue: group.issues[first], places: strong.map { group.places[$0] }, issues: strong.map { group.issues[$0] },
-        isWordedAlike: Set(strong.map { group.issues[$0].message }).count == 1)
+        isWordedAlike: Set(strong.map { group.issues[$0].message }).count == 1,
+        isChangedByCode: group.isChangedByCode)
     }
     let names = names(of: group.places, topic)
     let addition = Self.addition(topic, group.issue, elsewhere)
@@ -269,7 +285,8 @@ struct LayoutFindings: Sendable {
       elsewhere: elsewhere, slightPlaces: all - group.places.count,
       configurations: names == self.names(asking: topic) && smallerScreens.isDisjoint(with: names) ? [] : names,
       isEverywhere: holdsEverywhere(group, topic),
-      isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact })
+      isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact },
+      isChangedByCode: group.isChangedByCode)
   }
 
   /// The lengths that a squeezed view has on the other screens.
@@ -341,6 +358,41 @@ struct LayoutFindings: Sendable {
     shown.indices.allSatisfy { place in
       let isThere = group.issue.view.map(shown[place].contains) ?? true
       return !requests[place].diagnosis.asks(topic) || !isThere || group.places.contains(place)
+    }
+  }
+
+  // MARK: - 4
+
+  /// What of an issue another layout repeats if the issue does not depend on what differs.
+  private struct Occurrence: Hashable {
+    let key: Key?
+    let message: String
+
+    init(_ issue: LayoutIssue) {
+      key = Key(issue)
+      message = issue.message
+    }
+  }
+
+  /// On a canvas no code runs.
+  private static func mark(
+    _ groups: inout [Group], _ layouts: [[SceneLayout]], _ requests: [LayoutRequest], _ subject: DocumentSubject,
+    _ environment: LayoutEnvironment
+  ) {
+    let places = Set(groups.lazy.flatMap(\.places)).filter { requests[$0].configuration.canvasEra == nil }.sorted()
+    let adjusted = places.isEmpty ? [] : subject.adjustedConstraints
+    guard !adjusted.isEmpty else { return }
+    var changed = environment
+    changed.onlyScenes = Set(places.flatMap { layouts[$0].filter { !$0.issues.isEmpty }.map(\.scene.id) })
+    changed.translated = { environment.translated($0, $1)?.displacing(adjusted) }
+    let engine = LayoutEngine(subject.document.displacing(adjusted), changed)
+    let issues = engine.layouts(for: places.map { requests[$0] }).map { Set($0.flatMap(\.issues).map(Occurrence.init)) }
+    let others = Dictionary(uniqueKeysWithValues: zip(places, issues))
+    for index in groups.indices {
+      let group = groups[index]
+      groups[index].isChangedByCode =
+        group.issue.constraints.contains(where: adjusted.contains)
+        || zip(group.places, group.issues).contains { others[$0]?.contains(Occurrence($1)) == false }
     }
   }
 }

@@ -10,6 +10,8 @@ protocol LayoutRule: Rule where Subject == LayoutSubject {
   static var topic: Diagnosis.Topic { get }
   /// What a message ends with: what to do.
   static var remedy: String { get }
+  /// See `Finding.Layout`.
+  static var series: Finding.Layout.Series? { get }
   func isReported(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool
   /// Whether an issue is reported, depending on the configurations it occurs in.
   ///
@@ -26,6 +28,8 @@ extension LayoutRule {
   var diagnosis: Diagnosis { Diagnosis([Self.topic]) }
 
   static var remedy: String { "" }
+
+  static var series: Finding.Layout.Series? { nil }
 
   func isReported(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool { true }
 
@@ -50,7 +54,7 @@ extension LayoutRule {
         notes: other == nil ? notes(cause, objects) : [], configurations: cause.first.configurations,
         layout: Finding.Layout(
           view: cause.first.issue.view, places: cause.first.places, isEverywhere: cause.first.isEverywhere,
-          dependsOnCode: cause.dependsOnCode, others: cause.others.count))
+          dependsOnCode: cause.dependsOnCode, others: cause.others.count, series: Self.series))
     }
     if subject.findings.includesThoseOfCode { checkDoubtful(subject, into: &reporter) }
   }
@@ -60,7 +64,7 @@ extension LayoutRule {
   private func checkDoubtful(_ subject: LayoutSubject, into reporter: inout Reporter) {
     for finding in subject.findings.entries(Self.topic).prefix(LayoutFindings.limit) {
       let issue = finding.issue
-      guard let doubt = doubt(about: finding, in: subject), isReported(finding, in: subject),
+      guard let doubt = doubt(about: finding, in: subject), !finding.isChangedByCode, isReported(finding, in: subject),
         doubt == .orientation || subject.findings.includesDoubtful,
         isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects),
         !subject.document.isHidden(place)
@@ -69,7 +73,8 @@ extension LayoutRule {
         finding.message, at: place, configurations: finding.configurations,
         layout: Finding.Layout(
           view: issue.view, places: finding.places, isEverywhere: finding.isEverywhere,
-          dependsOnCode: dependsOnCode(issue, in: subject.document), others: 0, doubt: doubt))
+          dependsOnCode: dependsOnCode(issue, in: subject.document), others: 0, doubt: doubt,
+          series: Self.series))
     }
   }
 
@@ -93,7 +98,8 @@ extension LayoutRule {
     var known: [LayoutIssue.Party: Int] = [:]
     for finding in subject.findings.entries(Self.topic) {
       let issue = finding.issue
-      guard !issue.isDoubtful, !issue.isConsequence, !subject.document.isInFlexibleRow(issue),
+      guard !issue.isDoubtful, !issue.isConsequence, !finding.isChangedByCode,
+        !subject.document.isInFlexibleRow(issue),
         !isOfUnknownOrientation(finding, in: subject), isReported(finding, in: subject),
         isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects)
       else { continue }

@@ -33,8 +33,10 @@ extension CodeFacts {
 /// The objects that code can reach through outlets; how it changes them at run time is not in the file.
 struct CodeConnections: Sendable {
   private let reached: Set<String>
-  /// The properties of the outlets that refer to each object.
-  private let properties: [String: [String]]
+  /// The property of an outlet, and the class that has it.
+  typealias Outlet = (name: String, owner: String?)
+  /// The outlets that refer to each object.
+  private let outlets: [String: [Outlet]]
   /// What outlet collections refer to: code changes all of them at once, by another name.
   private let collected: Set<String>
   /// Views with a constraint that an outlet refers to.
@@ -44,12 +46,12 @@ struct CodeConnections: Sendable {
   init(_ document: Document) {
     self.document = document
     let outlets = document.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection }
-    properties = outlets.reduce(into: [:]) { properties, outlet in
+    self.outlets = outlets.reduce(into: [:]) { outlets, outlet in
       guard let id = outlet.destination, let name = outlet.element[.property] else { return }
-      properties[id, default: []].append(name)
+      outlets[id, default: []].append((name, outlet.element.parent?.parent.flatMap(CodeClass.init)?.name))
     }
     collected = Set(outlets.lazy.filter { $0.kind == .outletCollection }.compactMap(\.destination))
-    let reached = Set(properties.keys)
+    let reached = Set(self.outlets.keys)
     self.reached = reached
     var moved: Set<String> = []
     for constraint in document.constraints where reached.contains(constraint.id) {
@@ -66,8 +68,10 @@ struct CodeConnections: Sendable {
   /// Whether an outlet collection refers to the object.
   func isCollected(_ id: String) -> Bool { collected.contains(id) }
 
+  func outlets(to id: String?) -> [Outlet] { id.flatMap { outlets[$0] } ?? [] }
+
   /// The properties of the outlets and collections that refer to the object.
-  func names(of id: String) -> [String] { properties[id] ?? [] }
+  func names(of id: String) -> [String] { outlets[id]?.map(\.name) ?? [] }
 
   /// Whether an outlet refers to the view, to a superview below the root, or to a constraint of one of them, so code
   /// may hide or move it.
@@ -81,13 +85,15 @@ struct CodeConnections: Sendable {
     return false
   }
 
-  /// Whether a stack view arranges the view, or one around it, together with a view that an outlet refers to:
-  /// code may hide that view, and the others then move.
-  func rearrange(_ view: String?) -> Bool {
+  /// Whether a stack view arranges the view, or one around it, together with a view to which an outlet whose name meets a
+  /// condition leads: code may hide that view, and the others then move.
+  func rearrange(_ view: String?, _ meets: (String) -> Bool = { _ in true }) -> Bool {
     guard let view, case .view(var index)? = document.objects[view] else { return false }
     while let outer = document.views[index].parent {
       let others = document.views[outer].children.filter { $0 != index && document.views[$0].role == .arranged }
-      if document.views[index].role == .arranged, others.contains(where: { reach(document.views[$0].id) }) {
+      if document.views[index].role == .arranged,
+        others.contains(where: { names(of: document.views[$0].id).contains(where: meets) })
+      {
         return true
       }
       index = outer
@@ -95,46 +101,14 @@ struct CodeConnections: Sendable {
     return false
   }
 
-  /// Whether an outlet whose name meets a condition leads to the view, to a superview below the root, or to a view that a
-  /// stack view arranges together with one of them.
-  func affect(_ view: String?, _ meets: (String) -> Bool) -> Bool {
+  /// Whether an outlet that meets a condition leads to the view or to a superview below the root.
+  func lead(to view: String?, _ meets: (Outlet) -> Bool) -> Bool {
     guard let view, case .view(var index)? = document.objects[view] else { return false }
     while let outer = document.views[index].parent {
-      let isArranged = document.views[index].role == .arranged
-      let all = isArranged ? document.views[outer].children.filter { document.views[$0].role == .arranged } : [index]
-      if all.contains(where: { names(of: document.views[$0].id).contains(where: meets) }) { return true }
+      if outlets[document.views[index].id]?.contains(where: meets) == true { return true }
       index = outer
     }
     return false
-  }
-
-  /// Whether an outlet whose name meets a condition leads to a constraint of the view, of one around it below the root, or
-  /// of a view to which constraints or a stack view tie one of these.
-  func depend(_ view: String?, on meets: (String) -> Bool) -> Bool {
-    guard let view, case .view(let index)? = document.objects[view] else { return false }
-    let outlets = document.constraints.filter { isCollected($0.id) || names(of: $0.id).contains(where: meets) }
-    guard !outlets.isEmpty else { return false }
-    let aims = Set(outlets.flatMap(views))
-    var ties: [Int: [Int]] = [:]
-    for constraint in document.constraints {
-      let views = views(constraint)
-      guard views.count == 2 else { continue }
-      ties[views[0], default: []].append(views[1])
-      ties[views[1], default: []].append(views[0])
-    }
-    var seen: Set<Int> = []
-    var waiting = [index]
-    while let view = waiting.popLast() {
-      guard seen.insert(view).inserted, let outer = document.views[view].parent else { continue }
-      if aims.contains(view) { return true }
-      waiting += (ties[view] ?? []) + [outer]
-      if document.views[view].role == .arranged { waiting += document.views[outer].children }
-    }
-    return false
-  }
-
-  private func views(_ constraint: LayoutConstraint) -> [Int] {
-    [constraint.first, constraint.second].compactMap { if case .view(let view)? = $0 { view } else { nil } }
   }
 
   /// Whether an outlet refers to a constraint of the view, as for views that code shows and hides.

@@ -114,26 +114,41 @@ extension XMLElement {
 }
 
 extension DocumentSubject {
-  /// Whether the sources place a view otherwise than the document does: they move it by a constraint, or change one of a
-  /// view to which it is tied, or show or hide it, one around it, or one that a stack view arranges with it.
-  func isPlacedByCode(_ view: String?) -> Bool {
-    if code.move(view) { return true }
-    guard let sources = facts?.sources else { return false }
-    return code.affect(view) { sources.hides($0) || sources.shows($0) } || code.depend(view, on: sources.adjusts)
-  }
-
   /// Whether the sources give an object a text or an image through an outlet.
   func isFilled(_ id: String) -> Bool {
     guard let sources = facts?.sources else { return false }
     return code.names(of: id).contains(where: sources.fills)
   }
 
-  /// Whether the sources change one of the constraints of an issue, or show or hide a view that it is about.
+  /// The ids of the constraints whose distance, priority or activity code sets, unless it also sets the distance of the
+  /// document, as when a keyboard goes: people then see what the document shows. Without sources, of all that outlets refer
+  /// to.
+  var adjustedConstraints: Set<String> {
+    let sources = facts?.sources
+    return Set(
+      document.constraints.lazy.filter { [code] constraint in
+        if code.isCollected(constraint.id) { return true }
+        let names = code.names(of: constraint.id)
+        guard let sources else { return !names.isEmpty }
+        let distance = constraint.element.number(.constant) ?? 0
+        return names.contains { sources.adjusts($0) && !sources.sets($0, to: distance) }
+      }.map(\.id))
+  }
+
+  /// Whether the sources show or hide a view or one around it.
+  func isShownByCode(_ view: String?) -> Bool {
+    guard let sources = facts?.sources else { return false }
+    return code.lead(to: view) { sources.hides($0.name) || sources.shows($0.name) }
+  }
+
+  /// Whether code settles where the views of an issue are, apart from constraints that it adjusts: it places or always hides
+  /// one of them, or shows and hides others that a stack view arranges with it.
   func isSettledByCode(_ issue: LayoutIssue) -> Bool {
     guard let sources = facts?.sources else { return false }
-    return issue.constraints.contains { code.isCollected($0) || code.names(of: $0).contains(where: sources.adjusts) }
-      || ([issue.view] + issue.parties.map(\.id)).contains { view in
-        code.affect(view) { sources.hides($0) || sources.shows($0) }
-      }
+    return ([issue.view] + issue.parties.map(\.id)).contains { view in
+      code.outlets(to: view).contains { sources.places($0.name, of: $0.owner) }
+        || code.lead(to: view) { sources.hides($0.name) && !sources.shows($0.name) }
+        || code.rearrange(view, sources.toggles)
+    }
   }
 }

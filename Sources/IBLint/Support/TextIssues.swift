@@ -25,12 +25,10 @@ enum TextIssues {
     return !isStatic && (view.enclosing(.tableViewCell) ?? view.enclosing(.collectionViewCell)) != nil
   }
 
-  /// Whether the sources replace the measured text or change the room for it; for the height of one line, the text does
-  /// not matter.
+  /// Whether the sources replace the measured text, or hide it; for the height of one line, the text does not matter.
   static func isReplaced(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    if subject.code.move(issue.view) { return true }
     guard let sources = subject.facts?.sources else { return false }
-    if subject.code.affect(issue.view, { sources.hides($0) || sources.shows($0) }) { return true }
+    if subject.isSettledByCode(issue) { return true }
     let names = issue.view.map(subject.code.names) ?? []
     return dependsOnCode(issue, in: subject) && names.contains(where: sources.fills)
   }

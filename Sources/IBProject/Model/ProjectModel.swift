@@ -29,7 +29,7 @@ package struct ProjectModel: Sendable {
   /// Whether a folder with this name was searched for projects.
   let isSearched: @Sendable (_ name: String) -> Bool
   /// The targets that have a file or folder among their members, by its path.
-  private let users: [String: [TargetIndex]]
+  let users: [String: [TargetIndex]]
 
   /// Reads the projects in a folder and its subfolders.
   ///

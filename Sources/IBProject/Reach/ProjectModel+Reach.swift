@@ -5,28 +5,44 @@ extension ProjectModel {
   /// The reach of the document at a path, from the targets that show it.
   ///
   /// Apps show the documents of the frameworks and packages that they depend on. All apps are assumed to show a
-  /// document that no target builds. If no project has an app, the property lists in the folder declare the
-  /// orientations.
+  /// document that no target builds, and whether it turns with them is assumed too. If no project has an app, the
+  /// property lists in the folder declare the orientations. Apps and lists for tests and examples count only where no
+  /// other is.
   ///
   /// - Parameter path: in the form of the model's paths.
   package func reach(of path: String) -> Reach {
     var facts = ReachFacts()
-    let hosts = showing(path)
+    let building = targets(building: path).map { targets[$0] }.filter { $0.platform == .iOS || $0.platform == nil }
+    let hosts = showing(building)
+    facts.isGuess = building.isEmpty && !hosts.isEmpty
     facts.isInWidgets = !hosts.isEmpty && hosts.allSatisfy { $0.kind == .widget }
     for target in hosts { facts.add(target) }
     if hosts.isEmpty {
-      for list in lists { facts.add(list.values, of: [.phone, .pad], from: list.path) }
+      let apps = lists.filter { $0.values.extensionPoint == nil }
+      for list in Self.real(apps, { String($0.path.dropFirst(root.count)) }) {
+        facts.add(list.values, of: [.phone, .pad], from: list.path)
+      }
     }
-    return facts.reach(of: path)
+    var reach = facts.reach
+    reach.phones = ScreenSuffix.phones(of: path) { users[$0] != nil }
+    return reach
   }
 
-  private func showing(_ path: String) -> [ProjectTarget] {
-    let building = targets(building: path).map { targets[$0] }.filter { $0.platform == .iOS || $0.platform == nil }
-    let apps = targets.filter(\.isApp)
+  /// Those that are not for tests or examples by their names, if some are not.
+  private static func real<Value>(_ all: [Value], _ name: (Value) -> String) -> [Value] {
+    let real = all.filter { value in !Self.sideWords.contains { name(value).contains($0) } }
+    return real.isEmpty ? all : real
+  }
+
+  private static let sideWords = ["Test", "Example", "Sample", "Demo"]
+
+  private func showing(_ building: [ProjectTarget]) -> [ProjectTarget] {
+    let apps = Self.real(targets.filter(\.isApp), \.name)
     let hosts = building.flatMap { target in
       target.showsScreens ? [target] : target.kind.isTest ? [] : dependents(on: target, among: apps)
     }
-    return hosts.isEmpty ? apps : hosts
+    let showing = hosts.contains(where: \.isApp) ? Self.real(hosts.filter(\.isApp), \.name) : hosts
+    return showing.isEmpty ? apps : showing
   }
 
   /// The apps that link a target or build it first, directly or through other targets.
@@ -63,6 +79,8 @@ private struct ReachFacts {
   private var isResizable = false
   private var runsOnMac = false
   var isInWidgets = false
+  /// Whether no target builds the document.
+  var isGuess = false
   private var minimumSystem: SystemVersion?
   private var familySources: Set<String> = []
   /// The status bars at the app's start that property lists declare; the second set has those that never change.
@@ -110,18 +128,12 @@ private struct ReachFacts {
     }
   }
 
-  /// - Parameter path: a file whose name ends in `~ipad` or `~iphone` is loaded on that kind of device only.
-  func reach(of path: String) -> Reach {
+  var reach: Reach {
     guard !orientations.isEmpty else { return .assumed }
-    var families = [DeviceIdiom.phone, .pad].compactMap { idiom in
+    let families = [DeviceIdiom.phone, .pad].compactMap { idiom in
       orientations[idiom].map {
-        Reach.Family(idiom: idiom, orientations: $0, assumesOrientations: open.contains(idiom))
+        Reach.Family(idiom: idiom, orientations: $0, assumesOrientations: isGuess || open.contains(idiom))
       }
-    }
-    let stem = ProjectPath.name(of: path).split(separator: ".").first ?? ""
-    for (suffix, idiom) in [("~ipad", DeviceIdiom.pad), ("~iphone", .phone)] where stem.hasSuffix(suffix) {
-      let own = families.filter { $0.idiom == idiom }
-      families = own.isEmpty ? families : own
     }
     var reach = Reach(families: families, isResizable: isResizable)
     // Where apps differ, the usual one.

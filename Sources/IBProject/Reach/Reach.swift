@@ -33,6 +33,8 @@ package struct Reach: Hashable, Sendable {
   package internal(set) var hasLightLaunch = false
   /// Whether the status bar is white on every other screen too, because view controllers do not decide it.
   package internal(set) var hasLightStatusBar = false
+  /// The ids of the phones for whose screens alone the document is, by its name; empty if it is for all.
+  package internal(set) var phones: [String] = []
   /// The oldest system of the targets; nil if it is unknown.
   package internal(set) var minimumSystem: SystemVersion?
 
@@ -68,17 +70,27 @@ package struct Reach: Hashable, Sendable {
 
   /// The reach of a document that its runtime or its name limits to one kind of device, if the app runs on that.
   ///
-  /// Source: Apple's documentation of `UINib` and of storyboards: a name that ends in `~ipad` or `~iphone`.
+  /// Source: Apple's documentation of `UINib` and of storyboards: a name that ends in `~ipad` or `~iphone`. Code chooses
+  /// among the others with such a word in their names, as Xcode's templates for universal apps had them.
   package func limited(to document: Document) -> Reach {
     let file = document.tree.source.path.split(separator: "/").last ?? ""
-    let name = file.prefix { $0 != "." }
-    let isForPads = document.flavor.platform == .iPadOnly || name.hasSuffix("~ipad")
-    let idiom: DeviceIdiom? = isForPads ? .pad : name.hasSuffix("~iphone") ? .phone : nil
+    let name = String(file.prefix { $0 != "." })
+    let isForPads = document.flavor.platform == .iPadOnly || Self.names(name, "pad")
+    let isForPhones = Self.names(name, "phone")
+    let idiom: DeviceIdiom? = isForPads == isForPhones ? nil : isForPads ? .pad : .phone
     let own = families.filter { $0.idiom == idiom }
     if own.isEmpty { return self }
     var reach = self
     reach.families = own
     return reach
+  }
+
+  /// Whether a name has the word for a kind of device in it, such as `iPad` or `_ipad`.
+  private static func names(_ name: String, _ kind: String) -> Bool {
+    let capital = kind.prefix(1).uppercased() + kind.dropFirst()
+    return ["i\(capital)", "I\(kind)", "I\(capital)", "~i\(kind)", "_i\(kind)", "-i\(kind)"].contains {
+      name.contains($0)
+    }
   }
 
   /// Whether phones show the app in landscape; nil if that is assumed.
@@ -158,15 +170,13 @@ extension Reach {
   ///
   /// The devices are those of `SystemRelease.standard`, whose figures are measured.
   package func windows(of known: Class) -> [Window] {
-    let smallestPhone = Device.smallestPhone(from: minimumSystem)
+    let all = [Device.smallestPhone(from: minimumSystem), "iphone-15", "iphone-15-pro-max"]
+    let phones = phones.isEmpty ? all : phones
     let pad = orientations(on: .pad)
     let windows: [Window?]
     switch known {
-    case .phonePortrait: windows = [Window(smallestPhone, .portrait), Window("iphone-15-pro-max", .portrait)]
-    case .phoneLandscape:
-      windows = [
-        Window(smallestPhone, .landscape), Window("iphone-15", .landscape), Window("iphone-15-pro-max", .landscape),
-      ]
+    case .phonePortrait: windows = (phones.prefix(1) + phones.dropFirst().suffix(1)).map { Window($0, .portrait) }
+    case .phoneLandscape: windows = phones.map { Window($0, .landscape) }
     case .pad:
       windows = [
         Window("ipad-mini-6", pad.contains(.portrait) ? .portrait : .landscape),

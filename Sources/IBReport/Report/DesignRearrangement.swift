@@ -4,15 +4,15 @@ import IBModel
 
 /// What the constraints that only some windows have do to a scene's views.
 ///
-/// Steps: 1. constraints that replace others in some windows are one statement: how the views lie there and how
-/// elsewhere; 2. of the others, those that only close the gap next to a view that some windows lack are left out.
+/// Steps: 1. constraints that replace others in some windows, and several that are only there, are one statement: how the
+/// views lie there and how elsewhere, or how large they are; 2. of the others, those that only close the gap next to a view that some windows lack are left out.
 struct DesignRearrangement {
   let scene: ReportScene
   /// By configuration.
   let layouts: [SceneLayout]
   let document: Document
 
-  /// Constraints that others replace in some windows.
+  /// Constraints that only some windows have, or that others replace there.
   struct Swap {
     /// The windows that fewer of the two sets have.
     let windows: [Int]
@@ -22,7 +22,12 @@ struct DesignRearrangement {
     let views: [String]
     /// How these views lie in `windows`, and how elsewhere; nil if they are the same or unknown.
     let arrangements: (there: Arrangement, elsewhere: Arrangement)?
+    /// The views that have one size in `windows` and another one elsewhere, in document order.
+    let sizes: [(view: String, there: Size, elsewhere: Size)]
   }
+
+  /// The most constraints of some windows only that are listed one by one.
+  private static let mostListed = 2
 
   enum Arrangement { case row, column }
 
@@ -49,7 +54,8 @@ struct DesignRearrangement {
     let (there, elsewhere) = (
       differences.filter { $0.flags.set == windows }, differences.filter { $0.flags.set != windows }
     )
-    guard !there.isEmpty, !elsewhere.isEmpty, let here = windows.first,
+    let isSwap = !there.isEmpty && !elsewhere.isEmpty
+    guard isSwap || differences.count > Self.mostListed, let here = windows.first,
       let other = layouts.indices.first(where: { !windows.contains($0) })
     else { return nil }
     let views = Set(differences.flatMap { items(of: $0.object.id) }).sorted().filter {
@@ -65,7 +71,24 @@ struct DesignRearrangement {
     }
     return Swap(
       windows: windows, there: there.map(\.object.id), elsewhere: elsewhere.map(\.object.id),
-      views: pair == nil ? views.map { document.views[$0].id } : ids, arrangements: pair)
+      views: pair == nil ? views.map { document.views[$0].id } : ids, arrangements: pair,
+      sizes: views.compactMap { size(of: document.views[$0].id, in: windows) })
+  }
+
+  private func size(of view: String, in windows: [Int]) -> (view: String, there: Size, elsewhere: Size)? {
+    func common(_ places: [Int]) -> Size? {
+      let sizes = places.compactMap { place in layouts[place].views.first { $0.id == view }?.frame?.size }
+      guard sizes.count == places.count, let first = sizes.first else { return nil }
+      return sizes.allSatisfy { areAlike($0, first) } ? first : nil
+    }
+    guard let there = common(windows), let elsewhere = common(layouts.indices.filter { !windows.contains($0) }),
+      !areAlike(there, elsewhere)
+    else { return nil }
+    return (view, there, elsewhere)
+  }
+
+  private func areAlike(_ first: Size, _ second: Size) -> Bool {
+    abs(first.width - second.width) < Self.slack && abs(first.height - second.height) < Self.slack
   }
 
   /// How views lie to each other in a window; nil for fewer than two, and for any other arrangement.
@@ -87,7 +110,7 @@ struct DesignRearrangement {
     return follow && shared > 0
   }
 
-  /// In points: what two frames in a line may share. Chosen, not measured.
+  /// In points: what two frames in a line may share, and equal sizes may differ. Chosen, not measured.
   private static let slack = 1.0
 
   // MARK: - 2

@@ -11,8 +11,9 @@ struct DesignWords {
   let names: ReaderNames
   let rearrangement: DesignRearrangement
 
-  /// For example `constant 12 → 32 on iPad: Logo.top and 2 more`. An equal change of several objects is listed once.
-  var lines: [String] {
+  /// For example `constant 12 → 32 on iPad: Logo.top and 2 more`, and the number of changes that cannot be told so. An equal
+  /// change of several objects is listed once.
+  var lines: (texts: [String], others: Int) {
     let (left, swaps) = rearrangement.summary()
     var texts: [(text: String, isConstraint: Bool, objects: [String], subjects: [String])] = []
     for difference in scene.comparison.differences {
@@ -33,24 +34,30 @@ struct DesignWords {
       let text = "image \(ObjectWords.name(missing.name)) has no file on \(words(missing.configurations))"
       if !images.contains(text) { images.append(text) }
     }
-    return images + swaps.map(text)
+    let arranged = swaps.compactMap(text)
+    let lines =
+      images + arranged
       + texts.map { text, isConstraint, objects, subjects in
         guard objects.count > 2 else { return "\(Wording.list(objects)): \(text)" }
         let views = Wording.list(subjects, atMost: Self.mostViews)
         return isConstraint
           ? "\(Wording.count(objects.count, "constraint")) of \(views): \(text)" : "\(views): \(text)"
       }
+    return (lines, swaps.count - arranged.count)
   }
 
-  /// Such as `Picture and Panel: side by side on iPhone landscape, one below the other elsewhere`.
-  private func text(_ swap: DesignRearrangement.Swap) -> String {
-    let views = Wording.list(swap.views.map(names.name), atMost: Self.mostViews)
+  /// Such as `Picture and Panel: side by side on iPhone landscape, one below the other elsewhere`, or
+  /// `Picture: 240 × 240 pt on iPad, 120 × 120 pt elsewhere`; nil for any other change.
+  private func text(_ swap: DesignRearrangement.Swap) -> String? {
     let place = words(swap.windows)
-    guard let (there, elsewhere) = swap.arrangements else {
-      return "\(views): \(Wording.count(swap.there.count, "constraint")) only on \(place), "
-        + "\(swap.elsewhere.count) in \(swap.elsewhere.count == 1 ? "its" : "their") place elsewhere"
+    if let (there, elsewhere) = swap.arrangements {
+      let views = Wording.list(swap.views.map(names.name), atMost: Self.mostViews)
+      return "\(views): \(Self.words(there)) on \(place), \(Self.words(elsewhere)) elsewhere"
     }
-    return "\(views): \(Self.words(there)) on \(place), \(Self.words(elsewhere)) elsewhere"
+    guard let size = swap.sizes.first else { return nil }
+    let more = swap.sizes.count == 1 ? "" : "; \(Wording.count(swap.sizes.count - 1, "more view"))"
+    return "\(names.name(of: size.view)): \(Wording.size(size.there.width, size.there.height)) pt on \(place), "
+      + "\(Wording.size(size.elsewhere.width, size.elsewhere.height)) pt elsewhere\(more)"
   }
 
   private static func words(_ arrangement: DesignRearrangement.Arrangement) -> String {

@@ -137,6 +137,8 @@ package struct ReportScene: Sendable {
   let kind: Kind
   /// The changes that its variations make, and the images that some windows lack.
   private(set) var changes: [String] = []
+  /// The number of changes of constraints that are not among these, because nothing to the eye is known of them.
+  private(set) var rearrangements = 0
 
   enum Kind {
     case screen
@@ -162,7 +164,7 @@ package struct ReportScene: Sendable {
       kind = comparison.sizeSource == .window ? .screen : .part
     }
     let rearrangement = DesignRearrangement(scene: self, layouts: layouts, document: document)
-    changes = DesignWords(scene: self, names: names, rearrangement: rearrangement).lines
+    (changes, rearrangements) = DesignWords(scene: self, names: names, rearrangement: rearrangement).lines
   }
 
   func windows(of known: Reach.Class) -> [Int] { classes.indices.filter { classes[$0] == known } }

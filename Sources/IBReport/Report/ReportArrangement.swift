@@ -126,36 +126,29 @@ package struct ReportArrangement: Sendable {
     }
   }
 
-  /// One entry for each problem, and one for all overlaps of a screen and for all constraints of a view that break: one
-  /// cause moves them all.
+  /// One entry for each problem, and one for all of a series.
   private static func merged(_ problems: [ReportProblem]) -> [Entry] {
-    var entries: [(key: String, entry: Entry, count: Int)] = []
+    typealias Key = (rule: String, view: String?)
+    var entries: [(series: Finding.Layout.Series?, key: Key, entry: Entry, count: Int)] = []
     for problem in problems {
-      let rule = problem.finding.rule
-      let view = rule == overlaps ? "" : problem.view
+      let series = problem.finding.layout?.series
+      let key: Key = (problem.finding.rule, series == .pairs ? nil : problem.view)
       let entry = entry(problem)
-      let place = entries.firstIndex { $0.key == "\(rule) \(view)" }
-      guard let place, rule == overlaps || rule.hasPrefix(conflicts) else {
-        entries.append(("\(rule) \(view)", entry, 0))
+      guard series != nil, let place = entries.firstIndex(where: { $0.key == key }) else {
+        entries.append((series, key, entry, 0))
         continue
       }
       entries[place].entry.lines += entry.lines.filter { !entries[place].entry.lines.contains($0) }
       entries[place].entry.ids += entry.ids.filter { !entries[place].entry.ids.contains($0) }
       entries[place].count += 1
     }
-    return entries.map { key, entry, count in
+    return entries.map { series, _, entry, count in
       var entry = entry
-      if count > 0 {
-        entry.sentence +=
-          key.hasPrefix(overlaps)
-          ? "; \(Wording.count(count, "more pair"))" : "; \(Wording.count(count, "more constraint"))"
-      }
+      let noun = series == .pairs ? "more pair" : "more constraint"
+      if count > 0 { entry.sentence += "; \(Wording.count(count, noun))" }
       return entry
     }
   }
-
-  private static let overlaps = "overlap-in-some-classes"
-  private static let conflicts = "unsatisfiable-"
 
   private static func entry(_ problem: ReportProblem) -> Entry {
     Entry(
@@ -230,6 +223,10 @@ package struct ReportArrangement: Sendable {
     var everywhere = 0
     /// Findings on phones in landscape of an app that may not turn.
     var inAssumedLandscape = 0
+    /// Changes by design of which no view shows what they do.
+    var rearrangements = 0
+    /// Statements that repeat what holds anyway.
+    var redundant = 0
   }
 
   private func parts(with grade: ReportProblem.Grade) -> Set<[Int]> {
@@ -255,6 +252,8 @@ package struct ReportArrangement: Sendable {
     counts.screens = counts.breaking + counts.mayBreak + counts.byDesign + counts.stretch + counts.same
     counts.everywhere = files.reduce(0) { $0 + $1.everywhere }
     counts.inAssumedLandscape = files.reduce(0) { $0 + $1.inAssumedLandscape }
+    counts.rearrangements = files.lazy.flatMap(\.scenes).reduce(0) { $0 + $1.rearrangements }
+    counts.redundant = isVerbose ? 0 : files.lazy.flatMap(\.unused).count { Self.isRedundant($0) }
     return counts
   }
 
@@ -266,22 +265,30 @@ package struct ReportArrangement: Sendable {
   var designs: [(name: String, id: String, file: String, changes: [String])] {
     files.enumerated().flatMap { file, report in
       report.scenes.enumerated().compactMap { number, scene in
-        guard scene.comparison.varies || !scene.comparison.missingImages.isEmpty else { return nil }
+        guard !scene.changes.isEmpty else { return nil }
         return (names[file][number], scene.comparison.scene.id, report.path, scene.changes)
       }
     }
   }
 
-  /// The statements without effect of each file that has some.
+  /// The statements without effect of each file that has some; without those that only repeat what holds anyway, unless the
+  /// user asked for everything.
   var unused: [(file: String, entries: [Entry])] {
-    files.filter { !$0.unused.isEmpty }.map { report in
-      (
+    files.compactMap { report in
+      let others = report.unused.filter { isVerbose || !Self.isRedundant($0) }
+      guard !others.isEmpty else { return nil }
+      return (
         report.path,
         isVerbose
-          ? report.unused.map(Self.entry)
-          : Self.entry(ofNeverInstalled: report.unused) + report.unused.filter { !Self.isNever($0) }.map(Self.entry)
+          ? others.map(Self.entry)
+          : Self.entry(ofNeverInstalled: others) + others.filter { !Self.isNever($0) }.map(Self.entry)
       )
     }
+  }
+
+  /// Only the findings about single statements of variations have words.
+  private static func isRedundant(_ unused: (finding: Finding, line: Int, words: String)) -> Bool {
+    unused.finding.rule == "unused-variation" && unused.finding.words != nil
   }
 
   private static func isNever(_ unused: (finding: Finding, line: Int, words: String)) -> Bool {
@@ -341,9 +348,9 @@ package struct ReportArrangement: Sendable {
       : Wording.list(families.map { $0.turns.isEmpty ? $0.word : "\($0.word) (\($0.turns))" })
     let sources = reachSources
     let isAssumed = isReachAssumed
-    let names = sources.map { source in
-      let parts = source.split(separator: "/")
-      return parts.suffix(source.hasSuffix(".plist") ? 2 : 1).joined(separator: "/")
+    let names = sources.reduce(into: [String]()) { names, source in
+      let name = source.split(separator: "/").suffix(source.hasSuffix(".plist") ? 2 : 1).joined(separator: "/")
+      if !names.contains(name) { names.append(name) }
     }.joined(separator: ", ")
     let note = isAssumed ? (sources.isEmpty ? "assumed" : "partly assumed; \(names)") : names
     return note.isEmpty ? words : "\(words) (\(note))"

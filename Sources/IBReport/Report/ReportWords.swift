@@ -61,6 +61,10 @@ enum ReportWords {
       phrase(counts.inAssumedLandscape, "problem", "problems").map {
         "\($0) in iPhone landscape, which the project does not declare (--on iphone-15.landscape)"
       },
+      phrase(counts.rearrangements, "change of constraints", "changes of constraints"),
+      phrase(counts.redundant, "redundant entry of a variation", "redundant entries of variations").map {
+        "\($0) (keyline lint --only-rule unused-variation)"
+      },
       phrase(report.outsideApp, "file that the app does not use", "files that the app does not use"),
       phrase(counts.parts, "view without a screen", "views without a screen"),
       phrase(counts.empty, "scene without a view", "scenes without a view"),

@@ -32,6 +32,15 @@ import Testing
     #expect(found.map(\.condition) == [.none])
   }
 
+  /// The height of a line is another problem than its width.
+  @Test func aTextCanBeCutOffBothWays() throws {
+    let found = try layout(
+      subviews: view("l", tag: "label", attributes: Self.fixed, content: Self.plainFont),
+      constraints: pinned("l", to: "root", x: 0, y: 20, width: 20, height: 8)
+    ).issues(.clipped)
+    #expect(found.map(\.axis) == [.width, .height])
+  }
+
   @Test func aTextThatMayGrowIsNeverClipped() throws {
     #expect(try issues(width: nil).isEmpty)
     #expect(try issues(width: nil, font: Self.bodyFont).isEmpty)

@@ -85,8 +85,9 @@ package final class DocumentSubject {
     guard let turns = reach.phoneTurns else { return nil }
     guard turns else { return false }
     guard let sources = facts?.sources else { return nil }
-    if let own = view.flatMap(controllerClass).flatMap(sources.orientations) { return own.contains(.landscape) }
-    return sources.decidesOrientations ? nil : true
+    let controller = view.flatMap(controllerClass)
+    if let own = controller.flatMap(sources.orientations) { return own.contains(.landscape) }
+    return sources.decidesOrientations || controller.map(sources.computesOrientations) == true ? nil : true
   }
 
   /// Whether an element is in a scene that nothing in the app shows, or in a prototype cell that no source dequeues.

@@ -32,7 +32,7 @@ struct ContentBelowScreen: LayoutRule {
 
   func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool { finding.isOnSomeScreens(turns: turns) }
 
-  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !subject.isPlacedByCode(issue.view) }
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !subject.isSettledByCode(issue) }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     subject.code.decide(issue.view) || subject.code.rearrange(issue.view)

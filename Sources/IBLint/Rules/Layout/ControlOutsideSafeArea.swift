@@ -35,7 +35,7 @@ struct ControlOutsideSafeArea: LayoutRule {
   }
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    issue.axis == .y && !issue.isPartial && !subject.isPlacedByCode(issue.view)
+    issue.axis == .y && !issue.isPartial && !subject.isSettledByCode(issue)
       && !(issue.isAtTop && subject.facts?.sources.hidesNavigationBars == true)
   }
 

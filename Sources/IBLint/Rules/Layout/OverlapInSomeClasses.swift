@@ -6,6 +6,7 @@ import IBSource
 struct OverlapInSomeClasses: LayoutRule {
   static let topic = Diagnosis.Topic.overlaps
   static let remedy = ": keep them apart with a constraint"
+  static let series: Finding.Layout.Series? = .pairs
 
   static let info = RuleInfo(
     id: "overlap-in-some-classes", category: "layout", severity: .warning, since: "0.2",
@@ -44,10 +45,12 @@ struct OverlapInSomeClasses: LayoutRule {
   }
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    !issue.parties.contains { subject.document.places(issue.view, by: $0.id) }
-      && !([issue.view] + issue.parties.map(\.id)).contains { view in
-        subject.isPlacedByCode(view) || TextIssues.isSample(view, in: subject)
-      }
+    !issue.parties.contains {
+      subject.document.places(issue.view, by: $0.id) || TextIssues.isSample($0.id, in: subject)
+    }
+      && !TextIssues.isSample(issue.view, in: subject) && !subject.isSettledByCode(issue)
+      // Code may show one of them at a time.
+      && !([issue.view] + issue.parties.map(\.id)).contains(where: subject.isShownByCode)
   }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {

@@ -45,7 +45,7 @@ struct SqueezedView: LayoutRule {
     return finding.isOnSomeScreens(turns: turns)
   }
 
-  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !subject.isPlacedByCode(issue.view) }
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !subject.isSettledByCode(issue) }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     // A class of the app may give itself a size.

@@ -5,6 +5,7 @@ import IBSource
 struct UnsatisfiableConstraints: LayoutRule {
   static let topic = Diagnosis.Topic.conflicts
   static let remedy = ": lower a priority, or delete one"
+  static let series: Finding.Layout.Series? = .constraints
 
   static let info = RuleInfo(
     id: "unsatisfiable-constraints", category: "layout", severity: .warning, since: "0.1",

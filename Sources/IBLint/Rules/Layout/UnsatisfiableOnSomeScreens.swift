@@ -5,6 +5,7 @@ import IBSource
 struct UnsatisfiableOnSomeScreens: LayoutRule {
   static let topic = Diagnosis.Topic.conflicts
   static let remedy = ": lower a priority, or put the content into a scroll view"
+  static let series: Finding.Layout.Series? = .constraints
 
   static let info = RuleInfo(
     id: "unsatisfiable-on-some-screens", category: "layout", severity: .note, since: "0.1",

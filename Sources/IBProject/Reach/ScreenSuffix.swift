@@ -1,0 +1,41 @@
+/// The ends of names by which code chooses a nib for the height of the screen, such as `DetailSE.xib` and `DetailX.xib`.
+enum ScreenSuffix: CaseIterable {
+  case small, usual, plus, tall
+
+  /// Of screens that are 568, 667, 736 and at least 812 points high.
+  private var suffixes: [String] {
+    switch self {
+    case .small: ["SE", "5", "5s"]
+    case .usual: ["6", "7", "8"]
+    case .plus: ["6+", "7+", "8+", "6P", "7P", "8P", "Plus"]
+    case .tall: ["X", "XS", "11", "12"]
+    }
+  }
+
+  /// The smallest and the largest phone with such a screen.
+  private var phones: [String] {
+    switch self {
+    case .small: ["iphone-se"]
+    case .usual: ["iphone-se-3"]
+    case .plus: ["iphone-8-plus"]
+    case .tall: ["iphone-13-mini", "iphone-15-pro-max"]
+    }
+  }
+
+  /// The ids of the phones for which a nib is: by the end of its name, or, for one without such an end, those for which no
+  /// other nib is. Empty for a nib that has no others beside it.
+  ///
+  /// - Parameter isBuilt: whether a target builds the file at a path.
+  static func phones(of path: String, _ isBuilt: (String) -> Bool) -> [String] {
+    guard path.hasSuffix(".xib") else { return [] }
+    let stem = path.dropLast(".xib".count)
+    let own = allCases.lazy.flatMap { kind in kind.suffixes.map { (kind, $0) } }
+      .filter { stem.hasSuffix($0.1) }.max { $0.1.count < $1.1.count }
+    let base = stem.dropLast(own?.1.count ?? 0)
+    let others = allCases.filter { kind in
+      kind != own?.0 && kind.suffixes.contains { isBuilt("\(base)\($0).xib") }
+    }
+    guard !others.isEmpty || own != nil && isBuilt("\(base).xib") else { return [] }
+    return (own.map { [$0.0] } ?? allCases.filter { !others.contains($0) }).flatMap(\.phones)
+  }
+}
