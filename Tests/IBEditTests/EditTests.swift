@@ -240,14 +240,12 @@ import Testing
         """))
   }
 
-  @Test func aNewRowBringsTheMissingOnes() throws {
+  @Test func missingRowsStayMissing() throws {
     let unlisted = Screen.text.replacing(#"<image name="logo" width="20""#, with: #"<image name="old" width="20""#)
+    let set = #"{"op": "set", "object": "imag", "property": "highlightedImage", "value": "#
     #expect(
-      try change(#"{"op": "set", "object": "imag", "property": "highlightedImage", "value": "dark"}"#, in: unlisted)
-        .dropFirst(2) == [
-          "+<image name=\"dark\" width=\"30\" height=\"40\"/>", "+<image name=\"logo\" width=\"30\" height=\"40\"/>",
-        ])
-    #expect(try change(#"{"op": "set", "object": "head", "property": "alpha", "value": 0.5}"#, in: unlisted).count == 2)
+      try change(set + #""dark"}"#, in: unlisted).dropFirst(2) == ["+<image name=\"dark\" width=\"30\" height=\"40\"/>"])
+    #expect(try edited(set + "null}", in: edited(set + #""dark"}"#, in: unlisted).get()).get() == unlisted)
   }
 
   @Test func aFeatureComesAndGoesWithItsCapability() throws {
@@ -272,6 +270,28 @@ import Testing
                 <capability name="documents
         """))
     #expect(try edited(set + "null}", in: colored).get() == text)
+  }
+
+  /// The accent color needs the capability where a view uses it, and not where it is only the tint of the document.
+  @Test(arguments: [true, false]) func anotherColorLeavesTheCapabilityOfTheAccentColor(isUsed: Bool) throws {
+    let capability = #"        <capability name="Named colors" minToolsVersion="9.0"/>\#n"#
+    let color = #"<color key="tintColor" name="AccentColor"/>"#
+    let text = Screen.text
+      .replacing(
+        "    <objects>\n",
+        with: """
+              <dependencies>
+                  <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+          \(isUsed ? capability : "")    </dependencies>
+          \(isUsed ? "" : "    \(color)\n")    <objects>
+
+          """)
+      .replacing(#"<state key="normal" title="Submit"/>"#, with: isUsed ? color : #"<state key="normal"/>"#)
+      .replacing(#"        <image name="logo""#, with: #"        <namedColor name="AccentColor"/>\#n        <image name="logo""#)
+    let edit = #"{"op": "set", "object": "head", "property": "backgroundColor", "value": "#
+    let there = try edited(edit + #"{"color": {"name": "Brand"}}}"#, in: text).get()
+    #expect(there.contains("Named colors"))
+    #expect(try edited(edit + "null}", in: there).get() == text)
   }
 
   @Test func newIDsAreTheSameInEveryRunAndNeverTaken() throws {

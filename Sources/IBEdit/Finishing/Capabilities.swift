@@ -5,10 +5,12 @@ extension EditSession {
   /// The names of the capabilities that the objects and resources need.
   var neededCapabilities: Set<String> {
     let byElement = Dictionary(grouping: capabilities) { $0.element.wellKnownText ?? "" }
+    let tints = onlyTints
     var needed: Set<String> = []
     for node in tree.subtree(EditableTree.root) {
       for capability in byElement[tree.tag(node)] ?? [] where !needed.contains(capability.name) {
         let isResource = tree.parent(node).map { tree.tag($0) == "resources" } ?? false
+        if isResource, tints.contains(tree.attribute("name", of: node) ?? "") { continue }
         let isNeeded = capability.isNeeded(isResource: isResource) { name in
           name.wellKnownText.flatMap { tree.attribute($0, of: node) }
         }
@@ -16,6 +18,14 @@ extension EditSession {
       }
     }
     return needed
+  }
+
+  /// The names of colors that nothing but the tint of the whole document uses: Xcode writes no capability for them
+  /// (Measurements/Format.md#capabilities).
+  private var onlyTints: Set<String> {
+    let tints = tree.children(EditableTree.root).filter { tree.tag($0) == "color" }
+    let names = tints.compactMap { tree.attribute("name", of: $0) ?? tree.attribute("systemColor", of: $0) }
+    return names.isEmpty ? [] : Set(names).subtracting(ResourceUse(self).uses.keys.map(\.name))
   }
 
   /// Adds the entries of capabilities that are needed now and were not before, and removes those no longer needed.

@@ -42,10 +42,10 @@ package struct Capability: Sendable {
   /// The capabilities that a build writes.
   package static func all(writtenBy tools: ToolsVersion) -> [Capability] { all.filter { tools >= $0.since } }
 
-  /// Colors that need no capability: the tint of the app, and those that iOS had before its system colors.
+  /// Colors that need no capability: those that iOS had before its system colors.
   private static let olderColors: Set<String> = [
-    "AccentColor", "darkTextColor", "groupTableViewBackgroundColor", "lightTextColor",
-    "scrollViewTexturedBackgroundColor", "tableCellGroupedBackgroundColor",
+    "darkTextColor", "groupTableViewBackgroundColor", "lightTextColor", "scrollViewTexturedBackgroundColor",
+    "tableCellGroupedBackgroundColor",
   ]
 
   /// Whether an element of the capability's name needs it.
