@@ -63,6 +63,21 @@ import Testing
     #expect(Self.statuses(scene, tree) == [.same])
   }
 
+  /// The center of a view of one size, or an edge of a text with fewer lines on wide screens, at two thirds of the height
+  /// or a few points beside that.
+  @Test(arguments: ["centerY", "top", "bottom"], [0, 9, -9])
+  func eachEdgeMayBeAtAFraction(edge: String, distance: Double) throws {
+    let words = String(repeating: "many words ", count: 12)
+    let (scene, tree) = try Self.converted(
+      edge == "centerY" ? view("box") : view("box", tag: "label", attributes: "text=\"\(words)\" numberOfLines=\"0\""),
+      constraint("a", "box.leading", "root.leading", constant: 20)
+        + constraint("b", "root.trailing", "box.trailing", constant: 30)
+        + constraint("c", "box.\(edge)", "root.bottom", constant: distance, multiplier: "2:3")
+        + (edge == "centerY" ? constraint("d", "box.height", constant: 50) : ""))
+    #expect(tree.arrangements == [0: .ratio])
+    #expect(Self.statuses(scene, tree) == [.same])
+  }
+
   /// Three views below each other, 8 apart, the second one as high as what is left.
   @Test func chainsBecomeStacks() throws {
     let sides = ["a", "b", "c"].map { id in

@@ -27,6 +27,25 @@ import Testing
     #expect(world.writtenFile("out/Main/MainView.json") == "{\n\"box\":6\n}\n")
   }
 
+  /// The files of a run compile together: no name is there twice, and none is a class of a document.
+  @Test func theNamesOfARunDiffer() async {
+    let twin = storyboard(scene(rootView(attributes: #"customClass="MainView""#)))
+    let world = MemoryWorld([
+      "a/Main.storyboard": Self.proven, "b/Main.storyboard": Self.proven, "c/Main.storyboard": twin,
+    ])
+    #expect(await world.run("convert", "swiftui", "--check", "--quiet", ".") == .success)
+    #expect(
+      world.output == """
+        a/Main.storyboard:
+          MainView: 1 same at 4 sizes
+        b/Main.storyboard:
+          MainScreen: 1 same at 4 sizes
+        c/Main.storyboard:
+          MainView2: 0 same at 4 sizes
+
+        """)
+  }
+
   @Test func whatIsNotProvenIsNamed() async {
     let world = MemoryWorld(["Main.storyboard": Self.unproven])
     #expect(await world.run("convert", "swiftui", "--check", "--quiet", "Main.storyboard") == .findings)

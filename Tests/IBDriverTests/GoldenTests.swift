@@ -47,6 +47,27 @@ import Testing
     Case("lint-markdown.md", "lint --format markdown Old.storyboard Broken.xib"),
     Case("lint-sarif.json", "lint --format sarif --only-rule dangling-reference Old.storyboard"),
     Case("lint-xcode.txt", "lint --format xcode Old.storyboard Broken.xib"),
+    Case("kitchen-convert.txt", "convert swiftui --quiet --output out Kitchen"),
+    Case("kitchen-diff.txt", "diff Controls.storyboard Kitchen/Controls.storyboard"),
+    Case("kitchen-diff.md", "diff --format markdown Constraints.storyboard Kitchen/Constraints.storyboard"),
+    Case("kitchen-lint.txt", "lint --quiet Kitchen"),
+    Case("kitchen-report.txt", "report Kitchen"),
+    Case("kitchen-resolve.txt", "resolve --canvas --on iphone-15,landscape --on ipad-9,rtl Kitchen"),
+    Case("kitchen-resolve.json", "resolve --format json --canvas Kitchen/Constraints.storyboard"),
+    Case("kitchen-constraints.svg", "render --canvas --output - Kitchen/Constraints.storyboard"),
+    Case("kitchen-controls.svg", "render --on iphone-15,dark --output - Kitchen/Controls.storyboard"),
+    Case("kitchen-bars.svg", "render --canvas --output - --scene vc Kitchen/Bars.storyboard"),
+    Case("samples-convert.txt", "convert swiftui --quiet --output out Samples"),
+    Case("samples-diff.html", "diff --format html --on iphone-15 Old.storyboard SignUpForm.storyboard"),
+    Case("samples-outline.txt", "outline Samples"),
+    Case("samples-report.html", "report --format html --on iphone-15 --canvas Samples/Gallery.storyboard"),
+    Case("samples-report.json", "report --format json Samples/Mail.storyboard Samples/RightToLeft.storyboard"),
+    Case("samples-resolve.txt", "resolve --canvas --on iphone-15 --on ipad-9,landscape,text=AX2 Samples"),
+    Case("samples-strings.xliff", "strings --export --format xliff Samples"),
+    Case("samples-mail.svg", "render --on iphone-15 --output - --scene Inbox Samples/Mail.storyboard"),
+    Case("samples-settings.svg", "render --canvas --output - --scene Settings Samples/Settings.storyboard"),
+    Case("samples-constraints.txt", "dump --stage constraints --canvas Samples/Gallery.storyboard"),
+    Case("samples-document.txt", "dump --stage document Samples/Gallery.storyboard"),
   ]
 
   private static let samples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -56,12 +77,16 @@ import Testing
     try String(contentsOf: samples.appending(path: name), encoding: .utf8)
   }
 
-  /// The samples; one of them also as it might have been before, with something for lint; and one that ends too early.
+  /// The samples, here and in a folder; one of them also as it might have been before, with something for lint; and one
+  /// that ends too early.
   private static func files() throws -> [String: String] {
-    var files: [String: String] = [:]
-    for name in ["Badge.xib", "LayoutGuides.storyboard", "SignUpForm.storyboard", "SizeClasses.storyboard"] {
+    var files = Kitchen.files
+    let all = try FileManager.default.contentsOfDirectory(atPath: samples.path)
+    for name in all where name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
       files[name] = try sample(name)
+      files["Samples/\(name)"] = files[name]
     }
+    files["Samples/Main.storyboard"] = try sample("Editing/Phone/Main.storyboard")
     files["Old.storyboard"] = try older(try sample("SignUpForm.storyboard"))
     files["Broken.xib"] = String(try sample("Badge.xib").prefix(1200))
     return files
@@ -106,7 +131,9 @@ import Testing
   func everyFormatPrintsWhatItsFileHas(_ example: Case) async throws {
     let world = MemoryWorld(try Self.files())
     _ = await CommandLineTool.run(example.arguments, in: world.world)
-    let difference = try Golden(beside: #filePath).difference(Self.withoutFrames(world.output), example.file)
+    let files = world.writtenFiles.sorted { $0.key < $1.key }.map { "--- \($0.key)\n\($0.value)" }
+    let difference = try Golden(beside: #filePath).difference(
+      Self.withoutFrames(world.output) + files.joined(), example.file)
     #expect(difference == nil)
   }
 

@@ -61,6 +61,11 @@ final class MemoryWorld: Sendable {
     written.withLock { $0.files[path].map { String(decoding: $0, as: UTF8.self) } }
   }
 
+  /// The text of each file that was written, by path.
+  var writtenFiles: [String: String] {
+    written.withLock { $0.files.mapValues { String(decoding: $0, as: UTF8.self) } }
+  }
+
   /// Runs a command line in this world.
   func run(_ arguments: String...) async -> ExitStatus { await run(words: arguments) }
 

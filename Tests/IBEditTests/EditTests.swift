@@ -137,6 +137,25 @@ import Testing
     #expect(moved[bar - 1].hasPrefix("<tabBarItem") && moved[bar - 2].hasPrefix("<navigationController"))
   }
 
+  /// 700 points to the right of the last scene; a storyboard without scenes has none to the left.
+  @Test(arguments: [("", "0.0"), (#"<point key="canvasLocation" x="-20" y="7"/>"#, "680"), ("<x/>", "0.0")])
+  func aNewSceneHasARoomOfItsOwn(point: String, x: String) throws {
+    let old = point.isEmpty ? "" : "<scene sceneID=\"s\"><objects/>\(point)</scene>"
+    let add = #"{"op": "add", "kind": "scene", "into": "document", "container": "scenes", "canvas": {}}"#
+    #expect(
+      try edited(add, in: storyboard(old)).get().contains(#"<point key="canvasLocation" x="\#(x)" y="0.0"/>"#))
+  }
+
+  @Test func aKeyStandsForOneObject() throws {
+    let bar = { (key: String) in #"{"kind": "barButtonItem", "key": "\#(key)", "container": ""}"# }
+    let item = { (keys: [String]) in
+      #"{"op": "add", "kind": "navigationItem", "id": "item", "into": "document", "container": "objects", "children": [\#(keys.map(bar).joined(separator: ", "))]}"#
+    }
+    #expect(
+      try refusal(item(["leftBarButtonItem", "leftBarButtonItem"])) == "'item' already has a 'leftBarButtonItem'")
+    #expect(try edited(item(["leftBarButtonItem", "rightBarButtonItem"])).get().contains(#"key="rightBarButtonItem""#))
+  }
+
   @Test func aClassWithoutAModuleHasNoProvider() throws {
     func controller(_ properties: String) throws -> String {
       let child =

@@ -74,6 +74,22 @@ import Testing
     #expect(projects(of: "/P/App/Old.storyboard", in: external) == nil)
   }
 
+  /// A product of another target is no file of the project; a file outside of all groups has no known place.
+  @Test func membersWithoutAPlaceAreListed() {
+    let model = files { text in
+      text.replacing("files = (", with: "files = (B8, B9, BX, ").replacing(
+        "GROUP = {",
+        with: """
+          B8 = {isa = PBXBuildFile; fileRef = F8;}; F8 = {isa = PBXFileReference; path = a/lost.xib; sourceTree = "<group>";};
+          B9 = {isa = PBXBuildFile; fileRef = F9;}; F9 = {isa = PBXFileReference; path = K.bundle; sourceTree = BUILT_PRODUCTS_DIR;};
+          BX = {isa = PBXBuildFile; fileRef = FX;};
+          GROUP = {
+          """)
+    }.model
+    #expect(model.projects.first?.unplaced == ["lost.xib"])
+    #expect(model.unread.map(\.message) == ["target 'Shop' builds a missing object 'FX'"])
+  }
+
   /// The podspec of a library does not describe the project of its example.
   @Test func theNearestDescriptionOfABuildDecides() {
     let files = MemoryFiles(texts: [

@@ -18,6 +18,8 @@ import Testing
     let new = [Self.finding("class Card has no outlet 'heading'")]
     #expect(Self.known(["class Card has no outlet 'title'"], strict: true).remaining(of: new, in: "A.xib") == new)
     #expect(Self.known(["class Card has no outlet 'title'"], strict: false).remaining(of: new, in: "A.xib").isEmpty)
+    let second = [Self.finding("'Card' has no 'heading'")]
+    #expect(Self.known(["'Card' has no 'title'"], strict: true).remaining(of: second, in: "A.xib") == second)
   }
 
   @Test func numbersInAMessageMakeNoFindingNew() {

@@ -80,10 +80,11 @@ enum RatioCandidate {
     let isCentered = place.guide == .horizontalCenter || place.guide == .verticalCenter
     let room = isCentered ? 2 * place.constant : place.constant
     let isEnd = place.guide == .trailing || place.guide == .bottom
+    // Around a center, room on one side moves the view to the other; only an edge needs less than none.
     let insets =
-      isEnd
-      ? EdgeInsets(-room, on: EdgeSet(.end(of: axis)))
-      : EdgeInsets(abs(room), on: EdgeSet(room > 0 ? .start(of: axis) : .end(of: axis)))
+      isCentered
+      ? EdgeInsets(abs(room), on: EdgeSet(room > 0 ? .start(of: axis) : .end(of: axis)))
+      : isEnd ? EdgeInsets(-room, on: EdgeSet(.end(of: axis))) : EdgeInsets(room, on: EdgeSet(.start(of: axis)))
     let point = node.fixedSize(AxisSet(axis)).padded(insets).frame(
       width: axis == .horizontal ? 0 : nil, height: axis == .vertical ? 0 : nil, alignment: alignment)
     return ViewNode(

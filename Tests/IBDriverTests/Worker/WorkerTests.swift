@@ -106,6 +106,12 @@ import Testing
     #expect(channel.reads == 1)
   }
 
+  @Test func aWorkerNeedsItsStreams() async {
+    let world = MemoryWorld()
+    #expect(await world.run("worker", "--persistent_worker") == .unreadable)
+    #expect(world.diagnostics.contains("worker: standard input and output are not open\n"))
+  }
+
   @Test func aSingleRequestNeedsNoProtocol() async {
     let memory = MemoryWorld(Self.files.merging(["args": "--status-file=s\nlint\n--quiet\nBroken.xib\n"]) { $1 })
     #expect(await memory.run("worker", "@args") == .success)

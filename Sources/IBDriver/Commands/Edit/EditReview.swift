@@ -12,7 +12,7 @@ struct EditReview {
   private let path: String
   private let project: LintProject
   private let lint: LintPlan
-  /// Nil in a quiet run, and for a document of AppKit.
+  /// Nil in a quiet run.
   private let plan: LayoutPlan?
   /// Whether only the reasons to refuse the edit count.
   let isQuiet: Bool
@@ -28,7 +28,7 @@ struct EditReview {
     if !isQuiet { file.configuration.rules = ReportCommand.rules().own + file.configuration.rules }
     path = document.tree.source.path
     var lint = LintPlan(file, in: session.world)
-    if isQuiet || document.flavor.runtime == .appKit {
+    if isQuiet {
       lint.layout = nil
       plan = nil
     } else {
