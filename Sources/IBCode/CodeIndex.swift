@@ -125,6 +125,8 @@ package struct CodeIndex: Sendable {
   private var loadingNibs: Set<String> = []
   /// Whether a source that is not of a view or controller computes the names of nibs that it loads.
   private var loadsAnyNib = false
+  /// Whether a source computes the names of nibs that it loads.
+  package private(set) var computesNibs = false
   /// The names that sources of unused screens mention, load or ask for.
   private var mentionedByUnused: Set<ByteHash> = []
   private var generatedScenes: Set<GeneratedScene> = []
@@ -234,7 +236,10 @@ package struct CodeIndex: Sendable {
     placed.formUnion(file.placed)
     if file.loadsNibs || !file.nibWords.isDisjoint(with: loaders) { loadingNibs.formUnion(file.types.lazy.map(\.name)) }
     for type in file.types where type.parents.contains(where: isOfLibrary) { loadingNibs.insert(type.name) }
-    if file.loadsAnyNib, !file.types.contains(where: { isScreen($0.name) }) { loadsAnyNib = true }
+    if file.loadsAnyNib {
+      computesNibs = true
+      if !file.types.contains(where: { isScreen($0.name) }) { loadsAnyNib = true }
+    }
     generatedScenes.formUnion(file.generatedScenes)
     imports.formUnion(file.imports)
     labelled.formUnion(file.labelled)

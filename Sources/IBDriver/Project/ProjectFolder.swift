@@ -5,6 +5,8 @@ struct ProjectFolder: Sendable {
   private static let workingCopy = ".git"
   /// Files and folders in the root of a project, by the ends of their names.
   private static let projectMarks = [".xcodeproj", ".xcworkspace", "Package.swift", "project.yml", "Podfile"]
+  /// A project in C#, whose sources Keyline does not read.
+  private static let foreignMark = ".csproj"
   /// A file in the folder of an app or another target.
   private static let targetMark = "Info.plist"
   /// The most folders that are searched upwards; source trees are less deep.
@@ -63,6 +65,8 @@ struct ProjectFolder: Sendable {
     let isLinked: Bool
     let isProject: Bool
     let isTarget: Bool
+    /// Whether sources in another language belong to the documents here.
+    let isForeign: Bool
 
     /// Nil for a folder that cannot be listed.
     init?(of folder: String, in world: World) {
@@ -72,6 +76,7 @@ struct ProjectFolder: Sendable {
       isLinked = repository?.kind == .file
       isProject = entries.contains { entry in projectMarks.contains(where: entry.name.hasSuffix) }
       isTarget = entries.contains { $0.name == targetMark }
+      isForeign = !isProject && entries.contains { $0.name.hasSuffix(foreignMark) }
     }
   }
 
@@ -94,7 +99,8 @@ struct ProjectFolder: Sendable {
   }
 
   /// The root of the project: the top of the world; otherwise the root of the working copy; otherwise the uppermost
-  /// folder with a project in it; otherwise the uppermost folder of a target; otherwise the folder itself.
+  /// folder with a project in it; otherwise the uppermost folder of a target; otherwise the folder itself. The documents of
+  /// an app in C# are in no project: the classes and files of other apps in the working copy are not theirs.
   ///
   /// - Parameter marks: the marks of a folder, which the folders below it share; nil for a folder that cannot be
   ///   listed.
@@ -107,6 +113,7 @@ struct ProjectFolder: Sendable {
     var target: String?
     for folder in upwards {
       guard let marks = marks(folder) else { continue }
+      if marks.isForeign, project == nil { return Root(folder: folder, isProject: false) }
       if marks.isWorkingCopy { return Root(folder: folder, isProject: true) }
       if marks.isProject { project = folder }
       if marks.isTarget { target = folder }

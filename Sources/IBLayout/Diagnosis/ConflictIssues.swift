@@ -155,6 +155,10 @@ struct ConflictIssues {
     guard case .view(let view) = constraint.first else { return nil }
     guard constraint.second == nil, let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue)
     else {
+      if others.isEmpty {
+        let condition = constraint.usesGuide ? " where the safe area has an inset" : ""
+        return shortWords(for: conflict.rejected.origin) + " cannot hold\(condition)"
+      }
       let broken = name(view) + " breaks " + shortWords(for: conflict.rejected.origin)
       if others.count > Self.longestList { return broken + ": " + shortage(conflict, others) }
       return broken + ", which cannot hold together with " + Self.list(others.map(shortWords))
@@ -173,14 +177,25 @@ struct ConflictIssues {
   /// Such as `12 constraints need 37 pt more than the screen has`, for a conflict with more parties than a line can name.
   private func shortage(_ conflict: RowConflict, _ others: [LinearConstraint.Origin]) -> Message {
     let count = others.count { if case .document = $0 { true } else { false } } + 1
-    let start: Message =
-      "\(Wording.count(count, "constraint")) need \(points: miss(conflict.rejected), "lacks") pt more than "
-    for party in others {
-      guard case .container(let view) = party else { continue }
-      if case .root = scene.views[view].role { return start + "the screen has" }
-      return start + name(view) + " has"
+    let start: Message = "\(Wording.count(count, "constraint")) "
+    guard let (points, view) = lack(of: conflict) else { return start + "cannot hold together" }
+    let need = start + "need \(points: points, "lacks") pt more than "
+    if case .root = scene.views[view].role { return need + "the screen has" }
+    return need + name(view) + " has"
+  }
+
+  /// By how many points the container of a conflict is too small; nil for a conflict without one.
+  ///
+  /// One combination of the rows of a minimal conflict has no variables. What it leaves of the constants is missing, in
+  /// the unit of the container's row.
+  private func lack(of conflict: RowConflict) -> (points: Double, container: Int)? {
+    guard let factors = CancellingCombination.factors(of: conflict.members.map(\.expression)) else { return nil }
+    for (row, factor) in zip(conflict.members, factors) where abs(factor) > CancellingCombination.least {
+      guard case .container(let view) = row.origin else { continue }
+      let rest = zip(factors, conflict.members).reduce(0) { $0 + $1.0 * $1.1.expression.constant }
+      return (abs(rest / factor), view)
     }
-    return start + "there is"
+    return nil
   }
 
   private func view(_ party: LinearConstraint.Origin) -> Int? {

@@ -35,9 +35,11 @@ package enum UnusedNib {
       !HiddenScenes.mayBeGenerated(facts), !hasMacOwner(document, facts.sources)
     else { return nil }
     let name = ProjectNames.Document.name(of: path)
-    // A controller without a nib of the same name loads the nib named after its view.
-    let names = name.hasSuffix("View") ? [name, "\(name)Controller"] : [name]
+    // A controller without a nib of the same name loads the nib named after its view, if it can be the File's Owner.
+    let names = name.hasSuffix("View") && !isOwned(by: name, document) ? [name, "\(name)Controller"] : [name]
     let sources = facts.sources
+    // Code that computes the names of nibs puts them together from parts.
+    if sources.computesNibs, name.contains(where: { "_-~".contains($0) }) { return nil }
     let isOfController = sources.members(of: name)?.classes.contains("UIViewController") ?? false
     // A controller loads only a nib whose File's Owner it can be. A view loads none by itself.
     let isOfView = sources.members(of: name)?.classes.contains("UIView") ?? false

@@ -348,13 +348,20 @@ package struct ReportArrangement: Sendable {
       : Wording.list(families.map { $0.turns.isEmpty ? $0.word : "\($0.word) (\($0.turns))" })
     let sources = reachSources
     let isAssumed = isReachAssumed
-    let names = sources.reduce(into: [String]()) { names, source in
+    let files = sources.reduce(into: [String]()) { names, source in
       let name = source.split(separator: "/").suffix(source.hasSuffix(".plist") ? 2 : 1).joined(separator: "/")
       if !names.contains(name) { names.append(name) }
-    }.joined(separator: ", ")
+    }
+    let names =
+      files.count > Self.mostSources && !isVerbose
+      ? Wording.count(files.count, "project or property list", "projects and property lists")
+      : files.joined(separator: ", ")
     let note = isAssumed ? (sources.isEmpty ? "assumed" : "partly assumed; \(names)") : names
     return note.isEmpty ? words : "\(words) (\(note))"
   }
+
+  /// The most files that the first line names: those of one app and an extension.
+  private static let mostSources = 4
 }
 
 extension Array where Element == Reach.Class {

@@ -1,5 +1,6 @@
 import IBModel
 import IBTestSupport
+import LinearSolver
 import Testing
 
 @testable import IBLayout
@@ -26,6 +27,24 @@ import Testing
         + constraint("b-width", "b.width", constant: 20))
     #expect(layout.issues(.conflict).map(\.constraints) == [["s-width", "b-width"]])
     #expect(layout.issues(.conflict).first?.message.contains("the arrangement of stack view 's'") == true)
+  }
+
+  /// The root needs 10 + 200 + 10 + 2 × 200 + 10 points; the broken width of 200 lacks half of what is missing.
+  @Test func theShortageIsMeasuredInTheScreen() throws {
+    let layout = try layout(
+      subviews: view("a") + view("b"),
+      constraints: constraint("left", "a.leading", "root.leading", constant: 10)
+        + constraint("gap", "b.leading", "a.trailing", constant: 10)
+        + constraint("right", "root.trailing", "b.trailing", constant: 10)
+        + constraint("width", "a.width", constant: 200) + constraint("half", "a.width", "b.width", multiplier: "0.5"))
+    let issue = try #require(layout.issues(.conflict).first)
+    #expect(issue.rejected?.id == "half")
+    let missing = try 630 - layout.frame("root").width
+    let factors = [LinearExpression(Variable(index: 0), 3), LinearExpression(Variable(index: 0), -1)]
+    #expect(CancellingCombination.factors(of: factors).map { $0[1] / $0[0] } == 3)
+    #expect(CancellingCombination.factors(of: [LinearExpression(Variable(index: 0), 3)]) == nil)
+    #expect(missing > 0)
+    #expect(issue.brief?.text.contains("need \(missing.plainText) pt more than the screen has") == true)
   }
 
   @Test func aLengthBelowNothingBreaksTheConstraintThatAsksForIt() throws {
