@@ -100,44 +100,33 @@ import Testing
     #expect(stack.spacing == 8)
   }
 
-  /// 30 from the leading edge where the width is compact, 90 where it is regular.
-  @Test func variationsBecomeQuestions() throws {
+  /// 30 from the leading edge where the width is compact, 90 where it is regular: one arrangement cannot be right on all.
+  @Test func variationsAreNotVerified() throws {
     let leading = constraint("a", "box.leading", "root.leading", constant: 90)
       .replacing("/>", with: #"><variation key="widthClass=compact" constant="30"/></constraint>"#)
     let rest =
       constraint("b", "root.trailing", "box.trailing", constant: 20) + constraint("c", "box.top", "root.top")
       + constraint("d", "box.height", constant: 40)
     let (scene, tree) = try Self.converted(view("box"), leading + rest)
-    #expect(tree.arrangements == [0: .sizeClasses])
-    #expect(tree.node.content == .choice(SizeClassChoice(isRegularWidth: true)))
-    #expect(Self.statuses(scene, tree) == [.same])
+    #expect(tree.arrangements == [0: .approximate])
+    #expect(Self.statuses(scene, tree) == [.moved])
   }
 
-  /// A view that is there where the width is regular alone.
-  @Test func viewsThatAreNotEverywhereAreAskedFor() throws {
+  /// A view that is there only where the width is regular is left out, and said to be.
+  @Test func viewsThatAreNotEverywhereAreListed() throws {
     let mask = """
       <variation key="default"><mask key="subviews"><exclude reference="wide"/></mask></variation>
       <variation key="widthClass=regular"><mask key="subviews"><include reference="wide"/></mask></variation>
       """
     let inside =
       view("box", frame: "10 10 90 30", .mask("")) + view("wide", frame: "10 60 90 30", .mask(""))
-    let (scene, tree) = try Self.converted(
-      view("outer", frame: "0 0 200 100", .mask(""), content: "<subviews>\(inside)</subviews>" + mask), "")
-    #expect(tree.arrangements.values.contains(.sizeClasses))
-    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
-  }
-
-  /// 44 above the end of the safe area, and beyond it to the end of the screen.
-  @Test func barsAtTheEndsOfTheScreenNeedNoLayout() throws {
-    let (scene, tree) = try Self.converted(
-      view("bar") + view("foot"),
-      constraint("a", "bar.leading", "root.leading") + constraint("b", "root.trailing", "bar.trailing")
-        + constraint("c", "bar.top", "root.top") + constraint("d", "bar.bottom", "safe.top", constant: 44)
-        + constraint("e", "foot.leading", "root.leading") + constraint("f", "root.trailing", "foot.trailing")
-        + constraint("g", "foot.top", "safe.bottom") + constraint("h", "root.bottom", "foot.bottom"))
-    #expect(tree.arrangements[0] != .approximate)
-    #expect(tree.unproven.isEmpty)
-    #expect(Self.statuses(scene, tree) == [.same, .same])
+    let outer = view("outer", frame: "0 0 200 100", .mask(""), content: "<subviews>\(inside)</subviews>" + mask)
+    let (scene, tree) = try Self.converted(outer, "")
+    #expect(Self.statuses(scene, tree) == [.same, .same, .dropped(.variation)])
+    let document = try model(storyboard(IBTestSupport.scene(rootView(subviews: outer))))
+    let file = try #require(SceneConverter(scene, LeafReader(document)).files().first)
+    #expect(file.losses.map(\.words) == ["only in some size classes"])
+    #expect(file.text.contains("// TODO(keyline): view 'wide': only in some size classes"), "\(file.text)")
   }
 
   /// A gap of at least 12 between two views at both ends, which constraints say.
@@ -245,19 +234,6 @@ import Testing
       if case .frame(let frame) = modifier.modifier { frame.width } else { nil }
     }
     #expect(widths.isEmpty)
-  }
-
-  /// Both columns beside each other where the width is regular, below each other where it is compact.
-  @Test func theAxisOfAStackViewMayVary() throws {
-    let inside = ["a", "b"].map { view($0, tag: "label", attributes: "text=\"One\"") }.joined()
-    let (scene, tree) = try Self.converted(
-      view(
-        "row", tag: "stackView", attributes: #"axis="vertical" spacing="8""#,
-        content: "<subviews>\(inside)</subviews><variation key=\"widthClass=regular\" axis=\"horizontal\"/>"),
-      constraint("a", "row.leading", "safe.leading") + constraint("b", "row.top", "safe.top", constant: 20))
-    #expect(tree.arrangements == [0: .single, 1: .sizeClasses])
-    #expect(tree.unproven.isEmpty)
-    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
   /// A view goes from side to side of the screen; the label in the one inside of it keeps to the margins.

@@ -92,7 +92,7 @@ import Testing
   }
 
   /// A label that a stack view hides is not in the file, and neither is its parameter; one that differs between size
-  /// classes keeps both texts.
+  /// classes has the text of the first.
   @Test func whatIsNotShownOrVariesHasNoParameter() throws {
     let stack = view(
       "stack", tag: "stackView", frame: "0 90 200 80", .mask(""), attributes: #"axis="vertical""#,
@@ -103,7 +103,9 @@ import Testing
       content: #"<variation key="widthClass=regular" text="Longer"/>"#)
     let file = try Self.screen(stack + varying, "", outlets: ["errorLabel": "error", "wideLabel": "wide"])
     #expect(!file.text.contains("var error") && !file.text.contains("var wide"))
-    #expect(file.text.contains(#"Text(horizontalSizeClass == .regular ? "Longer" : "Short")"#))
+    #expect(file.text.contains(#"Text("Short")"#))
+    #expect(file.text.contains("// TODO(keyline): label 'wide' differs in other size classes"))
+    #expect(file.proof.verdicts.first { $0.doubt == .copied } != nil)
     #expect(file.text.contains("code uses outlets: errorLabel, wideLabel"))
   }
 

@@ -21,6 +21,15 @@ struct FrameWrapper {
     if spot.overflows { overflowing.insert(AxisSet(axis)) }
   }
 
+  /// - Parameter references: what the distances before and after the view are counted from.
+  mutating func set(
+    _ axis: Axis, _ spot: AxisSpot, fills: Bool, from references: (ContainerSpace.Reference, ContainerSpace.Reference)
+  ) {
+    set(axis, spot, fills: fills)
+    if spot.place != .end { self.references[.start(of: axis)] = references.0 }
+    if spot.place != .start { self.references[.end(of: axis)] = references.1 }
+  }
+
   mutating func align(_ axis: Axis, _ guide: Guide) {
     if axis == .horizontal { alignment.horizontal = guide } else { alignment.vertical = guide }
   }

@@ -1,46 +1,6 @@
 import IBModel
 import ProposalLayout
 
-/// Groups of views that belong together.
-struct Grouping {
-  /// By place: an earlier place of the same group, or itself.
-  private var earlier: [Int]
-
-  /// - Parameter count: the number of views, each in its own group.
-  init(count: Int) { earlier = Array(0..<count) }
-
-  /// Puts the views at two places, and all that are joined to them, into one group.
-  mutating func join(_ a: Int, _ b: Int) {
-    let (a, b) = (first(a), first(b))
-    earlier[max(a, b)] = min(a, b)
-  }
-
-  /// The places of each group, ascending; groups in the order of their first places.
-  mutating func groups() -> [[Int]] {
-    var groups: [[Int]] = []
-    var numbers: [Int: Int] = [:]
-    for place in earlier.indices {
-      let first = first(place)
-      if let number = numbers[first] {
-        groups[number].append(place)
-      } else {
-        numbers[first] = groups.count
-        groups.append([place])
-      }
-    }
-    return groups
-  }
-
-  private mutating func first(_ place: Int) -> Int {
-    var current = place
-    while earlier[current] != current {
-      earlier[current] = earlier[earlier[current]]
-      current = earlier[current]
-    }
-    return current
-  }
-}
-
 /// Groups of views that share no room with each other on an axis.
 enum AxisGroups {
   /// The part of the shorter view that two views may share and still be one after the other.
@@ -54,25 +14,28 @@ enum AxisGroups {
     let places = items.indices.sorted { a, b in
       (items[a].rects[0].start(axis), items[a].order) < (items[b].rects[0].start(axis), items[b].order)
     }
-    var grouping = Grouping(count: places.count)
-    for configuration in (items.first?.rects.indices ?? 0..<0).prefix(isLoose ? 1 : .max) {
-      join(places.map { items[$0].rects[configuration] }, axis, &grouping, share: isLoose ? looseShare : 0)
+    guard let first = places.first else { return [] }
+    var begins = Array(repeating: true, count: places.count)
+    for configuration in items[first].rects.indices.prefix(isLoose ? 1 : .max) {
+      join(places.map { items[$0].rects[configuration] }, axis, &begins, isLoose: isLoose)
     }
-    return grouping.groups().map { $0.map { items[places[$0]] } }
+    var groups: [[ArrangedItem]] = []
+    for (place, item) in places.enumerated() {
+      if begins[place] { groups.append([items[item]]) } else { groups[groups.count - 1].append(items[item]) }
+    }
+    return groups
   }
 
-  /// If any rectangle that starts before another overlaps it, the last of them to end does.
-  private static func join(_ rects: [Rect], _ axis: Axis, _ grouping: inout Grouping, share: Double) {
-    var last: Int?
-    for place in rects.indices.sorted(by: { (rects[$0].start(axis), $0) < (rects[$1].start(axis), $1) }) {
-      guard let before = last else {
-        last = place
-        continue
-      }
-      let room = min(rects[before].end(axis), rects[place].end(axis)) - rects[place].start(axis)
-      let shorter = min(rects[before].length(axis), rects[place].length(axis))
-      if room > max(Tolerance.proof, share * shorter) { grouping.join(before, place) }
-      if rects[place].end(axis) > rects[before].end(axis) { last = place }
+  /// Notes where no group begins: where one of the rectangles before ends after one of the others begins.
+  private static func join(_ rects: [Rect], _ axis: Axis, _ begins: inout [Bool], isLoose: Bool) {
+    var starts = rects.map { $0.start(axis) }
+    for place in starts.indices.dropLast().reversed() { starts[place] = min(starts[place], starts[place + 1]) }
+    var last = rects[0]
+    for place in rects.indices.dropFirst() {
+      if rects[place - 1].end(axis) > last.end(axis) { last = rects[place - 1] }
+      let shared = (isLoose ? min(last.end(axis), rects[place].end(axis)) : last.end(axis)) - starts[place]
+      let shorter = min(last.length(axis), rects[place].length(axis))
+      if shared > max(Tolerance.proof, isLoose ? looseShare * shorter : 0) { begins[place] = false }
     }
   }
 }

@@ -3,12 +3,14 @@ import ProposalLayout
 
 /// The ways to arrange the views of a container, the cheapest first.
 package enum CandidateKind: String, Hashable, Sendable, CaseIterable {
-  case single, stack, nestedStacks, background, layers, ratio, sizeClasses, approximate
+  case single, stack, nestedStacks, background, layers, ratio, approximate
 }
 
 /// One view: padding, and a frame that aligns it.
 enum SingleCandidate {
-  static func node(_ item: ArrangedItem, in region: ContainerSpace) -> ViewNode? {
+  /// - Parameter isLoose: whether a view whose distances change keeps those of the first configuration to the nearest
+  ///   edges. That proves nothing, and is reported.
+  static func node(_ item: ArrangedItem, in region: ContainerSpace, isLoose: Bool = false) -> ViewNode? {
     var surround = FrameWrapper()
     var node = item.node
     for axis in Axis.allCases {
@@ -23,16 +25,18 @@ enum SingleCandidate {
         if let far, region.insets(of: item.rects, far, from: .safe).contains(where: { $0 < -Tolerance.pixel }) {
           spot.overflows = true
         }
-        surround.set(axis, spot, fills: item[axis] == .rigid && !hugs)
-        if spot.place != .end { surround.references[start] = from.0 }
-        if spot.place != .start { surround.references[end] = from.1 }
+        surround.set(axis, spot, fills: item[axis] == .rigid && !hugs, from: from)
       } else if let (spot, reference) = centered(item, axis, in: region) {
-        surround.set(axis, spot, fills: true)
-        surround.references[start] = reference
-        surround.references[end] = reference
-      } else if let strip = EdgeStrip.of(item, axis, in: region) {
-        node = strip.around(node)
-        surround.set(axis, strip.spot, fills: true)
+        surround.set(axis, spot, fills: true, from: (reference, reference))
+      } else if isLoose {
+        // In a region as long as its content, a view that fills needs a fixed length.
+        if hugs, item[axis] == .fill {
+          let length = max(0, item.rects.first?.length(axis) ?? 0)
+          node = node.frame(width: axis == .horizontal ? length : nil, height: axis == .vertical ? length : nil)
+        }
+        let spot = AxisSpot.nearest(item, axis, starts, ends, fills: hugs || item[axis] == .fill)
+        // Where there is less room than it asks for, the others stay where they are.
+        surround.set(axis, spot, fills: !hugs, from: from)
       } else {
         return nil
       }
@@ -55,32 +59,5 @@ enum SingleCandidate {
       }
     }
     return nil
-  }
-}
-
-/// The last resort, without a proof: a view keeps its distances of the first configuration to the nearest edges. It is
-/// always reported.
-enum ApproximateCandidate {
-  static func node(_ item: ArrangedItem, in region: ContainerSpace) -> ViewNode {
-    var surround = FrameWrapper()
-    var node = item.node
-    for axis in Axis.allCases {
-      let (start, end) = (Edge.start(of: axis), Edge.end(of: axis))
-      let from = (region.reference(start, of: [item]), region.reference(end, of: [item]))
-      let starts = region.insets(of: item.rects, start, from: from.0)
-      let ends = region.insets(of: item.rects, end, from: from.1)
-      let hugs = region.contentSizedAxes.contains(axis)
-      let spot = AxisSpot.nearest(item, axis, starts, ends, fills: hugs || item[axis] == .fill)
-      // In a region as long as its content, a view that fills needs a fixed length.
-      if hugs, item[axis] == .fill {
-        let length = max(0, item.rects.first?.length(axis) ?? 0)
-        node = node.frame(width: axis == .horizontal ? length : nil, height: axis == .vertical ? length : nil)
-      }
-      // Where there is less room than it asks for, the others stay where they are.
-      surround.set(axis, spot, fills: !hugs)
-      if spot.place != .end { surround.references[start] = from.0 }
-      if spot.place != .start { surround.references[end] = from.1 }
-    }
-    return surround.around(node, in: region)
   }
 }

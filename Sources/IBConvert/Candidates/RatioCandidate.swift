@@ -17,9 +17,7 @@ enum RatioCandidate {
       let starts = region.insets(of: item.rects, start, from: from.0)
       let ends = region.insets(of: item.rects, end, from: from.1)
       if let spot = AxisSpot.of(item, axis, starts, ends, hugs: false) {
-        surround.set(axis, spot, fills: item[axis] == .rigid)
-        if spot.place != .end { surround.references[start] = from.0 }
-        if spot.place != .start { surround.references[end] = from.1 }
+        surround.set(axis, spot, fills: item[axis] == .rigid, from: from)
         continue
       }
       guard !isRatio, item[axis] == .rigid, let (place, reference) = place(of: item, axis, in: region) else {

@@ -142,8 +142,7 @@ extension Arranger {
   mutating func loose(_ items: [ArrangedItem], in region: ContainerSpace) -> ViewNode {
     let sorted = items.inDrawingOrder
     guard sorted.count > 1 else {
-      return sorted.first.map { SingleCandidate.node($0, in: region) ?? ApproximateCandidate.node($0, in: region) }
-        ?? .color()
+      return sorted.first.flatMap { SingleCandidate.node($0, in: region, isLoose: true) } ?? .color()
     }
     let middle = region.contentSizedAxes.isEmpty ? sorted.indices.last { sorted[$0].isInMiddle } : nil
     for axis in axes where middle == nil {
@@ -154,7 +153,7 @@ extension Arranger {
     }
     var rest = sorted
     let item = rest.remove(at: middle ?? layer(of: sorted))
-    let layer = SingleCandidate.node(item, in: region) ?? ApproximateCandidate.node(item, in: region)
+    let layer = SingleCandidate.node(item, in: region, isLoose: true) ?? item.node
     let other = arrange(rest, in: region)?.node ?? loose(rest, in: region)
     let isFirst = rest.contains { item.order < $0.order && item.overlaps($0) }
     return Self.layered(other, layer, isFirst: isFirst, isUnder: false, in: region.filled)

@@ -9,62 +9,32 @@ package struct Inference {
   private let stubs: StubSizes
   let environments: [ViewEnvironment]
   private let sources: [Int: LeafSource]
-  private let decorations: [Int: [String]]
+  private let holders: [Int: LeafSource]
   var tree: InferredTree
-  /// How many more views may be arranged again for some size classes only.
-  var budget: Int
-  /// How many more times the scene may be taken apart by size class; each time all of its views are copied.
-  var parts = Self.mostParts
-
-  /// How often each view of a scene may be, on the average.
-  private static let mostRepetitions = 6
-  private static let mostParts = 256
 
   /// - Parameters:
   ///   - root: the view whose content becomes a tree, by its place in the scene.
   ///   - sources: how views without views inside are written, by place.
-  /// - decorations: the modifiers of the other views, as written after the dot, by place.
+  ///   - holders: the modifiers of the other views, by place.
   package static func tree(
-    of root: Int, in scene: ConvertibleScene, sources: [Int: LeafSource] = [:], decorations: [Int: [String]] = [:]
+    of root: Int, in scene: ConvertibleScene, sources: [Int: LeafSource] = [:], holders: [Int: LeafSource] = [:]
   ) -> InferredTree {
-    var inference = Inference(scene, root, sources, decorations)
+    var inference = Inference(scene, root, sources, holders)
     inference.tree.node = inference.rootNode(root)
     return inference.tree
   }
 
   private init(
-    _ scene: ConvertibleScene, _ root: Int, _ sources: [Int: LeafSource], _ decorations: [Int: [String]]
+    _ scene: ConvertibleScene, _ root: Int, _ sources: [Int: LeafSource], _ holders: [Int: LeafSource]
   ) {
     self.scene = scene
     self.sources = sources
-    self.decorations = decorations
+    self.holders = holders
     rules = LengthRules(scene: scene)
     stubs = StubSizes(scene: scene)
     environments = scene.configurations.map(ViewEnvironment.init(of:))
     tree = InferredTree(
       root: root, node: ViewNode(.group), measures: scene.views[root].margins.map { LeafSizes(margin: $0) })
-    budget = scene.views.count * Self.mostRepetitions
-  }
-
-  /// For a part of the scene's configurations.
-  init(of scene: ConvertibleScene, like other: Inference) {
-    self.init(scene, other.tree.root, other.sources, other.decorations)
-  }
-
-  /// The properties of a container's views that differ between size classes, by configuration; nil if all are equal.
-  func variation(of container: Int) -> [[String]]? {
-    let all = ([container] + scene.views[container].children).compactMap { scene.variations[$0] }
-    return all.isEmpty ? nil : seen.map { place in all.flatMap { $0[place] } }
-  }
-
-  /// Whether the views of a container may be arranged once more.
-  mutating func spend(on container: Int) -> Bool {
-    var pending = [container]
-    while budget > 0, let next = pending.popLast() {
-      budget -= 1
-      pending += scene.views[next].children
-    }
-    return budget > 0
   }
 
   var seen: Range<Int> { 0..<scene.seenCount }
@@ -83,7 +53,7 @@ package struct Inference {
       node = ViewNode(.hosted(HostedLeaf(source.expression, width: .init(), height: .init())))
       for modifier in source.modifiers + source.outer { node = node.neutral(modifier) }
     }
-    return decorations[root, default: []].reduce(node) { $0.neutral($1) }
+    return (holders[root]?.modifiers ?? []).reduce(node) { $0.neutral($1) }
   }
 
   /// The bounds of a view by configuration; empty where it is not installed.
@@ -99,12 +69,10 @@ package struct Inference {
   mutating func content(
     of container: Int, _ regions: [ContainerSpace], depth: Int
   ) -> (node: ViewNode, region: Int) {
-    if let found = choiceOfViews(container, regions, depth: depth) { return found }
     let children = scene.views[container].children.filter { scene.isShown($0) }
     guard !children.isEmpty else { return (.color(), max(0, regions.count - 1)) }
     let parts = parts(children, regions, depth: depth)
-    if let found = arranged(container, parts, regions) ?? choice(container, regions, depth: depth) { return found }
-    return loose(container, parts, regions)
+    return arranged(container, parts, regions) ?? loose(container, parts, regions)
   }
 
   func firstAxis(of container: Int) -> Axis {
@@ -134,7 +102,7 @@ package struct Inference {
     if let clip {
       var edges: EdgeSet = []
       for edge in Edge.allCases where clip.contains(where: { $0[edge] > 0 }) { edges.insert(EdgeSet(edge)) }
-      if !edges.isEmpty { tree.clips[index] = scene.configurations.map { _ in edges } }
+      if !edges.isEmpty { tree.clips[index] = edges }
       rects = zip(rects, clip).map { $0.inset(by: $1) }
     }
     var node: ViewNode
@@ -152,12 +120,13 @@ package struct Inference {
         if view.kind == .imageView { tree.measures[place].ratios[view.leafID] = view.imageRatio }
       }
       node = LeafNode.node(view, horizontal, vertical, sources[index])
-      if lacksProof(view, .horizontal, horizontal) || lacksProof(view, .vertical, vertical) {
+      let varies = sources[index]?.variesBySizeClass == true
+      if varies || lacksProof(view, .horizontal, horizontal) || lacksProof(view, .vertical, vertical) {
         tree.unproven.insert(index)
       }
     }
     node = sized(node, horizontal, vertical, LeafNode.alignment(of: view, sources[index]))
-    node = (sources[index]?.outer ?? decorations[index, default: []]).reduce(node) { $0.neutral($1) }
+    node = (sources[index]?.outer ?? holders[index]?.modifiers ?? []).reduce(node) { $0.neutral($1) }
     name(&node, view.id)
     let resists = horizontal.isOwn && scene.resisting.contains(index)
     let stub = ViewNode(.hosted(HostedLeaf(width: .init(), height: .init())), id: view.id)

@@ -11,10 +11,8 @@ package struct InferredTree: Sendable {
   package internal(set) var aliases: [String: String] = [:]
   /// Labels whose frames are only as long as their texts on an axis, with the place of the text in the label's frame.
   var painted: [String: Guide] = [:]
-  /// Edges at which a view keeps to the safe area and its background extends beyond it, by place and configuration.
-  var clips: [Int: [EdgeSet]] = [:]
-  /// Views that are in the tree although they are not on all configurations.
-  var varying: Set<Int> = []
+  /// Edges at which a view keeps to the safe area and its background extends beyond it, by place.
+  var clips: [Int: EdgeSet] = [:]
   /// Views whose size is taken from the layout and follows from nothing in the tree, by place.
   var unproven: Set<Int> = []
   /// The content of scroll views, by place.

@@ -1,6 +1,7 @@
 import IBContent
 package import IBLayout
 package import IBModel
+import IBSource
 import IBSyntax
 import ProposalLayout
 
@@ -71,8 +72,7 @@ package struct LeafReader: Sendable {
   package func leaf(_ index: Int?, in configurations: [TraitConfiguration]) -> LeafSource {
     guard let index, document.views.indices.contains(index) else { return LeafSource(expression: "Color.clear") }
     let view = document.views[index]
-    return LeafSource(
-      contents(of: view, in: configurations).map { ($0.classes, leaf(view, $0.properties)) }, of: view.id)
+    return source(of: view, in: configurations) { leaf(view, $0) }
   }
 
   private func leaf(_ view: Document.View, _ properties: ViewProperties) -> LeafSource {
@@ -138,21 +138,21 @@ package struct LeafReader: Sendable {
     return color.flatMap(ColorSource.expression).map { "tint(\($0))" }
   }
 
-  /// The properties of a view in each of the size classes; only one for a view without variations.
-  private func contents(
-    of view: Document.View, in configurations: [TraitConfiguration]
-  ) -> [(classes: SizeClasses, properties: ViewProperties)] {
-    var contents: [(classes: SizeClasses, properties: ViewProperties)] = []
-    let varies = !document.variations(of: view.element).isEmpty
-    for configuration in configurations {
-      let classes = SizeClasses(configuration.horizontal, configuration.vertical)
-      if contents.contains(where: { $0.classes == classes }) { continue }
-      let overlay = document.overlay(of: view.element, in: SceneTraits(configuration))
-      contents.append(
-        (classes, ViewProperties(view, in: document, overlay: overlay, direction: .leftToRight)))
-      if !varies { break }
+  /// A view as it is written on the first configuration, with a note where it differs in other size classes.
+  private func source(
+    of view: Document.View, in configurations: [TraitConfiguration], _ write: (ViewProperties) -> LeafSource
+  ) -> LeafSource {
+    let sources = (document.variations(of: view.element).isEmpty ? configurations.prefix(1) : configurations[...])
+      .map { configuration in
+        let overlay = document.overlay(of: view.element, in: SceneTraits(configuration))
+        return write(ViewProperties(view, in: document, overlay: overlay, direction: .leftToRight))
+      }
+    var source = sources.first ?? LeafSource(expression: "Color.clear")
+    source.variesBySizeClass = sources.contains { $0 != sources[0] }
+    if source.variesBySizeClass {
+      source.notes.append("\(view.kind.rawValue) '\(view.id)' differs in other size classes".onOneLine)
     }
-    return contents
+    return source
   }
 
   /// The modifiers of a view that contains others, as written after the dot.
@@ -161,17 +161,12 @@ package struct LeafReader: Sendable {
   package func decorations(_ index: Int?, in configurations: [TraitConfiguration]) -> LeafSource {
     guard let index, document.views.indices.contains(index) else { return LeafSource(expression: "") }
     let view = document.views[index]
-    let sources = contents(of: view, in: configurations).map { content in
-      let look = look(of: view, content.properties, holdsViews: true)
-      return (
-        content.classes,
-        LeafSource(
-          expression: "",
-          modifiers: look + AccessibilitySource.modifiers(view, holdsViews: true)
-            + Self.visibility(content.properties))
-      )
+    return source(of: view, in: configurations) { properties in
+      LeafSource(
+        expression: "",
+        modifiers: look(of: view, properties, holdsViews: true)
+          + AccessibilitySource.modifiers(view, holdsViews: true) + Self.visibility(properties))
     }
-    return LeafSource(sources, of: view.id)
   }
 
   private static func visibility(_ properties: ViewProperties) -> [String] {

@@ -16,6 +16,8 @@ package struct LeafSource: Hashable, Sendable {
   package var stretched: Stretched?
   /// The parts that are not converted, one sentence each.
   package var notes: [String] = []
+  /// Whether it is written as in the first size class, although it differs in others.
+  var variesBySizeClass = false
   /// The UIKit class that a stub shows; nil if SwiftUI has its own view.
   package var hostedClass: String?
 

@@ -40,7 +40,7 @@ struct PropertyNames: Sendable {
   }
 
   /// What the printed views use themselves.
-  private static let reserved: Set<String> = [ChoiceSource.width, ChoiceSource.height, "dismiss"]
+  private static let reserved: Set<String> = ["dismiss"]
 
   private func scope(of id: String?, _ controller: Int?) -> Scope {
     if let id, let view = document.view(id) { return scopes[view] }

@@ -10,121 +10,87 @@ package struct Proof: Sendable {
   package let sizeCount: Int
 
   package init(_ tree: InferredTree, of scene: ConvertibleScene) {
-    var frames = FrameTable(tree, of: scene)
-    for index in scene.configurations.indices {
-      frames.add(frames.layout(index))
-    }
-    var reader = VerdictReader(scene: scene, tree: tree, frames: frames)
+    var reader = VerdictReader(tree, of: scene)
     reader.read()
-    self.init(verdicts: reader.verdicts, sizeCount: frames.sizeCount)
+    self.init(verdicts: reader.verdicts, sizeCount: scene.sizeCount(of: tree.root))
   }
 
   init(verdicts: [ViewVerdict], sizeCount: Int) { (self.verdicts, self.sizeCount) = (verdicts, sizeCount) }
 }
 
-/// The frames of both sides, in points from the corner of the scene or of the scrolled content.
-struct FrameTable: Sendable {
-  let scene: ConvertibleScene
-  let tree: InferredTree
-  /// By configuration, by the ids of views.
-  private(set) var placed: [[String: Rect]] = []
-
-  init(_ tree: InferredTree, of scene: ConvertibleScene) {
-    self.scene = scene
-    self.tree = tree
-  }
-
-  mutating func add(_ frames: [String: Rect]) { placed.append(frames) }
-
-  /// How many sizes the tree's view has, but for rounding.
-  var sizeCount: Int {
+extension ConvertibleScene {
+  /// How many sizes a view has, but for rounding.
+  func sizeCount(of view: Int) -> Int {
     var sizes: [Size] = []
-    for frame in scene.views[tree.root].frames {
-      guard let size = frame?.size else { continue }
-      let isKnown = sizes.contains {
-        abs($0.width - size.width) <= Tolerance.pixel && abs($0.height - size.height) <= Tolerance.pixel
+    for case let size? in views[view].frames.map({ $0?.size }) {
+      let isKnown = sizes.contains { known in
+        Axis.allCases.allSatisfy { abs(known[$0] - size[$0]) <= Tolerance.pixel }
       }
       if !isKnown { sizes.append(size) }
     }
     return sizes.count
   }
-
-  /// The frames on a configuration, by ids; empty if the tree's view is not shown there.
-  ///
-  /// - Parameter probed: the lengths to increase, to find the views that depend on it.
-  func layout(_ index: Int, probing probed: Probe? = nil) -> [String: Rect] {
-    var sizes = tree.measures[index]
-    switch probed {
-    case .sceneMargin?: sizes.margin += Self.probeLength
-    case .controls?:
-      for view in scene.views where view.kind.isControl {
-        for id in [view.id, view.leafID] { sizes.leaves[id]?.lengthen(by: Self.probeLength) }
-      }
-    case nil: break
-    }
-    guard let frame = scene.views[tree.root].frames[index] else { return [:] }
-    let safe = tree.root == 0 ? scene.safeAreas[index] : .zero
-    let views = TreeLayout(
-      sizes.applied(to: tree.node),
-      in: TreeRequest(
-        size: frame.size, safeAreaInsets: safe,
-        environment: ViewEnvironment(of: scene.configurations[index]))
-    ).views
-    var frames: [String: Rect] = [:]
-    for view in views { if let id = view.id, frames[id] == nil { frames[id] = view.frame } }
-    return frames
-  }
-
-  /// What iOS decides and this layout takes from UIKit.
-  enum Probe { case sceneMargin, controls }
-
-  /// What a probed length is longer by, in points.
-  private static let probeLength = 7.0
-
-  /// Where the tree puts a view.
-  func swiftUI(_ id: String, _ index: Int, in scrolled: String?) -> Rect? {
-    swiftUI(id, in: scrolled, placed[index])
-  }
-
-  /// Where a layout of the tree puts a view.
-  func swiftUI(_ id: String, in scrolled: String?, _ placed: [String: Rect]) -> Rect? {
-    var id = id
-    while placed[id] == nil, let other = tree.aliases[id], other != id { id = other }
-    guard let frame = placed[id] else { return nil }
-    let content = scrolled.flatMap { placed[$0] ?? tree.aliases[$0].flatMap { placed[$0] } }
-    let origin = content ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    return Rect(x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height)
-  }
 }
 
 private struct VerdictReader {
-  let scene: ConvertibleScene
-  let tree: InferredTree
-  let frames: FrameTable
+  private let scene: ConvertibleScene
+  private let tree: InferredTree
   private let hasOneSize: Bool
+  /// SwiftUI's frames by configuration, by the ids of views, in points from the corner of the scene.
+  private var placed: [[String: Rect]] = []
   /// The first configuration with the tree's view.
   private let first: Int?
   /// The frames on it with another margin of the scene, and with controls of another size; nil for a tree without.
-  private let otherMargin: [String: Rect]?
-  private let otherControls: [String: Rect]?
+  private var otherMargin: [String: Rect]?
+  private var otherControls: [String: Rect]?
   private(set) var verdicts: [ViewVerdict] = []
 
-  init(scene: ConvertibleScene, tree: InferredTree, frames: FrameTable) {
+  init(_ tree: InferredTree, of scene: ConvertibleScene) {
     self.scene = scene
     self.tree = tree
-    self.frames = frames
-    hasOneSize = frames.sizeCount <= 1
-    let first = scene.configurations.indices.first { scene.views[tree.root].frames[$0] != nil }
-    self.first = first
-    otherMargin = tree.node.hasSceneMargin ? first.map { frames.layout($0, probing: .sceneMargin) } : nil
-    let hasControls = scene.views.contains { $0.kind.isControl && tree.measures[0].leaves[$0.id] != nil }
-    otherControls = hasControls ? first.map { frames.layout($0, probing: .controls) } : nil
+    hasOneSize = scene.sizeCount(of: tree.root) <= 1
+    first = scene.configurations.indices.first { scene.views[tree.root].frames[$0] != nil }
+    placed = scene.configurations.indices.map { layout(tree.measures[$0], $0) }
+    guard let first else { return }
+    var sizes = tree.measures[first]
+    if tree.node.hasSceneMargin {
+      sizes.margin += Self.probeLength
+      otherMargin = layout(sizes, first)
+    }
+    sizes = tree.measures[first]
+    let controls = sizes.leaves.keys.filter { scene.place(of: $0).map { scene.views[$0].kind.isControl } ?? false }
+    for id in controls { sizes.leaves[id]?.lengthen(by: Self.probeLength) }
+    if !controls.isEmpty { otherControls = layout(sizes, first) }
+  }
+
+  /// What lengths are longer by, to find the views that depend on what iOS decides and this layout takes from UIKit, in
+  /// points.
+  private static let probeLength = 7.0
+
+  /// The frames on a configuration, by ids; empty if the tree's view is not shown there.
+  private func layout(_ sizes: LeafSizes, _ index: Int) -> [String: Rect] {
+    guard let frame = scene.views[tree.root].frames[index] else { return [:] }
+    let request = TreeRequest(
+      size: frame.size, safeAreaInsets: tree.root == 0 ? scene.safeAreas[index] : .zero,
+      environment: ViewEnvironment(of: scene.configurations[index]))
+    let views = TreeLayout(sizes.applied(to: tree.node), in: request).views
+    return Dictionary(
+      views.compactMap { view in view.id.map { ($0, view.frame) } }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Where a layout of the tree puts a view.
+  private func swiftUI(_ id: String, in scrolled: String?, _ placed: [String: Rect]) -> Rect? {
+    var id = id
+    while placed[id] == nil, let other = tree.aliases[id], other != id { id = other }
+    guard let frame = placed[id] else { return nil }
+    let content = scrolled.flatMap { placed[$0] ?? tree.aliases[$0].flatMap { placed[$0] } } ?? .zero
+    return Rect(x: frame.x - content.x, y: frame.y - content.y, width: frame.width, height: frame.height)
   }
 
   /// Whether a view is elsewhere in another layout of the tree.
   private func differs(_ id: String, in other: [String: Rect]?) -> Bool {
-    guard let other, let first, let before = frames.swiftUI(id, in: nil, frames.placed[first]) else { return false }
-    return frames.swiftUI(id, in: nil, other).map { !$0.isNear(before, within: Tolerance.pixel) } ?? true
+    guard let other, let first, let before = swiftUI(id, in: nil, placed[first]) else { return false }
+    return swiftUI(id, in: nil, other).map { !$0.isNear(before, within: Tolerance.pixel) } ?? true
   }
 
   private struct Pending {
@@ -144,7 +110,7 @@ private struct VerdictReader {
         add(next.view, .dropped(.tooDeep), [])
         continue
       }
-      guard scene.isShown(next.view) || tree.varying.contains(next.view) else {
+      guard scene.isShown(next.view) else {
         add(next.view, reason(next.view), [])
         continue
       }
@@ -193,7 +159,7 @@ private struct VerdictReader {
       let origin = pending.origins[index]
       guard let frame = view.frames[index] else {
         origins.append(origin)
-        if let placed = frames.swiftUI(view.id, index, in: pending.scrolled) {
+        if let placed = swiftUI(view.id, in: pending.scrolled, placed[index]) {
           moves.append(ViewVerdict.Move(configuration: index, uiKit: .zero, swiftUI: placed))
         }
         continue
@@ -201,7 +167,7 @@ private struct VerdictReader {
       let whole = Rect(x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height)
       origins.append(Point(x: whole.x, y: whole.y))
       let shown = tree.clips[pending.view] == nil ? whole : clipped(whole, pending.view, index)
-      let placed = frames.swiftUI(view.id, index, in: pending.scrolled)
+      let placed = swiftUI(view.id, in: pending.scrolled, placed[index])
       if let placed, placed.isNear(shown, within: Tolerance.proof) { continue }
       if let placed, let guide = tree.painted[view.id], shown.holds(placed, at: guide, view.naturals(guide.axis)[index])
       {
@@ -215,7 +181,7 @@ private struct VerdictReader {
   /// The part of a view that keeps to the safe area.
   private func clipped(_ rect: Rect, _ view: Int, _ index: Int) -> Rect {
     var insets = scene.views[view].safeAreas[index]
-    let edges = tree.clips[view]?[index] ?? []
+    let edges = tree.clips[view] ?? []
     for edge in Edge.allCases where !edges.contains(edge) { insets[edge] = 0 }
     return rect.inset(by: insets)
   }

@@ -7,26 +7,22 @@ import ProposalLayout
 /// A scene on every configuration, with the evidence of its constraints.
 package struct ConvertibleScene: Sendable {
   package let identity: SceneLayout.Identity
-  package private(set) var configurations: [TraitConfiguration]
+  package let configurations: [TraitConfiguration]
   /// How many of the configurations a tree is inferred from: the first ones.
-  package private(set) var seenCount: Int
+  package let seenCount: Int
   /// A view before those inside.
-  package private(set) var views: [SceneView]
+  package let views: [SceneView]
   /// The views that are laid out by themselves: the scene's own, then the contents of its cells.
   package let roots: [Int]
   /// The safe area of the scene's view, by configuration.
-  private(set) var safeAreas: [EdgeInsets]
+  let safeAreas: [EdgeInsets]
   /// Whether every configuration that a tree is inferred from was laid out. Where a limit kept some of it from being, the
   /// frames are those of the file, from which no arrangement follows.
   let isLaidOut: Bool
-  /// The properties that differ between the configurations that a tree is inferred from; the same for all its roots.
-  private(set) var variations: [Int: [[String]]] = [:]
   /// The edges on which views keep their content in the safe area, by place.
   private(set) var keepers: [Int: EdgeSet] = [:]
   /// Texts that keep their length where there is no room for the text next to them, by place.
   let resisting: Set<Int>
-  /// On each of the configurations that a tree is inferred from.
-  private var constraints: [[ConstraintLine]]
   /// By the ids of views.
   private let places: [String: Int]
 
@@ -57,16 +53,14 @@ package struct ConvertibleScene: Sendable {
       if let parent = place.parent { views[parent].children.append(views.count) }
       views.append(place)
     }
-    constraints = layouts.prefix(seenCount).map(\.constraints)
-    EvidenceReader.read(constraints, places, into: &views)
+    EvidenceReader.read(layouts.prefix(seenCount).map(\.constraints), places, into: &views)
     self.places = places
     self.views = views
     let all = views.indices.filter { Self.isRoot($0, views) }
     // The struct of a cell is that of its content.
     roots = all.count > 1 && views[0].kind.isCell && views[all[1]].parent == 0 ? Array(all.dropFirst()) : all
     resisting = Self.resisting(views, in: document)
-    noteVariations()
-    noteKeepers()
+    keepers = SafeAreaKeepers.of(views, seen: 0..<self.seenCount) { isShown($0) }
   }
 
   /// The document's resistance to compression says which of two texts in a row is cut off; with its own texts there may be
@@ -110,70 +104,9 @@ package struct ConvertibleScene: Sendable {
     return (classes + grown + others, classes.count + grown.count)
   }
 
-  /// The same scene on some of the configurations only.
-  func restricted(to chosen: [Int]) -> ConvertibleScene {
-    var scene = self
-    scene.configurations = chosen.map { configurations[$0] }
-    scene.seenCount = chosen.count { $0 < seenCount }
-    scene.safeAreas = chosen.map { safeAreas[$0] }
-    scene.constraints = chosen.filter { $0 < seenCount }.map { constraints[$0] }
-    for index in views.indices { scene.views[index].restrict(to: chosen) }
-    EvidenceReader.read(scene.constraints, places, into: &scene.views)
-    scene.noteVariations()
-    scene.noteKeepers()
-    return scene
-  }
-
   /// The place of a view by its id or that of its leaf; nil for none.
   func place(of id: String) -> Int? {
     places[id] ?? (id.hasSuffix(SceneView.leafSign) ? places[String(id.dropLast(SceneView.leafSign.count))] : nil)
-  }
-
-  private mutating func noteKeepers() {
-    keepers = SafeAreaKeepers.of(views, seen: 0..<seenCount) { isShown($0) }
-  }
-
-  /// Finds the differences between configurations, by the places of views: for each configuration the constraints that
-  /// tie or size the view and differ elsewhere, how it arranges views, and whether it is shown.
-  private mutating func noteVariations() {
-    var result: [Int: [[String]]] = [:]
-    defer { variations = result }
-    guard seenCount > 1 else { return }
-    func note(_ word: String, _ view: Int?, _ configuration: Int) {
-      guard let view else { return }
-      result[view, default: Array(repeating: [], count: seenCount)][configuration].append(word)
-    }
-    for (index, view) in views.enumerated() {
-      if isShownSomewhere(index), !isShown(index) {
-        for place in 0..<seenCount where view.frames[place] != nil { note("shown", index, place) }
-      }
-      let stacks = view.stacks.prefix(seenCount)
-      guard stacks.contains(where: { $0 != stacks.first }) else { continue }
-      for (place, stack) in stacks.enumerated() {
-        if let stack { note("\(stack.isVertical) \(stack.isProportional) \(stack.spacing)", index, place) }
-      }
-    }
-    struct Seen {
-      let constant: Double
-      let priority: Double
-      var count = 0
-      var isSame = true
-    }
-    var known: [String: Seen] = [:]
-    for line in constraints.joined() where !line.id.isEmpty {
-      var seen = known[line.id] ?? Seen(constant: line.constant, priority: line.priority)
-      seen.count += 1
-      if line.constant != seen.constant || line.priority != seen.priority { seen.isSame = false }
-      known[line.id] = seen
-    }
-    for (place, lines) in constraints.enumerated() {
-      for line in lines {
-        if let seen = known[line.id], seen.count == seenCount, seen.isSame { continue }
-        let word = "\(line.id) \(line.constant) \(line.priority)"
-        note(word, places[line.first.view], place)
-        note(word, line.second.flatMap { places[$0.view] }, place)
-      }
-    }
   }
 
   /// Whether a view takes part in the layout on every configuration that a tree is inferred from.

@@ -35,19 +35,6 @@ package struct SceneView: Sendable {
   var horizontal = AxisEvidence()
   var vertical = AxisEvidence()
 
-  /// Discards the data of other configurations; the ties must then be read again.
-  mutating func restrict(to chosen: [Int]) {
-    frames = chosen.map { frames[$0] }
-    safeAreas = chosen.map { safeAreas[$0] }
-    margins = chosen.map { margins[$0] }
-    contentSizes = chosen.map { contentSizes[$0] }
-    naturalWidths = chosen.map { naturalWidths[$0] }
-    naturalHeights = chosen.map { naturalHeights[$0] }
-    stacks = chosen.map { stacks[$0] }
-    horizontal = AxisEvidence()
-    vertical = AxisEvidence()
-  }
-
   /// Shares the memory of values that are those of another view on all configurations.
   mutating func share(_ other: SceneView) {
     if frames == other.frames { frames = other.frames }

@@ -44,8 +44,6 @@ struct BodyParts {
       let run: Range<Int>
       if most >= Self.shortestPart {
         run = largest..<largest + 1
-      } else if case .choice = node.content {
-        return
       } else {
         run = Self.run(lengths)
       }
@@ -81,7 +79,6 @@ struct BodyParts {
     var count = IndentedLines.lines(of: TreePrinter.opening(of: node)).count
     for id in node.modifiers.map(\.id) + [node.id] { count += id.flatMap(IndentedLines.viewID).map(comments) ?? 0 }
     if !node.children.isEmpty { count += node.children.reduce(1) { $0 + lineCount($1) } }
-    if case .choice = node.content { count += node.modifiers.isEmpty ? 1 : 3 }
     for applied in node.modifiers {
       count += IndentedLines.lines(of: ModifierSource.text(applied.modifier)).count
       if !applied.content.isEmpty { count += applied.content.reduce(1) { $0 + lineCount($1) } }
@@ -98,16 +95,5 @@ extension ViewNode {
     }
     for child in children { if let word = child.firstWord(name) { return word } }
     return nil
-  }
-
-  /// The questions about size classes in a tree.
-  var choices: [SizeClassChoice] {
-    var result: [SizeClassChoice] = []
-    var pending = [self]
-    while let next = pending.popLast() {
-      if case .choice(let choice) = next.content { result.append(choice) }
-      pending += next.children + next.modifiers.flatMap(\.content)
-    }
-    return result
   }
 }

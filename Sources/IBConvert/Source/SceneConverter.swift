@@ -98,6 +98,9 @@ package struct SceneConverter {
       if view.isArranged, view.isHidden {
         result[roots[place], default: []].append(
           Loss(id: view.id, kind: view.kind.rawValue, what: "hidden in a stack view", value: nil))
+      } else if scene.isShownSomewhere(place), !scene.isShown(place) {
+        result[roots[place], default: []].append(
+          Loss(id: view.id, kind: view.kind.rawValue, what: "only in some size classes", value: nil))
       }
     }
     let controller = scene.identity.controller.flatMap { leaves.document.controller($0) }
@@ -143,9 +146,9 @@ package struct SceneConverter {
 
   private func file(_ root: Int, _ typeName: String, _ written: Written, _ losses: [Loss]) -> ConvertedFile {
     let inferred = Inference.tree(
-      of: root, in: scene, sources: written.sources, decorations: written.holders.mapValues(\.modifiers))
+      of: root, in: scene, sources: written.sources, holders: written.holders)
     let (tree, proof) = TreeSimplification.simplest(inferred, of: scene)
-    var used = used(root, tree).sorted().compactMap { written.sources[$0] ?? written.holders[$0] }
+    var used = used(root).sorted().compactMap { written.sources[$0] ?? written.holders[$0] }
     if let own = written.sources[root] ?? written.holders[root] { used.insert(own, at: 0) }
     let screen = written.screens[root] ?? ScreenSource()
     let printed = SourceFileText(
@@ -167,11 +170,11 @@ package struct SceneConverter {
   }
 
   /// The views that a tree shows.
-  private func used(_ root: Int, _ tree: InferredTree) -> [Int] {
+  private func used(_ root: Int) -> [Int] {
     var result: [Int] = []
     var pending = scene.views[root].children
     while let next = pending.popLast() {
-      guard scene.isShown(next) || tree.varying.contains(next) else { continue }
+      guard scene.isShown(next) else { continue }
       result.append(next)
       if scene.views[next].holdsViews { pending += scene.views[next].children }
     }

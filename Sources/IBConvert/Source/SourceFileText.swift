@@ -28,7 +28,7 @@ struct SourceFileText {
     for loss in losses { comments[tree.shownID(of: loss.id), default: []].append(loss) }
     let properties = Self.sorted(
       Self.unique(
-        ChoiceSource.properties(tree.node.choices) + screen.allProperties + leaves.flatMap(\.properties)))
+        screen.allProperties + leaves.flatMap(\.properties)))
     let texts = comments.mapValues { Self.comments($0) }
     var parts = BodyParts(
       taken: Set(properties.compactMap(Self.declaredName)), name: name, comments: { texts[$0]?.count ?? 0 })

@@ -6,60 +6,64 @@ import ProposalLayout
 struct TreeSimplification {
   private let scene: ConvertibleScene
   private var tree: InferredTree
-  /// The number of the stack whose alignment is wanted, in the order of the tree; nil for each of them.
-  private var wanted: Int?
-  private var count = 0
+  /// The views whose containers keep their lengths or, after a second try, all of their source; by their ids.
+  private let kept: [String: Kept]
 
-  /// How many stacks of a tree are tried one by one.
-  private static let mostStacks = 12
+  private enum Kept: Int, Comparable {
+    case nothing, lengths, all
+    static func < (first: Kept, second: Kept) -> Bool { first.rawValue < second.rawValue }
+  }
 
-  private enum Step: CaseIterable { case frames, alignment, spacers, vertical, horizontal }
+  /// How often a tree is tried.
+  private static let mostTries = 5
 
-  /// The simplest tree with its proof.
+  /// The simplest tree with its proof. Containers of a view that would not be as right are left as they are.
   static func simplest(_ tree: InferredTree, of scene: ConvertibleScene) -> (tree: InferredTree, proof: Proof) {
-    var best = (tree: tree, proof: Proof(tree, of: scene))
-    func accept(_ candidate: InferredTree) -> Bool {
-      if candidate.node == best.tree.node { return true }
-      let proof = Proof(candidate, of: scene)
-      guard proof.isAsGood(as: best.proof) else { return false }
-      best = (candidate, proof)
-      return true
+    var kept: [String: Kept] = [:]
+    var known: Proof?
+    for _ in 0..<mostTries {
+      var simplification = TreeSimplification(scene: scene, tree: tree, kept: kept)
+      simplification.tree.node = simplification.node(tree.node).node
+      let proof = Proof(simplification.tree, of: scene)
+      if proof.isComplete { return (simplification.tree, proof) }
+      let before = known ?? Proof(tree, of: scene)
+      known = before
+      let worse = proof.worse(than: before)
+      if worse.isEmpty { return (simplification.tree, proof) }
+      for view in worse {
+        let id = tree.shownID(of: scene.views[view].id)
+        kept[id] = kept[id] == nil ? .lengths : .all
+      }
     }
-    func after(_ tree: InferredTree, _ step: Step, of stack: Int? = nil) -> (tree: InferredTree, count: Int) {
-      var simplification = TreeSimplification(scene: scene, tree: tree, wanted: stack)
-      simplification.tree.node = simplification.node(tree.node, step)
-      return (simplification.tree, simplification.count)
-    }
-    if accept(Step.allCases.reduce(tree) { after($0, $1).tree }) { return best }
-    for step in Step.allCases {
-      let (candidate, count) = after(best.tree, step)
-      if accept(candidate) || step != .alignment || count < 2 { continue }
-      // A stack that is written another way still is one.
-      for stack in 0..<min(count, mostStacks) { _ = accept(after(best.tree, step, of: stack).tree) }
-    }
-    return best
+    return (tree, known ?? Proof(tree, of: scene))
   }
 
-  private init(scene: ConvertibleScene, tree: InferredTree, wanted: Int?) {
-    (self.scene, self.tree, self.wanted) = (scene, tree, wanted)
+  private init(scene: ConvertibleScene, tree: InferredTree, kept: [String: Kept]) {
+    (self.scene, self.tree, self.kept) = (scene, tree, kept)
   }
 
-  private mutating func node(_ node: ViewNode, _ step: Step) -> ViewNode {
+  /// A node, and what is kept of the containers around it.
+  private mutating func node(_ node: ViewNode) -> (node: ViewNode, kept: Kept) {
     var result = node
-    result.children = node.children.map { self.node($0, step) }
+    let ids = ([node.id] + node.modifiers.map(\.id)).compactMap { $0.flatMap(IndentedLines.viewID) }
+    var level = ids.compactMap { kept[$0] }.max() ?? .nothing
+    result.children = node.children.map { simplified($0, &level) }
     for place in result.modifiers.indices {
-      result.modifiers[place].content = result.modifiers[place].content.map { self.node($0, step) }
+      result.modifiers[place].content = result.modifiers[place].content.map { simplified($0, &level) }
     }
-    switch step {
-    case .frames: result.modifiers = Self.joined(result.modifiers)
-    case .alignment: aligned(&result)
-    case .spacers:
-      if case .spacer(let spacer) = node.content, spacer.minimumLength == 0 { result.content = .spacer(SpacerLeaf()) }
-      for place in result.modifiers.indices { result.modifiers[place].modifier.dropMinimum() }
-    case .vertical: result.round(.vertical)
-    case .horizontal: result.round(.horizontal)
-    }
-    return result
+    if level == .all { return (result, level) }
+    result.modifiers = Self.joined(result.modifiers)
+    aligned(&result)
+    if case .spacer(let spacer) = node.content, spacer.minimumLength == 0 { result.content = .spacer(SpacerLeaf()) }
+    for place in result.modifiers.indices { result.modifiers[place].modifier.dropMinimum() }
+    if level == .nothing { for axis in Axis.allCases { result.round(axis) } }
+    return (result, level)
+  }
+
+  private mutating func simplified(_ child: ViewNode, _ level: inout Kept) -> ViewNode {
+    let (node, kept) = node(child)
+    level = max(level, kept)
+    return node
   }
 
   // MARK: - Frames
@@ -110,8 +114,6 @@ struct TreeSimplification {
     let guides = frames.compactMap { $0?.guide }
     guard let guide = guides.first, guides.allSatisfy({ $0 == guide }) else { return }
     if case .fixedSize(let size)? = node.modifiers.first?.modifier, size.axes.contains(AxisSet(axis)) { return }
-    defer { count += 1 }
-    if let wanted, wanted != count { return }
     stack.alignment = guide
     node.content = .stack(stack)
     for (place, frame) in frames.enumerated() {
@@ -182,10 +184,13 @@ struct TreeSimplification {
 }
 
 extension Proof {
-  /// Whether each view is as right as in another proof of the same scene.
-  fileprivate func isAsGood(as other: Proof) -> Bool {
-    zip(verdicts, other.verdicts).allSatisfy { own, old in
-      own.status == old.status && own.doubt == old.doubt || old.status == .moved
+  /// Whether no other tree is better.
+  fileprivate var isComplete: Bool { verdicts.allSatisfy { $0.status != .moved && $0.doubt == nil } }
+
+  /// The views that are not as right as in another proof of the same scene, by place.
+  fileprivate func worse(than other: Proof) -> [Int] {
+    zip(verdicts, other.verdicts).compactMap { own, old in
+      own.status == old.status && own.doubt == old.doubt || old.status == .moved ? nil : own.view
     }
   }
 }

@@ -177,12 +177,12 @@ package struct EditedFile: Sendable {
 extension Proof {
   /// The verdicts on a file that was laid out elsewhere.
   init(_ verdicts: [ViewVerdict], _ tree: InferredTree, of scene: ConvertibleScene) {
-    let frames = FrameTable(tree, of: scene)
-    let doubt: ViewVerdict.Doubt? = frames.sizeCount > 1 ? nil : .oneSize
+    let sizeCount = scene.sizeCount(of: tree.root)
+    let doubt: ViewVerdict.Doubt? = sizeCount > 1 ? nil : .oneSize
     let judged = verdicts.map {
       ViewVerdict(view: $0.view, status: $0.status, doubt: doubt, dependsOnControls: false, moves: $0.moves)
     }
-    self.init(verdicts: judged, sizeCount: frames.sizeCount)
+    self.init(verdicts: judged, sizeCount: sizeCount)
   }
 }
 

@@ -444,7 +444,7 @@ struct EditedTree {
     if call.name == "if", condition.hasPrefix("#available"), let first = call.closures.first {
       return try views(try calls(first), looks, depth + 1)
     }
-    if let choice = ChoiceSource.choice(condition), call.closures.count == 2 {
+    if let choice = SizeClassChoice(condition), call.closures.count == 2 {
       let index = item(.container, call, looks)
       parent = index
       var children: [ViewNode] = []
@@ -759,5 +759,21 @@ struct EditedTree {
     let cursor = SourceCursor(code)
     return SwiftClosure(nil, 1..<max(1, cursor.bytes.count - 1), SwiftSource(cursor: cursor, place: nil), SwiftScope())
       .isEmpty
+  }
+}
+
+extension SizeClassChoice {
+  /// A condition of the file; nil for one about something else than size classes.
+  fileprivate init?(_ condition: String) {
+    self.init()
+    for part in condition.split(separator: "&&", omittingEmptySubsequences: false) {
+      let words = part.split(separator: " ")
+      guard words.count == 3, words[1] == "==", words[2] == ".regular" || words[2] == ".compact" else { return nil }
+      switch words[0] {
+      case "horizontalSizeClass" where isRegularWidth == nil: isRegularWidth = words[2] == ".regular"
+      case "verticalSizeClass" where isRegularHeight == nil: isRegularHeight = words[2] == ".regular"
+      default: return nil
+      }
+    }
   }
 }

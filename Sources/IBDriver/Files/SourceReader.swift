@@ -39,7 +39,13 @@ final class SourceReader: Sendable {
     var bytes: [DocumentOrigin: [UInt8]] = [:]
     var size = 0
     var readings: [DocumentOrigin: Reading] = [:]
+    /// The bytes of documents that were parsed for another purpose before, by file and together.
+    var documentSizes: [DocumentOrigin: Int] = [:]
+    var documents = 0
   }
+
+  /// The most bytes of files whose documents are kept together with their bytes: a document takes many times the space.
+  private static let documentLimit = 16 << 20
 
   /// The most bytes kept for all files together: more than the storyboards of one app have. In a run over many apps,
   /// the rest is read again.
@@ -63,9 +69,11 @@ final class SourceReader: Sendable {
 
   /// The same for a document of any version.
   func read(_ origin: DocumentOrigin, for purpose: Purpose = .layout, isStream: Bool = false) -> Reading {
-    if let reading = waiting.withLock({ $0.readings.removeValue(forKey: origin) }) {
-      return Self.usable(reading, for: purpose)
+    let known = waiting.withLock { waiting in
+      waiting.documents -= waiting.documentSizes.removeValue(forKey: origin) ?? 0
+      return waiting.readings.removeValue(forKey: origin)
     }
+    if let known { return Self.usable(known, for: purpose) }
     let bytes = waiting.withLock { waiting in
       let bytes = waiting.bytes.removeValue(forKey: origin)
       waiting.size -= bytes?.count ?? 0
@@ -80,6 +88,18 @@ final class SourceReader: Sendable {
     switch bytes {
     case .failure(let failure): .failure(FileFailure(origin.name, failure.reason))
     case .success(let bytes): parse(SourceFile(origin, bytes: bytes), for: purpose)
+    }
+  }
+
+  /// Keeps a reading for the next time that the file is read; above a limit the file is read again.
+  func keep(_ reading: Reading, of file: InputFile) {
+    let size = if case .document(let document, _) = reading { document.tree.source.bytes.count } else { 0 }
+    waiting.withLock { waiting in
+      guard waiting.documents + size <= Self.documentLimit else { return }
+      let origin = DocumentOrigin(path: file.path)
+      waiting.documents += size
+      waiting.documentSizes[origin] = size
+      waiting.readings[origin] = reading
     }
   }
 

@@ -30,7 +30,6 @@ enum ConversionWords {
   static func name(_ arrangement: CandidateKind) -> String {
     switch arrangement {
     case .nestedStacks: "nested-stacks"
-    case .sizeClasses: "size-classes"
     default: arrangement.rawValue
     }
   }

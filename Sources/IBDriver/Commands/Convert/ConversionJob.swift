@@ -19,8 +19,6 @@ struct ConversionJob: Sendable {
   let emitter: any ConversionEmitter
   /// Whether something outside the document has a name, in small letters.
   let isTaken: @Sendable (String) -> Bool
-  /// Why the document could not be read for its names; nil if it could.
-  let failure: FileFailure?
 
   /// The jobs for documents. Each document has a separate folder, named after it. A second document with the same name
   /// gets a number, even if the names differ only in case, because some file systems ignore case.
@@ -35,7 +33,7 @@ struct ConversionJob: Sendable {
       used.insert(name.lowercased())
       return ConversionJob(
         file: file, plan: plan, scenes: scenes, options: options, folder: folder, name: name, reader: reader,
-        emitter: emitter, isTaken: names.taken(before: place), failure: names.failures[place])
+        emitter: emitter, isTaken: names.taken(before: place))
     }
   }
 
@@ -46,7 +44,7 @@ struct ConversionJob: Sendable {
   }
 
   func run() -> FileOutcome {
-    let reading = failure.map(SourceReader.Reading.failure) ?? reader.read(file)
+    let reading = reader.read(file)
     switch reading {
     case .document(let document, let findings): return convert(document, findings)
     case .malformed(let source, let findings): return FileOutcome(reporting: FileFindings(findings, in: source))

@@ -8,8 +8,6 @@ struct StructNames: Sendable {
   /// In small letters, the place of the first document with a name, and of the first one that names a class.
   private var owners: [String: Int] = [:]
   private var classes: [String: Int] = [:]
-  /// By place, the documents that could not be read. They are not read again, because their names would not count.
-  private(set) var failures: [Int: FileFailure] = [:]
 
   static func read(_ files: [InputFile], _ reader: SourceReader, width: Int) async -> StructNames {
     var names = StructNames()
@@ -17,16 +15,14 @@ struct StructNames: Sendable {
     guard files.count > 1, !files.contains(where: { $0.origin == .standardInput }) else { return names }
     var place = 0
     await OrderedFanOut.run(
-      files, width: width, work: { reader.read($0) },
-      receive: { reading in
-        switch reading {
-        case .document(let document, _):
+      files, width: width, work: { file in (file, reader.read(file)) },
+      receive: { file, reading in
+        if case .document(let document, _) = reading {
           for name in ScreenNames.classes(in: document) { names.classes.first(name, place) }
           let own = DocumentConverter.names(in: document, isTaken: names.taken(before: place))
           for name in own { names.owners.first(name, place) }
-        case .failure(let failure): names.failures[place] = failure
-        case .malformed, .unsupported: break
         }
+        reader.keep(reading, of: file)
         place += 1
       })
     return names
