@@ -57,8 +57,8 @@ struct FrameTable: Sendable {
     switch probed {
     case .sceneMargin?: sizes.margin += Self.probeLength
     case .controls?:
-      for view in scene.views where view.kind.isControl {
-        for id in [view.id, view.leafID] { sizes.leaves[id]?.lengthen(by: Self.probeLength) }
+      for view in controls {
+        for id in [scene.views[view].id, scene.views[view].leafID] { sizes.leaves[id]?.lengthen(by: Self.probeLength) }
       }
     case nil: break
     }
@@ -73,6 +73,17 @@ struct FrameTable: Sendable {
     var frames: [String: Rect] = [:]
     for view in views { if let id = view.id, frames[id] == nil { frames[id] = view.frame } }
     return frames
+  }
+
+  /// The controls in the tree's view: not those of the whole scene, which may have thousands of trees.
+  var controls: [Int] {
+    var found: [Int] = []
+    var pending = [tree.root]
+    while let next = pending.popLast() {
+      if scene.views[next].kind.isControl { found.append(next) }
+      pending += scene.views[next].children
+    }
+    return found
   }
 
   /// What iOS decides and this layout takes from UIKit.
@@ -117,7 +128,7 @@ private struct VerdictReader {
     let first = scene.configurations.indices.first { scene.views[tree.root].frames[$0] != nil }
     self.first = first
     otherMargin = tree.node.hasSceneMargin ? first.map { frames.layout($0, probing: .sceneMargin) } : nil
-    let hasControls = scene.views.contains { $0.kind.isControl && tree.measures[0].leaves[$0.id] != nil }
+    let hasControls = frames.controls.contains { tree.measures[0].leaves[scene.views[$0].id] != nil }
     otherControls = hasControls ? first.map { frames.layout($0, probing: .controls) } : nil
   }
 

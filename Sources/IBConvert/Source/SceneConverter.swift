@@ -43,6 +43,8 @@ package struct SceneConverter {
     var sources: [Int: LeafSource] = [:]
     /// Views that contain others: only their modifiers.
     var holders: [Int: LeafSource] = [:]
+    /// The modifiers of the holders.
+    var decorations: [Int: [String]] = [:]
     /// The additions of the roots' structs for the screens shown from them, by root.
     var screens: [Int: ScreenSource] = [:]
   }
@@ -64,6 +66,7 @@ package struct SceneConverter {
     for (root, screen) in written.screens {
       written.holders[root, default: LeafSource(expression: "")].modifiers += screen.allModifiers
     }
+    written.decorations = written.holders.mapValues(\.modifiers)
     return written
   }
 
@@ -142,8 +145,7 @@ package struct SceneConverter {
   }
 
   private func file(_ root: Int, _ typeName: String, _ written: Written, _ losses: [Loss]) -> ConvertedFile {
-    let inferred = Inference.tree(
-      of: root, in: scene, sources: written.sources, decorations: written.holders.mapValues(\.modifiers))
+    let inferred = Inference.tree(of: root, in: scene, sources: written.sources, decorations: written.decorations)
     let (tree, proof) = TreeSimplification.simplest(inferred, of: scene)
     var used = used(root, tree).sorted().compactMap { written.sources[$0] ?? written.holders[$0] }
     if let own = written.sources[root] ?? written.holders[root] { used.insert(own, at: 0) }
