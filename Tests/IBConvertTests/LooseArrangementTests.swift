@@ -56,6 +56,18 @@ import Testing
     #expect(file.proof.verdicts.contains { $0.status == .moved } == (file.tree.arrangements[0] == .approximate))
   }
 
+  /// The search for layers takes the cube of the number of views, so many views are a layer each.
+  @Test func manyViewsThatOverlapAreALayerEach() throws {
+    let views = (0..<400).map { number in
+      view(
+        "v\(number)", frame: "\(number * 37 % 293) \(number * 53 % 641) 100 100",
+        .mask(#"flexibleMaxX="YES" flexibleMaxY="YES""#))
+    }
+    let file = try Self.screen(views.joined())
+    #expect(file.text.split(separator: "ZStack", omittingEmptySubsequences: false).count == 2)
+    #expect(file.text.split(separator: "Color", omittingEmptySubsequences: false).count > 400)
+  }
+
   /// The same color right under itself is written once.
   @Test func aBackgroundIsWrittenOnce() throws {
     let color = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#

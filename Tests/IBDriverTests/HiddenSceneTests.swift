@@ -129,17 +129,23 @@ import Testing
     #expect(output.contains("\(severity): class Price has no action 'buy:'"), "\(output)")
   }
 
-  /// The items of a bar that the storyboard hides are seldom touched.
-  @Test(arguments: [("YES", "warning"), ("NO", "error")])
-  func anItemOfAHiddenBarIsAWarning(_ isHidden: String, _ severity: String) async {
-    let world = MemoryWorld([
-      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class Price: UIViewController {}",
-      "Price.storyboard": """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="nav-1">
-      <scenes><scene sceneID="sce-0"><objects>
+  /// The items of a bar that the storyboard hides are seldom touched, and those of no bar never.
+  @Test(arguments: [
+    ("YES", "nav-1", "", "warning"), ("NO", "nav-1", "", "error"), ("NO", "con-0", "", "warning"),
+    ("NO", "con-0", "let a = UINavigationController()", "error"),
+  ])
+  func anItemOfAHiddenBarIsAWarning(_ isHidden: String, _ first: String, _ code: String, _ severity: String) async {
+    let bar = """
+      <scene sceneID="sce-0"><objects>
         <navigationController navigationBarHidden="\(isHidden)" id="nav-1"><connections>
           <segue destination="con-0" kind="relationship" relationship="rootViewController" id="seg-1"/>
         </connections></navigationController></objects></scene>
+      """
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class Price: UIViewController {}\n\(code)",
+      "Price.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      initialViewController="\(first)"><scenes>\(first == "nav-1" ? bar : "")
       <scene sceneID="sce-1"><objects>
         <viewController id="con-0" customClass="Price" customModule="Shop" customModuleProvider="target">
           <navigationItem key="navigationItem" id="nai-1"><barButtonItem key="leftBarButtonItem" id="bar-1">

@@ -259,12 +259,27 @@ import Testing
         """))
   }
 
-  @Test func missingRowsStayMissing() throws {
+  @Test func aNewImageBringsTheMissingOnes() throws {
     let unlisted = Screen.text.replacing(#"<image name="logo" width="20""#, with: #"<image name="old" width="20""#)
-    let set = #"{"op": "set", "object": "imag", "property": "highlightedImage", "value": "#
     #expect(
-      try change(set + #""dark"}"#, in: unlisted).dropFirst(2) == ["+<image name=\"dark\" width=\"30\" height=\"40\"/>"])
-    #expect(try edited(set + "null}", in: edited(set + #""dark"}"#, in: unlisted).get()).get() == unlisted)
+      try change(#"{"op": "set", "object": "imag", "property": "highlightedImage", "value": "dark"}"#, in: unlisted)
+        .dropFirst(2) == [
+          "+<image name=\"dark\" width=\"30\" height=\"40\"/>", "+<image name=\"logo\" width=\"30\" height=\"40\"/>",
+        ])
+    #expect(try change(#"{"op": "set", "object": "head", "property": "alpha", "value": 0.5}"#, in: unlisted).count == 2)
+  }
+
+  @Test func missingRowsOfColorsStayMissing() throws {
+    let unlisted = Screen.text.replacing(
+      #"<state key="normal" title="Submit"/>"#, with: #"<color key="tintColor" systemColor="labelColor"/>"#)
+    for (object, edit, value) in [
+      ("imag", "highlightedImage", #""dark""#), ("head", "backgroundColor", #"{"color": {"name": "Brand"}}"#),
+    ] {
+      let set = #"{"op": "set", "object": "\#(object)", "property": "\#(edit)", "value": "#
+      let there = try edited(set + value + "}", in: unlisted).get()
+      #expect(!there.contains("<systemColor"))
+      #expect(try edited(set + "null}", in: there).get() == unlisted)
+    }
   }
 
   @Test func aFeatureComesAndGoesWithItsCapability() throws {
@@ -304,9 +319,11 @@ import Testing
           \(isUsed ? capability : "")    </dependencies>
           \(isUsed ? "" : "    \(color)\n")    <objects>
 
-          """)
+          """
+      )
       .replacing(#"<state key="normal" title="Submit"/>"#, with: isUsed ? color : #"<state key="normal"/>"#)
-      .replacing(#"        <image name="logo""#, with: #"        <namedColor name="AccentColor"/>\#n        <image name="logo""#)
+      .replacing(
+        #"        <image name="logo""#, with: #"        <namedColor name="AccentColor"/>\#n        <image name="logo""#)
     let edit = #"{"op": "set", "object": "head", "property": "backgroundColor", "value": "#
     let there = try edited(edit + #"{"color": {"name": "Brand"}}}"#, in: text).get()
     #expect(there.contains("Named colors"))

@@ -12,6 +12,8 @@ struct Arranger {
   /// How many more sets of views may be arranged: views that overlap in many ways have more arrangements than can be
   /// tried.
   private var budget = 160
+  /// How many calls of `loose` are inside each other.
+  private var depth = 0
 
   /// So many views count as one set: with more of them fewer are tried, so that a container's cost does not grow
   /// with its views times the attempts. In 23,144 scenes of public repositories the largest has 227 views
@@ -141,22 +143,34 @@ extension Arranger {
   /// as people would.
   mutating func loose(_ items: [ArrangedItem], in region: ContainerSpace) -> ViewNode {
     let sorted = items.inDrawingOrder
-    guard sorted.count > 1 else {
-      return sorted.first.flatMap { SingleCandidate.node($0, in: region, isLoose: true) } ?? .color()
-    }
+    guard sorted.count > 1 else { return sorted.first.map { Self.layer($0, in: region) } ?? .color() }
+    depth += 1
+    defer { depth -= 1 }
     let middle = region.contentSizedAxes.isEmpty ? sorted.indices.last { sorted[$0].isInMiddle } : nil
-    for axis in axes where middle == nil {
+    for axis in axes where middle == nil && depth <= Self.deepest {
       let bands = AxisGroups.of(items, axis, isLoose: true)
       guard bands.count > 1 else { continue }
       let views = bands.compactMap { group($0, region, isLoose: true) }
       if let node = StackCandidate.node(views, axis, in: region, isLoose: true) { return node }
     }
+    if depth > Self.deepest || sorted.count > Self.mostDivided {
+      return ViewNode(.layers(LayeredStack()), children: sorted.map { Self.layer($0, in: region.filled) })
+    }
     var rest = sorted
     let item = rest.remove(at: middle ?? layer(of: sorted))
-    let layer = SingleCandidate.node(item, in: region, isLoose: true) ?? item.node
     let other = arrange(rest, in: region)?.node ?? loose(rest, in: region)
     let isFirst = rest.contains { item.order < $0.order && item.overlaps($0) }
-    return Self.layered(other, layer, isFirst: isFirst, isUnder: false, in: region.filled)
+    return Self.layered(other, Self.layer(item, in: region), isFirst: isFirst, isUnder: false, in: region.filled)
+  }
+
+  /// So many views that overlap are divided into layers and stacks; more of them are a layer each, because the search
+  /// takes the cube of their number.
+  private static let mostDivided = 16
+  /// The deepest stacks and layers of one container's views; below them, each view is a layer.
+  private static let deepest = 64
+
+  private static func layer(_ item: ArrangedItem, in region: ContainerSpace) -> ViewNode {
+    SingleCandidate.node(item, in: region, isLoose: true) ?? item.node
   }
 
   /// Which of some views that overlap is a separate layer: one without which the others are one after the other, or the

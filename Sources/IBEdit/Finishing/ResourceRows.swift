@@ -72,8 +72,8 @@ package struct ResourceSource: Sendable {
 }
 
 extension EditSession {
-  /// Adds the rows of newly used resources, and removes the rows of resources that are no longer used. Rows that were
-  /// missing before stay missing, so that an edit and its inverse give the same bytes (Measurements/Editing.md#resources).
+  /// Adds the rows of newly used resources, and removes the rows of resources that are no longer used. With a new row of
+  /// an image, Xcode also lists images whose rows were missing (Measurements/Editing.md#resources).
   mutating func updateResources(from before: ResourceUse, _ source: ResourceSource) throws(EditRefusal) {
     let after = ResourceUse(self)
     for resource in before.uses.keys where after.uses[resource] == nil {
@@ -81,7 +81,10 @@ extension EditSession {
     }
     // Colors of the system have rows from Xcode 12 on.
     let new = after.uses.filter { before.uses[$0.key] == nil && (era.placesGuidesHigh || $0.key.kind != .systemColor) }
-    let sorted = new.sorted { Self.key($0.key).lexicographicallyPrecedes(Self.key($1.key)) }
+    // Documents of old Xcode versions, and those written by hand, may have no list at all.
+    let bringsImages = resources != nil && new.keys.contains { $0.kind == .image }
+    let listed = bringsImages ? new.merging(after.uses.filter { $0.key.kind == .image }) { own, _ in own } : new
+    let sorted = listed.sorted { Self.key($0.key).lexicographicallyPrecedes(Self.key($1.key)) }
     for (resource, isSystem) in sorted where row(of: resource) == nil { try addRow(resource, isSystem, source) }
     if let list = resources, tree.children(list).isEmpty { tree.remove(list) }
   }

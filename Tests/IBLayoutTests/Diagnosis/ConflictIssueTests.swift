@@ -1,4 +1,5 @@
 import IBModel
+import IBSource
 import IBTestSupport
 import LinearSolver
 import Testing

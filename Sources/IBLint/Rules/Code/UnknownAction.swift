@@ -75,7 +75,7 @@ struct UnknownAction: Rule {
     case isDisabled = "is disabled by code"
     case isHiddenByCode = "is hidden by code"
     case isNeverShown = "is hidden, and no code shows it"
-    case isInHiddenBar = "is in a hidden navigation bar"
+    case isInHiddenBar = "is in a navigation bar that the app does not show"
     case isRefused = "sends it to a class that no document can load"
   }
 
@@ -120,17 +120,23 @@ struct UnknownAction: Rule {
     if names.contains(where: sources.disables) { return .isDisabled }
     if sender.flag(.hidden) == true, !names.isEmpty, !names.contains(where: sources.shows) { return .isNeverShown }
     if names.contains(where: { sources.hides($0) && !sources.shows($0) }) { return .isHiddenByCode }
-    return isInHiddenBar(sender, subject) ? .isInHiddenBar : nil
+    return isInHiddenBar(sender, subject, sources) ? .isInHiddenBar : nil
   }
 
-  /// Whether the sender is an item of a controller that only navigation controllers with a hidden bar contain.
-  private static func isInHiddenBar(_ sender: XMLElement, _ subject: DocumentSubject) -> Bool {
+  /// Whether the sender is an item of a controller that only navigation controllers with a hidden bar contain, or of the
+  /// first controller of an app without navigation controllers in its sources and in the document.
+  private static func isInHiddenBar(_ sender: XMLElement, _ subject: DocumentSubject, _ sources: CodeIndex) -> Bool {
     guard sender.name == .barButtonItem, let controller = sender.enclosing(.navigationItem)?.parent?[.id] else {
       return false
     }
-    let parents = subject.document.connections.filter { connection in
-      connection.destination == controller && connection.element.equals(.relationship, "rootViewController")
-    }.compactMap { $0.element.parent?.parent }
+    let leading = subject.document.connections.filter { $0.destination == controller }
+    let parents = leading.filter { $0.element.equals(.relationship, "rootViewController") }
+      .compactMap { $0.element.parent?.parent }
+    if !leading.contains(where: { $0.kind == .segue }), !sources.mentionsType("UINavigationController"),
+      subject.tree.root?.equals(.initialViewController, controller) == true
+    {
+      return true
+    }
     return !parents.isEmpty && parents.allSatisfy { $0.equals(.navigationBarHidden, "YES") }
   }
 
