@@ -5,7 +5,7 @@ enum CancellingCombination {
   /// Smaller factors are errors of rounding.
   static let least = 1e-9
   /// The most expressions; the cost grows with the cube of their number.
-  private static let most = 200
+  private static let most = 60
 
   /// A factor for each expression, unique up to a common one; nil if no combination cancels, or several do.
   ///

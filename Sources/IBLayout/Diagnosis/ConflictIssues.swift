@@ -12,12 +12,26 @@ import LinearSolver
 /// refers to, and of two constraints the later one. Which one UIKit breaks is not documented.
 struct ConflictIssues {
   let island: SolvedIsland
+  /// By the ids of constraints, the most points that a conflict with the constraint lacks: where conflicts share
+  /// constraints, people notice the largest.
+  private var lacks: [String: Double] = [:]
+
+  init(island: SolvedIsland) {
+    self.island = island
+    for conflict in island.solution.system.conflicts.prefix(Self.mostMeasured) {
+      guard let points = lack(of: conflict)?.points else { continue }
+      for case .document(let id) in conflict.members.map(\.origin) { lacks[id] = max(lacks[id] ?? 0, points) }
+    }
+  }
+
+  /// More conflicts are of no help to a reader, and each takes time to measure.
+  private static let mostMeasured = 100
 
   private var scene: ResolvedScene { island.scene }
 
-  func issues(_ conflicts: [RowConflict]) -> [LayoutIssue] {
+  func issues() -> [LayoutIssue] {
     var reported: Set<[LinearConstraint.Origin]> = []
-    return conflicts.compactMap { conflict in
+    return island.solution.system.conflicts.compactMap { conflict in
       let parties = parties(of: conflict)
       return reported.insert(parties).inserted ? issue(conflict, parties) : nil
     }
@@ -178,7 +192,10 @@ struct ConflictIssues {
   private func shortage(_ conflict: RowConflict, _ others: [LinearConstraint.Origin]) -> Message {
     let count = others.count { if case .document = $0 { true } else { false } } + 1
     let start: Message = "\(Wording.count(count, "constraint")) "
-    guard let (points, view) = lack(of: conflict) else { return start + "cannot hold together" }
+    guard let (own, view) = lack(of: conflict) else { return start + "cannot hold together" }
+    let points = conflict.members.reduce(own) { most, row in
+      if case .document(let id) = row.origin { max(most, lacks[id] ?? 0) } else { most }
+    }
     let need = start + "need \(points: points, "lacks") pt more than "
     if case .root = scene.views[view].role { return need + "the screen has" }
     return need + name(view) + " has"

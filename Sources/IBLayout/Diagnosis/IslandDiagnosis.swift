@@ -17,7 +17,7 @@ struct IslandDiagnosis {
   }
 
   private func conflicts() -> [LayoutIssue] {
-    diagnosis.asks(.conflicts) ? ConflictIssues(island: island).issues(island.solution.system.conflicts) : []
+    diagnosis.asks(.conflicts) ? ConflictIssues(island: island).issues() : []
   }
 
   private var limit: LayoutIssue {
