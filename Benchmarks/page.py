@@ -127,7 +127,7 @@ def measure(browser, path):
     if browser.execute_script("return !document.querySelector('#start').hidden"):
         # The file with the most scenes.
         browser.execute_script("""
-          const count = doc => (doc.textContent.match(/"storyboardIdentifier"|"layouts":/g) || []).length;
+          const count = doc => (doc.textContent.match(/"layouts":/g) || []).length;
           const docs = [...document.querySelectorAll("script.document")];
           const fullest = docs.indexOf(docs.reduce((a, b) => count(b) > count(a) ? b : a));
           const menu = document.querySelector("#documents");

@@ -44,7 +44,7 @@ import Testing
   ])
   func aFolderOfOtherPlatformsIsNotCalledClean(_ words: [String]) async {
     let files = ["c.storyboard": Documents.watchOS, "e.xib": Documents.archive]
-    let sentence = "0 files, 2 skipped: 1 archive, 1 watchOS; no file was checked\n"
+    let sentence = "no file was checked, 2 skipped: 1 archive, 1 watchOS\n"
     let world = MemoryWorld(files)
     #expect(await CommandLineTool.run(words, in: world.world) == .success)
     #expect(world.diagnostics == sentence)
@@ -60,7 +60,7 @@ import Testing
     let reason = "only lint, diff, merge and strings read it; Keyline does not lay it out"
     let searched = MemoryWorld(["a.xib": Documents.macOS])
     #expect(await CommandLineTool.run(words, in: searched.world) == .success)
-    #expect(searched.diagnostics == "0 files, 1 skipped: 1 macOS; no file was checked\n")
+    #expect(searched.diagnostics == "no file was checked, 1 skipped: 1 macOS\n")
     let named = MemoryWorld(["a.xib": Documents.macOS])
     #expect(await CommandLineTool.run(words + ["a.xib"], in: named.world) == .unreadable)
     #expect(named.diagnostics.hasPrefix("note: a.xib: macOS document: \(reason); skipped\n"))
@@ -191,6 +191,15 @@ import Testing
     #expect(
       world.diagnostics
         == "keyline: error: gone.xib: no such file or directory\n1 file, 1 not read; no findings in 1 file\n")
+  }
+
+  /// The summary says once that nothing was checked.
+  @Test func aMissingPathAloneIsNotCounted() async {
+    let world = MemoryWorld([:])
+    #expect(await world.run("lint", "gone.xib") == .unreadable)
+    #expect(
+      world.diagnostics
+        == "keyline: error: gone.xib: no such file or directory\nno file was checked, 1 not read\n")
   }
 
   @Test func aFileThatCannotBeReadGivesStatusTwo() async {

@@ -49,7 +49,7 @@ import Testing
     let named = lint("included: [App]\nexcluded: ['**/Old']\n", files)
     #expect(await named.run("lint", "c.xib") == .success)
     #expect(
-      named.diagnostics == "note: c.xib: excluded by the configuration; skipped\n0 files; no file was checked\n")
+      named.diagnostics == "note: c.xib: excluded by the configuration; skipped\nno file was checked\n")
   }
 
   @Test func aSectionHoldsForItsPathsOnly() async {

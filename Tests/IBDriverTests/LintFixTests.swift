@@ -40,6 +40,14 @@ import Testing
     #expect(world.diagnostics == "1 file, 2 fixed; no findings\n")
   }
 
+  /// Alone, it would change nothing without a word.
+  @Test func unsafeAloneIsAnError() async {
+    let world = MemoryWorld(["a.storyboard": Self.document])
+    #expect(await world.run("lint", "--unsafe") == .usage)
+    #expect(world.diagnostics.contains("option '--unsafe' works only with '--fix' or '--dry-run'"))
+    #expect(await world.run("lint", "--unsafe", "--dry-run") == .success)
+  }
+
   @Test func aDryRunPrintsADifferenceAndWritesNothing() async {
     let world = MemoryWorld(["a.storyboard": Self.document])
     #expect(await world.run("lint", "--fix", "--dry-run") == .success)

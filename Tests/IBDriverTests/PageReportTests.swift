@@ -32,11 +32,14 @@ import Testing
     #expect(found.map { $0["path"] as? String } == ["a.xib", "b.storyboard"])
     let scenes = try #require(found[1]["scenes"] as? [[String: Any]])
     #expect(scenes.map { $0["class"] as? String } == ["StartController"])
-    let layouts = try #require(scenes[0]["layouts"] as? [[String: Any]])
-    #expect(layouts.map { $0["column"] as? Int } == [0, 1])
-    let views = try #require(layouts[1]["views"] as? [[String: Any]])
-    let frame = try #require(views[1]["r"] as? [Double])
-    #expect(frame.prefix(2) == [20, 40])
+    let layouts = try #require(scenes[0]["layouts"] as? [String: Any])
+    let views = try #require(layouts["views"] as? [[String: Any]])
+    let frames = views.map { $0["r"] as? [[Double]] }
+    // Of the pattern 0, the first value is the first configuration's.
+    #expect(frames[0] == [[0], [0], [0, 393, 375], [0, 852, 667]])
+    #expect(frames[1]?.prefix(2) == [[20], [40]])
+    #expect(found[1]["patterns"] as? [String] == ["01"])
+    #expect((found[1]["configurations"] as? [String: [Any]])?["names"]?.count == 2)
   }
 
   @Test func constraintsNameViewsByTheirNumbers() async throws {
@@ -102,8 +105,8 @@ import Testing
     #expect(problem["classes"] as? [Int] == [1] && problem["view"] as? String == "l1")
     // The windows that the thumbnails show are in the page.
     let windows = try #require(screens[0]["windows"] as? [[String]])
-    let document = try #require(try documents(world.output).last?["configurations"] as? [[String: Any]])
-    #expect(windows.flatMap(\.self) == document.map { $0["name"] as? String })
+    let document = try #require(try documents(world.output).last?["configurations"] as? [String: Any])
+    #expect(windows.flatMap(\.self) == document["names"] as? [String])
   }
 
   /// A label below a phone in landscape.

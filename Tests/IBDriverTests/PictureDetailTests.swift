@@ -141,6 +141,79 @@ import Testing
     #expect(await picture(Self.document(Self.scene("first", "", subviews: known)), "first", "iphone-15").contains("…"))
   }
 
+  /// Before, the second line was cut in half at the stored height of 44 points.
+  @Test func aPrototypeCellIsAsHighAsItsText() async throws {
+    func sides(_ outer: String) -> String {
+      ["leading", "trailing", "top", "bottom"].map {
+        #"<constraint firstItem="caption" firstAttribute="\#($0)" secondItem="\#(outer)" secondAttribute="\#($0)" id="k\#($0)"/>"#
+      }.joined()
+    }
+    let table = """
+      <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="-1" \
+      estimatedRowHeight="-1" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="table">
+        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+        <prototypes>
+          <tableViewCell contentMode="scaleToFill" reuseIdentifier="row" id="cell">
+            <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+            <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" id="content">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+              <subviews>
+                <label opaque="NO" contentMode="left" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" \
+      text="A caption that is too long for a line of a phone and needs three lines, so that the row is higher than the \
+      file has stored it for the canvas" id="caption">
+                  <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                </label>
+              </subviews>
+              <constraints>\(sides("content"))</constraints>
+            </tableViewCellContentView>
+            <color key="backgroundColor" red="0.0" green="0.0" blue="1" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/>
+          </tableViewCell>
+        </prototypes>
+      </tableView>
+      """
+    let svg = await picture(Self.document(Self.scene("first", "", subviews: table)), "first", "iphone-15")
+    // Three lines of 20 1/3 points.
+    #expect(svg.contains(##"<rect x="0" y="59" width="393" height="61" fill="#0000ff"/>"##))
+  }
+
+  /// Before, a symbol that no table had was an empty square.
+  @Test func aSymbolIsDrawn() async {
+    func image(_ name: String) -> String {
+      """
+      <imageView contentMode="center" fixedFrame="YES" image="\(name)" catalog="system" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="image"><rect key="frame" x="20" y="100" width="40" height="40"/>\
+      <color key="tintColor" red="1" green="0.0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>\
+      </imageView>
+      """
+    }
+    for name in ["trash", "person.crop.circle", "square.and.arrow.up", "gearshape.fill"] {
+      let svg = await picture(Self.document(Self.scene("first", "", subviews: image(name))), "first", "iphone-15")
+      #expect(svg.firstMatch(of: /<path [^>]*(fill|stroke)="#ff00ff"/) != nil, "\(name)")
+    }
+  }
+
+  /// Which of two views the code hides is not known: the later one is in front, a hidden one is left out.
+  @Test func viewsInOnePlaceAreInTheOrderOfTheFile() async throws {
+    func button(_ title: String, _ attributes: String = "") -> String {
+      """
+      <button opaque="NO" contentMode="scaleToFill" fixedFrame="YES" buttonType="system" \(attributes) \
+      translatesAutoresizingMaskIntoConstraints="NO" id="\(title)">\
+      <rect key="frame" x="20" y="100" width="120" height="44"/><state key="normal" title="\(title)"/></button>
+      """
+    }
+    let svg = await picture(
+      Self.document(
+        Self.scene(
+          "first", "", subviews: button("Resume") + button("Pause") + button("Stop", #"hidden="YES""#))),
+      "first", "iphone-15")
+    let resume = try #require(svg.range(of: ">Resume<"))
+    let pause = try #require(svg.range(of: ">Pause<"))
+    #expect(resume.lowerBound < pause.lowerBound)
+    #expect(svg.contains(#"<g id="view-Stop" class="view button hidden" display="none">"#))
+  }
+
   /// The color of the clock, from the property list of the app.
   @Test func theStatusBarOfALaunchScreenIsThatOfTheApp() async throws {
     let list = """

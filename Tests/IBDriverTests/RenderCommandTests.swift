@@ -204,6 +204,7 @@ import Testing
     #expect(world.diagnostics.contains("unknown scene 'BeView'; did you mean 'BeeView'?"))
     #expect(await world.run("report", "--on", "iphone-15", "--scene", "nothing") == .usage)
     #expect(world.diagnostics.contains("unknown scene 'nothing'"))
+    #expect(!world.output.contains("no screen"))
   }
 
   /// What an app shows, without names, frames and a heading, unless they are asked for.

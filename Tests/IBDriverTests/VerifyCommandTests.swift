@@ -48,6 +48,37 @@ import Testing
     #expect(errors.isEmpty)
   }
 
+  /// Modifiers of the view inside are all that the file has of such a container.
+  @Test func aBackgroundAroundOneViewIsFound() async {
+    let box = view(
+      "box",
+      subviews: view("one", tag: "label", attributes: #"text="One""#),
+      constraints: constraint("a", "one.leading", "box.leading", constant: 12)
+        + constraint("b", "one.centerY", "box.centerY") + constraint("c", "box.height", constant: 60),
+      content: """
+        <color key="backgroundColor" red="0.2" green="0.4" blue="0.8" alpha="1" colorSpace="custom" \
+        customColorSpace="sRGB"/>
+        """)
+    let document = storyboard(
+      scene(
+        rootView(
+          subviews: box,
+          constraints: constraint("d", "box.leading", "safe.leading", constant: 20)
+            + constraint("e", "safe.trailing", "box.trailing", constant: 20)
+            + constraint("f", "box.top", "safe.top", constant: 61))))
+    let world = MemoryWorld(["Main.storyboard": document])
+    _ = await world.run("convert", "swiftui", "--output", "out", "--quiet", "Main.storyboard")
+    let text = world.writtenFile("out/Main/MainView.swift") ?? ""
+    #expect(text.contains(".frame(height: 60)"))
+    func verify(_ text: String) async -> String {
+      let world = MemoryWorld(["Main.storyboard": document, "View.swift": text])
+      _ = await world.run("convert", "swiftui", "--quiet", "--verify", "View.swift")
+      return world.output
+    }
+    #expect(await verify(text) == "View.swift:\n  MainView: 2 same at 4 sizes\n")
+    #expect(await verify(text.replacing("height: 60", with: "height: 80")).contains("view 'box' line 6: moved on "))
+  }
+
   /// Other words, lines and names that place nothing are no difference.
   @Test func writingChangesNothing() async {
     let (status, output, _) = await Self.verify {

@@ -65,10 +65,10 @@ import Testing
       Some/Start.storyboard: StartController [sce-ne-001]
 
         iphone-15.portrait  393 × 852 @3x, wC hR, iOS 17, safe area 59 0 34 0
-          id          element      label                     x        y  width   height  kept
-          roo-t0-001  view                                   0        0    393      852
-          lab-el-001    label      two lines and a "quote"  16  59.3333  100.5  20.6667  x
-          abs-en-001    imageView                                                        not installed
+          id          element      label                     x      y  width  height  kept
+          roo-t0-001  view                                   0      0    393     852
+          lab-el-001    label      two lines and a "quote"  16  59.33  100.5   20.67  x
+          abs-en-001    imageView                                                     not installed
           ambiguous lab-el-001 x: nothing pins it [c-1]
 
 

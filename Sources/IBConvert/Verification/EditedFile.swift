@@ -73,7 +73,7 @@ package struct EditedFile: Sendable {
     let inferred = InferredTree(root: root, node: tree.node, measures: scene.configurations.map { _ in LeafSizes() })
     file = ConvertedFile(
       id: Self.id(in: text)?.id ?? "", typeName: type.name, text: text,
-      lines: Self.lines(tree.items, expected, matches, text), tree: inferred,
+      lines: Self.lines(tree.items, expected, matches, verdicts, text), tree: inferred,
       proof: Proof(verdicts, inferred, of: scene), losses: [])
   }
 
@@ -151,9 +151,10 @@ package struct EditedFile: Sendable {
 
   // MARK: - Lines
 
-  /// The line on which each view of the document is written.
+  /// The line on which each view of the document is written; none for a missing one.
   private static func lines(
-    _ items: [EditedItem], _ expected: [ExpectedView], _ matches: ViewMatches, _ text: String
+    _ items: [EditedItem], _ expected: [ExpectedView], _ matches: ViewMatches, _ verdicts: [ViewVerdict],
+    _ text: String
   ) -> [String: Int] {
     var numbers: [Int: Int] = [:]
     var (line, position) = (1, 0)
@@ -166,7 +167,7 @@ package struct EditedFile: Sendable {
       numbers[offset] = line
     }
     var lines: [String: Int] = [:]
-    for (place, view) in expected.enumerated() {
+    for (place, view) in expected.enumerated() where verdicts[place].status != .dropped(.missing) {
       let item = (matches.items[place] ?? matches.containers[place])?.first
       lines[view.view.id] = item.flatMap { numbers[items[$0].offset] }
     }

@@ -245,7 +245,9 @@ struct ViewComparison {
       guard !ids.isEmpty else { continue }
       let outcome = frames(uiKit, item, ids, isClipped: true)
       if case .same = outcome { return .same }
-      if case .moved(_, nil) = outcome { continue }
+      guard case .moved(_, let shown?) = outcome else { continue }
+      // The background of the screen is among the modifiers of the one view in it.
+      if item.isLeaf, shown.width >= safe.width, shown.height >= safe.height { continue }
       first = first ?? outcome
     }
     guard view.hasBackground else { return .notCompared(.drawsNothing) }

@@ -147,7 +147,8 @@ struct ViewMatches {
     }
   }
 
-  /// A container is what has the same views inside.
+  /// A container is what has the same views inside. For a container of one view, that view may be all that the file
+  /// has of it: its modifiers then paint the background.
   private mutating func matchContainers() {
     var inside: [Int: Set<Int>] = [:]
     for (item, view) in views {
@@ -169,7 +170,8 @@ struct ViewMatches {
       }
     }
     for (view, leaves) in wanted where containers[view] == nil {
-      containers[view] = inside.keys.sorted().filter { inside[$0] == leaves }
+      let alone = leaves.count == 1 ? leaves.flatMap { items[$0] ?? [] } : []
+      containers[view] = inside.keys.sorted().filter { inside[$0] == leaves } + alone.filter { inside[$0] == nil }
     }
   }
 }

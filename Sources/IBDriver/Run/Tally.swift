@@ -67,6 +67,7 @@ struct Tally: Equatable, Sendable {
   /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS; 2 errors, 5 warnings; 3 fixable with --fix`. The
   /// words "no findings" refer only to files that were read.
   var summary: String {
+    if isEmpty { return notChecked }
     let kinds = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
     let counts = kinds.map { Wording.count(findings[$0.rawValue], $0.name) }
     let found = counts.isEmpty ? nothingFound : counts.joined(separator: ", ")
@@ -78,7 +79,7 @@ struct Tally: Equatable, Sendable {
   ///
   /// - Parameter words: the result in words, such as `scene laid out`, for one and for more.
   func summary(of words: (one: String, more: String)) -> String {
-    if read == 0, findings.allSatisfy({ $0 == 0 }) { return "\(reading); no file was checked" }
+    if isEmpty { return notChecked }
     let kinds = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
     let problems = kinds.map { Wording.count(findings[$0.rawValue], $0.name) }
     var done = results > 0 || problems.isEmpty ? [Wording.count(results, words.one, words.more)] : []
@@ -86,9 +87,14 @@ struct Tally: Equatable, Sendable {
     return "\(reading); \((done + problems).joined(separator: ", "))"
   }
 
+  /// Whether the run checked nothing and found nothing.
+  private var isEmpty: Bool { read == 0 && findings.allSatisfy { $0 == 0 } }
+
+  /// Such as `no file was checked, 1 not read`.
+  private var notChecked: String { "no file was checked" + reading.trimmingPrefix(Wording.count(read, "file")) }
+
   private var nothingFound: String {
-    if read == 0 { return "no file was checked" }
-    return skipped.isEmpty && unreadable == 0 ? "no findings" : "no findings in \(Wording.count(read, "file"))"
+    skipped.isEmpty && unreadable == 0 ? "no findings" : "no findings in \(Wording.count(read, "file"))"
   }
 
   /// Whether the command cannot use any document of the run.

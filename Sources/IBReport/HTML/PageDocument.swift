@@ -9,6 +9,7 @@ struct PageDocument {
   let path: String
   let configurations: [TraitConfiguration]
   let scenes: [PageScene]
+  let drawings: PageDrawings
   let segues: [PageSegue]
   let findings: FileFindings
   let lines: PageLines
@@ -25,7 +26,9 @@ struct PageDocument {
     lines = PageLines(outline, source: layouts.findings.source)
     configurations = Self.configurations(of: layouts.scenes)
     let columns = Dictionary(configurations.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    scenes = Self.scenes(of: layouts.scenes, columns, outline, images)
+    var drawings = PageDrawings()
+    scenes = Self.scenes(of: layouts.scenes, columns, outline, &drawings, images)
+    self.drawings = drawings
     attributes = PageAttributes(properties, of: Set(scenes.flatMap { $0.views.map(\.id) }))
     let rows = Dictionary(scenes.enumerated().map { ($1.identity.id, $0) }, uniquingKeysWith: { first, _ in first })
     segues = outline.segues.compactMap { segue in
@@ -43,7 +46,8 @@ struct PageDocument {
   }
 
   private static func scenes(
-    of layouts: [SceneLayout], _ columns: [String: Int], _ outline: DocumentOutline, _ images: PictureImages
+    of layouts: [SceneLayout], _ columns: [String: Int], _ outline: DocumentOutline, _ drawings: inout PageDrawings,
+    _ images: PictureImages
   ) -> [PageScene] {
     let known = Dictionary(outline.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var scenes: [PageScene] = []
@@ -52,7 +56,7 @@ struct PageDocument {
       if scenes.last?.takes(layout.scene, column: column) != true {
         scenes.append(PageScene(identity: layout.scene, outline: known[layout.scene.id]))
       }
-      scenes[scenes.count - 1].add(layout, column: column, images: images)
+      scenes[scenes.count - 1].add(layout, column: column, drawings: &drawings, images: images)
     }
     return scenes
   }

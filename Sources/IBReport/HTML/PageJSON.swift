@@ -9,13 +9,23 @@ enum PageJSON {
   static func write(_ document: PageDocument, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("path", document.path)
+      let columns = PageColumns()
       writer.key("configurations")
-      writer.array { writer in
-        for configuration in document.configurations { LayoutJSON.configuration.write(configuration, to: &writer) }
-      }
+      write(document.configurations, columns, to: &writer)
       writer.key("scenes")
       writer.array { writer in
-        for scene in document.scenes { write(scene, document, to: &writer) }
+        for scene in document.scenes { write(scene, document, columns, to: &writer) }
+      }
+      writer.field("patterns", columns.patterns)
+      writer.key("shapes")
+      PageShapes.write(document.drawings.shapes, to: &writer)
+      writer.key("drawings")
+      writer.array { writer in
+        for shapes in document.drawings.drawings {
+          writer.array { writer in
+            for shape in shapes { writer.value(Int(shape)) }
+          }
+        }
       }
       writer.key("segues")
       writer.array { writer in
@@ -24,6 +34,18 @@ enum PageJSON {
       writer.field("words", document.attributes.words)
       writer.key("findings")
       FindingsJSON.write(document.findings, to: &writer)
+    }
+  }
+
+  private static func write(
+    _ configurations: [TraitConfiguration], _ columns: PageColumns, to writer: inout JSONWriter
+  ) {
+    writer.object { writer in
+      writer.field("names", configurations.map(\.name))
+      columns.write("size", configurations.map(\.size), to: &writer) { $1.value($0.width, $0.height) }
+      columns.write("sizeClass", configurations.map(\.sizeClassName), to: &writer) { $1.value($0) }
+      columns.write("ios", configurations.map(\.systemVersion), to: &writer) { $1.value($0) }
+      columns.write("style", configurations.map(\.style), to: &writer) { $1.value($0.word) }
     }
   }
 
@@ -41,7 +63,9 @@ enum PageJSON {
 
   // MARK: - Scenes
 
-  private static func write(_ scene: PageScene, _ document: PageDocument, to writer: inout JSONWriter) {
+  private static func write(
+    _ scene: PageScene, _ document: PageDocument, _ columns: PageColumns, to writer: inout JSONWriter
+  ) {
     let lines = document.lines
     writer.object { writer in
       writeHead(scene, lines, to: &writer)
@@ -57,14 +81,8 @@ enum PageJSON {
       writer.array { writer in
         for constraint in scene.constraints { write(constraint, in: scene, lines, to: &writer) }
       }
-      writer.key("drawings")
-      writer.array { writer in
-        for shapes in scene.drawings { PageShapes.write(shapes, to: &writer) }
-      }
       writer.key("layouts")
-      writer.array { writer in
-        for layout in scene.layouts { PageLayout.write(layout, in: scene, document.images, to: &writer) }
-      }
+      PageLayouts.write(scene, of: document.configurations.count, columns, to: &writer)
     }
   }
 

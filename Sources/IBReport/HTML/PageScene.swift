@@ -1,8 +1,8 @@
 import IBLayout
 import IBModel
 
-/// One scene of a page with its layouts. Views, constraints and drawings that configurations share are written once,
-/// and layouts refer to them by number.
+/// One scene of a page with its layouts. Views and constraints that configurations share are written once, and layouts
+/// refer to them by number.
 struct PageScene {
   /// A constraint of a layout, without the position of its line.
   struct Constraint: Hashable {
@@ -31,6 +31,8 @@ struct PageScene {
     let layout: SceneLayout
     /// For each of the layout's views the number of its drawing; -1 for a view without one.
     let drawings: [Int32]
+    /// The number of the drawing of the bars and the device; -1 without one.
+    let screen: Int32
     /// The numbers of the constraints, in the order of the layout's lines.
     let constraints: [Int32]
   }
@@ -51,12 +53,10 @@ struct PageScene {
   /// Each view once, from the first layout that contains it.
   private(set) var views: [View] = []
   private(set) var constraints: [Constraint] = []
-  private(set) var drawings: [[Shape]] = []
   private(set) var layouts: [Layout] = []
 
   private var viewNumbers: [String: Int] = [:]
   private var constraintNumbers: [Constraint: Int32] = [:]
-  private var drawingNumbers: [[Shape]: Int32] = [:]
 
   init(identity: SceneLayout.Identity, outline: DocumentOutline.Scene?) {
     self.identity = identity
@@ -72,11 +72,20 @@ struct PageScene {
     identity.id == scene.id && (layouts.last?.column ?? -1) < column
   }
 
-  mutating func add(_ layout: SceneLayout, column: Int, images: PictureImages) {
+  mutating func add(
+    _ layout: SceneLayout, column: Int, drawings: inout PageDrawings, images: PictureImages
+  ) {
     for (place, view) in layout.views.enumerated() { register(view, at: place) }
-    let drawn = layout.views.map { register(images.drawable($0.appearance?.shapes ?? [])) ?? -1 }
+    let drawn = layout.views.map { drawings.number(of: images.drawable($0.appearance?.shapes ?? [])) }
+    let screen = drawings.number(of: layout.fillsScreen ? Self.screen(of: layout, images) : [])
     let lines = layout.constraints.map { register(Constraint($0)) }
-    layouts.append(Layout(column: column, layout: layout, drawings: drawn, constraints: lines))
+    layouts.append(Layout(column: column, layout: layout, drawings: drawn, screen: screen, constraints: lines))
+  }
+
+  /// The shapes around the views: the bars, and the device's own.
+  private static func screen(of layout: SceneLayout, _ images: PictureImages) -> [Shape] {
+    let bars = layout.bars.flatMap { BarDrawing.shapes(of: $0, in: layout.configuration) }
+    return EmptyScreen.shapes(of: layout) + images.drawable(bars) + DeviceDrawing.shapesAbove(layout)
   }
 
   /// The places of a layout's views by the scene's view numbers; -1 for a view that the layout does not contain.
@@ -112,14 +121,33 @@ struct PageScene {
     constraints.append(constraint)
     return number
   }
+}
 
-  /// The number of the shapes; nil without any shapes.
-  private mutating func register(_ shapes: [Shape]) -> Int32? {
-    guard !shapes.isEmpty else { return nil }
-    if let number = drawingNumbers[shapes] { return number }
+/// The drawings of a document's views and screens, each once, however many scenes and configurations show it; and their
+/// shapes, each once too.
+struct PageDrawings {
+  private(set) var shapes: [Shape] = []
+  /// The numbers of each drawing's shapes.
+  private(set) var drawings: [[Int32]] = []
+  private var shapeNumbers: [Shape: Int32] = [:]
+  private var drawingNumbers: [[Int32]: Int32] = [:]
+
+  /// The number of a drawing; -1 without any shapes.
+  mutating func number(of shapes: [Shape]) -> Int32 {
+    guard !shapes.isEmpty else { return -1 }
+    let drawing = shapes.map { register($0) }
+    if let number = drawingNumbers[drawing] { return number }
     let number = Int32(drawings.count)
-    drawingNumbers[shapes] = number
-    drawings.append(shapes)
+    drawingNumbers[drawing] = number
+    drawings.append(drawing)
+    return number
+  }
+
+  private mutating func register(_ shape: Shape) -> Int32 {
+    if let number = shapeNumbers[shape] { return number }
+    let number = Int32(shapes.count)
+    shapeNumbers[shape] = number
+    shapes.append(shape)
     return number
   }
 }

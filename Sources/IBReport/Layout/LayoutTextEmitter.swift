@@ -104,5 +104,5 @@ package struct LayoutTextEmitter: LayoutEmitter {
     [insets.top, insets.left, insets.bottom, insets.right].map(text).joined(separator: " ")
   }
 
-  private func text(_ number: Double) -> String { Wording.number(number) }
+  private func text(_ number: Double) -> String { Wording.points(number) }
 }

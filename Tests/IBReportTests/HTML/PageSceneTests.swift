@@ -6,15 +6,22 @@ import Testing
 
 @Suite struct PageSceneTests {
   private func page(_ layouts: SceneLayout...) -> PageScene {
+    page(layouts).scene
+  }
+
+  private func page(_ layouts: [SceneLayout]) -> (scene: PageScene, drawings: PageDrawings) {
     var scene = PageScene(identity: Pictures.scene.scene, outline: nil)
-    for (column, layout) in layouts.enumerated() { scene.add(layout, column: column, images: .none) }
-    return scene
+    var drawings = PageDrawings()
+    for (column, layout) in layouts.enumerated() {
+      scene.add(layout, column: column, drawings: &drawings, images: .none)
+    }
+    return (scene, drawings)
   }
 
   @Test func whatConfigurationsHaveInCommonStandsOnce() {
-    let scene = page(Pictures.scene, Pictures.scene)
+    let (scene, drawings) = page([Pictures.scene, Pictures.scene])
     #expect(scene.views.map(\.id) == ["root", "lab.1", "absent"])
-    #expect(scene.constraints.count == 1 && scene.drawings.count == 1)
+    #expect(scene.constraints.count == 1 && drawings.drawings == [[0]] && drawings.shapes.count == 1)
     #expect(scene.layouts.map(\.drawings) == [[-1, 0, -1], [-1, 0, -1]])
     #expect(scene.layouts.map(\.constraints) == [[0], [0]])
   }
@@ -47,8 +54,7 @@ import Testing
   }
 
   @Test func textIsAShapeCutAtItsView() throws {
-    let drawing = try #require(page(Pictures.scene).drawings.first)
-    let text = try #require(drawing.first)
+    let text = try #require(page([Pictures.scene]).drawings.shapes.first)
     guard case .text(let lines) = text.figure else {
       Issue.record("the label's shape is no text")
       return

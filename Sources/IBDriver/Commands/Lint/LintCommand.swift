@@ -45,6 +45,9 @@ struct LintCommand: WatchedCommand {
   let watch: @Sendable (FileFindings) -> Void
 
   func run() async throws(UsageError) -> ExitStatus {
+    if session.invocation.has(.unsafe), fixing == nil {
+      throw UsageError("option '--unsafe' works only with '--fix' or '--dry-run'")
+    }
     let file = try session.configurationFile(around: session.invocation.operands)
     file.reportRemarks(on: session.console)
     var plan = try plan(file)

@@ -16,17 +16,71 @@ const readSegue = ([source, destination, kind, identifier, trigger, id, line]) =
   source, destination, kind, identifier, trigger, id, line,
 });
 
-const readIssue = ([kind, view, message, constraints]) => ({ kind, view, message, constraints });
+/**
+ * A property in one of `count` configurations: `[value]` for all, or `[pattern, value, another, ...]`. A pattern has the
+ * places of the values, in base 36 and with equally many digits.
+ */
+const valueIn = (property, place, count, patterns) => {
+  if (!property) return undefined;
+  if (property.length === 1) return property[0] ?? undefined;
+  const pattern = patterns[property[0]];
+  const digits = pattern.length / count;
+  return property[1 + parseInt(pattern.slice(place * digits, (place + 1) * digits), 36)] ?? undefined;
+};
+
+/** A scene in one configuration; made from the properties of all when it is first needed. */
+class Layout {
+  constructor(scene, column, place) {
+    this.scene = scene;
+    this.column = column;
+    this.place = place;
+    this.madeViews = null;
+  }
+
+  value(property) {
+    return valueIn(property, this.place, this.scene.layouts.length, this.scene.doc.patterns);
+  }
+
+  get safeArea() { return this.value(this.scene.rawLayouts.safeArea); }
+
+  get radius() { return this.value(this.scene.rawLayouts.radius); }
+
+  /** The shapes of the bars and the device. */
+  get screen() { return this.scene.doc.drawings[this.value(this.scene.rawLayouts.screen)] || []; }
+
+  get views() {
+    if (!this.madeViews) this.madeViews = this.scene.rawLayouts.views.map((view) => this.view(view));
+    return this.madeViews;
+  }
+
+  /** Null for a view that is not installed. */
+  view(raw) {
+    const r = raw.r.map((number) => this.value(number));
+    if (r.includes(undefined)) return null;
+    const view = { r };
+    for (const key of Object.keys(raw)) if (key !== "r") view[key] = this.value(raw[key]);
+    return view;
+  }
+
+  get lines() {
+    return this.scene.rawLayouts.lines.map((line, constraint) => {
+      const [shape, x, y, dx, dy] = line.map((property) => this.value(property));
+      return [constraint, shape, x, y, x + dx, y + dy];
+    }).filter(([, shape]) => shape);
+  }
+}
 
 /** A scene; what its views and constraints say is read when the scene is first drawn. */
 class Scene {
   constructor(raw, number, doc) {
     Object.assign(this, raw);
+    this.rawLayouts = raw.layouts;
     this.number = number;
     this.doc = doc;
     this.rawViews = raw.views;
     this.rawConstraints = raw.constraints;
-    this.layouts.forEach((layout) => { layout.issues = layout.issues.map(readIssue); });
+    this.layouts = (raw.layouts.columns || doc.configurations.map((_, column) => column))
+      .map((column, place) => new Layout(this, column, place));
     this.views = null;
     this.constraints = null;
   }
@@ -82,7 +136,11 @@ class Doc {
     if (this.isRead) return this;
     this.isRead = true;
     const data = JSON.parse(this.script.textContent);
-    this.configurations = data.configurations;
+    this.patterns = data.patterns;
+    this.drawings = data.drawings.map((shapes) => shapes.map((shape) => data.shapes[shape]));
+    const { names, ...properties } = data.configurations;
+    this.configurations = names.map((name, place) => ({ name, ...Object.fromEntries(Object.entries(properties)
+      .map(([key, property]) => [key, valueIn(property, place, names.length, data.patterns)])) }));
     this.scenes = data.scenes.map((scene, number) => new Scene(scene, number, this));
     this.segues = data.segues.map(readSegue);
     this.words = data.words || [];

@@ -57,7 +57,7 @@ const drawViews = (scene, layout, groups) => {
       class: frame.h ? "view hidden-view" : "view", "data-view": index, opacity: frame.o,
       transform: `translate(${frame.r[0] - origin[0]} ${frame.r[1] - origin[1]})`,
     });
-    if (frame.d !== undefined) for (const shape of scene.drawings[frame.d]) group.append(drawShape(shape));
+    if (frame.d !== undefined) for (const shape of scene.doc.drawings[frame.d]) group.append(drawShape(shape));
     group.append(el("rect", { class: "frame", width, height }));
     groups[index] = group;
     inside[index] = group;
@@ -146,7 +146,7 @@ const drawScene = (scene, column, { overlays, flagged }) => {
     const clip = `screen-${clipCount += 1}`;
     picture.append(el("clipPath", { id: clip }, el("path", { d: edge })));
     const content = el("g", { "clip-path": `url(#${clip})` }, drawViews(scene, layout, picture.groups),
-      el("g", { class: "hardware" }, ...(layout.screen || []).map(drawShape)));
+      el("g", { class: "hardware" }, ...layout.screen.map(drawShape)));
     if (overlays) content.append(drawGuides(scene, layout), drawConstraints(scene, layout));
     content.append(drawFlags(layout, flagged));
     picture.append(content);

@@ -31,8 +31,8 @@ const loadImage = async (address) => {
 
 /** The paths of the image files in a layout. */
 const imagePaths = (scene, layout) => {
-  const shapes = layout.views.filter((view) => view && view.d !== undefined).flatMap((view) => scene.drawings[view.d]);
-  return shapes.concat(layout.screen || []).filter(([kind]) => kind === "i").map(([, path]) => path);
+  const shapes = layout.views.filter((view) => view && view.d !== undefined).flatMap((view) => scene.doc.drawings[view.d]);
+  return shapes.concat(layout.screen).filter(([kind]) => kind === "i").map(([, path]) => path);
 };
 
 /** Letters of fewer pixels are lines of their color. */
@@ -138,7 +138,7 @@ class Painter {
     context.save();
     context.translate(frame.r[0] - origin[0], frame.r[1] - origin[1]);
     context.globalAlpha *= (frame.o ?? 1) * (frame.h ? hiddenOpacity : 1);
-    if (frame.d !== undefined) for (const shape of scene.drawings[frame.d]) this.shape(shape);
+    if (frame.d !== undefined) for (const shape of scene.doc.drawings[frame.d]) this.shape(shape);
     if (frame.c) {
       context.beginPath();
       context.rect(0, 0, Math.abs(frame.r[2]), Math.abs(frame.r[3]));
@@ -162,7 +162,7 @@ class Painter {
       context.save();
       context.clip(edge);
       scene.views.forEach((view, index) => { if (view.parent < 0) this.view(scene, layout, index, [0, 0]); });
-      for (const shape of layout.screen || []) this.shape(shape);
+      for (const shape of layout.screen) this.shape(shape);
       if (!this.hidden.has("findings")) this.flags(layout, flagged);
       context.restore();
     }
