@@ -452,6 +452,31 @@ import Testing
       world.output.contains("3 constraints of image view, 1st, image view, 2nd and label: constant 32 → 64 on iPad"))
   }
 
+  /// An image resists being squeezed, but for one that is not known.
+  @Test(arguments: [
+    ("", "photo.isOpaque = true", true), ("", "photo.image = map", false), ("image=\"a\"", "photo.image = map", true),
+  ])
+  func anEmptyImageViewThatCodeFillsHasASize(_ image: String, _ code: String, _ isReported: Bool) async {
+    let constraints =
+      constraint("l", "photo.leading", "safe.leading") + constraint("t", "photo.top", "safe.top", constant: 400)
+      + constraint("w", "photo.width", constant: 80)
+      + "<constraint firstItem=\"root\" firstAttribute=\"bottom\" secondItem=\"photo\" secondAttribute=\"bottom\" "
+      + "constant=\"20\" priority=\"900\" id=\"b\"/>"
+    let text = storyboard(
+      scene(
+        rootView(subviews: view("photo", tag: "imageView", attributes: image), constraints: constraints),
+        attributes: "title=\"First\" customClass=\"Screen\"")
+    ).replacing(
+      "</viewController>",
+      with: "<connections><outlet property=\"photo\" destination=\"photo\" id=\"o\"/></connections></viewController>")
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "Shop.storyboard": Self.first(text),
+      "App.swift": "class Screen: UIViewController { func f() { \(code) } }",
+    ])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("photo has no height") == isReported, "\(world.output)")
+  }
+
   /// In landscape two constraints give the picture another size, and a third one nothing that people see.
   @Test func sizesTellWhatConstraintsDo() async {
     func size(_ id: String, _ attribute: String, _ length: Int) -> String {

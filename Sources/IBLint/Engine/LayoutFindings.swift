@@ -380,19 +380,21 @@ struct LayoutFindings: Sendable {
     _ environment: LayoutEnvironment
   ) {
     let places = Set(groups.lazy.flatMap(\.places)).filter { requests[$0].configuration.canvasEra == nil }.sorted()
-    let adjusted = places.isEmpty ? [] : subject.adjustedConstraints
-    guard !adjusted.isEmpty else { return }
+    let (adjusted, moving) = places.isEmpty ? ([], []) : subject.adjustedConstraints()
+    for index in groups.indices where groups[index].issue.constraints.contains(where: adjusted.contains) {
+      groups[index].isChangedByCode = true
+    }
+    guard !moving.isEmpty else { return }
     var changed = environment
     changed.onlyScenes = Set(places.flatMap { layouts[$0].filter { !$0.issues.isEmpty }.map(\.scene.id) })
-    changed.translated = { environment.translated($0, $1)?.displacing(adjusted) }
-    let engine = LayoutEngine(subject.document.displacing(adjusted), changed)
+    changed.translated = { environment.translated($0, $1)?.displacing(moving) }
+    let engine = LayoutEngine(subject.document.displacing(moving), changed)
     let issues = engine.layouts(for: places.map { requests[$0] }).map { Set($0.flatMap(\.issues).map(Occurrence.init)) }
     let others = Dictionary(uniqueKeysWithValues: zip(places, issues))
-    for index in groups.indices {
-      let group = groups[index]
-      groups[index].isChangedByCode =
-        group.issue.constraints.contains(where: adjusted.contains)
-        || zip(group.places, group.issues).contains { others[$0]?.contains(Occurrence($1)) == false }
+    for index in groups.indices where !groups[index].isChangedByCode {
+      groups[index].isChangedByCode = zip(groups[index].places, groups[index].issues).contains { place, issue in
+        others[place]?.contains(Occurrence(issue)) == false
+      }
     }
   }
 }

@@ -48,7 +48,8 @@ struct CodeConnections: Sendable {
     let outlets = document.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection }
     self.outlets = outlets.reduce(into: [:]) { outlets, outlet in
       guard let id = outlet.destination, let name = outlet.element[.property] else { return }
-      outlets[id, default: []].append((name, outlet.element.parent?.parent.flatMap(CodeClass.init)?.name))
+      let owner = outlet.element.parent?.parent?[.customClass]?.split(separator: ".").last.map(String.init)
+      outlets[id, default: []].append((name, owner))
     }
     collected = Set(outlets.lazy.filter { $0.kind == .outletCollection }.compactMap(\.destination))
     let reached = Set(self.outlets.keys)

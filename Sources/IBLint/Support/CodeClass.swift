@@ -120,19 +120,19 @@ extension DocumentSubject {
     return code.names(of: id).contains(where: sources.fills)
   }
 
-  /// The ids of the constraints whose distance, priority or activity code sets, unless it also sets the distance of the
-  /// document, as when a keyboard goes: people then see what the document shows. Without sources, of all that outlets refer
-  /// to.
-  var adjustedConstraints: Set<String> {
+  /// The ids of the constraints whose distance, priority or activity code sets; without sources, of all that outlets refer
+  /// to. Those among them move views to which code never gives the distance of the document: where it does so, as when a
+  /// keyboard goes, people see what the document shows.
+  func adjustedConstraints() -> (all: Set<String>, moving: Set<String>) {
     let sources = facts?.sources
-    return Set(
-      document.constraints.lazy.filter { [code] constraint in
-        if code.isCollected(constraint.id) { return true }
-        let names = code.names(of: constraint.id)
-        guard let sources else { return !names.isEmpty }
-        let distance = constraint.element.number(.constant) ?? 0
-        return names.contains { sources.adjusts($0) && !sources.sets($0, to: distance) }
-      }.map(\.id))
+    let adjusted = document.constraints.filter { constraint in
+      code.isCollected(constraint.id) || code.names(of: constraint.id).contains { sources?.adjusts($0) ?? true }
+    }
+    let moving = adjusted.filter { constraint in
+      let distance = constraint.element.number(.constant) ?? 0
+      return !code.names(of: constraint.id).contains { sources?.sets($0, to: distance) ?? false }
+    }
+    return (Set(adjusted.map(\.id)), Set(moving.map(\.id)))
   }
 
   /// Whether the sources show or hide a view or one around it.
@@ -146,7 +146,8 @@ extension DocumentSubject {
   func isSettledByCode(_ issue: LayoutIssue) -> Bool {
     guard let sources = facts?.sources else { return false }
     return ([issue.view] + issue.parties.map(\.id)).contains { view in
-      code.outlets(to: view).contains { sources.places($0.name, of: $0.owner) }
+      // A controller's view fills it, whatever frame code gives the views of others.
+      code.outlets(to: view).contains { $0.name != "view" && sources.places($0.name, of: $0.owner) }
         || code.lead(to: view) { sources.hides($0.name) && !sources.shows($0.name) }
         || code.rearrange(view, sources.toggles)
     }

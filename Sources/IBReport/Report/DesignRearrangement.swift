@@ -5,7 +5,8 @@ import IBModel
 /// What the constraints that only some windows have do to a scene's views.
 ///
 /// Steps: 1. constraints that replace others in some windows, and several that are only there, are one statement: how the
-/// views lie there and how elsewhere, or how large they are; 2. of the others, those that only close the gap next to a view that some windows lack are left out.
+/// views lie there and how elsewhere, or how large they are; 2. of the others, those that only close the gap next to a view
+/// that some windows lack are left out.
 struct DesignRearrangement {
   let scene: ReportScene
   /// By configuration.
@@ -79,7 +80,7 @@ struct DesignRearrangement {
     func common(_ places: [Int]) -> Size? {
       let sizes = places.compactMap { place in layouts[place].views.first { $0.id == view }?.frame?.size }
       guard sizes.count == places.count, let first = sizes.first else { return nil }
-      return sizes.allSatisfy { areAlike($0, first) } ? first : nil
+      return first.width > 0 && first.height > 0 && sizes.allSatisfy { areAlike($0, first) } ? first : nil
     }
     guard let there = common(windows), let elsewhere = common(layouts.indices.filter { !windows.contains($0) }),
       !areAlike(there, elsewhere)

@@ -11,8 +11,8 @@ struct DesignWords {
   let names: ReaderNames
   let rearrangement: DesignRearrangement
 
-  /// For example `constant 12 → 32 on iPad: Logo.top and 2 more`, and the number of changes that cannot be told so. An equal
-  /// change of several objects is listed once.
+  /// For example `constant 12 → 32 on iPad: Logo.top and 2 more`, and the number of changes without a line. An equal change of
+  /// several objects is listed once.
   var lines: (texts: [String], others: Int) {
     let (left, swaps) = rearrangement.summary()
     var texts: [(text: String, isConstraint: Bool, objects: [String], subjects: [String])] = []

@@ -314,6 +314,9 @@ package struct ReportArrangement: Sendable {
 
   // MARK: - Reach
 
+  /// The most projects and property lists that the first line names.
+  private static let mostSources = 4
+
   var reachSources: [String] {
     Set(files.compactMap(\.reach).flatMap { $0.familySources + $0.orientationSources }).sorted()
   }
@@ -348,20 +351,15 @@ package struct ReportArrangement: Sendable {
       : Wording.list(families.map { $0.turns.isEmpty ? $0.word : "\($0.word) (\($0.turns))" })
     let sources = reachSources
     let isAssumed = isReachAssumed
-    let files = sources.reduce(into: [String]()) { names, source in
+    let names = sources.reduce(into: [String]()) { names, source in
       let name = source.split(separator: "/").suffix(source.hasSuffix(".plist") ? 2 : 1).joined(separator: "/")
       if !names.contains(name) { names.append(name) }
     }
-    let names =
-      files.count > Self.mostSources && !isVerbose
-      ? Wording.count(files.count, "project or property list", "projects and property lists")
-      : files.joined(separator: ", ")
-    let note = isAssumed ? (sources.isEmpty ? "assumed" : "partly assumed; \(names)") : names
+    let more = names.count > Self.mostSources ? ["\(names.count - Self.mostSources) more"] : []
+    let origin = (names.prefix(Self.mostSources) + more).joined(separator: ", ")
+    let note = isAssumed ? (sources.isEmpty ? "assumed" : "partly assumed; \(origin)") : origin
     return note.isEmpty ? words : "\(words) (\(note))"
   }
-
-  /// The most files that the first line names: those of one app and an extension.
-  private static let mostSources = 4
 }
 
 extension Array where Element == Reach.Class {
