@@ -4,15 +4,19 @@ import IBModel
 /// A scene's layouts in a page's data: each property in all configurations, as `PageColumns` writes it.
 struct PageLayouts {
   private let scene: PageScene
-  /// By layout, then by view.
+  /// The places of views, by layout, then by the scene's number; -1 for none.
   private let places: [[Int32]]
+  /// The places of lines, by layout, then by the scene's number of the constraint; -1 for none.
+  private let linePlaces: [[Int32]]
   private let columns: PageColumns
 
   /// Writes an object.
   ///
   /// - Parameter count: of the document's configurations; a scene of fewer layouts names theirs.
   static func write(_ scene: PageScene, of count: Int, _ columns: PageColumns, to writer: inout JSONWriter) {
-    let layouts = PageLayouts(scene: scene, places: scene.layouts.map(scene.places), columns: columns)
+    let layouts = PageLayouts(
+      scene: scene, places: scene.layouts.map(scene.places), linePlaces: scene.layouts.map(scene.linePlaces),
+      columns: columns)
     writer.object { layouts.write(of: count, to: &$0) }
   }
 
@@ -36,10 +40,9 @@ struct PageLayouts {
       }
     }
     writer.key("lines")
-    let lines = lines()
     writer.array { writer in
-      for line in lines {
-        writer.array { write(line, to: &$0) }
+      for number in scene.constraints.indices {
+        writer.array { write(line(number), to: &$0) }
       }
     }
   }
@@ -107,13 +110,12 @@ struct PageLayouts {
 
   // MARK: - Lines
 
-  /// By constraint, then by layout.
-  private func lines() -> [[ConstraintLine?]] {
-    var lines = scene.constraints.map { _ in [ConstraintLine?](repeating: nil, count: scene.layouts.count) }
-    for (place, layout) in scene.layouts.enumerated() {
-      for (line, number) in zip(layout.layout.constraints, layout.constraints) { lines[Int(number)][place] = line }
+  /// The line of a constraint in each layout.
+  private func line(_ number: Int) -> [ConstraintLine?] {
+    zip(scene.layouts, linePlaces).map { layout, places in
+      let place = Int(places[number])
+      return place < 0 ? nil : layout.layout.constraints[place]
     }
-    return lines
   }
 
   /// Writes the shape, the start, and the way from the start to the end, which configurations share more often.

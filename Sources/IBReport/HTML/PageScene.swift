@@ -97,6 +97,13 @@ struct PageScene {
     return places
   }
 
+  /// The places of a layout's lines by the scene's numbers of constraints; -1 for a constraint that has none there.
+  func linePlaces(in layout: Layout) -> [Int32] {
+    var places = Array(repeating: Int32(-1), count: constraints.count)
+    for (place, number) in layout.constraints.enumerated() { places[Int(number)] = Int32(place) }
+    return places
+  }
+
   /// Registers a view of the layout that is added next.
   private mutating func register(_ layout: ViewLayout, at place: Int) {
     let view = View(
