@@ -153,6 +153,9 @@ import Testing
     let world = Self.history.renewed
     #expect(await world.run("diff", "nowhere") == .unreadable)
     #expect(world.diagnostics == "keyline: error: nowhere: not a file, a folder or a git revision\n")
+    let shallow = MemoryWorld([:], revisions: [":shallow": ""])
+    #expect(await shallow.run("diff", "nowhere") == .unreadable)
+    #expect(shallow.diagnostics.contains("nowhere: not a file or a revision in this shallow clone; 'git fetch --unsh"))
     let alone = MemoryWorld(["a.xib": Self.xib("A")])
     #expect(await alone.run("diff") == .unreadable)
     #expect(alone.diagnostics.contains("without git, name two files or folders"))

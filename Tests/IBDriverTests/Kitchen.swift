@@ -7,7 +7,28 @@ enum Kitchen {
     "Kitchen/Bars.storyboard": bars, "Kitchen/Constraints.storyboard": constraints,
     "Kitchen/Controls.storyboard": controls, "Kitchen/Masks.storyboard": masks, "Kitchen/Stacks.storyboard": stacks,
     "Controls.storyboard": earlier(controls), "Constraints.storyboard": earlier(constraints),
+    "Later.storyboard": later(earlier(controls)), "Later.xib": later(earlier(constraints)), "kinds.json": additions,
   ]
+
+  /// Edits that add a view of each kind that people add.
+  private static let additions: String = {
+    let kinds =
+      "activityIndicatorView button collectionView containerView datePicker imageView label mapView navigationBar "
+      + "pageControl pickerView progressView scrollView searchBar segmentedControl slider stackView stepper switch tabBar "
+      + "tableView textField textView toolbar view visualEffectView wkWebView"
+    let edits = kinds.split(separator: " ").map { #"{"op": "add", "kind": "\#($0)", "into": "root", "pin": "top=7"}"# }
+    return "{\"edits\": [\(edits.joined(separator: ","))]}"
+  }()
+
+  /// The earlier storyboard as another branch changed it: other values, other ends of constraints, attributes that are gone.
+  private static func later(_ text: String) -> String {
+    [
+      ("Both words", "Three words"), ("=\"0.375\"", "=\"0.625\""), ("minX=\"13", "minX=\"17"), ("\"moon\"", "\"sun\""),
+      ("<button id=\"c8\" buttonType=\"close\"", "<button id=\"c8\" buttonType=\"contactAdd\""),
+      ("borderStyle=\"line\"", ""),
+      ("constant=\"2", "constant=\"3"), ("relation=\"lessThanOrEqual\"", ""), ("secondItem=\"a\"", "secondItem=\"c\""),
+    ].reduce(text) { $0.replacing($1.0, with: $1.1) }
+  }
 
   /// A storyboard with other flags, numbers, texts and images, as it might have been before.
   private static func earlier(_ text: String) -> String {

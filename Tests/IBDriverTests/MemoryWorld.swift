@@ -119,6 +119,8 @@ final class MemoryWorld: Sendable {
     let isTree = revisions.keys.contains { $0.hasPrefix(name + "/") }
     switch arguments.first {
     case "rev-parse" where arguments.contains("--show-prefix"): return .success(Array("\n".utf8))
+    case "rev-parse" where name == "--is-shallow-repository":
+      return .success(Array("\(revisions[":shallow"] == nil ? "false" : "true")\n".utf8))
     case "rev-parse":
       let revision = String(name.prefix { $0 != "^" })
       return revisions.keys.contains { $0.hasPrefix("\(revision):") }

@@ -184,6 +184,10 @@ import Testing
     (".topBarTrailing", ".topBarLeading", "the item 'Save' is at the other end of the bar"),
     ("if model.isTaken {", "do {", "'do' is not read"),
     (
+      "    .navigationTitle(\"Profile\")", "    .textCase(.uppercase).navigationTitle(\"Profile\")",
+      "'.textCase(.uppercase)' changes sizes of the views inside, which were not measured with it"
+    ),
+    (
       "if model.isTaken {\n        Text(\"Name is taken\")\n      }", "Text(\"Name is taken\")",
       "label 'taken' is hidden in the document"
     ),

@@ -44,6 +44,15 @@ import Testing
     #expect(try refusal(#"{"op": "remove", "object": "Headr"}"#) == "no object 'Headr'; did you mean 'Header'?")
   }
 
+  /// Xcode writes the name of a controller before its scene.
+  @Test func aControllerGoesByTheCommentBeforeItsScene() throws {
+    let scene = storyboard(
+      "<!--Sign In-->\n<scene sceneID=\"s\"><objects><viewController id=\"c\" sceneMemberID=\"viewController\"/></objects></scene>"
+    )
+    let set = #"{"op": "set", "object": "Sign In", "property": "definesPresentationContext", "value": true}"#
+    #expect(try edited(set, in: scene).get().contains(#"<viewController definesPresentationContext="YES" id="c""#))
+  }
+
   @Test func pinsFollowTheSafeAreaOfARootView() throws {
     let scene = storyboard(
       """

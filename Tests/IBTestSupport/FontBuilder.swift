@@ -23,6 +23,9 @@ package struct FontBuilder {
   /// How many lookups a feature has, and how many subtables each of them: all of them are one and the same.
   package var repeats = 1
 
+  /// How many advances there are, as in a font whose glyphs all have one width; later glyphs have the last one.
+  package var advanceCount: Int?
+
   package init(advances: [(character: Unicode.Scalar, width: Int)]) {
     self.advances = advances
   }
@@ -31,7 +34,9 @@ package struct FontBuilder {
   package var bytes: [UInt8] {
     var tables: [(tag: String, bytes: [UInt8])] = [
       ("cmap", cmap), ("head", Array(repeating: 0, count: 18) + Self.number(1000) + Array(repeating: 0, count: 34)),
-      ("hhea", hhea), ("hmtx", widths.flatMap { Self.number($0) + Self.number(0) }), ("name", names),
+      ("hhea", hhea),
+      ("hmtx", widths.prefix(advanceCount ?? widths.count).flatMap { Self.number($0) + Self.number(0) }),
+      ("name", names),
     ]
     if !pairs.isEmpty {
       switch kerning {
@@ -60,7 +65,7 @@ package struct FontBuilder {
 
   private var hhea: [UInt8] {
     Self.long(0x10000) + Self.number(ascender) + Self.number(-descender) + Array(repeating: 0, count: 26)
-      + Self.number(widths.count)
+      + Self.number(advanceCount ?? widths.count)
   }
 
   private var names: [UInt8] {

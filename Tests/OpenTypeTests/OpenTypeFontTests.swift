@@ -33,6 +33,13 @@ import Testing
     segments.hasGroups = false
     segments.advances.removeLast()
     #expect(try widths("AVxi", in: segments) == [700, 650, nil, 250])
+    var short = builder()
+    for (count, expected) in [(1, [500, 500, 500]), (2, [700, 700, 700]), (3, [700, 650, 650])] {
+      short.advanceCount = count
+      #expect(try widths("AVi", in: short) == expected)
+    }
+    short.advanceCount = 0
+    #expect(OpenTypeFont.all(in: short.bytes).isEmpty)
   }
 
   @Test(arguments: [FontBuilder.Kerning.pairs, .classes, .legacy])

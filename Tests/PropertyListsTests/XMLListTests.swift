@@ -18,7 +18,7 @@ import Testing
     let file = read(
       """
       <dict><!-- <key>old</key><string>no</string> --><key>a &amp; b</key><string >caf&#233; <![CDATA[<x>]]></string>
-      <key>list</key><array><integer>-7</integer><integer>0x1F</integer><real>1.5</real><true/><false/></array>
+      <key>list</key><array><integer> -7	</integer><integer>0x1F</integer><real>1.5</real><true/><false/></array>
       <key>when</key><date>2024-03-01T12:00:01Z</date><key>bytes</key><data>AQID
       BA==</data></dict>
       """)
