@@ -81,7 +81,7 @@ import Testing
       ])
     #expect(
       try refusal(#"{"op": "connect", "outlet": "header", "from": "-1", "to": "imag"}"#)
-        .hasSuffix(" is already connected to view 'head': disconnect it first"))
+        .hasSuffix(" is already connected to view \"Header\" 'head': disconnect it first"))
   }
 
   /// The lines after edits, without indentation.

@@ -31,7 +31,8 @@ import Testing
     ).get()
     #expect(
       try refusal(#"{"op": "set", "object": "Submit", "property": "priority:top", "value": 1}"#, in: twice)
-        == "button \"Submit\" 'butt' has 2 constraints on its top: top=\"Welcome\".bottom+8 'c-6', top=superview 'c-9'; set it by the id of the constraint")
+        == "button \"Submit\" 'butt' has 2 constraints on its top: top=\"Welcome\".bottom+8 'c-6', top=superview 'c-9'; "
+        + "set it by the id of the constraint")
   }
 
   @Test func anAmbiguousNameListsTheCandidates() throws {

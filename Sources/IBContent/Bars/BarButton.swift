@@ -12,12 +12,14 @@ package enum BarButton: Hashable, Sendable {
   /// Space between buttons, in points; nil for a flexible space.
   case space(Double?)
 
-  /// Reads a `<barButtonItem>`; system items have their English titles.
+  /// Reads a `<barButtonItem>`; system items have their English titles, and an item with an image shows no title.
   package init(_ item: XMLElement) {
     let system = item[.systemItem]
     let isProminent = item[.style] == "done" || system == "done" || system == "save"
     if let view = item.child(key: "customView"), let id = view[.id] {
       self = .view(id, width: max(view.child(key: "frame")?.number(.width) ?? 0, 0))
+    } else if system == nil, item.has(.image) {
+      self = .image(ImageReference(item, key: "image"))
     } else if let title = item[.title], !title.isEmpty {
       self = .title(title, isProminent: isProminent)
     } else if let words = system.flatMap({ Self.words[$0] }) {

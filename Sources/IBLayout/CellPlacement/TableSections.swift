@@ -26,6 +26,7 @@ struct TableSections {
   /// The space between the last row of one section and the first of the next; nil if a footer's text determines it.
   func gap(after section: Section, before next: Section) -> Double? {
     guard section.footer == nil else { return nil }
+    if isPlain, configuration.canvasEra == nil { return next.header == nil ? untitledPlainHeader : plainHeader }
     if isPlain { return configuration.controls == .ios7 ? 28 : 56 }
     guard next.header != nil else { return 36 }
     return (table.sectionFooterHeight ?? 18) + (isSmallText ? 42 : 38)

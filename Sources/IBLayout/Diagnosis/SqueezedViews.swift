@@ -36,7 +36,8 @@ struct SqueezedViews {
   private func issue(_ view: Int) -> (Axis, LayoutIssue)? {
     let scene = diagnosis.scene
     guard let frame = diagnosis.layouts[view].frame,
-      let axis = [Axis.vertical, .horizontal].first(where: { isFlat(frame, $0) }), !isInside(view, axis)
+      let axis = [Axis.vertical, .horizontal].first(where: { isFlat(frame, $0) }), !isInside(view, axis),
+      !isMeant(view, axis)
     else { return nil }
     let id = scene.views[view].id
     let coordinate = axis.length
@@ -49,6 +50,14 @@ struct SqueezedViews {
   }
 
   private func isFlat(_ frame: Rect, _ axis: Axis) -> Bool { frame[axis.length] < Self.least }
+
+  /// Whether a constraint, in this configuration, gives the view no length.
+  private func isMeant(_ view: Int, _ axis: Axis) -> Bool {
+    diagnosis.scene.constraints.contains { constraint in
+      guard case .view(view) = constraint.first, constraint.second == nil else { return false }
+      return constraint.firstAttribute.rawValue == axis.length.rawValue && constraint.constant < Self.least
+    }
+  }
 
   /// Whether a superview is squeezed too, so the view follows it.
   private func isInside(_ view: Int, _ axis: Axis) -> Bool {

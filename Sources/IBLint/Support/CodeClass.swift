@@ -42,8 +42,8 @@ struct CodeClass {
       guard sources.declares(used.name) else { return nil }
       self = used
     } else {
-      guard !element.has(.customClass), !element.isFilesOwner, let own = ElementClass.name(of: element, in: subject.document.flavor.runtime),
-        FrameworkClasses.isKnown(own)
+      guard !element.has(.customClass), !element.isFilesOwner,
+        let own = ElementClass.name(of: element, in: subject.document.flavor.runtime), FrameworkClasses.isKnown(own)
       else { return nil }
       name = own
       origin = .framework

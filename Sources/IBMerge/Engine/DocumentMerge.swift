@@ -42,7 +42,9 @@ package struct DocumentMerge: Sendable {
   }
 
   private static func write(_ plan: MergePlan, _ markers: MergeMarkers) throws(MergeFailure) -> MergeWriter {
-    guard plan.isSound else { throw MergeFailure(reason: "each side moved an object into one that the other side moved into it") }
+    guard plan.isSound else {
+      throw MergeFailure(reason: "each side moved an object into one that the other side moved into it")
+    }
     var writer = MergeWriter(plan, plan.conflicts.isEmpty ? markers : markers.distinct(in: plan.table.trees))
     writer.run()
     if writer.hasConflicts, plan.conflicts.isEmpty {

@@ -73,7 +73,12 @@ struct DesignRearrangement {
     return Swap(
       windows: windows, there: there.map(\.object.id), elsewhere: elsewhere.map(\.object.id),
       views: pair == nil ? views.map { document.views[$0].id } : ids, arrangements: pair,
-      sizes: views.compactMap { size(of: document.views[$0].id, in: windows) })
+      sizes: isScreen ? views.compactMap { size(of: document.views[$0].id, in: windows) } : [])
+  }
+
+  /// Whether the scene has the size of each window; a part of a screen has one size that is assumed for all.
+  private var isScreen: Bool {
+    if case .screen = scene.kind { true } else { false }
   }
 
   private func size(of view: String, in windows: [Int]) -> (view: String, there: Size, elsewhere: Size)? {

@@ -201,7 +201,7 @@ package struct ReportArrangement: Sendable {
     case .screen:
       if grades.contains(.breaks) { return .breaks }
       if grades.contains(.mayBreak) { return .mayBreak }
-      if scene.comparison.varies { return .byDesign }
+      if !scene.changes.isEmpty { return .byDesign }
       return scene.comparison.movements.isEmpty ? .same : .stretches
     }
   }

@@ -53,7 +53,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     }
     JSONField("variations", .list(variation.type, onLines: true)) { report in
       report.files.enumerated().flatMap { file, part in
-        part.scenes.enumerated().filter { $0.element.comparison.varies }.map { number, scene in
+        part.scenes.enumerated().filter { !$0.element.changes.isEmpty }.map { number, scene in
           (part.path, scene, report.names[file][number])
         }
       }

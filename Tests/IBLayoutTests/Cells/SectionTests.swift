@@ -60,6 +60,16 @@ import Testing
     #expect(try place(two, of: "b") - place(two, of: "a") == 116)
   }
 
+  /// On a device, a plain section without a title has no header.
+  @Test func onADeviceUntitledPlainSectionsFollowEachOther() throws {
+    func place(_ section: String) throws -> Double {
+      let two = [("", row("a", "rowHeight=\"60\"")), (section, row("b", "rowHeight=\"60\""))]
+      return try layout(storyboard(sections(two), head: phone("22505")), on: "iphone-15").frame("b").y
+    }
+    #expect(try place("") == 60)
+    #expect(try place(Self.titled) == 110)
+  }
+
   @Test func belowAFootersTextTheDrawingDecides() throws {
     let two = [("footerTitle=\"Some words\"", row("a", "rowHeight=\"60\"")), ("", row("b", "rowHeight=\"60\""))]
     let layout = try layout(storyboard(sections(two, attributes: "style=\"grouped\"")))

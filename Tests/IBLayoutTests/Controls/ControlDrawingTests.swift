@@ -113,6 +113,9 @@ import Testing
     #expect(try xs(#"<barButtonItem systemItem="flexibleSpace" id="k"/>"#) == [27, 27, 173, 173])
     #expect(try xs(#"<barButtonItem systemItem="fixedSpace" width="30" id="k"/>"#) == [27, 27, 79, 79])
     #expect(try xs("", "iphone-15,rtl") == [173, 173, 135, 135])
+    // An item with an image shows no title.
+    let image = #"<barButtonItem image="plus" catalog="system" id="k"/>"#
+    #expect(try xs(image.replacing("image=", with: #"title="Add another" image="#)) == xs(image))
   }
 
   /// The field is 36 points high; the lens is 14 points inside of it and a point above its middle.
