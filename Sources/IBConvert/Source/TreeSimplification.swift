@@ -42,7 +42,7 @@ struct TreeSimplification {
     (self.scene, self.tree, self.kept) = (scene, tree, kept)
   }
 
-  /// A node, and what is kept of the containers around it.
+  /// A node, and the parts of the containers around it that stay.
   private mutating func node(_ node: ViewNode) -> (node: ViewNode, kept: Kept) {
     var result = node
     let ids = ([node.id] + node.modifiers.map(\.id)).compactMap { $0.flatMap(IndentedLines.viewID) }

@@ -147,8 +147,8 @@ struct ViewMatches {
     }
   }
 
-  /// A container is what has the same views inside. For a container of one view, that view may be all that the file
-  /// has of it: its modifiers then paint the background.
+  /// A container matches an item with the same views inside. For a container of one view, the file may have only that
+  /// view: its modifiers then paint the background.
   private mutating func matchContainers() {
     var inside: [Int: Set<Int>] = [:]
     for (item, view) in views {

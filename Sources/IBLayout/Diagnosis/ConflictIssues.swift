@@ -203,8 +203,8 @@ struct ConflictIssues {
 
   /// By how many points the container of a conflict is too small; nil for a conflict without one.
   ///
-  /// One combination of the rows of a minimal conflict has no variables. What it leaves of the constants is missing, in
-  /// the unit of the container's row.
+  /// One combination of the rows of a minimal conflict has no variables. The rest of its constants, in the unit of the
+  /// container's row, is missing.
   private func lack(of conflict: RowConflict) -> (points: Double, container: Int)? {
     guard let factors = CancellingCombination.factors(of: conflict.members.map(\.expression)) else { return nil }
     for (row, factor) in zip(conflict.members, factors) where abs(factor) > CancellingCombination.least {

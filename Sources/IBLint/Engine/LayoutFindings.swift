@@ -363,7 +363,7 @@ struct LayoutFindings: Sendable {
 
   // MARK: - 4
 
-  /// What of an issue another layout repeats if the issue does not depend on what differs.
+  /// The part of an issue that another layout repeats if the issue does not depend on the difference.
   private struct Occurrence: Hashable {
     let key: Key?
     let message: String

@@ -33,7 +33,7 @@ package struct Reach: Hashable, Sendable {
   package internal(set) var hasLightLaunch = false
   /// Whether the status bar is white on every other screen too, because view controllers do not decide it.
   package internal(set) var hasLightStatusBar = false
-  /// The ids of the phones for whose screens alone the document is, by its name; empty if it is for all.
+  /// The ids of the only phones for which the document is, by its name; empty if it is for all.
   package internal(set) var phones: [String] = []
   /// The oldest system of the targets; nil if it is unknown.
   package internal(set) var minimumSystem: SystemVersion?

@@ -22,8 +22,8 @@ enum ScreenSuffix: CaseIterable {
     }
   }
 
-  /// The ids of the phones for which a nib is: by the end of its name, or, for one without such an end, those for which no
-  /// other nib is. Empty for a nib that has no others beside it.
+  /// The ids of the phones for which a nib is, by the end of its name. A nib without such an end is for the phones that
+  /// have no other nib. Empty for a nib that is the only one of its name.
   ///
   /// - Parameter isBuilt: whether a target builds the file at a path.
   static func phones(of path: String, _ isBuilt: (String) -> Bool) -> [String] {

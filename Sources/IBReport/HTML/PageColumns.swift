@@ -1,7 +1,7 @@
 /// Writes properties in all configurations of a document.
 ///
 /// Most properties have few values, and the widths of a hundred views change at the same configurations. So a property
-/// is its different values, and the number of a pattern that says which configuration has which of them.
+/// is its different values and the number of a pattern, which maps configurations to values.
 final class PageColumns {
   /// Each the places of values in base 36, all with as many digits as the last place needs.
   private(set) var patterns: [String] = []

@@ -223,9 +223,9 @@ package struct ReportArrangement: Sendable {
     var everywhere = 0
     /// Findings on phones in landscape of an app that may not turn.
     var inAssumedLandscape = 0
-    /// Changes by design of which no view shows what they do.
+    /// Changes by design that no view shows.
     var rearrangements = 0
-    /// Statements that repeat what holds anyway.
+    /// Entries of variations that change nothing.
     var redundant = 0
   }
 
@@ -271,7 +271,7 @@ package struct ReportArrangement: Sendable {
     }
   }
 
-  /// The statements without effect of each file that has some; without those that only repeat what holds anyway, unless the
+  /// The statements without effect of each file that has some. Redundant entries of variations are among them only if the
   /// user asked for everything.
   var unused: [(file: String, entries: [Entry])] {
     files.compactMap { report in

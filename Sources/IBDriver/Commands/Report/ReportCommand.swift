@@ -61,7 +61,7 @@ struct ReportCommand: WatchedCommand {
         report = ReportArrangement(
           parts.compactMap(\.report), since: earlier, skipped: tally.skipped,
           outsideApp: parts.count(where: \.isOutsideApp), isVerbose: isVerbose)
-        // The error about an unknown scene says all.
+        // The error about an unknown scene is enough.
         if job.scenes.problem != nil { return [] }
         return emitter.render(report)
           + emitter.rest(job.images, findings: job.late(parts, isWhole: discovery.isWhole))
