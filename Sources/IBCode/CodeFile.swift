@@ -169,14 +169,14 @@ package struct CodeFile: Sendable {
     case .fills: filled.insert(name)
     case .adjusts:
       adjusted.insert(name)
-      let own = text.string(owner).drop { $0 == "_" }
-      for distance in text.numbers(after: index + 1) { distances.insert(ByteHash("\(own)=\(distance)")) }
+      let constraint = String(decoding: text.property(owner), as: UTF8.self)
+      for distance in text.numbers(after: index + 1) { distances.insert(ByteHash("\(constraint)=\(distance)")) }
     case .places:
       if text.isMark(owner - 1, "."), !text.isWord(owner - 2, "self") {
         placed.insert(name)
       } else {
-        let own = text.string(owner).drop { $0 == "_" }
-        placed.formUnion(types.map { ByteHash("\($0.name).\(own)") })
+        let view = String(decoding: text.property(owner), as: UTF8.self)
+        placed.formUnion(types.map { ByteHash("\($0.name).\(view)") })
       }
     case .binds:
       shown.insert(name)
@@ -323,11 +323,12 @@ struct CodeText {
 
   func hash(_ index: Int) -> ByteHash { ByteHash(bytes[range(index)]) }
 
-  /// The hash of a name as a property: Objective-C also has a variable `_label` for the property `label`.
-  func propertyHash(_ index: Int) -> ByteHash {
-    let range = range(index)
-    let start = range.lowerBound + (range.count > 1 && bytes[range.lowerBound] == UInt8(ascii: "_") ? 1 : 0)
-    return ByteHash(bytes[start..<range.upperBound])
+  func propertyHash(_ index: Int) -> ByteHash { ByteHash(property(index)) }
+
+  /// A name as a property: Objective-C also has a variable `_label` for the property `label`.
+  func property(_ index: Int) -> ArraySlice<UInt8> {
+    let name = bytes[range(index)]
+    return name.count > 1 && name.first == UInt8(ascii: "_") ? name.dropFirst() : name
   }
 
   func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }

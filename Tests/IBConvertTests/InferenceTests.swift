@@ -64,7 +64,7 @@ import Testing
   }
 
   /// The center of a view of one size, or an edge of a text with fewer lines on wide screens, at two thirds of the height
-  /// or a few points beside that.
+  /// or a few points above or below.
   @Test(arguments: ["centerY", "top", "bottom"], [0, 9, -9])
   func eachEdgeMayBeAtAFraction(edge: String, distance: Double) throws {
     let words = String(repeating: "many words ", count: 12)
@@ -112,7 +112,7 @@ import Testing
     #expect(Self.statuses(scene, tree) == [.moved])
   }
 
-  /// A view that is there only where the width is regular is left out, and said to be.
+  /// The output leaves out a view that only regular widths show, and lists it.
   @Test func viewsThatAreNotEverywhereAreListed() throws {
     let mask = """
       <variation key="default"><mask key="subviews"><exclude reference="wide"/></mask></variation>

@@ -5,7 +5,7 @@ import Testing
 
 @testable import IBConvert
 
-/// Where no stack gives all frames, the output is still stacks and layers as people write them, and says what moves.
+/// Where no stack gives all frames, the output is still stacks and layers as people write them, and names the views that move.
 @Suite struct LooseArrangementTests {
   private static func screen(_ subviews: String, _ constraints: String = "") throws -> ConvertedFile {
     let document = try model(storyboard(scene(rootView(subviews: subviews, constraints: constraints))))
@@ -108,7 +108,7 @@ import Testing
     let square = try Self.screen(view("box", frame: "20 90 80 80", .mask(""), content: attributes("0", "")))
     #expect(square.text.contains(".border(Color(uiColor: .systemBlue), width: 2)"), "\(square.text)")
     #expect(!square.text.contains("clipShape"))
-    // A color alone shows nothing, and is listed; a width alone is black.
+    // A border with only a color is invisible, and is listed; one with only a width is black.
     func one(_ type: String, _ path: String, _ value: String) throws -> ConvertedFile {
       try Self.screen(
         view(

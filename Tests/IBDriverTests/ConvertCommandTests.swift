@@ -27,7 +27,7 @@ import Testing
     #expect(world.writtenFile("out/Main/MainView.json") == "{\n\"box\":6\n}\n")
   }
 
-  /// The files of a run compile together: no name is there twice, and none is a class of a document.
+  /// The files of a run compile together: their names differ from each other and from the classes of the documents.
   @Test func theNamesOfARunDiffer() async {
     let twin = storyboard(scene(rootView(attributes: #"customClass="MainView""#)))
     let world = MemoryWorld([

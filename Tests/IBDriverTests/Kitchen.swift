@@ -146,7 +146,7 @@ enum Kitchen {
     ("view", #"hidden="YES" customClass="Chart" customModule="App""#, rest),
   ]
 
-  /// Two columns of controls; every third has the width or height that a constraint says.
+  /// Two columns of controls; a constraint sets the width or height of every third.
   private static let controls = storyboard(
     scene(
       rootView(
@@ -210,8 +210,8 @@ enum Kitchen {
     return storyboard(scene(rootView(subviews: views.joined())))
   }()
 
-  /// Margins, baselines, ratios, fractions, priorities, inequalities, left and right, size classes, what is missing and
-  /// what contradicts itself.
+  /// Margins, baselines, ratios, fractions, priorities, inequalities, left and right, size classes, missing
+  /// constraints and contradictions.
   private static let constraints: String = {
     let label = { (id: String, text: String) in view(id, tag: "label", attributes: "text=\"\(text)\"", content: font) }
     let box = { (id: String) in view(id, frame: "9 8 70 60") }

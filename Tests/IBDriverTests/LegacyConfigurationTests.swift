@@ -1,4 +1,3 @@
-import IBDriver
 import IBLint
 import Testing
 

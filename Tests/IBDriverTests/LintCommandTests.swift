@@ -193,7 +193,7 @@ import Testing
         == "keyline: error: gone.xib: no such file or directory\n1 file, 1 not read; no findings in 1 file\n")
   }
 
-  /// The summary says once that nothing was checked.
+  /// The summary mentions once that the run checked no file.
   @Test func aMissingPathAloneIsNotCounted() async {
     let world = MemoryWorld([:])
     #expect(await world.run("lint", "gone.xib") == .unreadable)

@@ -35,7 +35,7 @@ import Testing
     let layouts = try #require(scenes[0]["layouts"] as? [String: Any])
     let views = try #require(layouts["views"] as? [[String: Any]])
     let frames = views.map { $0["r"] as? [[Double]] }
-    // Of the pattern 0, the first value is the first configuration's.
+    // Pattern 0 gives the first value to the first configuration.
     #expect(frames[0] == [[0], [0], [0, 393, 375], [0, 852, 667]])
     #expect(frames[1]?.prefix(2) == [[20], [40]])
     #expect(found[1]["patterns"] as? [String] == ["01"])

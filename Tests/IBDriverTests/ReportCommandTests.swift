@@ -292,8 +292,8 @@ import Testing
     #expect(asked.output.contains("BREAKS\niPhone landscape"), "\(asked.output)")
   }
 
-  /// Code that changes the distance of a constraint, of the view or of one that the view hangs on, moves the view; but not
-  /// one beside which it moves another.
+  /// Code that changes the distance of a constraint moves the view of the constraint and the views that depend on it, but
+  /// not the view that the distance is measured from.
   @Test(arguments: [
     ("", true), ("space.constant = 8", false), ("space.constant -= 8", false), ("space.isActive = false", false),
     ("space.constant = isOpen ? 8 : 0", true), ("space.constant = 8\n space.constant = 0.0", true),

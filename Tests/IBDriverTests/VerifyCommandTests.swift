@@ -151,7 +151,7 @@ import Testing
     return storyboard(scene(rootView(subviews: box, constraints: places, content: white)))
   }
 
-  /// A view that draws a background of its own is missing if nothing shows it, unless it looks like the view around it.
+  /// A view with a background is missing if the file does not paint it, unless it looks like the view around it.
   @Test func aBackgroundThatNothingShowsIsMissing() async {
     let world = MemoryWorld(["Main.storyboard": Self.boxed("")])
     _ = await world.run("convert", "swiftui", "--output", "out", "--quiet", "Main.storyboard")

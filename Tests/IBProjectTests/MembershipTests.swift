@@ -74,7 +74,7 @@ import Testing
     #expect(projects(of: "/P/App/Old.storyboard", in: external) == nil)
   }
 
-  /// A product of another target is no file of the project; a file outside of all groups has no known place.
+  /// The products of other targets do not belong to the project; a file in no group has no known place.
   @Test func membersWithoutAPlaceAreListed() {
     let model = files { text in
       text.replacing("files = (", with: "files = (B8, B9, BX, ").replacing(

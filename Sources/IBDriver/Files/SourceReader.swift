@@ -36,20 +36,11 @@ final class SourceReader: Sendable {
 
   /// Files that were read before their turn, kept until then.
   private struct Waiting {
-    var bytes: [DocumentOrigin: [UInt8]] = [:]
-    var size = 0
-    var readings: [DocumentOrigin: Reading] = [:]
-    /// The bytes of documents that were parsed for another purpose before, by file and together.
-    var documentSizes: [DocumentOrigin: Int] = [:]
-    var documents = 0
+    /// More than the storyboards of one app have. In a run over many apps, the rest is read again.
+    var bytes = KeptFiles<[UInt8]>(limit: 64 << 20)
+    /// A document takes many times the space of its file.
+    var readings = KeptFiles<Reading>(limit: 16 << 20)
   }
-
-  /// The most bytes of files whose documents are kept together with their bytes: a document takes many times the space.
-  private static let documentLimit = 16 << 20
-
-  /// The most bytes kept for all files together: more than the storyboards of one app have. In a run over many apps,
-  /// the rest is read again.
-  private static let waitingLimit = 64 << 20
 
   let world: World
   private let waiting = Mutex(Waiting())
@@ -69,16 +60,8 @@ final class SourceReader: Sendable {
 
   /// The same for a document of any version.
   func read(_ origin: DocumentOrigin, for purpose: Purpose = .layout, isStream: Bool = false) -> Reading {
-    let known = waiting.withLock { waiting in
-      waiting.documents -= waiting.documentSizes.removeValue(forKey: origin) ?? 0
-      return waiting.readings.removeValue(forKey: origin)
-    }
-    if let known { return Self.usable(known, for: purpose) }
-    let bytes = waiting.withLock { waiting in
-      let bytes = waiting.bytes.removeValue(forKey: origin)
-      waiting.size -= bytes?.count ?? 0
-      return bytes
-    }
+    if let known = waiting.withLock({ $0.readings.take(origin) }) { return Self.usable(known, for: purpose) }
+    let bytes = waiting.withLock { $0.bytes.take(origin) }
     return reading(of: bytes.map { .success($0) } ?? load(origin, isStream: isStream), origin, purpose)
   }
 
@@ -94,13 +77,7 @@ final class SourceReader: Sendable {
   /// Keeps a reading for the next time that the file is read; above a limit the file is read again.
   func keep(_ reading: Reading, of file: InputFile) {
     let size = if case .document(let document, _) = reading { document.tree.source.bytes.count } else { 0 }
-    waiting.withLock { waiting in
-      guard waiting.documents + size <= Self.documentLimit else { return }
-      let origin = DocumentOrigin(path: file.path)
-      waiting.documents += size
-      waiting.documentSizes[origin] = size
-      waiting.readings[origin] = reading
-    }
+    waiting.withLock { $0.readings.keep(reading, of: DocumentOrigin(path: file.path), size: size) }
   }
 
   /// The same for bytes in memory.
@@ -128,19 +105,16 @@ final class SourceReader: Sendable {
     switch load(origin, isStream: false) {
     case .success(let read): bytes = read
     case .failure(let failure):
-      waiting.withLock { $0.readings[origin] = .failure(FileFailure(origin.name, failure.reason)) }
+      let reading = Reading.failure(FileFailure(origin.name, failure.reason))
+      waiting.withLock { $0.readings.keep(reading, of: origin, size: 0) }
       return nil
     }
     guard mark.isFound(in: bytes) else {
-      waiting.withLock { waiting in
-        guard waiting.size + bytes.count <= Self.waitingLimit else { return }
-        waiting.bytes[origin] = bytes
-        waiting.size += bytes.count
-      }
+      waiting.withLock { $0.bytes.keep(bytes, of: origin, size: bytes.count) }
       return nil
     }
     let reading = parse(SourceFile(origin, bytes: bytes), for: .objects)
-    waiting.withLock { $0.readings[origin] = reading }
+    waiting.withLock { $0.readings.keep(reading, of: origin, size: 0) }
     guard case .document(let document, _) = Self.usable(reading, for: .layout) else { return nil }
     return document
   }

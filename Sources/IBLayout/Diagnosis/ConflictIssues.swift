@@ -12,28 +12,15 @@ import LinearSolver
 /// refers to, and of two constraints the later one. Which one UIKit breaks is not documented.
 struct ConflictIssues {
   let island: SolvedIsland
-  /// By the ids of constraints, the most points that a conflict with the constraint lacks: where conflicts share
-  /// constraints, people notice the largest.
-  private var lacks: [String: Double] = [:]
-
-  init(island: SolvedIsland) {
-    self.island = island
-    for conflict in island.solution.system.conflicts.prefix(Self.mostMeasured) {
-      guard let points = lack(of: conflict)?.points else { continue }
-      for case .document(let id) in conflict.members.map(\.origin) { lacks[id] = max(lacks[id] ?? 0, points) }
-    }
-  }
-
-  /// More conflicts are of no help to a reader, and each takes time to measure.
-  private static let mostMeasured = 100
-
   private var scene: ResolvedScene { island.scene }
 
-  func issues() -> [LayoutIssue] {
+  func issues(_ conflicts: [RowConflict]) -> [LayoutIssue] {
+    let shortages = shortages(conflicts)
     var reported: Set<[LinearConstraint.Origin]> = []
-    return island.solution.system.conflicts.compactMap { conflict in
+    return conflicts.enumerated().compactMap { place, conflict in
       let parties = parties(of: conflict)
-      return reported.insert(parties).inserted ? issue(conflict, parties) : nil
+      let shortage = shortages.indices.contains(place) ? shortages[place] : nil
+      return reported.insert(parties).inserted ? issue(conflict, parties, shortage) : nil
     }
   }
 
@@ -49,7 +36,9 @@ struct ConflictIssues {
 
   // MARK: - 3
 
-  private func issue(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> LayoutIssue {
+  private func issue(
+    _ conflict: RowConflict, _ parties: [LinearConstraint.Origin], _ shortage: Shortage?
+  ) -> LayoutIssue {
     let constraints = parties.compactMap { party in
       if case .document(let id) = party { id } else { nil }
     }
@@ -57,7 +46,7 @@ struct ConflictIssues {
     var issue = LayoutIssue(
       .conflict, view: view.map { scene.views[$0].id }, constraints: constraints,
       words: message(conflict, parties))
-    issue.brief = brief(conflict, parties)
+    issue.brief = brief(conflict, parties, shortage)
     issue.parties = parties.map(party)
     issue.rejected = party(conflict.rejected.origin)
     issue.isDoubtful = parties.contains(where: isDoubtful) || miss(conflict.rejected) < Self.tolerance
@@ -150,7 +139,9 @@ struct ConflictIssues {
 
   /// The same about one view: what it gets instead of the length that a constraint asks for, what leaves it no space, or
   /// which of its constraints breaks.
-  private func brief(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> Message? {
+  private func brief(
+    _ conflict: RowConflict, _ parties: [LinearConstraint.Origin], _ shortage: Shortage?
+  ) -> Message? {
     guard case .document(let id) = conflict.rejected.origin,
       let constraint = scene.constraints.first(where: { $0.id == id })
     else { return nil }
@@ -162,7 +153,7 @@ struct ConflictIssues {
     let squeezed = flat ?? (lengths.count == 1 ? lengths[0] : nil)
     if let view = squeezed {
       let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
-      if rest.count > Self.longestList { return name(view) + " has no space left: " + shortage(conflict, others) }
+      if rest.count > Self.longestList { return name(view) + " has no space left: " + words(for: shortage, of: others) }
       let all = Self.list([shortWords(for: conflict.rejected.origin)] + rest)
       return name(view) + " has no space left: " + all + (rest.isEmpty ? " cannot hold" : " cannot hold together")
     }
@@ -174,7 +165,7 @@ struct ConflictIssues {
         return shortWords(for: conflict.rejected.origin) + " cannot hold\(condition)"
       }
       let broken = name(view) + " breaks " + shortWords(for: conflict.rejected.origin)
-      if others.count > Self.longestList { return broken + ": " + shortage(conflict, others) }
+      if others.count > Self.longestList { return broken + ": " + words(for: shortage, of: others) }
       return broken + ", which cannot hold together with " + Self.list(others.map(shortWords))
     }
     let relation: String
@@ -188,24 +179,38 @@ struct ConflictIssues {
       + "\(points: island.coordinate(coordinate, of: view), "gets") pt"
   }
 
-  /// Such as `12 constraints need 37 pt more than the screen has`, for a conflict with more parties than a line can name.
-  private func shortage(_ conflict: RowConflict, _ others: [LinearConstraint.Origin]) -> Message {
-    let count = others.count { if case .document = $0 { true } else { false } } + 1
-    let start: Message = "\(Wording.count(count, "constraint")) "
-    guard let (own, view) = lack(of: conflict) else { return start + "cannot hold together" }
-    let points = conflict.members.reduce(own) { most, row in
-      if case .document(let id) = row.origin { max(most, lacks[id] ?? 0) } else { most }
+  // MARK: - Shortages
+
+  /// By how many points the container of a conflict, a view, is too small.
+  private typealias Shortage = (points: Double, container: Int)
+
+  /// More conflicts are of no help to a reader, and each takes time to measure.
+  private static let mostMeasured = 100
+
+  /// The shortages of the first conflicts; nil for a conflict without a container. Where conflicts share constraints,
+  /// people notice the largest shortage.
+  private func shortages(_ conflicts: [RowConflict]) -> [Shortage?] {
+    let measured = conflicts.prefix(Self.mostMeasured)
+    let own = measured.map(shortage)
+    var largest: [String: Double] = [:]
+    for (conflict, shortage) in zip(measured, own) {
+      guard let points = shortage?.points else { continue }
+      for id in Self.constraints(of: conflict) { largest[id] = max(largest[id] ?? 0, points) }
     }
-    let need = start + "need \(points: points, "lacks") pt more than "
-    if case .root = scene.views[view].role { return need + "the screen has" }
-    return need + name(view) + " has"
+    return zip(measured, own).map { conflict, shortage in
+      shortage.map { own in
+        (Self.constraints(of: conflict).reduce(own.points) { max($0, largest[$1] ?? 0) }, own.container)
+      }
+    }
   }
 
-  /// By how many points the container of a conflict is too small; nil for a conflict without one.
-  ///
+  private static func constraints(of conflict: RowConflict) -> [String] {
+    conflict.members.compactMap { if case .document(let id) = $0.origin { id } else { nil } }
+  }
+
   /// One combination of the rows of a minimal conflict has no variables. The rest of its constants, in the unit of the
   /// container's row, is missing.
-  private func lack(of conflict: RowConflict) -> (points: Double, container: Int)? {
+  private func shortage(_ conflict: RowConflict) -> Shortage? {
     guard let factors = CancellingCombination.factors(of: conflict.members.map(\.expression)) else { return nil }
     for (row, factor) in zip(conflict.members, factors) where abs(factor) > CancellingCombination.least {
       guard case .container(let view) = row.origin else { continue }
@@ -214,6 +219,18 @@ struct ConflictIssues {
     }
     return nil
   }
+
+  /// Such as `12 constraints need 37 pt more than the screen has`, for a conflict with more parties than a line can name.
+  private func words(for shortage: Shortage?, of others: [LinearConstraint.Origin]) -> Message {
+    let count = others.count { if case .document = $0 { true } else { false } } + 1
+    let start: Message = "\(Wording.count(count, "constraint")) "
+    guard let (points, view) = shortage else { return start + "cannot hold together" }
+    let need = start + "need \(points: points, "lacks") pt more than "
+    if case .root = scene.views[view].role { return need + "the screen has" }
+    return need + name(view) + " has"
+  }
+
+  // MARK: - Words
 
   private func view(_ party: LinearConstraint.Origin) -> Int? {
     switch party {

@@ -17,7 +17,7 @@ struct IslandDiagnosis {
   }
 
   private func conflicts() -> [LayoutIssue] {
-    diagnosis.asks(.conflicts) ? ConflictIssues(island: island).issues() : []
+    diagnosis.asks(.conflicts) ? ConflictIssues(island: island).issues(island.solution.system.conflicts) : []
   }
 
   private var limit: LayoutIssue {

@@ -16,11 +16,12 @@ struct SqueezedViews {
   ]
 
   func issues() -> [LayoutIssue] {
+    let meant = meant
     let issues = diagnosis.scene.views.indices.dropFirst().compactMap { view -> (Int, Axis, LayoutIssue)? in
       let resolved = diagnosis.scene.views[view]
       // A class of the app draws something, most often.
       let isJudged = Self.kinds.contains(resolved.kind) || resolved.kind == .view && resolved.customClass != nil
-      return isJudged && diagnosis.scene.isShown(view) ? issue(view).map { (view, $0, $1) } : nil
+      return isJudged && diagnosis.scene.isShown(view) ? issue(view, meant).map { (view, $0, $1) } : nil
     }
     if issues.isEmpty { return [] }
     let conflicted = [
@@ -33,11 +34,11 @@ struct SqueezedViews {
     }
   }
 
-  private func issue(_ view: Int) -> (Axis, LayoutIssue)? {
+  private func issue(_ view: Int, _ meant: [Axis: Set<Int>]) -> (Axis, LayoutIssue)? {
     let scene = diagnosis.scene
     guard let frame = diagnosis.layouts[view].frame,
       let axis = [Axis.vertical, .horizontal].first(where: { isFlat(frame, $0) }), !isInside(view, axis),
-      !isMeant(view, axis)
+      meant[axis]?.contains(view) != true
     else { return nil }
     let id = scene.views[view].id
     let coordinate = axis.length
@@ -51,12 +52,16 @@ struct SqueezedViews {
 
   private func isFlat(_ frame: Rect, _ axis: Axis) -> Bool { frame[axis.length] < Self.least }
 
-  /// Whether a constraint, in this configuration, gives the view no length.
-  private func isMeant(_ view: Int, _ axis: Axis) -> Bool {
-    diagnosis.scene.constraints.contains { constraint in
-      guard case .view(view) = constraint.first, constraint.second == nil else { return false }
-      return constraint.firstAttribute.rawValue == axis.length.rawValue && constraint.constant < Self.least
+  /// The views to which a constraint of this configuration gives no length.
+  private var meant: [Axis: Set<Int>] {
+    var meant: [Axis: Set<Int>] = [:]
+    for constraint in diagnosis.scene.constraints where constraint.second == nil && constraint.constant < Self.least {
+      guard case .view(let view) = constraint.first else { continue }
+      for axis in Axis.allCases where constraint.firstAttribute.rawValue == axis.length.rawValue {
+        meant[axis, default: []].insert(view)
+      }
     }
+    return meant
   }
 
   /// Whether a superview is squeezed too, so the view follows it.

@@ -71,13 +71,13 @@ enum HiddenScenes {
   /// Whether code may make the scene by an identifier that it derives from the class, unless it asks for another scene of
   /// that class by its identifier. A storyboard gives out a scene without an identifier only as its first.
   private static func isMade(_ controller: XMLElement, besides named: Set<String>, _ facts: CodeFacts) -> Bool {
-    guard let written = controller[.customClass], let name = written.split(separator: ".").last,
+    guard let written = controller[.customClass], let name = controller.customClassName,
       let identifier = controller[.storyboardIdentifier]?.lowercased(),
       identifier.contains(name.lowercased()) || name.lowercased().contains(identifier)
     else { return false }
     let isController =
-      facts.sources.members(of: String(name)).map { !$0.classes.isDisjoint(with: controllerClasses) } ?? true
-    return isController && facts.sources.mentionsElsewhere(String(name)) && !named.contains(written)
+      facts.sources.members(of: name).map { !$0.classes.isDisjoint(with: controllerClasses) } ?? true
+    return isController && facts.sources.mentionsElsewhere(name) && !named.contains(written)
   }
 
   private static let controllerClasses: Set = ["UIViewController", "NSViewController", "NSWindowController"]

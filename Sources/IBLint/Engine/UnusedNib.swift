@@ -76,7 +76,7 @@ package enum UnusedNib {
 
   /// Whether the nib's File's Owner has a class.
   private static func isOwned(by name: String, _ document: Document) -> Bool {
-    document.tree.allElements.contains { $0.isFilesOwner && $0[.customClass]?.split(separator: ".").last == name[...] }
+    document.tree.allElements.contains { $0.isFilesOwner && $0.customClassName == name }
   }
 
   /// Whether the name is that of a controller and a text of the sources, as `Prices_iPad`: a method may put the names of

@@ -48,8 +48,7 @@ struct CodeConnections: Sendable {
     let outlets = document.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection }
     self.outlets = outlets.reduce(into: [:]) { outlets, outlet in
       guard let id = outlet.destination, let name = outlet.element[.property] else { return }
-      let owner = outlet.element.parent?.parent?[.customClass]?.split(separator: ".").last.map(String.init)
-      outlets[id, default: []].append((name, owner))
+      outlets[id, default: []].append((name, outlet.element.parent?.parent?.customClassName))
     }
     collected = Set(outlets.lazy.filter { $0.kind == .outletCollection }.compactMap(\.destination))
     let reached = Set(self.outlets.keys)

@@ -24,8 +24,8 @@ struct CodeClass {
 
   /// Nil for an object without a custom class, and for a mangled name.
   init?(_ element: XMLElement) {
-    guard let written = element[.customClass], !written.isEmpty, !written.hasPrefix("_Tt") else { return nil }
-    name = written.split(separator: ".").last.map(String.init) ?? written
+    guard let name = element.customClassName, element[.customClass]?.hasPrefix("_Tt") == false else { return nil }
+    self.name = name
     if element.equals(.customModuleProvider, "target") {
       origin = .target
     } else if let module = element[.customModule], !module.isEmpty {
@@ -54,6 +54,9 @@ struct CodeClass {
   func words(_ element: XMLElement, _ subject: DocumentSubject) -> String {
     origin == .framework ? "\(subject.document.name(of: element)) without a custom class" : "class \(name)"
   }
+
+  /// The beginning of the advice about something that the class lacks.
+  func remedy(_ ofCustomClass: String) -> String { origin == .framework ? "set its class" : ofCustomClass }
 
   /// Whether the sources must declare it, as far as the document shows.
   func hasToBeAmong(_ sources: CodeIndex) -> Bool {

@@ -88,6 +88,9 @@ extension XMLElement {
     equals(.placeholderIdentifier, "IBFilesOwner") || name == .customObject && equals(.id, "-2")
   }
 
+  /// The custom class without its module and outer types; nil for an element without one.
+  package var customClassName: String? { self[.customClass]?.split(separator: ".").last.map(String.init) }
+
   /// The author's note about the object in Xcode's Identity inspector; nil without one. Unlike XML comments, Xcode
   /// keeps it.
   package var note: String? {

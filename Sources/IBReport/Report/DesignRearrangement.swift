@@ -32,7 +32,7 @@ struct DesignRearrangement {
 
   enum Arrangement { case row, column }
 
-  /// The installations that need no line of their own, by object id, and the statements in their place.
+  /// The ids of the objects that need no line, and the statements that replace their lines.
   func summary() -> (left: Set<String>, swaps: [Swap]) {
     let swaps = Dictionary(grouping: installations) { windows(of: $0) }.compactMap { swap(in: $0.key, $0.value) }
       .sorted { $0.windows.lexicographicallyPrecedes($1.windows) }

@@ -30,7 +30,7 @@ import Testing
     #expect(layout.issues(.conflict).first?.message.contains("the arrangement of stack view 's'") == true)
   }
 
-  /// The root needs 10 + 200 + 10 + 2 × 200 + 10 points; the broken width of 200 lacks half of what is missing.
+  /// The root needs 10 + 200 + 10 + 2 × 200 + 10 points; the broken width of 200 lacks half of the missing points.
   @Test func theShortageIsMeasuredInTheScreen() throws {
     let layout = try layout(
       subviews: view("a") + view("b"),

@@ -1,4 +1,3 @@
-import IBModel
 import IBLayout
 import IBModel
 import Testing

@@ -23,7 +23,7 @@ import Testing
     #expect(await folder.run("migrate", "safe-area", "--check") == .success)
   }
 
-  /// What is the same in several files is said once, with the files or the places.
+  /// The summary mentions a note of several files once, with the files or the places.
   @Test func aRunHasOneSummary() async {
     let still = Scenes.storyboard(
       constraints: Scenes.standardConstraints.prefix(2) + [

@@ -10,10 +10,8 @@ final class FindingPictures: Sendable {
   /// A plan with one configuration.
   private let plan: LayoutPlan
   private let reader: SourceReader
-  private let kept = Mutex((documents: [DocumentOrigin: Document](), size: 0))
-
-  /// The most bytes of documents that are kept, together. The rest is parsed again.
-  private static let mostKept = 32 << 20
+  /// Documents whose findings are not complete; the rest is parsed again. The limit was chosen, not measured.
+  private let kept = Mutex(KeptFiles<Document>(limit: 32 << 20))
 
   init(plan: LayoutPlan, reader: SourceReader) {
     self.plan = plan
@@ -23,20 +21,7 @@ final class FindingPictures: Sendable {
   /// Keeps a document until its findings are complete.
   func keep(_ document: Document) {
     let source = document.tree.source
-    kept.withLock { kept in
-      guard kept.size + source.bytes.count <= Self.mostKept, kept.documents[source.origin] == nil else { return }
-      kept.documents[source.origin] = document
-      kept.size += source.bytes.count
-    }
-  }
-
-  /// The kept document, which makes room for another.
-  private func take(_ source: SourceFile) -> Document? {
-    kept.withLock { kept in
-      let known = kept.documents.removeValue(forKey: source.origin)
-      kept.size -= known?.tree.source.bytes.count ?? 0
-      return known
-    }
+    kept.withLock { $0.keep(document, of: source.origin, size: source.bytes.count) }
   }
 
   private func parsed(_ source: SourceFile) -> Document? {
@@ -46,7 +31,7 @@ final class FindingPictures: Sendable {
 
   /// The scenes of the file with findings about other views than the root view, in document order.
   func scenes(of findings: FileFindings) -> [FindingScene] {
-    let known = take(findings.source)
+    let known = kept.withLock { $0.take(findings.source.origin) }
     guard !findings.findings.isEmpty, let document = known ?? parsed(findings.source) else { return [] }
     let places = Set(findings.findings.map(\.range.lower)).compactMap { start in
       document.tree.innermostElement(at: start).map { (start: start, element: $0) }

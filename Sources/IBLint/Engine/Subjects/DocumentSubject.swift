@@ -3,7 +3,6 @@ import IBCode
 import IBLayout
 package import IBModel
 import IBProject
-import IBProject
 import IBSource
 package import IBSyntax
 import IBTexts

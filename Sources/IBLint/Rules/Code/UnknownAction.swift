@@ -47,7 +47,7 @@ struct UnknownAction: Rule {
         reporter.report(
           "\(words(action, subject)) lacks \(names.count) connected actions: "
             + "\(Wording.list(names, atMost: UnknownOutlet.mostNames)); "
-            + "\(action.used.origin == .framework ? "set its class" : "restore them"), or delete the connections"
+            + "\(action.used.remedy("restore them")), or delete the connections"
             + reason(action) + subject.hint(ifHidden: action.first), at: .selector, of: action.first,
           severity: severity(of: action, subject))
       }
@@ -148,8 +148,7 @@ struct UnknownAction: Rule {
   private func report(
     _ action: AbsentAction, _ subject: DocumentSubject, _ sources: CodeIndex, into reporter: inout Reporter
   ) {
-    let isPlain = action.used.origin == .framework
-    let known = isPlain ? [] : sources.members(of: action.used)?.selectors ?? []
+    let known = action.used.origin == .framework ? [] : sources.members(of: action.used)?.selectors ?? []
     let hint = Suggestion.hint(
       for: action.selector, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     let isOne = action.count == 1
@@ -158,8 +157,7 @@ struct UnknownAction: Rule {
     reporter.report(
       "\(words(action, subject)) has no action '\(action.selector.shortened)', which \(use)\(hint)\(reason(action))"
         + subject.hint(ifHidden: action.first)
-        + (hint.isEmpty
-          ? ": \(isPlain ? "set its class" : "add it"), or delete the connection\(isOne ? "" : "s")" : ""),
+        + (hint.isEmpty ? ": \(action.used.remedy("add it")), or delete the connection\(isOne ? "" : "s")" : ""),
       at: .selector, of: action.first,
       severity: severity(of: action, subject))
   }

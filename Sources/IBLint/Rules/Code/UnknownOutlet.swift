@@ -59,14 +59,13 @@ struct UnknownOutlet: Rule {
       mayBeOther(owner, subject) || members.refusesDocuments ? .warning : subject.connectionSeverity(at: owner)
     let hint = members.refusesDocuments ? "; no document can load this class" : subject.hint(ifHidden: owner)
     let known = members.outlets.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let isPlain = used.origin == .framework
     if unknown.count >= Self.many {
       let names = unknown.compactMap { $0[.property]?.shortened }
       let hasKnown = outlets.contains { $0[.property].map(known.contains) ?? false }
       let words = hasKnown ? "lacks \(unknown.count) of its \(outlets.count)" : "declares none of its \(unknown.count)"
       reporter.report(
         "\(used.words(owner, subject)) \(words) connected outlets: \(Wording.list(names, atMost: Self.mostNames)); "
-          + "\(isPlain ? "set its class" : "restore them"), or delete the connections" + hint, at: .property,
+          + "\(used.remedy("restore them")), or delete the connections" + hint, at: .property,
         of: unknown[0], severity: severity)
       return
     }
@@ -75,7 +74,7 @@ struct UnknownOutlet: Rule {
       let suggestion = Suggestion.hint(for: property, among: known)
       reporter.report(
         "\(used.words(owner, subject)) has no outlet '\(property.shortened)'\(suggestion)\(hint)"
-          + (suggestion.isEmpty ? ": \(isPlain ? "set its class" : "declare it"), or delete the connection" : ""),
+          + (suggestion.isEmpty ? ": \(used.remedy("declare it")), or delete the connection" : ""),
         at: .property, of: outlet, severity: severity)
     }
   }
