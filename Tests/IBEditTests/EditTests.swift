@@ -12,6 +12,29 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("NoteViewController", "Note View Controller"), ("ABCNoteViewController", "Note View Controller"),
+    ("AB3CNoteView", "Note View"), ("VC_Note", "Note"), ("VC_NOTE", "VC_NOTE"), ("noteView", "Note View"),
+    ("NoteView_Old", "Note View Old"), ("NoteURLView", "Note URL View"), ("ABURLNoteView", "URL Note View"),
+    ("SelectIDView", "SelectID View"), ("X", "X"),
+  ])
+  func theCommentBeforeASceneSaysItsClassInWords(customClass: String, words: String) throws {
+    let screen = """
+          <scenes>
+              <!--View Controller-->
+              <scene sceneID="scen">
+                  <objects>
+                      <viewController id="cont"/>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """
+    let text = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">\#n"# + screen
+    let edit = #"{"op": "set", "object": "cont", "property": "customClass", "value": "\#(customClass)"}"#
+    #expect(try edited(edit, in: text).get().contains("<!--\(words)-->"))
+  }
+
   @Test func aDefaultIsLeftOut() throws {
     #expect(
       try change(#"{"op": "set", "object": "c-6", "property": "constant", "value": 0}"#) == [

@@ -42,20 +42,37 @@ struct SceneNames {
     return text("customClass", of: controller).map(classWords) ?? elementWords(session.tree.tag(controller))
   }
 
-  /// A class name in words: without its prefix of capitals, and with a space before every capital that precedes a small
-  /// letter.
+  /// A class name in words: without its prefix of capitals, digits and underscores, and with a space before `URL` and
+  /// before every capital that precedes a small letter (Measurements/Format.md#scene-names).
   static func classWords(_ name: String) -> String {
-    var letters = Array(name)
-    let capitals = letters.prefix { $0.isUppercase }.count
-    if capitals > 1, capitals < letters.count, letters[capitals].isLowercase { letters.removeFirst(capitals - 1) }
+    let letters = withoutPrefix(Array(name))
     var words = ""
     for (place, letter) in letters.enumerated() {
-      let next = place + 1 < letters.count ? letters[place + 1] : nil
-      if place > 0, letter.isUppercase, next?.isLowercase ?? false { words.append(" ") }
-      words.append(letter)
+      if place > 0, beginsWord(letters[place...]) {
+        if words.last == "_" { words.removeLast() }
+        words.append(" ")
+      }
+      words += place == 0 ? letter.uppercased() : String(letter)
     }
     return words
   }
+
+  /// `ABCNoteView` without `ABC`; `URL` is a word and no prefix.
+  private static func withoutPrefix(_ letters: [Character]) -> [Character] {
+    let prefix = letters.prefix { $0.isUppercase || $0.isNumber || $0 == "_" }
+    guard prefix.count > 1, prefix.count < letters.count, prefix.last?.isUppercase ?? false,
+      letters[prefix.count].isLowercase
+    else { return letters }
+    let rest = prefix.dropLast()
+    return Array(letters[(rest.suffix(url.count).elementsEqual(url) ? rest.count - url.count : rest.count)...])
+  }
+
+  private static func beginsWord(_ letters: ArraySlice<Character>) -> Bool {
+    guard letters.first?.isUppercase ?? false else { return false }
+    return letters.dropFirst().first?.isLowercase ?? false || letters.starts(with: url)
+  }
+
+  private static let url = Array("URL")
 
   /// An element in words, each with a capital: `Table View Controller`.
   private static func elementWords(_ tag: String) -> String {
