@@ -72,8 +72,10 @@ package struct Finding: Hashable, Sendable {
     package let isEverywhere: Bool
     /// Whether code can prevent it: an outlet refers to the view or to one of its constraints.
     package let dependsOnCode: Bool
-    /// How many more findings have the same cause.
+    /// How many more findings have the same cause and occur in the same configurations.
     package let others: Int
+    /// How many more have the same cause and occur in other configurations.
+    package let othersElsewhere: Int
     /// The reason why no rule reports it; nil for a reported finding.
     package let doubt: Doubt?
     /// The findings of its rule that most often have the same cause, so that a report lists the first of them; nil if each
@@ -98,11 +100,13 @@ package struct Finding: Hashable, Sendable {
     }
 
     package init(
-      view: String?, places: [Place], isEverywhere: Bool, dependsOnCode: Bool, others: Int, doubt: Doubt? = nil,
+      view: String?, places: [Place], isEverywhere: Bool, dependsOnCode: Bool, others: Int, othersElsewhere: Int = 0,
+      doubt: Doubt? = nil,
       series: Series? = nil
     ) {
       self.series = series
       self.others = others
+      self.othersElsewhere = othersElsewhere
       self.doubt = doubt
       self.view = view
       self.places = places

@@ -449,7 +449,7 @@ import Testing
     let lines = world.output.split(separator: "\n").filter { !$0.hasSuffix("Card.xib") }
     #expect(Set(lines).count == lines.count)
     #expect(
-      world.output.contains("3 constraints of image view, 1st, image view, 2nd and label: constant 32 → 64 on iPad"))
+      world.output.contains("3 constraints of 1st image view, 2nd image view and label: constant 32 → 64 on iPad"))
   }
 
   /// An image resists being squeezed, but for one that is not known.

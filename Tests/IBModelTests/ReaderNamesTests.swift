@@ -24,12 +24,23 @@ import Testing
 
   @Test(arguments: [
     ("root", "root view"), ("box", "Header"), ("t", "\"Terms\""), ("map", "map view"), ("safe", "Safe Area"),
-    ("vc", "MapController"), ("i1", "image view, 1st in Header"), ("i2", "image view, 2nd in Header"),
-    ("i3", "image view, 3rd in Header"), ("i4", "image view, 4th in Header"), ("i11", "image view, 11th in Header"),
-    ("i12", "image view, 12th in Header"), ("nobody", "an object"),
+    ("vc", "MapController"), ("i1", "1st image view in Header"), ("i2", "2nd image view in Header"),
+    ("i3", "3rd image view in Header"), ("i4", "4th image view in Header"), ("i11", "11th image view in Header"),
+    ("i12", "12th image view in Header"), ("nobody", "an object"),
   ])
   func objectsAreNamedByWhatAReaderSees(id: String, name: String) throws {
     #expect(try names().name(of: id) == name)
+  }
+
+  /// Xcode leaves the title of its library in the normal state.
+  @Test(arguments: [
+    ("", "\"Button\""), ("<buttonConfiguration key=\"configuration\" title=\"Load\"/>", "\"Load\""),
+    ("<buttonConfiguration key=\"configuration\" image=\"star\"/>", "button"),
+  ])
+  func aButtonIsNamedByTheTitleThatItShows(configuration: String, name: String) throws {
+    let state = "<state key=\"normal\" title=\"Button\"/>"
+    let document = storyboard(scene(rootView(subviews: view("b", tag: "button", content: state + configuration))))
+    #expect(ReaderNames(try model(document)).name(of: "b") == name)
   }
 
   @Test(arguments: [

@@ -54,7 +54,8 @@ extension LayoutRule {
         notes: other == nil ? notes(cause, objects) : [], configurations: cause.first.configurations,
         layout: Finding.Layout(
           view: cause.first.issue.view, places: cause.first.places, isEverywhere: cause.first.isEverywhere,
-          dependsOnCode: cause.dependsOnCode, others: cause.others.count, series: Self.series))
+          dependsOnCode: cause.dependsOnCode, others: cause.sharing, othersElsewhere: cause.others.count - cause.sharing,
+          series: Self.series))
     }
     if subject.findings.includesThoseOfCode { checkDoubtful(subject, into: &reporter) }
   }
@@ -109,7 +110,7 @@ extension LayoutRule {
       if dependsOnCode, !subject.findings.includesThoseOfCode { continue }
       let shared = issue.parties.filter(\.isOfFile)
       if let cause = shared.lazy.compactMap({ known[$0] }).first {
-        causes[cause].others.append(place)
+        causes[cause].add(finding, at: place)
         continue
       }
       for party in shared { known[party] = causes.count }
@@ -142,7 +143,7 @@ extension LayoutRule {
       guard !party.words.isEmpty, let element = objects[party.id], element != cause.place else { return nil }
       return Finding.Note("together with \(party.words)", at: element.startTagRange)
     }
-    let others = cause.others.map { Finding.Note("the same problem here", at: $0.startTagRange) }
+    let others = cause.others.map { Finding.Note("the same problem here", at: $0.place.startTagRange) }
     return Array(parties.prefix(LayoutCause.longestList)) + others.prefix(LayoutCause.longestList)
   }
 }
@@ -156,11 +157,32 @@ extension LayoutFindings.Entry {
 
 /// A finding of a layout rule, with the findings that go away with it.
 struct LayoutCause {
-  let first: LayoutFindings.Entry
-  let place: XMLElement
+  /// The one of most configurations.
+  private(set) var first: LayoutFindings.Entry
+  private(set) var place: XMLElement
   let dependsOnCode: Bool
-  /// The places of the findings that have the same cause.
-  var others: [XMLElement] = []
+  /// The other findings that have the same cause, with their places.
+  private(set) var others: [(finding: LayoutFindings.Entry, place: XMLElement)] = []
+
+  init(first: LayoutFindings.Entry, place: XMLElement, dependsOnCode: Bool) {
+    self.first = first
+    self.place = place
+    self.dependsOnCode = dependsOnCode
+  }
+
+  mutating func add(_ finding: LayoutFindings.Entry, at place: XMLElement) {
+    guard finding.places.count > first.places.count else {
+      others.append((finding, place))
+      return
+    }
+    others.insert((first, self.place), at: 0)
+    (first, self.place) = (finding, place)
+  }
+
+  /// How many of the others occur in the same configurations as the first.
+  var sharing: Int {
+    others.count { $0.finding.places.map(\.configuration) == first.places.map(\.configuration) }
+  }
 
   /// The most notes of one kind.
   static let longestList = 3

@@ -88,10 +88,12 @@ package enum ObjectLabel {
   private static let controllerTexts = [userLabel, title] + references
   private static let barItems: Set<Name> = [.navigationItem, .tabBarItem]
 
-  /// A button's title: of its normal state, else of its configuration.
+  /// A button's title: of its configuration, which hides that of the normal state (`ButtonContent.showsStateTitle`).
   private static func title(of element: XMLElement) -> String? {
-    [element.child(named: .state, key: "normal"), element.child(named: .buttonConfiguration, key: "configuration")]
-      .lazy.compactMap { $0.flatMap { first([title], of: $0) } }.first
+    let state = element.child(named: .state, key: "normal").flatMap { first([title], of: $0) }
+    guard let configuration = element.child(named: .buttonConfiguration, key: "configuration") else { return state }
+    let showsImage = configuration.has(.image) || configuration.child(key: "image") != nil
+    return first([title], of: configuration) ?? (showsImage ? nil : state)
   }
 
   /// The first of the properties that has a visible character.

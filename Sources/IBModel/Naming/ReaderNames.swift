@@ -36,7 +36,7 @@ package struct ReaderNames: Sendable {
   /// Outlets of UIKit's own classes, which distinguish views no better than their kinds do.
   private static let generic: Set<String> = ["view", "delegate", "dataSource", "backgroundView", "accessoryView"]
 
-  /// Such as `"Sign in"`, `disclaimerLabel "Terms"`, `map`, `AvatarView`, `image view, 2nd in Header`.
+  /// Such as `"Sign in"`, `disclaimerLabel "Terms"`, `map`, `AvatarView`, `2nd image view in Header`.
   package func name(of id: String) -> String {
     switch document.objects[id] {
     case .view(let index): name(ofView: index)
@@ -91,14 +91,9 @@ package struct ReaderNames: Sendable {
     let noun = ObjectWords.noun(view.element.tag)
     guard let parent = view.parent else { return noun }
     let peers = document.views[parent].children.filter { document.views[$0].element.name == view.element.name }
-    let place = peers.count > 1 ? (peers.firstIndex(of: index) ?? 0) + 1 : nil
-    let outer = nearestName(from: parent)
-    switch (place, outer) {
-    case (let place?, let outer?): return "\(noun), \(Self.ordinal(place)) in \(outer)"
-    case (let place?, nil): return "\(noun), \(Self.ordinal(place))"
-    case (nil, let outer?): return "\(noun) in \(outer)"
-    case (nil, nil): return noun
-    }
+    let number = peers.count > 1 ? Self.ordinal((peers.firstIndex(of: index) ?? 0) + 1) + " " : ""
+    let outer = nearestName(from: parent).map { " in \($0)" } ?? ""
+    return number + noun + outer
   }
 
   private func nearestName(from index: Int) -> String? {

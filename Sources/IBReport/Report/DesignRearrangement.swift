@@ -85,16 +85,30 @@ struct DesignRearrangement {
     func common(_ places: [Int]) -> Size? {
       let sizes = places.compactMap { place in layouts[place].views.first { $0.id == view }?.frame?.size }
       guard sizes.count == places.count, let first = sizes.first else { return nil }
-      return first.width > 0 && first.height > 0 && sizes.allSatisfy { areAlike($0, first) } ? first : nil
+      return first.width > 0 && first.height > 0 && sizes.allSatisfy { areAlike($0, first, Self.slack) } ? first : nil
     }
     guard let there = common(windows), let elsewhere = common(layouts.indices.filter { !windows.contains($0) }),
-      !areAlike(there, elsewhere)
+      !areAlike(there, elsewhere, Self.leastChange)
     else { return nil }
     return (view, there, elsewhere)
   }
 
-  private func areAlike(_ first: Size, _ second: Size) -> Bool {
-    abs(first.width - second.width) < Self.slack && abs(first.height - second.height) < Self.slack
+  private func areAlike(_ first: Size, _ second: Size, _ slack: Double) -> Bool {
+    abs(first.width - second.width) < slack && abs(first.height - second.height) < slack
+  }
+
+  /// In points: people see no smaller change of a length (design of the report: "differences below 4 pt").
+  private static let leastChange = 4.0
+
+  /// Whether a constraint that only some windows have sets the length of a view, and the view has that length in all.
+  func changesNothing(_ difference: SceneComparison.Difference) -> Bool {
+    guard isScreen, difference.aspect == .installed, let constraint = document.constraint(difference.object.id),
+      constraint.second == nil, case .view(let index) = constraint.first
+    else { return false }
+    let sizes = layouts.compactMap { layout in layout.views.first { $0.id == document.views[index].id }?.frame?.size }
+    guard sizes.count == layouts.count else { return false }
+    let lengths = constraint.firstAttribute == .width ? sizes.map(\.width) : sizes.map(\.height)
+    return (lengths.max() ?? 0) - (lengths.min() ?? 0) < Self.leastChange
   }
 
   /// How views lie to each other in a window; nil for fewer than two, and for any other arrangement.

@@ -16,8 +16,13 @@ struct DesignWords {
   var lines: (texts: [String], others: Int) {
     let (left, swaps) = rearrangement.summary()
     var texts: [(text: String, isConstraint: Bool, objects: [String], subjects: [String])] = []
+    var without = 0
     for difference in scene.comparison.differences {
       if difference.aspect == .installed, left.contains(difference.object.id) { continue }
+      if rearrangement.changesNothing(difference) {
+        without += 1
+        continue
+      }
       guard let text = text(difference) else { continue }
       let isConstraint = difference.object.isConstraint
       if let place = texts.firstIndex(where: { $0.text == text && $0.isConstraint == isConstraint }) {
@@ -43,7 +48,7 @@ struct DesignWords {
         return isConstraint
           ? "\(Wording.count(objects.count, "constraint")) of \(views): \(text)" : "\(views): \(text)"
       }
-    return (lines, swaps.count - arranged.count)
+    return (lines, swaps.count - arranged.count + without)
   }
 
   /// Such as `Picture and Panel: side by side on iPhone landscape, one below the other elsewhere`, or

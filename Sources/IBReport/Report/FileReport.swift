@@ -187,6 +187,8 @@ struct SceneCandidates {
       .first { $0.contains { !$0.isWhitespace } }
     words.append(heading.map { "screen with \(ObjectWords.quoted($0))" })
     words.append(stem)
-    all = words.compactMap { $0?.onOneLine }.filter { $0.contains { !$0.isWhitespace } }
+    all = words.compactMap { $0?.onOneLine }.reduce(into: []) { all, word in
+      if word.contains(where: { !$0.isWhitespace }), !all.contains(word) { all.append(word) }
+    }
   }
 }

@@ -142,18 +142,39 @@ package struct ReportArrangement: Sendable {
       entries[place].entry.ids += entry.ids.filter { !entries[place].entry.ids.contains($0) }
       entries[place].count += 1
     }
-    return entries.map { series, _, entry, count in
+    return together(
+      entries.map { series, _, entry, count in
+        var entry = entry
+        let noun = series == .pairs ? "more pair" : "more constraint"
+        if count > 0 { entry.sentence += "; \(Wording.count(count, noun))" }
+        return entry
+      })
+  }
+
+  /// One entry for all views of which the same is said, such as the buttons of a row.
+  private static func together(_ entries: [Entry]) -> [Entry] {
+    var merged: [(entry: Entry, count: Int)] = []
+    for entry in entries {
+      if let place = merged.firstIndex(where: { $0.entry.rule == entry.rule && $0.entry.sentence == entry.sentence }) {
+        merged[place].entry.lines += entry.lines.filter { !merged[place].entry.lines.contains($0) }
+        merged[place].entry.ids += entry.ids
+        merged[place].count += 1
+      } else {
+        merged.append((entry, 0))
+      }
+    }
+    return merged.map { entry, count in
       var entry = entry
-      let noun = series == .pairs ? "more pair" : "more constraint"
-      if count > 0 { entry.sentence += "; \(Wording.count(count, noun))" }
+      if count > 0 { entry.sentence += "; so \(count == 1 ? "does" : "do") \(count) more" }
       return entry
     }
   }
 
   private static func entry(_ problem: ReportProblem) -> Entry {
     Entry(
-      view: problem.view, sentence: problem.sentence, lines: [problem.line], rule: problem.finding.rule,
-      ids: [problem.finding.layout?.view].compactMap(\.self))
+      view: problem.isWhole && !problem.view.isEmpty ? "\(problem.view):" : problem.view, sentence: problem.sentence,
+      lines: [problem.line], rule: problem.finding.rule,
+      ids: [problem.viewID].compactMap(\.self))
   }
 
   /// The findings that are left out, in the order of the files.
@@ -315,7 +336,7 @@ package struct ReportArrangement: Sendable {
   // MARK: - Reach
 
   /// The most projects and property lists that the first line names.
-  private static let mostSources = 4
+  private static let mostSources = 2
 
   var reachSources: [String] {
     Set(files.compactMap(\.reach).flatMap { $0.familySources + $0.orientationSources }).sorted()
@@ -328,6 +349,18 @@ package struct ReportArrangement: Sendable {
   var reachedClasses: [String] {
     let reached = Set(files.compactMap(\.reach).flatMap(\.classes))
     return Reach.Class.allCases.filter(reached.contains).map(\.rawValue)
+  }
+
+  /// Such as `Lockbox.xcodeproj, Lockbox/Info.plist`, or `22 projects, 40 property lists`.
+  private var sourceWords: String {
+    let names = reachSources.reduce(into: [String]()) { names, source in
+      let name = source.split(separator: "/").suffix(source.hasSuffix(".plist") ? 2 : 1).joined(separator: "/")
+      if !names.contains(name) { names.append(name) }
+    }
+    if names.count <= Self.mostSources { return names.joined(separator: ", ") }
+    let lists = reachSources.count { $0.hasSuffix(".plist") }
+    return [(reachSources.count - lists, "project"), (lists, "property list")].filter { $0.0 > 0 }
+      .map { Wording.count($0.0, $0.1) }.joined(separator: ", ")
   }
 
   /// For example `iPhone (portrait only) and iPad (Lockbox.xcodeproj, Info.plist)`: the reach of all files together.
@@ -349,15 +382,9 @@ package struct ReportArrangement: Sendable {
       same
       ? Wording.list(families.map(\.word)) + ", " + (turns.isEmpty ? "both orientations" : turns)
       : Wording.list(families.map { $0.turns.isEmpty ? $0.word : "\($0.word) (\($0.turns))" })
-    let sources = reachSources
+    let origin = sourceWords
     let isAssumed = isReachAssumed
-    let names = sources.reduce(into: [String]()) { names, source in
-      let name = source.split(separator: "/").suffix(source.hasSuffix(".plist") ? 2 : 1).joined(separator: "/")
-      if !names.contains(name) { names.append(name) }
-    }
-    let more = names.count > Self.mostSources ? ["\(names.count - Self.mostSources) more"] : []
-    let origin = (names.prefix(Self.mostSources) + more).joined(separator: ", ")
-    let note = isAssumed ? (sources.isEmpty ? "assumed" : "partly assumed; \(origin)") : origin
+    let note = isAssumed ? (origin.isEmpty ? "assumed" : "partly assumed; \(origin)") : origin
     return note.isEmpty ? words : "\(words) (\(note))"
   }
 }

@@ -124,7 +124,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("scene", .text, "The unique name of the scene.") { $0.name }
     JSONField("sceneID", .text) { $0.scene.comparison.scene.id }
     JSONField("view", .text, "The view's name.") { $0.problem.view }
-    JSONField("objectID", .textOrNull) { $0.problem.finding.layout?.view }
+    JSONField("objectID", .textOrNull) { $0.problem.viewID }
     JSONField("words", .text, "The problem of the view, for all windows.") { $0.problem.sentence }
     JSONField("numbers", .list(length.type)) { $0.problem.lengths }
     JSONField("message", .text, "The message that 'lint' prints.") { $0.problem.finding.message }
@@ -136,7 +136,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("rule", .text) { $0.problem.finding.rule }
     JSONField("reason", .text) { $0.reason }
     JSONField("view", .text, "The view's name.") { $0.problem.view }
-    JSONField("objectID", .textOrNull) { $0.problem.finding.layout?.view }
+    JSONField("objectID", .textOrNull) { $0.problem.viewID }
     JSONField("words", .text) { $0.problem.sentence }
     JSONField("file", .text) { $0.problem.finding.file }
     JSONField("line", .integer) { $0.problem.line }

@@ -20,8 +20,12 @@ package struct ReportProblem: Sendable {
   let line: Int
   let scene: Int
   let view: String
-  /// The problem, with the numbers of all windows.
+  /// The id of the view of that name; nil for a problem of no view.
+  let viewID: String?
+  /// The problem, with the numbers of all windows; `view` begins it unless `isWhole`.
   let sentence: String
+  /// Whether the sentence has its own subject.
+  let isWhole: Bool
   /// By key, the least and the greatest length.
   let lengths: [(key: String, least: Double, most: Double)]
   /// In the order of `Reach.Class`.
@@ -48,12 +52,22 @@ package struct ReportProblem: Sendable {
     classes = Reach.Class.allCases.filter(hit.contains)
     let messages = places.map { $0.brief ?? $0.message }
     let words = MessageWords(messages, names)
-    view = (words.subject ?? layout.view).map(names.name) ?? ""
-    let more = layout.others == 0 ? "" : "; so do \(layout.others) more"
+    isWhole = words.subject == nil
+    viewID = words.subject ?? layout.view
+    view = viewID.map(names.name) ?? ""
+    let more = Self.others(layout)
     let languages = windows.map { compared.comparison.configurations[$0].configuration.language }
     sentence =
       words.text + more + Self.languageWords(languages) + Self.windowWords(windows, classes, Set(languages), compared)
     lengths = words.lengths
+  }
+
+  /// Such as `; so do 2 more, and 1 on other screens`.
+  private static func others(_ layout: Finding.Layout) -> String {
+    let elsewhere = layout.othersElsewhere
+    guard layout.others > 0 else { return elsewhere == 0 ? "" : "; \(elsewhere) more on other screens" }
+    let same = "; so \(layout.others == 1 ? "does" : "do") \(layout.others) more"
+    return elsewhere == 0 ? same : "\(same), and \(elsewhere) on other screens"
   }
 
   /// Names the languages of a problem that the texts of the file do not have.
@@ -68,7 +82,7 @@ package struct ReportProblem: Sendable {
   /// The most languages that a sentence names.
   private static let longestList = 6
 
-  /// Names the windows if the problem occurs in only some windows of a class.
+  /// Names the windows of a class with and without the problem, if there are both: between them it is not known.
   private static func windowWords(
     _ windows: [Int], _ classes: [Reach.Class], _ languages: Set<Language?>, _ scene: ReportScene
   ) -> String {
@@ -80,13 +94,18 @@ package struct ReportProblem: Sendable {
       guard hit.count < all.count, classes.count == 1 || known == .phonePortrait || known == .phoneLandscape else {
         return nil
       }
-      let names = hit.reduce(into: [String]()) { names, window in
-        let name = scene.comparison.configurations[window].configuration.deviceName
-        if !names.contains(name) { names.append(name) }
-      }
-      return classes.count == 1 ? "\(Wording.list(names)) only" : "\(known.name): \(Wording.list(names)) only"
+      let words = "\(devices(hit, scene)), not \(devices(all.filter { !hit.contains($0) }, scene))"
+      return classes.count == 1 ? words : "\(known.name): \(words)"
     }
     return partly.isEmpty ? "" : " (\(partly.joined(separator: "; ")))"
+  }
+
+  private static func devices(_ windows: [Int], _ scene: ReportScene) -> String {
+    let names = windows.reduce(into: [String]()) { names, window in
+      let name = scene.comparison.configurations[window].configuration.deviceName
+      if !names.contains(name) { names.append(name) }
+    }
+    return Wording.list(names)
   }
 }
 

@@ -37,7 +37,10 @@ enum ReportWords {
     let places = report.files.filter { !$0.forMac.isEmpty }.flatMap { file -> [String] in
       let lines = LineMap(file.findings.source.bytes)
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-      return file.forMac.map { "\(name):\(lines.position(of: $0.range.lower).line)" }
+      // One finding tells of all variations with its key.
+      let told = Set(file.unused.map(\.finding.range.lower))
+      let keys = Set(file.forMac.filter { told.contains($0.range.lower) }.map(\.key))
+      return file.forMac.filter { !keys.contains($0.key) }.map { "\(name):\(lines.position(of: $0.range.lower).line)" }
     }
     return phrase(places.count, "variation for a Mac", "variations for a Mac")
       .map { "\($0) (\(Wording.list(places, atMost: mostPlaces)))" }

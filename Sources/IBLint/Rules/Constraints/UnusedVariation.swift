@@ -94,10 +94,11 @@ struct UnusedVariation: Rule {
       guard let first = variations.first else { continue }
       let others = variations.count - 1
       let more = others == 0 ? "" : "; the same applies to \(Wording.count(others, "other variation")) for it"
-      let classes = Wording.list(reach.classes.map(\.name))
+      let reason =
+        first.traits.contains(.userInterfaceIdiom("mac"))
+        ? "does not run on a Mac" : "is shown on \(Wording.list(reach.classes.map(\.name))) only"
       reporter.report(
-        "variation \(Self.words(forKey: key)) never applies: the app is shown on \(classes) only\(more): delete it",
-        at: first.element)
+        "variation \(Self.words(forKey: key)) never applies: the app \(reason)\(more): delete it", at: first.element)
     }
   }
 }
