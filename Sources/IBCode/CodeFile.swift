@@ -26,19 +26,21 @@ package struct CodeFile: Sendable {
   private(set) var created: Set<ByteHash> = []
   /// The types among them that it mentions outside its own types, as for a global constant.
   private(set) var createdGlobally: Set<ByteHash> = []
+  /// Whether it has functions outside types that other sources may call.
+  private(set) var hasGlobalFunctions = false
   private(set) var loadsNibs = false
   /// The other words in it about nibs, such as `loadNibContent`.
   private(set) var nibWords: Set<String> = []
   /// Whether it computes the name of a nib that it loads, so that it may load any.
   private(set) var loadsAnyNib = false
-  /// The names of objects that it disables: `isEnabled = false`.
-  private(set) var disabled: Set<ByteHash> = []
   /// Whether it shows the first scenes of storyboards.
   private(set) var opensFirstScenes = false
   /// The names to which the source assigns values, apart from their declarations.
   private(set) var assigned: Set<ByteHash> = []
   /// The names of types that it mentions, apart from their declarations: words that begin with a capital letter.
   private(set) var mentioned: Set<ByteHash> = []
+  /// The names that it has only in pointers, imports and declarations.
+  private(set) var declaredTypes: Set<ByteHash> = []
   /// The other words that may be the name of a function, constant or type, apart from its declaration.
   private(set) var words: Set<ByteHash> = []
   /// The names of objects to which the source gives an accessibility label or a title.
@@ -49,22 +51,8 @@ package struct CodeFile: Sendable {
   private(set) var walksSubviews = false
   /// Whether it reads or sets the items of a bar.
   private(set) var usesBarItems = false
-  /// The names of objects whose font the source sets.
-  private(set) var styled: Set<ByteHash> = []
-  /// The names of objects that it hides, and of those that it shows or whose visibility a value decides.
-  private(set) var hidden: Set<ByteHash> = []
-  private(set) var shown: Set<ByteHash> = []
-  /// The names of objects that it makes transparent or opaque: they keep their place in a stack view.
-  private(set) var faded: Set<ByteHash> = []
-  /// The names of objects to which it gives a text or an image.
-  private(set) var filled: Set<ByteHash> = []
-  /// The names of constraints whose distance, priority or activity it changes.
-  private(set) var adjusted: Set<ByteHash> = []
-  /// The distances among these that it writes as numbers: `top=8.0`.
-  private(set) var distances: Set<ByteHash> = []
-  /// The names of views whose frame it sets or which it gives constraints; of those of `self` with the names of its types:
-  /// `Screen.title`.
-  private(set) var placed: Set<ByteHash> = []
+  /// What it does with objects. The distances of constraints that it writes as numbers are among the names: `top=8.0`.
+  private(set) var changes = ObjectChanges()
   /// Whether it decides how high rows are.
   private(set) var sizesRows = false
   private(set) var imports: Set<String> = []
@@ -149,38 +137,31 @@ package struct CodeFile: Sendable {
   /// Records the objects of a list that code goes through, with which it may do anything.
   private mutating func readList(_ text: CodeText, _ index: Int) {
     guard let list = text.list(at: index) else { return }
-    let names = list.names.map(text.propertyHash)
-    if text.isInLoop(index, list.end) {
-      shown.formUnion(names)
-      filled.formUnion(names)
-    } else if text.isActivated(index) {
-      adjusted.formUnion(names)
+    let done: [ObjectChange] =
+      text.isInLoop(index, list.end) ? [.shows, .fills] : text.isActivated(index) ? [.adjusts] : []
+    for change in done {
+      for name in list.names { changes.add(change, text.propertyHash(name), isOwn: true) }
     }
   }
 
-  /// Records the object that a member at `index` shows, hides or fills.
+  /// Records what a member at `index` does with its object.
   private mutating func readChange(_ text: CodeText, _ index: Int) {
+    if text.isWord(index, "removeFromSuperview"), let list = text.emptiedView(at: index) {
+      changes.add(.empties, text.propertyHash(list), isOwn: text.isOwn(list))
+      return
+    }
+    if let added = text.addedView(at: index) {
+      changes.add(.shows, text.propertyHash(added), isOwn: text.isOwn(added))
+      return
+    }
     guard let change = text.change(at: index), let owner = text.owner(ofMember: index) else { return }
-    let name = text.propertyHash(owner)
-    switch change {
-    case .hides: hidden.insert(name)
-    case .shows: shown.insert(name)
-    case .fades: faded.insert(name)
-    case .fills: filled.insert(name)
-    case .adjusts:
-      adjusted.insert(name)
-      let constraint = String(decoding: text.property(owner), as: UTF8.self)
-      for distance in text.numbers(after: index + 1) { distances.insert(ByteHash("\(constraint)=\(distance)")) }
-    case .places:
-      if text.isMark(owner - 1, "."), !text.isWord(owner - 2, "self") {
-        placed.insert(name)
-      } else {
-        let view = String(decoding: text.property(owner), as: UTF8.self)
-        placed.formUnion(types.map { ByteHash("\($0.name).\(view)") })
-      }
-    case .binds:
-      shown.insert(name)
-      filled.insert(name)
+    let isOwn = text.isOwn(owner)
+    changes.add(change, text.propertyHash(owner), isOwn: isOwn)
+    if text.isWord(index, "rx") { changes.add(.fills, text.propertyHash(owner), isOwn: isOwn) }
+    guard change == .adjusts else { return }
+    let constraint = String(decoding: text.property(owner), as: UTF8.self)
+    for distance in text.numbers(after: index + 1) {
+      changes.add(.adjusts, ByteHash("\(constraint)=\(distance)"), isOwn: isOwn)
     }
   }
 
@@ -199,9 +180,8 @@ package struct CodeFile: Sendable {
 
   /// The words that reveal more about a source than that it mentions a name.
   private static let signals = hashes(
-    barItems + labels + labelSetters + CodeText.flags + rowHeights + [
-      "subviews", "viewWithTag", "StoryboardScene",
-      "loadNibNamed", "UINib", "instantiateInitialViewController", "font",
+    barItems + labels + labelSetters + rowHeights + [
+      "subviews", "viewWithTag", "StoryboardScene", "loadNibNamed", "UINib", "instantiateInitialViewController",
     ])
 
   /// The words with which code decides how high rows are.
@@ -210,8 +190,8 @@ package struct CodeFile: Sendable {
     "setRowHeight",
   ]
 
-  /// The words that may show, hide or fill an object.
-  private static let changes = hashes(CodeText.changeWords)
+  /// The words that may change an object.
+  private static let changeWords = hashes(CodeText.changeWords)
 
   private static func hashes(_ words: [StaticString]) -> Set<ByteHash> { Set(words.map { ByteHash($0.description) }) }
 
@@ -229,8 +209,6 @@ package struct CodeFile: Sendable {
       if !text.namesNib(after: index) { loadsAnyNib = true }
     }
     if text.isWord(index, "instantiateInitialViewController") { opensFirstScenes = true }
-    if let name = text.objectWithFont(at: index) { styled.insert(text.hash(name)) }
-    if let name = text.disabledObject(at: index) { disabled.insert(text.hash(name)) }
   }
 
   /// Collects in one pass the assigned names, the imports and the outlets that the source uses itself.
@@ -247,11 +225,18 @@ package struct CodeFile: Sendable {
         continue
       }
       if text.isWord(index - 1, "import") { imports.insert(text.string(index)) }
+      if level == 0, text.isWord(index, "func"), !text.isWord(index - 1, "private"),
+        !text.isWord(index - 1, "fileprivate")
+      {
+        hasGlobalFunctions = true
+      }
       let name = text.hash(index)
       if text.isCapitalized(index) {
         // `Kind *` of Objective-C is only a type.
         let isPointer = language == .objectiveC && text.isMark(index + 1, "*")
-        if !isPointer, !mentioned.contains(name), !Self.isDeclared(text, index) { mentioned.insert(name) }
+        if !mentioned.contains(name) {
+          if isPointer || Self.isDeclared(text, index) { declaredTypes.insert(name) } else { mentioned.insert(name) }
+        }
         if language == .swift, text.isMark(index + 1, "(") { made.insert(name) }
         let isAsked = text.isMark(index + 1, ".") || text.isMark(index - 1, "[")
         if isAsked { asked.insert(name) }
@@ -266,7 +251,7 @@ package struct CodeFile: Sendable {
         if text.isAboutNibs(index) { nibWords.insert(text.string(index)) }
       }
       if Self.signals.contains(name) { readSignal(text, index) }
-      if Self.changes.contains(name) { readChange(text, index) }
+      if Self.changeWords.contains(name) { readChange(text, index) }
       if text.isMark(index - 1, "[") { readList(text, index) }
       let isAssignment = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index - 1, "var")
       guard isAssignment || !count.isEmpty else { continue }
@@ -404,22 +389,6 @@ struct CodeText {
     (index + 1..<index + 6).contains { tokens.indices.contains($0) && tokens[$0].kind == .text }
   }
 
-  /// The place of the name before `.isEnabled = false` and the like, whose last word is at `index`; nil elsewhere.
-  func disabledObject(at index: Int) -> Int? {
-    let isFlag = Self.flags.contains { isWord(index, $0) }
-    guard isFlag, isMark(index + 1, "="), isWord(index + 2, "false") || isWord(index + 2, "NO"), isMark(index - 1, ".")
-    else { return nil }
-    return owner(ofMember: index)
-  }
-
-  /// The place of the name before `.font =`, whose last word is at `index`; nil elsewhere.
-  func objectWithFont(at index: Int) -> Int? {
-    guard isWord(index, "font"), isMark(index - 1, "."), isMark(index + 1, "="), !isMark(index + 2, "=") else {
-      return nil
-    }
-    return owner(ofMember: index)
-  }
-
   /// The place of the name of the object whose member is at `index`: `label` of `label.text`, `self.label?.text`,
   /// `[label setText:…]` and `[[self label] setText:…]`; nil for a member of anything else.
   func owner(ofMember index: Int) -> Int? {
@@ -431,33 +400,29 @@ struct CodeText {
     return isWord(name) ? name : nil
   }
 
-  /// The properties that let an object react to touches.
-  static let flags: [StaticString] = ["isEnabled", "isUserInteractionEnabled", "enabled", "userInteractionEnabled"]
-
-  /// What code does with an object.
-  enum Change {
-    case hides, shows, fills
-    /// It makes a view transparent or opaque.
-    case fades
-    /// A constraint's distance, priority or activity changes.
-    case adjusts
-    /// A view gets a frame, or other constraints than those of the document.
-    case places
-    /// A value that changes, such as an observable of RxSwift, decides a property.
-    case binds
-  }
-
   /// What the member at `index` does with its object; nil for a member that only reads, and for any other word.
-  func change(at index: Int) -> Change? {
+  func change(at index: Int) -> ObjectChange? {
+    if isWord(index, "removeFromSuperview") { return .hides }
     let isSetter = isMark(index + 1, ":") || isMark(index + 1, "(")
     guard isSetter || assigns(index) else {
       if isPlaced(index) { return .places }
-      return isWord(index, "rx") && isMark(index - 1, ".") ? .binds : nil
+      return isWord(index, "rx") && isMark(index - 1, ".") ? .shows : nil
     }
     let names = isSetter ? Self.setters : Self.properties
     guard let known = names.first(where: { isWord(index, $0.word) }) else { return nil }
-    guard known.change == .hides else { return known.change }
-    return isWord(index + 2, "true") || isWord(index + 2, "YES") || isWord(index + 2, "TRUE") ? .hides : .shows
+    switch known.change {
+    case .hides: return isAny(index + 2, of: ["true", "YES", "TRUE"]) ? .hides : .shows
+    case .disables: return isAny(index + 2, of: ["false", "NO", "FALSE"]) ? .disables : nil
+    default: return known.change
+    }
+  }
+
+  private func isAny(_ index: Int, of words: [StaticString]) -> Bool { words.contains { isWord(index, $0) } }
+
+  /// Whether the object at `index` is one of the source's own type, and not a member of another object.
+  func isOwn(_ index: Int) -> Bool {
+    guard isMark(index - 1, ".") else { return true }
+    return isWord(isMark(index - 2, "?") || isMark(index - 2, "!") ? index - 3 : index - 2, "self")
   }
 
   /// The numbers that the statement after the mark at `index` may give: `= 8`, `= isOpen ? 120 : 0`, `:-4.f]`.
@@ -487,20 +452,51 @@ struct CodeText {
     return ["+", "-", "*", "/"].contains { isMark(index + 1, $0) } && isMark(index + 2, "=")
   }
 
-  private static let properties: [(word: StaticString, change: Change)] = [
+  /// The place of the name of the view whose subviews all go where `removeFromSuperview` is at `index`:
+  /// `rows.arrangedSubviews.forEach { $0.removeFromSuperview() }`, `for row in rows.subviews { row.removeFromSuperview() }`.
+  func emptiedView(at index: Int) -> Int? {
+    let lists: [StaticString] = ["arrangedSubviews", "subviews"]
+    guard let list = (max(0, index - Self.longestLoop)..<index).last(where: { isAny($0, of: lists) }),
+      isMark(list - 1, "."), let view = owner(ofMember: list)
+    else { return nil }
+    var start = view
+    while isMark(start - 1, "."), isWord(start - 2) { start -= 2 }
+    let isLoop = isAny(list + 2, of: ["forEach"]) || isWord(list + 1, "makeObjectsPerformSelector")
+    return isLoop || isWord(start - 1, "in") ? view : nil
+  }
+
+  /// The most tokens from a list of views to the call that removes each of them. Chosen, not measured.
+  private static let longestLoop = 24
+
+  /// The place of the name of the view that the call at `index` puts into another: `addSubview(title)`.
+  func addedView(at index: Int) -> Int? {
+    guard isAny(index, of: Self.adding), isMark(index + 1, "(") || isMark(index + 1, ":") else { return nil }
+    var view = index + 2
+    while isMark(view + 1, "."), isWord(view + 2) { view += 2 }
+    return isWord(view) ? view : nil
+  }
+
+  private static let adding: [StaticString] = [
+    "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview",
+  ]
+
+  private static let properties: [(word: StaticString, change: ObjectChange)] = [
     ("isHidden", .hides), ("hidden", .hides), ("alpha", .fades), ("text", .fills), ("attributedText", .fills),
     ("image", .fills), ("title", .fills), ("attributedTitle", .fills), ("constant", .adjusts), ("isActive", .adjusts),
     ("active", .adjusts), ("priority", .adjusts), ("frame", .places), ("center", .places),
-    ("translatesAutoresizingMaskIntoConstraints", .places),
+    ("translatesAutoresizingMaskIntoConstraints", .places), ("font", .styles), ("isEnabled", .disables),
+    ("enabled", .disables), ("isUserInteractionEnabled", .disables), ("userInteractionEnabled", .disables),
   ]
-  /// The words for which `change(at:)` may have an answer.
-  static let changeWords: [StaticString] = (properties + setters).map(\.word) + ["rx", "snp"]
+  /// The words for which there may be an answer.
+  static let changeWords: [StaticString] =
+    (properties + setters).map(\.word) + adding + ["rx", "snp", "removeFromSuperview"]
 
-  private static let setters: [(word: StaticString, change: Change)] = [
+  private static let setters: [(word: StaticString, change: ObjectChange)] = [
     ("setHidden", .hides), ("setAlpha", .fades), ("setText", .fills), ("setAttributedText", .fills),
     ("setTitle", .fills), ("setAttributedTitle", .fills), ("setImage", .fills), ("setConstant", .adjusts),
     ("setActive", .adjusts), ("setPriority", .adjusts), ("setFrame", .places), ("setCenter", .places),
     ("mas_makeConstraints", .places), ("setTranslatesAutoresizingMaskIntoConstraints", .places),
+    ("setFont", .styles), ("setEnabled", .disables), ("setUserInteractionEnabled", .disables),
   ]
 
   /// The places of the names in the list that begins at `index`, after its bracket, with the place after it; nil for

@@ -7,11 +7,15 @@ package struct CodeIndex: Sendable {
   private struct Entry {
     var isClass = false
     var isProtocol = false
+    /// Whether the system or another module may make objects of it.
+    var isPublic = false
     /// Whether the runtime finds a class by this name without a module: an Objective-C class, or a Swift one with
     /// `@objc(…)`.
     var isGlobal = false
     /// The first name after the colon of each declaration that has one, then the others.
     var parents: [[String]] = []
+    /// All names after the colons of declarations and extensions.
+    var ancestors: Set<String> = []
     var members = Members()
     /// The orientations of a controller on a phone; nil if no declaration states them in literals.
     var orientations: ScreenOrientations?
@@ -110,15 +114,9 @@ package struct CodeIndex: Sendable {
   private var assigned: Set<ByteHash> = []
   private var literals: Set<ByteHash> = []
   private var joined: Set<ByteHash> = []
-  private var disabled: Set<ByteHash> = []
-  private var styled: Set<ByteHash> = []
-  private var hidden: Set<ByteHash> = []
-  private var shown: Set<ByteHash> = []
-  private var faded: Set<ByteHash> = []
-  private var filled: Set<ByteHash> = []
-  private var adjusted: Set<ByteHash> = []
-  private var distances: Set<ByteHash> = []
-  private var placed: Set<ByteHash> = []
+  private var changes = ClassChanges()
+  /// By class, the classes of sources that inherit from it directly.
+  private var subclasses: [String: [String]] = [:]
   private var made: Set<ByteHash> = []
   private var asked: Set<ByteHash> = []
   /// The types in sources that load nibs.
@@ -177,6 +175,11 @@ package struct CodeIndex: Sendable {
     self.modules = modules
     for file in files { for type in file.types { add(type, file.path) } }
     for file in files { for type in file.types where type.kind == .extension { extend(type, file.path) } }
+    for (name, entry) in entries where entry.isClass {
+      for parent in entry.ancestors where entries[parent]?.isClass == true {
+        subclasses[parent, default: []].append(name)
+      }
+    }
     readTexts(of: files)
     var screens = UnusedScreens(files, self)
     let unused = screens.find(isNamed: isNamed)
@@ -190,7 +193,8 @@ package struct CodeIndex: Sendable {
     // A method that no source declares is a library's, and so is a protocol.
     let loaders = Set(files.lazy.flatMap(\.nibWords)).filter { !declaresFunction($0) }
     for file in files { addActions(file, loaders) }
-    decidesOrientations = findsOrientations()
+    addChanges(of: files)
+    orientationDeciders = files.filter { $0.types.contains(where: decidesOrientations) }.map(\.path)
   }
 
   /// Reads the names and texts in sources, and forgets those that were read before.
@@ -225,15 +229,6 @@ package struct CodeIndex: Sendable {
   /// - Parameter loaders: the words about nibs of methods that no source declares.
   private mutating func addActions(_ file: CodeFile, _ loaders: Set<String>) {
     assigned.formUnion(file.assigned)
-    disabled.formUnion(file.disabled)
-    styled.formUnion(file.styled)
-    hidden.formUnion(file.hidden)
-    shown.formUnion(file.shown)
-    faded.formUnion(file.faded)
-    filled.formUnion(file.filled)
-    adjusted.formUnion(file.adjusted)
-    distances.formUnion(file.distances)
-    placed.formUnion(file.placed)
     if file.loadsNibs || !file.nibWords.isDisjoint(with: loaders) { loadingNibs.formUnion(file.types.lazy.map(\.name)) }
     for type in file.types where type.parents.contains(where: isOfLibrary) { loadingNibs.insert(type.name) }
     if file.loadsAnyNib {
@@ -247,6 +242,32 @@ package struct CodeIndex: Sendable {
     if file.sizesRows { sizingRows.formUnion(file.types.lazy.map(\.name)) }
     if file.usesBarItems { usingBarItems.formUnion(file.types.lazy.map(\.name)) }
     if file.labelsItself { labelling.formUnion(file.types.lazy.map(\.name)) }
+  }
+
+  /// Adds what the sources do with objects, by class.
+  private mutating func addChanges(of files: [CodeFile]) {
+    let declared = Set(entries.keys.map(ByteHash.init))
+    var known: [Int: Set<ByteHash>] = [:]
+    var changes = ClassChanges()
+    var filesOfType: [String: [Int]] = [:]
+    for (number, file) in files.enumerated() {
+      for name in Set(file.types.map(\.name)) { filesOfType[name, default: []].append(number) }
+    }
+    for file in files {
+      let types = Set(file.types.map(\.name))
+      changes.add(file.changes, own: types.map(ByteHash.init)) {
+        let all = types.reduce(into: types) { $0.formUnion(ancestors(of: $1)) }
+        return all.reduce(into: []) { found, type in
+          for number in filesOfType[type] ?? [] {
+            let names =
+              known[number] ?? declared.intersection(files[number].mentioned.union(files[number].declaredTypes))
+            known[number] = names
+            found.formUnion(names)
+          }
+        }
+      }
+    }
+    self.changes = changes
   }
 
   private mutating func add(_ use: NameUse) {
@@ -276,8 +297,11 @@ package struct CodeIndex: Sendable {
       var entry = entries[name] ?? Entry()
       entry.isClass = entry.isClass || type.kind == .classType
       entry.isProtocol = entry.isProtocol || type.kind == .protocolType
+      entry.isPublic = entry.isPublic || type.isPublic || type.language == .objectiveC
       entry.isGlobal = entry.isGlobal || type.language == .objectiveC || name == type.objectiveCName
       if type.kind == .classType, !type.parents.isEmpty { entry.parents.append(type.parents) }
+      entry.ancestors.formUnion(type.parents)
+      if name != type.name { entry.ancestors.insert(type.name) }
       if type.kind == .classType { entry.members.add(type, path) }
       entry.add(type.orientations)
       entries[name] = entry
@@ -287,6 +311,7 @@ package struct CodeIndex: Sendable {
   private mutating func extend(_ type: CodeType, _ path: String) {
     if entries[type.name]?.isClass == true {
       entries[type.name]?.members.add(type, path)
+      entries[type.name]?.ancestors.formUnion(type.parents)
       entries[type.name]?.add(type.orientations)
     } else {
       var type = type
@@ -337,6 +362,19 @@ package struct CodeIndex: Sendable {
     members(of: name).map { !$0.classes.isDisjoint(with: UnusedScreens.roots) } ?? false
   }
 
+  /// Whether only code that names a class makes objects of it: a class of Swift without a superclass of a library or of the
+  /// system, such as a router.
+  func isPlain(_ name: String) -> Bool {
+    ancestors(of: name).union([name]).allSatisfy { name in
+      guard let entry = entries[name] else { return true }
+      return !entry.isClass
+        || !entry.isPublic
+          && entry.parents.lazy.compactMap(\.first).allSatisfy { entries[$0] != nil || Self.plainParents.contains($0) }
+    }
+  }
+
+  private static let plainParents: Set = ["NSObject", "AnyObject"]
+
   /// Whether only sources of screens that nothing in the app makes mention a type.
   package func onlyUnusedMention(_ name: String) -> Bool {
     let hash = ByteHash(name)
@@ -385,45 +423,77 @@ package struct CodeIndex: Sendable {
   /// Whether a source joins the text with others, or has a text with values in it that begins or ends so.
   package func joins(_ text: String) -> Bool { joined.contains(ByteHash(text)) }
 
-  /// Whether a source disables an object of the name, at least for a time.
-  package func disables(_ name: String) -> Bool { disabled.contains(ByteHash(name)) }
+  /// Whether a source disables an object, at least for a time.
+  package func disables(_ object: ObjectName) -> Bool { does(.disables, object) }
 
-  /// Whether a source hides an object of the name, at least for a time.
-  package func hides(_ name: String) -> Bool { hidden.contains(ByteHash(name)) }
+  /// Whether a source hides or removes an object, at least for a time.
+  package func hides(_ object: ObjectName) -> Bool { does(.hides, object) }
 
-  /// Whether a source shows an object of the name, or lets a value decide whether it is visible.
-  package func shows(_ name: String) -> Bool { [shown, faded].contains { $0.contains(ByteHash(name)) } }
+  /// Whether a source shows or adds an object, or lets a value decide whether it is visible.
+  package func shows(_ object: ObjectName) -> Bool { does(.shows, object) || does(.fades, object) }
 
-  /// Whether a source hides or shows an object of the name, so that a stack view makes room for it or not.
-  package func toggles(_ name: String) -> Bool { [hidden, shown].contains { $0.contains(ByteHash(name)) } }
+  /// Whether a source hides or shows an object, so that a stack view makes room for it or not.
+  package func toggles(_ object: ObjectName) -> Bool { does(.hides, object) || does(.shows, object) }
 
-  /// Whether a source gives an object of the name a text or an image.
-  package func fills(_ name: String) -> Bool { filled.contains(ByteHash(name)) }
+  /// Whether a source gives an object a text or an image.
+  package func fills(_ object: ObjectName) -> Bool { does(.fills, object) }
 
-  /// Whether a source changes the distance, priority or activity of a constraint of the name.
-  package func adjusts(_ name: String) -> Bool { adjusted.contains(ByteHash(name)) }
+  /// Whether a source changes the distance, priority or activity of a constraint.
+  package func adjusts(_ object: ObjectName) -> Bool { does(.adjusts, object) }
 
-  /// Whether a source gives a constraint of the name this distance, at least for a time.
-  package func sets(_ name: String, to distance: Double) -> Bool { distances.contains(ByteHash("\(name)=\(distance)")) }
+  /// Whether a source gives a constraint this distance, at least for a time.
+  package func sets(_ object: ObjectName, to distance: Double) -> Bool {
+    does(.adjusts, ObjectName("\(object.name)=\(distance)", of: object.owner))
+  }
 
-  /// Whether the source of a class or of a superclass places a view of the name, or any source does that of another object.
-  package func places(_ name: String, of owner: String?) -> Bool {
-    if placed.contains(ByteHash(name)) { return true }
-    guard let owner else { return false }
-    let classes = members(of: owner)?.classes ?? []
-    return classes.union([owner]).contains { placed.contains(ByteHash("\($0).\(name)")) }
+  /// Whether a source gives a view a frame, or other constraints than those of the document.
+  package func places(_ object: ObjectName) -> Bool { does(.places, object) }
+
+  /// Whether a source sets the font of an object.
+  package func styles(_ object: ObjectName) -> Bool { does(.styles, object) }
+
+  /// Whether a source removes what is in a view.
+  package func empties(_ object: ObjectName) -> Bool { does(.empties, object) }
+
+  /// The names of an object of a class that no source declares count in all classes.
+  private func does(_ change: ObjectChange, _ object: ObjectName) -> Bool {
+    changes.contain(change, ByteHash(object.name)) {
+      object.owner.flatMap { declares($0) ? found.kin(of: $0, searchKin) : nil }
+    }
+  }
+
+  /// The class, the classes and protocols that it inherits from, and its subclasses, as far as sources declare them.
+  private func searchKin(of name: String) -> Set<ByteHash> {
+    var kin = ancestors(of: name)
+    var waiting = [name]
+    var seen: Set<String> = []
+    while let name = waiting.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      kin.insert(name)
+      waiting += subclasses[name] ?? []
+    }
+    return Set(kin.map(ByteHash.init))
+  }
+
+  /// The classes and protocols that a type inherits from, as far as sources declare them.
+  func ancestors(of name: String) -> Set<String> {
+    var all: Set<String> = []
+    var waiting = [name]
+    while let name = waiting.popLast() {
+      for parent in (entries[name]?.ancestors ?? []).union(aliases[name] ?? []) where all.insert(parent).inserted {
+        waiting.append(parent)
+      }
+    }
+    return all
   }
 
   /// Whether a source hides the bar of navigation controllers.
   package var hidesNavigationBars: Bool {
-    hides("navigationBar")
+    hides(ObjectName("navigationBar"))
       || ["setNavigationBarHidden", "isNavigationBarHidden", "navigationBarHidden"].contains {
         words.contains(ByteHash($0))
       }
   }
-
-  /// Whether a source sets the font of an object of the name.
-  package func styles(_ name: String) -> Bool { styled.contains(ByteHash(name)) }
 
   /// Whether a source asks for a scene by the name that SwiftGen has made for it; nil for a scene without one.
   ///
@@ -505,6 +575,7 @@ package struct CodeIndex: Sendable {
   /// The results of searches by the name of the class.
   private final class FoundMembers: Sendable {
     private let results = Mutex<[String: Result<Members, Obstacle>]>([:])
+    private let kin = Mutex<[String: Set<ByteHash>]>([:])
     /// The members of each class of a framework that classes of the sources inherit from.
     private let frameworks = Mutex<[String: Members]>([:])
 
@@ -514,6 +585,13 @@ package struct CodeIndex: Sendable {
         known[name] = members
         return members
       }
+    }
+
+    func kin(of name: String, _ search: (String) -> Set<ByteHash>) -> Set<ByteHash> {
+      if let known = kin.withLock({ $0[name] }) { return known }
+      let result = search(name)
+      kin.withLock { $0[name] = result }
+      return result
     }
 
     func members(of name: String, _ search: (String) -> Result<Members, Obstacle>) -> Result<Members, Obstacle> {
@@ -578,17 +656,19 @@ package struct CodeIndex: Sendable {
     return nil
   }
 
-  /// Whether a source decides how the app turns, for each window or in a class of containers, which UIKit asks instead of
-  /// the controllers in them.
-  package private(set) var decidesOrientations = false
+  /// The paths of the sources that decide how the app turns, for each window or in a class of containers, which UIKit asks
+  /// instead of the controllers in them.
+  package private(set) var orientationDeciders: [String] = []
 
-  private func findsOrientations() -> Bool {
-    let name = "application:supportedInterfaceOrientationsFor"
-    if selectors.contains("\(name):") || selectors.contains("\(name)Window:") { return true }
-    let containers: Set<String> = ["UINavigationController", "UITabBarController", "UISplitViewController"]
-    return entries.contains { name, entry in
-      entry.decidesOrientations && members(of: name)?.classes.isDisjoint(with: containers) == false
+  private func decidesOrientations(_ type: CodeType) -> Bool {
+    let name = "supportedInterfaceOrientations"
+    let isForWindows = type.selectors.contains {
+      $0 == "application:\(name)For:" || $0 == "application:\(name)ForWindow:"
     }
+    if isForWindows { return true }
+    let containers: Set<String> = ["UINavigationController", "UITabBarController", "UISplitViewController"]
+    return (type.properties.contains(name) || type.selectors.contains(name))
+      && members(of: type.name)?.classes.isDisjoint(with: containers) == false
   }
 
   /// Whether the source of a controller's class computes its orientations.

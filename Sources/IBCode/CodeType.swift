@@ -21,6 +21,8 @@ package struct CodeType: Hashable, Sendable {
   package var selectors: [String] = []
   /// The orientations in which a phone shows a controller, if literals declare them.
   package var orientations: ScreenOrientations?
+  /// Whether the system or another module may make objects of it: `public class`, `@main class`.
+  var isPublic = false
   /// Whether it stops the app when a document loads an object of it: `required init?(coder:) { fatalError() }`.
   var refusesDocuments = false
   /// The offset of the first macro, or of the mark of a merge conflict, that may declare further members; nil without

@@ -172,11 +172,13 @@ struct SwiftDeclarations {
   // MARK: Types
 
   private mutating func readType(_ kind: CodeType.Kind) {
+    let isPublic = isPublic(index)
     index += 1
     var type = CodeType(kind, readQualifiedName(), .swift)
     type.objectiveCName = objectiveCName
     type.macro = macro
     type.isNested = !scopes.isEmpty
+    type.isPublic = isPublic
     endDeclaration()
     if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
     if text.isMark(index, ":") { type.parents = readParents() }
@@ -184,6 +186,16 @@ struct SwiftDeclarations {
     types.append(type)
     scopes.append(types.count - 1)
     index += 1
+  }
+
+  /// Whether one of the words before the one at `index` lets others make objects of the type.
+  private func isPublic(_ index: Int) -> Bool {
+    var place = index - 1
+    while let word = text.word(place), Self.modifiers.contains(word) || text.isMark(place - 1, "@") {
+      if ["public", "open", "main", "UIApplicationMain", "NSApplicationMain"].contains(word) { return true }
+      place -= text.isMark(place - 1, "@") ? 2 : 1
+    }
+    return false
   }
 
   /// The last part of `A.B.C`.

@@ -1,9 +1,9 @@
 import IBSource
 
-/// Finds the sources of screens that nothing in the app makes: of controllers and views that no document has, no text
-/// names, and that only such sources make objects of.
+/// Finds the sources of screens that nothing in the app makes: of controllers, views and plain classes, such as routers,
+/// that no document has, no text names, and that only such sources make objects of.
 ///
-/// Steps: 1. the classes of controllers and views, and the files that have nothing but these, extensions of them,
+/// Steps: 1. these classes, and the files that have nothing but these, extensions of them,
 /// protocols and types that no other file mentions; 2. all other files run; 3. a class is made where a file that runs may
 /// make an object of it, of a subclass, or names it; 4. the files of such a class run too, until no more are found.
 struct UnusedScreens {
@@ -30,7 +30,7 @@ struct UnusedScreens {
   mutating func find(isNamed: (String) -> Bool) -> Set<Int> {
     // 1.
     for name in Set(files.lazy.flatMap(\.types).filter { $0.kind == .classType && !$0.isNested }.map(\.name)) {
-      if index.isScreen(name) { screens[ByteHash(name)] = name }
+      if index.isScreen(name) || index.isPlain(name) { screens[ByteHash(name)] = name }
     }
     if screens.isEmpty { return [] }
     var mentions: [ByteHash: Int] = [:]
@@ -44,7 +44,7 @@ struct UnusedScreens {
     var waiting = files.indices.filter { !unused.contains($0) }
     var made: Set<String> = []
     func take(_ name: String) {
-      for name in index.members(of: name)?.classes ?? [] where screens[ByteHash(name)] != nil {
+      for name in index.ancestors(of: name).union([name]) where screens[ByteHash(name)] != nil {
         guard made.insert(name).inserted else { continue }
         for file in filesOfScreen[name] ?? [] where unused.remove(file) != nil { waiting.append(file) }
       }
@@ -68,6 +68,7 @@ struct UnusedScreens {
   }
 
   private func hasOnlyScreens(_ file: CodeFile, _ mentions: [ByteHash: Int]) -> Bool {
+    if file.hasGlobalFunctions { return false }
     var hasScreen = false
     for type in file.types where !type.isNested {
       let hash = ByteHash(type.name)

@@ -70,7 +70,8 @@ import Testing
     ("a.alpha = 0", "shows"), ("[a, self.b].forEach { $0?.isHidden = true }", "shows fills"),
     ("for view in [b, a] { show(view) }", "shows fills"), ("a.text = title", "fills"),
     ("a.setTitle(title, for: .normal)", "fills"), ("a.isHidden == true", ""), ("show([b, a])", ""),
-    ("price.bind(to: a.rx.text)", "shows fills"), ("b.text = a", ""),
+    ("price.bind(to: a.rx.text)", "shows fills"), ("b.text = a", ""), ("a.removeFromSuperview()", "hides"),
+    ("view.addSubview(self.a)", "shows"), ("a.addSubview(view)", ""),
   ])
   func whatCodeDoesWithAnObjectIsKnown(_ code: String, _ changes: String) {
     #expect(Self.changes("func f() { \(code) }", .swift) == changes)
@@ -85,6 +86,42 @@ import Testing
     #expect(Self.changes("@implementation A\n- (void)f { \(code) }\n@end", .objectiveC) == changes)
   }
 
+  /// An object is that of its class, of what that inherits from, and of its subclasses: another class may have one of the
+  /// same name.
+  @Test(arguments: [
+    ("extension A { func f() { a.isHidden = true } }", true),
+    ("extension Base { func f() { self.a.isHidden = true } }", true),
+    ("class Part: A { func f() { a.isHidden = true } }", true),
+    ("class Maker { func f(row: A) { row.a.isHidden = true } }", true),
+    ("extension Maker { func f() { row?.a.isHidden = true } }", true),
+    ("class Other: UIView { func f() { a.isHidden = true } }", false),
+    ("class Other: UIView { func f(row: Other) { row.a.isHidden = true } }", false),
+  ])
+  func whatCodeDoesWithTheObjectOfAnotherClassDoesNotCount(_ code: String, _ isHidden: Bool) {
+    let texts = ["class Base: UIView, Titled {}", "class A: Base {}", "class Maker { var row: Titled? }", code]
+    let index = CodeIndex(
+      (["protocol Titled {}"] + texts).map { CodeFile(Array($0.utf8), .swift) }, hasDependencies: false)
+    #expect(index.hides(ObjectName("a", of: "A")) == isHidden)
+    #expect(index.hides(ObjectName("a", of: "Unknown")) && index.hides(ObjectName("a")))
+  }
+
+  @Test(arguments: [
+    ("a.arrangedSubviews.forEach { $0.removeFromSuperview() }", true),
+    ("for row in self.a.subviews { row.removeFromSuperview() }", true), ("a.removeFromSuperview()", false),
+    ("count(a.subviews); row.removeFromSuperview()", false), ("subviews.forEach { $0.removeFromSuperview() }", false),
+  ])
+  func aViewWhoseSubviewsAllGoIsKnown(_ code: String, _ isEmptied: Bool) {
+    let index = CodeIndex([CodeFile(Array("func f() { \(code) }".utf8), .swift)], hasDependencies: false)
+    #expect(index.empties(ObjectName("a")) == isEmptied)
+  }
+
+  @Test func aViewThatObjectiveCEmptiesIsKnown() {
+    let code = "[self.a.arrangedSubviews makeObjectsPerformSelector:@selector(removeFromSuperview)];"
+    let text = "@implementation B\n- (void)f { \(code) }\n@end"
+    let index = CodeIndex([CodeFile(Array(text.utf8), .objectiveC)], hasDependencies: false)
+    #expect(index.empties(ObjectName("a", of: "B")))
+  }
+
   /// Numbers that a computation ends with are not distances.
   @Test(arguments: [
     ("a.constant = 8", [8.0]), ("self.a?.constant = -4.5", [-4.5]), ("_a.constant = isOpen ? 120 : 0", [0, 120]),
@@ -92,18 +129,21 @@ import Testing
   ])
   func theDistancesOfAConstraintAreKnown(_ code: String, _ distances: [Double]) {
     let index = CodeIndex([CodeFile(Array("func f() { \(code) }".utf8), .swift)], hasDependencies: false)
-    #expect([-4.5, 0, 8, 120].filter { index.sets("a", to: $0) } == distances)
+    #expect([-4.5, 0, 8, 120].filter { index.sets(ObjectName("a"), to: $0) } == distances)
   }
 
   @Test func distancesOfObjectiveCAreKnown() {
     let text = "@implementation A\n- (void)f { self.a.constant = 12.f; [b setConstant:-3]; }\n@end"
     let index = CodeIndex([CodeFile(Array(text.utf8), .objectiveC)], hasDependencies: false)
-    #expect(index.sets("a", to: 12) && index.sets("b", to: -3) && !index.sets("b", to: 12))
+    #expect(
+      index.sets(ObjectName("a"), to: 12) && index.sets(ObjectName("b"), to: -3) && !index.sets(ObjectName("b"), to: 12)
+    )
   }
 
   private static func changes(_ text: String, _ language: CodeLanguage) -> String {
     let index = CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false)
-    let words = [("hides", index.hides("a")), ("shows", index.shows("a")), ("fills", index.fills("a"))]
+    let a = ObjectName("a")
+    let words = [("hides", index.hides(a)), ("shows", index.shows(a)), ("fills", index.fills(a))]
     return words.filter(\.1).map(\.0).joined(separator: " ")
   }
 

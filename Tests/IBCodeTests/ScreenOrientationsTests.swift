@@ -65,7 +65,7 @@ import Testing
 
   @Test func anAppMayDecideForEachWindow() {
     func decides(_ text: String, _ language: CodeLanguage = .swift) -> Bool {
-      CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false).decidesOrientations
+      !CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false).orientationDeciders.isEmpty
     }
     #expect(
       decides(

@@ -107,6 +107,7 @@ import Testing
   @Test(arguments: [
     (true, "", "the control is hidden, and no code shows it"),
     (false, "amount.isHidden = true", "the control is hidden by code"),
+    (false, "amount.removeFromSuperview()", "the control is hidden by code"),
     (false, "amount.isHidden = isEmpty", "error: class Price has no action 'buy:', which button '"),
     (
       false, "amount.isHidden = true; amount.isHidden = false",

@@ -550,9 +550,11 @@ import Testing
     #expect(!design.contains("more change") && !design.contains("1 constraint"))
   }
 
-  /// Both end up at the same place in landscape.
-  @Test(arguments: [("roundedRect", true), ("none", false)])
-  func anEmptyFieldWithoutABorderHidesNothing(border: String, isReported: Bool) async {
+  /// Both end up at the same place in landscape. A field in front takes the touches of a control.
+  @Test(arguments: [
+    ("roundedRect", "label", true), ("none", "label", false), ("none", "button", true),
+  ])
+  func anEmptyFieldWithoutABorderHidesNoText(border: String, under: String, isReported: Bool) async {
     func placed(_ id: String, _ edge: String, _ constant: Int, height: Int) -> String {
       """
       <constraint firstItem="\(id)" firstAttribute="\(edge)" secondItem="safe" secondAttribute="\(edge)" \
@@ -565,7 +567,9 @@ import Testing
     let text = storyboard(
       scene(
         rootView(
-          subviews: view("send", tag: "button", content: "<state key=\"normal\" title=\"Send\"/>")
+          subviews: view(
+            "send", tag: under, attributes: under == "label" ? "text=\"Send\"" : "",
+            content: under == "label" ? "" : "<state key=\"normal\" title=\"Send\"/>")
             + view("name", tag: "textField", attributes: "borderStyle=\"\(border)\""),
           constraints: placed("send", "top", 200, height: 44) + placed("name", "bottom", -120, height: 40)),
         attributes: "title=\"First\""))

@@ -200,6 +200,26 @@ import Testing
     #expect(output.contains("names the nib 'RowView'") == isUnused)
   }
 
+  /// A router that nothing makes makes no screens either. One that is public, or has a superclass of a library, is not
+  /// known to be unused.
+  @Test(arguments: [
+    ("class Router", "", true), ("class Router", "let router = Router()", false),
+    ("class Router", "class Screens { var router: Router? }; let screens = Screens()", true),
+    ("public class Router", "", false), ("final class Router: NSObject, Opening", "", true),
+    ("class Router: Coordinator", "", false),
+  ])
+  func aNibThatOnlyAnUnusedRouterLoadsIsUnused(_ router: String, _ code: String, _ isUnused: Bool) async {
+    let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"PriceDetail\"/>"
+    let files = [
+      "PriceDetail.xib": Self.nib(class: "UIView", module: "").replacing("<objects>", with: "<objects>\(owner)"),
+      "PriceDetail.swift": "class PriceDetail: UIViewController {}",
+      "Router.swift": "\(router) { func open() { show(PriceDetail()) } }", "App.swift": code,
+      "Shop.swift": "struct Shop {}",
+    ]
+    let output = await findings(world(files, members: ["PriceDetail.xib"]), "unused-nib")
+    #expect(output.contains("only classes that nothing in the app uses load") == isUnused, "\(output)")
+  }
+
   /// A controller that only an unused controller makes is not used either, nor is what it asks for. A cast makes nothing.
   @Test(arguments: [
     ("", true), ("let list = PriceList()", false), ("if screen is PriceList { return }", true),
@@ -310,7 +330,7 @@ import Testing
     #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf"]).contains("'Grotesk-Thin' is not in iOS and not"))
     // A file that is not here may have it, and code that registers fonts may, too.
     #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf", "Thin.ttf"]).isEmpty)
-    let code = "class A { func f() { CTFontManagerRegisterGraphicsFont(font, nil) } }"
+    let code = "class A {}\nfunc f() { CTFontManagerRegisterGraphicsFont(font, nil) }"
     #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf"], more: ["Podfile": "pod 'Fonts'"]).isEmpty)
     #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf"], code: code).isEmpty)
   }

@@ -197,4 +197,43 @@ import Testing
     ]).model
     #expect(model.reach(of: "/P/a.xib").classes == [.phonePortrait])
   }
+
+  /// An app that another tool builds has a list of its own; the other apps say nothing about it.
+  @Test func aFileThatNoTargetBuildsIsOfTheAppWithTheNearestList() {
+    let family = "<key>UIDeviceFamily</key><array><integer>1</integer></array>"
+    let files = ["Other/Info.plist": list(Self.portrait, family), "Other/Views/b.xib": "", "Lib/Info.plist": list(nil)]
+    let other = reach("", list(Self.allWays), files, of: "Other/Views/b.xib")
+    #expect(other.classes == [.phonePortrait] && other.phoneTurns == false && !other.assumesFamilies)
+    #expect(other.orientationSources == ["/P/Other/Info.plist"])
+    #expect(reach("", list(Self.allWays), files).classes.contains(.phoneLandscape))
+    #expect(reach("", list(Self.allWays), files, of: "Lib/c.xib").orientationSources == ["/P/Info.plist"])
+  }
+
+  /// A word in the middle of another, or about something else, makes no test or example.
+  @Test(arguments: [
+    ("ShopDemo", true), ("DemoShop", true), ("shop-example", true), ("UITestsHostApp", true), ("TestNet", false),
+    ("Latest", false), ("Democracy", false), ("Shop", false),
+  ])
+  func appsForTestsAndExamplesAreKnownByTheirNames(_ name: String, _ isForTrying: Bool) {
+    let orientation = "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientation"
+    let model = MemoryFiles(texts: [
+      "A.xcodeproj/project.pbxproj": ProjectText.app("Store", settings: orientation + "Portrait;", files: ["a.xib"]),
+      "B.xcodeproj/project.pbxproj": ProjectText.app(name, settings: orientation + "LandscapeLeft;", files: ["a.xib"]),
+      "a.xib": "",
+    ]).model
+    #expect(model.reach(of: "/P/a.xib").classes.contains(.phoneLandscape) == !isForTrying)
+  }
+
+  /// What a source of one app decides does not hold for the documents of another.
+  @Test func aSourceIsInTheAppsThatBuildIt() {
+    let app = { (name: String) in ProjectText.app(name, files: ["\(name).xib", "\(name).swift"]) }
+    let model = MemoryFiles(texts: [
+      "A/A.xcodeproj/project.pbxproj": app("A"), "B/B.xcodeproj/project.pbxproj": app("B"), "A/A.xib": "",
+      "A/A.swift": "", "B/B.xib": "", "B/B.swift": "", "B/old.swift": "", "c.swift": "",
+    ]).model
+    #expect(model.mayShow("/P/A/A.xib", inAppWith: "/P/A/A.swift"))
+    #expect(!model.mayShow("/P/A/A.xib", inAppWith: "/P/B/B.swift"))
+    #expect(!model.mayShow("/P/A/A.xib", inAppWith: "/P/B/old.swift"))
+    #expect(model.mayShow("/P/A/A.xib", inAppWith: "/P/c.swift"))
+  }
 }

@@ -105,6 +105,12 @@ final class AssetProvider: Sendable {
     root(of: path).isProject ? projects(around: path).reach(of: world.absolute(path)) : .assumed
   }
 
+  /// Whether an app that shows the document at `path` may contain a source.
+  func mayShow(_ path: String, inAppWith source: String) -> Bool {
+    !root(of: path).isProject
+      || projects(around: path).mayShow(world.absolute(path), inAppWith: world.absolute(source))
+  }
+
   private func root(around document: String) -> ProjectFolder.Root {
     let folder = FileDiscovery.folder(of: document)
     if let root = known.withLock({ $0.roots[folder] }) { return root }

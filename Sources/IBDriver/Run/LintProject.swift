@@ -76,7 +76,8 @@ final class LintProject: Sendable {
       translations: { [files] in DocumentTranslations(of: path, files) },
       sourceLanguages: { [assets] in root == nil ? [] : assets.projects(around: path).developmentLanguages },
       membership: { [self] in membership(of: path) },
-      reach: { [assets] in root == nil ? .assumed : assets.reach(of: path) })
+      reach: { [assets] in root == nil ? .assumed : assets.reach(of: path) },
+      isInSameApp: { [assets] in root == nil || assets.mayShow(path, inAppWith: $0) })
   }
 
   /// The targets that build the file at `path`; a catalog is built as one.

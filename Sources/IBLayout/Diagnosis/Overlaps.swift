@@ -4,7 +4,8 @@ import IBSource
 
 /// Texts and controls that cover each other.
 ///
-/// Steps: 1. the area of each that shows something: of a label the part that its text fills; 2. pairs of them, sorted from
+/// Steps: 1. the area of each that shows something: of a label the part that its text fills, and of a text field without a
+/// border unless it lies upon a control, whose touches it takes; 2. pairs of them, sorted from
 /// top to bottom so that only neighbors are compared; 3. pairs that scroll together, without those of a view
 /// and one inside it, and of layers, one of which fills the other: code shows one of them at a time. An overlap of a few
 /// points is a slight one. The rule that reports them compares the screens: an overlap on most of them is meant.
@@ -18,20 +19,21 @@ struct Overlaps {
 
   private struct Item {
     let view: Int
+    /// What shows something.
     let area: Rect
+    let frame: Rect
   }
 
   func issues() -> [LayoutIssue] {
     // 1.
-    let items = diagnosis.seen.compactMap { view in area(of: view).map { Item(view: view, area: $0) } }
-      .sorted { ($0.area.y, $0.view) < ($1.area.y, $1.view) }
+    let items = diagnosis.seen.compactMap(item).sorted { ($0.frame.y, $0.view) < ($1.frame.y, $1.view) }
     // A cell of a built-in style keeps its labels apart.
     let parts = Set(diagnosis.islands.flatMap(\.builtInParts))
     // 2.
     var issues: [LayoutIssue] = []
     var open: [Item] = []
     for item in items {
-      open.removeAll { $0.area.maxY <= item.area.y }
+      open.removeAll { $0.frame.maxY <= item.frame.y }
       for other in open where issues.count < Self.limit {
         if parts.contains(item.view), parts.contains(other.view) { continue }
         let pair = other.view < item.view ? (other, item) : (item, other)
@@ -54,9 +56,14 @@ struct Overlaps {
     }
   }
 
-  private func area(of view: Int) -> Rect? {
+  private func item(_ view: Int) -> Item? {
+    guard let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0 else { return nil }
+    return Item(view: view, area: area(of: view, frame), frame: frame)
+  }
+
+  private func area(of view: Int, _ frame: Rect) -> Rect {
     let scene = diagnosis.scene
-    guard var area = diagnosis.layouts[view].inWindow, area.width > 0, area.height > 0 else { return nil }
+    var area = frame
     guard let context = diagnosis.islands.first?.input.intrinsics,
       let (text, maximumLines, alignment) = text(of: scene.views[view].control, in: context)
     else { return area }
@@ -88,10 +95,13 @@ struct Overlaps {
   }
 
   private func issue(under: Item, over: Item) -> LayoutIssue? {
-    let width = min(under.area.maxX, over.area.maxX) - max(under.area.x, over.area.x)
-    let height = min(under.area.maxY, over.area.maxY) - max(under.area.y, over.area.y)
-    guard width > 0, height > 0, isComparable(under.view, over.view) else { return nil }
     let scene = diagnosis.scene
+    let takesTouches =
+      scene.views[over.view].kind == .textField && Self.touched.contains(scene.views[under.view].kind)
+    let cover = takesTouches ? over.frame : over.area
+    let width = min(under.area.maxX, cover.maxX) - max(under.area.x, cover.x)
+    let height = min(under.area.maxY, cover.maxY) - max(under.area.y, cover.y)
+    guard width > 0, height > 0, isComparable(under.view, over.view) else { return nil }
     let (id, other) = (scene.views[over.view].id, scene.views[under.view].id)
     let name = scene.document.name(of: other)
     var issue = LayoutIssue(
@@ -107,6 +117,8 @@ struct Overlaps {
     }
     return issue
   }
+
+  private static let touched: [ViewKind] = [.button, .switch, .slider, .segmentedControl, .stepper]
 
   private func isComparable(_ first: Int, _ second: Int) -> Bool {
     let scene = diagnosis.scene

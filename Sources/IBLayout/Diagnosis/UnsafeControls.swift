@@ -5,8 +5,8 @@ import IBSource
 ///
 /// A control is covered if its own safe area has an inset on an edge (Apple's Human Interface Guidelines, Layout: keep
 /// controls within the safe area). A control that extends under two opposite edges fills the screen on purpose, and one
-/// that scrolls can be moved out. A control whose center is covered is hard to touch; if only an edge is covered, the
-/// rest can be touched.
+/// that scrolls can be moved out. A control whose center is covered is hard to touch, and so is one that loses much of its
+/// width; if only an edge is covered, the rest can be touched.
 struct UnsafeControls {
   let diagnosis: SceneDiagnosis
 
@@ -23,13 +23,24 @@ struct UnsafeControls {
 
   private static let kinds: [ViewKind] = [.button, .switch, .textField, .slider, .segmentedControl, .stepper]
 
+  /// From how many points of its width, and which share of it, a control at a side is hard to touch. Chosen, not measured.
+  private static let (leastWidth, leastShare) = (40.0, 0.2)
+
+  /// Whether a control is hard to touch of which so many points are covered.
+  private static func hides(_ depth: Double, _ axis: FrameCoordinate, of size: Size) -> Bool {
+    if axis == .y { return depth * 2 > size.height }
+    return depth * 2 > size.width || depth >= leastWidth && depth >= leastShare * size.width
+  }
+
   private func issue(_ view: Int, _ size: Size, covered: Insets) -> LayoutIssue? {
     let edges: [(name: String, coordinate: FrameCoordinate, depth: Double, opposite: Double)] = [
       ("top", .y, covered.top, covered.bottom), ("left", .x, covered.left, covered.right),
       ("bottom", .y, covered.bottom, covered.top), ("right", .x, covered.right, covered.left),
     ]
-    let edge = edges.first { $0.depth > SceneDiagnosis.tolerance && $0.opposite <= SceneDiagnosis.tolerance }
-    guard let edge else { return nil }
+    let covered = edges.filter { $0.depth > SceneDiagnosis.tolerance && $0.opposite <= SceneDiagnosis.tolerance }
+    guard let edge = covered.first(where: { Self.hides($0.depth, $0.coordinate, of: size) }) ?? covered.first else {
+      return nil
+    }
     let id = diagnosis.scene.views[view].id
     var issue = LayoutIssue(
       .unsafe, view: id, axis: edge.coordinate,
@@ -40,7 +51,7 @@ struct UnsafeControls {
       edge.depth >= length
       ? "is outside the safe area at the \(edge.name), by \(points: edge.depth, "covered") pt"
       : "has \(points: edge.depth, "covered") of \(points: length, "has") pt outside the safe area at the \(edge.name)"
-    issue.isPartial = edge.depth * 2 <= (edge.coordinate == .x ? size.width : size.height)
+    issue.isPartial = !Self.hides(edge.depth, edge.coordinate, of: size)
     issue.isAtTop = edge.name == "top"
     issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: 0)
     return issue

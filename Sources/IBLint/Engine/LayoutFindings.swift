@@ -2,6 +2,7 @@ package import IBLayout
 import IBModel
 package import IBProject
 import IBSource
+import IBSyntax
 import IBTexts
 
 /// The issues in the layouts of a document, over all configurations of a run.
@@ -10,8 +11,8 @@ import IBTexts
 /// with those about the stored frame, and in each language that it is translated into, on the narrowest screen of the
 /// app; 2. issues of the same topic about the same view, axis and parties are merged, with their configurations; 3. each
 /// merged issue records whether it occurs in all configurations in which the view exists and is not hidden; 4. and whether
-/// code changes it: scenes with issues are laid out once more with other constants of the constraints that code adjusts, and
-/// such an issue then goes away or has other numbers.
+/// code changes it: scenes with issues and with constraints that code adjusts are laid out once more with other constants
+/// of these, and such an issue then goes away or has other numbers.
 struct LayoutFindings: Sendable {
   /// One issue with its configurations.
   struct Entry: Sendable {
@@ -385,16 +386,41 @@ struct LayoutFindings: Sendable {
       groups[index].isChangedByCode = true
     }
     guard !moving.isEmpty else { return }
+    let chosen = places.map { place in
+      layouts[place].filter { !$0.issues.isEmpty && moves($0, moving, subject.document) }
+    }
+    let scenes = Set(chosen.joined().map(\.scene.id))
+    if scenes.isEmpty { return }
     var changed = environment
-    changed.onlyScenes = Set(places.flatMap { layouts[$0].filter { !$0.issues.isEmpty }.map(\.scene.id) })
+    changed.onlyScenes = scenes
     changed.translated = { environment.translated($0, $1)?.displacing(moving) }
-    let engine = LayoutEngine(subject.document.displacing(moving), changed)
-    let issues = engine.layouts(for: places.map { requests[$0] }).map { Set($0.flatMap(\.issues).map(Occurrence.init)) }
-    let others = Dictionary(uniqueKeysWithValues: zip(places, issues))
+    let others = LayoutEngine(subject.document.displacing(moving), changed).layouts(for: places.map { requests[$0] })
+    let gone = zip(chosen, others).map { occurrences(in: $0).subtracting(occurrences(in: $1)) }
+    let goneAt = Dictionary(uniqueKeysWithValues: zip(places, gone))
     for index in groups.indices where !groups[index].isChangedByCode {
       groups[index].isChangedByCode = zip(groups[index].places, groups[index].issues).contains { place, issue in
-        others[place]?.contains(Occurrence(issue)) == false
+        goneAt[place]?.contains(Occurrence(issue)) == true
       }
+    }
+  }
+
+  private static func occurrences(in scenes: [SceneLayout]) -> Set<Occurrence> {
+    Set(scenes.lazy.flatMap(\.issues).map(Occurrence.init))
+  }
+
+  /// Whether constraints place views of a scene, or the scene is in another one, whose constraints may.
+  private static func moves(_ scene: SceneLayout, _ constraints: Set<String>, _ document: Document) -> Bool {
+    if let controller = scene.scene.controller,
+      document.connections.contains(where: { $0.destination == controller && $0.element.equals(.kind, "embed") })
+    {
+      return true
+    }
+    let views = Set(scene.views.map(\.id))
+    return document.constraints.contains { constraint in
+      constraints.contains(constraint.id)
+        && [constraint.first, constraint.second].contains { item in
+          if case .view(let view)? = item { views.contains(document.views[view].id) } else { false }
+        }
     }
   }
 }

@@ -25,6 +25,8 @@ package struct LintSurroundings: Sendable {
   package var membership: @Sendable () -> Membership
   /// The devices and orientations of the apps that show the document.
   package var reach: @Sendable () -> Reach
+  /// Whether an app that shows the document may contain the source at a path.
+  package var isInSameApp: @Sendable (_ source: String) -> Bool
 
   package init(
     code: @escaping @Sendable () -> CodeFacts?, names: @escaping @Sendable () -> ProjectNames?,
@@ -33,7 +35,8 @@ package struct LintSurroundings: Sendable {
     translations: @escaping @Sendable () -> DocumentTranslations? = { nil },
     sourceLanguages: @escaping @Sendable () -> [Language] = { [] },
     membership: @escaping @Sendable () -> Membership = { .unknown },
-    reach: @escaping @Sendable () -> Reach = { .assumed }
+    reach: @escaping @Sendable () -> Reach = { .assumed },
+    isInSameApp: @escaping @Sendable (_ source: String) -> Bool = { _ in true }
   ) {
     self.code = code
     self.names = names
@@ -43,6 +46,7 @@ package struct LintSurroundings: Sendable {
     self.sourceLanguages = sourceLanguages
     self.membership = membership
     self.reach = reach
+    self.isInSameApp = isInSameApp
   }
 
   /// A document without a project around it.

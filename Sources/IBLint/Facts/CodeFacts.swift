@@ -33,10 +33,8 @@ extension CodeFacts {
 /// The objects that code can reach through outlets; how it changes them at run time is not in the file.
 struct CodeConnections: Sendable {
   private let reached: Set<String>
-  /// The property of an outlet, and the class that has it.
-  typealias Outlet = (name: String, owner: String?)
   /// The outlets that refer to each object.
-  private let outlets: [String: [Outlet]]
+  private let outlets: [String: [ObjectName]]
   /// What outlet collections refer to: code changes all of them at once, by another name.
   private let collected: Set<String>
   /// Views with a constraint that an outlet refers to.
@@ -48,7 +46,7 @@ struct CodeConnections: Sendable {
     let outlets = document.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection }
     self.outlets = outlets.reduce(into: [:]) { outlets, outlet in
       guard let id = outlet.destination, let name = outlet.element[.property] else { return }
-      outlets[id, default: []].append((name, outlet.element.parent?.parent?.customClassName))
+      outlets[id, default: []].append(ObjectName(name, of: outlet.element.parent?.parent?.customClassName))
     }
     collected = Set(outlets.lazy.filter { $0.kind == .outletCollection }.compactMap(\.destination))
     let reached = Set(self.outlets.keys)
@@ -68,7 +66,7 @@ struct CodeConnections: Sendable {
   /// Whether an outlet collection refers to the object.
   func isCollected(_ id: String) -> Bool { collected.contains(id) }
 
-  func outlets(to id: String?) -> [Outlet] { id.flatMap { outlets[$0] } ?? [] }
+  func outlets(to id: String?) -> [ObjectName] { id.flatMap { outlets[$0] } ?? [] }
 
   /// The properties of the outlets and collections that refer to the object.
   func names(of id: String) -> [String] { outlets[id]?.map(\.name) ?? [] }
@@ -85,14 +83,14 @@ struct CodeConnections: Sendable {
     return false
   }
 
-  /// Whether a stack view arranges the view, or one around it, together with a view to which an outlet whose name meets a
+  /// Whether a stack view arranges the view, or one around it, together with a view to which an outlet that meets a
   /// condition leads: code may hide that view, and the others then move.
-  func rearrange(_ view: String?, _ meets: (String) -> Bool = { _ in true }) -> Bool {
+  func rearrange(_ view: String?, _ meets: (ObjectName) -> Bool = { _ in true }) -> Bool {
     guard let view, case .view(var index)? = document.objects[view] else { return false }
     while let outer = document.views[index].parent {
       let others = document.views[outer].children.filter { $0 != index && document.views[$0].role == .arranged }
       if document.views[index].role == .arranged,
-        others.contains(where: { names(of: document.views[$0].id).contains(where: meets) })
+        others.contains(where: { self.outlets(to: document.views[$0].id).contains(where: meets) })
       {
         return true
       }
@@ -102,7 +100,7 @@ struct CodeConnections: Sendable {
   }
 
   /// Whether an outlet that meets a condition leads to the view or to a superview below the root.
-  func lead(to view: String?, _ meets: (Outlet) -> Bool) -> Bool {
+  func lead(to view: String?, _ meets: (ObjectName) -> Bool) -> Bool {
     guard let view, case .view(var index)? = document.objects[view] else { return false }
     while let outer = document.views[index].parent {
       if outlets[document.views[index].id]?.contains(where: meets) == true { return true }

@@ -120,7 +120,7 @@ extension DocumentSubject {
   /// Whether the sources give an object a text or an image through an outlet.
   func isFilled(_ id: String) -> Bool {
     guard let sources = facts?.sources else { return false }
-    return code.names(of: id).contains(where: sources.fills)
+    return code.outlets(to: id).contains(where: sources.fills)
   }
 
   /// The ids of the constraints whose distance, priority or activity code sets; without sources, of all that outlets refer
@@ -129,11 +129,11 @@ extension DocumentSubject {
   func adjustedConstraints() -> (all: Set<String>, moving: Set<String>) {
     let sources = facts?.sources
     let adjusted = document.constraints.filter { constraint in
-      code.isCollected(constraint.id) || code.names(of: constraint.id).contains { sources?.adjusts($0) ?? true }
+      code.isCollected(constraint.id) || code.outlets(to: constraint.id).contains { sources?.adjusts($0) ?? true }
     }
     let moving = adjusted.filter { constraint in
       let distance = constraint.element.number(.constant) ?? 0
-      return !code.names(of: constraint.id).contains { sources?.sets($0, to: distance) ?? false }
+      return !code.outlets(to: constraint.id).contains { sources?.sets($0, to: distance) ?? false }
     }
     return (Set(adjusted.map(\.id)), Set(moving.map(\.id)))
   }
@@ -141,7 +141,7 @@ extension DocumentSubject {
   /// Whether the sources show or hide a view or one around it.
   func isShownByCode(_ view: String?) -> Bool {
     guard let sources = facts?.sources else { return false }
-    return code.lead(to: view) { sources.hides($0.name) || sources.shows($0.name) }
+    return code.lead(to: view) { sources.hides($0) || sources.shows($0) }
   }
 
   /// Whether code settles where the views of an issue are, apart from constraints that it adjusts: it places or always hides
@@ -150,8 +150,8 @@ extension DocumentSubject {
     guard let sources = facts?.sources else { return false }
     return ([issue.view] + issue.parties.map(\.id)).contains { view in
       // A controller's view fills it, whatever frame code gives the views of others.
-      code.outlets(to: view).contains { $0.name != "view" && sources.places($0.name, of: $0.owner) }
-        || code.lead(to: view) { sources.hides($0.name) && !sources.shows($0.name) }
+      code.outlets(to: view).contains { $0.name != "view" && sources.places($0) }
+        || code.lead(to: view) { sources.hides($0) && !sources.shows($0) || sources.empties($0) }
         || code.rearrange(view, sources.toggles)
     }
   }

@@ -29,8 +29,7 @@ enum TextIssues {
   static func isReplaced(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     guard let sources = subject.facts?.sources else { return false }
     if subject.isSettledByCode(issue) { return true }
-    let names = issue.view.map(subject.code.names) ?? []
-    return dependsOnCode(issue, in: subject) && names.contains(where: sources.fills)
+    return dependsOnCode(issue, in: subject) && subject.code.outlets(to: issue.view).contains(where: sources.fills)
   }
 
   /// Whether code may replace the measured text or change the room for it; for a height only the font matters, not the
@@ -39,8 +38,8 @@ enum TextIssues {
     if subject.code.move(issue.view) { return true }
     let label = issue.view.flatMap { subject.objects[$0] }
     guard subject.code.reach(issue.view) || label?.has(.tag) == true else { return false }
-    let names = issue.view.map { subject.code.names(of: $0) } ?? []
-    if let sources = subject.facts?.sources, names.contains(where: sources.styles) { return true }
+    let outlets = subject.code.outlets(to: issue.view)
+    if let sources = subject.facts?.sources, outlets.contains(where: sources.styles) { return true }
     return issue.axis != .height || (label?[.numberOfLines] ?? "1") != "1"
   }
 }

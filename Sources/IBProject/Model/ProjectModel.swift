@@ -16,8 +16,8 @@ package struct ProjectModel: Sendable {
   package let packages: [SwiftPackage]
   /// Sorted by path; the workspace in each `.xcodeproj`, which names only that project, is left out.
   package let workspaces: [Workspace]
-  /// The property lists that declare orientations, by path. They are read only if no project has an app for iOS,
-  /// because a generator makes the project or another tool builds the app.
+  /// The property lists that declare orientations and that no target names, by path: a generator makes the project, or
+  /// another tool builds the app.
   let lists: [(path: String, values: InfoValues)]
   /// The parts that could not be read, sorted by path and line.
   package let unread: [UnreadPart]
@@ -69,13 +69,13 @@ package struct ProjectModel: Sendable {
       ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0)
     }
     targets = projects.flatMap(\.targets) + packages.flatMap(\.targets)
-    lists = targets.contains(where: \.isApp) ? [] : Self.lists(found.lists, disk)
     var users: [String: [TargetIndex]] = [:]
     for (index, target) in targets.enumerated() {
       let lists = target.configurations.compactMap(\.infoPlist)
       for path in Set(target.members.map(\.path) + lists) { users[path, default: []].append(index) }
     }
     self.users = users
+    lists = Self.lists(found.lists.filter { users[$0] == nil }, disk)
   }
 
   /// The targets that build a file: its path, or a folder around it, is one of their members or their property list.

@@ -4,42 +4,106 @@ import IBModel
 extension ProjectModel {
   /// The reach of the document at a path, from the targets that show it.
   ///
-  /// Apps show the documents of the frameworks and packages that they depend on. All apps are assumed to show a
-  /// document that no target builds, and whether it turns with them is assumed too. If no project has an app, the
-  /// property lists in the folder declare the orientations. Apps and lists for tests and examples count only where no
-  /// other is.
+  /// Apps show the documents of the frameworks and packages that they depend on. A document that no target builds is of
+  /// the app whose property list is next to it or nearest above it, else of all apps; whether it turns with them is
+  /// assumed. If no project has an app, the property lists in the folder declare the orientations. Apps and lists for
+  /// tests and examples count only where no other is.
   ///
   /// - Parameter path: in the form of the model's paths.
   package func reach(of path: String) -> Reach {
     var facts = ReachFacts()
-    let building = targets(building: path).map { targets[$0] }.filter { $0.platform == .iOS || $0.platform == nil }
-    let hosts = showing(building)
-    facts.isGuess = building.isEmpty && !hosts.isEmpty
-    facts.isInWidgets = !hosts.isEmpty && hosts.allSatisfy { $0.kind == .widget }
-    for target in hosts { facts.add(target) }
-    if hosts.isEmpty {
-      let apps = lists.filter { $0.values.extensionPoint == nil }
-      for list in Self.real(apps, { String($0.path.dropFirst(root.count)) }) {
-        facts.add(list.values, of: [.phone, .pad], from: list.path)
-      }
+    let hosts = self.hosts(of: path)
+    facts.isGuess = hosts.isGuess
+    facts.isInWidgets = !hosts.targets.isEmpty && hosts.targets.allSatisfy { $0.kind == .widget }
+    for target in hosts.targets { facts.add(target) }
+    for list in hosts.lists {
+      let families: [DeviceIdiom] = [.phone, .pad].filter { list.values.deviceFamilies.contains($0 == .phone ? 1 : 2) }
+      if !families.isEmpty { facts.familySources.insert(list.path) }
+      facts.add(list.values, of: families.isEmpty ? [.phone, .pad] : families, from: list.path)
     }
     var reach = facts.reach
     reach.phones = ScreenSuffix.phones(of: path) { users[$0] != nil }
     return reach
   }
 
+  /// Whether an app that shows a document may contain a source: a target that builds the source is, or is a part of, such
+  /// an app.
+  ///
+  /// - Parameters:
+  ///   - path: the document's, in the form of the model's paths.
+  ///   - source: the source's.
+  package func mayShow(_ path: String, inAppWith source: String) -> Bool {
+    let building = targets(building: source).map { targets[$0] }
+    if building.isEmpty { return !membership(of: source).isUnbuilt }
+    let apps = Set(showing(building.filter { !$0.kind.isTest }, orAny: []).map(\.identity))
+    return hosts(of: path).targets.contains { apps.contains($0.identity) }
+  }
+
+  /// What shows a document: targets, or property lists without a target.
+  private struct Hosts {
+    var targets: [ProjectTarget] = []
+    var lists: [List] = []
+    /// Whether no target builds the document.
+    var isGuess = false
+  }
+
+  private typealias List = (path: String, values: InfoValues)
+
+  private func hosts(of path: String) -> Hosts {
+    let building = targets(building: path).map { targets[$0] }.filter { $0.platform == .iOS || $0.platform == nil }
+    if building.isEmpty, let nearest = nearestHosts(of: path) { return nearest }
+    let showing = showing(building, orAny: Self.real(targets.filter(\.isApp), \.name))
+    if !showing.isEmpty { return Hosts(targets: showing, isGuess: building.isEmpty) }
+    let apps = lists.filter { $0.values.extensionPoint == nil }
+    return Hosts(lists: Self.real(apps) { String($0.path.dropFirst(root.count)) })
+  }
+
+  /// The app with the nearest property list above a document.
+  private func nearestHosts(of path: String) -> Hosts? {
+    var folder = path
+    while folder != ProjectPath.folder(of: folder), folder != root {
+      folder = ProjectPath.folder(of: folder)
+      let apps = targets.filter { target in
+        target.isApp
+          && target.configurations.contains { $0.infoPlist.map { ProjectPath.folder(of: $0) == folder } ?? false }
+      }
+      if !apps.isEmpty { return Hosts(targets: Self.real(apps, \.name), isGuess: true) }
+      let own = lists.filter { ProjectPath.folder(of: $0.path) == folder && $0.values.extensionPoint == nil }
+      if !own.isEmpty { return Hosts(lists: own) }
+    }
+    return nil
+  }
+
   /// Those that are not for tests or examples by their names, if some are not.
   private static func real<Value>(_ all: [Value], _ name: (Value) -> String) -> [Value] {
-    let real = all.filter { value in !Self.sideWords.contains { name(value).contains($0) } }
+    let real = all.filter { value in !name(value).split(separator: "/").contains(where: isForTrying) }
     return real.isEmpty ? all : real
   }
 
-  private static let sideWords = ["Test", "Example", "Sample", "Demo"]
+  /// Whether a name says that an app is for tests or examples: its last word does, apart from words for any app, or its
+  /// first, as in `SnapshotTestHost`, `ios-example` and `DemoShop`, but not `TestNet`.
+  private static func isForTrying(_ name: Substring) -> Bool {
+    var words: [String] = []
+    var isInWord = false
+    for character in name {
+      if character.isLetter, character.isUppercase || !isInWord { words.append("") }
+      isInWord = character.isLetter
+      if !isInWord { continue }
+      words[words.count - 1].append(contentsOf: character.lowercased())
+    }
+    if let first = words.first, examples.contains(first) { return true }
+    while let last = words.last, anyApp.contains(last) { words.removeLast() }
+    return words.last.map { examples.contains($0) || ["test", "tests"].contains($0) } ?? false
+  }
 
-  private func showing(_ building: [ProjectTarget]) -> [ProjectTarget] {
-    let apps = Self.real(targets.filter(\.isApp), \.name)
+  private static let examples: Set = ["example", "examples", "sample", "samples", "demo", "demos"]
+  private static let anyApp: Set = ["app", "application", "host", "project", "runner", "swift"]
+
+  /// - Parameter apps: those that show what no target builds.
+  private func showing(_ building: [ProjectTarget], orAny apps: [ProjectTarget]) -> [ProjectTarget] {
+    let all = Self.real(targets.filter(\.isApp), \.name)
     let hosts = building.flatMap { target in
-      target.showsScreens ? [target] : target.kind.isTest ? [] : dependents(on: target, among: apps)
+      target.showsScreens ? [target] : target.kind.isTest ? [] : dependents(on: target, among: all)
     }
     let showing = hosts.contains(where: \.isApp) ? Self.real(hosts.filter(\.isApp), \.name) : hosts
     return showing.isEmpty ? apps : showing
@@ -59,6 +123,8 @@ extension ProjectModel {
 }
 
 extension ProjectTarget {
+  fileprivate var identity: [String] { [project, name] }
+
   fileprivate var showsScreens: Bool { isApp || kind == .appExtension || kind == .widget }
 
   fileprivate func needs(anyOf names: Set<String>) -> Bool {
@@ -82,7 +148,7 @@ private struct ReachFacts {
   /// Whether no target builds the document.
   var isGuess = false
   private var minimumSystem: SystemVersion?
-  private var familySources: Set<String> = []
+  var familySources: Set<String> = []
   /// The status bars at the app's start that property lists declare; the second set has those that never change.
   private var statusBars: Set<Bool> = []
   private var fixedStatusBars: Set<Bool> = []

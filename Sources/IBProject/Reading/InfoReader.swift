@@ -5,7 +5,7 @@ package import PropertyLists
 /// list.
 ///
 /// Source: Apple's documentation of UIMainStoryboardFile, NSMainStoryboardFile, NSMainNibFile, UILaunchStoryboardName,
-/// UISceneStoryboardFile, NSExtensionMainStoryboard, UIAppFonts, UIRequiresFullScreen, UISupportedInterfaceOrientations,
+/// UISceneStoryboardFile, NSExtensionMainStoryboard, UIAppFonts, UIDeviceFamily, UIRequiresFullScreen, UISupportedInterfaceOrientations,
 /// UIStatusBarStyle and UIViewControllerBasedStatusBarAppearance, and of the build settings `INFOPLIST_KEY_…`.
 struct InfoReader {
   private(set) var values = InfoValues()
@@ -67,6 +67,7 @@ struct InfoReader {
       case "UIRequiresFullScreen": values.requiresFullScreen = entry.value.flag ?? false
       case "UIStatusBarStyle": values.statusBarIsLight = Self.isLight(entry.value.text ?? "")
       case "UIViewControllerBasedStatusBarAppearance": values.statusBarIsFixed = entry.value.flag == false
+      case "UIDeviceFamily": values.deviceFamilies = numbers(entry.value)
       case "UIAppFonts": values.fonts += texts(entry.value)
       case "CFBundleDevelopmentRegion": values.developmentLanguage = entry.value.text.map { expand($0) }
       case Substring(Self.orientations):
@@ -95,6 +96,16 @@ struct InfoReader {
 
   private mutating func texts(_ list: PropertyList) -> [String] {
     (list.elements.isEmpty ? [list] : list.elements).compactMap { $0.text }.map { expand($0) }
+  }
+
+  private mutating func numbers(_ list: PropertyList) -> [Int] {
+    list.elements.compactMap { element in
+      if case .integer(let number) = element.content {
+        Int(exactly: number)
+      } else {
+        element.text.flatMap { Int(expand($0)) }
+      }
+    }
   }
 
   private mutating func add(_ value: PropertyList, to names: WritableKeyPath<InfoValues, [InfoValues.Name]>) {

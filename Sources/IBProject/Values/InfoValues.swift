@@ -16,6 +16,8 @@ package struct InfoValues: Sendable {
   package var padOrientations: [String] = []
   /// Whether an iPad shows the app only in its whole screen.
   package var requiresFullScreen = false
+  /// 1 for iPhones, 2 for iPads; empty where Xcode writes them, from a setting.
+  package var deviceFamilies: [Int] = []
   package var fonts: [String] = []
   package var mainStoryboards: [Name] = []
   package var launchStoryboards: [Name] = []

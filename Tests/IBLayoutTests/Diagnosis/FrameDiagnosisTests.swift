@@ -131,4 +131,14 @@ import Testing
   @Test func textMayLieThere() throws {
     #expect(try messages("label", y: 0).isEmpty)
   }
+
+  /// At a side, a control that loses 40 points and a fifth of its width is hard to touch, and one whose center is covered.
+  @Test(arguments: [(10.0, 80.0, false), (20, 80, true), (19, 300, true), (0, 220, false), (25, 60, false)])
+  func aControlAtASideOfAPhoneInLandscapeMayBeCovered(_ x: Double, _ width: Double, _ isPartial: Bool) throws {
+    let issues = try layout(
+      subviews: view("b", tag: "button"), constraints: pinned("b", to: "root", x: x, y: 100, width: width, height: 44),
+      on: "iphone-15.landscape"
+    ).issues(.unsafe)
+    #expect(issues.map(\.axis) == [.x] && issues.first?.isPartial == isPartial)
+  }
 }

@@ -86,7 +86,8 @@ package final class DocumentSubject {
     guard let sources = facts?.sources else { return nil }
     let controller = view.flatMap(controllerClass)
     if let own = controller.flatMap(sources.orientations) { return own.contains(.landscape) }
-    return sources.decidesOrientations || controller.map(sources.computesOrientations) == true ? nil : true
+    let isDecided = sources.orientationDeciders.contains(where: surroundings.isInSameApp)
+    return isDecided || controller.map(sources.computesOrientations) == true ? nil : true
   }
 
   /// Whether an element is in a scene that nothing in the app shows, or in a prototype cell that no source dequeues.

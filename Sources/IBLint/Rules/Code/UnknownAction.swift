@@ -11,7 +11,7 @@ struct UnknownAction: Rule {
       The app crashes when the user taps the control: "unrecognized selector sent to instance". Someone renamed or
       deleted the method in the code, changed its parameters, or removed the custom class of the target. The finding is a warning on macOS, where AppKit logs
       "Could not connect action" and the control does nothing, and for an unwind action that no class has, which does
-      nothing. It is also a warning if code disables or hides the control or does not show a hidden one, if its navigation
+      nothing. It is also a warning if code disables, hides or removes the control or does not show a hidden one, if its navigation
       bar is hidden, if the class refuses to be loaded from a document, and if no code shows the scene. It is a note if
       nothing can send the action: the control ignores touches, is hidden and has no outlet, is in no view, or starts a
       segue. The rule reports nothing if the sources do not contain a superclass, nor an event that the control never
@@ -74,6 +74,7 @@ struct UnknownAction: Rule {
     case isInNoView = "is in no view"
     case isDisabled = "is disabled by code"
     case isHiddenByCode = "is hidden by code"
+    case isRemovedByCode = "is in a view whose subviews code removes"
     case isNeverShown = "is hidden, and no code shows it"
     case isInHiddenBar = "is in a navigation bar that the app does not show"
     case isRefused = "sends it to a class that no document can load"
@@ -116,10 +117,13 @@ struct UnknownAction: Rule {
     }
     if hasSegue(sender) { return .startsSegue }
     if subject.isOutsideViews(sender) { return .isInNoView }
-    let names = sender[.id].map(subject.code.names) ?? []
-    if names.contains(where: sources.disables) { return .isDisabled }
-    if sender.flag(.hidden) == true, !names.isEmpty, !names.contains(where: sources.shows) { return .isNeverShown }
-    if names.contains(where: { sources.hides($0) && !sources.shows($0) }) { return .isHiddenByCode }
+    let outlets = subject.code.outlets(to: sender[.id])
+    if outlets.contains(where: sources.disables) { return .isDisabled }
+    if sender.flag(.hidden) == true, !outlets.isEmpty, !outlets.contains(where: sources.shows) { return .isNeverShown }
+    if outlets.contains(where: { sources.hides($0) && !sources.shows($0) }) { return .isHiddenByCode }
+    if !outlets.contains(where: sources.shows), subject.code.lead(to: sender[.id], sources.empties) {
+      return .isRemovedByCode
+    }
     return isInHiddenBar(sender, subject, sources) ? .isInHiddenBar : nil
   }
 
@@ -173,7 +177,7 @@ struct UnknownAction: Rule {
   private func severity(of action: AbsentAction, _ subject: DocumentSubject) -> Severity? {
     switch action.doubt {
     case nil: subject.connectionSeverity(at: action.first)
-    case .isDisabled, .isHiddenByCode, .isNeverShown, .isInHiddenBar, .isRefused: .warning
+    case .isDisabled, .isHiddenByCode, .isRemovedByCode, .isNeverShown, .isInHiddenBar, .isRefused: .warning
     default: .note
     }
   }

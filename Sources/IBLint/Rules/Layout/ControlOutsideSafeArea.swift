@@ -2,20 +2,20 @@ import IBCode
 import IBLayout
 import IBSource
 
-/// A control whose center is under a bar, the sensor housing or the home indicator.
+/// A control whose center, or much of whose width, is under a bar, the sensor housing or the home indicator.
 struct ControlOutsideSafeArea: LayoutRule {
   static let topic = Diagnosis.Topic.unsafeControls
   static let remedy = ": pin it to the safe area"
 
   static let info = RuleInfo(
     id: "control-outside-safe-area", category: "layout", severity: .warning, since: "0.1",
-    summary: "The center of a control is outside the safe area.",
+    summary: "The center of a control, or much of its width, is outside the safe area.",
     rationale: """
       A bar, the sensor housing or the home indicator covers the control, so it is hard to see or touch. Constrain it to
-      the safe area instead of the superview. The rule does not report controls that extend from edge to edge, that
-      scroll, or that have outlets of constraints or of neighbors in a stack view, nor controls at the sides of a phone
-      in landscape, where most of the edge is free. It reports controls that are covered only in landscape if the project
-      declares that the screen rotates.
+      the safe area instead of the superview. At a side, it is enough that 40 points and a fifth of the width are covered.
+      The rule does not report controls that extend from edge to edge, that scroll, or that have outlets of constraints
+      or of neighbors in a stack view. It reports controls that are covered only in landscape if the project declares
+      that the screen rotates.
       """,
     bad: example(item: "roo-t0-001"), good: example(item: "saf-e0-001"), isOnByDefault: false,
     offBecause: "in 46 projects 2 of 8 findings were useful; the app does not show most others",
@@ -35,7 +35,7 @@ struct ControlOutsideSafeArea: LayoutRule {
   }
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    issue.axis == .y && !issue.isPartial && !subject.isSettledByCode(issue)
+    !issue.isPartial && !subject.isSettledByCode(issue)
       && !(issue.isAtTop && subject.facts?.sources.hidesNavigationBars == true)
   }
 

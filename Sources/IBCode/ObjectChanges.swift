@@ -1,0 +1,84 @@
+import IBSource
+
+/// An object as sources name it: a property of a class, such as an outlet.
+package struct ObjectName: Hashable, Sendable {
+  package let name: String
+  /// The class that has the property, without its module; nil if it is not known.
+  package let owner: String?
+
+  /// - Parameter owner: nil for the properties of any class.
+  package init(_ name: String, of owner: String? = nil) {
+    self.name = name
+    self.owner = owner
+  }
+}
+
+/// What code does with an object.
+enum ObjectChange: Sendable {
+  case hides, shows, fills
+  /// It makes a view transparent or opaque; the view keeps its place in a stack view.
+  case fades
+  /// A constraint's distance, priority or activity changes.
+  case adjusts
+  /// A view gets a frame, or other constraints than those of the document.
+  case places
+  /// It sets the font.
+  case styles
+  /// It stops an object from reacting to touches, at least for a time.
+  case disables
+  /// It removes the views in a view.
+  case empties
+}
+
+/// What a source does with objects, by their names.
+struct ObjectChanges: Sendable {
+  /// With those of its own types: `title.text`, `self.title.text`.
+  fileprivate(set) var own: [ObjectChange: Set<ByteHash>] = [:]
+  /// With those of other objects: `cell.title.text`.
+  fileprivate(set) var others: [ObjectChange: Set<ByteHash>] = [:]
+
+  mutating func add(_ change: ObjectChange, _ name: ByteHash, isOwn: Bool) {
+    if isOwn { own[change, default: []].insert(name) } else { others[change, default: []].insert(name) }
+  }
+}
+
+/// What the sources of a project do with the objects of each class.
+///
+/// A source without the type of `cell` in `cell.title.text` may mean the title of each class that it, or another source of
+/// its own types, mentions.
+struct ClassChanges: Sendable {
+  private struct Key: Hashable {
+    let change: ObjectChange
+    /// Nil for any class.
+    let owner: ByteHash?
+    let name: ByteHash
+  }
+
+  private var keys: Set<Key> = []
+
+  /// - Parameters:
+  ///   - own: the types of the source.
+  ///   - mentioned: the types that it may use.
+  mutating func add(_ changes: ObjectChanges, own: [ByteHash], mentioned: () -> Set<ByteHash>) {
+    add(changes.own, of: own)
+    if !changes.others.isEmpty { add(changes.others, of: mentioned().union(own)) }
+  }
+
+  private mutating func add(_ changes: [ObjectChange: Set<ByteHash>], of owners: some Collection<ByteHash>) {
+    for (change, names) in changes {
+      for name in names {
+        keys.insert(Key(change: change, owner: nil, name: name))
+        for owner in owners { keys.insert(Key(change: change, owner: owner, name: name)) }
+      }
+    }
+  }
+
+  /// Whether a source does that with an object of the name.
+  ///
+  /// - Parameter owners: the classes that may have the object; nil for any.
+  func contain(_ change: ObjectChange, _ name: ByteHash, of owners: () -> Set<ByteHash>?) -> Bool {
+    guard keys.contains(Key(change: change, owner: nil, name: name)) else { return false }
+    guard let owners = owners() else { return true }
+    return owners.contains { keys.contains(Key(change: change, owner: $0, name: name)) }
+  }
+}
