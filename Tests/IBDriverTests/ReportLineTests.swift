@@ -29,7 +29,7 @@ import Testing
 
   @Test func theScreensWithoutAProblemAreNamedToo() async throws {
     let text = await report(Self.screen([("Play", "safe", 355)]))
-    // The place in the file stands at the end of the first line.
+    // The line number is at the end of the first line.
     let words = text.replacing(try Regex(" :[0-9]+"), with: "")
     #expect(
       words.contains(
@@ -42,7 +42,7 @@ import Testing
     #expect(text.contains("\"Stop\" ends 45 to 100 pt below the screen, no view scrolls; 1 more on other screens"), "\(text)")
   }
 
-  @Test func oneLineTellsOfAllViewsInARow() async {
+  @Test func oneLineIsAboutAllViewsInARow() async {
     let text = await report(Self.screen([("Play", "safe", 500), ("Stop", "safe", 500), ("Next", "safe", 500)]))
     #expect(text.contains("\"Play\" ends 100 to 155 pt below the screen, no view scrolls; so do 2 more"), "\(text)")
     #expect(!text.contains("\"Stop\""))
@@ -85,7 +85,7 @@ import Testing
       world.output.hasPrefix("3 screens on iPhone, portrait only (3 projects, 3 property lists)\n"), "\(world.output)")
   }
 
-  @Test func aVariationForAMacIsToldOnce() async {
+  @Test func aVariationForAMacIsListedOnce() async {
     let label = view(
       "note", tag: "label", attributes: "text=\"Note\"",
       content: "<variation key=\"userInterfaceIdiom=mac\" fixedFrame=\"YES\"/>")

@@ -52,7 +52,7 @@ package struct ReportProblem: Sendable {
     classes = Reach.Class.allCases.filter(hit.contains)
     let messages = places.map { $0.brief ?? $0.message }
     let words = MessageWords(messages, names)
-    isWhole = words.subject == nil
+    isWhole = words.subject == nil && places.first?.brief == nil
     viewID = words.subject ?? layout.view
     view = viewID.map(names.name) ?? ""
     let more = Self.others(layout)

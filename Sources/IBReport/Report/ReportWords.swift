@@ -37,7 +37,7 @@ enum ReportWords {
     let places = report.files.filter { !$0.forMac.isEmpty }.flatMap { file -> [String] in
       let lines = LineMap(file.findings.source.bytes)
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-      // One finding tells of all variations with its key.
+      // One finding is about all variations with its key.
       let told = Set(file.unused.map(\.finding.range.lower))
       let keys = Set(file.forMac.filter { told.contains($0.range.lower) }.map(\.key))
       return file.forMac.filter { !keys.contains($0.key) }.map { "\(name):\(lines.position(of: $0.range.lower).line)" }
