@@ -228,25 +228,26 @@ struct ContainerGraph: Sendable {
     }
   }
 
-  /// The containers around a navigation controller are also around the controllers in its stack.
+  /// The containers around a navigation controller or a tab bar controller are also around the controllers in it
+  /// (Measurements/Presentations.md#presented-tabs).
   private mutating func inheritFromContainers() {
     var isSeen = Array(repeating: false, count: placements.count)
     for index in placements.indices {
       // Those around a container first, whatever their order in the file.
-      var chain: [(index: Int, stack: Int)] = []
+      var chain: [(index: Int, container: Int)] = []
       var next = index
       while !isSeen[next] {
         isSeen[next] = true
-        guard let stack = placements[next].navigation else { break }
-        chain.append((next, stack))
-        next = stack
+        guard let container = placements[next].navigation ?? placements[next].tabBar else { break }
+        chain.append((next, container))
+        next = container
       }
-      for (index, stack) in chain.reversed() { inherit(from: stack, by: index) }
+      for (index, container) in chain.reversed() { inherit(from: container, by: index) }
     }
   }
 
-  private mutating func inherit(from stack: Int, by index: Int) {
-    let outer = placements[stack]
+  private mutating func inherit(from container: Int, by index: Int) {
+    let outer = placements[container]
     placements[index].tabBar = placements[index].tabBar ?? outer.tabBar
     placements[index].column = placements[index].column ?? outer.column
     placements[index].presentation = placements[index].presentation ?? outer.presentation

@@ -50,14 +50,24 @@ struct ControllerBars: Sendable {
     case .some: return
     case nil:
       let hidesBar = controller.hidesBottomBarWhenPushed && !placement.isFirstOfStack
-      if let tabs = placement.tabContainer(in: scenes), !hidesBar {
+      if !hidesBar, let isOpaque = Self.tabBarIsOpaque(around: placement, scenes) {
         bottom = .tabBar
-        bottomIsOpaque = tabs.barIsOpaque
+        bottomIsOpaque = isOpaque
       }
       guard let container = placement.navigationContainer(in: scenes), container.showsToolbar else { return }
       bottom = .toolbar
       bottomIsOpaque = container.toolbarIsOpaque
     }
+  }
+
+  /// Nil without a tab bar around the controller: that of a tab bar controller, or one that its navigation controller
+  /// simulates (Measurements/SafeArea.md#simulated-bars).
+  private static func tabBarIsOpaque(around placement: Placement, _ scenes: DocumentScenes) -> Bool? {
+    if let tabs = placement.tabContainer(in: scenes) { return tabs.barIsOpaque }
+    guard let navigation = placement.navigation,
+      case .tabBar(let isOpaque)? = scenes.controllers[navigation].simulatedBottomBar
+    else { return nil }
+    return isOpaque
   }
 
   /// With a list of edges, a controller's view ends at the bar at each edge that is not listed. Without one, a

@@ -64,6 +64,7 @@ struct ControlMetrics: Sendable {
         metrics.pageExtraWidth = pages.extraWidth
         metrics.pageControlHeight = pages.height
       }
+      if canvas.textSize == .extraSmall { metrics.searchBarHeight = smallTextSearchBar }
       if canvas.hasHighSliders { metrics.sliderHeight = highSlider - metrics.sliderInsets.bottom }
     }
     return metrics
@@ -71,6 +72,8 @@ struct ControlMetrics: Sendable {
 
   /// The frame's height, in points.
   private static let highSlider = 34.0
+  /// The height of a search bar on a canvas with extra small text, in points (Measurements/Controls.md#search-bar).
+  private static let smallTextSearchBar = 51.0
 
   /// iOS 7 to 12.
   static let classic = ControlMetrics(

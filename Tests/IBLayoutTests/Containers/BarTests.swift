@@ -109,6 +109,18 @@ import Testing
     #expect(try Stack(isInTabs: true, head: Self.notched).first().safeArea == Insets(88, 0, 83, 0))
   }
 
+  /// Measurements/SafeArea.md#simulated-bars.
+  @Test func aTabBarThatTheNavigationControllerSimulatesIsAroundItsStack() throws {
+    var stack = Stack(rest: "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>", head: Self.notched)
+    #expect(try stack.first().safeArea == Insets(88, 0, 83, 0))
+    #expect(try layout(stack.text(), of: "second").safeArea.bottom == 83)
+    stack.rest = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\" translucent=\"NO\"/>"
+    #expect(try stack.first().frame("root").height == 813)  // 896 - 83
+    // An explicit absence precedes it.
+    stack.first = "<nil key=\"simulatedBottomBarMetrics\"/>"
+    #expect(try stack.first().safeArea.bottom == 34)
+  }
+
   /// Behaviors.md M2: safe area 94 and 83.
   @Test func navigationAndTabBarOnAPhoneWithANotch() throws {
     #expect(try Stack(isInTabs: true).first(on: "iphone-12-mini,ios=17").safeArea == Insets(94, 0, 83, 0))

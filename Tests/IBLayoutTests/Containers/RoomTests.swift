@@ -92,6 +92,17 @@ import Testing
       storyboard(presenting, scene(rootView() + simulated, id: "sheet"), head: head), of: "sheet", on: specification)
   }
 
+  /// Measurements/Presentations.md#presented-tabs.
+  @Test func theTabsOfAPresentedTabBarControllerAreInItsSheet() throws {
+    let text = storyboard(
+      scene(rootView("first-root") + connections(segue("show", to: "tabs")), id: "first"),
+      scene(connections(relationship("viewControllers", to: "tab")), id: "tabs", tag: "tabBarController"),
+      scene(rootView(), id: "tab"), head: DocumentHead(toolsVersion: "17701", device: "retina4_7"))
+    let tab = try layout(text, of: "tab")
+    #expect(try tab.frame("root").height == 647)
+    #expect(tab.safeArea == Insets(0, 0, 49, 0))
+  }
+
   /// Measurements/Presentations.md#canvas-sheets: 20 lower without a home indicator; with one 54, from 21507 on 10,
   /// from 24090 on the safe area's top, which is 48.
   @Test(

@@ -98,6 +98,14 @@ import Testing
     #expect(try sizes("toolbar")[1] == IntrinsicSize(nil, 44))
   }
 
+  /// Measurements/Controls.md#search-bar.
+  @Test(arguments: [("17701", 56.0), ("19529", 51), ("20037", 51), ("21507", 56)])
+  func searchBarsAreLowerOnCanvasesWithExtraSmallText(_ tools: String, _ height: Double) throws {
+    let bar = view("s", tag: "searchBar")
+    let constraints = pinned("s", to: "root", x: 0, y: 0) + constraint("w", "s.width", constant: 320)
+    #expect(try layout(subviews: bar, constraints: constraints, head: phone(tools)).frame("s").height == height)
+  }
+
   @Test func aToolbarAtTheBottomIsTallerOnACanvasWithAnIndicator() throws {
     func height(_ edge: String, _ other: String, on specification: String? = nil) throws -> Double {
       let root = rootView(
