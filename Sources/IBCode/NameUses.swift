@@ -184,6 +184,8 @@ struct NameUses {
 
   /// The kind of object that the literal at `index` names, by the call around it.
   private func kind(_ index: Int) -> NameUse.Kind? {
+    // A member of the literal is another text, such as `"key".localized`.
+    if text.isMark(index + 1, ".") { return nil }
     // Objective-C has an at sign before each literal.
     let start = text.isMark(index - 1, "@") ? index - 1 : index
     guard text.isMark(start - 1, ":") else { return start > 1 && text.isMark(start - 1, "(") ? bare(start) : nil }

@@ -96,8 +96,7 @@ package enum UnreadAttributes {
     barStyle prompt searchBarStyle showsScopeBar showsSearchResultsButton translucent
     """,
     "segmentedControl": """
-    apportionsSegmentWidthsByContent contentHorizontalAlignment contentVerticalAlignment highlighted \
-    momentary segmentControlStyle selected showsMenuAsPrimaryAction springLoaded
+    contentHorizontalAlignment contentVerticalAlignment highlighted momentary segmentControlStyle selected showsMenuAsPrimaryAction springLoaded
     """,
     "slider": """
     catalog contentHorizontalAlignment contentVerticalAlignment continuous highlighted maximumValueImage \

@@ -66,6 +66,20 @@ import Testing
     #expect(svg.contains(#"rx="\#(configuration.contains("ios-26") ? 34 : 10)""#))
   }
 
+  /// Before, it was black on black.
+  @Test func theHomeIndicatorIsSeenOnEveryBackground() async throws {
+    func indicator(_ color: String) async throws -> String {
+      let document = Self.presenting.replacing("systemColor=\"systemBackgroundColor\"", with: color)
+      let svg = await picture(document, "first", "iphone-15")
+      return try #require(svg.firstMatch(of: /<rect x="127" y="839" width="139"[^>]*fill="(#[0-9a-f]+)"/)).1.description
+    }
+    #expect(
+      try await indicator(
+        "white=\"0.1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"")
+        == "#ffffff")
+    #expect(try await indicator("systemColor=\"systemBackgroundColor\"") == "#000000")
+  }
+
   /// The view of the file's owner fills the screen, so its picture has the clock and the round corners of one.
   @Test func theViewOfAControllersXibIsAScreen() async {
     func picture(owner: String) async -> String {
@@ -236,5 +250,148 @@ import Testing
     #expect(try await clock(files) == "#ffffff")
     let other = list.replacingOccurrences(of: "LightContent", with: "DarkContent")
     #expect(try await clock(files.merging(["App/Info.plist": other]) { $1 }) == "#000000")
+    // An app that is always dark has a white clock on a black screen.
+    let dark = other.replacing(
+      "<key>UIStatusBarStyle", with: "<key>UIUserInterfaceStyle</key><string>Dark</string><key>UIStatusBarStyle")
+    let world = MemoryWorld(files.merging(["App/Info.plist": dark]) { $1 })
+    #expect(await world.run("render", "-q", "--on", "iphone-15", "-o", "-", "App/Launch.storyboard") == .success)
+    #expect(world.output.contains(##"width="393" height="852" fill="#000000""##))
+    #expect(world.output.firstMatch(of: /<svg class="text"[^>]*fill="#ffffff"[^>]*>\s*<text[^>]*>9:41/) != nil)
+  }
+
+  // MARK: - Bars
+
+  /// `list` and `detail` on a stack; `list` pushes `detail`.
+  private static func stack(_ list: String, _ detail: String, bar: String = "") -> String {
+    document(
+      """
+          <scene sceneID="scene-nav"><objects>
+            <navigationController id="stack" sceneMemberID="viewController">
+              <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar">\(bar)</navigationBar>
+              <connections><segue destination="list" kind="relationship" relationship="rootViewController" id="root"/>
+              </connections>
+            </navigationController>
+          </objects></scene>
+      """
+        + scene("list", list + #"<connections><segue destination="detail" kind="show" id="go"/></connections>"#)
+        + scene("detail", detail))
+  }
+
+  private static func item(_ title: String, _ buttons: String = "") -> String {
+    #"<navigationItem key="navigationItem" title="\#(title)" id="i-\#(title.count)">\#(buttons)</navigationItem>"#
+  }
+
+  /// The words are those of the scene before; where the title leaves them no room, Back; from iOS 26 on, none.
+  @Test func theBackButtonSaysWhereItLeads() async {
+    /// The title first.
+    func words(_ list: String, _ detail: String, on device: String = "iphone-15") async -> [String] {
+      let svg = await picture(Self.stack(list, detail), "detail", device)
+      return svg.matches(of: /<text[^>]*>([^<]*)</).map { String($0.1) }.filter { $0 != "9:41" }
+    }
+    #expect(await words(Self.item("List"), Self.item("Item")) == ["Item", "List"])
+    #expect(await words(Self.item(""), Self.item("Item")) == ["Item", "Back"])
+    let own = #"<barButtonItem key="backBarButtonItem" title="All" id="back"/>"#
+    #expect(await words(Self.item("List", own), Self.item("Item")) == ["Item", "All"])
+    #expect(await words(Self.item("List", own.replacing("All", with: " ")), Self.item("Item")) == ["Item"])
+    let long = "A list of many things in a store"
+    #expect(await words(Self.item(long), Self.item("A rather long title")) == ["A rather long title", "Back"])
+    #expect(await words(Self.item("List"), Self.item("Item"), on: "iphone-17,ios-26") == ["Item"])
+    let left = #"<barButtonItem key="leftBarButtonItem" title="Close" id="left"/>"#
+    #expect(await words(Self.item("List"), Self.item("Item", left)) == ["Item", "Close"])
+  }
+
+  @Test func theBackButtonHasTheTintOfItsBar() async {
+    let tint =
+      #"<color key="tintColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+    let svg = await picture(Self.stack(Self.item("List"), "", bar: tint), "detail", "iphone-15")
+    #expect(svg.firstMatch(of: /<path [^>]*stroke="#ff0000"/) != nil)
+    #expect(svg.firstMatch(of: /fill="#ff0000"[^>]*>\s*<text[^>]*>List</) != nil)
+  }
+
+  @Test func anItemThatCannotBeUsedIsGray() async {
+    let buttons = """
+      <barButtonItem key="leftBarButtonItem" title="Edit" id="edit"/>
+      <barButtonItem key="rightBarButtonItem" enabled="NO" title="Send" style="done" id="send"/>
+      """
+    let svg = await picture(Self.stack(Self.item("List", buttons), ""), "list", "iphone-15")
+    #expect(svg.firstMatch(of: /fill="#007aff"[^>]*>\s*<text[^>]*>Edit</) != nil)
+    #expect(svg.firstMatch(of: /fill="#3c3c43" fill-opacity="0.3"[^>]*>\s*<text[^>]*>Send</) != nil)
+  }
+
+  /// The bar shows the items of the controllers in the stack, and not those of the tabs.
+  @Test func theBarOverTabsIsThatOfTheTabBarController() async {
+    let tabs = """
+          <scene sceneID="scene-detail"><objects>
+            <tabBarController id="detail" sceneMemberID="viewController">\(Self.item("Tabs"))
+              <tabBar key="tabBar" contentMode="scaleToFill" id="tabbar"/>
+              <connections><segue destination="first" kind="relationship" relationship="viewControllers" id="tab"/>
+              </connections>
+            </tabBarController>
+          </objects></scene>
+      """
+    let whole = Self.stack(Self.item("List"), "")
+    guard let start = whole.range(of: #"    <scene sceneID="scene-detail">"#)?.lowerBound,
+      let end = whole.range(of: "  </scenes>")?.lowerBound
+    else { return }
+    let document = whole[..<start] + tabs + Self.scene("first", Self.item("Inside")) + whole[end...]
+    let svg = await picture(String(document), "first", "iphone-15")
+    #expect(svg.contains(">Tabs</text>") && svg.contains(">List</text>") && !svg.contains(">Inside</text>"))
+  }
+
+  /// Before, gray wedges were beside the round corners: the card of the presenter is narrower than the sheet.
+  @Test func theCornersOfASheetAreBlack() async {
+    let svg = await picture(Self.presenting, "second", "iphone-15")
+    // From the corner of the sheet, 69 points below the top.
+    #expect(svg.contains(##"L0 69Z" fill="#000000"/>"##))
+  }
+
+  // MARK: - Views
+
+  /// Before, only the scene with the container was drawn, and the other one at the top of the screen.
+  @Test func anEmbeddedSceneIsDrawnInItsContainer() async throws {
+    let red =
+      #"<color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+    let box = """
+      <view contentMode="scaleToFill" id="box"><rect key="frame" x="10" y="5" width="30" height="40"/>\(red)</view>
+      """
+    let container = """
+      <containerView opaque="NO" contentMode="scaleToFill" fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="container">
+        <rect key="frame" x="20" y="200" width="300" height="100"/>
+        <connections><segue destination="inner" kind="embed" id="embed"/></connections>
+      </containerView>
+      <label opaque="NO" contentMode="left" fixedFrame="YES" text="Outside" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="label"><rect key="frame" x="20" y="120" width="90" height="21"/>\
+      </label>
+      """
+    let document = Self.document(
+      Self.scene("first", "", subviews: container) + Self.scene("inner", "", subviews: box))
+    for scene in ["first", "inner"] {
+      let svg = await picture(document, scene, "iphone-15")
+      #expect(svg.contains(##"<rect x="30" y="205" width="30" height="40" fill="#ff0000"/>"##), "\(scene)")
+      #expect(svg.contains(">Outside</text>"), "\(scene)")
+      #expect(svg.matches(of: /fill="#ff0000"/).count == 1, "\(scene)")
+    }
+  }
+
+  @Test func aBorderOfTheLayerAndAnUnderlineAreDrawn() async {
+    let label = """
+      <label opaque="NO" contentMode="left" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+        <rect key="frame" x="20" y="100" width="120" height="21"/>
+        <attributedString key="attributedText"><fragment content="Terms"><attributes>\
+      <integer key="NSUnderline" value="1"/></attributes></fragment></attributedString>
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth"><integer key="value" value="2"/>\
+      </userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes>
+      </label>
+      """
+    let svg = await picture(Self.document(Self.scene("first", "", subviews: label)), "first", "iphone-15")
+    #expect(
+      svg.contains(##"<rect x="21" y="101" width="118" height="19" fill="none" stroke="#000000" stroke-width="2"/>"##))
+    #expect(svg.firstMatch(of: /<rect x="20" y="11\d[.\d]*" width="[34]\d[.\d]*" height="1.02"/) != nil)
+    let plain = label.replacing(#"<integer key="NSUnderline" value="1"/>"#, with: "")
+    let other = await picture(Self.document(Self.scene("first", "", subviews: plain)), "first", "iphone-15")
+    #expect(!other.contains(#"height="1.02""#))
   }
 }

@@ -112,4 +112,57 @@ import Testing
     // The root of the stack is not pushed.
     #expect(areas == ["Feed.storyboard": "[64,0,49,0]", "Detail.storyboard": "[64,0,0,0]"])
   }
+
+  // MARK: - Pictures
+
+  private func picture(_ files: [String: String], _ file: String) async -> String {
+    let world = MemoryWorld(files)
+    let status = await world.run(
+      words: ["render", "-q", "--format", "svg", "--on", "iphone-15", "-o", "out"] + files.keys.sorted())
+    #expect(status == .success, "\(world.diagnostics)")
+    let name = file.replacing(".storyboard", with: ".")
+    return world.writtenFiles.first { $0.key.hasPrefix("out/\(name)") }?.value ?? ""
+  }
+
+  /// Before, the bar was empty: its items are where the tab bar controller is.
+  @Test func tabsOfAnotherStoryboardAreDrawn() async {
+    func tab(_ title: String) -> String { "<tabBarItem key=\"tabBarItem\" title=\"\(title)\" id=\"item-\(title)\"/>" }
+    let main = storyboard(
+      scene(
+        "<tabBar key=\"tabBar\" barStyle=\"black\" translucent=\"NO\" id=\"tabbar\">"
+          + "<color key=\"tintColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" "
+          + "customColorSpace=\"sRGB\"/></tabBar><connections>"
+          + ["nav", "other"].map {
+            "<segue id=\"t-\($0)\" destination=\"\($0)\" kind=\"relationship\" relationship=\"viewControllers\"/>"
+          }.joined() + "</connections>",
+        id: "tabs", tag: "tabBarController"),
+      scene(
+        "<navigationBar key=\"navigationBar\" id=\"bar\"/>" + tab("News")
+          + Self.relationship("rootViewController", to: "ref"), id: "nav", tag: "navigationController"),
+      Self.reference("ref", "storyboardName=\"Feed\""),
+      Self.reference("other", "storyboardName=\"Detail\" referencedIdentifier=\"Page\""))
+    let detail = storyboard(scene(rootView() + tab("Page"), attributes: "storyboardIdentifier=\"Page\""))
+    let files = ["Main.storyboard": main, "Feed.storyboard": Self.feed(), "Detail.storyboard": detail]
+    let svg = await picture(files, "Feed.storyboard")
+    // The item of a reference is in the storyboard to which it refers. The chosen tab has the tint of the bar, which is
+    // dark.
+    #expect(svg.firstMatch(of: /fill="#ff0000"[^>]*>\s*<text[^>]*>News</) != nil)
+    #expect(svg.firstMatch(of: /fill="#ebebf5"[^>]*>\s*<text[^>]*>Page</) != nil)
+    #expect(svg.contains(##"fill="#1d1d1d""##))
+  }
+
+  /// Before, a scene that a reference leads to had no back button.
+  @Test func aSceneThatAReferencePushesHasABackButton() async {
+    func feed(_ item: String) -> String {
+      Self.feed().replacing(
+        "<connections>", with: "<navigationItem key=\"navigationItem\" \(item) id=\"item\"/><connections>")
+    }
+    var files = [
+      "Main.storyboard": Self.main, "Feed.storyboard": feed("title=\"News\""), "Detail.storyboard": Self.detail,
+    ]
+    #expect(await picture(files, "Detail.storyboard").contains(">News</text>"))
+    #expect(await picture(files, "Feed.storyboard").contains(">Back</text>") == false)
+    files["Feed.storyboard"] = feed("")
+    #expect(await picture(files, "Detail.storyboard").contains(">Back</text>"))
+  }
 }

@@ -1,19 +1,59 @@
 package import IBSyntax
 
-package enum BarButton: Hashable, Sendable {
-  /// The words of a prominent button, such as Done, are bold (UIBarButtonItem.Style.done).
-  case title(String, isProminent: Bool)
-  /// An image, or nil for a system image that the document does not contain.
-  case image(ImageReference?)
-  /// A view of the document, with its object id and its stored width in points.
-  case view(String, width: Double)
-  /// A system item, by the name of a similar symbol.
-  case sign(String)
-  /// Space between buttons, in points; nil for a flexible space.
-  case space(Double?)
+package struct BarButton: Hashable, Sendable {
+  package enum Face: Hashable, Sendable {
+    /// The words of a prominent button, such as Done, are bold (UIBarButtonItem.Style.done).
+    case title(String, isProminent: Bool)
+    /// An image, or nil for a system image that the document does not contain.
+    case image(ImageReference?)
+    /// A view of the document, with its object id and its stored width in points.
+    case view(String, width: Double)
+    /// A system item, by the name of a similar symbol.
+    case sign(String)
+    /// Space between buttons, in points; nil for a flexible space.
+    case space(Double?)
+  }
 
-  /// Reads a `<barButtonItem>`; system items have their English titles, and an item with an image shows no title.
+  package let face: Face
+  package let isEnabled: Bool
+  /// Its own; nil for that of its bar.
+  package let tint: ContentColor?
+
+  /// Reads a `<barButtonItem>`.
   package init(_ item: XMLElement) {
+    face = Face(item)
+    isEnabled = item.flag(.enabled) != false
+    tint = ContentColor(item.child(key: "tintColor"))
+  }
+
+  /// The view in the middle of a navigation bar; nil for a view without an id.
+  init?(titleView view: XMLElement) {
+    guard let id = view[.id] else { return nil }
+    face = .view(id, width: max(view.child(key: "frame")?.number(.width) ?? 0, 0))
+    isEnabled = true
+    tint = nil
+  }
+
+  /// The items of a list such as a toolbar's; empty without a list.
+  static func list(_ list: XMLElement?) -> [BarButton] {
+    list?.children(named: .barButtonItem).map(BarButton.init) ?? []
+  }
+
+  /// The items on one side of a `<navigationItem>`: its single button, or its list.
+  static func items(_ item: XMLElement, single: String, several: Name) -> [BarButton] {
+    elements(item, single: single, several: several).map(BarButton.init)
+  }
+
+  /// The elements on one side of a `<navigationItem>`: its single button, or the items of its list.
+  package static func elements(_ item: XMLElement, single: String, several: Name) -> [XMLElement] {
+    item.child(key: single).map { [$0] } ?? item.child(named: several).map { Array($0.children(named: .barButtonItem)) }
+      ?? []
+  }
+}
+
+extension BarButton.Face {
+  /// System items have their English titles, and an item with an image shows no title.
+  fileprivate init(_ item: XMLElement) {
     let system = item[.systemItem]
     let isProminent = item[.style] == "done" || system == "done" || system == "save"
     if let view = item.child(key: "customView"), let id = view[.id] {
@@ -33,22 +73,6 @@ package enum BarButton: Hashable, Sendable {
     } else {
       self = .image(ImageReference(item, key: "image"))
     }
-  }
-
-  /// The items of a list such as a toolbar's; empty without a list.
-  static func list(_ list: XMLElement?) -> [BarButton] {
-    list?.children(named: .barButtonItem).map(BarButton.init) ?? []
-  }
-
-  /// The items on one side of a `<navigationItem>`: its single button, or its list.
-  static func items(_ item: XMLElement, single: String, several: Name) -> [BarButton] {
-    elements(item, single: single, several: several).map(BarButton.init)
-  }
-
-  /// The elements on one side of a `<navigationItem>`: its single button, or the items of its list.
-  package static func elements(_ item: XMLElement, single: String, several: Name) -> [XMLElement] {
-    item.child(key: single).map { [$0] } ?? item.child(named: several).map { Array($0.children(named: .barButtonItem)) }
-      ?? []
   }
 
   private static let words = [

@@ -8,7 +8,19 @@ package struct TabItem: Hashable, Sendable {
   /// A symbol that resembles the system item (UITabBarItem.SystemItem); nil for any other item.
   package let sign: String?
 
-  /// Reads a `<tabBarItem>`; nil without one. System items have their English titles.
+  /// The item of a controller without any.
+  package static let none = TabItem(nil)
+
+  /// The item of a bar that has more tabs than it shows.
+  package static let more = TabItem(sign: "ellipsis", title: "More")
+
+  private init(sign: String, title: String) {
+    self.sign = sign
+    self.title = title
+    image = nil
+  }
+
+  /// Reads a `<tabBarItem>`; `none` without one. System items have their English titles.
   package init(_ item: XMLElement?) {
     let system = item?[.systemItem].flatMap { Self.system[$0] }
     title = system?.title ?? item?[.title] ?? ""

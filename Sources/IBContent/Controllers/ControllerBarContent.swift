@@ -11,6 +11,9 @@ package struct BarTitles: Sendable {
   package var toolbarButtons: [BarButton]
   /// Whether a pushed scene shows no back button, because of its left buttons or a setting of the document.
   package var replacesBackButton: Bool
+  /// What the back button of the next scene shows beside its chevron (UINavigationItem.backBarButtonItem, documented);
+  /// empty for nothing.
+  package var backTitle: String
   package var tab: TabItem
 }
 
@@ -56,17 +59,21 @@ extension NavigationContainer {
 }
 
 extension BarTitles {
+  /// The back button's title where the scene before has none, or a long one.
+  package static let usualBackTitle = "Back"
+
   init(_ controller: XMLElement) {
     let item = controller.child(key: "navigationItem")
     navigationTitle = item?[.title] ?? controller[.title] ?? ""
-    titleView = item?.child(key: "titleView").flatMap { view in
-      view[.id].map { .view($0, width: max(view.child(key: "frame")?.number(.width) ?? 0, 0)) }
-    }
+    titleView = item?.child(key: "titleView").flatMap(BarButton.init(titleView:))
     leftButtons = item.map { BarButton.items($0, single: "leftBarButtonItem", several: .leftBarButtonItems) } ?? []
     rightButtons = item.map { BarButton.items($0, single: "rightBarButtonItem", several: .rightBarButtonItems) } ?? []
     toolbarButtons = BarButton.list(controller.child(named: .toolbarItems))
     replacesBackButton =
       !leftButtons.isEmpty && item?.flag(.leftItemsSupplementBackButton) != true
+    let words = item?.child(key: "backBarButtonItem").map { $0[.title] ?? "" }
+    backTitle = words ?? (navigationTitle.isEmpty ? Self.usualBackTitle : navigationTitle)
+    if backTitle.allSatisfy(\.isWhitespace) { backTitle = "" }
     tab = TabItem(controller.child(key: "tabBarItem"))
   }
 }

@@ -88,8 +88,11 @@ package struct SegmentedControlContent: Sendable {
   package let segments: [Segment]
   /// Nil for none.
   package let selected: Int?
+  /// Whether each segment is as wide as its own title needs, and not as the widest one.
+  package let fitsTitles: Bool
 
   init(_ source: ContentSource) {
+    fitsTitles = source.flag(.apportionsSegmentWidthsByContent) == true
     let segments =
       source.element.child(named: .segments)?.children(named: .segment).map { segment in
         Segment(title: TextContent(title: segment), image: ImageReference(segment, key: "image"))

@@ -12,6 +12,7 @@ package struct AttributedText: Sendable {
     package var paragraph: Paragraph?
     /// Nil for the view's text color.
     package var color: ContentColor?
+    package var isUnderlined = false
   }
 
   /// The line heights of a paragraph style (NSParagraphStyle, documented).
@@ -48,7 +49,8 @@ package struct AttributedText: Sendable {
         font: attributes?.child(key: "NSFont").map(FontAttributes.init(attributedFont:)),
         kerning: attributes?.child(key: "NSKern")?.number(.value).map(Self.measurable),
         paragraph: attributes?.child(key: "NSParagraphStyle").map(Paragraph.init),
-        color: ContentColor(attributes?.child(key: "NSColor")))
+        color: ContentColor(attributes?.child(key: "NSColor")),
+        isUnderlined: (attributes?.child(key: "NSUnderline")?.number(.value) ?? 0) != 0)
     }
   }
 

@@ -20,5 +20,11 @@ package struct TextContent: Sendable {
     }
   }
 
+  /// Whether every visible piece is underlined.
+  package var isUnderlined: Bool {
+    let visible = attributed?.fragments.filter { !$0.text.allSatisfy(\.isWhitespace) } ?? []
+    return !visible.isEmpty && visible.allSatisfy(\.isUnderlined)
+  }
+
   package var isEmpty: Bool { attributed.map(\.text.isEmpty) ?? plain?.isEmpty ?? true }
 }

@@ -184,7 +184,7 @@ struct ScreenReader: Sendable {
         screen.notes.append("the view of the bar's item '\(item[.id] ?? "")' is not converted".onOneLine)
         continue
       }
-      switch BarButton(item) {
+      switch BarButton(item).face {
       case .space(let length): if place == "bottomBar", length == nil { shown.append("Spacer()") }
       case .title(let title, _):
         // The words of a system item are the system's.

@@ -413,7 +413,7 @@ struct EditedDifferences {
     _ element: XMLElement, _ side: String, _ free: inout [Int], isExact: Bool
   ) -> Bool {
     let (name, isFound): (String, (EditedText) -> Bool)
-    switch BarButton(element) {
+    switch BarButton(element).face {
     case .title(let title, _): (name, isFound) = (title, { $0 == .literal(title) })
     case .image(let image):
       guard let image else { return true }

@@ -8,6 +8,7 @@ struct StoryboardIndex {
   private static let ending = ".storyboard"
   /// The start of a storyboard reference's tag.
   private static let mark = ByteSearch("<viewControllerPlaceholder")
+  private static let tabMark = ByteSearch("<tabBarItem")
 
   private struct Storyboard {
     let origin: DocumentOrigin
@@ -57,7 +58,12 @@ struct StoryboardIndex {
     var references = StoryboardReferences.none
     for index in versions {
       let documents = await index.referring(reader, width: width)
-      if !documents.isEmpty { references.add(documents) { index.origin($0, from: $1) } }
+      guard !documents.isEmpty else { continue }
+      references.add(documents) {
+        index.origin($0, from: $1)
+      } tabs: {
+        reader.document(at: $0, containing: Self.tabMark)
+      }
     }
     return references
   }

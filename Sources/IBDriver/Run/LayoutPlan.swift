@@ -46,18 +46,35 @@ struct LayoutPlan: Sendable {
     let grown = growsOpenSizes && engine.hasOpenSizes ? ConfigurationSet.grownSizes : []
     let columns = engine.layouts(
       for: (all + grown).map {
-        LayoutRequest(trustsSizes ? $0.trustingSizes : $0, detail: detail, diagnosis: diagnosis ?? self.diagnosis)
+        LayoutRequest(
+          drawn(trustsSizes ? $0.trustingSizes : $0, of: document), detail: detail,
+          diagnosis: diagnosis ?? self.diagnosis)
       })
     let count = columns.map(\.count).min() ?? 0
     var scenes = (0..<count).map { scene in columns.map { $0[scene] } }
-    if detail == .picture, hasLightStatusBar(in: document) {
+    if detail == .picture {
+      let isLight = hasLightStatusBar(in: document)
       for scene in scenes.indices {
-        for column in scenes[scene].indices { scenes[scene][column].hasLightStatusBar = true }
+        for (column, wanted) in (all + grown).enumerated() {
+          let isDark = scenes[scene][column].configuration.style == .dark
+          scenes[scene][column].hasLightStatusBar = isLight || isDark && wanted.style != .dark
+          scenes[scene][column].configuration.style = wanted.style
+        }
       }
     }
     guard scenes.isEmpty, finding == nil else { return DocumentLayouts(scenes, finding) }
     return DocumentLayouts(
       [], document.finding(LayoutNotices.noLayout, "the document has no scene or view to lay out"))
+  }
+
+  /// A picture on a device has the appearance of the app, if it has only one.
+  private func drawn(_ configuration: TraitConfiguration, of document: Document) -> TraitConfiguration {
+    guard detail == .picture, configuration.canvasEra == nil, let style = reach(of: document).style else {
+      return configuration
+    }
+    var configuration = configuration
+    configuration.style = style
+    return configuration
   }
 
   private func hasLightStatusBar(in document: Document) -> Bool {

@@ -78,7 +78,19 @@ struct AppearanceResolver {
     }
     shapes += view.control.shapes(in: context).filter(context.holds)
     if let text { shapes += Shape.text(text, clip: context.bounds) }
-    return shapes
+    return shapes + border(of: view, in: context)
+  }
+
+  /// Inside the edge, as a layer draws it (CALayer.borderWidth, documented).
+  private func border(of view: ResolvedView, in context: DrawingContext) -> [Shape] {
+    guard let border = view.style.border, border.width > 0,
+      2 * border.width < min(context.size.width, context.size.height)
+    else { return [] }
+    let half = border.width / 2
+    let edge = Rect(
+      x: half, y: half, width: context.size.width - border.width, height: context.size.height - border.width)
+    let radius = max(context.fitting(view.style.cornerRadius ?? 0) - half, 0)
+    return [.box(edge, radius: radius, stroke: colors.color(border.color) ?? .black, lineWidth: border.width)]
   }
 
   /// The tint of the view or of the nearest superview that sets one.

@@ -5,6 +5,7 @@ import IBModel
 struct BarReader {
   let scenes: DocumentScenes
   let graph: ContainerGraph
+  let references: StoryboardReferences
   /// The window's.
   let configuration: TraitConfiguration
   let text: TextMeasurer
@@ -18,17 +19,18 @@ struct BarReader {
   func bars(of index: Int, context: ContainerContext) -> [BarAppearance] {
     let controller = scenes.controllers[index]
     let placement = graph.placement(of: index)
-    guard placement.embeddedIn == nil else { return [] }
     let bars = ControllerBars(of: controller, placement: placement, in: scenes)
     var all: [BarAppearance] = []
     if bars.top != .none {
       let rows = context.navigationBarEnd - context.searchField
       var bar = navigationBar(
-        controller.barTitles, placement, bottom: rows, width: context.size.width, isLarge: bars.top == .large)
+        over: graph.itemOwner(of: index), placement, bottom: rows, width: context.size.width,
+        isLarge: bars.top == .large)
       bar.frame.height = context.navigationBarEnd
       all.append(bar)
     }
-    guard bars.bottom != .none else { return all }
+    // A bar at the bottom of an embedded scene has no known height.
+    guard bars.bottom != .none, placement.embeddedIn == nil else { return all }
     let height =
       (bars.bottom == .tabBar ? configuration.bars.tabBar : configuration.bars.toolbar)
       + configuration.safeArea.bottom
@@ -45,10 +47,10 @@ struct BarReader {
   // MARK: - Navigation bar
 
   private func navigationBar(
-    _ titles: BarTitles, _ placement: Placement, bottom: Double, width: Double, isLarge: Bool
+    over controller: Int, _ placement: Placement, bottom: Double, width: Double, isLarge: Bool
   ) -> BarAppearance {
-    let look = placement.navigation.map { scenes.controllers[$0].navigation.look } ?? BarLook.system
-    let setter = setter(look)
+    let titles = scenes.controllers[controller].barTitles
+    let setter = setter(placement.navigationContainer(in: scenes)?.look ?? BarLook.system)
     var bar = BarAppearance(
       kind: .navigation, frame: Rect(x: 0, y: 0, width: width, height: bottom), tint: setter.tint)
     // Scenes are drawn with their content at the edge of the bar, where it shows the scroll edge appearance.
@@ -57,8 +59,10 @@ struct BarReader {
     let large = isLarge ? configuration.bars.largeTitle : 0
     let rowHeight = min(configuration.bars.navigationBar, max(bottom - large, 0))
     let row = Rect(x: 0, y: bottom - large - rowHeight, width: width, height: rowHeight)
-    let back = placement.isPushed && !titles.replacesBackButton
-    bar.items = setter.navigation(left: titles.leftButtons, right: titles.rightButtons, back: back, in: row)
+    let back = titles.replacesBackButton ? nil : graph.backTitle(of: controller, in: scenes)
+    bar.items = setter.navigation(
+      left: titles.leftButtons, right: titles.rightButtons, back: back,
+      beside: isLarge || titles.titleView != nil ? "" : titles.navigationTitle, in: row)
     bar.title =
       isLarge
       ? setter.largeTitle(titles.navigationTitle, in: Rect(x: 0, y: row.maxY, width: width, height: large))
@@ -81,23 +85,14 @@ struct BarReader {
   }
 
   private func tabBar(of index: Int, _ placement: Placement, frame: Rect, content: Double) -> BarAppearance {
-    let look = placement.tabBar.map { scenes.controllers[$0].tabs.look } ?? BarLook.system
-    let setter = setter(look)
+    let setter = setter(placement.tabContainer(in: scenes)?.look ?? BarLook.system)
     var bar = BarAppearance(kind: .tab, frame: frame, tint: setter.tint)
     bar.background = setter.background
-    let tabs = placement.tabBar.map(controllers) ?? []
+    guard let all = references.tabs(around: index, placement, in: scenes) else { return bar }
+    let tabs = configuration.idiom == .phone ? all.onPhone : all
     bar.items = setter.tabs(
-      tabs.map { scenes.controllers[$0].barTitles.tab }, in: Rect(x: 0, y: 0, width: frame.width, height: content),
-      chosen: tabs.firstIndex { $0 == index || placement.navigation == $0 })
+      tabs.items, in: Rect(x: 0, y: 0, width: frame.width, height: content), chosen: tabs.chosen)
     return bar
-  }
-
-  /// The controllers of a tab bar controller, in the order of their tabs.
-  private func controllers(of tabs: Int) -> [Int] {
-    let segues = scenes.segues.filter { segue in
-      if case .tab = segue.kind { segue.source == tabs } else { false }
-    }
-    return segues.prefix(Self.mostTabs).map(\.target)
   }
 
   private func setter(_ look: BarLook) -> BarItemSetter {
@@ -107,7 +102,4 @@ struct BarReader {
       text: text, images: images, colors: colors, look: look, inherited: palette.tint, configuration: configuration,
       customSizes: customSizes)
   }
-
-  /// UITabBar shows five on a phone, the last of them is More.
-  private static let mostTabs = 8
 }

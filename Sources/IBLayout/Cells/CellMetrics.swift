@@ -63,7 +63,8 @@ struct CellMetrics: Sendable {
   /// The leading margin of the cells of a table; `isRoot` for the root view of a controller.
   func margin(tableWidth: Double, isRoot: Bool) -> Double {
     if hasPlainMargins { return Self.plainMargin }
-    guard let canvas, configuration.orientation == .portrait || canvas.cellMarginsGoByDevice else {
+    guard let canvas else { return deviceMargin(tableWidth: tableWidth) }
+    guard configuration.orientation == .portrait || canvas.cellMarginsGoByDevice else {
       return SystemMargin.of(width: tableWidth)
     }
     let size = configuration.size
@@ -73,6 +74,13 @@ struct CellMetrics: Sendable {
     // A table as wide as a landscape screen has the wide margin on any device; newer canvases use only the device.
     if !canvas.cellMarginsGoByDevice, tableWidth >= Self.landscapeWidth { return Self.wideMargin }
     return isRoot ? margin : canvas.subviewCellMargin
+  }
+
+  /// Source: Measurements/Cells.md#device-margins.
+  private func deviceMargin(tableWidth: Double) -> Double {
+    let screenWidth = min(configuration.size.width, configuration.size.height)
+    let isWide = screenWidth >= Self.wideScreen && !(configuration.systemRelease.hasGlass && screenWidth < 393)
+    return isWide ? wideScreenMargin(width: tableWidth) : SystemMargin.of(width: tableWidth)
   }
 
   /// The leading margin of a cell at the top level of a xib, by the cell's own width.

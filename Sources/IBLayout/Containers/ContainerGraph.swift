@@ -21,6 +21,8 @@ struct Placement: Hashable, Sendable {
   var simulatedBars = SimulatedBars()
   /// Whether it is pushed, from a scene in a stack or from one with a simulated navigation bar.
   var isPushed = false
+  /// Index of the controller before it in the stack, if one of this document pushes it.
+  var previous: Int?
   /// Whether it is a tab of a tab bar controller that is itself in a stack: the stack's bar is above it, and its tab bar
   /// is not hidden by a push.
   var isBelowStack = false
@@ -63,6 +65,23 @@ struct ContainerGraph: Sendable {
   func containers(of controller: Int) -> [Int] {
     let placement = placements[controller]
     return [placement.tabBar, placement.navigation].compactMap(\.self)
+  }
+
+  /// The controller whose navigation item the bar over a controller shows: of the tabs of a tab bar controller in a
+  /// stack, that one's (UINavigationController shows the items of its own controllers).
+  func itemOwner(of controller: Int) -> Int {
+    let placement = placements[controller]
+    return placement.isBelowStack ? placement.tabBar ?? controller : controller
+  }
+
+  /// What the back button over a controller says, empty for only a chevron; nil for a controller without one.
+  func backTitle(of controller: Int, in scenes: DocumentScenes) -> String? {
+    let placement = placements[controller]
+    if placement.isPushed {
+      return placement.previous.map { scenes.controllers[itemOwner(of: $0)].barTitles.backTitle } ?? ""
+    }
+    guard placement.navigation == nil, let outside = placement.outside, outside.isPushed else { return nil }
+    return outside.backTitle
   }
 
   /// - Parameters:
@@ -176,6 +195,7 @@ struct ContainerGraph: Sendable {
     placements[segue.target].navigation = isStack ? segue.source : source.navigation
     placements[segue.target].simulatedBars = bars
     placements[segue.target].isPushed = true
+    if !isStack { placements[segue.target].previous = segue.source }
     guard placements[segue.target].navigation == nil else { return true }
     placements[segue.target].outside = source.outside?.pushed
     if !isOnCanvas { inheritSurroundings(of: segue.source, by: segue.target) }
@@ -202,6 +222,7 @@ struct ContainerGraph: Sendable {
         isShownFromOutside(segue)
       else { continue }
       placements[segue.target].isPushed = true
+      placements[segue.target].previous = segue.source
       placements[segue.target].simulatedBars.top = .navigationBar(isOpaque: false)
       inheritSurroundings(of: segue.source, by: segue.target)
       found = true

@@ -40,6 +40,7 @@ struct ControllerBars: Sendable {
     _ simulated: ControllerContent.SimulatedBar?, _ controller: ControllerContent, _ placement: Placement,
     _ scenes: DocumentScenes
   ) {
+    let hidesBar = controller.hidesBottomBarWhenPushed && !placement.isFirstOfStack
     switch simulated {
     case .tabBar(let isOpaque)?:
       bottom = .tabBar
@@ -47,9 +48,12 @@ struct ControllerBars: Sendable {
     case .toolbar(let isOpaque)?:
       bottom = .toolbar
       bottomIsOpaque = isOpaque
+      // The canvas knows no tabs of another storyboard, in place of which a file may simulate a bar.
+      guard let tabs = placement.outside?.tabBar, !hidesBar else { return }
+      bottom = .tabBar
+      bottomIsOpaque = tabs.barIsOpaque
     case .some: return
     case nil:
-      let hidesBar = controller.hidesBottomBarWhenPushed && !placement.isFirstOfStack
       if !hidesBar, let isOpaque = Self.tabBarIsOpaque(around: placement, scenes) {
         bottom = .tabBar
         bottomIsOpaque = isOpaque

@@ -5,22 +5,29 @@ struct OuterContainers: Hashable, Sendable {
   var navigation: NavigationContainer?
   /// Whether it is the first of that navigation controller's stack and not pushed.
   var isStackRoot = false
+  /// Whether it is pushed onto that stack.
+  var isPushed = false
+  /// What the back button says, if it is pushed.
+  var backTitle = ""
   var tabBar: TabContainer?
+  /// The tabs of that tab bar.
+  var tabs: ShownTabs?
   var column: SplitColumn?
   var presentation: Placement.Presentation?
 
-  /// The containers around a controller that is pushed from inside.
+  /// The containers around a controller that is pushed from inside; the graph knows what pushes it.
   var pushed: OuterContainers {
     var containers = self
     containers.isStackRoot = false
+    containers.isPushed = false
+    containers.backTitle = ""
     return containers
   }
 
   /// The containers around the stack of a navigation controller that is referred to: its own stack counts.
   var withoutStack: OuterContainers {
-    var containers = self
+    var containers = pushed
     containers.navigation = nil
-    containers.isStackRoot = false
     return containers
   }
 }

@@ -11,6 +11,9 @@ package struct StoryboardReferences: Sendable {
 
   /// By storyboard and the identifier of a controller in it; the identifier is empty for the initial one.
   private var entries: [DocumentOrigin: [String: OuterContainers]] = [:]
+  /// The tab bar items of the controllers to which references in tab bars refer, by storyboard and the object id of the
+  /// reference.
+  private var tabItems: [DocumentOrigin: [String: TabItem]] = [:]
 
   /// How many references in a row are followed.
   private static let roundLimit = 8
@@ -22,11 +25,14 @@ package struct StoryboardReferences: Sendable {
   /// - Parameters:
   ///   - documents: the storyboards that refer to others; the first reference to a controller counts.
   ///   - target: finds the storyboard of that version by the name that one of `documents` uses; nil if none exists.
+  ///   - tabs: reads a storyboard that may have items of tab bars; nil if it has none.
   package mutating func add(
-    _ documents: [Document], target: (_ name: String, _ origin: DocumentOrigin) -> DocumentOrigin?
+    _ documents: [Document], target: (_ name: String, _ origin: DocumentOrigin) -> DocumentOrigin?,
+    tabs: (DocumentOrigin) -> Document?
   ) {
     var version = StoryboardReferences()
     let documents = documents.map(DocumentScenes.init)
+    for scenes in documents { version.readTabs(scenes, target, tabs) }
     for _ in 0..<Self.roundLimit {
       var next: [DocumentOrigin: [String: OuterContainers]] = [:]
       for scenes in documents { version.follow(scenes, target, into: &next) }
@@ -34,7 +40,27 @@ package struct StoryboardReferences: Sendable {
       version.entries = next
     }
     entries.merge(version.entries) { first, _ in first }
+    tabItems.merge(version.tabItems) { first, _ in first }
   }
+
+  /// A tab shows the item of the controller in the other storyboard; the reference's own item is for the canvas only.
+  private mutating func readTabs(
+    _ scenes: DocumentScenes, _ find: (_ name: String, _ origin: DocumentOrigin) -> DocumentOrigin?,
+    _ read: (DocumentOrigin) -> Document?
+  ) {
+    for segue in scenes.segues {
+      let controller = scenes.controllers[segue.target]
+      guard case .tab = segue.kind, let reference = controller.reference,
+        let other = find(reference.storyboard, scenes.origin).flatMap(read).map(DocumentScenes.init),
+        let shown = other.controller(reference.identifier)
+      else { continue }
+      let item = other.tabItem(of: shown)
+      if item != .none { tabItems[scenes.origin, default: [:]][controller.id] = item }
+    }
+  }
+
+  /// Of a reference in a tab bar; nil if the other storyboard has none.
+  func tabItem(of reference: String, in origin: DocumentOrigin) -> TabItem? { tabItems[origin]?[reference] }
 
   /// Records the containers around the references of a document, given those known to be around its own controllers.
   private func follow(
@@ -44,7 +70,7 @@ package struct StoryboardReferences: Sendable {
     let graph = ContainerGraph(scenes, outside: outside(scenes), isOnCanvas: false)
     for (index, controller) in scenes.controllers.enumerated() {
       guard let reference = controller.reference, let target = find(reference.storyboard, scenes.origin),
-        let around = OuterContainers(graph.placement(of: index), in: scenes)
+        let around = outer(graph, index, in: scenes)
       else { continue }
       if next[target]?[reference.identifier] == nil { next[target, default: [:]][reference.identifier] = around }
     }
@@ -62,16 +88,33 @@ package struct StoryboardReferences: Sendable {
   }
 }
 
-extension OuterContainers {
-  /// The part of a placement that another document needs; nil if there is none, or if the controller is embedded in a
-  /// container view, whose size is known only in its own document.
-  fileprivate init?(_ placement: Placement, in scenes: DocumentScenes) {
+extension StoryboardReferences {
+  /// The part of a controller's placement that another document needs; nil if there is none, or if the controller is
+  /// embedded in a container view, whose size is known only in its own document.
+  private func outer(_ graph: ContainerGraph, _ controller: Int, in scenes: DocumentScenes) -> OuterContainers? {
+    let placement = graph.placement(of: controller)
     guard placement.embeddedIn == nil else { return nil }
-    navigation = placement.navigationContainer(in: scenes)
-    isStackRoot = placement.isFirstOfStack
-    tabBar = placement.tabContainer(in: scenes)
-    column = placement.splitColumn
-    presentation = placement.shownBy
-    if self == OuterContainers() { return nil }
+    var outer = OuterContainers()
+    outer.navigation = placement.navigationContainer(in: scenes)
+    outer.isStackRoot = placement.isFirstOfStack
+    outer.tabBar = placement.tabContainer(in: scenes)
+    outer.column = placement.splitColumn
+    outer.presentation = placement.shownBy
+    if outer == OuterContainers() { return nil }
+    if outer.tabBar != nil { outer.tabs = tabs(around: controller, placement, in: scenes) }
+    if outer.navigation != nil, placement.isPushed || placement.outside?.isPushed == true {
+      outer.isPushed = true
+      outer.backTitle = graph.backTitle(of: controller, in: scenes) ?? BarTitles.usualBackTitle
+    }
+    return outer
+  }
+}
+
+extension DocumentScenes {
+  /// The controller with a storyboard identifier, or the initial one; nil if there is none.
+  fileprivate func controller(_ identifier: String) -> Int? {
+    controllers.firstIndex {
+      identifier.isEmpty ? $0.id == initialController : $0.storyboardIdentifier == identifier
+    }
   }
 }

@@ -198,6 +198,7 @@ struct Button: Control {
   func text(in context: DrawingContext) -> SetText? {
     var style = TextSetter.Style(color: titleColor(in: context))
     style.alignment = content.alignment
+    style.isUnderlined = content.shownTitle.isUnderlined
     style.truncation = .init(content.lineBreakMode)
     if breaksTitle || configuration != nil { style.maximumLines = 0 }
     let runs = runs(in: context.intrinsics)

@@ -37,7 +37,8 @@ struct ImageView: Control {
 
   /// Nothing without an image, as on a device.
   func shapes(in context: DrawingContext) -> [Shape] {
-    guard let image = image.map(context.intrinsics.image) else { return [] }
+    guard var image = image.map(context.intrinsics.image) else { return [] }
+    image.size = image.size ?? symbol
     let frame = content.contentMode.frame(of: image.size ?? context.size, in: context.bounds)
     let isTemplate = image.isSymbol || image.renderingIntent == .template
     return context.shapes(of: image, in: frame, tint: isTemplate ? context.tint : nil)

@@ -76,6 +76,7 @@ struct Label: Control {
   func text(in context: DrawingContext) -> SetText? {
     var style = TextSetter.Style(color: context.colors.color(content.color) ?? context.palette.label)
     style.alignment = content.alignment
+    style.isUnderlined = content.text.isUnderlined
     style.maximumLines = content.maximumLines
     style.avoidsOrphans = avoidsOrphans(in: context.intrinsics)
     style.truncation = .init(content.lineBreakMode)

@@ -32,7 +32,7 @@ struct NavigationBar: Control {
     let height = min(height(in: context.intrinsics), context.size.height)
     let row = Rect(
       x: 0, y: content.hasLargeTitle ? 0 : context.size.height - height, width: context.size.width, height: height)
-    let items = setter.navigation(left: content.left, right: content.right, back: false, in: row)
+    let items = setter.navigation(left: content.left, right: content.right, back: nil, beside: content.title, in: row)
     let rest = Rect(x: 0, y: row.maxY, width: row.width, height: max(context.size.height - row.maxY, 0))
     let words =
       content.hasLargeTitle

@@ -1,7 +1,8 @@
 import IBContent
 import IBModel
 
-/// In a segmented control every segment has the width of the widest title.
+/// In a segmented control every segment has the width of the widest title, or of its own
+/// (UISegmentedControl.apportionsSegmentWidthsByContent, documented).
 ///
 /// Source: Measurements/Controls.md#segmented-control (11 of 14 title sets).
 struct SegmentedControl: Control {
@@ -12,9 +13,13 @@ struct SegmentedControl: Control {
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     let metrics = context.metrics
     guard !segments.isEmpty else { return IntrinsicSize(width: nil, height: metrics.segmentedHeight) }
-    let widest = segments.map { titleWidth(of: $0, in: context) }.max() ?? 0
-    let width = Double(segments.count) * (widest + metrics.segmentPadding) - 1
-    return IntrinsicSize(width: width, height: metrics.segmentedHeight)
+    return IntrinsicSize(width: widths(in: context).reduce(0, +) - 1, height: metrics.segmentedHeight)
+  }
+
+  /// Of each segment, in points.
+  private func widths(in context: IntrinsicContext) -> [Double] {
+    let own = segments.map { titleWidth(of: $0, in: context) + context.metrics.segmentPadding }
+    return content.fitsTitles ? own : own.map { _ in own.max() ?? 0 }
   }
 
   private func titleWidth(of segment: SegmentedControlContent.Segment, in context: IntrinsicContext) -> Double {
@@ -36,36 +41,47 @@ struct SegmentedControl: Control {
       Shape.box(context.bounds, radius: context.fitting(Self.radius), fill: context.palette.faintFill)
     ]
     guard !segments.isEmpty else { return shapes }
-    let width = context.size.width / Double(segments.count)
+    let bands = bands(in: context)
     let selected = content.selected
-    if let selected { shapes.append(chosen(selected, width: width, in: context)) }
+    if let selected { shapes.append(chosen(bands[selected], in: context)) }
     for number in segments.indices.dropFirst() where number != selected && number - 1 != selected {
       let line = Rect(
-        x: Double(number) * width - 0.5, y: context.size.height / 4, width: 1, height: context.size.height / 2)
+        x: bands[number].x - 0.5, y: context.size.height / 4, width: 1, height: context.size.height / 2)
       shapes.append(.box(line, fill: context.palette.separator))
     }
-    for number in segments.indices {
-      if let title = title(number, in: context) { shapes += Shape.text(title, clip: context.bounds) }
+    for (segment, band) in zip(segments, bands) {
+      if let title = title(of: segment, in: band, context) { shapes += Shape.text(title, clip: context.bounds) }
     }
     return shapes
   }
 
-  private func chosen(_ number: Int, width: Double, in context: DrawingContext) -> Shape {
+  /// The segments in the control's width, from left to right.
+  private func bands(in context: DrawingContext) -> [Rect] {
+    let widths = widths(in: context.intrinsics)
+    let share = context.size.width / max(widths.reduce(0, +), 1)
+    var x = 0.0
+    return widths.map { width in
+      defer { x += width * share }
+      return Rect(x: x, y: 0, width: width * share, height: context.size.height)
+    }
+  }
+
+  private func chosen(_ band: Rect, in context: DrawingContext) -> Shape {
     let rect = Rect(
-      x: Double(number) * width + Self.inset, y: Self.inset, width: max(width - 2 * Self.inset, 0),
+      x: band.x + Self.inset, y: Self.inset, width: max(band.width - 2 * Self.inset, 0),
       height: max(context.size.height - 2 * Self.inset, 0))
     return .box(
       rect, radius: context.fitting(Self.radius - Self.inset), fill: context.palette.chosenFill,
       stroke: DisplayColor.black.faded(to: 0.06), lineWidth: 0.5)
   }
 
-  private func title(_ number: Int, in context: DrawingContext) -> SetText? {
-    let width = context.layoutSize.width / Double(segments.count)
+  private func title(
+    of segment: SegmentedControlContent.Segment, in band: Rect, _ context: DrawingContext
+  ) -> SetText? {
     var style = TextSetter.Style(color: context.palette.label)
     style.alignment = .center
-    let box = Rect(x: Double(number) * width, y: 0, width: width, height: context.layoutSize.height)
-    let run = TextRun(text: segments[number].title.plain ?? "", font: context.intrinsics.metrics.segmentFont)
-    return context.set([run], in: box, style)
+    let run = TextRun(text: segment.title.plain ?? "", font: context.intrinsics.metrics.segmentFont)
+    return context.set([run], in: band, style)
   }
 
   var explainsItself: Bool { true }

@@ -37,6 +37,7 @@ struct TextView: Control {
   func text(in context: DrawingContext) -> SetText? {
     var style = TextSetter.Style(color: context.colors.color(content.color) ?? context.palette.label)
     style.alignment = content.alignment
+    style.isUnderlined = content.text.isUnderlined
     style.maximumLines = 0
     style.verticalAlignment = .top
     let insets = Self.insets + context.contentInset

@@ -13,7 +13,7 @@ struct ImageDrawing {
   ///   - tint: the color of a template; nil for an image in its own colors.
   func shapes(of image: ResolvedImage, in frame: Rect, tint: DisplayColor?) -> [Shape] {
     if image.isSymbol {
-      return SymbolStandIn(name: image.name, color: tint ?? palette.tint).shapes(in: frame)
+      return SymbolStandIn(name: image.name, color: tint ?? palette.tint, isSized: image.size != nil).shapes(in: frame)
     }
     let standIn = MissingImage(name: image.name, palette: palette).shapes(in: frame)
     guard let file = image.file else { return standIn }

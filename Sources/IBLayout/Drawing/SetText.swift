@@ -1,4 +1,5 @@
 package import IBContent
+import IBModel
 
 /// A text as a view shows it, line by line.
 package struct SetText: Hashable, Sendable {
@@ -25,11 +26,25 @@ package struct SetText: Hashable, Sendable {
   /// The font of the whole text; for an attributed one, of its highest piece.
   package var font: Font
   package var color: DisplayColor
+  package var isUnderlined = false
 
   package init(lines: [Line], alignment: TextAlignment, font: Font, color: DisplayColor) {
     self.lines = lines
     self.alignment = alignment
     self.font = font
     self.color = color
+  }
+}
+
+extension SetText {
+  /// By eye, in ems.
+  private static let underlinePlace = 0.1
+  private static let underlineHeight = 0.06
+
+  var underlines: [Shape] {
+    lines.map { line in
+      let top = line.baseline + Self.underlinePlace * font.size
+      return .box(Rect(x: line.x, y: top, width: line.width, height: Self.underlineHeight * font.size), fill: color)
+    }
   }
 }

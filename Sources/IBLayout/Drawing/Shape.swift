@@ -60,10 +60,10 @@ package struct Shape: Hashable, Sendable {
 }
 
 extension Shape {
-  /// One shape; none for a text without lines.
+  /// One shape, and the lines under an underlined text; none for a text without lines.
   package static func text(_ text: SetText, clip: Rect) -> [Shape] {
     guard !text.lines.isEmpty else { return [] }
     let lines = TextLines(clip: clip, lines: text.lines, alignment: text.alignment, font: text.font)
-    return [Shape(figure: .text(lines), fill: text.color)]
+    return [Shape(figure: .text(lines), fill: text.color)] + (text.isUnderlined ? text.underlines : [])
   }
 }

@@ -17,12 +17,12 @@ package struct SheetDrawing {
 
   /// From iOS 26 on the presenter stays where it is; before, a phone shows it as a smaller card on black.
   private var stacksCards: Bool {
-    isCard && configuration.idiom == .phone && configuration.systemRelease < Self.glass
+    isCard && configuration.idiom == .phone && !configuration.systemRelease.hasGlass
   }
 
   private var isCard: Bool { sheet.width >= configuration.size.width }
 
-  private var radius: Double { configuration.systemRelease < Self.glass ? 10 : 34 }
+  private var radius: Double { configuration.systemRelease.hasGlass ? 34 : 10 }
 
   /// The color of what the status bar is on.
   package var hasLightStatusBar: Bool { stacksCards }
@@ -61,7 +61,8 @@ package struct SheetDrawing {
         Point(x: x, y: y + dy * rest), Point(x: x + dx * rest, y: y), Point(x: x + dx, y: y)),
       .line(Point(x: x, y: y)), .close,
     ])
-    return .path(path, fill: stacksCards ? presenter : surroundings)
+    // The presenter's card is narrower, so it does not reach the corners.
+    return .path(path, fill: surroundings)
   }
 
   private var surroundings: DisplayColor { stacksCards ? .black : presenter }
@@ -71,7 +72,6 @@ package struct SheetDrawing {
     DisplayColor(white: configuration.style == .dark ? 0.05 : 0.8)
   }
 
-  private static let glass = SystemRelease(26)
   private static let cardInset = 16.0
   private static let cardEdge = 10.0
 }

@@ -31,5 +31,17 @@ enum SignStroke {
     }
   }
 
+  /// In units, without the width of lines.
+  var extent: Rect {
+    switch self {
+    case .line(let points, _):
+      let (xs, ys) = (points.map(\.0), points.map(\.1))
+      let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
+      return Rect(x: x, y: y, width: (xs.max() ?? 0) - x, height: (ys.max() ?? 0) - y)
+    case .circle(let x, let y, let radius), .dot(let x, let y, let radius):
+      return Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
+    }
+  }
+
   private static let middle = 12.0
 }

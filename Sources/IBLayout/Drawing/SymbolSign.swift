@@ -31,11 +31,16 @@ struct SymbolSign {
     self.strokes = strokes
   }
 
-  /// - Parameter box: of the symbol; the sign is in the middle of it, as large as its shorter side.
-  func shapes(in box: Rect, color: DisplayColor) -> [Shape] {
-    let side = min(box.width, box.height)
-    let unit = side / Self.grid
-    let center = Point(x: box.x + box.width / 2, y: box.y + box.height / 2)
+  /// - Parameters:
+  ///   - box: of the symbol; the sign is in the middle of it.
+  ///   - fills: whether the lines of the sign reach two sides of the box; otherwise the square they are drawn in does.
+  func shapes(in box: Rect, color: DisplayColor, fills: Bool) -> [Shape] {
+    let square = Rect(x: 0, y: 0, width: Self.grid, height: Self.grid)
+    let ink = fills && enclosure == nil ? self.ink ?? square : square
+    let unit = min(box.width / ink.width, box.height / ink.height)
+    let center = Point(
+      x: box.x + box.width / 2 + (Self.grid / 2 - ink.x - ink.width / 2) * unit,
+      y: box.y + box.height / 2 + (Self.grid / 2 - ink.y - ink.height / 2) * unit)
     let line = max(unit * Self.lineWidth, Self.thinnest)
     guard let enclosure else {
       return strokes.flatMap { $0.shapes(at: center, unit: unit, line: line, color: color, isFilled: isFilled) }
@@ -50,6 +55,16 @@ struct SymbolSign {
       + strokes.flatMap {
         $0.shapes(at: center, unit: unit * Self.innerShare, line: line, color: inner, isFilled: false)
       }
+  }
+
+  /// What the lines cover of the square; nil without lines.
+  private var ink: Rect? {
+    let parts = strokes.map(\.extent)
+    guard let x = parts.map(\.x).min(), let y = parts.map(\.y).min(), let right = parts.map(\.maxX).max(),
+      let bottom = parts.map(\.maxY).max()
+    else { return nil }
+    let half = Self.lineWidth / 2
+    return Rect(x: x - half, y: y - half, width: right - x + 2 * half, height: bottom - y + 2 * half)
   }
 
   /// The sides of the square that strokes are drawn in, and the width of their lines in it.

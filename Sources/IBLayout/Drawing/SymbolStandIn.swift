@@ -6,13 +6,15 @@ import IBModel
 struct SymbolStandIn {
   let name: String
   let color: DisplayColor
+  /// Whether the frame is the symbol's own, and not a square of which the symbol takes a part.
+  var isSized = false
 
   /// - Parameter frame: of the symbol.
   func shapes(in frame: Rect) -> [Shape] {
     let box = frame.standardized
     let side = min(box.width, box.height)
     guard side > 0 else { return [] }
-    if let sign = SymbolSign(name: name) { return sign.shapes(in: box, color: color) }
+    if let sign = SymbolSign(name: name) { return sign.shapes(in: box, color: color, fills: isSized) }
     let line = min(max(side / Self.linesInSide, Self.thinnest), Self.thickest)
     let edge = Rect(
       x: box.x + line / 2, y: box.y + line / 2, width: max(box.width - line, 0), height: max(box.height - line, 0))

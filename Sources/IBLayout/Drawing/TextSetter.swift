@@ -34,6 +34,7 @@ struct TextSetter {
     var truncation = Truncation.clip
     /// How much the font of a single line may shrink before the text is truncated, as a part of its size.
     var leastScale = 1.0
+    var isUnderlined = false
   }
 
   let text: TextMeasurer
@@ -64,8 +65,10 @@ struct TextSetter {
         text: short?.text ?? pieces[line.glyphs].joined().withoutTrailingSpaces, x: position(of: width, in: box, style),
         baseline: first + Double(index) * text.linePitch(highest.font), width: width)
     }
-    return SetText(
+    var set = SetText(
       lines: lines.filter { !$0.text.isEmpty }, alignment: style.alignment, font: highest.font, color: style.color)
+    set.isUnderlined = style.isUnderlined
+    return set
   }
 
   /// The lines, and the share of its width to which each is squeezed: less than 1 only for a font that is drawn by another

@@ -17,6 +17,9 @@ package struct LayoutEngine: Sendable {
   private let barItems: [[Int]]
   /// Roots of scenes with container views; the scenes they embed need their frames.
   private let embedding: Set<Int>
+  /// By the root of a scene with container views: the views, each with the root of the scene that a device shows in it
+  /// first.
+  private let embedded: [Int: [EmbeddedScene]]
 
   /// Reads the container graph once; layouts of several configurations share it.
   package init(_ document: Document, _ environment: LayoutEnvironment) {
@@ -30,6 +33,20 @@ package struct LayoutEngine: Sendable {
     barItems = Self.barItems(of: document)
     let containers = document.controllers.indices.compactMap { graph.placement(of: $0).embeddedIn }
     embedding = Set(containers.compactMap { document.root(of: $0) })
+    embedded = Self.embedded(in: document, graph)
+  }
+
+  private static func embedded(in document: Document, _ graph: ContainerGraph) -> [Int: [EmbeddedScene]] {
+    var scenes: [Int: [EmbeddedScene]] = [:]
+    var seen: Set<Int> = []
+    for (index, controller) in document.controllers.enumerated() {
+      let placement = graph.placement(of: index)
+      guard let view = placement.embeddedIn, let root = controller.rootView, let outer = document.root(of: view),
+        placement.navigation == nil || placement.isStackRoot, !placement.isPushed, seen.insert(view).inserted
+      else { continue }
+      scenes[outer, default: []].append(EmbeddedScene(view: document.views[view].id, root: root))
+    }
+    return scenes
   }
 
   private static func barItems(of document: Document) -> [[Int]] {
@@ -122,7 +139,7 @@ package struct LayoutEngine: Sendable {
   private func run(_ request: LayoutRequest, _ session: LayoutSession) -> LayoutRun {
     let graph = request.configuration.canvasEra == nil ? deviceGraph : canvasGraph
     return LayoutRun(
-      scenes: scenes, graph: graph, barItems: barItems, embedding: embedding, session: session,
+      scenes: scenes, graph: graph, barItems: barItems, embedding: embedding, embedded: embedded, session: session,
       environment: environment, request: request)
   }
 }

@@ -2,6 +2,14 @@ import IBAssets
 import IBContent
 import IBModel
 
+/// A scene in a container view of another one.
+struct EmbeddedScene {
+  /// The object id of the container view.
+  let view: String
+  /// The root of the scene that it shows.
+  let root: Int
+}
+
 /// The layouts of one document in one configuration while they are computed.
 struct LayoutRun {
   let scenes: DocumentScenes
@@ -9,6 +17,8 @@ struct LayoutRun {
   /// By controller.
   let barItems: [[Int]]
   let embedding: Set<Int>
+  /// By the root of the scene that has the container views.
+  let embedded: [Int: [EmbeddedScene]]
   let session: LayoutSession
   let environment: LayoutEnvironment
   let request: LayoutRequest
@@ -18,16 +28,21 @@ struct LayoutRun {
   private var traits: [Int: TraitConfiguration] = [:]
   /// By root: where a device shows the sheet that it is in.
   private var sheets: [Int: Rect] = [:]
+  /// How deep a picture shows scenes in scenes.
+  private static let deepestEmbedding = 4
+  /// How many scenes in a scene a picture shows.
+  private static let mostEmbedded = 16
 
   init(
-    scenes: DocumentScenes, graph: ContainerGraph, barItems: [[Int]], embedding: Set<Int>, session: LayoutSession,
-    environment: LayoutEnvironment, request: LayoutRequest
+    scenes: DocumentScenes, graph: ContainerGraph, barItems: [[Int]], embedding: Set<Int>,
+    embedded: [Int: [EmbeddedScene]], session: LayoutSession, environment: LayoutEnvironment, request: LayoutRequest
   ) {
     self.scenes = scenes
     self.environment = environment
     self.graph = graph
     self.barItems = barItems
     self.embedding = embedding
+    self.embedded = embedded
     self.session = session
     self.request = request
   }
@@ -44,9 +59,7 @@ struct LayoutRun {
     for scene in all.prefix(session.mostScenes) {
       switch scene {
       case .root(let root):
-        // The layout makes the sheet known.
-        let layout = layout(root: root)
-        layouts.append(placed(layout, root))
+        layouts.append(placed(root: root))
       case .empty(let controller): layouts.append(emptyLayout(controller))
       }
     }
@@ -58,11 +71,32 @@ struct LayoutRun {
     return layouts
   }
 
-  /// For a picture, where a device shows it.
-  private func placed(_ layout: SceneLayout, _ root: Int) -> SceneLayout {
-    guard request.detail == .picture, let sheet = sheets[root] else { return layout }
+  /// A layout; for a picture where a device shows it, with the scenes around and inside it.
+  private mutating func placed(root: Int, without inner: Int? = nil, depth: Int = 0) -> SceneLayout {
+    // The layout makes the sheet known.
+    var layout = layout(root: root)
+    guard request.detail == .picture, configuration.canvasEra == nil else { return layout }
+    layout = filled(layout, root, without: inner)
+    if let sheet = sheets[root] {
+      layout.place(in: sheet)
+    } else if depth < Self.deepestEmbedding, let view = embeddingView(of: root), let outer = document.root(of: view),
+      embedded[outer, default: []].count <= Self.mostEmbedded
+    {
+      let around = placed(root: outer, without: root, depth: depth + 1)
+      layout.place(in: document.views[view].id, of: around)
+    }
+    return layout
+  }
+
+  /// The layout with the scenes in its container views.
+  private mutating func filled(
+    _ layout: SceneLayout, _ root: Int, without inner: Int? = nil, depth: Int = 0
+  ) -> SceneLayout {
+    guard depth < Self.deepestEmbedding else { return layout }
     var layout = layout
-    layout.place(in: sheet)
+    for scene in embedded[root, default: []].prefix(Self.mostEmbedded) where scene.root != inner {
+      layout.show(filled(self.layout(root: scene.root), scene.root, depth: depth + 1), in: scene.view)
+    }
     return layout
   }
 
@@ -124,7 +158,8 @@ struct LayoutRun {
       let text = TextMeasurer(era: configuration.systemFont, fonts: fonts)
       let images = SceneImages(assets: environment.assets, document: document, configuration: configuration)
       let reader = BarReader(
-        scenes: scenes, graph: graph, configuration: configuration, text: text, images: images,
+        scenes: scenes, graph: graph, references: environment.references, configuration: configuration, text: text,
+        images: images,
         customSizes: Dictionary(
           zip(items.map { document.views[$0].id }, itemLayouts.map { $0.views.first?.frame?.size ?? .zero }),
           uniquingKeysWith: { first, _ in first }))

@@ -32,11 +32,16 @@ struct BarItemSetter {
 
   // MARK: - Navigation bars
 
+  /// In the middle of the row, or next to the items that leave it no room there.
   func title(_ words: String, in row: Rect, beside items: [BarAppearance.Item]) -> SetText? {
     let middle = row.x + row.width / 2
-    let used = items.map { $0.frame.x < middle ? $0.frame.maxX - row.x : row.maxX - $0.frame.x }.max() ?? 0
-    let room = max(row.width - 2 * (used + Self.margin), 0)
-    let box = Rect(x: middle - room / 2, y: row.y, width: room, height: row.height)
+    var (start, end) = (row.x, row.maxX)
+    for item in items {
+      if item.frame.x < middle { start = max(start, item.frame.maxX) } else { end = min(end, item.frame.x) }
+    }
+    let width = min(text.width(of: words, font: Self.titleFont), max(end - start - 2 * Self.titleGap, 0))
+    let x = max(min(middle - width / 2, end - Self.titleGap - width), start + Self.titleGap)
+    let box = Rect(x: x, y: row.y, width: width, height: row.height)
     return set(words, Self.titleFont, in: box, .center, colors.color(look.title) ?? palette.label)
   }
 
@@ -47,15 +52,47 @@ struct BarItemSetter {
 
   /// - Parameters:
   ///   - left: the buttons at the leading side, from the edge inwards; `right` those at the trailing one.
-  ///   - back: whether a chevron precedes them; its label depends on the previous scene.
-  func navigation(left: [BarButton], right: [BarButton], back: Bool, in row: Rect) -> [BarAppearance.Item] {
-    let leading = (back ? [BarButton.sign(isMirrored ? "chevron.right" : "chevron.left")] : []) + left
-    return place(leading, in: row, fromLeft: !isMirrored) + place(right, in: row, fromLeft: isMirrored)
+  ///   - back: the words of the back button, which precedes them; empty for only a chevron, nil without one.
+  ///   - title: the words in the middle of the row.
+  func navigation(
+    left: [BarButton], right: [BarButton], back: String?, beside title: String, in row: Rect
+  ) -> [BarAppearance.Item] {
+    let trailing = place(right, in: row, fromLeft: isMirrored)
+    guard let back else { return place(left, in: row, fromLeft: !isMirrored) + trailing }
+    let used = trailing.map { isMirrored ? $0.frame.maxX - row.x : row.maxX - $0.frame.x }.max() ?? 0
+    let room = row.width - used - (title.isEmpty ? 0 : text.width(of: title, font: Self.titleFont) + Self.titleGap)
+    let item = backButton(back, room: room - Self.titleGap, in: row)
+    let end = isMirrored ? row.maxX - item.frame.x : item.frame.maxX - row.x
+    return [item] + place(left, in: row, fromLeft: !isMirrored, after: end) + trailing
+  }
+
+  /// A chevron, and the words as far as there is room: those of the scene before, else Back, else none
+  /// (UINavigationItem.backBarButtonItem, documented). From iOS 26 on it has no words.
+  private func backButton(_ words: String, room: Double, in row: Rect) -> BarAppearance.Item {
+    let font = Self.font(false)
+    let fitting = [words, words.isEmpty ? "" : BarTitles.usualBackTitle].first {
+      Self.chevronWidth + text.width(of: $0, font: font) <= room
+    }
+    let label = configuration.systemRelease.hasGlass ? "" : fitting ?? ""
+    let width = Self.chevronWidth + text.width(of: label, font: font)
+    let start = isMirrored ? row.maxX - Self.chevronStart - width : row.x + Self.chevronStart
+    var item = BarAppearance.Item(frame: Rect(x: start, y: row.y, width: width, height: row.height))
+    let middle = Self.chevronSign / 2
+    let chevron = Point(x: isMirrored ? start + width - middle : start + middle, y: row.y + row.height / 2)
+    let sign = ResolvedImage(
+      name: isMirrored ? "chevron.right" : "chevron.left", isSystemSymbol: true, reason: "")
+    item.image = shapes(of: sign, at: chevron, color: tint)
+    let box = Rect(
+      x: isMirrored ? start : start + Self.chevronWidth, y: row.y, width: width - Self.chevronWidth, height: row.height)
+    item.title = set(label, font, in: box, .left, tint)
+    return item
   }
 
   /// One after the other, from an edge inwards.
-  private func place(_ buttons: [BarButton], in row: Rect, fromLeft: Bool) -> [BarAppearance.Item] {
-    var used = Self.margin
+  private func place(
+    _ buttons: [BarButton], in row: Rect, fromLeft: Bool, after end: Double = 0
+  ) -> [BarAppearance.Item] {
+    var used = end + Self.margin
     return buttons.compactMap { button in
       guard let width = width(of: button) else { return nil }
       let x = fromLeft ? row.x + used : row.maxX - used - width
@@ -74,15 +111,15 @@ struct BarItemSetter {
   /// In the order of reading, with the room that is left in the flexible spaces, or at the end if there is none.
   func toolbar(_ buttons: [BarButton], in row: Rect) -> [BarAppearance.Item] {
     let widths = buttons.map { button -> Double in
-      if case .space(let width) = button { width ?? 0 } else { self.width(of: button) ?? 0 }
+      if case .space(let width) = button.face { width ?? 0 } else { self.width(of: button) ?? 0 }
     }
-    let flexible = buttons.count { $0 == .space(nil) }
+    let flexible = buttons.count { $0.face == .space(nil) }
     let gaps = Double(zip(buttons, buttons.dropFirst()).count { !$0.isSpace && !$1.isSpace }) * Self.margin
     let rest = max(row.width - 2 * Self.margin - gaps - widths.reduce(0, +), 0)
     var x = Self.margin
     var items: [BarAppearance.Item] = []
     for (number, button) in buttons.enumerated() {
-      let width = button == .space(nil) ? rest / Double(flexible) : widths[number]
+      let width = button.face == .space(nil) ? rest / Double(flexible) : widths[number]
       if !button.isSpace {
         let left = isMirrored ? row.maxX - x - width : row.x + x
         items.append(item(button, frame: Rect(x: left, y: row.y, width: width, height: row.height)))
@@ -119,7 +156,7 @@ struct BarItemSetter {
 
   /// Nil for a space.
   private func width(of button: BarButton) -> Double? {
-    switch button {
+    switch button.face {
     case .title(let title, let isProminent): text.width(of: title, font: Self.font(isProminent))
     case .image(let reference):
       min(reference.flatMap { images.image($0, symbolSize: nil).size?.width } ?? Self.symbolWidth, Self.widestImage)
@@ -133,7 +170,9 @@ struct BarItemSetter {
   private func item(_ button: BarButton, frame: Rect) -> BarAppearance.Item {
     var item = BarAppearance.Item(frame: frame)
     let center = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-    switch button {
+    // An item that cannot be used is gray, whatever its tint (UIBarItem.isEnabled).
+    let tint = button.isEnabled ? colors.color(button.tint) ?? tint : palette.placeholder
+    switch button.face {
     case .title(let title, let isProminent):
       item.title = set(title, Self.font(isProminent), in: frame, .center, tint)
     case .image(let reference?):
@@ -178,6 +217,12 @@ struct BarItemSetter {
   private static let largeTitleFont = Font.system(34, weight: .bold)
   private static let tabFont = Font.system(10, weight: .medium)
   private static let margin = 16.0
+  /// The least distance of a title from the items beside it.
+  private static let titleGap = 8.0
+  /// Of the chevron of a back button: its left edge, the width of its sign, and from its left edge to the words.
+  private static let chevronStart = 4.0
+  private static let chevronSign = 20.0
+  private static let chevronWidth = 22.0
   private static let symbolWidth = 22.0
   private static let signSide = 20.0
   /// A wider image, such as a logo, is drawn as it is; it does not push the other items out of the bar.
@@ -188,5 +233,5 @@ struct BarItemSetter {
 }
 
 extension BarButton {
-  fileprivate var isSpace: Bool { if case .space = self { true } else { false } }
+  fileprivate var isSpace: Bool { if case .space = face { true } else { false } }
 }

@@ -67,6 +67,9 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   /// Whether every navigation bar has such an appearance (the same page: up to iOS 14 only bars with large titles).
   package var hasClearBars: Bool { version >= 15 }
 
+  /// Whether bars and sheets are of glass, and a back button has no words (UIKit's release notes of iOS 26).
+  package var hasGlass: Bool { version >= 26 }
+
   private var profile: SystemProfile {
     SystemProfile.table.last { $0.firstRelease <= version } ?? SystemProfile.earliest
   }

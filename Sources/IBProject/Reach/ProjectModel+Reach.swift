@@ -152,6 +152,7 @@ private struct ReachFacts {
   /// The status bars at the app's start that property lists declare; the second set has those that never change.
   private var statusBars: Set<Bool> = []
   private var fixedStatusBars: Set<Bool> = []
+  private var styles: Set<InterfaceStyle?> = []
   private var orientationSources: Set<String> = []
 
   mutating func add(_ target: ProjectTarget) {
@@ -179,6 +180,7 @@ private struct ReachFacts {
     if phone != nil || pad != nil { orientationSources.insert(file) }
     add(phone, pad, of: idioms)
     statusBars.insert(info.statusBarIsLight == true)
+    styles.insert(info.interfaceStyle)
     fixedStatusBars.insert(info.statusBarIsLight == true && info.statusBarIsFixed)
     let all = Set(info.padOrientations.isEmpty ? info.orientations : info.padOrientations)
     if !info.requiresFullScreen, all.isEmpty || all.count == 4 { isResizable = true }
@@ -203,6 +205,7 @@ private struct ReachFacts {
     }
     var reach = Reach(families: families, isResizable: isResizable)
     // Where apps differ, the usual one.
+    reach.style = styles.count == 1 ? styles.first ?? nil : nil
     reach.hasLightLaunch = statusBars == [true]
     reach.hasLightStatusBar = fixedStatusBars == [true]
     reach.runsOnMac = runsOnMac

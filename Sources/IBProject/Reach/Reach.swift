@@ -33,6 +33,8 @@ package struct Reach: Hashable, Sendable {
   package internal(set) var hasLightLaunch = false
   /// Whether the status bar is white on every other screen too, because view controllers do not decide it.
   package internal(set) var hasLightStatusBar = false
+  /// The only appearance of the app; nil if it follows the system, and where several apps differ.
+  package internal(set) var style: InterfaceStyle?
   /// The ids of the only phones for which the document is, by its name; empty if it is for all.
   package internal(set) var phones: [String] = []
   /// The oldest system of the targets; nil if it is unknown.

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 package import PropertyLists
 
@@ -26,6 +27,7 @@ struct InfoReader {
     values.padOrientations = words(of: "INFOPLIST_KEY_\(Self.orientations)_iPad")
     values.requiresFullScreen = words(of: "INFOPLIST_KEY_UIRequiresFullScreen") == ["YES"]
     if let style = words(of: "INFOPLIST_KEY_UIStatusBarStyle").first { values.statusBarIsLight = Self.isLight(style) }
+    if let style = words(of: "INFOPLIST_KEY_UIUserInterfaceStyle").first { values.interfaceStyle = Self.style(style) }
     let both = words(of: "INFOPLIST_KEY_\(Self.orientations)")
     if values.orientations.isEmpty { values.orientations = both }
     for name in words(of: "INFOPLIST_KEY_UIMainStoryboardFile") { add(name, nil, to: \.mainStoryboards) }
@@ -42,6 +44,15 @@ struct InfoReader {
   /// text.
   private static func isLight(_ style: String) -> Bool {
     ["UIStatusBarStyleLightContent", "UIStatusBarStyleBlackTranslucent", "UIStatusBarStyleBlackOpaque"].contains(style)
+  }
+
+  /// Nil for an app that follows the system (UIUserInterfaceStyle, documented).
+  private static func style(_ name: String) -> InterfaceStyle? {
+    switch name {
+    case "Light": .light
+    case "Dark": .dark
+    default: nil
+    }
   }
 
   /// Values of the list override those of settings.
@@ -68,6 +79,7 @@ struct InfoReader {
       case "UIStatusBarStyle": values.statusBarIsLight = Self.isLight(entry.value.text ?? "")
       case "UIViewControllerBasedStatusBarAppearance": values.statusBarIsFixed = entry.value.flag == false
       case "UIDeviceFamily": values.deviceFamilies = numbers(entry.value)
+      case "UIUserInterfaceStyle": values.interfaceStyle = Self.style(entry.value.text ?? "")
       case "UIAppFonts": values.fonts += texts(entry.value)
       case "CFBundleDevelopmentRegion": values.developmentLanguage = entry.value.text.map { expand($0) }
       case Substring(Self.orientations):

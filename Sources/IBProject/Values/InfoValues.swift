@@ -1,4 +1,5 @@
 package import IBCode
+package import IBModel
 package import IBSource
 
 /// The documents, fonts and orientations that a target's property list names, with build settings expanded.
@@ -27,6 +28,8 @@ package struct InfoValues: Sendable {
   package var statusBarIsLight: Bool?
   /// Whether it stays so, because view controllers do not decide.
   package var statusBarIsFixed = false
+  /// The only appearance of the app; nil if it follows the system.
+  package var interfaceStyle: InterfaceStyle?
   package var developmentLanguage: String?
   /// Such as `com.apple.widgetkit-extension`.
   package var extensionPoint: String?

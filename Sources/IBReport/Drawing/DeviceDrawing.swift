@@ -7,9 +7,11 @@ import IBModel
 /// The window's insets decide which of them are drawn. Their sizes approximate the devices', in points.
 enum DeviceDrawing {
   /// Empty for a window that does not fill the screen of a phone or tablet.
-  static func shapes(in configuration: TraitConfiguration) -> [Shape] {
+  ///
+  /// - Parameter ground: the color under the home indicator; nil for the usual one.
+  static func shapes(in configuration: TraitConfiguration, ground: DisplayColor? = nil) -> [Shape] {
     guard configuration.device != nil else { return [] }
-    return housing(configuration) + indicator(configuration)
+    return housing(configuration) + indicator(configuration, ground)
   }
 
   /// All shapes that the device shows above a scene, including the corners of its sheet and the status bar.
@@ -17,7 +19,7 @@ enum DeviceDrawing {
     let configuration = layout.configuration
     let sheet = layout.sheet.map { SheetDrawing($0, in: configuration) }
     let isLight = layout.hasLightStatusBar || sheet?.hasLightStatusBar == true
-    return (sheet?.corners ?? []) + shapes(in: configuration)
+    return (sheet?.corners ?? []) + shapes(in: configuration, ground: ground(of: layout))
       + StatusBarDrawing.shapes(in: configuration, isLight: isLight)
   }
 
@@ -44,15 +46,43 @@ enum DeviceDrawing {
     return [.box(box, radius: radius, fill: .black)]
   }
 
-  private static func indicator(_ configuration: TraitConfiguration) -> [Shape] {
+  /// White or black, whichever the ground shows better.
+  private static func indicator(_ configuration: TraitConfiguration, _ ground: DisplayColor?) -> [Shape] {
     guard configuration.safeArea.bottom > 0 else { return [] }
+    let bar = indicatorFrame(configuration)
+    let color = ground.map { $0.isDark ? .white : .black } ?? SystemPalette(configuration).label
+    return [.box(bar, radius: indicatorHeight / 2, fill: color)]
+  }
+
+  private static func indicatorFrame(_ configuration: TraitConfiguration) -> Rect {
     let size = configuration.size
     let width = min(configuration.orientation == .portrait ? indicatorWidth : 1.6 * indicatorWidth, size.width / 2)
-    let bar = Rect(
+    return Rect(
       x: (size.width - width) / 2, y: size.height - indicatorGap - indicatorHeight, width: width,
       height: indicatorHeight)
-    return [.box(bar, radius: indicatorHeight / 2, fill: SystemPalette(configuration).label)]
   }
+
+  /// The color of the frontmost opaque shape under the home indicator: a bar's, else a view's. Nil for none.
+  private static func ground(of layout: SceneLayout) -> DisplayColor? {
+    let place = indicatorFrame(layout.configuration)
+    for bar in layout.bars.reversed() where bar.frame.contains(place) {
+      if let color = bar.background, color.alpha > hidingAlpha { return color }
+    }
+    for view in layout.views.reversed() where !view.hidden {
+      guard let look = view.appearance, look.opacity == 1, let corner = view.inWindow?.standardized.origin else {
+        continue
+      }
+      let inView = Rect(x: place.x - corner.x, y: place.y - corner.y, width: place.width, height: place.height)
+      for shape in look.shapes.reversed() {
+        guard case .box(let box, _) = shape.figure, box.contains(inView), let color = shape.fill else { continue }
+        if color.alpha > hidingAlpha { return color }
+      }
+    }
+    return nil
+  }
+
+  /// More is taken for opaque: the system's bars have 0.94.
+  private static let hidingAlpha = 0.9
 
   private static let phoneRadius = 44.0
   private static let padRadius = 18.0
@@ -66,6 +96,11 @@ enum DeviceDrawing {
   private static let indicatorWidth = 139.0
   private static let indicatorHeight = 5.0
   private static let indicatorGap = 8.0
+}
+
+extension DisplayColor {
+  /// Whether white is easier to see on it than black. Source of the weights: ITU-R BT.601.
+  fileprivate var isDark: Bool { 0.299 * red + 0.587 * green + 0.114 * blue < 0.5 }
 }
 
 /// The screen of a scene without views, such as a navigation controller's: gray, with the reason in words.

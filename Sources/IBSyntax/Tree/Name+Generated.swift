@@ -208,6 +208,7 @@ extension Name {
   package static let animations = Name(id: 78)
   package static let appearance = Name(id: 79)
   package static let application = Name(id: 82)
+  package static let apportionsSegmentWidthsByContent = Name(id: 84)
   package static let archive = Name(id: 85)
   package static let array = Name(id: 87)
   package static let arscnView = Name(id: 90)

@@ -170,6 +170,18 @@ import Testing
     #expect(try layout(text).frame("v").x == margin)
   }
 
+  /// As on the canvases of the same screens and systems.
+  @Test(
+    arguments: [
+      ("iphone-8,ios=16", 16.0), ("iphone-13,ios=17", 20), ("iphone-13,ios=26", 16), ("iphone-15,ios=17", 20),
+      ("iphone-15,ios=26", 20), ("iphone-13,ios=17,landscape", 20),
+    ])
+  func theMarginOfARootTableOnADevice(_ words: String, _ margin: Double) throws {
+    let constraints = constraint("l", "v.leading", "a-content.leadingMargin")
+    let text = storyboard(prototypes(row("a", "rowHeight=\"60\"", content: view("v"), constraints: constraints)))
+    #expect(try layout(text, on: words).frame("v").x == margin)
+  }
+
   @Test(arguments: [("14490", 15.0), ("16097", 15), ("17132", 16)])
   func theMarginOfATableInsideASceneWas15(_ tools: String, _ margin: Double) throws {
     let constraints = constraint("l", "v.leading", "a-content.leadingMargin")

@@ -116,7 +116,7 @@ import Testing
     let grouped = try titles(words, attributes: "style=\"grouped\"", on: "iphone-15,ios=17,landscape").map(\.x)
     #expect(grouped == [79, 79])
     let inset = try titles(words, attributes: "style=\"insetGrouped\"", on: "iphone-15,ios=17").map(\.x)
-    #expect(inset == [32, 32])
+    #expect(inset == [40, 40])
   }
 
   @Test func aPlainTableShowsItsTitleAsItIs() throws {

@@ -239,4 +239,24 @@ import Testing
     #expect(SystemPalette(.dark).named("blackColor") == .black)
     #expect(SystemPalette(.light).named("nobodysColor") == nil)
   }
+
+  /// A symbol of known size reaches two sides of its frame, and one that is scaled those of its view.
+  @Test func aSymbolFillsItsFrame() throws {
+    func extent(_ mode: String, _ size: Size) throws -> Rect {
+      let shapes = try DrawnControl(#"<imageView id="c" image="photo" catalog="system" contentMode="\#(mode)"/>"#)
+        .shapes(size)
+      let edges = shapes.map(\.extent)
+      let (x, y) = (edges.map(\.x).min() ?? 0, edges.map(\.y).min() ?? 0)
+      let line = shapes.first?.lineWidth ?? 0
+      return Rect(
+        x: x - line / 2, y: y - line / 2, width: (edges.map(\.maxX).max() ?? 0) - x + line,
+        height: (edges.map(\.maxY).max() ?? 0) - y + line)
+    }
+    let known = try #require(SymbolTable.shared.size(of: "photo"))
+    let own = try extent("center", Size(width: 100, height: 100))
+    #expect(abs(own.height - known.height) < 0.01 || abs(own.width - known.width) < 0.01)
+    #expect(abs(own.x + own.width / 2 - 50) < 0.01 && abs(own.y + own.height / 2 - 50) < 0.01)
+    let large = try extent("scaleAspectFit", Size(width: 400, height: 300))
+    #expect(large.height > 280 || large.width > 380)
+  }
 }

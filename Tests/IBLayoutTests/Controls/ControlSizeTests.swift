@@ -202,4 +202,18 @@ import Testing
       head: phone(tools))
     #expect(try layout.frame("c") == expected)
   }
+
+  /// Each segment as wide as its own title.
+  @Test func segmentsMayFollowTheirTitles() throws {
+    func width(_ titles: [String], _ attributes: String = "") throws -> Double {
+      let segments = titles.map { "<segment title=\"\($0)\"/>" }.joined()
+      return try naturalSize(
+        view("s", tag: "segmentedControl", attributes: attributes, content: "<segments>\(segments)</segments>")
+      ).width ?? 0
+    }
+    let own = #"apportionsSegmentWidthsByContent="YES""#
+    let parts = try width(["A"]) + width(["A much longer title"])
+    #expect(try width(["A", "A much longer title"], own) == parts + 1)
+    #expect(try width(["A", "A much longer title"]) > parts + 1)
+  }
 }

@@ -1,0 +1,49 @@
+import IBContent
+
+/// The items of a tab bar around a controller.
+struct ShownTabs: Hashable, Sendable {
+  var items: [TabItem]
+  /// The number of the tab that the controller is in; nil if it is in none of them.
+  var chosen: Int?
+
+  /// The first tabs and More, if the bar of a phone has more tabs than it shows (UITabBarController, documented).
+  var onPhone: ShownTabs {
+    guard items.count > Self.mostOnPhone else { return self }
+    var tabs = self
+    tabs.items = Array(items.prefix(Self.mostOnPhone - 1)) + [.more]
+    tabs.chosen = chosen.map { min($0, Self.mostOnPhone - 1) }
+    return tabs
+  }
+
+  private static let mostOnPhone = 5
+}
+
+extension DocumentScenes {
+  /// The controllers of a tab bar controller, in the order of their tabs.
+  func controllers(inTabs tabBar: Int) -> [Int] {
+    segues.compactMap { segue in
+      if case .tab = segue.kind, segue.source == tabBar { segue.target } else { nil }
+    }
+  }
+
+  /// A navigation controller without its own item has that of its first controller (UIViewController.tabBarItem).
+  func tabItem(of controller: Int) -> TabItem {
+    let own = controllers[controller].barTitles.tab
+    guard own == .none, controllers[controller].isNavigationController else { return own }
+    let root = segues.first { segue in
+      if case .stackRoot = segue.kind { segue.source == controller } else { false }
+    }
+    return root.map { controllers[$0.target].barTitles.tab } ?? own
+  }
+}
+
+extension StoryboardReferences {
+  /// The tabs around a controller, of its own document or of another; nil without a tab bar controller.
+  func tabs(around controller: Int, _ placement: Placement, in scenes: DocumentScenes) -> ShownTabs? {
+    guard let tabBar = placement.tabBar else { return placement.outside?.tabs }
+    let controllers = scenes.controllers(inTabs: tabBar)
+    return ShownTabs(
+      items: controllers.map { tabItem(of: scenes.controllers[$0].id, in: scenes.origin) ?? scenes.tabItem(of: $0) },
+      chosen: controllers.firstIndex { $0 == controller || placement.navigation == $0 })
+  }
+}
