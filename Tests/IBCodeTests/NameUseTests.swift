@@ -33,11 +33,12 @@ import Testing
     #expect(uses(text, .objectiveC) == ["storyboard Main", "scene Price", "segue next", "reuse row", "nib Row"])
   }
 
-  /// Constants, texts with placeholders, other bundles, and calls that return nil.
+  /// Constants, texts with placeholders, members of texts, other bundles, and calls that return nil.
   @Test func whatIsNotCertainIsNoUse() {
     let text = #"""
       performSegue(withIdentifier: Segue.next, sender: self)
       performSegue(withIdentifier: "row\(number)", sender: self)
+      performSegue(withIdentifier: "SEGUE_NEXT".localized, sender: self)
       UIStoryboard(name: "Kit", bundle: Bundle(for: Kit.self)).instantiateViewController(withIdentifier: "Kit")
       UINib(nibName: "Kit", bundle: .module)
       list.dequeueReusableCell(withIdentifier: "row") ?? UITableViewCell(style: .default, reuseIdentifier: "row")
