@@ -144,6 +144,60 @@ import Testing
     #expect(world.output.contains("BREAKS") == breaks, "\(world.output)")
   }
 
+  /// A screen that its class declares or names as one for landscape is not seen in portrait.
+  @Test(arguments: [
+    ("Screen", "", true), ("LandscapeScreen", "", false),
+    ("Screen", "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }", false),
+  ])
+  func aScreenForLandscapeHasNoProblemInPortrait(_ name: String, _ code: String, _ breaks: Bool) async {
+    func edge(_ name: String, _ constant: Int) -> String {
+      """
+      <constraint firstItem="send" firstAttribute="\(name)" secondItem="safe" secondAttribute="\(name)" \
+      constant="\(constant)" id="\(name)"/>
+      """
+    }
+    let text = storyboard(
+      scene(
+        rootView(
+          subviews: view("send", tag: "button", content: "<state key=\"normal\" title=\"Send\"/>"),
+          constraints: edge("top", 20) + edge("leading", 240) + edge("trailing", -240)),
+        attributes: "customClass=\"\(name)\""))
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Shop.storyboard"]), ".git/config": "",
+      "Shop.storyboard": Self.first(text), "Screen.swift": "class \(name): UIViewController { \(code) }",
+      "App.swift": "let screen = UIStoryboard(name: \"Shop\", bundle: nil).instantiateInitialViewController()",
+    ])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("\"Send\" has no space left") == breaks, "\(world.output)")
+  }
+
+  /// Below the screen is outside the safe area, too.
+  @Test func aControlBelowTheScreenIsReportedOnce() async {
+    let world = MemoryWorld(["a.storyboard": Self.low.replacing("constant=\"450\"", with: "constant=\"358\"")])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("below the screen") && !world.output.contains("safe area"), "\(world.output)")
+  }
+
+  @Test func manyProjectsAreCounted() async {
+    let names = ["A", "B", "C"]
+    let files = names.flatMap { name in
+      [
+        (
+          "\(name)/\(name).xcodeproj/project.pbxproj",
+          ProjectText.app(name, settings: "INFOPLIST_FILE = Info.plist;", files: ["\(name).storyboard"])
+        ),
+        (
+          "\(name)/Info.plist",
+          "<plist><dict><key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>"
+        ),
+        ("\(name)/\(name).storyboard", Self.low),
+      ]
+    }
+    let world = MemoryWorld(Dictionary(uniqueKeysWithValues: files).merging([".git/config": ""]) { $1 })
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("(3 projects and 3 property lists)"), "\(world.output)")
+  }
+
   /// A phone does not load a document for iPads.
   @Test(arguments: [
     ("iOS.CocoaTouch.iPad", "a.storyboard", "iPad"), ("iOS.CocoaTouch", "a~ipad.storyboard", "iPad"),

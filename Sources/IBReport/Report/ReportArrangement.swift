@@ -314,7 +314,7 @@ package struct ReportArrangement: Sendable {
 
   // MARK: - Reach
 
-  /// The most projects and property lists that the first line names.
+  /// The most projects and property lists that the first line names; more are counted.
   private static let mostSources = 4
 
   var reachSources: [String] {
@@ -355,8 +355,11 @@ package struct ReportArrangement: Sendable {
       let name = source.split(separator: "/").suffix(source.hasSuffix(".plist") ? 2 : 1).joined(separator: "/")
       if !names.contains(name) { names.append(name) }
     }
-    let more = names.count > Self.mostSources ? ["\(names.count - Self.mostSources) more"] : []
-    let origin = (names.prefix(Self.mostSources) + more).joined(separator: ", ")
+    let lists = names.count { $0.hasSuffix(".plist") }
+    let counts = [(names.count - lists, "project"), (lists, "property list")].filter { $0.0 > 0 }
+    let origin =
+      names.count > Self.mostSources
+      ? Wording.list(counts.map(Wording.count)) : names.joined(separator: ", ")
     let note = isAssumed ? (sources.isEmpty ? "assumed" : "partly assumed; \(origin)") : origin
     return note.isEmpty ? words : "\(words) (\(note))"
   }
