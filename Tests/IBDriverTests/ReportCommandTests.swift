@@ -93,6 +93,27 @@ import Testing
 
   @Test(arguments: [("name.textColor = .red", true), ("name.text = title", false)])
   func aTextThatCodeReplacesIsNoProblem(_ code: String, _ mayBreak: Bool) async {
+    let document = Self.label("The name of a person whose name is too long for a phone").replacing(
+      "</viewController>",
+      with: "<connections><outlet property=\"name\" destination=\"name\" id=\"out-1\"/></connections></viewController>")
+    #expect(await mayBreaks(document, code) == mayBreak)
+  }
+
+  /// Code finds the text that people see by its key.
+  @Test(arguments: [
+    ("The name of a person whose name is too long for a phone", true),
+    ("Settings.Account.NameOfAPersonWhoseNameIsTooLong", false),
+    ("NAME_OF_A_PERSON_WHOSE_NAME_IS_TOO_LONG_FOR_A_PHONE", false),
+    ("e.g. Alexander_of_a_country_with_longer_names_than_us", true),
+  ])
+  func theKeyOfATextIsNoProblem(_ text: String, _ isReported: Bool) async {
+    let world = MemoryWorld(["a.storyboard": Self.label(text)])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("is cut off") == isReported, "\(world.output)")
+  }
+
+  /// A label as wide as the screen.
+  private static func label(_ text: String) -> String {
     let constraints = """
       <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
       <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
@@ -100,13 +121,9 @@ import Testing
       """
     let label = view(
       "name", tag: "label",
-      attributes: "text=\"The name of a person whose name is too long for a phone\" lineBreakMode=\"tailTruncation\" "
-        + "adjustsFontSizeToFit=\"NO\"",
+      attributes: "text=\"\(text)\" lineBreakMode=\"tailTruncation\" adjustsFontSizeToFit=\"NO\"",
       content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
-    let document = storyboard(scene(rootView(subviews: label, constraints: constraints))).replacing(
-      "</viewController>",
-      with: "<connections><outlet property=\"name\" destination=\"name\" id=\"out-1\"/></connections></viewController>")
-    #expect(await mayBreaks(document, code) == mayBreak)
+    return storyboard(scene(rootView(subviews: label, constraints: constraints)))
   }
 
   /// The storyboard with its controller as the first that it shows.
