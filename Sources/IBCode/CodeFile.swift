@@ -406,7 +406,9 @@ struct CodeText {
     let isSetter = isMark(index + 1, ":") || isMark(index + 1, "(")
     guard isSetter || assigns(index) else {
       if isPlaced(index) { return .places }
-      return isWord(index, "rx") && isMark(index - 1, ".") ? .shows : nil
+      guard isMark(index - 1, ".") else { return nil }
+      // Kingfisher and Alamofire set images.
+      return isWord(index, "rx") ? .shows : isAny(index, of: ["kf", "af"]) ? .fills : nil
     }
     let names = isSetter ? Self.setters : Self.properties
     guard let known = names.first(where: { isWord(index, $0.word) }) else { return nil }
@@ -489,13 +491,14 @@ struct CodeText {
   ]
   /// The words for which there may be an answer.
   static let changeWords: [StaticString] =
-    (properties + setters).map(\.word) + adding + ["rx", "snp", "removeFromSuperview"]
+    (properties + setters).map(\.word) + adding + ["rx", "kf", "af", "snp", "removeFromSuperview"]
 
   private static let setters: [(word: StaticString, change: ObjectChange)] = [
     ("setHidden", .hides), ("setAlpha", .fades), ("setText", .fills), ("setAttributedText", .fills),
     ("setTitle", .fills), ("setAttributedTitle", .fills), ("setImage", .fills), ("setConstant", .adjusts),
     ("setActive", .adjusts), ("setPriority", .adjusts), ("setFrame", .places), ("setCenter", .places),
     ("mas_makeConstraints", .places), ("setTranslatesAutoresizingMaskIntoConstraints", .places),
+    ("sd_setImage", .fills), ("sd_setImageWithURL", .fills), ("af_setImage", .fills), ("setImageWithURL", .fills),
     ("setFont", .styles), ("setEnabled", .disables), ("setUserInteractionEnabled", .disables),
   ]
 

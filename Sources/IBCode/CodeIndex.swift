@@ -125,6 +125,8 @@ package struct CodeIndex: Sendable {
   private var loadsAnyNib = false
   /// Whether a source computes the names of nibs that it loads.
   package private(set) var computesNibs = false
+  /// The classes of unused screens.
+  private var unusedTypes: Set<String> = []
   /// The names that sources of unused screens mention, load or ask for.
   private var mentionedByUnused: Set<ByteHash> = []
   private var generatedScenes: Set<GeneratedScene> = []
@@ -186,7 +188,10 @@ package struct CodeIndex: Sendable {
     var others = files
     if !unused.isEmpty {
       others = files.indices.filter { !unused.contains($0) }.map { files[$0] }
-      for file in unused { mentionedByUnused.formUnion(files[file].mentioned) }
+      for file in unused {
+        mentionedByUnused.formUnion(files[file].mentioned)
+        unusedTypes.formUnion(files[file].types.lazy.filter { $0.kind == .classType }.map(\.name))
+      }
       readTexts(of: others)
     }
     for file in others { addRequests(file) }
@@ -374,6 +379,9 @@ package struct CodeIndex: Sendable {
   }
 
   private static let plainParents: Set = ["NSObject", "AnyObject"]
+
+  /// Whether nothing makes objects of a class, but for classes of which nothing makes objects either.
+  package func isUnused(_ name: String) -> Bool { unusedTypes.contains(name) }
 
   /// Whether only sources of screens that nothing in the app makes mention a type.
   package func onlyUnusedMention(_ name: String) -> Bool {

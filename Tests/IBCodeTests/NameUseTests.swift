@@ -72,6 +72,7 @@ import Testing
     ("for view in [b, a] { show(view) }", "shows fills"), ("a.text = title", "fills"),
     ("a.setTitle(title, for: .normal)", "fills"), ("a.isHidden == true", ""), ("show([b, a])", ""),
     ("price.bind(to: a.rx.text)", "shows fills"), ("b.text = a", ""), ("a.removeFromSuperview()", "hides"),
+    ("a.kf.setImage(with: url)", "fills"), ("self.a?.sd_setImage(with: url)", "fills"),
     ("view.addSubview(self.a)", "shows"), ("a.addSubview(view)", ""),
   ])
   func whatCodeDoesWithAnObjectIsKnown(_ code: String, _ changes: String) {

@@ -229,6 +229,23 @@ import Testing
     #expect(output.split(separator: "\n").count { $0.contains("class Price") } == 1)
   }
 
+  /// Code may put the name of a controller together that loads the nib, but nothing makes a view of its class.
+  @Test(arguments: [("", "warning"), ("let row = RowView()", "error")])
+  func theNibOfAnUnusedClassHasNoErrors(_ code: String, _ severity: String) async {
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "RowView.swift": "class RowView: UIView {}",
+      "UIView.swift": "extension UIView { static func load() { UINib(nibName: name(self), bundle: nil) } }",
+      "App.swift": "let name = \"\\(kind)ViewController\"\n\(code)",
+      "RowView.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="vie-w0-001" customClass="RowView" customModule="Shop" customModuleProvider="target"><connections>
+        <outlet property="amount" destination="vie-w0-001" id="out-le-001"/></connections></view></objects></document>
+      """,
+    ])
+    _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-outlet")
+    #expect(world.output.contains("\(severity): class RowView has no outlet 'amount'"), "\(world.output)")
+  }
+
   /// A source whose only class nothing uses asks for nothing.
   @Test(arguments: [
     ("", "note: storyboard 'Gone' is not in any document of the project; no code or document uses class Old"),

@@ -61,6 +61,24 @@ import Testing
     #expect(copied.output.contains("unbuilt-file"))
   }
 
+  /// A library beside the project of its example: the searched folder holds them together as a working copy does.
+  @Test func aCopyOfALibraryWithItsExampleHasTheSameReach() async {
+    let files = [
+      "Example/App.xcodeproj/project.pbxproj": ProjectText.app(
+        settings: "INFOPLIST_FILE = Info.plist;", files: ["Main.storyboard"]),
+      "Example/Main.storyboard": Self.start, "Kit/Views/Details.storyboard": Self.details("Price"),
+      "Example/Info.plist": """
+      <plist><dict><key>UISupportedInterfaceOrientations</key><array>
+      <string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+      """,
+    ]
+    let cloned = MemoryWorld(files.merging([".git/config": "", ".git/HEAD": "ref: refs/heads/main"]) { $1 })
+    let copied = MemoryWorld(files)
+    #expect(await cloned.run("report") == copied.run("report"))
+    #expect(cloned.output == copied.output)
+    #expect(copied.output.contains("portrait only"), "\(copied.output)")
+  }
+
   /// Whether a file, a folder or the whole project is named, a file has the same findings.
   @Test(arguments: [["App/Main.storyboard"], ["App"], []])
   func aFileInAProjectIsHeldAgainstAllOfIt(_ paths: [String]) async {

@@ -93,6 +93,27 @@ import Testing
 
   @Test(arguments: [("name.textColor = .red", true), ("name.text = title", false)])
   func aTextThatCodeReplacesIsNoProblem(_ code: String, _ mayBreak: Bool) async {
+    let document = Self.label("The name of a person whose name is too long for a phone").replacing(
+      "</viewController>",
+      with: "<connections><outlet property=\"name\" destination=\"name\" id=\"out-1\"/></connections></viewController>")
+    #expect(await mayBreaks(document, code) == mayBreak)
+  }
+
+  /// Code finds the text that people see by its key.
+  @Test(arguments: [
+    ("The name of a person whose name is too long for a phone", true),
+    ("Settings.Account.NameOfAPersonWhoseNameIsTooLong", false),
+    ("NAME_OF_A_PERSON_WHOSE_NAME_IS_TOO_LONG_FOR_A_PHONE", false),
+    ("e.g. Alexander_of_a_country_with_longer_names_than_us", true),
+  ])
+  func theKeyOfATextIsNoProblem(_ text: String, _ isReported: Bool) async {
+    let world = MemoryWorld(["a.storyboard": Self.label(text)])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("is cut off") == isReported, "\(world.output)")
+  }
+
+  /// A label as wide as the screen.
+  private static func label(_ text: String) -> String {
     let constraints = """
       <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
       <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
@@ -100,13 +121,9 @@ import Testing
       """
     let label = view(
       "name", tag: "label",
-      attributes: "text=\"The name of a person whose name is too long for a phone\" lineBreakMode=\"tailTruncation\" "
-        + "adjustsFontSizeToFit=\"NO\"",
+      attributes: "text=\"\(text)\" lineBreakMode=\"tailTruncation\" adjustsFontSizeToFit=\"NO\"",
       content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
-    let document = storyboard(scene(rootView(subviews: label, constraints: constraints))).replacing(
-      "</viewController>",
-      with: "<connections><outlet property=\"name\" destination=\"name\" id=\"out-1\"/></connections></viewController>")
-    #expect(await mayBreaks(document, code) == mayBreak)
+    return storyboard(scene(rootView(subviews: label, constraints: constraints)))
   }
 
   /// The storyboard with its controller as the first that it shows.
@@ -142,6 +159,60 @@ import Testing
     ])
     #expect(await world.run("report") == .success)
     #expect(world.output.contains("BREAKS") == breaks, "\(world.output)")
+  }
+
+  /// A screen that its class declares or names as one for landscape is not seen in portrait.
+  @Test(arguments: [
+    ("Screen", "", true), ("LandscapeScreen", "", false),
+    ("Screen", "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }", false),
+  ])
+  func aScreenForLandscapeHasNoProblemInPortrait(_ name: String, _ code: String, _ breaks: Bool) async {
+    func edge(_ name: String, _ constant: Int) -> String {
+      """
+      <constraint firstItem="send" firstAttribute="\(name)" secondItem="safe" secondAttribute="\(name)" \
+      constant="\(constant)" id="\(name)"/>
+      """
+    }
+    let text = storyboard(
+      scene(
+        rootView(
+          subviews: view("send", tag: "button", content: "<state key=\"normal\" title=\"Send\"/>"),
+          constraints: edge("top", 20) + edge("leading", 240) + edge("trailing", -240)),
+        attributes: "customClass=\"\(name)\""))
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Shop.storyboard"]), ".git/config": "",
+      "Shop.storyboard": Self.first(text), "Screen.swift": "class \(name): UIViewController { \(code) }",
+      "App.swift": "let screen = UIStoryboard(name: \"Shop\", bundle: nil).instantiateInitialViewController()",
+    ])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("\"Send\" has no space left") == breaks, "\(world.output)")
+  }
+
+  /// Below the screen is outside the safe area, too.
+  @Test func aControlBelowTheScreenIsReportedOnce() async {
+    let world = MemoryWorld(["a.storyboard": Self.low.replacing("constant=\"450\"", with: "constant=\"358\"")])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("below the screen") && !world.output.contains("safe area"), "\(world.output)")
+  }
+
+  @Test func manyProjectsAreCounted() async {
+    let names = ["A", "B", "C"]
+    let files = names.flatMap { name in
+      [
+        (
+          "\(name)/\(name).xcodeproj/project.pbxproj",
+          ProjectText.app(name, settings: "INFOPLIST_FILE = Info.plist;", files: ["\(name).storyboard"])
+        ),
+        (
+          "\(name)/Info.plist",
+          "<plist><dict><key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>"
+        ),
+        ("\(name)/\(name).storyboard", Self.low),
+      ]
+    }
+    let world = MemoryWorld(Dictionary(uniqueKeysWithValues: files).merging([".git/config": ""]) { $1 })
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("(3 projects and 3 property lists)"), "\(world.output)")
   }
 
   /// A phone does not load a document for iPads.

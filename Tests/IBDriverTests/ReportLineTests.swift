@@ -82,7 +82,7 @@ import Testing
     let world = MemoryWorld(files)
     #expect(await world.run("report") == .success)
     #expect(
-      world.output.hasPrefix("3 screens on iPhone, portrait only (3 projects, 3 property lists)\n"), "\(world.output)")
+      world.output.hasPrefix("3 screens on iPhone, portrait only (3 projects and 3 property lists)\n"), "\(world.output)")
   }
 
   @Test func aVariationForAMacIsListedOnce() async {

@@ -257,7 +257,7 @@ import Testing
         <view id="vie-w0-001"/></objects></document>
       """
     let files = [
-      "RowView.xib": nib, "RowView.swift": "class RowView: UIView { \(member) }", "App.swift": "var row: RowView?",
+      "RowView.xib": nib, "RowView.swift": "class RowView: UIView { \(member) }", "App.swift": "var row = RowView()",
       "Tools.swift": "struct Tools { \(code) }",
     ]
     let output = await findings(world(files, members: ["RowView.xib"]), "unused-nib,unknown-outlet")

@@ -41,7 +41,12 @@ struct Session: Sendable {
   /// Runs another command line in a world, as this one was run.
   let start: @Sendable (_ arguments: [String], World) async -> ExitStatus
 
-  var world: World { console.world }
+  /// With the folders that the command searches.
+  var world: World {
+    var world = console.world
+    world.searched = searchedFolders
+    return world
+  }
 }
 
 /// Commands that help lists under one title.

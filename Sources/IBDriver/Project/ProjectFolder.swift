@@ -98,8 +98,8 @@ struct ProjectFolder: Sendable {
     return upwards[(place + 1)...].first { marks($0)?.isWorkingCopy == true }
   }
 
-  /// The root of the project: the top of the world; otherwise the root of the working copy; otherwise the uppermost
-  /// folder with a project in it; otherwise the uppermost folder of a target; otherwise the folder itself. The documents of
+  /// The root of the project: the top of the world; otherwise the root of the working copy; otherwise the searched folder
+  /// with one project in a folder of it; otherwise the uppermost folder with a project in it; otherwise the uppermost folder of a target; otherwise the folder itself. The documents of
   /// an app in C# are in no project: the classes and files of other apps in the working copy are not theirs.
   ///
   /// - Parameter marks: the marks of a folder, which the folders below it share; nil for a folder that cannot be
@@ -118,6 +118,21 @@ struct ProjectFolder: Sendable {
       if marks.isProject { project = folder }
       if marks.isTarget { target = folder }
     }
-    return Root(folder: project ?? target ?? upwards[0], isProject: project != nil)
+    let nearest = project ?? target ?? upwards[0]
+    if let shared = searchedFolder(above: nearest, marks: marks) { return Root(folder: shared, isProject: true) }
+    return Root(folder: nearest, isProject: project != nil)
+  }
+
+  /// The folder that the command searches, if it is above another and has one project directly in it, as a copy of a
+  /// library with a folder for its example. Several projects have nothing in common but the folder.
+  private func searchedFolder(above folder: String, marks: (_ folder: String) -> Marks?) -> String? {
+    let above = upwards.drop { $0 != folder }.dropFirst()
+    guard let searched = above.last(where: { world.searched.contains(world.absolute($0)) }),
+      case .success(let entries) = world.list(world.seen(searched))
+    else { return nil }
+    let projects = entries.filter { entry in
+      entry.kind == .folder && marks(FileDiscovery.join(searched, entry.name))?.isProject == true
+    }
+    return projects.count == 1 ? searched : nil
   }
 }

@@ -64,6 +64,8 @@ package struct World: Sendable {
   /// The folder of the whole project, absolute; no folder above it counts. Nil if the folders themselves determine the
   /// extent of the project.
   package var top: String?
+  /// The folders that a command searches, absolute.
+  var searched: [String] = []
   /// Standard input and output for messages only; nil if they are not available. Call it once.
   package var openChannel: @Sendable () -> Channel? = { nil }
   /// Lets everyone who may read a file run it; nil on success.

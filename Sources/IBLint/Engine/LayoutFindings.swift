@@ -34,6 +34,8 @@ struct LayoutFindings: Sendable {
     let isEverywhere: Bool
     /// Whether it occurs only where the height is compact, as on a phone in landscape, which many apps do not support.
     let isInCompactHeightOnly: Bool
+    /// Whether it occurs only in windows that are higher than wide.
+    let isInTallWindowsOnly: Bool
     /// Whether it depends on a constraint that code adjusts.
     let isChangedByCode: Bool
   }
@@ -287,6 +289,10 @@ struct LayoutFindings: Sendable {
       configurations: names == self.names(asking: topic) && smallerScreens.isDisjoint(with: names) ? [] : names,
       isEverywhere: holdsEverywhere(group, topic),
       isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact },
+      isInTallWindowsOnly: group.places.allSatisfy { place in
+        let size = requests[place].configuration.size
+        return size.height > size.width
+      },
       isChangedByCode: group.isChangedByCode)
   }
 

@@ -119,9 +119,14 @@ extension LayoutRule {
     return causes
   }
 
-  /// What occurs only on a phone in landscape is not reported of an app that is not shown so, unless the configurations
-  /// were asked for.
+  /// What occurs only on a phone in landscape is not reported of an app that is not shown so, nor what occurs only in
+  /// portrait of a screen for landscape, unless the configurations were asked for.
   private func isReported(_ finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Bool {
+    if finding.isInTallWindowsOnly, subject.findings.isOfUsualScreens || subject.findings.followsReach,
+      subject.document.isOnlyInLandscape(finding.issue.view)
+    {
+      return false
+    }
     var turns = finding.isInCompactHeightOnly ? subject.document.turns(finding.issue.view) : nil
     // A report lays out only screens that the app has, as far as that is known.
     if turns == nil, subject.findings.includesThoseOfCode { turns = true }

@@ -63,15 +63,18 @@ package enum UnusedNib {
     return reporter.findings.first
   }
 
-  /// Whether the nib is that of a view, and neither the view's class nor other code is known to load it.
+  /// Whether the nib is that of a view, and neither the view's class nor other code is known to load it, or nothing uses
+  /// the class.
   static func isLoadUnknown(_ subject: DocumentSubject) -> Bool {
     guard case .xib = subject.document.flavor, let facts = subject.facts, !HiddenScenes.mayBeGenerated(facts) else {
       return false
     }
     let name = ProjectNames.Document.name(of: subject.document.tree.source.path)
     let sources = facts.sources
-    return sources.members(of: name)?.classes.contains("UIView") ?? false && !sources.asksForNib(name)
-      && !sources.hasText(name) && !sources.loadsOwnNib(name) && !facts.names.uses(name, outside: name)
+    if sources.asksForNib(name) || sources.hasText(name) { return false }
+    if sources.isUnused(name) { return true }
+    return sources.members(of: name)?.classes.contains("UIView") ?? false && !sources.loadsOwnNib(name)
+      && !facts.names.uses(name, outside: name)
   }
 
   /// Whether the nib's File's Owner has a class.

@@ -16,13 +16,25 @@ enum TextIssues {
   }
 
   /// Whether the text of a view is a sample that code replaces: an outlet or a tag leads to it in a cell, or sources give
-  /// the outlet a text.
+  /// the outlet a text, or it is the key of a text.
   static func isSample(_ id: String?, in subject: DocumentSubject) -> Bool {
     guard let id, let view = subject.objects[id] else { return false }
-    if subject.isFilled(id) { return true }
+    if subject.isFilled(id) || texts(of: view).contains(where: isKey) { return true }
     guard subject.code.reach(id) || view.has(.tag) else { return false }
     let isStatic = view.enclosing(.tableView)?.equals(.dataMode, "static") ?? false
     return !isStatic && (view.enclosing(.tableViewCell) ?? view.enclosing(.collectionViewCell)) != nil
+  }
+
+  private static func texts(of view: XMLElement) -> [String] {
+    [view[.text], view[.placeholder], view.child(named: .state, key: "normal")?[.title]].compactMap(\.self)
+  }
+
+  /// Whether a text is one word of several parts with capital letters, as `Settings.Title` and `LOGIN_TITLE`: code finds the
+  /// text that people see by it.
+  static func isKey(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
+    return parts.count > 1 && text.contains(where: \.isUppercase)
+      && parts.allSatisfy { $0.first?.isLetter == true && $0.allSatisfy { $0.isLetter || $0.isNumber } }
   }
 
   /// Whether the sources replace the measured text, or hide it; for the height of one line, the text does not matter.

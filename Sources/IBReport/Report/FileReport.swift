@@ -61,6 +61,19 @@ package struct FileReport: Sendable {
       add(part, uses, sceneOfView, names, keepsDropped: keepsDropped)
     }
     mergeUnused()
+    mergeLowControls()
+  }
+
+  /// A control that ends below the screen is outside its safe area, too.
+  private mutating func mergeLowControls() {
+    let low = problems.filter { $0.finding.rule == "content-below-screen" }
+    problems.removeAll { problem in
+      problem.finding.rule == "control-outside-safe-area"
+        && low.contains { other in
+          other.scene == problem.scene && other.finding.layout?.view == problem.finding.layout?.view
+            && !Set(other.windows).isDisjoint(with: problem.windows)
+        }
+    }
   }
 
   private mutating func add(

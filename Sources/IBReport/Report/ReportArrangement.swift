@@ -335,7 +335,7 @@ package struct ReportArrangement: Sendable {
 
   // MARK: - Reach
 
-  /// The most projects and property lists that the first line names.
+  /// The most projects and property lists that the first line names; more are counted.
   private static let mostSources = 2
 
   var reachSources: [String] {
@@ -351,16 +351,16 @@ package struct ReportArrangement: Sendable {
     return Reach.Class.allCases.filter(reached.contains).map(\.rawValue)
   }
 
-  /// Such as `Lockbox.xcodeproj, Lockbox/Info.plist`, or `22 projects, 40 property lists`.
+  /// Such as `Lockbox.xcodeproj, Lockbox/Info.plist`, or `22 projects and 40 property lists`.
   private var sourceWords: String {
     let names = reachSources.reduce(into: [String]()) { names, source in
       let name = source.split(separator: "/").suffix(source.hasSuffix(".plist") ? 2 : 1).joined(separator: "/")
       if !names.contains(name) { names.append(name) }
     }
     if names.count <= Self.mostSources { return names.joined(separator: ", ") }
-    let lists = reachSources.count { $0.hasSuffix(".plist") }
-    return [(reachSources.count - lists, "project"), (lists, "property list")].filter { $0.0 > 0 }
-      .map { Wording.count($0.0, $0.1) }.joined(separator: ", ")
+    let lists = names.count { $0.hasSuffix(".plist") }
+    let counts = [(names.count - lists, "project"), (lists, "property list")].filter { $0.0 > 0 }
+    return Wording.list(counts.map(Wording.count))
   }
 
   /// For example `iPhone (portrait only) and iPad (Lockbox.xcodeproj, Info.plist)`: the reach of all files together.

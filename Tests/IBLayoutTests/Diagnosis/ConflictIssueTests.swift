@@ -48,6 +48,17 @@ import Testing
     #expect(issue.brief?.text.contains("need \(missing.plainText) pt more than the screen has") == true)
   }
 
+  /// A constraint's name has the constant of the file.
+  @Test func theConstantOfAVariationIsNamed() throws {
+    let varying = constraint("two", "a.leading", "root.leading", constant: 16).replacing(
+      "/>", with: "><variation key=\"heightClass=regular-widthClass=regular\" constant=\"24\"/></constraint>")
+    let constraints = pinned("a", to: "root", x: 16, y: 20, width: 40, height: 10) + varying
+    let issue = try #require(
+      try layout(subviews: view("a"), constraints: constraints, on: "ipad-pro-11").issues(.conflict).first)
+    #expect(issue.brief?.text.contains("superview.leading + 16 (here 24), which cannot hold") == true)
+    #expect(try layout(subviews: view("a"), constraints: constraints, on: "iphone-15").issues(.conflict).isEmpty)
+  }
+
   @Test func aLengthBelowNothingBreaksTheConstraintThatAsksForIt() throws {
     // From 10 on the left to 5 from the left would be 5 points backwards.
     let layout = try layout(

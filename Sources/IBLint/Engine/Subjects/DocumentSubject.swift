@@ -84,10 +84,24 @@ package final class DocumentSubject {
     guard let turns = reach.phoneTurns else { return nil }
     guard turns else { return false }
     guard let sources = facts?.sources else { return nil }
+    if let own = view.flatMap(declaredOrientations) { return own.contains(.landscape) }
     let controller = view.flatMap(controllerClass)
-    if let own = controller.flatMap(sources.orientations) { return own.contains(.landscape) }
     let isDecided = sources.orientationDeciders.contains(where: surroundings.isInSameApp)
     return isDecided || controller.map(sources.computesOrientations) == true ? nil : true
+  }
+
+  /// Whether a view is in a controller that declares landscape only.
+  func isOnlyInLandscape(_ view: String?) -> Bool { view.flatMap(declaredOrientations) == .landscape }
+
+  /// The orientations that a view's controller declares, or that its class names, as `LandscapeChartController`; nil
+  /// without either.
+  private func declaredOrientations(of view: String) -> ScreenOrientations? {
+    guard let controller = controllerClass(of: view), let sources = facts?.sources else { return nil }
+    if let declared = sources.orientations(of: controller) { return declared }
+    let named: [ScreenOrientations] = [("Landscape", .landscape), ("Portrait", .portrait)].compactMap { word, way in
+      controller.contains(word) ? way : nil
+    }
+    return named.count == 1 ? named[0] : nil
   }
 
   /// Whether an element is in a scene that nothing in the app shows, or in a prototype cell that no source dequeues.

@@ -39,7 +39,9 @@ struct UnknownAction: Rule {
       }
     }
     for (place, action) in absent.enumerated() {
-      let alike = absent.indices.filter { absent[$0].target == action.target && absent[$0].doubt == action.doubt }
+      let alike = absent.indices.filter { other in
+        absent[other].target == action.target && severity(of: absent[other], subject) == severity(of: action, subject)
+      }
       if alike.count < UnknownOutlet.many {
         report(action, subject, sources, into: &reporter)
       } else if alike.first == place {
@@ -48,7 +50,8 @@ struct UnknownAction: Rule {
           "\(words(action, subject)) lacks \(names.count) connected actions: "
             + "\(Wording.list(names, atMost: UnknownOutlet.mostNames)); "
             + "\(action.used.remedy("restore them")), or delete the connections"
-            + reason(action) + subject.hint(ifHidden: action.first), at: .selector, of: action.first,
+            + (alike.allSatisfy { absent[$0].doubt == action.doubt } ? reason(action) : "")
+            + subject.hint(ifHidden: action.first), at: .selector, of: action.first,
           severity: severity(of: action, subject))
       }
     }

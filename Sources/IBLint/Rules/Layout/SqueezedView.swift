@@ -49,7 +49,10 @@ struct SqueezedView: LayoutRule {
     // An image that code gives an empty view resists being squeezed.
     let view = issue.view.flatMap { subject.objects[$0] }
     let isEmptyImage = view?.name == .imageView && view?.has(.image) == false
-    return !subject.isSettledByCode(issue) && !(isEmptyImage && issue.view.map(subject.isFilled) == true)
+    // The width of a text that code replaces depends on the text.
+    let isSample = issue.axis == .width && TextIssues.isSample(issue.view, in: subject)
+    return !isSample && !subject.isSettledByCode(issue)
+      && !(isEmptyImage && issue.view.map(subject.isFilled) == true)
   }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
