@@ -44,6 +44,19 @@ import Testing
     expectWidth(width("To", 20, .variable, .semibold), 1.2326 - 0.0774 - 0.04474 - 0.245 * 0.1175, at: 20)
   }
 
+  /// Measurements/Text.md#scripts.
+  @Test(arguments: FontWeight.allCases) func lettersThatLookLatinAreAsWide(_ weight: FontWeight) {
+    for (letter, latin) in ["А": "A", "В": "B", "е": "e", "у": "y", "і": "i", "Κ": "K", "ο": "o"] {
+      for size in [12.0, 24] {
+        #expect(abs(width(letter, size, .static, weight) - width(latin, size, .static, weight)) < 1e-9)
+      }
+    }
+    // Other letters grow with the weight too.
+    let regular = width("ж", 17)
+    let isHeavy = weight > .regular
+    #expect(weight == .regular || (width("ж", 17, .variable, weight) > regular) == isHeavy)
+  }
+
   /// Tracking is .00269 less in the variable font.
   @Test func theVariableFontDrawsSomeCharactersWider() {
     expectWidth(width("%", 17, .variable) - width("%", 17, .static), 0.08 - 0.00269, at: 17)
