@@ -82,11 +82,14 @@ package struct Finding: Hashable, Sendable {
     /// stands alone.
     package let series: Series?
 
-    package enum Series: Sendable {
+    /// With what a report calls one of them.
+    package enum Series: String, Sendable {
       /// All pairs of views of a screen.
-      case pairs
+      case pairs = "pair"
       /// All constraints of a view.
-      case constraints
+      case constraints = "constraint"
+      /// All controls of a screen.
+      case controls = "control"
     }
 
     /// The reason why a layout's issue is not a finding.

@@ -188,6 +188,26 @@ import Testing
     #expect(world.output.contains("\"Send\" has no space left") == breaks, "\(world.output)")
   }
 
+  /// The controls at the sides of one screen have one cause.
+  @Test func controlsAtASideAreOneEntry() async {
+    func placed(_ id: String, _ top: Int) -> String {
+      constraint("\(id)-t", "\(id).top", "safe.top", constant: Double(top))
+        + constraint("\(id)-l", "\(id).leading", "root.leading") + constraint("\(id)-w", "\(id).width", constant: 80)
+        + constraint("\(id)-h", "\(id).height", constant: 44)
+    }
+    func button(_ id: String) -> String {
+      view(id, tag: "button", content: "<state key=\"normal\" title=\"\(id)\"/>")
+    }
+    let text = storyboard(
+      scene(
+        rootView(subviews: button("One") + button("Two"), constraints: placed("One", 20) + placed("Two", 100)),
+        attributes: "title=\"Side\""))
+    let world = MemoryWorld(["a.storyboard": text])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("\"One\" has 59 of 80 pt outside the safe area at the left"), "\(world.output)")
+    #expect(world.output.contains("1 more control") && !world.output.contains("\"Two\""), "\(world.output)")
+  }
+
   /// Below the screen is outside the safe area, too.
   @Test func aControlBelowTheScreenIsReportedOnce() async {
     let world = MemoryWorld(["a.storyboard": Self.low.replacing("constant=\"450\"", with: "constant=\"358\"")])

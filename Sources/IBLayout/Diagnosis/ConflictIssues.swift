@@ -182,25 +182,30 @@ struct ConflictIssues {
 
   // MARK: - Shortages
 
-  /// By how many points the container of a conflict, a view, is too small.
+  /// By how many points the container of a conflict, a view, is too small; less than 0 for one that is too large.
   private typealias Shortage = (points: Double, container: Int)
 
   /// More conflicts are of no help to a reader, and each takes time to measure.
   private static let mostMeasured = 100
 
   /// The shortages of the first conflicts; nil for a conflict without a container. Where conflicts share constraints,
-  /// people notice the largest shortage.
+  /// people notice the largest shortage, or the largest excess.
   private func shortages(_ conflicts: [RowConflict]) -> [Shortage?] {
     let measured = conflicts.prefix(Self.mostMeasured)
     let own = measured.map(shortage)
-    var largest: [String: Double] = [:]
+    var most: [String: (lacks: Double, exceeds: Double)] = [:]
     for (conflict, shortage) in zip(measured, own) {
       guard let points = shortage?.points else { continue }
-      for id in Self.constraints(of: conflict) { largest[id] = max(largest[id] ?? 0, points) }
+      for id in Self.constraints(of: conflict) {
+        let known = most[id] ?? (0, 0)
+        most[id] = (max(known.lacks, points), min(known.exceeds, points))
+      }
     }
     return zip(measured, own).map { conflict, shortage in
       shortage.map { own in
-        (Self.constraints(of: conflict).reduce(own.points) { max($0, largest[$1] ?? 0) }, own.container)
+        let all = Self.constraints(of: conflict).compactMap { most[$0] }
+        let points = own.points > 0 ? all.map(\.lacks).max() : all.map(\.exceeds).min()
+        return (points ?? own.points, own.container)
       }
     }
   }
@@ -210,15 +215,18 @@ struct ConflictIssues {
   }
 
   /// One combination of the rows of a minimal conflict has no variables. The rest of its constants, in the unit of the
-  /// container's row, is missing.
+  /// row of the container's width or height, is missing. Where both have a row, one of them is too small.
   private func shortage(_ conflict: RowConflict) -> Shortage? {
     guard let factors = CancellingCombination.factors(of: conflict.members.map(\.expression)) else { return nil }
-    for (row, factor) in zip(conflict.members, factors) where abs(factor) > CancellingCombination.least {
-      guard case .container(let view) = row.origin else { continue }
-      let rest = zip(factors, conflict.members).reduce(0) { $0 + $1.0 * $1.1.expression.constant }
-      return (abs(rest / factor), view)
+    let rest = zip(factors, conflict.members).reduce(0) { $0 + $1.0 * $1.1.expression.constant }
+    let all = zip(conflict.members, factors).compactMap { row, factor -> Shortage? in
+      guard case .container(let view) = row.origin, row.expression.constant != 0,
+        abs(factor) > CancellingCombination.least
+      else { return nil }
+      // The row is the variable of the length without the length, or the negative of that.
+      return (row.expression.constant < 0 ? rest / factor : -rest / factor, view)
     }
-    return nil
+    return all.first { $0.points > 0 } ?? all.first
   }
 
   /// Such as `12 constraints need 37 pt more than the screen has`, for a conflict with more parties than a line can name.
@@ -226,7 +234,10 @@ struct ConflictIssues {
     let count = others.count { if case .document = $0 { true } else { false } } + 1
     let start: Message = "\(Wording.count(count, "constraint")) "
     guard let (points, view) = shortage else { return start + "cannot hold together" }
-    let need = start + "need \(points: points, "lacks") pt more than "
+    let need =
+      points > 0
+      ? start + "need \(points: points, "lacks") pt more than "
+      : start + "need \(points: -points, "exceeds") pt less than "
     if case .root = scene.views[view].role { return need + "the screen has" }
     return need + name(view) + " has"
   }

@@ -61,18 +61,26 @@ package struct FileReport: Sendable {
       add(part, uses, sceneOfView, names, keepsDropped: keepsDropped)
     }
     mergeUnused()
-    mergeLowControls()
+    mergeConsequences()
   }
 
-  /// A control that ends below the screen is outside its safe area, too.
-  private mutating func mergeLowControls() {
+  /// A control that ends below the screen is outside its safe area, too, and one line tells that a text is cut off in both
+  /// axes.
+  private mutating func mergeConsequences() {
+    func isSame(_ problem: ReportProblem, _ other: ReportProblem) -> Bool {
+      other.scene == problem.scene && other.finding.layout?.view == problem.finding.layout?.view
+        && !Set(other.windows).isDisjoint(with: problem.windows)
+    }
     let low = problems.filter { $0.finding.rule == "content-below-screen" }
     problems.removeAll { problem in
-      problem.finding.rule == "control-outside-safe-area"
-        && low.contains { other in
-          other.scene == problem.scene && other.finding.layout?.view == problem.finding.layout?.view
-            && !Set(other.windows).isDisjoint(with: problem.windows)
-        }
+      problem.finding.rule == "control-outside-safe-area" && low.contains { isSame(problem, $0) }
+    }
+    var texts: [ReportProblem] = []
+    problems.removeAll { problem in
+      guard problem.finding.rule == "clipped-text" else { return false }
+      if texts.contains(where: { isSame(problem, $0) }) { return true }
+      texts.append(problem)
+      return false
     }
   }
 

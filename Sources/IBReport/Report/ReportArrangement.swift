@@ -132,7 +132,9 @@ package struct ReportArrangement: Sendable {
     var entries: [(series: Finding.Layout.Series?, key: Key, entry: Entry, count: Int)] = []
     for problem in problems {
       let series = problem.finding.layout?.series
-      let key: Key = (problem.finding.rule, series == .pairs ? nil : problem.view)
+      let key: Key = (
+        problem.finding.rule, series == nil || series == .constraints ? problem.view : nil
+      )
       let entry = entry(problem)
       guard series != nil, let place = entries.firstIndex(where: { $0.key == key }) else {
         entries.append((series, key, entry, 0))
@@ -145,8 +147,7 @@ package struct ReportArrangement: Sendable {
     return together(
       entries.map { series, _, entry, count in
         var entry = entry
-        let noun = series == .pairs ? "more pair" : "more constraint"
-        if count > 0 { entry.sentence += "; \(Wording.count(count, noun))" }
+        if let series, count > 0 { entry.sentence += "; \(Wording.count(count, "more \(series.rawValue)"))" }
         return entry
       })
   }

@@ -48,6 +48,20 @@ import Testing
     #expect(issue.brief?.text.contains("need \(missing.plainText) pt more than the screen has") == true)
   }
 
+  /// Two views beside each other fill a container of 220 points, and one of 920.
+  @Test(arguments: [(80.0, "pt less than the screen has"), (430, "pt more than the screen has")])
+  func aContainerCanBeTooLarge(_ width: Double, _ words: String) throws {
+    let issue = try #require(
+      try layout(
+        subviews: view("a") + view("b"),
+        constraints: constraint("left", "a.leading", "root.leading", constant: 20)
+          + constraint("one", "a.width", constant: width) + constraint("two", "b.width", constant: width)
+          + constraint("gap", "b.leading", "a.trailing", constant: 20)
+          + constraint("right", "root.trailing", "b.trailing", constant: 20)
+      ).issues(.conflict).first)
+    #expect(issue.brief?.text.contains(words) == true, "\(issue.brief?.text ?? issue.message)")
+  }
+
   /// A constraint's name has the constant of the file.
   @Test func theConstantOfAVariationIsNamed() throws {
     let varying = constraint("two", "a.leading", "root.leading", constant: 16).replacing(

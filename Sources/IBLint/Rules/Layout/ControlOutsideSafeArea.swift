@@ -6,6 +6,7 @@ import IBSource
 struct ControlOutsideSafeArea: LayoutRule {
   static let topic = Diagnosis.Topic.unsafeControls
   static let remedy = ": pin it to the safe area"
+  static let series: Finding.Layout.Series? = .controls
 
   static let info = RuleInfo(
     id: "control-outside-safe-area", category: "layout", severity: .warning, since: "0.1",
