@@ -338,6 +338,25 @@ import Testing
     #expect(svg.contains(">Tabs</text>") && svg.contains(">List</text>") && !svg.contains(">Inside</text>"))
   }
 
+  /// Before, the view was drawn over the clock.
+  @Test func aTitleViewIsInTheBarAboveALargeTitle() async throws {
+    let title = """
+      <navigationItem key="navigationItem" title="List" id="nav">
+        <view key="titleView" contentMode="scaleToFill" id="switch">
+          <rect key="frame" x="0.0" y="0.0" width="60" height="30"/>
+          <color key="backgroundColor" red="0.0" green="1" blue="0.0" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/>
+        </view>
+      </navigationItem>
+      """
+    let document = Self.stack(title, "").replacing(
+      #"<navigationBar key="navigationBar""#, with: #"<navigationBar key="navigationBar" largeTitles="YES""#)
+    let svg = await picture(document, "list", "iphone-15")
+    let box = try #require(svg.firstMatch(of: /<rect x="166.5" y="([\d.]+)" width="60" height="30"[^>]*fill="#00ff00"/))
+    #expect(Double(box.1).map { $0 > 58 && $0 < 75 } == true)
+    #expect(svg.contains(">List</text>"))
+  }
+
   /// Before, gray wedges were beside the round corners: the card of the presenter is narrower than the sheet.
   @Test func theCornersOfASheetAreBlack() async {
     let svg = await picture(Self.presenting, "second", "iphone-15")

@@ -67,8 +67,9 @@ struct BarReader {
       isLarge
       ? setter.largeTitle(titles.navigationTitle, in: Rect(x: 0, y: row.maxY, width: width, height: large))
       : setter.title(titles.navigationTitle, in: row, beside: bar.items)
-    if let view = titles.titleView, !isLarge {
-      bar.title = nil
+    // The view is in the row of the items, also above a large title.
+    if let view = titles.titleView {
+      if !isLarge { bar.title = nil }
       bar.items.append(setter.centered(view, in: row))
     }
     return bar

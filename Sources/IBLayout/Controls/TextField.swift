@@ -82,16 +82,15 @@ struct TextField: Control {
   // MARK: - Drawing
 
   func shapes(in context: DrawingContext) -> [Shape] {
-    let line = context.palette.mark
     // A border of one point is inside the frame, not across its edge.
     let box = Rect(
       x: 0.5, y: 0.5, width: max(context.size.width - 1, 0), height: max(context.size.height - 1, 0))
     switch content.border {
     case .none: return []
-    case .line: return [.box(box, stroke: line)]
+    case .line: return [.box(box, stroke: context.palette.label)]
     case .rounded:
       let fill = context.background == nil ? context.palette.raisedBackground : nil
-      return [.box(box, radius: context.fitting(Self.cornerRadius), fill: fill, stroke: line)]
+      return [.box(box, radius: context.fitting(Self.cornerRadius), fill: fill, stroke: context.palette.mark)]
     }
   }
 

@@ -8,10 +8,13 @@ struct ImageDrawing {
   /// Nil for an image that is not cut off.
   var clip: ShapeImage.Clip?
 
+  /// None in a frame that has no room for the image, such as between insets larger than a button.
+  ///
   /// - Parameters:
   ///   - frame: of the whole image, in the view's coordinates.
   ///   - tint: the color of a template; nil for an image in its own colors.
   func shapes(of image: ResolvedImage, in frame: Rect, tint: DisplayColor?) -> [Shape] {
+    guard frame.width > 0, frame.height > 0 else { return [] }
     if image.isSymbol {
       return SymbolStandIn(name: image.name, color: tint ?? palette.tint, isSized: image.size != nil).shapes(in: frame)
     }

@@ -57,13 +57,22 @@ package struct Shape: Hashable, Sendable {
       Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), radius: radius,
       fill: fill, stroke: stroke)
   }
+
+  /// How far a letter may reach beyond its width, in points.
+  private static let overshoot = 2.0
 }
 
 extension Shape {
   /// One shape, and the lines under an underlined text; none for a text without lines.
+  ///
+  /// What is right of a text that fits is left out of its clip, so that labels of different widths have one drawing.
   package static func text(_ text: SetText, clip: Rect) -> [Shape] {
     guard !text.lines.isEmpty else { return [] }
-    let lines = TextLines(clip: clip, lines: text.lines, alignment: text.alignment, font: text.font)
+    var lines = TextLines(clip: clip, lines: text.lines, alignment: text.alignment, font: text.font)
+    if text.alignment == .left, !lines.isCut {
+      let end = text.lines.map { $0.x + $0.width }.max() ?? clip.maxX
+      lines.clip.width = min(clip.width, max((end - clip.x).rounded(.up) + overshoot, 0))
+    }
     return [Shape(figure: .text(lines), fill: text.color)] + (text.isUnderlined ? text.underlines : [])
   }
 }

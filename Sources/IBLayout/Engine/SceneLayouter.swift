@@ -118,11 +118,12 @@ struct SceneLayouter {
 
   private func draw(_ layout: inout SceneLayout, _ result: SceneFrames) {
     let resolver = AppearanceResolver(scene: scene, intrinsics: intrinsics)
+    var appearances = RecentValues<ViewAppearance>()
     for index in layout.views.indices {
       guard layout.views[index].inWindow != nil, let frame = result.frames[index] else { continue }
       var appearance = resolver.appearance(of: index, layout.views[index], layoutSize: frame.size)
       appearance.shapes += resolver.sectionTitles(of: index, in: layout.views)
-      layout.views[index].appearance = appearance
+      layout.views[index].share(appearances.box(appearance))
     }
   }
 

@@ -165,6 +165,8 @@ package struct ViewLayout: Sendable {
 
   /// Sets insets that other views may share.
   mutating func share(_ insets: Boxed<ViewInsets>) { _insets = insets }
+  /// The same for an appearance.
+  mutating func share(_ appearance: Boxed<ViewAppearance>) { _appearance = appearance }
 
   /// Whether the layout of the same view in another configuration has the same large values in memory.
   fileprivate func sharesAll(of other: ViewLayout) -> Bool {

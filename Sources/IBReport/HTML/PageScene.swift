@@ -133,28 +133,15 @@ struct PageScene {
 /// The drawings of a document's views and screens, each once, however many scenes and configurations show it; and their
 /// shapes, each once too.
 struct PageDrawings {
-  private(set) var shapes: [Shape] = []
+  private var knownShapes = NumberedValues<Shape>()
+  private var knownDrawings = NumberedValues<[Int32]>()
+
+  var shapes: [Shape] { knownShapes.values }
   /// The numbers of each drawing's shapes.
-  private(set) var drawings: [[Int32]] = []
-  private var shapeNumbers: [Shape: Int32] = [:]
-  private var drawingNumbers: [[Int32]: Int32] = [:]
+  var drawings: [[Int32]] { knownDrawings.values }
 
   /// The number of a drawing; -1 without any shapes.
   mutating func number(of shapes: [Shape]) -> Int32 {
-    guard !shapes.isEmpty else { return -1 }
-    let drawing = shapes.map { register($0) }
-    if let number = drawingNumbers[drawing] { return number }
-    let number = Int32(drawings.count)
-    drawingNumbers[drawing] = number
-    drawings.append(drawing)
-    return number
-  }
-
-  private mutating func register(_ shape: Shape) -> Int32 {
-    if let number = shapeNumbers[shape] { return number }
-    let number = Int32(shapes.count)
-    shapeNumbers[shape] = number
-    shapes.append(shape)
-    return number
+    shapes.isEmpty ? -1 : knownDrawings.number(of: shapes.map { knownShapes.number(of: $0) })
   }
 }

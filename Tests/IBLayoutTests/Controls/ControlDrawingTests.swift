@@ -1,3 +1,4 @@
+import IBAssets
 import IBContent
 import IBModel
 import Testing
@@ -258,5 +259,18 @@ import Testing
     #expect(abs(own.x + own.width / 2 - 50) < 0.01 && abs(own.y + own.height / 2 - 50) < 0.01)
     let large = try extent("scaleAspectFit", Size(width: 400, height: 300))
     #expect(large.height > 280 || large.width > 380)
+  }
+
+  /// Before, browsers complained about images of negative width.
+  @Test func anImageWithoutRoomIsNotDrawn() {
+    let drawing = ImageDrawing(palette: SystemPalette(.light))
+    func count(_ width: Double, isSymbol: Bool) -> Int {
+      drawing.shapes(
+        of: ResolvedImage(name: "star", isSystemSymbol: isSymbol, reason: ""),
+        in: Rect(x: 0, y: 0, width: width, height: 20), tint: nil
+      ).count
+    }
+    #expect(count(-6, isSymbol: false) == 0 && count(0, isSymbol: true) == 0)
+    #expect(count(6, isSymbol: false) > 0 && count(6, isSymbol: true) > 0)
   }
 }

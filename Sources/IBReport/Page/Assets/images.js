@@ -13,7 +13,9 @@ const imageAddress = (path) => {
 const makeAddress = (script) => {
   if (!script) return null;
   const [head, data] = script.textContent.split(",");
-  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  const letters = atob(data);
+  const bytes = new Uint8Array(letters.length);
+  for (let place = 0; place < letters.length; place += 1) bytes[place] = letters.charCodeAt(place);
   return URL.createObjectURL(new Blob([bytes], { type: head.slice(5).split(";")[0] }));
 };
 
