@@ -33,10 +33,10 @@ struct Button: Control {
     if let image {
       size.height = max(image.height, lineHeight)
     } else {
-      // Insets in the file replace the title's default padding. A button without a title is as high as one with a title
-      // (Measurements/Buttons.md#empty: 30 x 30 for 15 points, 30 x 34 for 18).
+      // Insets in the file replace the title's default padding and the least width. A button without a title is as high
+      // as one with a title (Measurements/Buttons.md#empty: 30 x 30 for 15 points, 30 x 34 for 18).
       size.height = lineHeight + (content.insets == nil ? Self.titlePadding : 0)
-      size.width = max(size.width, Self.leastWidth)
+      if content.insets == nil { size.width = max(size.width, Self.leastWidth) }
     }
     size.width += (content.insets?.left ?? 0) + (content.insets?.right ?? 0)
     size.height += (content.insets?.top ?? 0) + (content.insets?.bottom ?? 0)

@@ -50,6 +50,15 @@ import Testing
     #expect(try button(title: "Log In Again", Self.insets(0, 0, 0, 0)) == IntrinsicSize(85, 30))
   }
 
+  /// Measurements/Buttons.md#title.
+  @Test func aButtonWithInsetsHasNoLeastWidth() throws {
+    let width = try #require(try button(title: "i").width)
+    #expect(width == 30)
+    let insets = Self.insets(4, 8, 4, 10)
+    #expect(try button(insets).width == 18)
+    #expect(try #require(try button(title: "i", insets).width) < 30)
+  }
+
   /// What Xcode writes for a zero that was set by hand.
   @Test func theSmallestNumberCountsAsSet() throws {
     let inset =
