@@ -149,4 +149,13 @@ import Testing
       """
     #expect(try button(configuration, tools: "22505") == IntrinsicSize(131.5, 64))  // 61.5 + 60 + 10
   }
+
+  /// As wide as the image and 24; as high as the image, the padding, the line of 20.5 and 14.
+  @Test(arguments: ["top", "bottom"]) func anImageMayBeAboveOrBelowTheTitle(_ placement: String) throws {
+    let configuration = """
+      <buttonConfiguration key="configuration" style="plain" image="large" imagePlacement="\(placement)" title="Type" \
+      imagePadding="10"/>
+      """
+    #expect(try button(configuration, tools: "22505") == IntrinsicSize(84, 94.5))
+  }
 }
