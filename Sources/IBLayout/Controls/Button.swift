@@ -33,10 +33,10 @@ struct Button: Control {
     if let image {
       size.height = max(image.height, lineHeight)
     } else {
-      // Insets in the file replace the title's default padding. A button without a title is as high as one with a title
-      // (Measurements/Buttons.md#empty: 30 x 30 for 15 points, 30 x 34 for 18).
+      // Insets in the file replace the title's default padding and the least width. A button without a title is as high
+      // as one with a title (Measurements/Buttons.md#empty: 30 x 30 for 15 points, 30 x 34 for 18).
       size.height = lineHeight + (content.insets == nil ? Self.titlePadding : 0)
-      size.width = max(size.width, Self.leastWidth)
+      if content.insets == nil { size.width = max(size.width, Self.leastWidth) }
     }
     size.width += (content.insets?.left ?? 0) + (content.insets?.right ?? 0)
     size.height += (content.insets?.top ?? 0) + (content.insets?.bottom ?? 0)
@@ -63,8 +63,12 @@ struct Button: Control {
     // Source: Measurements/Buttons.md#configuration (8 of 8).
     if !hasTitle, image == nil, content.kind == .info || content.kind == .add { inner = Self.configuredGlyph }
     if let image {
-      inner.width += image.width + (hasTitle ? configuration.imagePadding : 0)
-      inner.height = max(inner.height, image.height)
+      let gap = hasTitle ? configuration.imagePadding : 0
+      switch configuration.imagePlacement {
+      case .leading, .trailing:
+        inner = Size(width: inner.width + image.width + gap, height: max(inner.height, image.height))
+      case .top, .bottom: inner = Size(width: max(inner.width, image.width), height: inner.height + image.height + gap)
+      }
     }
     let insets = configuration.contentInsets ?? Self.configurationInsets
     return IntrinsicSize(
@@ -179,11 +183,12 @@ struct Button: Control {
   /// - Parameter image: the size of the image; nil for one of unknown size, which gets the room there is.
   private func parts(of image: Size?, in context: DrawingContext) -> TitleAndImage {
     let box = context.layoutBounds.inset(by: contentInsets)
-    let title = context.intrinsics.text.size(of: runs(in: context.intrinsics), width: nil, maximumLines: 1).width
+    let title = context.intrinsics.text.size(of: runs(in: context.intrinsics), width: nil, maximumLines: 1)
     let side = min(box.width, box.height)
     return TitleAndImage(
       box: box, alignment: content.alignment, image: image ?? Size(width: side, height: side), title: title,
-      gap: configuration?.imagePadding ?? 0, isMirrored: context.isMirrored)
+      gap: configuration?.imagePadding ?? 0, placement: configuration?.imagePlacement ?? .leading,
+      isMirrored: context.isMirrored)
   }
 
   /// The space between the edges and the content.

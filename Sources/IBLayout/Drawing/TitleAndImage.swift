@@ -1,47 +1,76 @@
 import IBContent
 import IBModel
 
-/// Where a button puts an image and its title: side by side, the image first, with the insets that move each of them.
+/// Where a button puts an image and its title: side by side, or the image above or below, with the insets that move each
+/// of them.
 struct TitleAndImage {
   /// The room for both, in the button's coordinates.
   let box: Rect
   let alignment: TextAlignment
   /// Zero for none.
   let image: Size
-  /// The width of the title; zero for none.
-  let title: Double
+  /// The size of the title; zero for none.
+  let title: Size
   /// Between the two, in points.
   let gap: Double
-  /// Whether the image comes after the title, from left to right.
+  /// The side of the title that the image is on.
+  var placement = ButtonConfigurationContent.ImagePlacement.leading
+  /// Whether leading is right.
   let isMirrored: Bool
 
-  private var total: Double { imageWidth + (title > 0 && image.width > 0 ? gap : 0) + shownTitle }
+  private var isStacked: Bool { placement == .top || placement == .bottom }
+  private var imageIsLast: Bool { isStacked ? placement == .bottom : (placement == .trailing) != isMirrored }
+  private var shownGap: Double { title.width > 0 && image.width > 0 ? gap : 0 }
 
   /// An image is made narrower and lower by a button that has no room for it.
-  private var imageWidth: Double { min(image.width, box.width) }
+  private var shownImage: Size { Size(width: min(image.width, box.width), height: min(image.height, box.height)) }
 
-  private var shownTitle: Double { min(title, max(box.width - imageWidth, 0)) }
+  private var titleHeight: Double { title.width > 0 ? title.height : 0 }
 
-  private var start: Double {
-    switch alignment {
-    case .left: box.x
-    case .center: box.x + (box.width - total) / 2
-    case .right: box.maxX - total
-    }
-  }
+  private var shownTitle: Double { min(title.width, max(box.width - (isStacked ? 0 : shownImage.width), 0)) }
 
   /// - Parameter insets: the image's own; a centered image moves by half of their difference.
   func imageFrame(insets: Insets) -> Rect {
-    let height = min(image.height, box.height)
-    let x = isMirrored ? start + total - imageWidth : start
-    let frame = Rect(x: x, y: box.y + (box.height - height) / 2, width: imageWidth, height: height)
+    let image = shownImage
+    let others = isStacked ? titleHeight : shownTitle
+    let frame =
+      isStacked
+      ? Rect(
+        x: start(of: image.width), y: edge(image.height, besides: others, isLast: imageIsLast),
+        width: image.width, height: image.height)
+      : Rect(
+        x: edge(image.width, besides: others, isLast: imageIsLast), y: box.y + (box.height - image.height) / 2,
+        width: image.width, height: image.height)
     return frame.moved(by: insets, alignment)
   }
 
   /// The box of the title, in which it begins at its left edge.
   func titleFrame(insets: Insets) -> Rect {
-    let x = isMirrored ? start : start + total - shownTitle
-    return Rect(x: x, y: box.y, width: shownTitle, height: box.height).moved(by: insets, alignment)
+    let frame =
+      isStacked
+      ? Rect(
+        x: start(of: shownTitle), y: edge(titleHeight, besides: shownImage.height, isLast: !imageIsLast),
+        width: shownTitle, height: titleHeight)
+      : Rect(
+        x: edge(shownTitle, besides: shownImage.width, isLast: !imageIsLast), y: box.y, width: shownTitle,
+        height: box.height)
+    return frame.moved(by: insets, alignment)
+  }
+
+  /// Where content as wide as this begins in the box.
+  private func start(of width: Double) -> Double {
+    switch alignment {
+    case .left: box.x
+    case .center: box.x + (box.width - width) / 2
+    case .right: box.maxX - width
+    }
+  }
+
+  /// The beginning of one of the two along the axis on which they follow each other, in the middle if they are stacked.
+  private func edge(_ length: Double, besides other: Double, isLast: Bool) -> Double {
+    let total = length + shownGap + other
+    let start = isStacked ? box.y + (box.height - total) / 2 : start(of: total)
+    return isLast ? start + total - length : start
   }
 }
 

@@ -69,10 +69,13 @@ import Testing
 
   // MARK: - Title and image
 
-  private func content(_ alignment: TextAlignment, isMirrored: Bool = false) -> TitleAndImage {
+  private func content(
+    _ alignment: TextAlignment, _ placement: ButtonConfigurationContent.ImagePlacement = .leading, height: Double = 40,
+    isMirrored: Bool = false
+  ) -> TitleAndImage {
     TitleAndImage(
-      box: Rect(x: 0, y: 0, width: 100, height: 40), alignment: alignment, image: Size(width: 20, height: 20),
-      title: 30, gap: 4, isMirrored: isMirrored)
+      box: Rect(x: 0, y: 0, width: 100, height: height), alignment: alignment, image: Size(width: 20, height: 20),
+      title: Size(width: 30, height: 16), gap: 4, placement: placement, isMirrored: isMirrored)
   }
 
   @Test func theImageComesBeforeTheTitle() {
@@ -84,6 +87,18 @@ import Testing
     #expect(content(.center, isMirrored: true).imageFrame(insets: .zero).x == 57)
   }
 
+  @Test func theImageMayBeOnAnotherSideOfTheTitle() {
+    #expect(content(.center, .trailing).titleFrame(insets: .zero).x == 23)
+    #expect(content(.center, .trailing).imageFrame(insets: .zero).x == 57)
+    #expect(content(.center, .trailing, isMirrored: true).imageFrame(insets: .zero).x == 23)
+    // Together they are 40 high, so 10 are left above and below.
+    let (above, below) = (content(.center, .top, height: 60), content(.left, .bottom, height: 60))
+    #expect(above.imageFrame(insets: .zero) == Rect(x: 40, y: 10, width: 20, height: 20))
+    #expect(above.titleFrame(insets: .zero) == Rect(x: 35, y: 34, width: 30, height: 16))
+    #expect(below.titleFrame(insets: .zero) == Rect(x: 0, y: 10, width: 30, height: 16))
+    #expect(below.imageFrame(insets: .zero) == Rect(x: 0, y: 30, width: 20, height: 20))
+  }
+
   @Test func insetsMoveWhatIsCenteredByHalf() {
     let insets = Insets(top: 6, left: 10, bottom: 0, right: 0)
     #expect(content(.center).imageFrame(insets: insets) == Rect(x: 28, y: 13, width: 20, height: 20))
@@ -92,8 +107,8 @@ import Testing
 
   @Test func aLargeImageIsMadeToFit() {
     let content = TitleAndImage(
-      box: Rect(x: 0, y: 0, width: 10, height: 8), alignment: .center, image: Size(width: 20, height: 20), title: 30,
-      gap: 0, isMirrored: false)
+      box: Rect(x: 0, y: 0, width: 10, height: 8), alignment: .center, image: Size(width: 20, height: 20),
+      title: Size(width: 30, height: 16), gap: 0, isMirrored: false)
     #expect(content.imageFrame(insets: .zero) == Rect(x: 0, y: 0, width: 10, height: 8))
     #expect(content.titleFrame(insets: .zero).width == 0)
   }

@@ -50,6 +50,15 @@ import Testing
     #expect(try button(title: "Log In Again", Self.insets(0, 0, 0, 0)) == IntrinsicSize(85, 30))
   }
 
+  /// Measurements/Buttons.md#title.
+  @Test func aButtonWithInsetsHasNoLeastWidth() throws {
+    let width = try #require(try button(title: "i").width)
+    #expect(width == 30)
+    let insets = Self.insets(4, 8, 4, 10)
+    #expect(try button(insets).width == 18)
+    #expect(try #require(try button(title: "i", insets).width) < 30)
+  }
+
   /// What Xcode writes for a zero that was set by hand.
   @Test func theSmallestNumberCountsAsSet() throws {
     let inset =
@@ -139,5 +148,14 @@ import Testing
       <buttonConfiguration key="configuration" style="plain" image="large" title="Type" imagePadding="10"/>
       """
     #expect(try button(configuration, tools: "22505") == IntrinsicSize(131.5, 64))  // 61.5 + 60 + 10
+  }
+
+  /// As wide as the image and 24; as high as the image, the padding, the line of 20.5 and 14.
+  @Test(arguments: ["top", "bottom"]) func anImageMayBeAboveOrBelowTheTitle(_ placement: String) throws {
+    let configuration = """
+      <buttonConfiguration key="configuration" style="plain" image="large" imagePlacement="\(placement)" title="Type" \
+      imagePadding="10"/>
+      """
+    #expect(try button(configuration, tools: "22505") == IntrinsicSize(84, 94.5))
   }
 }
