@@ -78,7 +78,11 @@ struct ContainerGraph: Sendable {
   func backTitle(of controller: Int, in scenes: DocumentScenes) -> String? {
     let placement = placements[controller]
     if placement.isPushed {
-      return placement.previous.map { scenes.controllers[itemOwner(of: $0)].barTitles.backTitle } ?? ""
+      return placement.previous.map { previous in
+        // An embedded scene pushes onto the stack of the scene around it.
+        let outer = placements[previous].embeddedIn.flatMap { scenes.document.views[$0].controller }
+        return scenes.controllers[itemOwner(of: outer ?? previous)].barTitles.backTitle
+      } ?? ""
     }
     guard placement.navigation == nil, let outside = placement.outside, outside.isPushed else { return nil }
     return outside.backTitle

@@ -19,21 +19,11 @@ struct ShownTabs: Hashable, Sendable {
 }
 
 extension DocumentScenes {
-  /// The controllers of a tab bar controller, in the order of their tabs.
-  func controllers(inTabs tabBar: Int) -> [Int] {
-    segues.compactMap { segue in
-      if case .tab = segue.kind, segue.source == tabBar { segue.target } else { nil }
-    }
-  }
-
   /// A navigation controller without its own item has that of its first controller (UIViewController.tabBarItem).
   func tabItem(of controller: Int) -> TabItem {
     let own = controllers[controller].barTitles.tab
-    guard own == .none, controllers[controller].isNavigationController else { return own }
-    let root = segues.first { segue in
-      if case .stackRoot = segue.kind { segue.source == controller } else { false }
-    }
-    return root.map { controllers[$0.target].barTitles.tab } ?? own
+    guard own == .none else { return own }
+    return stackRoots[controller].map { controllers[$0].barTitles.tab } ?? own
   }
 }
 
@@ -41,9 +31,12 @@ extension StoryboardReferences {
   /// The tabs around a controller, of its own document or of another; nil without a tab bar controller.
   func tabs(around controller: Int, _ placement: Placement, in scenes: DocumentScenes) -> ShownTabs? {
     guard let tabBar = placement.tabBar else { return placement.outside?.tabs }
-    let controllers = scenes.controllers(inTabs: tabBar)
+    let controllers = scenes.tabs[tabBar, default: []].prefix(Self.mostTabs)
     return ShownTabs(
       items: controllers.map { tabItem(of: scenes.controllers[$0].id, in: scenes.origin) ?? scenes.tabItem(of: $0) },
       chosen: controllers.firstIndex { $0 == controller || placement.navigation == $0 })
   }
+
+  /// No bar has room for more.
+  private static var mostTabs: Int { 8 }
 }

@@ -32,7 +32,7 @@ package struct StoryboardReferences: Sendable {
   ) {
     var version = StoryboardReferences()
     let documents = documents.map(DocumentScenes.init)
-    for scenes in documents { version.readTabs(scenes, target, tabs) }
+    version.readTabs(documents, target, tabs)
     for _ in 0..<Self.roundLimit {
       var next: [DocumentOrigin: [String: OuterContainers]] = [:]
       for scenes in documents { version.follow(scenes, target, into: &next) }
@@ -45,17 +45,23 @@ package struct StoryboardReferences: Sendable {
 
   /// A tab shows the item of the controller in the other storyboard; the reference's own item is for the canvas only.
   private mutating func readTabs(
-    _ scenes: DocumentScenes, _ find: (_ name: String, _ origin: DocumentOrigin) -> DocumentOrigin?,
+    _ documents: [DocumentScenes], _ find: (_ name: String, _ origin: DocumentOrigin) -> DocumentOrigin?,
     _ read: (DocumentOrigin) -> Document?
   ) {
-    for segue in scenes.segues {
-      let controller = scenes.controllers[segue.target]
-      guard case .tab = segue.kind, let reference = controller.reference,
-        let other = find(reference.storyboard, scenes.origin).flatMap(read).map(DocumentScenes.init),
-        let shown = other.controller(reference.identifier)
-      else { continue }
-      let item = other.tabItem(of: shown)
-      if item != .none { tabItems[scenes.origin, default: [:]][controller.id] = item }
+    var known: [DocumentOrigin: DocumentScenes?] = [:]
+    for scenes in documents { known[scenes.origin] = scenes }
+    for scenes in documents {
+      for tab in scenes.tabs.values.joined() {
+        let controller = scenes.controllers[tab]
+        guard let reference = controller.reference, let target = find(reference.storyboard, scenes.origin) else {
+          continue
+        }
+        let other = known[target] ?? read(target).map(DocumentScenes.init)
+        known[target] = .some(other)
+        guard let other, let shown = other.controller(reference.identifier) else { continue }
+        let item = other.tabItem(of: shown)
+        if item != .none { tabItems[scenes.origin, default: [:]][controller.id] = item }
+      }
     }
   }
 

@@ -34,6 +34,10 @@ struct DocumentScenes: Sendable {
   /// Segues between two controllers of the document, in document order.
   let segues: [SegueContent]
   let masks: VariationMasks
+  /// By tab bar controller: the controllers in the order of their tabs.
+  let tabs: [Int: [Int]]
+  /// By navigation controller: the first controller of its stack.
+  let stackRoots: [Int: Int]
   /// In document order.
   let scenes: [Scene]
   /// The id of the document's initial controller; nil if it has none.
@@ -44,6 +48,15 @@ struct DocumentScenes: Sendable {
     self.document = document
     controllers = document.controllers.map { ControllerContent($0.element) }
     segues = document.connections.compactMap { SegueContent($0, in: document) }
+    var (tabs, stackRoots): ([Int: [Int]], [Int: Int]) = ([:], [:])
+    for segue in segues {
+      switch segue.kind {
+      case .tab: tabs[segue.source, default: []].append(segue.target)
+      case .stackRoot: stackRoots[segue.source] = stackRoots[segue.source] ?? segue.target
+      default: break
+      }
+    }
+    (self.tabs, self.stackRoots) = (tabs, stackRoots)
     masks = VariationMasks(document)
     initialController = document.header.initialViewController
     let ownersViews = Set(document.connections.compactMap(Self.ownersView))
