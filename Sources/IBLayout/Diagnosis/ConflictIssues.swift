@@ -1,7 +1,6 @@
 import IBContent
 import IBModel
 import IBSource
-import IBSyntax
 import LinearSolver
 
 /// Conflicts, in the terms of the file: one issue for each minimal set of rows that cannot all hold.
@@ -259,11 +258,8 @@ struct ConflictIssues {
     }
     let words: Message = "\(id, named: scene.document.words(for: constraint))"
     // The name has the constant of the file, which a variation may replace.
-    let written = constraint.element.number(.constant) ?? 0
-    guard let here = scene.constraints.first(where: { $0.id == id })?.constant, here != written + constraint.offset,
-      !constraint.isSymbolic
-    else { return words }
-    return words + " (here \(points: here, "here"))"
+    guard let here = scene.constraints.first(where: { $0.id == id }), here.hasOtherConstant else { return words }
+    return words + " (here \(points: here.constant, "here"))"
   }
 
   private func name(_ view: Int) -> Message { "\(scene.views[view].id, named: island.name(view))" }

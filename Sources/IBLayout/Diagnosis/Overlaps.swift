@@ -5,8 +5,8 @@ import IBSource
 /// Texts and controls that cover each other.
 ///
 /// Steps: 1. the area of each that shows something: of a label the part that its text fills, and of a text field without a
-/// border unless it is over a control, whose touches it takes; 2. pairs of them, sorted from
-/// top to bottom so that only neighbors are compared; 3. pairs that scroll together, without those of a view
+/// border unless it is in front of a control, whose touches it takes; 2. pairs of them, sorted from top to bottom so that
+/// only neighbors are compared; 3. pairs that scroll together, without those of a view
 /// and one inside it, and of layers, one of which fills the other: code shows one of them at a time. An overlap of a few
 /// points is a slight one. The rule that reports them compares the screens: an overlap on most of them is meant.
 struct Overlaps {

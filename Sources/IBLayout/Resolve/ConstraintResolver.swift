@@ -46,6 +46,7 @@ struct ConstraintResolver {
       multiplier: varying(.multiplier)[.multiplier].flatMap(LayoutConstraint.ratio) ?? 1,
       constant: constraint.offset
         + constant(constraint, written: varying(.constant).number(.constant) ?? 0, first: first, second: second),
+      hasOtherConstant: varying(.constant).number(.constant) != constraint.element.number(.constant),
       priority: varying(.priority).number(.priority) ?? LayoutConstraint.requiredPriority)
   }
 

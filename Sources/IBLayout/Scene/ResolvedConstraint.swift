@@ -26,6 +26,8 @@ struct ResolvedConstraint: Sendable {
   let multiplier: Double
   /// Points.
   let constant: Double
+  /// Whether a variation gives another constant than the file.
+  let hasOtherConstant: Bool
   /// From 1 to 1000.
   let priority: Double
 

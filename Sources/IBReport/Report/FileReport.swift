@@ -64,7 +64,7 @@ package struct FileReport: Sendable {
     mergeConsequences()
   }
 
-  /// A control that ends below the screen is outside its safe area, too, and one line tells that a text is cut off in both
+  /// A control that ends below the screen is outside its safe area, too, and one line says that a text is cut off in both
   /// axes.
   private mutating func mergeConsequences() {
     func isSame(_ problem: ReportProblem, _ other: ReportProblem) -> Bool {
