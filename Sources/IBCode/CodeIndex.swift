@@ -260,7 +260,7 @@ package struct CodeIndex: Sendable {
     }
     for file in files {
       let types = Set(file.types.map(\.name))
-      changes.add(file.changes, own: types.map(ByteHash.init)) {
+      changes.add(file.changes, own: Set(types.map(ByteHash.init))) {
         let all = types.reduce(into: types) { $0.formUnion(ancestors(of: $1)) }
         return all.reduce(into: []) { found, type in
           for number in filesOfType[type] ?? [] {
@@ -483,11 +483,14 @@ package struct CodeIndex: Sendable {
     return Set(kin.map(ByteHash.init))
   }
 
+  /// More than any class has. A chain of thousands would take time with the square of its length.
+  private static let mostAncestors = 64
+
   /// The classes and protocols that a type inherits from, as far as sources declare them.
   func ancestors(of name: String) -> Set<String> {
     var all: Set<String> = []
     var waiting = [name]
-    while let name = waiting.popLast() {
+    while all.count < Self.mostAncestors, let name = waiting.popLast() {
       for parent in (entries[name]?.ancestors ?? []).union(aliases[name] ?? []) where all.insert(parent).inserted {
         waiting.append(parent)
       }

@@ -49,36 +49,35 @@ struct ObjectChanges: Sendable {
 struct ClassChanges: Sendable {
   private struct Key: Hashable {
     let change: ObjectChange
-    /// Nil for any class.
-    let owner: ByteHash?
     let name: ByteHash
   }
 
-  private var keys: Set<Key> = []
+  /// The classes that names of a source may belong to. Pairs of a class and a name would be the product of both.
+  private var owners: [Set<ByteHash>] = []
+  /// Indices in `owners`, in increasing order.
+  private var places: [Key: [Int]] = [:]
 
   /// - Parameters:
   ///   - own: the types of the source.
   ///   - mentioned: the types that it may use.
-  mutating func add(_ changes: ObjectChanges, own: [ByteHash], mentioned: () -> Set<ByteHash>) {
-    add(changes.own, of: own)
+  mutating func add(_ changes: ObjectChanges, own: Set<ByteHash>, mentioned: () -> Set<ByteHash>) {
+    if !changes.own.isEmpty { add(changes.own, of: own) }
     if !changes.others.isEmpty { add(changes.others, of: mentioned().union(own)) }
   }
 
-  private mutating func add(_ changes: [ObjectChange: Set<ByteHash>], of owners: some Collection<ByteHash>) {
+  private mutating func add(_ changes: [ObjectChange: Set<ByteHash>], of classes: Set<ByteHash>) {
     for (change, names) in changes {
-      for name in names {
-        keys.insert(Key(change: change, owner: nil, name: name))
-        for owner in owners { keys.insert(Key(change: change, owner: owner, name: name)) }
-      }
+      for name in names { places[Key(change: change, name: name), default: []].append(owners.count) }
     }
+    owners.append(classes)
   }
 
   /// Whether a source does that with an object of the name.
   ///
-  /// - Parameter owners: the classes that may have the object; nil for any.
-  func contain(_ change: ObjectChange, _ name: ByteHash, of owners: () -> Set<ByteHash>?) -> Bool {
-    guard keys.contains(Key(change: change, owner: nil, name: name)) else { return false }
-    guard let owners = owners() else { return true }
-    return owners.contains { keys.contains(Key(change: change, owner: $0, name: name)) }
+  /// - Parameter classes: those that may have the object; nil for any.
+  func contain(_ change: ObjectChange, _ name: ByteHash, of classes: () -> Set<ByteHash>?) -> Bool {
+    guard let places = places[Key(change: change, name: name)] else { return false }
+    guard let classes = classes() else { return true }
+    return places.contains { place in classes.contains { owners[place].contains($0) } }
   }
 }
