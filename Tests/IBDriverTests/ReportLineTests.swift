@@ -39,7 +39,8 @@ import Testing
 
   @Test func theViewThatBreaksOnMostScreensComesFirst() async {
     let text = await report(Self.screen([("Play", "safe", 355), ("Stop", "Play", 60)]))
-    #expect(text.contains("\"Stop\" ends 45 to 100 pt below the screen, no view scrolls; 1 more on other screens"), "\(text)")
+    #expect(
+      text.contains("\"Stop\" ends 45 to 100 pt below the screen, no view scrolls; 1 more on other screens"), "\(text)")
   }
 
   @Test func oneLineIsAboutAllViewsInARow() async {
@@ -82,7 +83,8 @@ import Testing
     let world = MemoryWorld(files)
     #expect(await world.run("report") == .success)
     #expect(
-      world.output.hasPrefix("3 screens on iPhone, portrait only (3 projects and 3 property lists)\n"), "\(world.output)")
+      world.output.hasPrefix("3 screens on iPhone, portrait only (3 projects and 3 property lists)\n"),
+      "\(world.output)")
   }
 
   @Test func aVariationForAMacIsListedOnce() async {
@@ -95,9 +97,9 @@ import Testing
         settings: "INFOPLIST_FILE = Info.plist; TARGETED_DEVICE_FAMILY = 1; SUPPORTS_MACCATALYST = NO;",
         files: ["a.storyboard"]),
       "Info.plist": """
-        <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key>
-        <array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>
-        """,
+      <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key>
+      <array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+      """,
     ])
     #expect(await world.run("report") == .success)
     let text = world.output.split { $0.isWhitespace }.joined(separator: " ")
