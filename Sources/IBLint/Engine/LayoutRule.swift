@@ -54,7 +54,8 @@ extension LayoutRule {
         notes: other == nil ? notes(cause, objects) : [], configurations: cause.first.configurations,
         layout: Finding.Layout(
           view: cause.first.issue.view, places: cause.first.places, isEverywhere: cause.first.isEverywhere,
-          dependsOnCode: cause.dependsOnCode, others: cause.sharing, othersElsewhere: cause.others.count - cause.sharing,
+          dependsOnCode: cause.dependsOnCode, others: cause.sharing,
+          othersElsewhere: cause.others.count - cause.sharing,
           series: Self.series))
     }
     if subject.findings.includesThoseOfCode { checkDoubtful(subject, into: &reporter) }
