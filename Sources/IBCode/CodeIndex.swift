@@ -367,15 +367,22 @@ package struct CodeIndex: Sendable {
     members(of: name).map { !$0.classes.isDisjoint(with: UnusedScreens.roots) } ?? false
   }
 
-  /// Whether only code that names a class makes objects of it: a class of Swift without a superclass of a library or of the
-  /// system, such as a router.
-  func isPlain(_ name: String) -> Bool {
-    ancestors(of: name).union([name]).allSatisfy { name in
-      guard let entry = entries[name] else { return true }
-      return !entry.isClass
-        || !entry.isPublic
-          && entry.parents.lazy.compactMap(\.first).allSatisfy { entries[$0] != nil || Self.plainParents.contains($0) }
+  /// The classes of whose objects every one is made by code that names the class: classes of Swift without a superclass of a
+  /// library or of the system, such as routers.
+  func plainClasses() -> Set<String> {
+    let classes = entries.filter(\.value.isClass)
+    var others = Set(classes.lazy.filter { !isPlain($0.value) }.map(\.key))
+    var waiting = Array(others)
+    while let name = waiting.popLast() {
+      for subclass in subclasses[name] ?? [] where others.insert(subclass).inserted { waiting.append(subclass) }
     }
+    return Set(classes.keys).subtracting(others)
+  }
+
+  /// Whether a class is plain if its superclasses are.
+  private func isPlain(_ entry: Entry) -> Bool {
+    !entry.isPublic
+      && entry.parents.lazy.compactMap(\.first).allSatisfy { entries[$0] != nil || Self.plainParents.contains($0) }
   }
 
   private static let plainParents: Set = ["NSObject", "AnyObject"]
@@ -484,15 +491,15 @@ package struct CodeIndex: Sendable {
   }
 
   /// More than any class has. A chain of thousands would take time with the square of its length.
-  private static let mostAncestors = 64
+  private static let mostAncestors = 32
 
   /// The classes and protocols that a type inherits from, as far as sources declare them.
   func ancestors(of name: String) -> Set<String> {
     var all: Set<String> = []
     var waiting = [name]
     while all.count < Self.mostAncestors, let name = waiting.popLast() {
-      for parent in (entries[name]?.ancestors ?? []).union(aliases[name] ?? []) where all.insert(parent).inserted {
-        waiting.append(parent)
+      for parents in [entries[name]?.ancestors, aliases[name]] {
+        for parent in parents ?? [] where all.insert(parent).inserted { waiting.append(parent) }
       }
     }
     return all

@@ -29,8 +29,9 @@ struct UnusedScreens {
   /// - Parameter isNamed: whether a document or property list has the class of a name.
   mutating func find(isNamed: (String) -> Bool) -> Set<Int> {
     // 1.
+    let plain = index.plainClasses()
     for name in Set(files.lazy.flatMap(\.types).filter { $0.kind == .classType && !$0.isNested }.map(\.name)) {
-      if index.isScreen(name) || index.isPlain(name) { screens[ByteHash(name)] = name }
+      if plain.contains(name) || index.isScreen(name) { screens[ByteHash(name)] = name }
     }
     if screens.isEmpty { return [] }
     var mentions: [ByteHash: Int] = [:]
