@@ -414,7 +414,7 @@ struct CodeText {
     guard let known = names.first(where: { isWord(index, $0.word) }) else { return nil }
     switch known.change {
     case .hides: return isAny(index + 2, of: ["true", "YES", "TRUE"]) ? .hides : .shows
-    case .disables: return isAny(index + 2, of: ["false", "NO", "FALSE"]) ? .disables : nil
+    case .disables: return isAny(index + 2, of: ["false", "NO", "FALSE"]) ? .disables : .enables
     default: return known.change
     }
   }

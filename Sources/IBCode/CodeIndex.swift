@@ -441,6 +441,9 @@ package struct CodeIndex: Sendable {
   /// Whether a source disables an object, at least for a time.
   package func disables(_ object: ObjectName) -> Bool { does(.disables, object) }
 
+  /// Whether a source enables an object, or lets a value decide whether it is enabled.
+  package func enables(_ object: ObjectName) -> Bool { does(.enables, object) }
+
   /// Whether a source hides or removes an object, at least for a time.
   package func hides(_ object: ObjectName) -> Bool { does(.hides, object) }
 

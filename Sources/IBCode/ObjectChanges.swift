@@ -26,6 +26,8 @@ enum ObjectChange: Sendable {
   case styles
   /// It stops an object from reacting to touches, at least for a time.
   case disables
+  /// It lets an object react to touches, or a value decide.
+  case enables
   /// It removes the views in a view.
   case empties
 }

@@ -402,6 +402,13 @@ import Testing
     #expect(await actions(Self.button("but-1"), code: on).contains("error: class Price has no action 'buy:'"))
   }
 
+  @Test(arguments: [("", "note"), ("amount.isEnabled = isValid", "error"), ("amount.isEnabled = false", "warning")])
+  func aDisabledControlThatNoCodeEnablesSendsNothing(_ code: String, _ severity: String) async {
+    let off = Self.button("but-1").replacing("<button ", with: "<button enabled=\"NO\" ")
+    let lines = await actions(off, code: "@IBOutlet var amount: UIButton!; func f() { \(code) }")
+    #expect(lines.contains("\(severity): class Price has no action 'buy:'"), "\(lines)")
+  }
+
   /// An item of a bar has one action, which may be that of its segue.
   @Test(arguments: ["", #"<segue destination="con-0" kind="show" id="seg-1"/>"#])
   func anItemWithASegueMaySendNothing(_ segue: String) async {

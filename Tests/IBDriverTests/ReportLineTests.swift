@@ -40,7 +40,7 @@ import Testing
   @Test func theViewThatBreaksOnMostScreensComesFirst() async {
     let text = await report(Self.screen([("Play", "safe", 355), ("Stop", "Play", 60)]))
     #expect(
-      text.contains("\"Stop\" ends 45 to 100 pt below the screen, no view scrolls; 1 more on other screens"), "\(text)")
+      text.contains("\"Stop\" ends 45 to 100 pt below the screen, no view scrolls; 1 more on other devices"), "\(text)")
   }
 
   @Test func oneLineIsAboutAllViewsInARow() async {

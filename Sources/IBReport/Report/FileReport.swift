@@ -64,12 +64,11 @@ package struct FileReport: Sendable {
     mergeConsequences()
   }
 
-  /// A control that ends below the screen is outside its safe area, too, and one line says that a text is cut off in both
-  /// axes.
+  /// A control that ends below some screens is outside the safe area of others, too, and one line is about a text that is cut
+  /// off in both axes.
   private mutating func mergeConsequences() {
     func isSame(_ problem: ReportProblem, _ other: ReportProblem) -> Bool {
       other.scene == problem.scene && other.finding.layout?.view == problem.finding.layout?.view
-        && !Set(other.windows).isDisjoint(with: problem.windows)
     }
     let low = problems.filter { $0.finding.rule == "content-below-screen" }
     problems.removeAll { problem in
@@ -78,7 +77,9 @@ package struct FileReport: Sendable {
     var texts: [ReportProblem] = []
     problems.removeAll { problem in
       guard problem.finding.rule == "clipped-text" else { return false }
-      if texts.contains(where: { isSame(problem, $0) }) { return true }
+      if texts.contains(where: { isSame(problem, $0) && !Set($0.windows).isDisjoint(with: problem.windows) }) {
+        return true
+      }
       texts.append(problem)
       return false
     }

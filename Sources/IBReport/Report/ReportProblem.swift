@@ -62,12 +62,12 @@ package struct ReportProblem: Sendable {
     lengths = words.lengths
   }
 
-  /// Such as `; so do 2 more, and 1 on other screens`.
+  /// Such as `; so do 2 more, and 1 on other devices`.
   private static func others(_ layout: Finding.Layout) -> String {
     let elsewhere = layout.othersElsewhere
-    guard layout.others > 0 else { return elsewhere == 0 ? "" : "; \(elsewhere) more on other screens" }
+    guard layout.others > 0 else { return elsewhere == 0 ? "" : "; \(elsewhere) more on other devices" }
     let same = "; so \(layout.others == 1 ? "does" : "do") \(layout.others) more"
-    return elsewhere == 0 ? same : "\(same), and \(elsewhere) on other screens"
+    return elsewhere == 0 ? same : "\(same), and \(elsewhere) on other devices"
   }
 
   /// Names the languages of a problem that the texts of the file do not have.

@@ -76,6 +76,7 @@ struct UnknownAction: Rule {
     case startsSegue = "starts a segue instead"
     case isInNoView = "is in no view"
     case isDisabled = "is disabled by code"
+    case isNeverEnabled = "is disabled, and no code enables it"
     case isHiddenByCode = "is hidden by code"
     case isRemovedByCode = "is in a view whose subviews code removes"
     case isNeverShown = "is hidden, and no code shows it"
@@ -122,6 +123,7 @@ struct UnknownAction: Rule {
     if subject.isOutsideViews(sender) { return .isInNoView }
     let outlets = subject.code.outlets(to: sender[.id])
     if outlets.contains(where: sources.disables) { return .isDisabled }
+    if sender.flag(.enabled) == false, !outlets.contains(where: sources.enables) { return .isNeverEnabled }
     if sender.flag(.hidden) == true, !outlets.isEmpty, !outlets.contains(where: sources.shows) { return .isNeverShown }
     if outlets.contains(where: { sources.hides($0) && !sources.shows($0) }) { return .isHiddenByCode }
     if !outlets.contains(where: sources.shows), subject.code.lead(to: sender[.id], sources.empties) {
