@@ -78,26 +78,23 @@ import Testing
 
   /// No line of the document has changed.
   @Test func aDocumentThatASourceBreaksHasANewFinding() throws {
-    let owner = """
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App" \
-      customModuleProvider="target"><connections><outlet property="title" destination="v" id="o"/></connections>\
-      </placeholder><view contentMode="scaleToFill" id="v"/>
+    let screen = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c">
+      <scenes><scene sceneID="s"><objects><viewController id="c" customClass="Card" customModule="App" \
+      customModuleProvider="target" sceneMemberID="viewController"><view key="view" id="v"/><connections>\
+      <outlet property="titleView" destination="v" id="o"/></connections></viewController></objects></scene></scenes>
+      </document>
       """
-    let source = { (name: String) in
-      """
-      import UIKit
-      class Card: UIView { @IBOutlet var \(name): UIView!; func load() { UINib(nibName: "Card", bundle: nil) } }
-      """
-    }
+    let source = { (name: String) in "import UIKit\nclass Card: UIViewController { @IBOutlet var \(name): UIView! }" }
     let repository = try repository([
-      "App.xcodeproj/project.pbxproj": "", "Card.xib": Self.xib(owner), "Card.swift": source("title"),
+      "App.xcodeproj/project.pbxproj": "", "Card.storyboard": screen, "Card.swift": source("titleView"),
     ])
     defer { repository.remove() }
     #expect(try lint(repository, "lint --new-since HEAD --only-rule unknown-outlet").output.isEmpty)
     try write(["Card.swift": source("heading")], in: repository)
     let answer = try lint(repository, "lint --new-since HEAD --only-rule unknown-outlet")
     #expect(answer.status == 1)
-    #expect(answer.output.contains("Card.xib:"))
+    #expect(answer.output.contains("Card.storyboard:"))
   }
 
   /// The finding of a branch is new although the main branch has another one by now.
