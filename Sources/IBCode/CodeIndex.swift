@@ -262,13 +262,10 @@ package struct CodeIndex: Sendable {
       let types = Set(file.types.map(\.name))
       changes.add(file.changes, own: Set(types.map(ByteHash.init))) {
         let all = types.reduce(into: types) { $0.formUnion(ancestors(of: $1)) }
-        return all.reduce(into: []) { found, type in
-          for number in filesOfType[type] ?? [] {
-            let names =
-              known[number] ?? declared.intersection(files[number].mentioned.union(files[number].declaredTypes))
-            known[number] = names
-            found.formUnion(names)
-          }
+        return Set(all.lazy.flatMap { filesOfType[$0] ?? [] }).reduce(into: []) { found, number in
+          let names = known[number] ?? declared.intersection(files[number].mentioned.union(files[number].declaredTypes))
+          known[number] = names
+          found.formUnion(names)
         }
       }
     }
