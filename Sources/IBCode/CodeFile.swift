@@ -51,7 +51,7 @@ package struct CodeFile: Sendable {
   private(set) var walksSubviews = false
   /// Whether it reads or sets the items of a bar.
   private(set) var usesBarItems = false
-  /// What it does with objects. The distances of constraints that it writes as numbers are among the names: `top=8.0`.
+  /// How it changes objects. The distances of constraints that it writes as numbers are among the names: `top=8.0`.
   private(set) var changes = ObjectChanges()
   /// Whether it decides how high rows are.
   private(set) var sizesRows = false
@@ -154,11 +154,11 @@ package struct CodeFile: Sendable {
       changes.add(.shows, text.propertyHash(added), isOwn: text.isOwn(added))
       return
     }
-    guard let change = text.change(at: index), let owner = text.owner(ofMember: index) else { return }
+    let done = text.changes(at: index)
+    guard !done.isEmpty, let owner = text.owner(ofMember: index) else { return }
     let isOwn = text.isOwn(owner)
-    changes.add(change, text.propertyHash(owner), isOwn: isOwn)
-    if text.isWord(index, "rx") { changes.add(.fills, text.propertyHash(owner), isOwn: isOwn) }
-    guard change == .adjusts else { return }
+    for change in done { changes.add(change, text.propertyHash(owner), isOwn: isOwn) }
+    guard done == [.adjusts] else { return }
     let constraint = String(decoding: text.property(owner), as: UTF8.self)
     for distance in text.numbers(after: index + 1) {
       changes.add(.adjusts, ByteHash("\(constraint)=\(distance)"), isOwn: isOwn)
@@ -400,22 +400,22 @@ struct CodeText {
     return isWord(name) ? name : nil
   }
 
-  /// What the member at `index` does with its object; nil for a member that only reads, and for any other word.
-  func change(at index: Int) -> ObjectChange? {
-    if isWord(index, "removeFromSuperview") { return .hides }
+  /// What the member at `index` does with its object; nothing for a member that only reads, and for any other word.
+  func changes(at index: Int) -> [ObjectChange] {
+    if isWord(index, "removeFromSuperview") { return [.hides] }
     let isSetter = isMark(index + 1, ":") || isMark(index + 1, "(")
     guard isSetter || assigns(index) else {
-      if isPlaced(index) { return .places }
-      guard isMark(index - 1, ".") else { return nil }
-      // Kingfisher and Alamofire set images.
-      return isWord(index, "rx") ? .shows : isAny(index, of: ["kf", "af"]) ? .fills : nil
+      if isPlaced(index) { return [.places] }
+      guard isMark(index - 1, ".") else { return [] }
+      // Kingfisher and Alamofire set images; RxSwift lets a value decide any property.
+      return isWord(index, "rx") ? [.shows, .fills] : isAny(index, of: ["kf", "af"]) ? [.fills] : []
     }
     let names = isSetter ? Self.setters : Self.properties
-    guard let known = names.first(where: { isWord(index, $0.word) }) else { return nil }
+    guard let known = names.first(where: { isWord(index, $0.word) }) else { return [] }
     switch known.change {
-    case .hides: return isAny(index + 2, of: ["true", "YES", "TRUE"]) ? .hides : .shows
-    case .disables: return isAny(index + 2, of: ["false", "NO", "FALSE"]) ? .disables : .enables
-    default: return known.change
+    case .hides: return [isAny(index + 2, of: ["true", "YES", "TRUE"]) ? .hides : .shows]
+    case .disables: return [isAny(index + 2, of: ["false", "NO", "FALSE"]) ? .disables : .enables]
+    default: return [known.change]
     }
   }
 

@@ -384,7 +384,7 @@ package struct CodeIndex: Sendable {
 
   private static let plainParents: Set = ["NSObject", "AnyObject"]
 
-  /// Whether nothing makes objects of a class, but for classes of which nothing makes objects either.
+  /// Whether only unused classes make objects of a class, if any code does.
   package func isUnused(_ name: String) -> Bool { unusedTypes.contains(name) }
 
   /// Whether only sources of screens that nothing in the app makes mention a type.
@@ -467,7 +467,7 @@ package struct CodeIndex: Sendable {
   /// Whether a source sets the font of an object.
   package func styles(_ object: ObjectName) -> Bool { does(.styles, object) }
 
-  /// Whether a source removes what is in a view.
+  /// Whether a source removes the subviews of a view.
   package func empties(_ object: ObjectName) -> Bool { does(.empties, object) }
 
   /// The names of an object of a class that no source declares count in all classes.

@@ -34,9 +34,9 @@ enum ObjectChange: Sendable {
 
 /// What a source does with objects, by their names.
 struct ObjectChanges: Sendable {
-  /// With those of its own types: `title.text`, `self.title.text`.
+  /// With the objects of the types that it declares: `title.text`, `self.title.text`.
   fileprivate(set) var own: [ObjectChange: Set<ByteHash>] = [:]
-  /// With those of other objects: `cell.title.text`.
+  /// With the objects of others: `cell.title.text`.
   fileprivate(set) var others: [ObjectChange: Set<ByteHash>] = [:]
 
   mutating func add(_ change: ObjectChange, _ name: ByteHash, isOwn: Bool) {

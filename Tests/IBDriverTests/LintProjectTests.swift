@@ -61,7 +61,7 @@ import Testing
     #expect(copied.output.contains("unbuilt-file"))
   }
 
-  /// A library beside the project of its example: the searched folder holds them together as a working copy does.
+  /// A library next to the project of its example: the searched folder holds them together as a working copy does.
   @Test func aCopyOfALibraryWithItsExampleHasTheSameReach() async {
     let files = [
       "Example/App.xcodeproj/project.pbxproj": ProjectText.app(

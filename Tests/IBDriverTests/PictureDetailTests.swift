@@ -357,7 +357,7 @@ import Testing
     #expect(svg.contains(">List</text>"))
   }
 
-  /// Before, gray wedges were beside the round corners: the card of the presenter is narrower than the sheet.
+  /// Before, gray wedges were next to the round corners: the card of the presenter is narrower than the sheet.
   @Test func theCornersOfASheetAreBlack() async {
     let svg = await picture(Self.presenting, "second", "iphone-15")
     // From the corner of the sheet, 69 points below the top.

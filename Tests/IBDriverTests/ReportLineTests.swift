@@ -2,7 +2,7 @@ import IBDriver
 import IBTestSupport
 import Testing
 
-/// What the lines of `keyline report` claim: on which screens, of how many views, and what is no change to the eye.
+/// The claims of the lines of `keyline report`: the screens and the number of views of a problem, and visible changes.
 @Suite struct ReportLineTests {
   /// A screen with buttons that are 80 × 30 points and as far below the safe area, or below another button, as given.
   private static func screen(_ buttons: [(title: String, below: String, distance: Int)]) -> String {

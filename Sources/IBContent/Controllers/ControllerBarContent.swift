@@ -11,7 +11,7 @@ package struct BarTitles: Sendable {
   package var toolbarButtons: [BarButton]
   /// Whether a pushed scene shows no back button, because of its left buttons or a setting of the document.
   package var replacesBackButton: Bool
-  /// What the back button of the next scene shows beside its chevron (UINavigationItem.backBarButtonItem, documented);
+  /// The words after the chevron of the next scene's back button (UINavigationItem.backBarButtonItem, documented);
   /// empty for nothing.
   package var backTitle: String
   package var tab: TabItem

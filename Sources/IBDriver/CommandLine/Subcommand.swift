@@ -40,12 +40,23 @@ struct Session: Sendable {
   let console: Console
   /// Runs another command line in a world, as this one was run.
   let start: @Sendable (_ arguments: [String], World) async -> ExitStatus
+  /// The folders of the command line that are searched, absolute.
+  let searchedFolders: [String]
+  /// The world of the console, with the folders that the command searches.
+  let world: World
 
-  /// With the folders that the command searches.
-  var world: World {
+  init(
+    invocation: Invocation, console: Console,
+    start: @escaping @Sendable (_ arguments: [String], World) async -> ExitStatus
+  ) {
+    self.invocation = invocation
+    self.console = console
+    self.start = start
     var world = console.world
+    let operands = invocation.operands
+    searchedFolders = (operands.isEmpty ? ["."] : operands.filter { world.kind($0) == .folder }).map(world.absolute)
     world.searched = searchedFolders
-    return world
+    self.world = world
   }
 }
 

@@ -99,8 +99,9 @@ struct ProjectFolder: Sendable {
   }
 
   /// The root of the project: the top of the world; otherwise the root of the working copy; otherwise the searched folder
-  /// with one project in a folder of it; otherwise the uppermost folder with a project in it; otherwise the uppermost folder of a target; otherwise the folder itself. The documents of
-  /// an app in C# are in no project: the classes and files of other apps in the working copy are not theirs.
+  /// with one project in a folder of it; otherwise the uppermost folder with a project in it; otherwise the uppermost folder
+  /// of a target; otherwise the folder itself. The documents of an app in C# are in no project: the classes and files of
+  /// other apps in the working copy are not theirs.
   ///
   /// - Parameter marks: the marks of a folder, which the folders below it share; nil for a folder that cannot be
   ///   listed.

@@ -44,10 +44,11 @@ struct LayoutPlan: Sendable {
     let (all, finding) = configurations(of: document)
     let engine = engine(for: document)
     let grown = growsOpenSizes && engine.hasOpenSizes ? ConfigurationSet.grownSizes : []
+    let style = detail == .picture ? reach(of: document).style : nil
     let columns = engine.layouts(
       for: (all + grown).map {
         LayoutRequest(
-          drawn(trustsSizes ? $0.trustingSizes : $0, of: document), detail: detail,
+          Self.drawn(trustsSizes ? $0.trustingSizes : $0, in: style), detail: detail,
           diagnosis: diagnosis ?? self.diagnosis)
       })
     let count = columns.map(\.count).min() ?? 0
@@ -68,10 +69,8 @@ struct LayoutPlan: Sendable {
   }
 
   /// A picture on a device has the appearance of the app, if it has only one.
-  private func drawn(_ configuration: TraitConfiguration, of document: Document) -> TraitConfiguration {
-    guard detail == .picture, configuration.canvasEra == nil, let style = reach(of: document).style else {
-      return configuration
-    }
+  private static func drawn(_ configuration: TraitConfiguration, in style: InterfaceStyle?) -> TraitConfiguration {
+    guard let style, configuration.canvasEra == nil else { return configuration }
     var configuration = configuration
     configuration.style = style
     return configuration

@@ -21,13 +21,6 @@ extension Session {
     return discovery
   }
 
-  /// The folders of the command line that are searched, absolute.
-  var searchedFolders: [String] {
-    let operands = invocation.operands
-    let folders = operands.isEmpty ? ["."] : operands.filter { console.world.kind($0) == .folder }
-    return folders.map(console.world.absolute)
-  }
-
   /// Whether the run searched a folder: one of the command line, or the current one if the command line has no path.
   private var hasSearched: Bool {
     let kinds = invocation.operands.compactMap(world.kind)

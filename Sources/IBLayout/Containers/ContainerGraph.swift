@@ -74,7 +74,7 @@ struct ContainerGraph: Sendable {
     return placement.isBelowStack ? placement.tabBar ?? controller : controller
   }
 
-  /// What the back button over a controller says, empty for only a chevron; nil for a controller without one.
+  /// The words of the back button over a controller, empty for only a chevron; nil for a controller without one.
   func backTitle(of controller: Int, in scenes: DocumentScenes) -> String? {
     let placement = placements[controller]
     if placement.isPushed {

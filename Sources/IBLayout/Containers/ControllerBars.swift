@@ -48,7 +48,7 @@ struct ControllerBars: Sendable {
     case .toolbar(let isOpaque)?:
       bottom = .toolbar
       bottomIsOpaque = isOpaque
-      // The canvas knows no tabs of another storyboard, in place of which a file may simulate a bar.
+      // The canvas does not know the tabs of another storyboard, so a file may simulate a bar instead.
       guard let tabs = placement.outside?.tabBar, !hidesBar else { return }
       bottom = .tabBar
       bottomIsOpaque = tabs.barIsOpaque

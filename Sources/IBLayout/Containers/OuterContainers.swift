@@ -7,7 +7,7 @@ struct OuterContainers: Hashable, Sendable {
   var isStackRoot = false
   /// Whether it is pushed onto that stack.
   var isPushed = false
-  /// What the back button says, if it is pushed.
+  /// The words of the back button, if it is pushed.
   var backTitle = ""
   var tabBar: TabContainer?
   /// The tabs of that tab bar.

@@ -3,7 +3,7 @@ import IBContent
 /// The items of a tab bar around a controller.
 struct ShownTabs: Hashable, Sendable {
   var items: [TabItem]
-  /// The number of the tab that the controller is in; nil if it is in none of them.
+  /// The number of the tab that has the controller; nil if no tab has it.
   var chosen: Int?
 
   /// The first tabs and More, if the bar of a phone has more tabs than it shows (UITabBarController, documented).
@@ -28,7 +28,7 @@ extension DocumentScenes {
 }
 
 extension StoryboardReferences {
-  /// The tabs around a controller, of its own document or of another; nil without a tab bar controller.
+  /// The tabs around a controller, in this document or another; nil without a tab bar controller.
   func tabs(around controller: Int, _ placement: Placement, in scenes: DocumentScenes) -> ShownTabs? {
     guard let tabBar = placement.tabBar else { return placement.outside?.tabs }
     let controllers = scenes.tabs[tabBar, default: []].prefix(Self.mostTabs)

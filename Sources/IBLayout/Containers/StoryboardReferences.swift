@@ -65,7 +65,7 @@ package struct StoryboardReferences: Sendable {
     }
   }
 
-  /// Of a reference in a tab bar; nil if the other storyboard has none.
+  /// The item of a reference in a tab bar; nil if the other storyboard has none.
   func tabItem(of reference: String, in origin: DocumentOrigin) -> TabItem? { tabItems[origin]?[reference] }
 
   /// Records the containers around the references of a document, given those known to be around its own controllers.

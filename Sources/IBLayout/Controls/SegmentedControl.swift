@@ -16,7 +16,7 @@ struct SegmentedControl: Control {
     return IntrinsicSize(width: widths(in: context).reduce(0, +) - 1, height: metrics.segmentedHeight)
   }
 
-  /// Of each segment, in points.
+  /// The width of each segment, in points.
   private func widths(in context: IntrinsicContext) -> [Double] {
     let own = segments.map { titleWidth(of: $0, in: context) + context.metrics.segmentPadding }
     return content.fitsTitles ? own : own.map { _ in own.max() ?? 0 }

@@ -65,7 +65,7 @@ package struct Shape: Hashable, Sendable {
 extension Shape {
   /// One shape, and the lines under an underlined text; none for a text without lines.
   ///
-  /// What is right of a text that fits is left out of its clip, so that labels of different widths have one drawing.
+  /// The clip of a text that fits ends with the text: then labels of different widths have one drawing.
   package static func text(_ text: SetText, clip: Rect) -> [Shape] {
     guard !text.lines.isEmpty else { return [] }
     var lines = TextLines(clip: clip, lines: text.lines, alignment: text.alignment, font: text.font)

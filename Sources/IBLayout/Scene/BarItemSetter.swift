@@ -217,9 +217,9 @@ struct BarItemSetter {
   private static let largeTitleFont = Font.system(34, weight: .bold)
   private static let tabFont = Font.system(10, weight: .medium)
   private static let margin = 16.0
-  /// The least distance of a title from the items beside it.
+  /// The least distance of a title from the items next to it.
   private static let titleGap = 8.0
-  /// Of the chevron of a back button: its left edge, the width of its sign, and from its left edge to the words.
+  /// The chevron of a back button: its left edge, the width of its sign, and from its left edge to the words.
   private static let chevronStart = 4.0
   private static let chevronSign = 20.0
   private static let chevronWidth = 22.0

@@ -392,8 +392,12 @@ struct LayoutFindings: Sendable {
       groups[index].isChangedByCode = true
     }
     guard !moving.isEmpty else { return }
+    let (views, embedded) = moved(by: moving, subject.document)
     let chosen = places.map { place in
-      layouts[place].filter { !$0.issues.isEmpty && moves($0, moving, subject.document) }
+      layouts[place].filter { scene in
+        !scene.issues.isEmpty
+          && (scene.scene.controller.map(embedded.contains) == true || scene.views.contains { views.contains($0.id) })
+      }
     }
     let scenes = Set(chosen.joined().map(\.scene.id))
     if scenes.isEmpty { return }
@@ -414,20 +418,18 @@ struct LayoutFindings: Sendable {
     Set(scenes.lazy.flatMap(\.issues).map(Occurrence.init))
   }
 
-  /// Whether constraints place views of a scene, or the scene is in another one, whose constraints may.
-  private static func moves(_ scene: SceneLayout, _ constraints: Set<String>, _ document: Document) -> Bool {
-    if let controller = scene.scene.controller,
-      document.connections.contains(where: { $0.destination == controller && $0.element.equals(.kind, "embed") })
-    {
-      return true
+  /// The ids of the views that constraints place, and of the controllers in other scenes, whose constraints may place theirs.
+  private static func moved(
+    by constraints: Set<String>, _ document: Document
+  ) -> (views: Set<String>, embedded: Set<String>) {
+    var views: Set<String> = []
+    for constraint in document.constraints where constraints.contains(constraint.id) {
+      for item in [constraint.first, constraint.second] {
+        if case .view(let view)? = item { views.insert(document.views[view].id) }
+      }
     }
-    let views = Set(scene.views.map(\.id))
-    return document.constraints.contains { constraint in
-      constraints.contains(constraint.id)
-        && [constraint.first, constraint.second].contains { item in
-          if case .view(let view)? = item { views.contains(document.views[view].id) } else { false }
-        }
-    }
+    let embeds = document.connections.lazy.filter { $0.element.equals(.kind, "embed") }
+    return (views, Set(embeds.compactMap(\.destination)))
   }
 }
 

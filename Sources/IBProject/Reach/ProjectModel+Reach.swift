@@ -99,7 +99,7 @@ extension ProjectModel {
   private static let examples: Set = ["example", "examples", "sample", "samples", "demo", "demos"]
   private static let anyApp: Set = ["app", "application", "host", "project", "runner", "swift"]
 
-  /// - Parameter apps: those that show what no target builds.
+  /// - Parameter apps: those that show documents without a target.
   private func showing(_ building: [ProjectTarget], orAny apps: [ProjectTarget]) -> [ProjectTarget] {
     let all = Self.real(targets.filter(\.isApp), \.name)
     let hosts = building.flatMap { target in

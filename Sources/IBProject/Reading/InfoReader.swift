@@ -6,8 +6,9 @@ package import PropertyLists
 /// list.
 ///
 /// Source: Apple's documentation of UIMainStoryboardFile, NSMainStoryboardFile, NSMainNibFile, UILaunchStoryboardName,
-/// UISceneStoryboardFile, NSExtensionMainStoryboard, UIAppFonts, UIDeviceFamily, UIRequiresFullScreen, UISupportedInterfaceOrientations,
-/// UIStatusBarStyle and UIViewControllerBasedStatusBarAppearance, and of the build settings `INFOPLIST_KEY_…`.
+/// UISceneStoryboardFile, NSExtensionMainStoryboard, UIAppFonts, UIDeviceFamily, UIRequiresFullScreen,
+/// UISupportedInterfaceOrientations, UIStatusBarStyle, UIUserInterfaceStyle and
+/// UIViewControllerBasedStatusBarAppearance, and of the build settings `INFOPLIST_KEY_…`.
 struct InfoReader {
   private(set) var values = InfoValues()
   /// Nil for a list without a target; references to settings in such a list have no values.

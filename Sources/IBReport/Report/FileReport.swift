@@ -64,8 +64,8 @@ package struct FileReport: Sendable {
     mergeConsequences()
   }
 
-  /// A control that ends below some screens is outside the safe area of others, too, and one line is about a text that is cut
-  /// off in both axes.
+  /// A control that ends below some screens is outside the safe area of others, too, and a text that is cut off in both axes
+  /// is one problem.
   private mutating func mergeConsequences() {
     func isSame(_ problem: ReportProblem, _ other: ReportProblem) -> Bool {
       other.scene == problem.scene && other.finding.layout?.view == problem.finding.layout?.view

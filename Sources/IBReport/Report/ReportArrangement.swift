@@ -152,7 +152,7 @@ package struct ReportArrangement: Sendable {
       })
   }
 
-  /// One entry for all views of which the same is said, such as the buttons of a row.
+  /// One entry for all views with the same problem, such as the buttons of a row.
   private static func together(_ entries: [Entry]) -> [Entry] {
     var merged: [(entry: Entry, count: Int)] = []
     for entry in entries {
@@ -166,7 +166,7 @@ package struct ReportArrangement: Sendable {
     }
     return merged.map { entry, count in
       var entry = entry
-      if count > 0 { entry.sentence += "; so \(count == 1 ? "does" : "do") \(count) more" }
+      if count > 0 { entry.sentence += ReportWords.soDo(count) }
       return entry
     }
   }

@@ -66,7 +66,7 @@ package struct ReportProblem: Sendable {
   private static func others(_ layout: Finding.Layout) -> String {
     let elsewhere = layout.othersElsewhere
     guard layout.others > 0 else { return elsewhere == 0 ? "" : "; \(elsewhere) more on other devices" }
-    let same = "; so \(layout.others == 1 ? "does" : "do") \(layout.others) more"
+    let same = ReportWords.soDo(layout.others)
     return elsewhere == 0 ? same : "\(same), and \(elsewhere) on other devices"
   }
 

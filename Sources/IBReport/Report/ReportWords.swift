@@ -46,6 +46,9 @@ enum ReportWords {
       .map { "\($0) (\(Wording.list(places, atMost: mostPlaces)))" }
   }
 
+  /// Such as `; so do 2 more`.
+  static func soDo(_ count: Int) -> String { "; so \(count == 1 ? "does" : "do") \(count) more" }
+
   private static func phrase(_ count: Int, _ one: String, _ many: String) -> String? {
     count == 0 ? nil : Wording.count(count, one, many)
   }
