@@ -39,8 +39,8 @@ import Testing
 
   @Test func scrollViewsHaveAContentSizeAndAnInset() {
     var scene = Samples.scene
-    scene.views[0].contentSize = .init(width: 393, height: 1200)
-    scene.views[0].adjustedContentInset = .init(top: 59, left: 0, bottom: 34, right: 0)
+    scene.views[0].scrolling = .init(
+      contentSize: .init(width: 393, height: 1200), adjustedInset: .init(top: 59, left: 0, bottom: 34, right: 0))
     let line = text(LayoutJSONLinesEmitter().render(Samples.layouts([scene])))
     #expect(line.contains(#""contentSize":[393,1200],"adjustedContentInset":[59,0,34,0]"#))
   }

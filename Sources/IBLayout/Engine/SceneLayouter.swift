@@ -104,14 +104,14 @@ struct SceneLayouter {
       views[index].share(
         insets.box(ViewInsets(margins: guides.margins[index], safeArea: guides.safeAreas[index])))
       views[index].kept = result.kept[index]
-      views[index].contentSize = result.contentSizes[index]
+      let contentSize = result.contentSizes[index]
+      views[index].scrolling = ViewLayout.Scrolling(
+        contentSize: contentSize,
+        adjustedInset: view.kind.scrolls
+          ? ScrollInsets.adjusted(index, in: scene, guides: guides, frame: rounded.size, contentSize: contentSize) : nil)
       views[index].separator = TableCell(
         index, in: scene, width: rounded.width, safeArea: guides.tableSafeArea(of: index, in: scene)
       ).flatMap { CellSeparator.frame(of: $0, height: rounded.height, frames: result.frames) }
-      if view.kind.scrolls {
-        views[index].adjustedContentInset = ScrollInsets.adjusted(
-          index, in: scene, guides: guides, frame: rounded.size, contentSize: result.contentSizes[index])
-      }
     }
     return views
   }

@@ -107,6 +107,20 @@ package struct ViewLayout: Sendable {
     }
   }
 
+  /// What a scroll view has besides its frame.
+  package struct Scrolling: Hashable, Sendable {
+    /// Nil if no constraint determines it.
+    package var contentSize: Size?
+    /// The inset after the system's adjustment.
+    package var adjustedInset: Insets?
+
+    /// Nil without both.
+    package init?(contentSize: Size?, adjustedInset: Insets?) {
+      if contentSize == nil, adjustedInset == nil { return nil }
+      (self.contentSize, self.adjustedInset) = (contentSize, adjustedInset)
+    }
+  }
+
   package var identity: Identity
   package var id: String { identity.id }
   package var index: Int? { identity.index }
@@ -114,8 +128,12 @@ package struct ViewLayout: Sendable {
   package var customClass: String? { identity.customClass }
   package var label: String? { identity.label }
   package var parent: String? { identity.parent }
+  // The order of the stored properties is that which leaves the least unused bytes: there is a layout of each view in each
+  // configuration.
   /// The frame in the superview, and its corner in the window; nil for a view that is not installed.
   private var place: (frame: Rect, corner: Point)?
+  package var installed: Bool
+  package var hidden: Bool
   /// In the superview's coordinates, rounded to pixels; nil for a view that is not installed.
   package var frame: Rect? {
     get { place?.frame }
@@ -131,14 +149,12 @@ package struct ViewLayout: Sendable {
   @Boxed package var insets: ViewInsets?
   package var margins: Insets { insets?.margins ?? .zero }
   package var safeArea: Insets { insets?.safeArea ?? .zero }
-  package var installed: Bool
-  package var hidden: Bool
   /// The coordinates that no rule determines, so Keyline used those of the stored frame.
   package var kept: [FrameCoordinate]
-  /// A scroll view's content size; nil for other views.
-  @Boxed package var contentSize: Size?
-  /// A scroll view's inset after the system's adjustment; nil for other views.
-  @Boxed package var adjustedContentInset: Insets?
+  /// Nil for a view that does not scroll.
+  @Boxed package var scrolling: Scrolling?
+  package var contentSize: Size? { scrolling?.contentSize }
+  package var adjustedContentInset: Insets? { scrolling?.adjustedInset }
   /// The line between a table row and the next one, in the row's coordinates; nil if there is none.
   @Boxed package var separator: Rect?
   /// The image that the view shows; nil for a view without one.
@@ -170,8 +186,7 @@ package struct ViewLayout: Sendable {
 
   /// Whether the layout of the same view in another configuration has the same large values in memory.
   fileprivate func sharesAll(of other: ViewLayout) -> Bool {
-    _insets.isShared(with: other._insets) && _contentSize.isShared(with: other._contentSize)
-      && _adjustedContentInset.isShared(with: other._adjustedContentInset)
+    _insets.isShared(with: other._insets) && _scrolling.isShared(with: other._scrolling)
       && _separator.isShared(with: other._separator) && _image.isShared(with: other._image)
       && _font.isShared(with: other._font) && _appearance.isShared(with: other._appearance)
       && _placement.isShared(with: other._placement)
@@ -180,8 +195,7 @@ package struct ViewLayout: Sendable {
   /// Shares the memory of large values with the layout of the same view in another configuration.
   fileprivate mutating func share(_ other: ViewLayout) {
     _insets.share(other._insets)
-    _contentSize.share(other._contentSize)
-    _adjustedContentInset.share(other._adjustedContentInset)
+    _scrolling.share(other._scrolling)
     _separator.share(other._separator)
     _image.share(other._image)
     _font.share(other._font)
