@@ -393,8 +393,8 @@ package struct CodeIndex: Sendable {
     return mentionedByUnused.contains(hash) && !mentioned.contains(hash)
   }
 
-  /// Whether code asks a class for anything, or the class, a superclass or a protocol of it loads nibs: one of its own name,
-  /// as far as the sources tell.
+  /// Whether the class, a superclass or a protocol of it loads the nib with the class's name, or code asks the class for
+  /// anything, as far as the sources show.
   package func loadsOwnNib(_ name: String) -> Bool {
     asked.contains(ByteHash(name)) || has(name, among: loadingNibs)
       || entries[name]?.parents.joined().contains(where: loadingNibs.contains) ?? false

@@ -56,7 +56,7 @@ package enum ReaderRules {
     describe(
       notChecked, "The document is of a kind that Keyline does not read.",
       """
-      It is an archive of Xcode 3 or 4, or for watchOS or an unknown system: no rule has seen it. Open an archive in Xcode
+      It is an Xcode 3 document, or for watchOS or an unknown system: no rule has seen it. Open an Xcode 3 document in Xcode
       and accept the upgrade; leave other documents out of the configuration.
       """, severity: .note),
     describe(

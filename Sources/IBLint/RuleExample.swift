@@ -36,7 +36,7 @@ package struct RuleExample {
     return rules.hasSourceRules ? findings(in: catalog.files, rules) : catalog.findings(rules)
   }
 
-  /// The nibs of an example's project that nothing names.
+  /// The unused nibs of an example's project.
   private static func findingsOfNibs(in catalog: ExampleCatalog) -> [Finding] {
     let model = ProjectModel(root: ".", files: catalog.access) { _ in true }
     let sources = catalog.files.filter { $0.key.hasSuffix(".swift") }.map { CodeFile($0.value, .swift) }

@@ -50,14 +50,14 @@ package enum Flavor: Hashable, Sendable {
   package var layoutRefusal: String? {
     refusal
       ?? (runtime == .appKit
-        ? "macOS document: only lint, diff, merge and strings read it; Keyline does not lay it out" : nil)
+        ? "macOS document: Keyline does not lay it out" : nil)
   }
 
   /// The reason why a file is not supported, as a message; nil for a supported flavor.
   package var refusal: String? {
     switch self {
     case .archive(let version):
-      "archive-format XIB (Xcode 3/4, version \(version)); not supported: open it in Xcode and accept the upgrade"
+      "Xcode 3 document (version \(version)), which Keyline does not read: open it in Xcode and accept the upgrade"
     case .foreign(let root): "not an Interface Builder document: the root element is '\(root)'"
     case .storyboard(let platform), .xib(let platform): platform.refusal
     }
@@ -66,8 +66,8 @@ package enum Flavor: Hashable, Sendable {
   /// A short word for counts, such as `macOS` in "12 macOS".
   package var kindName: String {
     switch self {
-    case .archive: "archive"
-    case .foreign: "foreign"
+    case .archive: "Xcode 3"
+    case .foreign: "other XML"
     case .storyboard(let platform), .xib(let platform): platform.name
     }
   }

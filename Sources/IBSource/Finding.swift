@@ -98,7 +98,8 @@ package struct Finding: Hashable, Sendable {
       case unknown = "depends on a size or position that only code knows"
       /// It goes away with another one.
       case consequence = "follows from another problem"
-      /// It occurs only on phones in landscape, and the project does not say whether the app is shown so.
+      /// It occurs only on phones in landscape, and the project does not declare whether the app
+      /// supports landscape.
       case orientation = "only in landscape, which the project does not declare"
     }
 

@@ -51,7 +51,7 @@ package enum Suggestion {
       let begun = known.filter { $0.hasPrefix(word) }.prefix(mostBegun).map { "'\($0)'" }
       if !begun.isEmpty { hint = "; did you mean \(Wording.list(begun, last: "or"))?" }
     }
-    let listing = listedBy.map { "'\($0)' lists the allowed ones" }
+    let listing = listedBy.map { "'\($0)' lists them all" }
     return "\(hint)\(hint.isEmpty ? "; " : " ")\(listing ?? "allowed: \(allowed ?? known.joined(separator: ", "))")"
   }
 

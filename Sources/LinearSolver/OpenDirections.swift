@@ -5,7 +5,7 @@ struct OpenDirections: Sendable {
   /// only means that `isDetermined` must check.
   private(set) var mayVary: [Bool]
   private(set) var tableaus: [Tableau] = []
-  /// By variable: the index in `tableaus` of the tableau whose parameter it is, or -1.
+  /// By variable: the index in `tableaus` of the tableau that has it as a parameter, or -1.
   private(set) var tableauOfVariable: [Int]
 
   init(variableCount: Int) {

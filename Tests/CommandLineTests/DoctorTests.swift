@@ -22,8 +22,8 @@ import Testing
     #expect(answer.output.contains("ok       targets        1 in 1 project; they build 1 of 2 documents\n"))
     #expect(
       answer.output.contains(
-        "warning  not read       1 part of a project: Gone.plist: not found; a target of App.xcodeproj names it as "
-          + "its property list; 'keyline dump --stage project .' lists everything that Keyline read\n"))
+        "warning  not read       1 project file or entry: Gone.plist (not found; a target of App.xcodeproj names "
+          + "it as its property list); 'keyline dump --stage project .' lists everything that Keyline read\n"))
     #expect(answer.output.contains("ok       documents      0 storyboards, 1 xib: 1 iOS\n"))
     #expect(
       answer.output.contains(

@@ -43,7 +43,7 @@ import Testing
     }
     let (none, one) = (button(#"title="Stop""#), button(#"title="Stop""#, binding("values.runs")))
     #expect(try lines(none, one) == ["button \"Stop\": enabled bound to values.runs of user defaults"])
-    #expect(try lines(one, none) == ["button \"Stop\": no longer enabled bound to values.runs of user defaults"])
+    #expect(try lines(one, none) == ["button \"Stop\": enabled no longer bound to values.runs of user defaults"])
     #expect(
       try lines(one, button(#"title="Stop""#, binding("values.busy")))
         == ["button \"Stop\": binding enabled: key path values.runs → values.busy"])

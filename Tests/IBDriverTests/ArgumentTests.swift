@@ -9,7 +9,7 @@ import Testing
   private static let schemas = """
     allowed: configuration, conversion, diff, edits, findings, layout, merge, outline, project, report
     """
-  private static let rules = "'keyline rules' lists the allowed ones"
+  private static let rules = "'keyline rules' lists them all"
 
   @Test(arguments: [
     (["lnit"], "unknown command 'lnit'; did you mean 'lint'?", "help"),
@@ -51,7 +51,7 @@ import Testing
     (["lint", "@gone"], "cannot read the list 'gone': permission denied", "help lint"),
     (["--version", "--loud"], "unexpected '--loud'", "help"),
     (["rules", "extra"], "unexpected 'extra'", "help rules"),
-    (["dump"], "'dump' needs a file", "help dump"),
+    (["dump"], "'dump': expected file", "help dump"),
     (
       ["explain", "duplicate-di"], "unknown rule 'duplicate-di'; did you mean 'duplicate-id'? \(Self.rules)",
       "help explain"
@@ -61,7 +61,7 @@ import Testing
       "unknown value 'duplicate-di' of '--only-rule'; did you mean 'duplicate-id'? \(Self.rules)", "help lint"
     ),
     (
-      ["lint", "--only-rule"], "option '--only-rule' needs a value: 'keyline rules' lists the allowed ones",
+      ["lint", "--only-rule"], "option '--only-rule' needs a value: 'keyline rules' lists them all",
       "help "
         + "lint"
     ),

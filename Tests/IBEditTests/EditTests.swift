@@ -368,7 +368,7 @@ import Testing
       case .failure(let refusal) = try edited(
         #"{"op": "remove", "object": "butt"}, {"op": "set", "object": "butt", "property": "alpha", "value": 1}"#)
     else { return #expect(Bool(false), "not refused") }
-    #expect(refusal.message == "no object 'butt'")
+    #expect(refusal.message == "no object matches 'butt'")
     #expect(refusal.range?.lower == 47)
   }
 
@@ -390,10 +390,10 @@ import Testing
 
   @Test func aReferenceToNothingIsRefused() throws {
     #expect(
-      try refusal(#"{"op": "connect", "outlet": "a", "from": "root", "to": "gone"}"#) == "no object 'gone'")
+      try refusal(#"{"op": "connect", "outlet": "a", "from": "root", "to": "gone"}"#) == "no object matches 'gone'")
     #expect(
       try refusal(#"{"op": "set", "object": "document", "property": "initialViewController", "value": "x"}"#)
-        == "no object 'x'")
+        == "no object matches 'x'")
     #expect(
       try refusal(#"{"op": "add", "kind": "view", "into": "root", "id": "butt"}"#)
         == "another object already has the id 'butt'")

@@ -38,11 +38,11 @@ import Testing
   @Test func anAmbiguousNameListsTheCandidates() throws {
     #expect(
       try refusal(#"{"op": "remove", "object": "view"}"#)
-        == "2 objects are named 'view': view 'root', view \"Header\" 'head'")
+        == "2 objects match 'view'; use an id: view 'root', view \"Header\" 'head'")
   }
 
   @Test func anUnknownNameIsRefusedWithWhatWasMeant() throws {
-    #expect(try refusal(#"{"op": "remove", "object": "Headr"}"#) == "no object 'Headr'; did you mean 'Header'?")
+    #expect(try refusal(#"{"op": "remove", "object": "Headr"}"#) == "no object matches 'Headr'; did you mean 'Header'?")
   }
 
   /// Xcode writes the name of a controller before its scene.

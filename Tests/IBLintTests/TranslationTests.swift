@@ -46,8 +46,8 @@ import Testing
     #expect(
       found == [
         "App/de.lproj/Main.strings:0 missing-translation: 1 text is not translated into de: label \"Sign out\" "
-          + "(no key 'xyz-ab-cde.text')",
-        "App/fr.lproj/Main.strings:106 stale-translation: 'old-id-123.text' translates an object that no longer exists: "
+          + "(no key 'xyz-ab-cde.text'): run 'keyline strings --update'",
+        "App/fr.lproj/Main.strings:106 stale-translation: 'old-id-123.text' translates a deleted object: "
           + "delete the line",
       ])
   }
@@ -61,8 +61,8 @@ import Testing
     ])
     #expect(
       found == [
-        "App/de.lproj/Main.strings:\(current.utf8.count) stale-translation: 'old-id-123.text' and the lines of 1 more "
-          + "object translate objects that no longer exist, also in 1 more file: delete the lines"
+        "App/de.lproj/Main.strings:\(current.utf8.count) stale-translation: 'old-id-123.text' and lines of 1 more "
+          + "object translate deleted objects, also in 1 more file: delete the lines"
       ])
   }
 

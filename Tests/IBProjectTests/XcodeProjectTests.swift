@@ -77,7 +77,7 @@ import Testing
       model.unread.map { "\($0.path):\($0.line ?? 0): \($0.message)" } == [
         "/P/Base.xcconfig:7: a line without '='",
         "/P/Config/More.xcconfig:2: the settings include 'Base.xcconfig' again",
-        "/P/Config/gone.xcconfig:0: not found; More.xcconfig:3 takes build settings from it",
+        "/P/Config/gone.xcconfig:0: missing; More.xcconfig:3 needs its build settings",
       ])
   }
 

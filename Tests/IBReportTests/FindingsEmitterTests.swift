@@ -9,7 +9,7 @@ import Testing
   /// that is 2 + 1 + 2 = 5 after the line's start, so column 6.
   @Test func xcodeFormatNamesPlaceRuleObjectAndConfigurations() {
     let expected = """
-      Some/Start.storyboard:2:6: warning: 'x' is odd in iphone-15.portrait (some-rule) [lab-el-001]
+      Some/Start.storyboard:2:6: warning: 'x' is odd (on iphone-15.portrait) (some-rule) [lab-el-001]
       Some/Start.storyboard:1:1: note: because of this
 
       """

@@ -24,7 +24,7 @@ import Testing
     let report = try render("gitlab")
     #expect(
       report.hasPrefix(
-        #"{"description":"'x' is odd in iphone-15.portrait (line 1: because of this)","check_name":"some-rule","fingerprint":""#
+        #"{"description":"'x' is odd (on iphone-15.portrait) (line 1: because of this)","check_name":"some-rule","fingerprint":""#
       ))
     #expect(
       report.hasSuffix(
@@ -54,7 +54,8 @@ import Testing
     let failed = try render("junit")
     #expect(failed.contains(#"<testsuite name="Some/Start.storyboard" tests="1" failures="1">"#))
     #expect(
-      failed.contains(#"<failure type="warning" message="'x' is odd in iphone-15.portrait (line 1: because of this)">"#)
+      failed.contains(
+        #"<failure type="warning" message="'x' is odd (on iphone-15.portrait) (line 1: because of this)">"#)
     )
     let clean = try render("junit", FileFindings([], in: Samples.source))
     #expect(clean.contains(#"tests="1" failures="0""#))
@@ -71,7 +72,7 @@ import Testing
   @Test func aPageShowsPlaceLineRuleAndObject() throws {
     let page = try render("html")
     #expect(page.contains("<h2>Some/Start.storyboard</h2>"))
-    #expect(page.contains(#"<span class="severity warning">warning</span> 'x' is odd in iphone-15.portrait"#))
+    #expect(page.contains(#"<span class="severity warning">warning</span> 'x' is odd (on iphone-15.portrait)"#))
     #expect(page.contains(##"line 2, column 6 <code class="id">lab-el-001</code> <a href="#rule-some-rule">"##))
     #expect(page.contains("<pre>&lt;😀<mark> </mark>b=&quot;1&quot;/&gt;</pre>"))
     #expect(page.contains("line 1, column 1: because of this"))

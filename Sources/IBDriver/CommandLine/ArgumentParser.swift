@@ -133,7 +133,7 @@ struct ArgumentParser {
   private func checkOperands() throws(UsageError) {
     let allowed = command.operands
     if operands.count < allowed.count.lowerBound {
-      throw UsageError("'\(command.name)' needs \(allowed.count.lowerBound == 1 ? "a " : "")\(allowed.placeholder)")
+      throw UsageError("'\(command.name)': expected \(allowed.placeholder)")
     }
     if operands.count > allowed.count.upperBound {
       throw UsageError("unexpected '\(operands[allowed.count.upperBound])'")

@@ -11,9 +11,9 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// Its meaning, in a few words.
   var meaning: String {
     switch self {
-    case .success: "nothing wrong"
-    case .findings: "findings of severity error"
-    case .unreadable: "a path cannot be read"
+    case .success: "success"
+    case .findings: "findings or differences"
+    case .unreadable: "unreadable path"
     case .usage: "wrong usage"
     }
   }

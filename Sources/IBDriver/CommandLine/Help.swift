@@ -16,8 +16,8 @@ struct Help {
 
       \(groups.joined(separator: "\n\n"))
 
-      '\(Product.name) help <command>' shows the options of a command; '\(Product.name) --version' the version,
-      and with --verbose how the program was built.
+      '\(Product.name) help <command>' explains a command.
+      '\(Product.name) --version --verbose' shows the version and how the program was built.
       Exit status: \(statuses.joined(separator: ", ")).
 
       """

@@ -3,15 +3,15 @@ import IBLayout
 extension Option {
   static let on = Option(
     .on, .text("SPEC"), isRepeatable: true, in: .layouts,
-    help: "lay out for a configuration such as iphone-15,landscape,text=AX3")
+    help: "lay out on a configuration such as iphone-15,landscape,text=AX3")
   static let canvas = Option(
-    .canvas, in: .layouts, help: "lay out for the device of each document's canvas in Xcode")
+    .canvas, in: .layouts, help: "lay out on the device of each document's canvas in Xcode")
   static let storedSizes = Option(
     .storedSizes, in: .layouts,
     help: "like --canvas, but trust stored sizes of empty views and texts in missing fonts")
   static let allSizeClasses = Option(
-    .allSizeClasses, in: .layouts, help: "lay out for one device of each size class, and for Slide Over")
-  static let allDevices = Option(.allDevices, in: .layouts, help: "lay out for every device, portrait and landscape")
+    .allSizeClasses, in: .layouts, help: "lay out on one device of each size class, and for Slide Over")
+  static let allDevices = Option(.allDevices, in: .layouts, help: "lay out on every device, portrait and landscape")
   static let languages = Option(
     .languages, .text("LIST"), in: .layouts,
     help: "also lay out in these languages, such as de,ar, or in all translations (all)")
@@ -33,7 +33,7 @@ extension Option {
   static let newSince = Option(
     .newSince, .text("REV"), in: .rules, help: "report only findings that are new since the merge base of REV and HEAD")
   static let noLayout = Option(
-    .noLayout, in: .layouts, help: "skip the layout, and with it rules that need frames and moved views")
+    .noLayout, in: .layouts, help: "skip the layout, layout rules and the list of moved views")
   static let exclude = Option(
     .exclude, .text("PATTERN"), isRepeatable: true, in: .input,
     help: "skip files that match, such as Vendor or '*/Old.xib'")

@@ -110,7 +110,7 @@ struct Option: Sendable {
 
   /// The values that a message asks for.
   var wanted: String {
-    if let listing { return "'\(listing)' lists the allowed ones" }
+    if let listing { return "'\(listing)' lists them all" }
     return choices.isEmpty ? placeholder : "one of \(choices.joined(separator: ", "))"
   }
 

@@ -36,7 +36,7 @@ struct MoveListing: Sendable {
       var found: [String] = []
       if !clearing.isEmpty {
         found.append(
-          "\(Wording.count(clearing.count, "view now clears", "views now clear")) the sensor housing: "
+          "\(Wording.count(clearing.count, "view now avoids", "views now avoid")) the sensor housing: "
             + names(clearing))
       }
       if !others.isEmpty {

@@ -112,7 +112,7 @@ extension World {
     (try? gitLine(arguments).get()).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Writes a whole file that the user names, as `create` does: into a pipe or a device, or in place of an old file.
+  /// Writes a whole file that the user names, as `create` does: into a pipe or a device, or instead of an old file.
   /// Nil on success.
   func put(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
     switch create(path) {

@@ -118,7 +118,7 @@ enum NewObjects {
     if flavor.runtime == .appKit { return try appKitOperations(word, fields, place, pins, flavor) }
     let kind = kinds[word] ?? word
     if controllers.contains(kind) { return [EditOperation(.add(scene(of: kind, fields), scenes(place)))] }
-    guard place.into != nil else { throw EditRefusal("add: expected --into, the container of the \(word)") }
+    guard place.into != nil else { throw EditRefusal("add: name the container of the \(word) with --into") }
     var place = place
     var object = self.object(kind, fields)
     object.pins = pins
@@ -154,7 +154,7 @@ enum NewObjects {
     guard var object = AppKitObject.object(word) else {
       throw EditRefusal("unknown kind '\(word.onOneLine)'\(Suggestion.answer(to: word, among: AppKitObject.words))")
     }
-    guard place.into != nil else { throw EditRefusal("add: expected --into, the container of the \(word)") }
+    guard place.into != nil else { throw EditRefusal("add: name the container of the \(word) with --into") }
     object.properties += given
     object.pins = pins
     var place = place

@@ -57,12 +57,12 @@ extension EditSession {
     let candidates = preferred(found.isEmpty ? kinds : found, near)
     guard let first = candidates.first else {
       let hint = Suggestion.hint(for: wanted, among: known.sorted())
-      throw EditRefusal("no object '\(handle.onOneLine)'\(hint)")
+      throw EditRefusal("no object matches '\(handle.onOneLine)'\(hint)")
     }
     guard candidates.count > 1 else { return first }
     let shown = candidates.prefix(Self.shownCandidates).map { words(for: $0) }.joined(separator: ", ")
     let rest = candidates.count > Self.shownCandidates ? " and \(candidates.count - Self.shownCandidates) more" : ""
-    throw EditRefusal("\(candidates.count) objects are named '\(handle.onOneLine)': \(shown)\(rest)")
+    throw EditRefusal("\(candidates.count) objects match '\(handle.onOneLine)'; use an id: \(shown)\(rest)")
   }
 
   private static let shownCandidates = 6

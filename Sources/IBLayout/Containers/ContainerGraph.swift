@@ -67,8 +67,8 @@ struct ContainerGraph: Sendable {
     return [placement.tabBar, placement.navigation].compactMap(\.self)
   }
 
-  /// The controller whose navigation item the bar over a controller shows: of the tabs of a tab bar controller in a
-  /// stack, that one's (UINavigationController shows the items of its own controllers).
+  /// The controller whose navigation item the bar over a controller shows. For a tab in a stack, it is the tab bar
+  /// controller (UINavigationController shows the items of the controllers that it contains).
   func itemOwner(of controller: Int) -> Int {
     let placement = placements[controller]
     return placement.isBelowStack ? placement.tabBar ?? controller : controller

@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// In a segmented control every segment has the width of the widest title, or of its own
+/// Every segment of a segmented control has the width of the widest title, or of its title
 /// (UISegmentedControl.apportionsSegmentWidthsByContent, documented).
 ///
 /// Source: Measurements/Controls.md#segmented-control (11 of 14 title sets).

@@ -113,7 +113,7 @@ struct ConflictIssues {
     }.first
     if let squeezed {
       let rest = others.filter { $0 != .length(squeezed) }.map(shortWords)
-      let together: Message = rest.isEmpty ? Message([]) : " together with " + Self.list(rest)
+      let together: Message = rest.isEmpty ? Message([]) : " (with " + Self.list(rest) + ")"
       return rejected + " leaves no space for " + name(squeezed) + together
     }
     let own = shortWords(for: conflict.rejected.origin).text
@@ -137,8 +137,8 @@ struct ConflictIssues {
     return first.dropFirst().reduce(start) { $0 + ", " + $1 } + " and " + last
   }
 
-  /// The same about one view: what it gets instead of the length that a constraint asks for, what leaves it no space, or
-  /// which of its constraints breaks.
+  /// The same about one view: the length that it gets instead of the constraint's, the constraints that leave it no space,
+  /// or the constraint that breaks.
   private func brief(
     _ conflict: RowConflict, _ parties: [LinearConstraint.Origin], _ shortage: Shortage?
   ) -> Message? {
@@ -155,18 +155,18 @@ struct ConflictIssues {
       let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
       if rest.count > Self.longestList { return name(view) + " has no space left: " + words(for: shortage, of: others) }
       let all = Self.list([shortWords(for: conflict.rejected.origin)] + rest)
-      return name(view) + " has no space left: " + all + (rest.isEmpty ? " cannot hold" : " cannot hold together")
+      return name(view) + " has no space left: " + all + " cannot \(rest.isEmpty ? "" : "all ")be satisfied"
     }
     guard case .view(let view) = constraint.first else { return nil }
     guard constraint.second == nil, let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue)
     else {
       if others.isEmpty {
         let condition = constraint.usesGuide ? " where the safe area has an inset" : ""
-        return shortWords(for: conflict.rejected.origin) + " cannot hold\(condition)"
+        return shortWords(for: conflict.rejected.origin) + " cannot be satisfied\(condition)"
       }
       let broken = name(view) + " breaks " + shortWords(for: conflict.rejected.origin)
       if others.count > Self.longestList { return broken + ": " + words(for: shortage, of: others) }
-      return broken + ", which cannot hold together with " + Self.list(others.map(shortWords))
+      return broken + ", which cannot be satisfied together with " + Self.list(others.map(shortWords))
     }
     let relation: String
     switch constraint.relation {
@@ -232,7 +232,7 @@ struct ConflictIssues {
   private func words(for shortage: Shortage?, of others: [LinearConstraint.Origin]) -> Message {
     let count = others.count { if case .document = $0 { true } else { false } } + 1
     let start: Message = "\(Wording.count(count, "constraint")) "
-    guard let (points, view) = shortage else { return start + "cannot hold together" }
+    guard let (points, view) = shortage else { return start + "cannot all be satisfied" }
     let need =
       points > 0
       ? start + "need \(points: points, "lacks") pt more than "

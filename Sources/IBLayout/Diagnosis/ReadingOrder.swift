@@ -82,8 +82,8 @@ struct ReadingOrder {
     var issue = LayoutIssue(
       .readingOrder, view: scene.views[parent].id,
       message:
-        "\(name(parent)) has \(count) columns of texts that VoiceOver reads row by row: \(name(first.labels[0].view)), "
-        + "\(name(second.labels[0].view)), and only then \(name(first.labels[1].view))")
+        "VoiceOver reads the \(count) columns of \(name(parent)) row by row (\(name(first.labels[0].view)), "
+        + "\(name(second.labels[0].view)), \(name(first.labels[1].view)))")
     issue.parties = [first, second].map { column in
       LayoutIssue.Party(id: scene.views[column.view].id, words: name(column.view))
     }

@@ -30,7 +30,7 @@ package struct BarAppearance: Sendable {
 }
 
 extension [BarAppearance] {
-  /// Where a bar shows a custom view, in the window's coordinates; nil for a view that is in none of them.
+  /// Where a bar shows a custom view, in the window's coordinates; nil for a view that is not in these bars.
   func frame(ofCustom view: String) -> Rect? {
     for bar in self {
       guard let item = bar.items.first(where: { $0.customView == view }) else { continue }

@@ -108,7 +108,8 @@ struct SceneLayouter {
       views[index].scrolling = ViewLayout.Scrolling(
         contentSize: contentSize,
         adjustedInset: view.kind.scrolls
-          ? ScrollInsets.adjusted(index, in: scene, guides: guides, frame: rounded.size, contentSize: contentSize) : nil)
+          ? ScrollInsets.adjusted(index, in: scene, guides: guides, frame: rounded.size, contentSize: contentSize) : nil
+      )
       views[index].separator = TableCell(
         index, in: scene, width: rounded.width, safeArea: guides.tableSafeArea(of: index, in: scene)
       ).flatMap { CellSeparator.frame(of: $0, height: rounded.height, frames: result.frames) }

@@ -25,7 +25,7 @@ package struct LayoutIssue: Hashable, Sendable {
     case contrast
     /// VoiceOver reads columns of texts row by row.
     case readingOrder = "reading-order"
-    /// A text or a control ends below the screen, where nothing scrolls.
+    /// A text or a control ends below the screen, and no view scrolls.
     case belowScreen = "below-screen"
     /// A text, a control or an image has no width or no height.
     case squeezed

@@ -203,7 +203,8 @@ struct GuideInsetsResolver {
 }
 
 extension Insets {
-  /// What reaches into a view at these distances from the edges; negative where nothing does.
+  /// The part of the insets that reaches into a view at these distances from the edges; negative if it does not reach the
+  /// view.
   fileprivate func inside(_ distances: Insets) -> Insets {
     Insets(
       top: top - distances.top, left: left - distances.left, bottom: bottom - distances.bottom,

@@ -24,8 +24,8 @@ extension ResolvedView {
     return size
   }
 
-  /// Whether Xcode's canvas measures a label in whole points: not where the scene has a stack view, nor one with a class
-  /// of its own or without constraints, such as those of a built-in cell (Measurements/Text.md#whole-points).
+  /// Whether Xcode's canvas measures a label in whole points: not if the scene has a stack view, and not if the label has
+  /// a custom class or no constraints, as in a built-in cell (Measurements/Text.md#whole-points).
   func isInWholePoints(in context: IntrinsicContext) -> Bool {
     usesConstraints && customClass == nil && !context.scene.hasStackView && control.isInWholePoints(in: context)
   }

@@ -68,13 +68,13 @@ private struct ConfigurationDraft {
     let device = words.first { $0.setting.trait == .device }
     let size = words.first { $0.setting.trait == .size }
     let orientation = words.first { $0.setting.trait == .orientation }
-    if let device, let size { throw .init(message: "'\(size.word)' is freeform, so it excludes '\(device.word)'") }
+    if let device, let size { throw .init(message: "'\(size.word)' and '\(device.word)' exclude each other") }
     if let size, let orientation {
-      throw .init(message: "'\(size.word)' sets the orientation, so it excludes '\(orientation.word)'")
+      throw .init(message: "'\(size.word)' and '\(orientation.word)' exclude each other")
     }
     let idiom = words.first { $0.setting.trait == .idiom }
     if let device, let idiom {
-      throw .init(message: "'\(idiom.word)' is for windows of any size, so it excludes '\(device.word)'")
+      throw .init(message: "'\(idiom.word)' and '\(device.word)' exclude each other")
     }
     if case .size(let size) = size?.setting { return .freeform(size) }
     if idiom?.setting == .idiom(.mac), orientation == nil { return .freeform(FreeformWindow.macSize) }

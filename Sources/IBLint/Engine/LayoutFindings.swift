@@ -126,7 +126,7 @@ struct LayoutFindings: Sendable {
           diagnosis: settings.includesAllLanguages ? diagnosis.without(.misplaced) : Diagnosis([.clippedTranslation]))
       }
     }
-    // What is too long as written on a screen that no other rule asks about is not the translation's fault.
+    // If a text is too long as written on a screen that no other rule checks, the translation is not the cause.
     let asWritten = screens.filter { !more.isEmpty && !open.contains($0) }.map {
       LayoutRequest(issuesIn: $0, diagnosis: Diagnosis([.clippedText]))
     }

@@ -46,10 +46,10 @@ extension LayoutRule {
     let causes = causes(in: subject)
     for (number, cause) in causes.prefix(LayoutFindings.limit).enumerated() {
       let isLast = number == LayoutFindings.limit - 1
-      let message = cause.first.message + Self.remedy
+      let message = cause.first.message + Self.remedy + (isLast ? " (the rule has more findings here)" : "")
       let other = otherPlace(of: cause.first, in: subject.document)
       reporter.report(
-        isLast ? "\(message); more places are not listed" : message, at: other?.range ?? cause.place.startTagRange,
+        message, at: other?.range ?? cause.place.startTagRange,
         file: other?.path, objectID: cause.place.enclosingObjectID,
         notes: other == nil ? notes(cause, objects) : [], configurations: cause.first.configurations,
         layout: Finding.Layout(

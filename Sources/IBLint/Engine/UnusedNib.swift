@@ -10,13 +10,13 @@ package enum UnusedNib {
     id: "unused-nib", category: "project", severity: .warning, since: "0.2", platforms: .all,
     summary: "No source, document or property list names the nib.",
     rationale: """
-      UIKit loads a nib by its name: code names it, or a controller or view class has the same name. No source file
-      mentions this name, a class of this name or a part of it in a string, or only the source of a controller or view
-      that nothing makes; no other document has an object of such a class, and no property list names the nib. So the
-      app never loads it. The rule also reports a nib that has the name of a controller but no File's Owner, and the nib
-      of a view whose class loads no nib, but not one with the name of a controller and of a device, such as
-      Prices_iPad. Keyline reports the errors and warnings of the nib as notes, and leaves out its notes and what
-      compares it with the code. Delete the nib, and its class if nothing uses it. Needs a project with its sources.
+      UIKit loads a nib by its name: code names it, or a controller or view class has the same name. The rule reports a
+      nib whose name (or part of it) no source file mentions as a string or class, except sources of controllers and
+      views that nothing creates. No other document has an object of such a class, and no property list names the nib,
+      so the app never loads it. The rule also reports a nib with the name of a controller but without a File's Owner,
+      and the nib of a view whose class loads no nib. It does not report names of a controller and a device, such as
+      Prices_iPad. Keyline reports the nib's errors and warnings as notes, and omits its notes and the findings of rules
+      that compare it with code. Delete the nib, and its class if nothing uses it. Needs a project with its sources.
       Projects that import R.swift are not checked.
       """, bad: example("let title = \"Prices\""), good: example("let nib = UINib(nibName: \"PriceRow\", bundle: nil)"))
 
@@ -56,15 +56,14 @@ package enum UnusedNib {
       isOrphan
       ? "no source file, document or property list names \(nib), and its class does not load it"
       : names.contains(where: sources.onlyUnusedMention)
-        ? "only classes that nothing in the app uses load \(nib)"
+        ? "only unused classes load \(nib)"
         : "no source file, document or property list names \(nib) or uses a class of that name"
     var reporter = Reporter(info, file: path)
     reporter.report("\(words): delete it", at: SourceRange(0, 0))
     return reporter.findings.first
   }
 
-  /// Whether the nib is that of a view, and neither the view's class nor other code is known to load it, or nothing uses
-  /// the class.
+  /// Whether a view's nib has no known user: neither the view's class nor other code loads it, or the class is unused.
   static func isLoadUnknown(_ subject: DocumentSubject) -> Bool {
     guard case .xib = subject.document.flavor, let facts = subject.facts, !HiddenScenes.mayBeGenerated(facts) else {
       return false

@@ -23,16 +23,17 @@ struct AbsentName {
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     for use in subject.uses where use.kind == kind && !isThere(use.name, subject.facts) {
-      report(use, "not in any document of the project", names(subject.facts.names), subject, into: &reporter)
+      report(use, "the project", names(subject.facts.names), subject, into: &reporter)
     }
   }
 
-  /// Reports what exists, but not in the place where the source looks for it.
+  /// Reports what exists, but not in the storyboard where the source looks for it.
   func check(
-    _ use: NameUse, among known: Set<String>, _ place: String, _ subject: SourceSubject, into reporter: inout Reporter
+    _ use: NameUse, among known: Set<String>, in storyboard: String, _ subject: SourceSubject,
+    into reporter: inout Reporter
   ) {
     if known.contains(use.name) { return }
-    report(use, "in another storyboard, not in \(place)", known, subject, into: &reporter)
+    report(use, storyboard, isElsewhere: true, known, subject, into: &reporter)
   }
 
   /// Why the code may never run, as an addition to a message; nil without a reason.
@@ -41,19 +42,21 @@ struct AbsentName {
     if let action = use.action, !subject.facts.names.sends(action), !subject.facts.sources.callsFunction(action) {
       return "; no document sends '\(action)' and no code calls it"
     }
-    return use.isOnlyMade ? "; the app crashes when it asks for a row or view from it" : nil
+    return use.isOnlyMade ? "; the app crashes when it instantiates the nib" : nil
   }
 
   private func report(
-    _ use: NameUse, _ place: String, _ known: Set<String>, _ subject: SourceSubject, into reporter: inout Reporter
+    _ use: NameUse, _ owner: String, isElsewhere: Bool = false, _ known: Set<String>, _ subject: SourceSubject,
+    into reporter: inout Reporter
   ) {
     let hint = Suggestion.hint(
       for: use.name, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       limit: max(Self.fewLetters, use.name.count / Self.letters))
     let doubt = doubt(about: use, subject)
     let ending = doubt ?? ": \(consequence)" + (hint.isEmpty ? "; \(remedy)" : "")
+    let place = isElsewhere ? ", only another storyboard has" : ""
     reporter.report(
-      "\(noun) '\(use.name.shortened)' is \(place)\(ending)\(hint)",
+      "\(owner) has no \(noun) '\(use.name.shortened)'\(place)\(ending)\(hint)",
       at: SourceRange(use.lower, use.upper), severity: doubt == nil ? nil : .note)
   }
 }

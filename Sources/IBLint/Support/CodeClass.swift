@@ -82,8 +82,8 @@ struct CodeClass {
 }
 
 extension DocumentSubject {
-  /// How serious a connection is that the object's class does not have, if it is less so than the rule's others: UIKit
-  /// stops the app, AppKit logs it and continues, and nothing happens in a scene that is never shown.
+  /// The severity of a connection that the object's class does not declare, if it is lower than the rule's: UIKit stops
+  /// the app, AppKit logs it and continues, and a scene that is never shown does neither.
   func connectionSeverity(at element: XMLElement) -> Severity? {
     document.flavor.runtime == .appKit || isHidden(element) || isNamePutTogether || isLoadUnknown
       || facts?.sources.changesClasses == true ? .warning : nil

@@ -54,7 +54,7 @@ struct ChildOrder {
     return (following[-1] ?? []) + skeleton.flatMap { [$0] + (following[$0] ?? []) }
   }
 
-  /// Ours with the members that only theirs has, each after its predecessor in theirs and after the additions of ours.
+  /// Our list with the members that only theirs has, each after its predecessor in theirs and after our additions.
   private static func insert(
     _ theirs: [Int], into ours: [Int], missingIn known: Set<Int>, _ key: (Int) -> [String]?
   ) -> [Int] {

@@ -3,7 +3,7 @@ struct FactMerge {
   /// Names of attributes that both sides set, in order; `<text>` for the text inside and `<name>` for the element's
   /// name.
   private(set) var clashes: [String] = []
-  /// The facts after the merge; clashes have the value of ours.
+  /// The facts after the merge; clashes have our value.
   private(set) var wanted: NodeFacts
 
   static let text = "<text>"

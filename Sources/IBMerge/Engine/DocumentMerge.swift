@@ -43,7 +43,7 @@ package struct DocumentMerge: Sendable {
 
   private static func write(_ plan: MergePlan, _ markers: MergeMarkers) throws(MergeFailure) -> MergeWriter {
     guard plan.isSound else {
-      throw MergeFailure(reason: "each side moved an object into one that the other side moved into it")
+      throw MergeFailure(reason: "ours moved one object into another, and theirs the other way round")
     }
     var writer = MergeWriter(plan, plan.conflicts.isEmpty ? markers : markers.distinct(in: plan.table.trees))
     writer.run()

@@ -17,7 +17,7 @@ struct TwinConnections {
     let attributes: [[String]]
   }
 
-  /// In the order of theirs.
+  /// In their order in theirs.
   private(set) var pairs: [Pair] = []
 
   init(_ table: NodeTable) {

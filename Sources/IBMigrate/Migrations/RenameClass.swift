@@ -5,7 +5,7 @@ import IBSyntax
 extension Migration {
   /// A class that has another name in the sources now, as `ibtool --convert OLD-NEW` writes it.
   static let renameClass = Migration(
-    name: "rename-class", operands: ["OLD", "NEW"], summary: "rename a custom class as in the sources",
+    name: "rename-class", operands: ["OLD", "NEW"], summary: "rename a custom class to match the sources",
     plan: RenameClass.plan)
 }
 
@@ -26,7 +26,7 @@ enum RenameClass {
           ?? WritingOrder.of(document.flavor.runtime).insertion(of: "customModule", module, in: element))
     }
     let count = document.tree.elements.count { $0.equals(.customClass, old) }
-    plan.changes = MigrationPlan.Change.all([(count, "object", "objects")], "of class \(new)")
+    plan.changes = MigrationPlan.Change.all([(count, "object now has", "objects now have")], "class \(new)")
     return plan
   }
 }

@@ -32,7 +32,7 @@ enum SafeAreaMigration {
       MigrationPlan.Change.all(
         [(retargeting.all.count, "constraint follows", "constraints follow")], "the safe area")
       + MigrationPlan.Change.all([(guides.edits.count, "view gets", "views get")], "a safe area guide")
-      + MigrationPlan.Change.all([(removed.count, "controller loses", "controllers lose")], "top and bottom guides")
+      + MigrationPlan.Change.all([(removed.count, "controller loses its", "controllers lose their")], "layout guides")
     return plan
   }
 

@@ -71,14 +71,11 @@ extension Document {
     }
   }
 
-  /// A view in an equation: its label without quotes, as Xcode's outline has it.
+  /// A view in an equation: only its label, if it has one.
   private func outlineName(ofView index: Int) -> String {
     let element = views[index].element
-    // A title such as ")" or "→" would be read as a part of the equation.
-    if let label = ObjectLabel.of(element) ?? ObjectLabel.toolTip(of: element), label.contains(where: \.isLetter) {
-      return String(ObjectWords.quoted(label).dropFirst().dropLast())
-    }
-    return name(ofView: index)
+    let label = ObjectLabel.of(element) ?? ObjectLabel.toolTip(of: element)
+    return label.map(ObjectWords.quoted) ?? name(ofView: index)
   }
 }
 

@@ -7,8 +7,9 @@ package enum ObjectWords {
 
   /// An element's name in words: `table view cell` for `tableViewCell`.
   package static func noun(_ element: String) -> String {
+    if element == "viewControllerPlaceholder" { return "storyboard reference" }
     // WebKit's prefix is not a word.
-    words(of: element.hasPrefix("wkWeb") ? "web" + element.dropFirst("wkWeb".count) : element)
+    return words(of: element.hasPrefix("wkWeb") ? "web" + element.dropFirst("wkWeb".count) : element)
   }
 
   /// A name of the format as words: `content mode` for `contentMode`, `value transformer` for `NSValueTransformer`.

@@ -79,7 +79,7 @@ extension ProjectModel {
     (root == "." ? path[...] : path.dropFirst(root.utf8.count)).split(separator: "/").map(String.init)
   }
 
-  /// Whether the folders around a file were searched for projects, and none of them is built as a unit.
+  /// Whether the folders around a file were searched for projects, and no folder is built as a unit.
   private func isInSearchedFolder(_ path: String) -> Bool {
     guard Self.contains(root, path) else { return false }
     return names(of: path).dropLast().allSatisfy { isSearched($0) && !FileType.isWhole($0) }

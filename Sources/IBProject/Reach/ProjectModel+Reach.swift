@@ -80,8 +80,8 @@ extension ProjectModel {
     return real.isEmpty ? all : real
   }
 
-  /// Whether a name says that an app is for tests or examples: its last word does, apart from words for any app, or its
-  /// first, as in `SnapshotTestHost`, `ios-example` and `DemoShop`, but not `TestNet`.
+  /// Whether a name marks an app for tests or examples: by its last word, apart from words for any app, or by its first,
+  /// as in `SnapshotTestHost`, `ios-example` and `DemoShop`, but not `TestNet`.
   private static func isForTrying(_ name: Substring) -> Bool {
     var words: [String] = []
     var isInWord = false

@@ -34,7 +34,7 @@ struct SettingsFile {
     guard let bytes = disk.read(path) else {
       if !isOptional {
         let user = place.map { "\(ProjectPath.name(of: $0.path)):\($0.line)" } ?? project
-        unread.append(UnreadPart(path, "not found; \(user) takes build settings from it"))
+        unread.append(UnreadPart(path, "missing; \(user) needs its build settings"))
       }
       return
     }

@@ -38,7 +38,7 @@ struct FindingPlace {
 
 extension Finding {
   var fullMessage: String {
-    configurations.isEmpty ? message : "\(message) in \(configurations.joined(separator: ", "))"
+    configurations.isEmpty ? message : "\(message) (on \(configurations.joined(separator: ", ")))"
   }
 
   /// The message with its notes in brackets, for formats that have no field for notes: `… (line 12: stated here

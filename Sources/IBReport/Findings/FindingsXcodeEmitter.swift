@@ -29,7 +29,7 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
     var line = place(finding.range, in: finding.file, lines)
     line += style.dress("\(finding.severity.name):", asFinding: finding.severity)
     line += " \(finding.message.onOneLine)"
-    if !finding.configurations.isEmpty { line += " in \(finding.configurations.joined(separator: ", ").onOneLine)" }
+    if !finding.configurations.isEmpty { line += " (on \(finding.configurations.joined(separator: ", ").onOneLine))" }
     line += style.dress(" (\(finding.rule))", as: .faint)
     if let id = finding.objectID { line += style.dress(" [\(id.onOneLine)]", as: .faint) }
     return line + "\n"

@@ -59,8 +59,8 @@ enum LayoutJSON {
     JSONField(
       "sizeFrom", .word(SizeSource.allCases.map(\.rawValue)),
       """
-      Of the root view: the window; row: assumed, as wide as a table that fills the window; file: assumed, only the file \
-      has a size.
+      The source of the root view's size: window; row (assumed: as wide as a table that fills the window); file (assumed: \
+      only the file has a size).
       """
     ) { $0.layout.sizeSource.rawValue }
     JSONField("views", .list(view.type), "In document order, a view before its subviews.") { $0.layout.views }
@@ -117,8 +117,8 @@ enum LayoutJSON {
     }
     JSONField("margins", insets) { $0.margins }
     JSONField("safeArea", insets) { $0.safeArea }
-    JSONField("contentSize", ifAny: size, "Of scroll views.") { $0.contentSize }
-    JSONField("adjustedContentInset", ifAny: insets, "Of scroll views.") { $0.adjustedContentInset }
+    JSONField("contentSize", ifAny: size, "Only for scroll views.") { $0.contentSize }
+    JSONField("adjustedContentInset", ifAny: insets, "Only for scroll views.") { $0.adjustedContentInset }
     JSONField(
       "separator", ifAny: rect, "The line between a table's row and the next one, in the row's coordinates."
     ) { $0.separator }

@@ -31,7 +31,7 @@ package struct FileMerge: Sendable {
     switch state {
     case .merged: "merged"
     case .conflicts: conflicts.count == 1 ? "1 conflict" : "\(conflicts.count) conflicts"
-    case .lines(let reason): "merged by lines as git does: \(reason)"
+    case .lines(let reason): "git merged it line by line: \(reason)"
     }
   }
 }

@@ -124,8 +124,8 @@ struct DesignWords {
       if hit.isEmpty { return nil }
       if hit.count == own.count { return known.name }
       let wide = own.filter { all[$0].width == .regular }
-      if hit == wide { return "\(known.name) on Plus and Max" }
-      if hit == own.filter({ !wide.contains($0) }) { return "\(known.name) but Plus and Max" }
+      if hit == wide { return "\(known.name) (only Plus and Max)" }
+      if hit == own.filter({ !wide.contains($0) }) { return "\(known.name) (except Plus and Max)" }
       let others = Set(own.filter { !hit.contains($0) }.map { all[$0].configuration.deviceName })
       let names = hit.map { all[$0].configuration }.map { others.contains($0.deviceName) ? $0.name : $0.deviceName }
       return "\(known.name) (\(Wording.list(names)))"

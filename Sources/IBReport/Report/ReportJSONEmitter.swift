@@ -83,7 +83,7 @@ package struct ReportJSONEmitter: ReportEmitter {
   private static let knownClass = JSONShape<Reach.Class>("class", "A class of windows with a common name.") {
     JSONField("key", .word(Reach.Class.allCases.map(\.rawValue))) { $0.rawValue }
     JSONField("name", .text) { $0.name }
-    JSONField("traits", .texts, "The size classes of the class.") { $0.sizeClasses.map(\.name) }
+    JSONField("traits", .texts, "Its size classes, such as wC hR.") { $0.sizeClasses.map(\.name) }
   }
 
   private static let summary = JSONShape<ReportArrangement>("summary") {
@@ -100,7 +100,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("parts", .integer, "Views whose size code decides.") { $0.counts.parts }
     JSONField("empty", .integer, "Scenes without a view.") { $0.counts.empty }
     JSONField("everywhere", .integer, "Problems that occur in every class; 'lint' lists them.") { $0.counts.everywhere }
-    JSONField("outsideApp", .integer, "Files that no target builds or nothing loads; 'lint' lists them.") {
+    JSONField("outsideApp", .integer, "Files that no target builds or that are never loaded; 'lint' lists them.") {
       $0.outsideApp
     }
     JSONField("skipped", .integer, "Files that Keyline does not lay out.") { $0.skipped.values.reduce(0, +) }
@@ -118,7 +118,7 @@ package struct ReportJSONEmitter: ReportEmitter {
       $0.problem.grade.rawValue
     }
     JSONField("classes", .texts) { $0.problem.classes.map(\.rawValue) }
-    JSONField("windows", .texts, "The configurations in which it occurs.") { told in
+    JSONField("windows", .texts, "The names of the configurations in which it occurs.") { told in
       told.scene.comparison.names(told.problem.windows)
     }
     JSONField("scene", .text, "The unique name of the scene.") { $0.name }
@@ -143,7 +143,7 @@ package struct ReportJSONEmitter: ReportEmitter {
   }
 
   private static let length = JSONShape<(key: String, least: Double, most: Double)>("length") {
-    JSONField("key", .text, "Such as needs or has.") { $0.key }
+    JSONField("key", .text, "The name of the number, such as needs or has.") { $0.key }
     JSONField("least", number) { $0.least }
     JSONField("most", number) { $0.most }
   }
@@ -231,8 +231,8 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField(
       "insideIf", ifAny: JSONType<String>.text,
       """
-      The same in the less likely reading, if the app pushes a controller that the layout takes to be presented; absent \
-      where the file leaves nothing open.
+      The size classes if the app pushes a controller that Keyline assumes to be presented; absent if the file decides \
+      this.
       """
     ) { $0.insideIf?.name }
     JSONField("views", installed.type) { $0.views }

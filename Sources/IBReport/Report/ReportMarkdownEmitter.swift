@@ -43,14 +43,14 @@ package struct ReportMarkdownEmitter: ReportEmitter {
     let broken = counts.breaking
     if broken + counts.breakingParts == 0 {
       let more = ReportWords.standings(counts).map { "\($0.markdownEscaped). " } ?? ""
-      return "**\(Wording.count(counts.screens, "screen")): none breaks in any size class.** \(more)\(reach)."
+      return "**No screen breaks in any size class** (\(Wording.count(counts.screens, "screen"))). \(more)\(reach)."
     }
     let parts =
       counts.breakingParts == 0
       ? "" : " and \(Wording.count(counts.breakingParts, "cell or view", "cells or views"))"
     let verb = broken + counts.breakingParts == 1 ? "breaks" : "break"
     return "**\(broken) of \(Wording.count(counts.screens, "screen"))\(parts) \(verb) in a size class**, "
-      + "\(counts.mayBreak) may; \(counts.byDesign) by design. \(reach)."
+      + "\(counts.mayBreak) may break, \(counts.byDesign) \(counts.byDesign == 1 ? "changes" : "change") by design. \(reach)."
   }
 
   private static func rows(_ section: ReportArrangement.Section) -> [[String]] {

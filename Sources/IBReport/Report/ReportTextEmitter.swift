@@ -80,7 +80,7 @@ package struct ReportTextEmitter: ReportEmitter {
   private func dropped(of report: ReportArrangement) -> String {
     let dropped = report.dropped
     guard !dropped.isEmpty else { return "" }
-    var text = "\n" + style.dress("LEFT OUT", as: .heading) + "\n"
+    var text = "\n" + style.dress("OMITTED", as: .heading) + "\n"
     for (file, entries) in dropped {
       text += wrapped(file, indent: 2, next: 4)
       for (entry, reason) in entries {

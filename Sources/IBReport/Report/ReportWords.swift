@@ -13,7 +13,9 @@ enum ReportWords {
       phrase(counts.mayBreakParts, "cell or view may break", "cells or views may break"),
     ].compactMap(\.self)
     if counts.screens == 0 { return (["no screen to lay out"] + parts).joined(separator: ", ") }
-    let whole = "no screen breaks in \(counts.everywhere == 0 ? "any size class" : "only some size classes")"
+    let whole =
+      counts.everywhere == 0
+      ? "no screen breaks in any size class" : "no screen has a problem in only some size classes"
     let screens = [counts.breaking + counts.mayBreak == 0 ? whole : nil, standings(counts)].compactMap(\.self)
     return (screens + parts).joined(separator: ", ")
   }
@@ -63,7 +65,7 @@ enum ReportWords {
       },
       forMac(report),
       counts.everywhere == 0
-        ? nil : "\(Wording.count(counts.everywhere, "problem")) of every class (keyline lint --rule layout)",
+        ? nil : "\(Wording.count(counts.everywhere, "problem")) in every size class (keyline lint --rule layout)",
       phrase(counts.inAssumedLandscape, "problem", "problems").map {
         "\($0) in iPhone landscape, which the project does not declare (--on iphone-15.landscape)"
       },
@@ -72,7 +74,7 @@ enum ReportWords {
         "\($0) (keyline lint --only-rule unused-variation)"
       },
       phrase(report.outsideApp, "file that the app does not use", "files that the app does not use"),
-      phrase(counts.parts, "view without a screen", "views without a screen"),
+      phrase(counts.parts, "view whose size code decides", "views whose size code decides"),
       phrase(counts.empty, "scene without a view", "scenes without a view"),
       phrase(advice["stretched-control"] ?? 0, "stretched control", "stretched controls"),
       phrase(advice["small-touch-target"] ?? 0, "small touch target", "small touch targets"),

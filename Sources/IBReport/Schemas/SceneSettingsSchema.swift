@@ -61,7 +61,7 @@ extension JSONSchemas {
       #"""
       {
         "enum": \#(words(ControllerSettings.AdaptivePresentation.self)),
-        "description": "The delegate's answer for a presented controller in a compact window; none keeps it."
+        "description": "The delegate's answer for a presented controller in a compact window; 'none' keeps the presentation."
       }
       """#
     case .insetsContentViewsToSafeArea, .cellLayoutMarginsFollowReadableWidth:

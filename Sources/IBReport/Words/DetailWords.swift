@@ -32,7 +32,7 @@ enum DetailWords {
       case .connectionAdded(let connection) where connection.isBinding: phrases.append(text(connection))
       case .connectionAdded(let connection): phrases.append("\(text(connection)) added")
       case .connectionRemoved(let connection) where connection.isBinding:
-        phrases.append("no longer \(text(connection))")
+        phrases.append(text(connection, isRemoved: true))
       case .connectionRemoved(let connection): phrases.append("\(text(connection)) removed")
       case .connectionEdited(let connection, let changes):
         let ends = changes.filter { $0.path.steps == destination }
@@ -62,12 +62,12 @@ enum DetailWords {
   }
 
   /// Such as `outlet submitButton to button Submit`, `value bound to self.name of File's Owner`.
-  static func text(_ connection: ConnectionName) -> String {
+  static func text(_ connection: ConnectionName, isRemoved: Bool = false) -> String {
     if connection.isBinding {
       let place = connection.destination.map { " of \($0.words)" } ?? ""
       // `enabled2` is the second of several bindings of one property.
       let property = connection.name.last?.isNumber == true ? String(connection.name.dropLast()) : connection.name
-      let verb = property == connection.name ? "bound" : "also bound"
+      let verb = isRemoved ? "no longer bound" : property == connection.name ? "bound" : "also bound"
       return "\(ObjectWords.words(of: property)) \(verb) to \(ObjectWords.name(connection.keyPath ?? ""))\(place)"
     }
     let kind = connection.kind == "outletCollection" ? "outlet collection" : connection.kind

@@ -40,14 +40,14 @@ enum MergeSentences {
       "removed in \(remover.name), edited in \(remover.opposite.name) "
         + "(\(Wording.list(edits.map(text), atMost: mostListed)))"
     case .pointedTo(let remover, let subjects):
-      "removed in \(remover.name), needed in \(remover.opposite.name) by "
-        + Wording.list(subjects.map(subject), atMost: mostListed)
+      "removed in \(remover.name), but \(Wording.list(subjects.map(subject), atMost: mostListed)) in "
+        + "\(remover.opposite.name) \(subjects.count == 1 ? "refers" : "refer") to it"
     case .list(let path):
-      "\(path.steps.isEmpty ? "the children" : PropertyWords.name(path)) edited in both, row by row"
+      "both sides edited its \(path.steps.isEmpty ? "rows" : PropertyWords.name(path))"
     case .moved(let ours, let theirs):
       "moved into \(ours.map(subject) ?? "nothing") in ours, into \(theirs.map(subject) ?? "nothing") in theirs"
-    case .order: "both sides reordered the children"
-    case .place(let theirs): "in ours, \(subject(theirs)) in its place in theirs; only one can be there"
+    case .order: "both sides reordered its contents"
+    case .place(let theirs): "in ours, \(subject(theirs)) in its place in theirs; keep one"
     }
   }
 
@@ -66,7 +66,7 @@ enum MergeSentences {
   }
 
   private static func names(_ paths: [PropertyPath]) -> String {
-    paths.isEmpty ? "the children" : Wording.list(paths.map { PropertyWords.name($0) }, atMost: mostListed)
+    paths.isEmpty ? "its contents" : Wording.list(paths.map { PropertyWords.name($0) }, atMost: mostListed)
   }
 
   /// Such as `12 frames of LoginViewController kept from theirs`.

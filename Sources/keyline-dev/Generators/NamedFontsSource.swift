@@ -74,11 +74,11 @@ struct NamedFontsSource: Decodable {
       ]
 
     \(FontTable.table(
-      "records", "The advance of characters without one of their own, then pairs of a character and its advance; 1/10000 em.",
+      "records", "The default advance, then pairs of a character and its advance; 1/10000 em.",
       faces.map { "\($0.default) \(FontTable.pairs($0.advances))" }))
 
     \(FontTable.table(
-      "kerningRecords", "The number of pairs, then two characters and what is added between them; 1/10000 em.",
+      "kerningRecords", "The number of pairs, then two characters and their kerning; 1/10000 em.",
       faces.map { FontTable.kerning($0.kerning ?? [:]) }))
 
     \(FontTable.table(

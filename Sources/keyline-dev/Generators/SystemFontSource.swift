@@ -65,7 +65,7 @@ struct SystemFontSource: Decodable {
       static let descender = \(descender)
       /// The advance in em of a character without a record.
       static let defaultAdvance = \(Double(defaultAdvance) / 10_000)
-      /// The Display delta in em of a character without one of its own.
+      /// The Display delta in em of a character without a separate one.
       static let defaultDisplayDelta = \(Double(defaultDisplay) / 10_000)
       /// The advance in em of a syllable of Hangul.
       static let hangulAdvance = \(Double(hangulAdvance) / 10_000)

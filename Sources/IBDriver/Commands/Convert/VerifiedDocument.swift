@@ -84,6 +84,6 @@ final class VerifiedDocument: Sendable {
       case .guide, .constraint, nil: nil
       }
     return
-      "'\(id)' in '\(path)' is \(name.map { "of the kind \($0), " } ?? "")neither a scene nor a cell that has a layout"
+      "'\(id)' in '\(path)' is \(name.map { "a \(ObjectWords.noun($0)), " } ?? "")not a scene or a cell with a layout"
   }
 }

@@ -13,7 +13,7 @@ enum ClassDiagnosis {
     guard let facts else {
       return .ok(
         subject,
-        "not checked: no source file declares a class, or the sources do not contain most classes of the documents")
+        "not checked: the sources declare too few of the documents' classes")
     }
     let names = facts.names.classes.filter(facts.sources.declares).sorted(by: FileDiscovery.inOrder)
     let unchecked = names.compactMap { name in

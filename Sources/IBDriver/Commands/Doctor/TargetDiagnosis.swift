@@ -28,9 +28,9 @@ struct TargetDiagnosis {
   private var unread: [DoctorResult] {
     guard !model.unread.isEmpty else { return [] }
     let parts = model.unread.map { part in
-      "\(world.seen(part.path))\(part.line.map { ":\($0)" } ?? ""): \(part.message)"
+      "\(world.seen(part.path))\(part.line.map { ":\($0)" } ?? "") (\(part.message))"
     }
-    let count = Wording.count(parts.count, "part of a project", "parts of projects")
+    let count = Wording.count(parts.count, "project file or entry", "project files or entries")
     return [
       .warning(
         "not read", "\(count): \(Wording.list(parts, atMost: Self.mostParts))",

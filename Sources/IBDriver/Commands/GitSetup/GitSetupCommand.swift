@@ -33,12 +33,12 @@ struct GitSetupCommand: Subcommand {
         try attributes.write()
       }
       if !session.invocation.has(.quiet) {
-        let place = isGlobal ? "the user's git" : "this repository"
+        let place = isGlobal ? "for this user" : "in this clone"
         if isUndone {
-          session.console.report("\(place) no longer uses Keyline")
+          session.console.report("git no longer uses Keyline \(place)")
         } else {
-          let reach = isGlobal ? "" : ", in this clone only"
-          session.console.report("\(place) merges and compares scene files with Keyline\(reach): \(attributes.path)")
+          session.console.report(
+            "git merges and compares storyboards and xibs with Keyline \(place) (\(attributes.path))")
           if !isGlobal {
             session.console.report(
               "for a team: commit these lines in .gitattributes; each member runs 'keyline git-setup'")

@@ -65,7 +65,7 @@ struct InitCommand: Subcommand {
     try files.write(Array(files.settings(for: survey, hasBaseline: hasBaseline).utf8), to: files.configurationPath)
     report.add(files, trial)
     if trial.isWhole { return .success }
-    session.console.complain("the baseline has no findings of files that cannot be read; 'keyline lint' names them")
+    session.console.complain("the baseline lacks the unreadable files; 'keyline lint' names them")
     return .unreadable
   }
 }

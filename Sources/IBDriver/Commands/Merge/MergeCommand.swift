@@ -26,11 +26,11 @@ struct MergeCommand: Subcommand {
     Option(.merged, .text("FILE"), help: "write the merged file to FILE, for use with --format"),
     Option(.resolve, .text("CHOICE"), isRepeatable: true, help: "decide conflicts: ours, theirs, both, ID=ours …"),
     Option(.continue, help: "merge the file again from the three versions in git's index, and write it"),
-    Option(.mergetool, help: "operands are BASE, LOCAL, REMOTE and MERGED; write MERGED"),
+    Option(.mergetool, help: "take git mergetool's BASE, LOCAL, REMOTE and MERGED"),
     .format(MergeEmitters.table.words, help: "format of the list of conflicts"),
     Option(.markerSize, .count, help: "length of conflict markers (default: 7)"),
-    Option(.path, .text("PATH"), help: "the path to report"),
-    Option(.driver, help: "for git: exit as git's own merge does if a file cannot be read"),
+    Option(.path, .text("PATH"), help: "path to show in messages"),
+    Option(.driver, help: "run as git's merge driver"),
     .quiet,
   ]
 
@@ -62,7 +62,7 @@ struct MergeCommand: Subcommand {
     let isTool = session.invocation.has(.mergetool)
     guard operands.count == (isTool ? 4 : 3) else {
       let files = isTool ? "BASE, LOCAL, REMOTE and MERGED" : "a base, ours and theirs"
-      throw UsageError("'merge' needs \(files), not \(Wording.count(operands.count, "file"))")
+      throw UsageError("'merge': expected \(files), but got \(Wording.count(operands.count, "file"))")
     }
     let paths = ThreeWay(base: operands[0], ours: operands[1], theirs: operands[2])
     return (MergeInput.files(paths, in: session.world), try namedTarget() ?? (isTool ? operands[3] : nil))

@@ -48,6 +48,7 @@ struct TextUpdate {
   }
 
   private func summary(_ counts: Counts) -> String {
+    if counts.documents == 0 { return "no document with translations found" }
     let verb = writes ? "updated" : "would be updated"
     var text =
       "\(Wording.count(counts.files, "file")) with translations of \(Wording.count(counts.documents, "document")); "
@@ -112,7 +113,7 @@ struct TextUpdate {
     let counts = [
       (changes.added.count, "added"), (changes.moved.count, "moved to a new id"), (changes.removed.count, "removed"),
       (changes.retired.count, "now stale"),
-      (changes.refreshed.count, "refreshed"), (changes.kept.count, "stale and kept"),
+      (changes.refreshed.count, "updated"), (changes.kept.count, "stale but kept"),
     ]
     return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }

@@ -163,7 +163,7 @@ struct StackViewExpansion {
   /// spacing (Measurements/StackViews.md#proportional: 31 of 42 where formulas differ). With spacing, only the
   /// intrinsic sum itself satisfies every share. So a stack view whose length is open gets the intrinsic one; where the
   /// length is given, the last child, whose share has the lowest priority, takes the rest. A child without an intrinsic
-  /// length gets the length of its own constraints; then the sum is unknown, and the last child has no share.
+  /// length gets the length that its constraints give; then the sum is unknown, and the last child has no share.
   private func proportions() -> [LinearConstraint] {
     let isSumKnown = !arranged.contains { self.lengths.intrinsic($0, isVertical: isVertical) == nil }
     let lengths = arranged.map { self.lengths.asked($0, isVertical: isVertical) }

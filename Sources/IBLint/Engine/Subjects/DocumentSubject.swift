@@ -18,7 +18,9 @@ package final class DocumentSubject {
     if let version = document.header.deploymentTarget { return (version, "the document builds for") }
     if let configuredTarget { return (configuredTarget, "'deployment_target' is") }
     guard let platform = document.flavor.platform.flatMap(TargetPlatform.init) else { return nil }
-    return membership.builders?.oldest(on: platform).map { ($0.system, "target '\($0.target.name.shortened)' runs on") }
+    return membership.builders?.oldest(on: platform).map { target in
+      (target.system, "target '\(target.target.name.shortened)' supports")
+    }
   }()
   package private(set) lazy var objects = ObjectIndex(tree)
   /// The scenes and the segues between them.
@@ -143,8 +145,7 @@ package final class DocumentSubject {
     return false
   }
 
-  /// Whether an element is in a view that is next to its scene's controller and to which no outlet leads, so that
-  /// nothing shows it.
+  /// Whether an element is in a view next to its scene's controller that has no outlet, so the app never shows it.
   func isOutsideViews(_ element: XMLElement) -> Bool {
     guard let top = Self.top(of: element), top.parent?.parent?.name == .scene, let id = top[.id],
       case .view? = document.objects[id]

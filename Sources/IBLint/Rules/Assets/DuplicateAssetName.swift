@@ -28,7 +28,7 @@ struct DuplicateAssetName: Rule {
         continue
       }
       let place = AssetPath.relative(earlier.path, from: subject.catalog.path)
-      reporter.report("\(set.kind.noun) '\(place)' has the same name '\(set.name)': rename one", about: set)
+      reporter.report("another \(set.kind.noun), '\(place)', has the name '\(set.name)', too: rename one", about: set)
     }
   }
 }

@@ -77,10 +77,10 @@ struct UnavailableFeature: Rule {
         return feature.values.contains { element.equals(attribute, $0) }
       }
       guard let first = uses.first else { continue }
-      let others = uses.count > 1 ? ", here and in \(Wording.count(uses.count - 1, "other place"))" : ""
+      let places = uses.count > 1 ? " (\(uses.count) places)" : ""
       reporter.report(
-        "\(feature.name) needs \(system) \(feature.since), but \(oldest.origin) \(oldest.version)\(others): "
-          + "raise the target, or replace it", at: first)
+        "\(feature.name) needs \(system) \(feature.since), but \(oldest.origin) \(system) \(oldest.version)\(places): "
+          + "raise the deployment target, or replace it", at: first)
     }
   }
 }

@@ -9,11 +9,11 @@ struct UnknownAction: Rule {
     summary: "The class of an action's target does not declare the action, or no class declares an unwind action.",
     rationale: """
       The app crashes when the user taps the control: "unrecognized selector sent to instance". Someone renamed or
-      deleted the method in the code, changed its parameters, or removed the custom class of the target. The finding is a warning on macOS, where AppKit logs
-      "Could not connect action" and the control does nothing, and for an unwind action that no class has, which does
-      nothing. It is also a warning if code disables, hides or removes the control or does not show a hidden one, if its navigation
-      bar is hidden, if the class refuses to be loaded from a document, and if no code shows the scene. It is a note if
-      nothing can send the action: the control ignores touches, is hidden and has no outlet, is in no view, or starts a
+      deleted the method in the code, changed its parameters, or removed the custom class of the target. On macOS, the
+      finding is a warning: AppKit logs "Could not connect action" and the control does nothing. An unwind action that no
+      class has does nothing and is a warning, too. So is an action whose control code disables, hides or removes, is
+      never shown or is in a hidden navigation bar, whose class no document can load, or whose scene no code shows. It is
+      a note if nothing can send the action: the control ignores touches, is hidden and has no outlet, is in no view, or starts a
       segue. The rule reports nothing if the sources do not contain a superclass, nor an event that the control never
       sends. Needs a project with its sources.
       """,
@@ -48,10 +48,10 @@ struct UnknownAction: Rule {
         let names = alike.map { absent[$0].selector.shortened }
         reporter.report(
           "\(words(action, subject)) lacks \(names.count) connected actions: "
-            + "\(Wording.list(names, atMost: UnknownOutlet.mostNames)); "
-            + "\(action.used.remedy("restore them")), or delete the connections"
+            + Wording.list(names, atMost: UnknownOutlet.mostNames)
             + (alike.allSatisfy { absent[$0].doubt == action.doubt } ? reason(action) : "")
-            + subject.hint(ifHidden: action.first), at: .selector, of: action.first,
+            + subject.hint(ifHidden: action.first)
+            + ": \(action.used.remedy("restore them")), or delete the connections", at: .selector, of: action.first,
           severity: severity(of: action, subject))
       }
     }
@@ -71,17 +71,17 @@ struct UnknownAction: Rule {
 
   /// Why a control does not send its action, as far as the document and the sources tell.
   private enum Doubt: String {
-    case takesNoTouches = "takes no touches"
-    case isHidden = "is hidden, and no outlet leads to it"
-    case startsSegue = "starts a segue instead"
-    case isInNoView = "is in no view"
-    case isDisabled = "is disabled by code"
-    case isNeverEnabled = "is disabled, and no code enables it"
-    case isHiddenByCode = "is hidden by code"
-    case isRemovedByCode = "is in a view whose subviews code removes"
-    case isNeverShown = "is hidden, and no code shows it"
-    case isInHiddenBar = "is in a navigation bar that the app does not show"
-    case isRefused = "sends it to a class that no document can load"
+    case takesNoTouches = "the control takes no touches"
+    case isHidden = "no outlet leads to the hidden control"
+    case startsSegue = "the control starts a segue instead"
+    case isInNoView = "the control is in no view"
+    case isDisabled = "code disables the control"
+    case isNeverEnabled = "no code enables the disabled control"
+    case isHiddenByCode = "code hides the control"
+    case isRemovedByCode = "code removes the control from its view"
+    case isNeverShown = "no code shows the hidden control"
+    case isInHiddenBar = "the app does not show its navigation bar"
+    case isRefused = "no document can load this class"
   }
 
   private func absentAction(
@@ -164,9 +164,9 @@ struct UnknownAction: Rule {
     let sender = action.first.parent?.parent.map(subject.document.name(of:)) ?? "the connection"
     let use = isOne ? "\(sender) sends" : "\(action.count) connections send"
     reporter.report(
-      "\(words(action, subject)) has no action '\(action.selector.shortened)', which \(use)\(hint)\(reason(action))"
+      "\(words(action, subject)) has no action '\(action.selector.shortened)', which \(use)\(reason(action))"
         + subject.hint(ifHidden: action.first)
-        + (hint.isEmpty ? ": \(action.used.remedy("add it")), or delete the connection\(isOne ? "" : "s")" : ""),
+        + (hint.isEmpty ? ": \(action.used.remedy("add it")), or delete the connection\(isOne ? "" : "s")" : hint),
       at: .selector, of: action.first,
       severity: severity(of: action, subject))
   }
@@ -176,7 +176,7 @@ struct UnknownAction: Rule {
   }
 
   private func reason(_ action: AbsentAction) -> String {
-    action.doubt.map { "; the control \($0.rawValue)" } ?? ""
+    action.doubt.map { "; \($0.rawValue)" } ?? ""
   }
 
   private func severity(of action: AbsentAction, _ subject: DocumentSubject) -> Severity? {

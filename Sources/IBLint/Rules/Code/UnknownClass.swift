@@ -56,13 +56,13 @@ struct UnknownClass: Rule {
     case .global where element[.storyboardIdentifier].map(facts.sources.makesScene) ?? false: break
     case .global:
       reporter.report(
-        "Swift class \(used.name.shortened) has no module here, so UIKit cannot find it; inherit the module from "
-          + "the target", at: .customClass, of: element)
+        "Swift class \(used.name.shortened) has no module here, so UIKit cannot find it: choose Inherit Module "
+          + "From Target", at: .customClass, of: element)
     case .module(let module):
       guard facts.names.absentModules.contains(module) else { break }
       reporter.report(
         "module '\(module.shortened)' of class \(used.name.shortened) does not exist, but the project declares the "
-          + "class; inherit the module from the target", at: .customModule, of: element)
+          + "class: choose Inherit Module From Target", at: .customModule, of: element)
     }
   }
 }

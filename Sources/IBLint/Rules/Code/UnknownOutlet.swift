@@ -64,8 +64,8 @@ struct UnknownOutlet: Rule {
       let hasKnown = outlets.contains { $0[.property].map(known.contains) ?? false }
       let words = hasKnown ? "lacks \(unknown.count) of its \(outlets.count)" : "declares none of its \(unknown.count)"
       reporter.report(
-        "\(used.words(owner, subject)) \(words) connected outlets: \(Wording.list(names, atMost: Self.mostNames)); "
-          + "\(used.remedy("restore them")), or delete the connections" + hint, at: .property,
+        "\(used.words(owner, subject)) \(words) connected outlets: \(Wording.list(names, atMost: Self.mostNames))\(hint): "
+          + "\(used.remedy("restore them")), or delete the connections", at: .property,
         of: unknown[0], severity: severity)
       return
     }
@@ -73,8 +73,8 @@ struct UnknownOutlet: Rule {
       let property = outlet[.property] ?? ""
       let suggestion = Suggestion.hint(for: property, among: known)
       reporter.report(
-        "\(used.words(owner, subject)) has no outlet '\(property.shortened)'\(suggestion)\(hint)"
-          + (suggestion.isEmpty ? ": \(used.remedy("declare it")), or delete the connection" : ""),
+        "\(used.words(owner, subject)) has no outlet '\(property.shortened)'\(hint)"
+          + (suggestion.isEmpty ? ": \(used.remedy("declare it")), or delete the connection" : suggestion),
         at: .property, of: outlet, severity: severity)
     }
   }

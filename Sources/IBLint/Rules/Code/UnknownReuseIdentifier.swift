@@ -30,7 +30,7 @@ struct UnknownReuseIdentifier: Rule {
       guard let owner = use.owner, let own = subject.facts.names(.reuse, of: owner), !sources.hasLiteral(use.name),
         !sources.declares(use.name)
       else { continue }
-      Self.absent.check(use, among: own, "the storyboard of \(ObjectWords.name(owner))", subject, into: &reporter)
+      Self.absent.check(use, among: own, in: "the storyboard of \(ObjectWords.name(owner))", subject, into: &reporter)
     }
   }
 }

@@ -25,9 +25,10 @@ struct UnknownSceneIdentifier: Rule {
     Self.absent.check(subject, into: &reporter)
     for use in subject.uses where use.kind == .scene && subject.facts.names.has(scene: use.name) {
       if let storyboard = use.storyboard, let scenes = subject.facts.names.scenes(in: storyboard) {
-        Self.absent.check(use, among: scenes, "storyboard '\(storyboard.shortened)'", subject, into: &reporter)
+        Self.absent.check(use, among: scenes, in: "storyboard '\(storyboard.shortened)'", subject, into: &reporter)
       } else if let owner = use.owner, let scenes = subject.facts.names(.scene, of: owner) {
-        Self.absent.check(use, among: scenes, "the storyboard of \(ObjectWords.name(owner))", subject, into: &reporter)
+        let storyboard = "the storyboard of \(ObjectWords.name(owner))"
+        Self.absent.check(use, among: scenes, in: storyboard, subject, into: &reporter)
       }
     }
   }

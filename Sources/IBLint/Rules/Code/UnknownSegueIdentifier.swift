@@ -24,7 +24,7 @@ struct UnknownSegueIdentifier: Rule {
     Self.absent.check(subject, into: &reporter)
     for use in subject.uses where use.kind == .segue && subject.facts.names.has(segue: use.name) {
       guard let owner = use.owner, let own = subject.facts.names(.segue, of: owner) else { continue }
-      Self.absent.check(use, among: own, "the storyboard of \(ObjectWords.name(owner))", subject, into: &reporter)
+      Self.absent.check(use, among: own, in: "the storyboard of \(ObjectWords.name(owner))", subject, into: &reporter)
     }
   }
 }

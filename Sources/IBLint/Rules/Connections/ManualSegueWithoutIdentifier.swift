@@ -21,12 +21,17 @@ struct ManualSegueWithoutIdentifier: Rule {
       attributes: #" initialViewController="con-tr-001""#)
   }
 
+  /// Xcode's words for kinds whose words in the file are others.
+  private static let words = [
+    "presentation": "present modally", "popoverPresentation": "present as popover", "showDetail": "show detail",
+  ]
+
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for segue in subject.elements(named: .segue) where segue.isNeverPerformed(in: subject) {
       let kind = segue[.kind] ?? ""
       let destination = segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""
       reporter.report(
-        "\(kind.shortened) segue\(destination) has no identifier, so code cannot perform it: add one, or connect it "
+        "\(Self.words[kind] ?? kind.shortened) segue\(destination) has no identifier, so code cannot perform it: add one, or connect it "
           + "to a control",
         at: segue)
     }

@@ -53,7 +53,7 @@ struct UnusedVariation: Rule {
   private static func words(_ statement: VariationAudit.IdleStatement, in document: Document) -> Message {
     switch (statement.content, statement.reason) {
     case (.entry(let child, let isInstalled), .noSuchChild):
-      "\(isInstalled ? "includes" : "excludes") \(child, named: document.name(of: child)), which is not in it: remove the entry"
+      "\(isInstalled ? "includes" : "excludes") \(child, named: document.name(of: child)), which is not its child: remove the entry"
     case (.entry(let child, let isInstalled), .holdsAnyway):
       "\(isInstalled ? "includes" : "excludes") \(child, named: document.name(of: child)), which is "
         + "already \(isInstalled ? "installed" : "not installed") there: remove the entry"
@@ -93,12 +93,14 @@ struct UnusedVariation: Rule {
     for (key, variations) in Dictionary(grouping: dead, by: \.key).sorted(by: { $0.key < $1.key }) {
       guard let first = variations.first else { continue }
       let others = variations.count - 1
-      let more = others == 0 ? "" : "; the same applies to \(Wording.count(others, "other variation")) for it"
+      let key = Self.words(forKey: key)
+      let subject =
+        others == 0 ? "variation \(key) never applies" : "\(variations.count) variations for \(key) never apply"
       let reason =
         first.traits.contains(.userInterfaceIdiom("mac"))
         ? "does not run on a Mac" : "is shown on \(Wording.list(reach.classes.map(\.name))) only"
       reporter.report(
-        "variation \(Self.words(forKey: key)) never applies: the app \(reason)\(more): delete it", at: first.element)
+        "\(subject): the app \(reason): delete \(others == 0 ? "it" : "them")", at: first.element)
     }
   }
 }

@@ -61,9 +61,9 @@ struct VariationLeftOut: Rule {
       let lengths = others.compactMap { $0.element.number(.constant) }.map(Wording.points)
       let name = document.name(ofView: view)
       reporter.report(
-        "\(document.views[view].id, named: name) loses its \(axis.rawValue) in \(Wording.list(classes.map(\.name))): "
-          + "\(Wording.list(lengths)) is off there, and \(Wording.points(constraint.element.number(.constant) ?? 0)) "
-          + "is not installed in any size class; turn it on there, or delete it",
+        "\(document.views[view].id, named: name) has no \(axis.rawValue) in \(Wording.list(classes.map(\.name))): "
+          + "\(Wording.list(lengths)) pt is off there, and \(Wording.points(constraint.element.number(.constant) ?? 0)) pt "
+          + "is never installed: turn one on there, or delete the unused one",
         at: constraint.element.startTagRange, objectID: document.views[view].id)
     }
   }

@@ -12,9 +12,9 @@ struct SqueezedView: LayoutRule {
     summary: "A text, control or image has no width or height on some screens.",
     rationale: """
       The other views take all the space, most often on a phone in landscape, and the view disappears. Give it a minimum
-      size, let the others shrink, or let them scroll. The rule does not report a view that is as flat on every screen,
-      or one that an outlet refers to. It reports phones in landscape only if the project declares that the screen
-      rotates.
+      size, let the others shrink, or let them scroll. The rule does not report a view that has no width or height on
+      any screen, or one that an outlet refers to. It reports phones in landscape only if the project declares that the
+      screen rotates.
       """,
     bad: example(height: 400), good: example(height: 100), isOnByDefault: false, report: .problem)
 

@@ -46,9 +46,9 @@ struct StaleTranslation: Rule {
       let count = group.ids.count
       reporter.report(
         count == 1
-          ? "'\(first.entry.key)' translates an object that no longer exists\(more): delete the line"
-          : "'\(first.entry.key)' and the lines of \(Wording.count(count - 1, "more object")) translate objects that no "
-            + "longer exist\(more): delete the lines",
+          ? "'\(first.entry.key)' translates a deleted object\(more): delete the line"
+          : "'\(first.entry.key)' and lines of \(Wording.count(count - 1, "more object")) translate deleted objects"
+            + "\(more): delete the lines",
         at: first.entry.range, file: first.path)
     }
   }

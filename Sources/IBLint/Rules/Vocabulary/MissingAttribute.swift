@@ -5,7 +5,7 @@ struct MissingAttribute: Rule {
     id: "missing-attribute", category: "vocabulary", severity: .error, since: "0.1", platforms: .all,
     summary: "An element is missing a required attribute.",
     rationale: """
-      Nothing can refer to an object without an id, and a constraint or connection without its items has no effect.
+      No object can refer to an object without an id, and a constraint or connection without its items has no effect.
       Xcode does not open such a file. Restore the attribute.
       """,
     bad: Example.xib(

@@ -26,7 +26,7 @@ struct ConstraintExplanation {
   private func spacing(_ options: MigrationOptions) -> String {
     options.keepStandardSpacing
       ? "written as a number (--keep-standard-spacing)"
-      : "kept as a symbol as Xcode does, which means 0 against a safe area (78 of 78)"
+      : "kept as a symbol as Xcode does, which means 0 against a safe area (Xcode: 78 of 78)"
   }
 
   private func side(_ item: LayoutConstraint.Item, _ attribute: LayoutConstraint.Attribute?) -> String {
@@ -45,10 +45,10 @@ struct ConstraintExplanation {
   private static func sentence(_ rule: RetargetingRule, _ attribute: LayoutConstraint.Attribute?) -> String {
     switch rule {
     case .topGuide:
-      "becomes safeArea.top: an edge of the top layout guide \(attribute == .top ? "(1 of 1)" : "(304 of 308)")"
+      "becomes safeArea.top: an edge of the top layout guide \(attribute == .top ? "(Xcode: 1 of 1)" : "(Xcode: 304 of 308)")"
     case .bottomGuide:
       "becomes safeArea.bottom: an edge of the bottom layout guide"
-        + (attribute == .top ? " (162 of 176)" : " (never seen; by analogy)")
+        + (attribute == .top ? " (Xcode: 162 of 176)" : " (never seen; by analogy)")
     case .horizontalEdge:
       "becomes safeArea.\(attribute?.rawValue ?? "?"): horizontal edges of a controller's root view follow the safe "
         + "area \(evidence(attribute))"
@@ -59,9 +59,9 @@ struct ConstraintExplanation {
 
   private static func evidence(_ attribute: LayoutConstraint.Attribute?) -> String {
     switch attribute {
-    case .leading: "(354 of 362)"
-    case .trailing: "(320 of 328)"
-    case .centerX: "(136 of 138)"
+    case .leading: "(Xcode: 354 of 362)"
+    case .trailing: "(Xcode: 320 of 328)"
+    case .centerX: "(Xcode: 136 of 138)"
     default: "(never seen; as leading and trailing)"
     }
   }
@@ -70,9 +70,9 @@ struct ConstraintExplanation {
     switch reason {
     case .otherItem: "neither a controller's root view nor a layout guide"
     case .rootOfOtherScope: "the root view gets no safe area guide"
-    case .marginOfRoot: "margins of the root view already respect the safe area (324 of 328)"
-    case .verticalOfRoot: "vertical edges of the root view stay where they are (204 of 226)"
-    case .sizeOfRoot: "the size of the root view (18 of 18)"
+    case .marginOfRoot: "margins of the root view already respect the safe area (Xcode: 324 of 328)"
+    case .verticalOfRoot: "vertical edges of the root view stay where they are (Xcode: 204 of 226)"
+    case .sizeOfRoot: "the size of the root view (Xcode: 18 of 18)"
     case .xib: "in a xib, Xcode adds guides and keeps the constraints"
     case .television: "on tvOS, Xcode adds guides and keeps the constraints"
     case .document: "the document already used safe areas, so this edge was intended"
