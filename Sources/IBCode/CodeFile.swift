@@ -386,7 +386,9 @@ struct CodeText {
   /// Whether a literal is the name of the nib that the call at `index` loads: `loadNibNamed("Row"`, `UINib(nibName: "Row"`,
   /// `loadNibNamed:@"Row"`, `[UINib nibWithNibName:@"Row"`.
   func namesNib(after index: Int) -> Bool {
-    (index + 1..<index + 6).contains { tokens.indices.contains($0) && tokens[$0].kind == .text }
+    (index + 1..<index + 6).contains { place in
+      tokens.indices.contains(place) && tokens[place].kind == .text && aroundValues(place) == nil
+    }
   }
 
   /// The place of the name of the object whose member is at `index`: `label` of `label.text`, `self.label?.text`,

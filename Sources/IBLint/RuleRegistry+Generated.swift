@@ -25,7 +25,7 @@ package enum RuleRegistry {
     ConnectionIntoAnotherScene(),
     ConstraintOnUninstalledView(),
     ConstraintOutsideSubtree(),
-    ContentBelowScreen(),
+    ContentOffScreen(),
     ContentPriorityTie(),
     ContradictingConstraints(),
     ControlOutsideSafeArea(),

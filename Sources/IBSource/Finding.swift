@@ -76,6 +76,8 @@ package struct Finding: Hashable, Sendable {
     package let others: Int
     /// How many more have the same cause and occur in other configurations.
     package let othersElsewhere: Int
+    /// The views of all of these.
+    package let otherViews: [String]
     /// The reason why no rule reports it; nil for a reported finding.
     package let doubt: Doubt?
     /// The findings of its rule that most often have the same cause, so that a report lists the first of them; nil if each
@@ -105,12 +107,12 @@ package struct Finding: Hashable, Sendable {
 
     package init(
       view: String?, places: [Place], isEverywhere: Bool, dependsOnCode: Bool, others: Int, othersElsewhere: Int = 0,
-      doubt: Doubt? = nil,
-      series: Series? = nil
+      otherViews: [String] = [], doubt: Doubt? = nil, series: Series? = nil
     ) {
       self.series = series
       self.others = others
       self.othersElsewhere = othersElsewhere
+      self.otherViews = otherViews
       self.doubt = doubt
       self.view = view
       self.places = places

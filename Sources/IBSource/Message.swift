@@ -26,6 +26,17 @@ package struct Message: Hashable, Sendable {
     }.joined()
   }
 
+  /// As `Wording.list`.
+  package static func list(_ items: [Message], atMost longest: Int) -> Message {
+    let shown = items.count <= longest ? items : Array(items.prefix(longest - 1))
+    let rest = items.count - shown.count
+    let last: Message? = rest > 0 ? Message([.words("\(rest) more")]) : shown.last
+    let first = rest > 0 ? shown : Array(shown.dropLast())
+    guard let last else { return Message([]) }
+    guard let start = first.first else { return last }
+    return first.dropFirst().reduce(start) { $0 + ", " + $1 } + " and " + last
+  }
+
   package static func + (first: Message, second: Message) -> Message { Message(first.parts + second.parts) }
 }
 

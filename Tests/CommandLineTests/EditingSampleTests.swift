@@ -61,6 +61,6 @@ struct EditingSampleTests {
     #expect(
       output.contains("has no outlet 'titelLabel'; did you mean 'titleLabel'? (unknown-outlet); the file is unchanged"))
     #expect(output.contains("spacing 12 → 400"), "\(output)")
-    #expect(output.contains("(content-below-screen)"), "\(output)")
+    #expect(output.contains("(content-off-screen)"), "\(output)")
   }
 }

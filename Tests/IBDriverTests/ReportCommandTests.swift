@@ -259,7 +259,7 @@ import Testing
 
   @Test func theConfigurationTurnsAProblemOff() async {
     let world = MemoryWorld([
-      "a.storyboard": Self.low, ".keyline.yml": "rules:\n  content-below-screen: off\n",
+      "a.storyboard": Self.low, ".keyline.yml": "rules:\n  content-off-screen: off\n",
     ])
     #expect(await world.run("report", "--fail-on", "may-break") == .success)
     #expect(!world.output.contains("BREAKS"))
@@ -298,10 +298,10 @@ import Testing
     #expect(await world.run("report", "--format", "json") == .success)
     let low = try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [String: Any]
     let problem = try #require((low?["problems"] as? [[String: Any]])?.first)
-    #expect(problem["rule"] as? String == "content-below-screen")
+    #expect(problem["rule"] as? String == "content-off-screen")
     #expect(problem["grade"] as? String == "breaks")
     #expect(problem["classes"] as? [String] == ["iphone-landscape"])
-    #expect((problem["numbers"] as? [[String: Any]])?.first?["key"] as? String == "below")
+    #expect((problem["numbers"] as? [[String: Any]])?.first?["key"] as? String == "beyond")
   }
 
   @Test func oneSceneCanBeAskedFor() async {
@@ -421,7 +421,7 @@ import Testing
     #expect(await world.run("report", "--verbose") == .success)
     #expect(world.output.contains("  Low [scene-vc]"))
     #expect(world.output.contains("\"Send\" [send] ends"))
-    #expect(world.output.contains("; content-below-screen"))
+    #expect(world.output.contains("; content-off-screen"))
     // A small button is left out.
     let flat = MemoryWorld(["a.storyboard": Self.small])
     #expect(await flat.run("report") == .success)

@@ -34,13 +34,100 @@ import Testing
     #expect(
       words.contains(
         "\"Play\" ends 10 pt below the screen, no view scrolls "
-          + "(iPhone SE (3rd generation), not iPhone 15 and iPhone 15 Pro Max)"), "\(text)")
+          + "(iPhone SE (3rd generation), not iPhone 15 or iPhone 15 Pro Max)"), "\(text)")
   }
 
   @Test func theViewThatBreaksOnMostScreensComesFirst() async {
     let text = await report(Self.screen([("Play", "safe", 355), ("Stop", "Play", 60)]))
     #expect(
-      text.contains("\"Stop\" ends 45 to 100 pt below the screen, no view scrolls; 1 more on other devices"), "\(text)")
+      text.contains("\"Stop\" ends 45 to 100 pt below the screen, no view scrolls; so does 1 more on other devices"),
+      "\(text)")
+  }
+
+  @Test func theViewThatIsFurthestBelowComesFirst() async {
+    let text = await report(Self.screen([("Play", "safe", 500), ("Stop", "Play", 20)]))
+    #expect(text.contains("\"Stop\" ends 150 to 205 pt below the screen, no view scrolls; so does 1 more"), "\(text)")
+  }
+
+  @Test func aPickerBelowTheScreenIsAProblem() async {
+    let document = Self.screen([("Play", "safe", 500)]).replacing("<button", with: "<datePicker")
+      .replacing("</button>", with: "</datePicker>")
+    let text = await report(document)
+    #expect(text.contains("ends 100 to 155 pt below the screen"), "\(text)")
+  }
+
+  /// The button that ends 10 points below the smallest screen is in front of the home indicator of a larger one.
+  @Test func aButtonBelowSomeScreensIsOneProblem() async {
+    let text = await report(Self.screen([("Play", "safe", 355), ("Stop", "safe", 362)]))
+    #expect(text.contains("no view scrolls; so does 1 more (iPhone SE (3rd"), "\(text)")
+    #expect(!text.contains("safe area"))
+  }
+
+  /// What is placed above a view in the center is above the screen of a phone in landscape.
+  @Test(arguments: [
+    ("top", "bottom", 250, "\"Title\" begins 65.3 to 93 pt above the screen"),
+    ("trailing", "leading", 230, "\"Title\" begins 24.5 to 52 pt left of the screen"),
+  ])
+  func aTextAboveTheScreenIsALine(edge: String, other: String, distance: Int, sentence: String) async {
+    let label = { (id: String) in view(id, tag: "label", attributes: "text=\"\(id)\"") }
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: label("Title") + label("Date"),
+            constraints: """
+              <constraint firstItem="Date" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="a"/>
+              <constraint firstItem="Date" firstAttribute="centerY" secondItem="root" secondAttribute="centerY" id="b"/>
+              <constraint firstItem="Date" firstAttribute="\(edge)" secondItem="Title" secondAttribute="\(other)" \
+              constant="\(distance)" id="c"/>
+              <constraint firstItem="Title" firstAttribute="\(edge == "top" ? "centerX" : "centerY")" \
+              secondItem="root" secondAttribute="\(edge == "top" ? "centerX" : "centerY")" id="d"/>
+              """))))
+    #expect(text.contains(sentence), "\(text)")
+  }
+
+  /// A label that fills what is left of the screen loses no text if it has none.
+  @Test(arguments: [("Note", true), ("", false), (" ", false)])
+  func onlyALabelWithATextIsSqueezed(text: String, isListed: Bool) async {
+    let label = view("note", tag: "label", attributes: "text=\"\(text)\" verticalCompressionResistancePriority=\"1\"")
+    let constraints = """
+      <constraint firstItem="note" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="400" id="t"/>
+      <constraint firstItem="note" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+      <constraint firstItem="note" firstAttribute="width" constant="80" id="w"/>
+      <constraint firstItem="root" firstAttribute="bottom" secondItem="note" secondAttribute="bottom" constant="20" \
+      priority="900" id="b"/>
+      """
+    let output = await report(storyboard(scene(rootView(subviews: label, constraints: constraints))))
+    #expect(output.contains("has no height") == isListed, "\(output)")
+  }
+
+  /// Equal priorities leave open which of three buttons gets what a text view leaves of the screen.
+  @Test(arguments: [
+    (220, "needs 102 pt of height together with \"Show\" and \"Stop\", and they get 12 to 49"), (120, nil),
+  ])
+  func viewsThatShareTooLittleAreALine(height: Int, sentence: String?) async {
+    let titles = ["Play", "Show", "Stop"]
+    let views = titles.map { view($0, tag: "button", content: "<state key=\"normal\" title=\"\($0)\"/>") }
+    let chain = ["safe"] + titles + ["text"]
+    let constraints = zip(chain, chain.dropFirst()).map { above, below in
+      """
+      <constraint firstItem="\(below)" firstAttribute="top" secondItem="\(above)" \
+      secondAttribute="\(above == "safe" ? "top" : "bottom")" constant="35" id="t-\(below)"/>
+      <constraint firstItem="\(below)" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l-\(below)"/>
+      """
+    }
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: views.joined() + view("text", tag: "textView"),
+            constraints: constraints.joined() + """
+              <constraint firstItem="safe" firstAttribute="bottom" secondItem="text" secondAttribute="bottom" id="b"/>
+              <constraint firstItem="safe" firstAttribute="trailing" secondItem="text" secondAttribute="trailing" id="r"/>
+              <constraint firstItem="text" firstAttribute="height" constant="\(height)" id="h"/>
+              """))))
+    #expect(text.contains("of height together") == (sentence != nil), "\(text)")
+    if let sentence { #expect(text.contains(sentence), "\(text)") }
   }
 
   @Test func oneLineIsAboutAllViewsInARow() async {

@@ -200,6 +200,22 @@ import Testing
     #expect(output.contains("names the nib 'RowView'") == isUnused)
   }
 
+  /// Only another document has objects of the view's class, and none of them loads the nib of the class's name.
+  @Test(arguments: [
+    ("", "", true), ("", "let row: RowView = .make()", false), ("", "let names = [\"RowView\"]", false),
+    ("func load() { UINib(nibName: name, bundle: nil) }", "", false),
+    ("", "struct Tools { func load(_ view: UIView) { UINib(nibName: \"\\(type(of: view))\", bundle: nil) } }", false),
+  ])
+  func aNibOfAViewInAnotherDocumentIsUnused(_ member: String, _ code: String, _ isUnused: Bool) async {
+    let nib = Self.nib(class: "RowView", module: "Shop")
+    let files = [
+      "RowView.xib": nib, "Prices.xib": nib, "RowView.swift": "class RowView: UIView { \(member) }",
+      "App.swift": "let nib = UINib(nibName: \"Prices\", bundle: nil)", "Tools.swift": code,
+    ]
+    let output = await findings(world(files, members: ["RowView.xib", "Prices.xib"]), "unused-nib")
+    #expect(output.contains("nib 'RowView', and its class does not load it") == isUnused, "\(output)")
+  }
+
   /// A router that nothing makes makes no screens either. One that is public, or has a superclass of a library, is not
   /// known to be unused.
   @Test(arguments: [

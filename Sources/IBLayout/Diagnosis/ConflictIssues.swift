@@ -113,7 +113,8 @@ struct ConflictIssues {
     }.first
     if let squeezed {
       let rest = others.filter { $0 != .length(squeezed) }.map(shortWords)
-      let together: Message = rest.isEmpty ? Message([]) : " (with " + Self.list(rest) + ")"
+      let together: Message =
+        rest.isEmpty ? Message([]) : " (with " + Message.list(rest, atMost: Self.longestList) + ")"
       return rejected + " leaves no space for " + name(squeezed) + together
     }
     let own = shortWords(for: conflict.rejected.origin).text
@@ -123,18 +124,7 @@ struct ConflictIssues {
       guard words.text == own, case .document(let id) = other else { return words }
       return words + " ('\(id.onOneLine)')"
     }
-    return rejected + " cannot be satisfied together with " + Self.list(rest)
-  }
-
-  /// As `Wording.list`.
-  private static func list(_ items: [Message]) -> Message {
-    let shown = items.count <= longestList ? items : Array(items.prefix(longestList - 1))
-    let rest = items.count - shown.count
-    let last: Message? = rest > 0 ? Message([.words("\(rest) more")]) : shown.last
-    let first = rest > 0 ? shown : Array(shown.dropLast())
-    guard let last else { return Message([]) }
-    guard let start = first.first else { return last }
-    return first.dropFirst().reduce(start) { $0 + ", " + $1 } + " and " + last
+    return rejected + " cannot be satisfied together with " + Message.list(rest, atMost: Self.longestList)
   }
 
   /// The same about one view: the length that it gets instead of the constraint's, the constraints that leave it no space,
@@ -154,7 +144,7 @@ struct ConflictIssues {
     if let view = squeezed {
       let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
       if rest.count > Self.longestList { return name(view) + " has no space left: " + words(for: shortage, of: others) }
-      let all = Self.list([shortWords(for: conflict.rejected.origin)] + rest)
+      let all = Message.list([shortWords(for: conflict.rejected.origin)] + rest, atMost: Self.longestList)
       return name(view) + " has no space left: " + all + " cannot \(rest.isEmpty ? "" : "all ")be satisfied"
     }
     guard case .view(let view) = constraint.first else { return nil }
@@ -166,7 +156,8 @@ struct ConflictIssues {
       }
       let broken = name(view) + " breaks " + shortWords(for: conflict.rejected.origin)
       if others.count > Self.longestList { return broken + ": " + words(for: shortage, of: others) }
-      return broken + ", which cannot be satisfied together with " + Self.list(others.map(shortWords))
+      return broken + ", which cannot be satisfied together with "
+        + Message.list(others.map(shortWords), atMost: Self.longestList)
     }
     let relation: String
     switch constraint.relation {

@@ -32,45 +32,26 @@ struct OutsideViews {
     // 1.
     if scene.views[parent].style.clipsSubviews == true {
       let bounds = Rect(x: 0, y: 0, width: outer.width, height: outer.height)
-      if let edge = frame.edgeBeyond(bounds, by: SceneDiagnosis.tolerance) {
+      if let (edge, _) = frame.edgeBeyond(bounds, by: SceneDiagnosis.tolerance) {
         let isPartial = !frame.isBeyond(bounds)
         var issue = LayoutIssue(
-          .outside, view: id, axis: edge.coordinate,
+          .outside, view: id, axis: edge.axis.position,
           message: "\(scene.document.name(of: id)) is \(isPartial ? "partly" : "completely") beyond the "
-            + "\(edge.name) edge of \(scene.document.name(of: scene.views[parent].id)), which clips it")
+            + "\(edge.rawValue) edge of \(scene.document.name(of: scene.views[parent].id)), which clips it")
         issue.isPartial = isPartial
-        issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: parent)
+        issue.isDoubtful = !diagnosis.isCertain(view, edge.axis.position, within: parent)
         return issue
       }
     }
     // 2.
     guard case .root = scene.views[0].role, !diagnosis.scrolls(view), let window = diagnosis.layouts[0].inWindow,
       let place = diagnosis.layouts[view].inWindow, place.isBeyond(window),
-      let edge = place.edgeBeyond(window, by: SceneDiagnosis.tolerance)
+      let (edge, _) = place.edgeBeyond(window, by: SceneDiagnosis.tolerance)
     else { return nil }
     var issue = LayoutIssue(
-      .outside, view: id, axis: edge.coordinate,
-      message: "\(scene.document.name(of: id)) is beyond the \(edge.name) edge of the screen")
-    issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: 0)
+      .outside, view: id, axis: edge.axis.position,
+      message: "\(scene.document.name(of: id)) is beyond the \(edge.rawValue) edge of the screen")
+    issue.isDoubtful = !diagnosis.isCertain(view, edge.axis.position, within: 0)
     return issue
-  }
-}
-
-extension Rect {
-  /// The edge of an outer rectangle that this one exceeds most, if by more than `tolerance` points.
-  fileprivate func edgeBeyond(
-    _ outer: Rect, by tolerance: Double
-  ) -> (name: String, coordinate: FrameCoordinate)? {
-    let edges: [(name: String, coordinate: FrameCoordinate, reach: Double)] = [
-      ("left", .x, outer.x - x), ("top", .y, outer.y - y), ("right", .x, maxX - outer.maxX),
-      ("bottom", .y, maxY - outer.maxY),
-    ]
-    let furthest = edges.max { $0.reach < $1.reach }
-    return furthest.flatMap { $0.reach > tolerance ? ($0.name, $0.coordinate) : nil }
-  }
-
-  /// Whether this rectangle is entirely outside the other.
-  fileprivate func isBeyond(_ outer: Rect) -> Bool {
-    maxX <= outer.x || maxY <= outer.y || x >= outer.maxX || y >= outer.maxY
   }
 }

@@ -26,7 +26,7 @@ struct Overlaps {
 
   func issues() -> [LayoutIssue] {
     // 1.
-    let items = diagnosis.seen.compactMap(item).sorted { ($0.frame.y, $0.view) < ($1.frame.y, $1.view) }
+    let items = diagnosis.seen().compactMap(item).sorted { ($0.frame.y, $0.view) < ($1.frame.y, $1.view) }
     // A cell of a built-in style keeps its labels apart.
     let parts = Set(diagnosis.islands.flatMap(\.builtInParts))
     // 2.
@@ -58,40 +58,7 @@ struct Overlaps {
 
   private func item(_ view: Int) -> Item? {
     guard let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0 else { return nil }
-    return Item(view: view, area: area(of: view, frame), frame: frame)
-  }
-
-  private func area(of view: Int, _ frame: Rect) -> Rect {
-    let scene = diagnosis.scene
-    var area = frame
-    guard let context = diagnosis.islands.first?.input.intrinsics,
-      let (text, maximumLines, alignment) = text(of: scene.views[view].control, in: context)
-    else { return area }
-    let size = context.text.size(
-      of: text.runs, width: text.wraps ? area.width : nil, maximumLines: maximumLines)
-    let (width, height) = (min(size.width, area.width), min(size.height, area.height))
-    switch alignment {
-    case .left: break
-    case .center: area.x += (area.width - width) / 2
-    case .right: area.x += area.width - width
-    }
-    area.y += (area.height - height) / 2
-    area.width = width
-    area.height = height
-    return area
-  }
-
-  /// The text of a control that shows nothing else: a label, or a text field without a border.
-  private func text(
-    of control: any Control, in context: IntrinsicContext
-  ) -> (text: FittedText, maximumLines: Int, alignment: TextAlignment)? {
-    switch control {
-    case let label as Label:
-      label.fittedText(in: context).map { ($0, label.content.maximumLines, label.content.alignment) }
-    case let field as TextField where field.content.border == .none:
-      (field.shownText(in: context), 1, field.content.alignment)
-    default: nil
-    }
+    return Item(view: view, area: diagnosis.shownArea(of: view, frame), frame: frame)
   }
 
   private func issue(under: Item, over: Item) -> LayoutIssue? {

@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 
 /// Issues that need the frames of a whole scene: views that are not visible, and controls under bars and housings.
@@ -18,7 +19,7 @@ struct SceneDiagnosis {
       (.smallTargets, SmallTargets(diagnosis: self).issues),
       (.contrast, { TextContrast(diagnosis: self).issues() }),
       (.readingOrder, { ReadingOrder(diagnosis: self).issues() }),
-      (.belowScreen, BelowScreen(diagnosis: self).issues),
+      (.offScreen, OffScreen(diagnosis: self).issues),
       (.squeezed, SqueezedViews(diagnosis: self).issues),
       (.overlaps, Overlaps(diagnosis: self).issues),
       (.stretched, StretchedControls(diagnosis: self).issues),
@@ -67,13 +68,14 @@ struct SceneDiagnosis {
     return views
   }
 
-  /// The visible texts and controls that show something without code.
-  var seen: [Int] {
-    scene.views.indices.filter { view in
+  /// The visible texts and controls, and views of other kinds, that show something without code.
+  func seen(and others: Set<ViewKind> = []) -> [Int] {
+    let kinds = Self.seenKinds.union(others)
+    return scene.views.indices.filter { view in
       let resolved = scene.views[view]
-      guard Self.seenKinds.contains(resolved.kind), resolved.role != .barItem, scene.isShown(view) else { return false }
+      guard kinds.contains(resolved.kind), resolved.role != .barItem, scene.isShown(view) else { return false }
       switch resolved.kind {
-      case .label: return resolved.control.label?.contains { !$0.isWhitespace } ?? false
+      case .label: return resolved.hasText
       case .button: return resolved.control.label?.isEmpty == false || resolved.control.image != nil
       default: return true
       }
@@ -84,6 +86,40 @@ struct SceneDiagnosis {
     .label, .button, .textField, .textView, .switch, .slider, .segmentedControl, .stepper,
   ]
 
+  /// The part of a text's or control's frame that shows something: of a label, and of a text field without a border, the
+  /// part that the text fills.
+  func shownArea(of view: Int, _ frame: Rect) -> Rect {
+    var area = frame
+    guard let context = islands.first?.input.intrinsics,
+      let (text, maximumLines, alignment) = text(of: scene.views[view].control, in: context)
+    else { return area }
+    let size = context.text.size(
+      of: text.runs, width: text.wraps ? area.width : nil, maximumLines: maximumLines)
+    let (width, height) = (min(size.width, area.width), min(size.height, area.height))
+    switch alignment {
+    case .left: break
+    case .center: area.x += (area.width - width) / 2
+    case .right: area.x += area.width - width
+    }
+    area.y += (area.height - height) / 2
+    area.width = width
+    area.height = height
+    return area
+  }
+
+  /// The text of a control that shows nothing else: a label, or a text field without a border.
+  private func text(
+    of control: any Control, in context: IntrinsicContext
+  ) -> (text: FittedText, maximumLines: Int, alignment: TextAlignment)? {
+    switch control {
+    case let label as Label:
+      label.fittedText(in: context).map { ($0, label.content.maximumLines, label.content.alignment) }
+    case let field as TextField where field.content.border == .none:
+      (field.shownText(in: context), 1, field.content.alignment)
+    default: nil
+    }
+  }
+
   /// Whether scrolling moves the view: it is inside a scroll view, table, collection view or cell.
   func scrolls(_ view: Int) -> Bool {
     guard let parent = scene.views[view].parent else { return false }
@@ -91,4 +127,9 @@ struct SceneDiagnosis {
       view.kind.scrolls || view.kind.isCell || view.customClass?.contains("Scroll") == true
     } != nil
   }
+}
+
+extension ResolvedView {
+  /// Whether the file gives it a text, and not only white space.
+  var hasText: Bool { control.label?.contains { !$0.isWhitespace } ?? false }
 }

@@ -11,19 +11,23 @@ struct SqueezedViews {
   private static let least = 1.0
 
   private static let kinds: Set<ViewKind> = [
-    .label, .button, .textField, .textView, .switch, .slider, .segmentedControl, .stepper, .imageView, .scrollView,
+    .button, .textField, .textView, .switch, .slider, .segmentedControl, .stepper, .imageView, .scrollView,
     .tableView, .collectionView, .datePicker, .pickerView, .searchBar, .mapView, .wkWebView, .webView,
   ]
 
   func issues() -> [LayoutIssue] {
     let meant = meant
-    let issues = diagnosis.scene.views.indices.dropFirst().compactMap { view -> (Int, Axis, LayoutIssue)? in
+    var issues = diagnosis.scene.views.indices.dropFirst().compactMap {
+      view -> (view: Int, axis: Axis, issue: LayoutIssue)? in
       let resolved = diagnosis.scene.views[view]
-      // A class of the app draws something, most often.
-      let isJudged = Self.kinds.contains(resolved.kind) || resolved.kind == .view && resolved.customClass != nil
-      return isJudged && diagnosis.scene.isShown(view) ? issue(view, meant).map { (view, $0, $1) } : nil
+      return isJudged(resolved) && diagnosis.scene.isShown(view) ? issue(view, meant).map { (view, $0, $1) } : nil
     }
     if issues.isEmpty { return [] }
+    let open = issues.filter(\.issue.isDoubtful).map { ($0.view, $0.axis) }
+    for shared in SharedShortages(diagnosis: diagnosis).issues(of: open) {
+      issues.removeAll { $0.axis == shared.axis && shared.views.contains($0.view) }
+      issues.append((shared.views[0], shared.axis, shared.issue))
+    }
     let conflicted = [
       Axis.horizontal: diagnosis.conflicted(on: .horizontal), .vertical: diagnosis.conflicted(on: .vertical),
     ]
@@ -32,6 +36,12 @@ struct SqueezedViews {
       issue.isConsequence = conflicted[axis]?.contains(view) == true
       return issue
     }
+  }
+
+  /// A label without a text shows nothing. A class of the app draws something, most often.
+  private func isJudged(_ view: ResolvedView) -> Bool {
+    if view.kind == .label { return view.hasText }
+    return Self.kinds.contains(view.kind) || view.kind == .view && view.customClass != nil
   }
 
   private func issue(_ view: Int, _ meant: [Axis: Set<Int>]) -> (Axis, LayoutIssue)? {

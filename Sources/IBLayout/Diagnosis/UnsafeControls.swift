@@ -3,21 +3,21 @@ import IBSource
 
 /// Controls under a bar, the sensor housing or the home indicator, where touches may not reach them.
 ///
-/// A control is covered if its own safe area has an inset on an edge (Apple's Human Interface Guidelines, Layout: keep
+/// A control is covered if it extends beyond the safe area of its screen (Apple's Human Interface Guidelines, Layout: keep
 /// controls within the safe area). A control that extends under two opposite edges fills the screen on purpose, and one
-/// that scrolls can be moved out. A control whose center is covered is hard to touch, and so is one that loses much of its
+/// that scrolls can be moved out. One that is entirely beyond an edge of the screen is under nothing. A control whose center is covered is hard to touch, and so is one that loses much of its
 /// width; if only an edge is covered, the rest can be touched.
 struct UnsafeControls {
   let diagnosis: SceneDiagnosis
 
   func issues() -> [LayoutIssue] {
     let scene = diagnosis.scene
-    guard case .root = scene.views[0].role else { return [] }
+    guard case .root = scene.views[0].role, let screen = diagnosis.layouts[0].inWindow else { return [] }
     return scene.views.indices.compactMap { view in
       guard Self.kinds.contains(scene.views[view].kind), scene.isShown(view), !diagnosis.scrolls(view),
-        let frame = diagnosis.layouts[view].frame, frame.width > 0, frame.height > 0
+        let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0, !frame.isBeyond(screen)
       else { return nil }
-      return issue(view, frame.size, covered: diagnosis.layouts[view].safeArea)
+      return issue(view, frame.size, beyond: frame.distances(beyond: screen), safeArea: diagnosis.layouts[0].safeArea)
     }
   }
 
@@ -32,10 +32,14 @@ struct UnsafeControls {
     return depth * 2 > size.width || depth >= leastWidth && depth >= leastShare * size.width
   }
 
-  private func issue(_ view: Int, _ size: Size, covered: Insets) -> LayoutIssue? {
+  private func issue(_ view: Int, _ size: Size, beyond: Insets, safeArea: Insets) -> LayoutIssue? {
+    // Without an inset the edge is the screen's, which covers nothing.
+    func depth(_ edge: KeyPath<Insets, Double>) -> Double {
+      safeArea[keyPath: edge] > 0 ? beyond[keyPath: edge] + safeArea[keyPath: edge] : 0
+    }
+    let (top, left, bottom, right) = (depth(\.top), depth(\.left), depth(\.bottom), depth(\.right))
     let edges: [(name: String, coordinate: FrameCoordinate, depth: Double, opposite: Double)] = [
-      ("top", .y, covered.top, covered.bottom), ("left", .x, covered.left, covered.right),
-      ("bottom", .y, covered.bottom, covered.top), ("right", .x, covered.right, covered.left),
+      ("top", .y, top, bottom), ("left", .x, left, right), ("bottom", .y, bottom, top), ("right", .x, right, left),
     ]
     let covered = edges.filter { $0.depth > SceneDiagnosis.tolerance && $0.opposite <= SceneDiagnosis.tolerance }
     guard let edge = covered.first(where: { Self.hides($0.depth, $0.coordinate, of: size) }) ?? covered.first else {

@@ -4,14 +4,14 @@ package struct Diagnosis: Hashable, Sendable {
     case conflicts, scrollContent, ties, ambiguity, clippedText, clippedLargerText, clippedTranslation, misplaced
     case outside, unsafeControls
     case clippedAccessibilityText, smallTargets, contrast, readingOrder
-    case belowScreen, squeezed, overlaps, stretched, longLines
+    case offScreen, squeezed, overlaps, stretched, longLines
 
     /// Whether it concerns people, not what the constraints determine: accessibility, and how the layout looks on one
     /// screen compared with others. Only rules ask for it.
     var isOnlyForRules: Bool {
       switch self {
       case .clippedAccessibilityText, .smallTargets, .contrast, .readingOrder: true
-      case .belowScreen, .squeezed, .overlaps, .stretched, .longLines: true
+      case .offScreen, .squeezed, .overlaps, .stretched, .longLines: true
       default: false
       }
     }
@@ -70,7 +70,7 @@ extension LayoutIssue {
     case .smallTarget: .smallTargets
     case .contrast: .contrast
     case .readingOrder: .readingOrder
-    case .belowScreen: .belowScreen
+    case .offScreen: .offScreen
     case .squeezed: .squeezed
     case .overlap: .overlaps
     case .stretched: .stretched

@@ -1,3 +1,4 @@
+import IBModel
 package import IBSource
 
 /// An issue that the layout engine found in a scene in one configuration.
@@ -25,8 +26,8 @@ package struct LayoutIssue: Hashable, Sendable {
     case contrast
     /// VoiceOver reads columns of texts row by row.
     case readingOrder = "reading-order"
-    /// A text or a control ends below the screen, and no view scrolls.
-    case belowScreen = "below-screen"
+    /// A text or a control extends beyond an edge of the screen, and no view scrolls.
+    case offScreen = "off-screen"
     /// A text, a control or an image has no width or no height.
     case squeezed
     /// Two texts or controls cover each other.
@@ -65,6 +66,8 @@ package struct LayoutIssue: Hashable, Sendable {
     /// Whether the file has it for these views: a constraint or a stack view, not a size or a rule that applies to all
     /// views.
     package var isOfFile = false
+    /// The edge of the view that the issue concerns; nil for one that concerns all of it.
+    package var edge: ScreenEdge?
   }
 
   package var kind: Kind
@@ -112,5 +115,22 @@ package struct LayoutIssue: Hashable, Sendable {
     self.axis = axis
     self.constraints = constraints
     self.words = words
+  }
+}
+
+/// An edge of a screen, or of another rectangle.
+package enum ScreenEdge: String, Sendable, CaseIterable {
+  case left, top, right, bottom
+
+  var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
+
+  /// Where a view is that is beyond the edge.
+  var direction: String {
+    switch self {
+    case .left: "left of"
+    case .top: "above"
+    case .right: "right of"
+    case .bottom: "below"
+    }
   }
 }

@@ -296,11 +296,11 @@ struct LayoutFindings: Sendable {
       isChangedByCode: group.isChangedByCode)
   }
 
-  /// The lengths that a squeezed view has on the other screens.
+  /// The lengths that a view without one has on the other screens.
   private static func addition(
     _ topic: Diagnosis.Topic, _ issue: LayoutIssue, _ elsewhere: [(view: Rect, other: Rect?)]
   ) -> Message {
-    guard topic == .squeezed, let axis = issue.axis else { return Message([]) }
+    guard topic == .squeezed, issue.parties.isEmpty, let axis = issue.axis else { return Message([]) }
     let lengths = elsewhere.map { $0.view[axis] }
     guard let least = lengths.min(), let most = lengths.max() else { return Message([]) }
     if most - least < 1 { return ", but \(points: least, "elsewhere") points on other screens" }
@@ -442,7 +442,7 @@ extension Reach.Window {
 
 extension Diagnosis.Topic {
   /// Whether its issues are findings only in comparison with other screens.
-  fileprivate var comparesScreens: Bool { self == .belowScreen || self == .squeezed || self == .overlaps }
+  fileprivate var comparesScreens: Bool { self == .offScreen || self == .squeezed || self == .overlaps }
 }
 
 extension Diagnosis {

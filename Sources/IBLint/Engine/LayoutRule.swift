@@ -56,6 +56,7 @@ extension LayoutRule {
           view: cause.first.issue.view, places: cause.first.places, isEverywhere: cause.first.isEverywhere,
           dependsOnCode: cause.dependsOnCode, others: cause.sharing,
           othersElsewhere: cause.others.count - cause.sharing,
+          otherViews: cause.others.compactMap(\.finding.issue.view),
           series: Self.series))
     }
     if subject.findings.includesThoseOfCode { checkDoubtful(subject, into: &reporter) }
@@ -163,7 +164,7 @@ extension LayoutFindings.Entry {
 
 /// A finding of a layout rule, with the findings that go away with it.
 struct LayoutCause {
-  /// The one of most configurations.
+  /// The one of most configurations; of several, the one that is furthest beyond an edge.
   private(set) var first: LayoutFindings.Entry
   private(set) var place: XMLElement
   let dependsOnCode: Bool
@@ -177,12 +178,19 @@ struct LayoutCause {
   }
 
   mutating func add(_ finding: LayoutFindings.Entry, at place: XMLElement) {
-    guard finding.places.count > first.places.count else {
+    guard Self.weight(of: finding) > Self.weight(of: first) else {
       others.append((finding, place))
       return
     }
     others.insert((first, self.place), at: 0)
     (first, self.place) = (finding, place)
+  }
+
+  private static func weight(of finding: LayoutFindings.Entry) -> (places: Int, reach: Double) {
+    let reaches = finding.places.lazy.flatMap(\.message.parts).compactMap { part in
+      if case .points(let reach, "beyond") = part { reach } else { nil }
+    }
+    return (finding.places.count, reaches.max() ?? 0)
   }
 
   /// How many of the others occur in the same configurations as the first.

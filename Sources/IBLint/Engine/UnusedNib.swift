@@ -43,7 +43,7 @@ package enum UnusedNib {
     let isOfController = sources.members(of: name)?.classes.contains("UIViewController") ?? false
     // A controller loads only a nib whose File's Owner it can be. A view loads none by itself.
     let isOfView = sources.members(of: name)?.classes.contains("UIView") ?? false
-    let isUnowned = !hasOwner(document) && (isOfController || isOfView && sources.onlyMakes(name))
+    let isUnowned = !hasOwner(document) && (isOfController || isOfView && isOnlyMade(name, sources))
     let isOrphan = isUnowned || isOfView && isOwned(by: name, document) && !sources.mayLoadOwnNib(name)
     let isNamed = isOrphan ? sources.hasText(name) : names.contains { sources.mayName($0) || sources.mentionsType($0) }
     // Where no target is known, an unknown property list may name another nib.
@@ -61,6 +61,11 @@ package enum UnusedNib {
     var reporter = Reporter(info, file: path)
     reporter.report("\(words): delete it", at: SourceRange(0, 0))
     return reporter.findings.first
+  }
+
+  /// Whether code or other documents make objects of a view's class, and neither loads the nib of its name.
+  private static func isOnlyMade(_ name: String, _ sources: CodeIndex) -> Bool {
+    sources.onlyMakes(name) || !sources.mentionsElsewhere(name) && !sources.mayLoadOwnNib(name)
   }
 
   /// Whether a view's nib has no known user: neither the view's class nor other code loads it, or the class is unused.

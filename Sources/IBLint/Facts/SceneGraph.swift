@@ -37,6 +37,14 @@ struct SceneGraph: Sendable {
     element.enclosing(.scene).flatMap { numbers[$0.index] }
   }
 
+  /// By scene, whether it is an entry or segues lead to it from one; all scenes without any entry.
+  var reached: [Bool] {
+    let entries = isEntry.indices.filter { isEntry[$0] }
+    var reached = [Bool](repeating: entries.isEmpty, count: isEntry.count)
+    for entry in entries { mark(from: entry, in: &reached) }
+    return reached
+  }
+
   /// Marks in `reached` the scene `start` and all that segues lead to from there.
   ///
   /// - Parameter onlyStarted: whether segues count only if something can start them.

@@ -64,15 +64,17 @@ package struct FileReport: Sendable {
     mergeConsequences()
   }
 
-  /// A control that ends below some screens is outside the safe area of others, too, and a text that is cut off in both axes
-  /// is one problem.
+  /// A control that extends beyond some screens is outside the safe area of others, too, and a text that is cut off in both
+  /// axes is one problem.
   private mutating func mergeConsequences() {
     func isSame(_ problem: ReportProblem, _ other: ReportProblem) -> Bool {
       other.scene == problem.scene && other.finding.layout?.view == problem.finding.layout?.view
     }
-    let low = problems.filter { $0.finding.rule == "content-below-screen" }
+    let off = problems.filter { $0.finding.rule == "content-off-screen" }.compactMap(\.finding.layout)
+    let offViews = Set(off.flatMap { $0.otherViews + [$0.view].compactMap(\.self) })
     problems.removeAll { problem in
-      problem.finding.rule == "control-outside-safe-area" && low.contains { isSame(problem, $0) }
+      problem.finding.rule == "control-outside-safe-area"
+        && problem.finding.layout?.view.map(offViews.contains) == true
     }
     var texts: [ReportProblem] = []
     problems.removeAll { problem in

@@ -65,7 +65,7 @@ package struct ReportProblem: Sendable {
   /// Such as `; so do 2 more, and 1 on other devices`.
   private static func others(_ layout: Finding.Layout) -> String {
     let elsewhere = layout.othersElsewhere
-    guard layout.others > 0 else { return elsewhere == 0 ? "" : "; \(elsewhere) more on other devices" }
+    guard layout.others > 0 else { return elsewhere == 0 ? "" : "\(ReportWords.soDo(elsewhere)) on other devices" }
     let same = ReportWords.soDo(layout.others)
     return elsewhere == 0 ? same : "\(same), and \(elsewhere) on other devices"
   }
@@ -94,18 +94,18 @@ package struct ReportProblem: Sendable {
       guard hit.count < all.count, classes.count == 1 || known == .phonePortrait || known == .phoneLandscape else {
         return nil
       }
-      let words = "\(devices(hit, scene)), not \(devices(all.filter { !hit.contains($0) }, scene))"
+      let words = "\(devices(hit, scene)), not \(devices(all.filter { !hit.contains($0) }, scene, last: "or"))"
       return classes.count == 1 ? words : "\(known.name): \(words)"
     }
     return partly.isEmpty ? "" : " (\(partly.joined(separator: "; ")))"
   }
 
-  private static func devices(_ windows: [Int], _ scene: ReportScene) -> String {
+  private static func devices(_ windows: [Int], _ scene: ReportScene, last word: String = "and") -> String {
     let names = windows.reduce(into: [String]()) { names, window in
       let name = scene.comparison.configurations[window].configuration.deviceName
       if !names.contains(name) { names.append(name) }
     }
-    return Wording.list(names)
+    return Wording.list(names, last: word)
   }
 }
 

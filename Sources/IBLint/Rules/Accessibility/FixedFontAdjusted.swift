@@ -31,6 +31,8 @@ struct FixedFontAdjusted: Rule {
   }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    // The system draws a launch screen once.
+    if subject.document.header.launchScreen { return }
     for element in subject.elements(named: [.label, .textField, .textView]) {
       guard element.flag(.adjustsFontForContentSizeCategory) == true else { continue }
       if element.child(named: .fontDescription, key: "fontDescription")?.has(.style) == true { continue }

@@ -23,7 +23,11 @@ struct MissingReuseIdentifier: Rule {
   }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    for container in PrototypeCells.containers(in: subject) {
+    let containers = Array(PrototypeCells.containers(in: subject))
+    if containers.isEmpty { return }
+    let reached = subject.scenes.reached
+    // unreachable-scene reports the cause of what a scene lacks that never appears.
+    for container in containers where subject.scenes.number(of: container).map({ reached[$0] }) ?? true {
       for cell in PrototypeCells.cells(in: container) where (cell[.reuseIdentifier] ?? "").isEmpty {
         reporter.report(
           "prototype \(subject.document.name(of: cell)) has no reuse identifier: no code can dequeue it; "

@@ -21,11 +21,8 @@ struct UnreachableScene: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let scenes = subject.scenes
-    let entries = scenes.isEntry.indices.filter { scenes.isEntry[$0] }
     // If no scene can be reached, `missing-initial-controller` reports the cause.
-    guard !entries.isEmpty else { return }
-    var reached = [Bool](repeating: false, count: scenes.isEntry.count)
-    for entry in entries { scenes.mark(from: entry, in: &reached) }
+    var reached = scenes.reached
     // Of scenes that lead to each other only the first is reported.
     for scene in Self.heads(of: scenes) + Array(reached.indices) where !reached[scene] {
       scenes.mark(from: scene, in: &reached)

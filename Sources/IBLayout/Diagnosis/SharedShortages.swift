@@ -1,0 +1,76 @@
+import IBContent
+import IBModel
+import IBSource
+import LinearSolver
+
+/// Views that compete with equal priorities for a length of which all of them together get less than half of what they need.
+///
+/// Which of them gets it is open, so none of their frames is certain. What they get together is: all best solutions
+/// deviate from the priorities by the same sum. So it is what the layout gives them, or what they get if one after the
+/// other gets as much as it needs, whichever is more.
+struct SharedShortages {
+  let diagnosis: SceneDiagnosis
+
+  /// From which share of their need the views are not squeezed. Chosen, not measured.
+  private static let share = 0.5
+  /// The most views of a shortage. More would take time, and the message would not help a reader.
+  private static let limit = 20
+  /// The most views that a message names besides the first.
+  private static let longestList = 3
+
+  /// The issue of each island and axis that has views without a size, with the views it is about.
+  func issues(of squeezed: [(view: Int, axis: Axis)]) -> [(views: [Int], axis: Axis, issue: LayoutIssue)] {
+    diagnosis.islands.flatMap { island in
+      let members = Set(island.members)
+      return Axis.allCases.compactMap { axis in
+        let views = squeezed.filter { $0.axis == axis && members.contains($0.view) }.map(\.view)
+        return views.isEmpty ? nil : issue(of: island, axis, Set(views))
+      }
+    }
+  }
+
+  private func issue(
+    of island: SolvedIsland, _ axis: Axis, _ squeezed: Set<Int>
+  ) -> (views: [Int], axis: Axis, issue: LayoutIssue)? {
+    let system = island.solution.system
+    let open = system.rows.compactMap { ContentPreference($0, island.variables) }.filter { preference in
+      preference.axis == axis && !preference.isHugging && preference.intrinsicLength > 0
+        && !system.isDetermined(preference.variable)
+    }
+    guard let priority = open.first(where: { squeezed.contains($0.view) })?.priority else { return nil }
+    let rivals = open.filter { $0.priority == priority }
+    guard rivals.count > 1, rivals.count <= Self.limit else { return nil }
+    let need = rivals.reduce(0) { $0 + $1.intrinsicLength }
+    var settled = system
+    for rival in rivals { settled.settle(rival.variable, near: rival.intrinsicLength) }
+    let have = [system, settled].map { solution in
+      rivals.reduce(0) { $0 + min(solution.value($1.variable), $1.intrinsicLength) }
+    }.max() ?? 0
+    guard have < Self.share * need else { return nil }
+    return (rivals.map(\.view), axis, issue(of: island, axis, rivals.map(\.view), need: need, have: have))
+  }
+
+  private func issue(
+    of island: SolvedIsland, _ axis: Axis, _ views: [Int], need: Double, have: Double
+  ) -> LayoutIssue {
+    let id = island.id(views[0])
+    let names = views.dropFirst().map { view -> Message in "\(island.id(view), named: island.name(view))" }
+    let others = Message.list(names, atMost: Self.longestList)
+    var issue = LayoutIssue(
+      .squeezed, view: id, axis: axis.length,
+      words: "\(id, named: island.name(views[0])) needs \(points: need, "needs") points of \(axis.length.rawValue) "
+        + "together with " + others + ", and they get \(points: have, "has")")
+    issue.brief =
+      "needs \(points: need, "needs") pt of \(axis.length.rawValue) together with " + others
+      + ", and they get \(points: have, "has")"
+    issue.parties = views.dropFirst().map { LayoutIssue.Party(id: island.id($0), words: island.name($0)) }
+    let scene = diagnosis.scene
+    issue.isDoubtful =
+      island.isSizedByApp
+      || views.contains { view in
+        island.unknownSizes.contains(view) || scene.views[view].customClass != nil || !scene.isShown(view)
+          || scene.views[view].parent.map { !diagnosis.isCertain($0, axis.length, within: 0) } ?? true
+      }
+    return issue
+  }
+}
