@@ -13,7 +13,7 @@ DEBUG := .build/debug/keyline
 
 .PHONY: demo test optional-test browser-test axe-test png-test pictures plugin-test client-test integrations-test
 .PHONY: bazel-test test-times slopes merge-edits merge-losses merge-times page-times nib-mutants mutants fuzz faults build dist dist-test examples
-.PHONY: picture-figures screenshots site site-test format sanitize-address sanitize-thread lint generate packages clean
+.PHONY: screenshots site site-test format sanitize-address sanitize-thread lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
 demo: packages
@@ -62,12 +62,6 @@ plugin-test: packages
 bazel-test:
 	@Scripts/install-packages bazel
 	@Integrations/Bazel/try
-
-# The share of image files in FOLDERS that pictures show, and the reasons for the others.
-picture-figures: packages
-	@Scripts/install-packages png
-	$(SWIFT_BUILD) --product keyline-dev
-	@.build/debug/keyline-dev picture-figures $(or $(FOLDERS),Samples)
 
 # The time of each test target; run `make test` first.
 test-times:

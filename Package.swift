@@ -119,7 +119,7 @@ let package = Package(
     .executableTarget(
       name: "keyline-dev",
       dependencies: [
-        "IBAssets", "IBConvert", "IBLayout", "IBModel", "IBReport", "IBSource", "IBSyntax", "OpenType", "PictureRaster",
+        "IBModel", "IBSource", "IBSyntax",
       ],
       swiftSettings: strict, linkerSettings: mathematics),
     .target(

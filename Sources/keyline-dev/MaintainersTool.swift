@@ -1,10 +1,6 @@
 /// The maintainers' tool, run in the package's folder. Each command has its own file.
 enum MaintainersTool {
-  private static var commands: [any MaintainersCommand.Type] {
-    [
-      Generate.self, NewRule.self, Causes.self, FontWidths.self, PictureFigures.self,
-    ]
-  }
+  private static var commands: [any MaintainersCommand.Type] { [Generate.self, Causes.self] }
 
   /// - Returns: the exit status: 0, 1 if a check failed, 2 for a wrong command line or file.
   static func run(_ arguments: [String]) -> Int32 {

@@ -16,7 +16,7 @@ import Testing
     let memory = MemoryWorld(["App/Clean.xib": Documents.clean])
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     let chunks = stride(from: 0, to: bytes.count, by: chunk).map { Array(bytes[$0..<min($0 + chunk, bytes.count)]) }
-    let channel = ScriptedChannel(chunks.map { (.now, $0) })
+    let channel = ScriptedChannel(chunks)
     var world = memory.world
     world.openChannel = { channel.channel }
     let status = await CommandLineTool.run(["mcp"], in: world)

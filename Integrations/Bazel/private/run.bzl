@@ -4,14 +4,18 @@ load(":toolchain.bzl", "TOOLCHAIN_TYPE")
 
 SCENES = [".storyboard", ".xib"]
 
-# What Bazel has to know to keep one process for many actions. Versions that do not know a word pass over it.
-_REQUIREMENTS = {
-    "requires-worker-protocol": "json",
-    "supports-multiplex-sandboxing": "1",
-    "supports-multiplex-workers": "1",
-    "supports-worker-cancellation": "1",
-    "supports-workers": "1",
-}
+# Bazel discards the files of a failed action, so the report of one is printed.
+_RUN = """program=$1 report=$2 status=$3
+shift 3
+"$program" "$@" >"$report"
+code=$?
+if [ -n "$status" ] && [ $code -le 1 ]; then
+  echo $code >"$status"
+  exit 0
+fi
+[ $code -eq 0 ] || cat "$report"
+exit $code
+"""
 
 def run_keyline(ctx, mnemonic, words, files, report, status = None, config = None, inputs = [], message = None):
     """Runs a command over files; what it prints is the report.
@@ -30,24 +34,27 @@ def run_keyline(ctx, mnemonic, words, files, report, status = None, config = Non
     toolchain = ctx.toolchains[TOOLCHAIN_TYPE]
     config = config or toolchain.config
 
-    # The words before the list of arguments are those that a worker is started with.
-    startup = ctx.actions.args()
-    startup.add("worker")
+    head = ctx.actions.args()
+    head.add(toolchain.program.executable)
+    head.add(report)
+    head.add(status or "")
 
     args = ctx.actions.args()
-    args.use_param_file("@%s", use_always = True)
-    args.set_param_file_format("multiline")
-    args.add(report, format = "--report-file=%s")
-    if status:
-        args.add(status, format = "--status-file=%s")
     args.add_all(words)
     args.add(config, format = "--config=%s")
-    args.add("--quiet")
-    args.add_all(files)
 
-    ctx.actions.run(
-        executable = toolchain.program,
-        arguments = [startup, args],
+    # Bazel counts one processor for an action.
+    args.add("--jobs=1")
+    args.add("--quiet")
+    paths = ctx.actions.args()
+    paths.use_param_file("@%s")
+    paths.set_param_file_format("multiline")
+    paths.add_all(files)
+
+    ctx.actions.run_shell(
+        command = _RUN,
+        arguments = [head, args, paths],
+        tools = [toolchain.program],
         inputs = depset(
             files + [config] + [input for input in inputs if type(input) == "File"],
             transitive = [input for input in inputs if type(input) == "depset"],
@@ -55,7 +62,6 @@ def run_keyline(ctx, mnemonic, words, files, report, status = None, config = Non
         outputs = [report, status] if status else [report],
         mnemonic = mnemonic,
         progress_message = message or "%s %s" % (mnemonic, files[0].short_path if files else ctx.label),
-        execution_requirements = _REQUIREMENTS,
     )
 
 def declare_beside(ctx, folder, file, ending):

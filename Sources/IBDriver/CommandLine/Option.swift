@@ -2,7 +2,7 @@
 enum OptionName: String, Sendable {
   case after, agents, baseline, before, cached, canvas, check, config, `continue`, driver, exclude, explain
   case export, fix, force, format, from, global, graph, help, hook, `import`, into, jobs, language, languages, layers
-  case limit, man, merged, mergetool, module, on, output, overlays, path, pin, `protocol`, quiet, resolve, rule, scale
+  case limit, man, merged, mergetool, module, on, output, overlays, path, pin, quiet, resolve, rule, scale
   case scene, stage, stat, strings, textconv, undo, unsafe, update, verbose, verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
@@ -21,17 +21,13 @@ enum OptionName: String, Sendable {
   case noLayout = "no-layout"
   case noPager = "no-pager"
   case onlyRule = "only-rule"
-  /// With the underscore, as Bazel passes it.
-  case persistentWorker = "persistent_worker"
   case picture
   case pictureBase = "picture-base"
   case pictureFormat = "picture-format"
-  case reportFile = "report-file"
   case requireSameFrames = "require-same-frames"
   case sizeClass = "size-class"
   case sourceLanguage = "source-language"
   case standardInputName = "stdin-filename"
-  case statusFile = "status-file"
   case storedSizes = "stored-sizes"
   case textSizes = "text-sizes"
   case writeBaseline = "write-baseline"

@@ -15,6 +15,6 @@ enum CommandRegistry {
       [
         InitCommand.self, GitSetupCommand.self, ConfigCommand.self, CompletionsCommand.self, HelpCommand.self,
       ]),
-    CommandGroup("plumbing", [DumpCommand.self, WorkerCommand.self, MCPCommand.self, SchemaCommand.self]),
+    CommandGroup("plumbing", [DumpCommand.self, MCPCommand.self, SchemaCommand.self]),
   ])
 }

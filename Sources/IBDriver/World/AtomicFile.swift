@@ -22,15 +22,7 @@ struct AtomicFile: Sendable {
   }
 
   /// See `World.create`.
-  @Sendable func create(_ path: String) -> Result<OutputFile, FileFailure> { create(path, isLasting: true) }
-
-  /// See `World.createResult`.
-  @Sendable func createResult(_ path: String) -> Result<OutputFile, FileFailure> { create(path, isLasting: false) }
-
-  /// A pipe, a terminal or a device is written to directly.
-  ///
-  /// - Parameter isLasting: whether to wait for the disk.
-  private func create(_ path: String, isLasting: Bool) -> Result<OutputFile, FileFailure> {
+  @Sendable func create(_ path: String) -> Result<OutputFile, FileFailure> {
     let place = Place(path)
     if place.isNoRegularFile {
       return Descriptor.open(path, O_WRONLY).map { file in OutputFile(write: file.write, finish: { nil }) }
@@ -39,9 +31,8 @@ struct AtomicFile: Sendable {
       OutputFile(
         write: { file.write($0) },
         finish: {
-          guard !isLasting || file.flush() else { return .current(path) }
-          let folder = isLasting ? place.folder : nil
-          return file.replace(place.target, flushing: folder).map { FileFailure(path, $0.reason) }
+          guard file.flush() else { return .current(path) }
+          return file.replace(place.target, flushing: place.folder).map { FileFailure(path, $0.reason) }
         })
     }
   }

@@ -32,7 +32,6 @@ extension World {
     world.outputIsTerminal = isatty(STDOUT_FILENO) == 1
     world.diagnosticsAreTerminal = isatty(STDERR_FILENO) == 1
     world.program = FileSystem.program
-    world.createResult = files.createResult
     world.openChannel = { Channel.takingStandardStreams(temporary) }
     world.allowRunning = FileSystem.allowRunning
     world.startPager = { PagerProcess.start($0, $1, temporary) }

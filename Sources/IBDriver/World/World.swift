@@ -32,9 +32,6 @@ package struct World: Sendable {
   /// Opens an output that is written front to back. It replaces an old file only when it is finished. A pipe or a
   /// device is written to directly.
   package var create: @Sendable (_ path: String) -> Result<OutputFile, FileFailure>
-  /// The same for a file that the user can easily make again. It does not wait for the disk, which would take as long
-  /// as the work on a small document.
-  package var createResult: @Sendable (_ path: String) -> Result<OutputFile, FileFailure>
   package var output: Sink
   /// Standard error.
   package var diagnostics: Sink
@@ -95,7 +92,7 @@ package struct World: Sendable {
     readStart = { path, count in read(path).map { Array($0.prefix(count)) } }
     (self.kind, self.list, self.makeFolder) = (kind, list, makeFolder)
     realPath = { path in kind(path).map { _ in World.absolute(path, from: currentFolder) } }
-    (self.store, self.create, createResult) = (store, create, create)
+    (self.store, self.create) = (store, create)
     (self.output, self.diagnostics) = (output, diagnostics)
     (self.environment, self.processorCount, self.currentFolder) = (environment, processorCount, currentFolder)
   }

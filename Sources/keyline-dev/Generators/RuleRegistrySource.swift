@@ -2,7 +2,7 @@ import Foundation
 
 /// The list of all rules, from the files they are declared in: `Sources/IBLint/Rules/<Category>/<Rule>.swift`.
 enum RuleRegistrySource {
-  static let folder = "Sources/IBLint/Rules"
+  private static let folder = "Sources/IBLint/Rules"
   private static let protocols = ["Rule", "LayoutRule"]
 
   static func files() throws -> [GeneratedFile] {
@@ -36,7 +36,7 @@ enum RuleRegistrySource {
   }
 
   /// The id of a rule, `duplicate-scene-id` for `DuplicateSceneID`.
-  static func identifier(of type: String) -> String {
+  private static func identifier(of type: String) -> String {
     let letters = Array(type)
     var id = ""
     for (place, letter) in letters.enumerated() {
@@ -46,10 +46,5 @@ enum RuleRegistrySource {
       id += (endsWord ? "-" : "") + letter.lowercased()
     }
     return id
-  }
-
-  /// The type of a rule, `DuplicateSceneId` for `duplicate-scene-id`.
-  static func type(of id: String) -> String {
-    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

@@ -11,21 +11,18 @@ struct MCPCommand: Subcommand {
   func run() async -> ExitStatus {
     guard let channel = session.world.openChannel() else { return end("standard input and output are not open") }
     let server = MCPServer(session: session)
-    var input = MessageInput(.lines)
+    var input = LineInput()
     while true {
       switch await channel.read() {
       case .failure(let failure): return end(failure.reason)
       case .success(let bytes) where bytes.isEmpty: return .success
       case .success(let bytes):
         input.add(bytes)
-        do throws(WorkStreamProblem) {
-          while let line = try input.next() {
-            guard let answer = await server.answer(to: Array(line)) else { continue }
-            if !channel.write(answer) { return end("cannot write a response") }
-          }
-        } catch {
-          return end(error.message)
+        while let line = input.next() {
+          guard let answer = await server.answer(to: line) else { continue }
+          if !channel.write(answer) { return end("cannot write a response") }
         }
+        if input.isTooLong { return end("a request is larger than \(LineInput.limit >> 20) MiB; cannot read on") }
       }
     }
   }
@@ -34,4 +31,32 @@ struct MCPCommand: Subcommand {
     session.console.complain("mcp: \(problem)")
     return .unreadable
   }
+}
+
+/// Collects bytes and returns the complete lines in them. Each byte is looked at once.
+private struct LineInput {
+  /// The most bytes of one line.
+  static let limit = 64 << 20
+
+  private var bytes: [UInt8] = []
+  /// Where the next line begins, and how far its end was looked for.
+  private var (start, scanned) = (0, 0)
+
+  mutating func add(_ chunk: [UInt8]) {
+    bytes.removeFirst(start)
+    (start, scanned) = (0, scanned - start)
+    bytes += chunk
+  }
+
+  /// The next complete line, with its end; nil until there is one.
+  mutating func next() -> [UInt8]? {
+    guard let end = bytes[scanned...].firstIndex(of: UInt8(ascii: "\n")) else {
+      scanned = bytes.count
+      return nil
+    }
+    defer { (start, scanned) = (end + 1, end + 1) }
+    return Array(bytes[start...end])
+  }
+
+  var isTooLong: Bool { bytes.count - start > Self.limit }
 }

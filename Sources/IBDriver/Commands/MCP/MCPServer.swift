@@ -1,5 +1,6 @@
 import IBReport
 import IBSource
+import Synchronization
 
 /// Answers requests of the Model Context Protocol (modelcontextprotocol.io, revision 2025-06-18): JSON-RPC 2.0.
 struct MCPServer {
@@ -28,7 +29,7 @@ struct MCPServer {
 
   /// The answer to a line; nil for a notification and for an empty line, which have no answer.
   func answer(to line: [UInt8]) async -> [UInt8]? {
-    if line.allSatisfy(JSONScan.isBlank) { return nil }
+    if line.allSatisfy({ [0x09, 0x0A, 0x0D, 0x20].contains($0) }) { return nil }
     var id = Array("null".utf8)
     do throws(Problem) {
       let request = try JSONReader.read(line).mapError { Problem(code: .parse, message: "no JSON: \($0.message)") }
@@ -138,5 +139,17 @@ struct MCPServer {
       world.read = { path in path == MCPTool.edits ? .success(file) : read(path) }
     }
     return await session.start(tool.words(arguments), world)
+  }
+}
+
+/// What a run writes.
+private final class WrittenBytes: Sendable {
+  private let all = Mutex<[UInt8]>([])
+
+  var bytes: [UInt8] { all.withLock { $0 } }
+
+  @Sendable func add(_ bytes: [UInt8]) -> Bool {
+    all.withLock { $0 += bytes }
+    return true
   }
 }
