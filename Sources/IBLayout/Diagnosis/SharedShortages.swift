@@ -20,10 +20,11 @@ struct SharedShortages {
 
   /// The issue of each island and axis that has views without a size, with the views it is about.
   func issues(of squeezed: [(view: Int, axis: Axis)]) -> [(views: [Int], axis: Axis, issue: LayoutIssue)] {
-    diagnosis.islands.flatMap { island in
-      let members = Set(island.members)
-      return Axis.allCases.compactMap { axis in
-        let views = squeezed.filter { $0.axis == axis && members.contains($0.view) }.map(\.view)
+    if squeezed.isEmpty { return [] }
+    let axes = Dictionary(grouping: squeezed, by: \.view)
+    return diagnosis.islands.flatMap { island in
+      Axis.allCases.compactMap { axis in
+        let views = island.members.filter { axes[$0]?.contains { $0.axis == axis } ?? false }
         return views.isEmpty ? nil : issue(of: island, axis, Set(views))
       }
     }

@@ -8,7 +8,7 @@ extension SystemFontTables {
   static let descender = 0.2412109375
   /// The advance in em of a character without a record.
   static let defaultAdvance = 0.6
-  /// The Display delta in em of a character without one of its own.
+  /// The Display delta in em of a character without a separate one.
   static let defaultDisplayDelta = -0.0497
   /// The advance in em of a syllable of Hangul.
   static let hangulAdvance = 0.865

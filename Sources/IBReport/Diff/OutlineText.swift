@@ -21,7 +21,7 @@ package enum OutlineText {
   private static func lines(of row: DiffOutline.Row) -> [String] {
     let values = row.values.map { "\(PropertyWords.name($0.path)): \(PropertyWords.whole($0.value))" }
     let constraints = row.constraints.map { "constraint \(ConstraintWords.description($0))" }
-    let connections = row.connections.map(DetailWords.text)
+    let connections = row.connections.map { DetailWords.text($0) }
     return values.sorted() + constraints.sorted() + connections.sorted()
   }
 }
