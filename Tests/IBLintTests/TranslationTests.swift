@@ -46,7 +46,7 @@ import Testing
     #expect(
       found == [
         "App/de.lproj/Main.strings:0 missing-translation: 1 text is not translated into de: label \"Sign out\" "
-          + "(no key 'xyz-ab-cde.text'): run 'keyline strings --update'",
+          + "(no key 'xyz-ab-cde.text'): add the translations",
         "App/fr.lproj/Main.strings:106 stale-translation: 'old-id-123.text' translates a deleted object: "
           + "delete the line",
       ])
