@@ -2,13 +2,13 @@
 ///
 /// Comparison and merge treat them as text. A test checks that each attribute of the vocabulary is either read or
 /// listed here.
-package enum UnreadAttributes {
+enum UnreadAttributes {
   /// By element; the attributes of every view are under the empty name.
-  package static let byElement: [String: Set<String>] = words.mapValues {
+  static let byElement: [String: Set<String>] = words.mapValues {
     Set($0.split(separator: " ").map(String.init))
   }
 
-  package static func contains(_ attribute: String, in element: String) -> Bool {
+  static func contains(_ attribute: String, in element: String) -> Bool {
     if byElement[element]?.contains(attribute) == true { return true }
     return byElement[""]?.contains(attribute) == true && exceptions[element] != attribute
   }
