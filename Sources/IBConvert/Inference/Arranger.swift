@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// Finds the cheapest arrangement of a container's views that gives their frames on all configurations.
 struct Arranger {

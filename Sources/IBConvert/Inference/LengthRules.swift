@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// Decides how views get their lengths: from constraints first, from frames where those leave it open.
 struct LengthRules {

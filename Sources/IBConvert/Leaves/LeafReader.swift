@@ -3,7 +3,6 @@ package import IBLayout
 package import IBModel
 import IBSource
 import IBSyntax
-import ProposalLayout
 
 /// Reads how the views of a document are written in SwiftUI.
 package struct LeafReader: Sendable {

@@ -2,7 +2,6 @@ import IBContent
 package import IBLayout
 package import IBModel
 import IBSyntax
-import ProposalLayout
 
 /// A scene on every configuration, with the evidence of its constraints.
 package struct ConvertibleScene: Sendable {

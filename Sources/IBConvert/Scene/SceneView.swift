@@ -1,6 +1,5 @@
 import IBLayout
 package import IBModel
-import ProposalLayout
 
 /// A view of a scene on every configuration.
 package struct SceneView: Sendable {

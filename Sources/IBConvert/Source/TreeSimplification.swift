@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// Writes a tree as people do where the proof finds every view in the same place: alignment on the stack instead of
 /// frames in it, whole points, one frame instead of two.

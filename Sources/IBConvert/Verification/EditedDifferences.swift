@@ -3,7 +3,6 @@ import IBLayout
 import IBModel
 import IBSource
 import IBSyntax
-import ProposalLayout
 
 /// What is wrong with an edited file, or not compared, at a place in it.
 package struct EditedFinding: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import IBContent
 import IBLayout
 import IBModel
-import ProposalLayout
 
 /// The frames of an edited file on one configuration: texts have the sizes of the file's fonts, controls those of
 /// UIKit where they look the same.

@@ -1,10 +1,6 @@
 /// `ZStack`: views on top of each other. See step 20 of ProposalLayout.md.
-package struct LayeredStack: Hashable, Sendable {
-  package var alignment: Alignment
-
-  package init(alignment: Alignment = .center) {
-    self.alignment = alignment
-  }
+struct LayeredStack: Hashable, Sendable {
+  var alignment = Alignment.center
 
   private func span(_ dimensions: [ViewDimensions], _ axis: Axis) -> GuideSpan {
     GuideSpan(dimensions.map { ($0[alignment[axis]], $0.size[axis]) }, includesGuide: false)
@@ -49,9 +45,7 @@ extension LayeredStack: ContainerLayout {
 }
 
 /// Takes its offer and puts its views into the leading top corner. See step 22 of ProposalLayout.md.
-package struct GeometryReader: Hashable, Sendable {
-  package init() {}
-}
+struct GeometryReader: Hashable, Sendable {}
 
 extension GeometryReader: ContainerLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {

@@ -1,12 +1,12 @@
 /// `HStack` and `VStack`: views one after the other. See steps 16 to 19 of ProposalLayout.md.
-package struct LinearStack: Hashable, Sendable {
-  package var axis: Axis
+struct LinearStack: Hashable, Sendable {
+  var axis: Axis
   /// The guides that meet, across the axis.
-  package var alignment: Guide
+  var alignment: Guide
   /// The spacing between the views in points; nil for the spacing that they ask for.
-  package var spacing: Double?
+  var spacing: Double?
 
-  package init(_ axis: Axis, alignment: Guide? = nil, spacing: Double? = nil) {
+  init(_ axis: Axis, alignment: Guide? = nil, spacing: Double? = nil) {
     self.axis = axis
     self.alignment = alignment ?? (axis == .horizontal ? .verticalCenter : .horizontalCenter)
     self.spacing = spacing

@@ -1,9 +1,9 @@
 /// `ScrollView`: fills the offer along its axes, and is as large as its content across them. Its views are a column.
 /// See step 21 of ProposalLayout.md.
-package struct ScrollContainer: Hashable, Sendable {
-  package var axes: AxisSet
+struct ScrollContainer: Hashable, Sendable {
+  var axes: AxisSet
 
-  package init(_ axes: AxisSet = .vertical) { self.axes = axes }
+  init(_ axes: AxisSet = .vertical) { self.axes = axes }
 
   private static let column = LinearStack(.vertical)
 

@@ -1,10 +1,10 @@
 /// What a tree may ask for; what exceeds a limit is left out.
-package enum TreeLimits {
+enum TreeLimits {
   /// How deep nodes are nested in each other; each view and each modifier is one. A question goes from the root to the
   /// leaves, and the stack of a thread has to hold it.
-  package static let deepestNesting = 1_200
+  static let deepestNesting = 1_200
   /// Views and modifiers of one tree.
-  package static let mostViews = 200_000
+  static let mostViews = 200_000
 }
 
 /// A tree as nodes that can be asked questions: step 1 of ProposalLayout.md.

@@ -1,14 +1,14 @@
 /// A tree that is laid out.
-package struct TreeLayout: Sendable {
+struct TreeLayout: Sendable {
   /// Each view before its contents; backgrounds before the views over them.
-  package let views: [PlacedFrame]
+  let views: [PlacedFrame]
   /// How many nodes the tree has, and how many sizes they were asked for.
-  package let nodeCount: Int
-  package let questionCount: Int
+  let nodeCount: Int
+  let questionCount: Int
 
   /// Lays a tree out as the root of a window: it is offered the safe area and centered in it. See step 3 of
   /// ProposalLayout.md.
-  package init(_ root: ViewNode, in request: TreeRequest) {
+  init(_ root: ViewNode, in request: TreeRequest) {
     var engine = TreePlacer(root, request)
     engine.place(in: request)
     views = engine.placed
@@ -17,29 +17,21 @@ package struct TreeLayout: Sendable {
   }
 
   /// The frame of the first view with an id, in points; nil where there is none.
-  package func frame(of id: String) -> Rect? { views.first { $0.id == id }?.frame }
+  func frame(of id: String) -> Rect? { views.first { $0.id == id }?.frame }
 }
 
 /// Where a tree is laid out.
-package struct TreeRequest: Sendable {
+struct TreeRequest: Sendable {
   /// The size of the window or host, in points.
-  package var size: Size
+  var size: Size
   /// What bars and housings cover of it.
-  package var safeAreaInsets: EdgeInsets
-  package var environment: ViewEnvironment
-
-  package init(
-    size: Size, safeAreaInsets: EdgeInsets = .zero, environment: ViewEnvironment = ViewEnvironment()
-  ) {
-    self.size = size
-    self.safeAreaInsets = safeAreaInsets
-    self.environment = environment
-  }
+  var safeAreaInsets = EdgeInsets.zero
+  var environment = ViewEnvironment()
 }
 
 /// Where a view or a modifier of a finished layout is.
-package struct PlacedFrame: Hashable, Sendable {
-  package let id: String?
+struct PlacedFrame: Hashable, Sendable {
+  let id: String?
   /// In points from the left top corner of the host, not rounded to pixels.
-  package let frame: Rect
+  let frame: Rect
 }

@@ -1,25 +1,19 @@
 /// A UIKit view inside SwiftUI: step 7 of ProposalLayout.md.
-package struct HostedLeaf: Hashable, Sendable {
+struct HostedLeaf: Hashable, Sendable {
   /// One direction of its size.
-  package struct Length: Hashable, Sendable {
+  struct Length: Hashable, Sendable {
     /// In points; nil where the view has none.
-    package var intrinsic: Double?
-    package var hugging: Double
-    package var resistance: Double
-
-    package init(intrinsic: Double? = nil, hugging: Double = 250, resistance: Double = 750) {
-      self.intrinsic = intrinsic
-      self.hugging = hugging
-      self.resistance = resistance
-    }
+    var intrinsic: Double?
+    var hugging = 250.0
+    var resistance = 750.0
   }
 
   /// The class of the view; nil where it does not matter.
-  package var className: String?
-  package var width: Length
-  package var height: Length
+  var className: String?
+  var width: Length
+  var height: Length
 
-  package init(_ className: String? = nil, width: Length, height: Length) {
+  init(_ className: String? = nil, width: Length, height: Length) {
     self.className = className
     self.width = width
     self.height = height

@@ -1,9 +1,7 @@
 /// A color or a shape: it takes its offer. See step 4 of ProposalLayout.md.
-package struct FlexibleLeaf: Hashable, Sendable {
+struct FlexibleLeaf: Hashable, Sendable {
   /// As the app names it; nil for none.
-  package var color: String?
-
-  package init(color: String? = nil) { self.color = color }
+  var color: String?
 
   /// The size without an offer, in points. Measurements/SwiftUI.md#flexible-leaf.
   static let ideal = Size(width: 10, height: 10)
@@ -16,15 +14,10 @@ extension FlexibleLeaf: NodeLayout {
 }
 
 /// An image or a symbol: step 6 of ProposalLayout.md.
-package struct ImageLeaf: Hashable, Sendable {
+struct ImageLeaf: Hashable, Sendable {
   /// Pixels by scale, in points.
-  package var size: Size
-  package var isResizable: Bool
-
-  package init(size: Size, isResizable: Bool = false) {
-    self.size = size
-    self.isResizable = isResizable
-  }
+  var size: Size
+  var isResizable = false
 }
 
 extension ImageLeaf: NodeLayout {

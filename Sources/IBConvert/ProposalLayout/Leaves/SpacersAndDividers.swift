@@ -1,11 +1,7 @@
 /// Room that grows: step 16 of ProposalLayout.md.
-package struct SpacerLeaf: Hashable, Sendable {
+struct SpacerLeaf: Hashable, Sendable {
   /// In points; nil for the standard.
-  package var minimumLength: Double?
-
-  package init(minimumLength: Double? = nil) {
-    self.minimumLength = minimumLength
-  }
+  var minimumLength: Double?
 
   /// In points. Measurements/SwiftUI.md#spacer.
   static let standardLength = 8.0
@@ -35,13 +31,9 @@ extension SpacerLeaf: NodeLayout {
 }
 
 /// A line between the views of a stack, across it; horizontal outside stacks.
-package struct DividerLeaf: Hashable, Sendable {
+struct DividerLeaf: Hashable, Sendable {
   /// In points; nil for that of the system.
-  package var thickness: Double?
-
-  package init(thickness: Double? = nil) {
-    self.thickness = thickness
-  }
+  var thickness: Double?
 
   /// With one of the larger text sizes, in points. Measurements/SwiftUI.md#divider.
   private static let accessibleThickness = 1.0

@@ -1,25 +1,25 @@
 /// A text: as wide as its longest line, as high as its lines. See step 5 of ProposalLayout.md.
-package struct TextLeaf: Hashable, Sendable {
-  package enum Source: Hashable, Sendable {
+struct TextLeaf: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
     case string(String)
     /// A rigid text of which only the size is known.
     case measured(MeasuredText)
   }
 
-  package enum LineAlignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing }
+  enum LineAlignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing }
 
-  package var source: Source
-  package var font: TextFont
+  var source: Source
+  var font: TextFont
   /// How many lines it may have; nil for any number.
-  package var lineLimit: Int?
+  var lineLimit: Int?
   /// Whether it is as high as its line limit even with fewer lines.
-  package var reservesSpace: Bool
+  var reservesSpace: Bool
   /// Of lines of different lengths; it moves no frame.
-  package var alignment: LineAlignment
+  var alignment: LineAlignment
   /// As the app names it; nil for the standard one.
-  package var color: String?
+  var color: String?
 
-  package init(
+  init(
     _ source: Source, font: TextFont = .body, lineLimit: Int? = nil, reservesSpace: Bool = false,
     alignment: LineAlignment = .leading, color: String? = nil
   ) {
@@ -31,7 +31,7 @@ package struct TextLeaf: Hashable, Sendable {
     self.color = color
   }
 
-  package init(_ text: String, font: TextFont = .body) {
+  init(_ text: String, font: TextFont = .body) {
     self.init(.string(text), font: font)
   }
 }
@@ -72,25 +72,15 @@ extension TextLeaf: NodeLayout {
 }
 
 /// The measurements of a text measured elsewhere, in points.
-package struct MeasuredText: Hashable, Sendable {
-  package var size: Size
+struct MeasuredText: Hashable, Sendable {
+  var size: Size
   /// From the top.
-  package var firstBaseline: Double
+  var firstBaseline: Double
   /// From the top.
-  package var lastBaseline: Double
-  package var spacing: FontSpacing?
+  var lastBaseline: Double
+  var spacing: FontSpacing?
   /// What distances to its neighbors are rounded up to; nil for that of the display.
-  package var pixel: Double?
-
-  package init(
-    size: Size, firstBaseline: Double, lastBaseline: Double, spacing: FontSpacing? = nil, pixel: Double? = nil
-  ) {
-    self.size = size
-    self.firstBaseline = firstBaseline
-    self.lastBaseline = lastBaseline
-    self.spacing = spacing
-    self.pixel = pixel
-  }
+  var pixel: Double?
 }
 
 /// The lines of a text for a proposal: step 5 of ProposalLayout.md.

@@ -1,15 +1,15 @@
 /// `background` and `overlay`: views under or over another one, offered its size. See step 13 of ProposalLayout.md.
 ///
 /// The first child is the view itself, the others are the views under or over it.
-package struct Backdrop: Hashable, Sendable {
-  package enum Side: String, Hashable, Sendable, CaseIterable { case background, overlay }
+struct Backdrop: Hashable, Sendable {
+  enum Side: String, Hashable, Sendable, CaseIterable { case background, overlay }
 
-  package var side: Side
-  package var alignment: Alignment
+  var side: Side
+  var alignment: Alignment
   /// The edges on which it extends beyond the safe area, as a style given as background does.
-  package var ignoredEdges: EdgeSet
+  var ignoredEdges: EdgeSet
 
-  package init(_ side: Side, alignment: Alignment = .center, ignoredEdges: EdgeSet = []) {
+  init(_ side: Side, alignment: Alignment = .center, ignoredEdges: EdgeSet = []) {
     self.side = side
     self.alignment = alignment
     self.ignoredEdges = ignoredEdges

@@ -1,17 +1,11 @@
 /// `frame(width:height:alignment:)`: a frame around the view, which may be larger or smaller. See step 8 of
 /// ProposalLayout.md.
-package struct FixedFrame: Hashable, Sendable {
+struct FixedFrame: Hashable, Sendable {
   /// In points; nil for that of the view.
-  package var width: Double?
+  var width: Double?
   /// In points; nil for that of the view.
-  package var height: Double?
-  package var alignment: Alignment
-
-  package init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
-    self.width = width
-    self.height = height
-    self.alignment = alignment
-  }
+  var height: Double?
+  var alignment = Alignment.center
 
   private func length(_ axis: Axis) -> Double? {
     let length = axis == .horizontal ? width : height
@@ -50,18 +44,12 @@ extension FixedFrame: WrapperLayout {
 }
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. See step 9 of ProposalLayout.md.
-package struct FlexibleFrame: Hashable, Sendable {
+struct FlexibleFrame: Hashable, Sendable {
   /// One direction: lengths in points, each nil where it is not given.
-  package struct Limits: Hashable, Sendable {
-    package var minimum: Double?
-    package var ideal: Double?
-    package var maximum: Double?
-
-    package init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
-      self.minimum = minimum
-      self.ideal = ideal
-      self.maximum = maximum
-    }
+  struct Limits: Hashable, Sendable {
+    var minimum: Double?
+    var ideal: Double?
+    var maximum: Double?
 
     var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
@@ -99,15 +87,9 @@ package struct FlexibleFrame: Hashable, Sendable {
     }
   }
 
-  package var width: Limits
-  package var height: Limits
-  package var alignment: Alignment
-
-  package init(width: Limits = Limits(), height: Limits = Limits(), alignment: Alignment = .center) {
-    self.width = width
-    self.height = height
-    self.alignment = alignment
-  }
+  var width = Limits()
+  var height = Limits()
+  var alignment = Alignment.center
 
   private func inner(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: width.ordered.inner(proposal.width), height: height.ordered.inner(proposal.height))

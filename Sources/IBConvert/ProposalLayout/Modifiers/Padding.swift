@@ -1,14 +1,14 @@
 /// `padding`: the view is offered less and returns more. See step 10 of ProposalLayout.md.
-package struct Padding: Hashable, Sendable {
+struct Padding: Hashable, Sendable {
   /// In points.
-  package var insets: EdgeInsets
+  var insets: EdgeInsets
 
-  package init(_ insets: EdgeInsets) {
+  init(_ insets: EdgeInsets) {
     self.insets = insets
   }
 
   /// On each edge that is named without a length, in points. Measurements/SwiftUI.md#default-padding.
-  package static let standard = 16.0
+  static let standard = 16.0
 
   private var usable: EdgeInsets {
     if insets.isFinite { return insets }

@@ -1,13 +1,8 @@
 /// `offset`: the view is shown elsewhere; its neighbors do not notice. See step 14 of ProposalLayout.md.
-package struct Offset: Hashable, Sendable {
+struct Offset: Hashable, Sendable {
   /// In points.
-  package var x: Double
-  package var y: Double
-
-  package init(x: Double = 0, y: Double = 0) {
-    self.x = x
-    self.y = y
-  }
+  var x = 0.0
+  var y = 0.0
 }
 
 extension Offset: WrapperLayout {
@@ -22,15 +17,10 @@ extension Offset: WrapperLayout {
 }
 
 /// `position`: takes all that is offered, with the view's center at a point of it. See step 14 of ProposalLayout.md.
-package struct Position: Hashable, Sendable {
+struct Position: Hashable, Sendable {
   /// In points from the leading top corner of the offered area.
-  package var x: Double
-  package var y: Double
-
-  package init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
+  var x: Double
+  var y: Double
 }
 
 extension Position: WrapperLayout {

@@ -1,14 +1,14 @@
 /// `safeAreaInset(edge:alignment:spacing:content:)`: a bar at an edge, and less safe area for the view. See step 24 of ProposalLayout.md.
 ///
 /// The first child is the view, the second the bar.
-package struct SafeAreaBar: Hashable, Sendable {
-  package var edge: Edge
+struct SafeAreaBar: Hashable, Sendable {
+  var edge: Edge
   /// Where the bar is along its edge.
-  package var alignment: Guide
+  var alignment: Guide
   /// Between bar and view in points; nil for the standard.
-  package var spacing: Double?
+  var spacing: Double?
 
-  package init(_ edge: Edge, alignment: Guide? = nil, spacing: Double? = nil) {
+  init(_ edge: Edge, alignment: Guide? = nil, spacing: Double? = nil) {
     self.edge = edge
     self.alignment = alignment ?? (edge.axis == .vertical ? .horizontalCenter : .verticalCenter)
     self.spacing = spacing
@@ -72,10 +72,10 @@ private struct SafeAreaPadding {
 
 /// `ignoresSafeArea`: its own frame stays in the safe area, the view extends beyond it. See step 24 of
 /// ProposalLayout.md.
-package struct SafeAreaIgnoring: Hashable, Sendable {
-  package var edges: EdgeSet
+struct SafeAreaIgnoring: Hashable, Sendable {
+  var edges: EdgeSet
 
-  package init(_ edges: EdgeSet = .all) {
+  init(_ edges: EdgeSet = .all) {
     self.edges = edges
   }
 }

@@ -1,8 +1,8 @@
 /// `fixedSize`: the view is asked for its ideal size. See step 11 of ProposalLayout.md.
-package struct FixedSize: Hashable, Sendable {
-  package var axes: AxisSet
+struct FixedSize: Hashable, Sendable {
+  var axes: AxisSet
 
-  package init(_ axes: AxisSet = .both) {
+  init(_ axes: AxisSet = .both) {
     self.axes = axes
   }
 
@@ -23,14 +23,14 @@ extension FixedSize: WrapperLayout {
 
 /// `aspectRatio`, `scaledToFit` and `scaledToFill`: the view is offered a rectangle of the ratio. See step 12 of
 /// ProposalLayout.md.
-package struct AspectRatio: Hashable, Sendable {
-  package enum Mode: String, Hashable, Sendable, CaseIterable { case fit, fill }
+struct AspectRatio: Hashable, Sendable {
+  enum Mode: String, Hashable, Sendable, CaseIterable { case fit, fill }
 
   /// Width by height; nil for that of the view's ideal size.
-  package var ratio: Double?
-  package var mode: Mode
+  var ratio: Double?
+  var mode: Mode
 
-  package init(_ ratio: Double? = nil, _ mode: Mode) {
+  init(_ ratio: Double? = nil, _ mode: Mode) {
     self.ratio = ratio
     self.mode = mode
   }

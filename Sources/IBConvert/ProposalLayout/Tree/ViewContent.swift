@@ -1,5 +1,5 @@
 /// What a view is before its modifiers: a leaf, or a container of the node's children.
-package enum ViewContent: Hashable, Sendable {
+enum ViewContent: Hashable, Sendable {
   case flexible(FlexibleLeaf)
   case text(TextLeaf)
   case image(ImageLeaf)
@@ -42,3 +42,22 @@ package enum ViewContent: Hashable, Sendable {
     }
   }
 }
+
+/// `if` over the size classes: the first of two views in the classes that are named, else the second. See step 26 of
+/// ProposalLayout.md.
+struct SizeClassChoice: Hashable, Sendable {
+  /// Whether the horizontal size class must be regular, or compact; nil if either is accepted.
+  var isRegularWidth: Bool?
+  var isRegularHeight: Bool?
+
+  /// Whether the first of the views is shown.
+  func holds(in environment: ViewEnvironment) -> Bool {
+    (isRegularWidth ?? environment.isRegularWidth) == environment.isRegularWidth
+      && (isRegularHeight ?? environment.isRegularHeight) == environment.isRegularHeight
+  }
+
+  /// The place of the view that is shown, 0 or 1.
+  func chosen(in environment: ViewEnvironment) -> Int { holds(in: environment) ? 0 : 1 }
+}
+
+extension SizeClassChoice: WrapperLayout {}

@@ -1,5 +1,5 @@
 /// A modifier of a view: it acts as a view around it.
-package enum ViewModifier: Hashable, Sendable {
+enum ViewModifier: Hashable, Sendable {
   case frame(FixedFrame)
   case flexibleFrame(FlexibleFrame)
   case padding(Padding)

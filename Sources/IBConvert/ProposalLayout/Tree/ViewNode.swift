@@ -1,13 +1,13 @@
 /// A view of a tree: its kind, its children, and its modifiers, inner ones first.
-package struct ViewNode: Hashable, Sendable {
-  package var content: ViewContent
+struct ViewNode: Hashable, Sendable {
+  var content: ViewContent
   /// Names the frame before any modifier.
-  package var id: String?
+  var id: String?
   /// In the order in which they are written; of a container only.
-  package var children: [ViewNode]
-  package var modifiers: [AppliedModifier]
+  var children: [ViewNode]
+  var modifiers: [AppliedModifier]
 
-  package init(
+  init(
     _ content: ViewContent, id: String? = nil, children: [ViewNode] = [], modifiers: [AppliedModifier] = []
   ) {
     self.content = content
@@ -17,14 +17,14 @@ package struct ViewNode: Hashable, Sendable {
   }
 
   /// The view with one more modifier around it.
-  package func modified(_ modifier: ViewModifier, id: String? = nil, content: [ViewNode] = []) -> ViewNode {
+  func modified(_ modifier: ViewModifier, id: String? = nil, content: [ViewNode] = []) -> ViewNode {
     var result = self
     result.modifiers.append(AppliedModifier(modifier, id: id, content: content))
     return result
   }
 
   /// The view with a name for the frame that it has so far: that of its last modifier, or its own.
-  package func id(_ id: String) -> ViewNode {
+  func id(_ id: String) -> ViewNode {
     var result = self
     if let last = modifiers.indices.last { result.modifiers[last].id = id } else { result.id = id }
     return result
@@ -32,14 +32,14 @@ package struct ViewNode: Hashable, Sendable {
 }
 
 /// A modifier of a view.
-package struct AppliedModifier: Hashable, Sendable {
-  package var modifier: ViewModifier
+struct AppliedModifier: Hashable, Sendable {
+  var modifier: ViewModifier
   /// Names the frame after the modifier.
-  package var id: String?
+  var id: String?
   /// What a background, an overlay or a bar shows; several views are on top of each other.
-  package var content: [ViewNode]
+  var content: [ViewNode]
 
-  package init(_ modifier: ViewModifier, id: String? = nil, content: [ViewNode] = []) {
+  init(_ modifier: ViewModifier, id: String? = nil, content: [ViewNode] = []) {
     self.modifier = modifier
     self.id = id
     self.content = content
@@ -48,31 +48,31 @@ package struct AppliedModifier: Hashable, Sendable {
 
 /// Views and modifiers by SwiftUI's names. Lengths are in points.
 extension ViewNode {
-  package static func color(_ name: String? = nil) -> ViewNode { ViewNode(.flexible(FlexibleLeaf(color: name))) }
+  static func color(_ name: String? = nil) -> ViewNode { ViewNode(.flexible(FlexibleLeaf(color: name))) }
 
-  package static func spacer(minLength: Double? = nil) -> ViewNode {
+  static func spacer(minLength: Double? = nil) -> ViewNode {
     ViewNode(.spacer(SpacerLeaf(minimumLength: minLength)))
   }
 
-  package static func hStack(
+  static func hStack(
     alignment: Guide = .verticalCenter, spacing: Double? = nil, _ children: [ViewNode]
   ) -> ViewNode {
     ViewNode(.stack(LinearStack(.horizontal, alignment: alignment, spacing: spacing)), children: children)
   }
 
-  package static func vStack(
+  static func vStack(
     alignment: Guide = .horizontalCenter, spacing: Double? = nil, _ children: [ViewNode]
   ) -> ViewNode {
     ViewNode(.stack(LinearStack(.vertical, alignment: alignment, spacing: spacing)), children: children)
   }
 
-  package func frame(
+  func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> ViewNode {
     modified(.frame(FixedFrame(width: width, height: height, alignment: alignment)))
   }
 
-  package func frame(
+  func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
   ) -> ViewNode {
@@ -84,29 +84,25 @@ extension ViewNode {
           alignment: alignment)))
   }
 
-  package func padding(_ insets: EdgeInsets) -> ViewNode { modified(.padding(Padding(insets))) }
+  func padding(_ insets: EdgeInsets) -> ViewNode { modified(.padding(Padding(insets))) }
 
-  package func fixedSize(_ axes: AxisSet = .both) -> ViewNode { modified(.fixedSize(FixedSize(axes))) }
+  func fixedSize(_ axes: AxisSet = .both) -> ViewNode { modified(.fixedSize(FixedSize(axes))) }
 
-  package func aspectRatio(_ ratio: Double? = nil, _ mode: AspectRatio.Mode) -> ViewNode {
-    modified(.aspectRatio(AspectRatio(ratio, mode)))
-  }
+  func layoutPriority(_ value: Double) -> ViewNode { modified(.layoutPriority(LayoutPriority(value))) }
 
-  package func layoutPriority(_ value: Double) -> ViewNode { modified(.layoutPriority(LayoutPriority(value))) }
-
-  package func background(
+  func background(
     alignment: Alignment = .center, ignoring edges: EdgeSet = [], _ content: [ViewNode]
   ) -> ViewNode {
     modified(.backdrop(Backdrop(.background, alignment: alignment, ignoredEdges: edges)), content: content)
   }
 
-  package func overlay(alignment: Alignment = .center, _ content: [ViewNode]) -> ViewNode {
+  func overlay(alignment: Alignment = .center, _ content: [ViewNode]) -> ViewNode {
     modified(.backdrop(Backdrop(.overlay, alignment: alignment)), content: content)
   }
 
-  package func ignoresSafeArea(_ edges: EdgeSet = .all) -> ViewNode {
+  func ignoresSafeArea(_ edges: EdgeSet = .all) -> ViewNode {
     modified(.ignoresSafeArea(SafeAreaIgnoring(edges)))
   }
 
-  package func neutral(_ source: String) -> ViewNode { modified(.neutral(Neutral(source))) }
+  func neutral(_ source: String) -> ViewNode { modified(.neutral(Neutral(source))) }
 }

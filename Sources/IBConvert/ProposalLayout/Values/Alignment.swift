@@ -1,42 +1,42 @@
 /// Where a view is placed in both directions: a guide for each.
-package struct Alignment: Hashable, Sendable {
-  package var horizontal: Guide
-  package var vertical: Guide
+struct Alignment: Hashable, Sendable {
+  var horizontal: Guide
+  var vertical: Guide
 
-  package init(_ horizontal: Guide, _ vertical: Guide) {
+  init(_ horizontal: Guide, _ vertical: Guide) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  package static let center = Alignment(.horizontalCenter, .verticalCenter)
-  package static let leading = Alignment(.leading, .verticalCenter)
-  package static let trailing = Alignment(.trailing, .verticalCenter)
-  package static let top = Alignment(.horizontalCenter, .top)
-  package static let bottom = Alignment(.horizontalCenter, .bottom)
-  package static let topLeading = Alignment(.leading, .top)
-  package static let topTrailing = Alignment(.trailing, .top)
-  package static let bottomLeading = Alignment(.leading, .bottom)
-  package static let bottomTrailing = Alignment(.trailing, .bottom)
+  static let center = Alignment(.horizontalCenter, .verticalCenter)
+  static let leading = Alignment(.leading, .verticalCenter)
+  static let trailing = Alignment(.trailing, .verticalCenter)
+  static let top = Alignment(.horizontalCenter, .top)
+  static let bottom = Alignment(.horizontalCenter, .bottom)
+  static let topLeading = Alignment(.leading, .top)
+  static let topTrailing = Alignment(.trailing, .top)
+  static let bottomLeading = Alignment(.leading, .bottom)
+  static let bottomTrailing = Alignment(.trailing, .bottom)
 
   /// The alignments that SwiftUI has names for.
-  package static let named: [(name: String, alignment: Alignment)] = [
+  static let named: [(name: String, alignment: Alignment)] = [
     ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
     ("topLeading", .topLeading), ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading),
     ("bottomTrailing", .bottomTrailing),
   ]
 
-  package subscript(_ axis: Axis) -> Guide {
+  subscript(_ axis: Axis) -> Guide {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 }
 
 /// The alignment guides that every view has.
-package enum Guide: String, Hashable, Sendable, CaseIterable {
+enum Guide: String, Hashable, Sendable, CaseIterable {
   case leading, horizontalCenter, trailing, top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
 
   /// The axis that the guide is a position on.
-  package var axis: Axis {
+  var axis: Axis {
     switch self {
     case .leading, .horizontalCenter, .trailing: .horizontal
     default: .vertical

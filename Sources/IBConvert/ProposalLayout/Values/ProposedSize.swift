@@ -2,38 +2,37 @@
 
 /// The size offered to a view, in points: nil asks for the ideal length, 0 for the smallest, infinity for the largest
 /// one. See step 2 of ProposalLayout.md.
-package struct ProposedSize: Hashable, Sendable {
-  package var width: Double?
-  package var height: Double?
+struct ProposedSize: Hashable, Sendable {
+  var width: Double?
+  var height: Double?
 
-  package init(width: Double?, height: Double?) {
+  init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
   }
 
-  package init(_ size: Size) {
+  init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }
 
   /// The proposal with a length along an axis and one across it.
-  package init(along axis: Axis, _ length: Double?, across: Double?) {
+  init(along axis: Axis, _ length: Double?, across: Double?) {
     self =
       axis == .horizontal
       ? ProposedSize(width: length, height: across) : ProposedSize(width: across, height: length)
   }
 
-  package static let zero = ProposedSize(width: 0, height: 0)
-  package static let infinity = ProposedSize(width: .infinity, height: .infinity)
+  static let zero = ProposedSize(width: 0, height: 0)
   /// No offer: asks for the ideal size.
-  package static let unspecified = ProposedSize(width: nil, height: nil)
+  static let unspecified = ProposedSize(width: nil, height: nil)
 
-  package subscript(_ axis: Axis) -> Double? {
+  subscript(_ axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   /// The offered size, with `lengths` on the axes without an offer.
-  package func replacingUnspecified(by lengths: Size) -> Size {
+  func replacingUnspecified(by lengths: Size) -> Size {
     Size(width: width ?? lengths.width, height: height ?? lengths.height)
   }
 

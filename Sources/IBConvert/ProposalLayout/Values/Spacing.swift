@@ -1,6 +1,6 @@
 /// What a view asks of its neighbor at one edge: a distance in points for each category of neighbors that it knows, nil
 /// for one that it does not know. See step 15 of ProposalLayout.md.
-package struct EdgeSpacing: Hashable, Sendable {
+struct EdgeSpacing: Hashable, Sendable {
   /// The distance between a plain view and the text above it.
   var belowText: Double?
   /// The distance between a plain view and the text below it.
@@ -10,15 +10,8 @@ package struct EdgeSpacing: Hashable, Sendable {
   /// The distance to any neighbor that shares no category.
   var any: Double?
 
-  init(belowText: Double? = nil, aboveText: Double? = nil, betweenTexts: Double? = nil, any: Double? = nil) {
-    self.belowText = belowText
-    self.aboveText = aboveText
-    self.betweenTexts = betweenTexts
-    self.any = any
-  }
-
   /// Between views that state nothing. Measurements/SwiftUI.md#default-spacing.
-  package static let standard = 8.0
+  static let standard = 8.0
 
   /// The larger wish of both in each category.
   func union(_ other: EdgeSpacing) -> EdgeSpacing {
@@ -48,7 +41,7 @@ package struct EdgeSpacing: Hashable, Sendable {
 }
 
 /// What a view asks of its neighbors at its four edges, for stacks that are given no spacing.
-package typealias SpacingPreference = Edges<EdgeSpacing>
+typealias SpacingPreference = Edges<EdgeSpacing>
 
 extension Edges<EdgeSpacing> {
   init(
@@ -63,7 +56,7 @@ extension Edges<EdgeSpacing> {
   }
 
   /// A view other than a text; the views above and below it may be texts.
-  package static var plain: SpacingPreference {
+  static var plain: SpacingPreference {
     SpacingPreference(top: EdgeSpacing(belowText: 0), bottom: EdgeSpacing(aboveText: 0))
   }
 

@@ -1,5 +1,5 @@
 /// Measures text for the layout, which knows no fonts.
-package protocol TextSizing: Sendable {
+protocol TextSizing: Sendable {
   func metrics(of font: TextFont) -> LineMetrics
 
   /// The widths in points of the lines that a text is broken into, not rounded. The last one is that of the truncated
@@ -12,8 +12,8 @@ package protocol TextSizing: Sendable {
 }
 
 /// The font that a text asks for, as the app names it.
-package struct TextFont: Hashable, Sendable {
-  package enum Face: Hashable, Sendable {
+struct TextFont: Hashable, Sendable {
+  enum Face: Hashable, Sendable {
     /// A text style by SwiftUI's name, such as `largeTitle`; it follows the user's text size.
     case style(String)
     /// The system's font in points; it does not follow the user's text size.
@@ -22,53 +22,39 @@ package struct TextFont: Hashable, Sendable {
     case custom(name: String, size: Double, relativeTo: String?)
   }
 
-  package var face: Face
+  var face: Face
   /// SwiftUI's name of the weight, such as `semibold`; nil for the one of the face.
-  package var weight: String?
-  package var isItalic: Bool
+  var weight: String?
+  var isItalic: Bool
 
-  package init(_ face: Face, weight: String? = nil, isItalic: Bool = false) {
+  init(_ face: Face, weight: String? = nil, isItalic: Bool = false) {
     self.face = face
     self.weight = weight
     self.isItalic = isItalic
   }
 
-  package static let body = TextFont(.style("body"))
+  static let body = TextFont(.style("body"))
 }
 
 /// The vertical measures of lines in one font, in points.
-package struct LineMetrics: Hashable, Sendable {
+struct LineMetrics: Hashable, Sendable {
   /// The height of a single line, rounded up to the next pixel.
-  package var lineHeight: Double
+  var lineHeight: Double
   /// From baseline to baseline.
-  package var pitch: Double
+  var pitch: Double
   /// From the top of a line to its baseline.
-  package var baseline: Double
-  package var spacing: FontSpacing
-
-  package init(lineHeight: Double, pitch: Double, baseline: Double, spacing: FontSpacing) {
-    self.lineHeight = lineHeight
-    self.pitch = pitch
-    self.baseline = baseline
-    self.spacing = spacing
-  }
+  var baseline: Double
+  var spacing: FontSpacing
 }
 
 /// The vertical measures of a text's font that the distance to its neighbors is made of, in points.
-package struct FontSpacing: Hashable, Sendable {
-  package var ascent: Double
+struct FontSpacing: Hashable, Sendable {
+  var ascent: Double
   /// Positive.
-  package var descent: Double
-  package var capHeight: Double
+  var descent: Double
+  var capHeight: Double
   /// What the text style adds between lines; 0 for a font of a fixed size.
-  package var leading: Double
-
-  package init(ascent: Double, descent: Double, capHeight: Double, leading: Double) {
-    self.ascent = ascent
-    self.descent = descent
-    self.capHeight = capHeight
-    self.leading = leading
-  }
+  var leading: Double
 
   private var lineHeight: Double { ascent + descent }
 
@@ -78,7 +64,7 @@ package struct FontSpacing: Hashable, Sendable {
   private static let earlierGrid = 4.0
 
   /// What a text of this font asks for. Measurements/SwiftUI.md#text-spacing.
-  package func preference(_ generation: SystemGeneration, pixel: Double) -> SpacingPreference {
+  func preference(_ generation: SystemGeneration, pixel: Double) -> SpacingPreference {
     let grid = generation < .iOS17 ? Self.earlierGrid : pixel
     let added = Pixels.ceiling(lineHeight * Self.addedShare, grid)
     let below = max(lineHeight + added - capHeight, added + descent)

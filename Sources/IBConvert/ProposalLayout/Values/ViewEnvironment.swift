@@ -1,26 +1,24 @@
 /// The environment of a layout; the offered size is not part of it.
-package struct ViewEnvironment: Sendable {
-  package var direction = LayoutDirection.leftToRight
-  package var generation = SystemGeneration.iOS26
+struct ViewEnvironment: Sendable {
+  var direction = LayoutDirection.leftToRight
+  var generation = SystemGeneration.iOS26
   /// Pixels for each point.
-  package var displayScale = 2.0
+  var displayScale = 2.0
   /// Whether the user chose one of the larger text sizes.
-  package var isAccessibilitySize = false
+  var isAccessibilitySize = false
   /// Whether there is room for the wider margins of lists.
-  package var isRegularWidth = false
+  var isRegularWidth = false
   /// Whether the vertical size class is regular.
-  package var isRegularHeight = true
+  var isRegularHeight = true
   /// Nil for trees without texts to measure.
-  package var text: (any TextSizing)?
-
-  package init() {}
+  var text: (any TextSizing)?
 
   /// One pixel in points.
-  package var pixel: Double { displayScale > 0 ? 1 / displayScale : 1 }
+  var pixel: Double { displayScale > 0 ? 1 / displayScale : 1 }
 }
 
 /// The releases of the system that lay out alike.
-package enum SystemGeneration: String, Hashable, Sendable, CaseIterable, Comparable {
+enum SystemGeneration: String, Hashable, Sendable, CaseIterable, Comparable {
   /// iOS 13 to 16.
   case iOS13
   /// iOS 17 and 18.
@@ -28,7 +26,7 @@ package enum SystemGeneration: String, Hashable, Sendable, CaseIterable, Compara
   /// iOS 26 and later.
   case iOS26
 
-  package static func < (a: SystemGeneration, b: SystemGeneration) -> Bool { a.order < b.order }
+  static func < (a: SystemGeneration, b: SystemGeneration) -> Bool { a.order < b.order }
 
   private var order: Int {
     switch self {
