@@ -173,6 +173,5 @@ extension SceneView {
         true
       } else { false }
     rule = shown.lazy.compactMap { $0?.placement?.rule }.first
-    stacks = shown.map { $0?.placement?.stack }
   }
 }

@@ -13,7 +13,6 @@ struct TreeSimplification {
     static func < (first: Kept, second: Kept) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// How often a tree is tried.
   private static let mostTries = 5
 
   /// The simplest tree with its proof. Containers of a view that would not be as right are left as they are.

@@ -490,7 +490,6 @@ private struct DocumentActions {
 }
 
 extension SwiftText {
-  /// The words of code.
   fileprivate static func words(of code: String) -> Set<String> {
     Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }

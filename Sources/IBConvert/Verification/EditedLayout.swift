@@ -105,8 +105,7 @@ struct EditedLayout {
       guard let view else { return .text(TextLeaf("")) }
       return .hosted(UIKitSize(view.view, index).leaf(fills: [], yields: true))
     }
-    return .text(
-      TextLeaf(.string(string), font: font, lineLimit: edited.looks.lineLimit, alignment: edited.looks.alignment))
+    return .text(TextLeaf(.string(string), font: font, lineLimit: edited.looks.lineLimit))
   }
 
   private func image(_ edited: EditedItem, _ view: ExpectedView?) -> ViewContent {

@@ -14,21 +14,12 @@ struct TextLeaf: Hashable, Sendable {
   var lineLimit: Int?
   /// Whether it is as high as its line limit even with fewer lines.
   var reservesSpace: Bool
-  /// Of lines of different lengths; it moves no frame.
-  var alignment: LineAlignment
-  /// As the app names it; nil for the standard one.
-  var color: String?
 
-  init(
-    _ source: Source, font: TextFont = .body, lineLimit: Int? = nil, reservesSpace: Bool = false,
-    alignment: LineAlignment = .leading, color: String? = nil
-  ) {
+  init(_ source: Source, font: TextFont = .body, lineLimit: Int? = nil, reservesSpace: Bool = false) {
     self.source = source
     self.font = font
     self.lineLimit = lineLimit
     self.reservesSpace = reservesSpace
-    self.alignment = alignment
-    self.color = color
   }
 
   init(_ text: String, font: TextFont = .body) {

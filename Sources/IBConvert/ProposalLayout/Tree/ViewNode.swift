@@ -31,7 +31,6 @@ struct ViewNode: Hashable, Sendable {
   }
 }
 
-/// A modifier of a view.
 struct AppliedModifier: Hashable, Sendable {
   var modifier: ViewModifier
   /// Names the frame after the modifier.
