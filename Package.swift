@@ -75,7 +75,6 @@ let package = Package(
     module("IBSource", ["CByteSearch"]),
     module("LinearSolver"),
     module("NibArchive", ["IBSource"]),
-    module("ProposalLayout", ["Geometry"]),
     module("IBSyntax", ["CLibXML2", "IBSource"], exclude: ["Names.txt"]),
     module("PropertyLists", ["IBSource", "IBSyntax", "NibArchive"]),
     module("IBModel", ["Geometry", "IBSyntax", "IBSource"], exclude: ["Data"]),
@@ -93,7 +92,7 @@ let package = Package(
         "PropertyLists",
       ]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
-    module("IBConvert", ["IBContent", "IBLayout", "IBModel", "IBSyntax", "IBSource", "ProposalLayout"]),
+    module("IBConvert", ["Geometry", "IBContent", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBCompare", ["IBAssets", "IBContent", "IBLayout", "IBModel", "IBSyntax"]),
     module("IBMerge", ["IBCompare", "IBModel", "IBSource", "IBSyntax"]),
     module("IBEdit", ["IBModel", "IBSource", "IBSyntax"]),
@@ -101,7 +100,7 @@ let package = Package(
       "IBReport",
       [
         "CPageAssets", "IBAssets", "IBCompare", "IBContent", "IBConvert", "IBEdit", "IBLayout", "IBMerge", "IBModel",
-        "IBProject", "IBSource", "NibArchive", "ProposalLayout",
+        "IBProject", "IBSource", "NibArchive",
       ],
       exclude: ["Page/Assets"]),
     module(
@@ -141,7 +140,7 @@ let package = Package(
     tests("LinearSolverTests", ["IBTestSupport", "LinearSolver", "SystemFile"]),
     tests("NibArchiveTests", ["IBSource", "IBTestSupport", "NibArchive"]),
     tests("OpenTypeTests", ["IBTestSupport", "OpenType"]),
-    tests("ProposalLayoutTests", ["IBSource", "IBTestSupport", "ProposalLayout"]),
+    tests("ProposalLayoutTests", ["IBConvert", "IBSource", "IBTestSupport"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBAssetsTests", ["CZlib", "IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
@@ -164,7 +163,7 @@ let package = Package(
       ["IBCode", "IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
     tests(
       "IBConvertTests",
-      ["IBContent", "IBConvert", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "ProposalLayout"]),
+      ["IBContent", "IBConvert", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBCompareTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBMergeTests", ["IBCompare", "IBMerge", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(

@@ -41,10 +41,8 @@ package struct CodeType: Hashable, Sendable {
 package struct CodeOutlet: Hashable, Sendable {
   package let name: String
   /// The declared class or protocol without module and generic arguments; nil if the declaration names no single one,
-  /// as in `id` and `A & B`.
+  /// as in `id` and `A & B`. For a list of objects, the type of its elements.
   package let type: String?
-  /// Whether it is a list of objects; `type` is then the type of its elements.
-  package let isCollection: Bool
   /// Whether reading the unconnected outlet crashes in every target: `UILabel!`, which only Swift supports, outside
   /// branches of the compiler.
   package let isRequired: Bool

@@ -146,13 +146,12 @@ struct ObjectiveCDeclarations {
     guard !names.isEmpty else { return }
     var place = start
     var isOutlet = false
-    var isCollection = false
     var kind: String?
     while place < index, !text.isMark(place, "*"), !text.isMark(place, ";"), kind == nil {
       if text.isWord(place, "IBOutlet") {
         isOutlet = true
       } else if text.isWord(place, "IBOutletCollection") {
-        (isOutlet, isCollection) = (true, true)
+        isOutlet = true
         kind = text.word(place + 2)
       } else if isOutlet, let word = text.word(place), !Self.qualifiers.contains(word) {
         kind = word
@@ -162,7 +161,7 @@ struct ObjectiveCDeclarations {
     guard isOutlet else { return }
     if kind == "id" || kind == "NSArray" { kind = nil }
     for name in names {
-      current?.outlets.append(CodeOutlet(name: name, type: kind, isCollection: isCollection, isRequired: false))
+      current?.outlets.append(CodeOutlet(name: name, type: kind, isRequired: false))
     }
   }
 

@@ -249,10 +249,9 @@ struct SwiftDeclarations {
     lastProperty = name
     var next = place + 2
     guard text.isMark(place + 1, ":") else {
-      types[type].outlets.append(CodeOutlet(name: name, type: nil, isCollection: false, isRequired: false))
+      types[type].outlets.append(CodeOutlet(name: name, type: nil, isRequired: false))
       return
     }
-    let isCollection = text.isMark(next, "[") || text.isWord(next, "Array")
     if text.isMark(next, "[") { next += 1 }
     if text.isWord(next, "Array") { next += 2 }
     var kind: String?
@@ -266,8 +265,7 @@ struct SwiftDeclarations {
     while text.isMark(next, "]") || text.isMark(next, ">") { next += 1 }
     // Only some of the targets may have an outlet in a branch of the compiler.
     let isRequired = text.isMark(next, "!") && branches.isEmpty
-    types[type].outlets.append(
-      CodeOutlet(name: name, type: kind, isCollection: isCollection, isRequired: isRequired))
+    types[type].outlets.append(CodeOutlet(name: name, type: kind, isRequired: isRequired))
   }
 
   // MARK: Methods

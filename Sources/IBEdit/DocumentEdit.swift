@@ -2,7 +2,6 @@ package import IBModel
 package import IBSource
 import IBSyntax
 
-/// Makes edits to a document.
 package enum DocumentEdit {
   /// The edits of the file, in order; or the first refusal, and then no operation takes effect.
   ///

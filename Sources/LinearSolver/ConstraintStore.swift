@@ -4,14 +4,13 @@ struct ConstraintStore: Sendable {
     var firstTerm: Int32
     var endOfTerms: Int32
     var relation: Relation
-    var isRemoved = false
     /// Why the constraint is ignored; `nil` when it is used.
     var refusal: Conflict.Reason?
     var constant: Double
     var priority: Double
 
     var terms: Range<Int> { Int(firstTerm)..<Int(endOfTerms) }
-    var isUsable: Bool { refusal == nil && !isRemoved }
+    var isUsable: Bool { refusal == nil }
     var isRequired: Bool { priority >= Solver.required }
   }
 

@@ -11,10 +11,6 @@ enum Limits {
   /// rounding errors of sums of a few hundred terms.
   static let valueTolerance = 1e-7
 
-  /// A constraint may be missed by this many times `valueTolerance` when the final values are substituted into it,
-  /// because each of its few terms may carry a rounding error.
-  static let substitutionSlack = 10.0
-
   /// Constants above this magnitude widen `valueTolerance` in proportion, because rounding errors grow with them.
   static let ordinaryMagnitude = 1e4
 

@@ -101,18 +101,11 @@ package struct Solver: Sendable {
     }
   }
 
-  /// Removes a constraint from the system permanently. An unknown handle changes nothing.
-  package mutating func remove(_ handle: ConstraintHandle) {
-    guard store.headers.indices.contains(handle.index) else { return }
-    store.headers[handle.index].isRemoved = true
-    freshness = .structureChanged
-  }
-
   /// The ignored constraints, by handle: constraints that cannot be used, and constraints that contradicted earlier
   /// required ones at the last `solve()`.
   package var conflicts: [Conflict] {
     var conflicts = contradictions
-    for (index, header) in store.headers.enumerated() where !header.isRemoved {
+    for (index, header) in store.headers.enumerated() {
       guard let reason = header.refusal else { continue }
       let handle = ConstraintHandle(index: index)
       conflicts.append(Conflict(rejected: handle, members: [handle], reason: reason))

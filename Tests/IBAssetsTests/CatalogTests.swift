@@ -19,8 +19,6 @@ import Testing
       ]))
     #expect(catalog.sets.map(\.name) == ["Icons/Bar/Back", "Logo", "Tint"])
     #expect(catalog.sets.map(\.kind) == [.imageset, .imageset, .colorset])
-    #expect(catalog.groups.map(\.path).first == "A.xcassets")
-    #expect(catalog.groups.count == 4)
   }
 
   @Test func partsOfASetHaveNoNameOfTheirOwn() {

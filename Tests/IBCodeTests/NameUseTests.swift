@@ -177,7 +177,6 @@ import Testing
     let outlets = try #require(CodeFile(Array(text.utf8), .swift).types.first).outlets
     #expect(outlets.map(\.name) == ["a", "b", "c", "d"])
     #expect(outlets.map(\.type) == ["UILabel", "UIButton", "UIView", nil])
-    #expect(outlets.map(\.isCollection) == [false, true, false, false])
     #expect(outlets.map(\.isRequired) == [true, true, false, false])
     #expect(outlets.map(\.isUsed) == [true, false, false, false])
     #expect(outlets.map(\.uses) == [["text"], [], [], []])

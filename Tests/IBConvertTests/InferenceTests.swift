@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 import IBTestSupport
-import ProposalLayout
 import Testing
 
 @testable import IBConvert

@@ -3,7 +3,6 @@ import IBLayout
 import IBModel
 import IBSyntax
 import IBTestSupport
-import ProposalLayout
 import Testing
 
 @testable import IBConvert

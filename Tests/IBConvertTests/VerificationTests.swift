@@ -1,4 +1,3 @@
-import ProposalLayout
 import Testing
 
 @testable import IBConvert

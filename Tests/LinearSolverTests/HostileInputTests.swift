@@ -38,7 +38,6 @@ import Testing
     _ = solver.addVariables(2)
     solver.add(Term(Variable(index: 2), 1), .equal, 7, priority: 1000)
     solver.add(Term(Variable(index: -1), 1), .equal, 7, priority: 1000)
-    solver.remove(ConstraintHandle(index: 99))
     solver.setConstant(ConstraintHandle(index: -1), to: 1)
     solver.solve()
     solver.settle(Variable(index: 99), near: 1)

@@ -1,5 +1,6 @@
-import ProposalLayout
 import Testing
+
+@testable import IBConvert
 
 /// The rows U1 to U9 of Documentation/Behaviors.md, with arithmetic.
 @Suite struct BehaviorRowTests {

@@ -1,5 +1,6 @@
-import ProposalLayout
 import Testing
+
+@testable import IBConvert
 
 /// Scroll views and the other containers, with arithmetic.
 @Suite struct ContainerTests {

@@ -1,4 +1,4 @@
-import ProposalLayout
+@testable import IBConvert
 
 /// Text in a font whose letters are all 10 points wide and whose lines are 20 points high, so that sizes can be
 /// computed by hand.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ProposalLayout
+@testable import IBConvert
 
 /// What each member of a row is offered.
 @Suite struct LengthDivisionTests {

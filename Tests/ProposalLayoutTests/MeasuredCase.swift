@@ -1,7 +1,8 @@
 import Foundation
 import IBSource
 import IBTestSupport
-import ProposalLayout
+
+@testable import IBConvert
 
 /// A tree with the frames that SwiftUI gave it, as they were published.
 struct MeasuredCase: Sendable, CustomStringConvertible {

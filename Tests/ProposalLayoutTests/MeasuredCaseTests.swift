@@ -1,6 +1,7 @@
 import IBTestSupport
-import ProposalLayout
 import Testing
+
+@testable import IBConvert
 
 /// Frames that were measured from SwiftUI, or by programs that were compared with it, beside ours.
 @Suite struct MeasuredCaseTests {

@@ -1,6 +1,7 @@
 import IBTestSupport
-import ProposalLayout
 import Testing
+
+@testable import IBConvert
 
 /// Rows of random members, beside a reference that divides them in another way.
 @Suite struct RandomRowTests {

@@ -1,5 +1,6 @@
 import IBTestSupport
-import ProposalLayout
+
+@testable import IBConvert
 
 /// Trees of any views and modifiers, the same for the same seed.
 struct RandomTree {

@@ -1,5 +1,6 @@
-import ProposalLayout
 import Testing
+
+@testable import IBConvert
 
 /// What must hold of any tree.
 @Suite struct RandomTreeTests {

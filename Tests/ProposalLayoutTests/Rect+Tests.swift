@@ -1,4 +1,4 @@
-import ProposalLayout
+@testable import IBConvert
 
 extension Rect {
   init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {

@@ -1,5 +1,6 @@
-import ProposalLayout
 import Testing
+
+@testable import IBConvert
 
 /// Trees that no one should write.
 @Suite struct RobustnessTests {

@@ -1,5 +1,6 @@
-import ProposalLayout
 import Testing
+
+@testable import IBConvert
 
 /// Distances in stacks that are given none.
 @Suite struct SpacingTests {

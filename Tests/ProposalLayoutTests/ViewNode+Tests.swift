@@ -1,9 +1,13 @@
-import ProposalLayout
+@testable import IBConvert
 
 extension ViewNode {
   /// A color of a fixed size.
   static func box(_ id: String, _ width: Double, _ height: Double) -> ViewNode {
     .color().frame(width: width, height: height).id(id)
+  }
+
+  func aspectRatio(_ ratio: Double? = nil, _ mode: AspectRatio.Mode) -> ViewNode {
+    modified(.aspectRatio(AspectRatio(ratio, mode)))
   }
 
   /// Laid out in a host of this size, in points.

@@ -22,19 +22,10 @@ package struct AssetCatalog: Sendable {
     }
   }
 
-  /// A folder that is not a set.
-  package struct Group: Sendable {
-    package let path: String
-    /// Nil for a folder without a `Contents.json`.
-    package let contents: AssetContents?
-  }
-
   /// The folder, its name included.
   package let path: String
   /// Sorted by path.
   package private(set) var sets: [Reference] = []
-  /// The catalog itself first, then by path.
-  package private(set) var groups: [Group] = []
 
   package static let folderExtension = ".xcassets"
   package static let contentsName = "Contents.json"
@@ -67,19 +58,16 @@ package struct AssetCatalog: Sendable {
     var waiting = [Folder(path: path, namespace: "", depth: 0, isInsideSet: false)]
     while let folder = waiting.popLast() { search(folder, files, &waiting) }
     sets.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    groups.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private mutating func search(_ folder: Folder, _ files: AssetFiles, _ waiting: inout [Folder]) {
     let entries = files.list(folder.path)
     var namespace = folder.namespace
-    if !folder.isInsideSet {
-      let hasContents = entries.contains { $0.name == Self.contentsName && !$0.isFolder }
-      let contents = hasContents ? AssetContents("\(folder.path)/\(Self.contentsName)", files: files) : nil
-      groups.append(Group(path: folder.path, contents: contents))
-      if folder.depth > 0, contents?.providesNamespace == true {
-        namespace += folder.path.split(separator: "/").last.map { "\($0)/" } ?? ""
-      }
+    if !folder.isInsideSet, folder.depth > 0,
+      entries.contains(where: { $0.name == Self.contentsName && !$0.isFolder }),
+      AssetContents("\(folder.path)/\(Self.contentsName)", files: files)?.providesNamespace == true
+    {
+      namespace += folder.path.split(separator: "/").last.map { "\($0)/" } ?? ""
     }
     guard folder.depth < Self.deepest else { return }
     for entry in entries where entry.isFolder {

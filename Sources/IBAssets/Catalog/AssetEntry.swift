@@ -8,8 +8,6 @@ package struct AssetEntry: Sendable {
   package let filename: String?
   /// Unassigned: Xcode shows it, and it is not used.
   package let isUnassigned: Bool
-  /// Of images; pixels.
-  let alignmentInsets: Insets
   package let slicing: AssetSlicing?
   /// Of colors; nil for an entry without a value.
   package let color: AssetColor?
@@ -21,7 +19,6 @@ package struct AssetEntry: Sendable {
     slot = AssetSlot(json)
     filename = json["filename"]?.text.flatMap { $0.isEmpty ? nil : $0 }
     isUnassigned = json["unassigned"]?.flag ?? false
-    alignmentInsets = Insets(pixels: json["alignment-insets"])
     slicing = json["resizing"].flatMap(AssetSlicing.init)
     color = json["color"].flatMap(AssetColor.init)
   }

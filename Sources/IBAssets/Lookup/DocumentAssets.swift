@@ -120,9 +120,6 @@ package struct DocumentAssets: Sendable {
     image.renderingIntent = set.renderingIntent
     image.isMirrored = entry.slot.direction.map { $0 != (traits.direction ?? .leftToRight) } ?? false
     let scale = Double(entry.slot.scale ?? 1)
-    let insets = entry.alignmentInsets
-    image.alignmentInsets = Insets(
-      top: insets.top / scale, left: insets.left / scale, bottom: insets.bottom / scale, right: insets.right / scale)
     if let header = project.header(file) {
       image.size = ImagePointSize.size(of: header, entry: entry, keepsFractions: keepsFractions)
       image.slices = entry.slicing.flatMap { ImageSlices($0, header: header, scale: scale) }

@@ -20,8 +20,6 @@ package struct ResolvedImage: Hashable, Sendable {
   package var slices: ImageSlices?
   /// Whether the file is made for the other reading direction and is therefore shown mirrored.
   package var isMirrored = false
-  /// How far the image reaches beyond its alignment rect, in points.
-  var alignmentInsets = Insets.zero
 
   package var isSymbol: Bool { isSystemSymbol || isCustomSymbol }
 

@@ -43,9 +43,6 @@ struct SceneColumns {
     }
   }
 
-  /// The root view is left out because it always fills its window.
-  var placedViews: Int { installed.dropFirst().count { $0.contains(true) } }
-
   // MARK: - Views
 
   func viewDifferences() -> [Difference] {

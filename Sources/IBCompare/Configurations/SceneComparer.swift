@@ -32,7 +32,7 @@ package struct SceneComparer: Sendable {
     var comparison = SceneComparison(
       scene: first.scene, configurations: columns.configurations(),
       groups: Self.groups(differences, count: layouts.count), differences: differences,
-      movements: columns.movements(), placedViews: columns.placedViews, issues: Self.issues(layouts),
+      movements: columns.movements(), issues: Self.issues(layouts),
       missingImages: columns.missingImages())
     comparison.sizeSource = first.sizeSource
     comparison.mayVary = layouts.contains(where: mayVary)

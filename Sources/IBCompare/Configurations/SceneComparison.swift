@@ -68,8 +68,6 @@ package struct SceneComparison: Sendable {
   package var differences: [Difference]
   /// In document order.
   package var movements: [Movement]
-  /// The number of views besides the root that have a frame in at least one configuration.
-  package var placedViews: Int
   /// In the order they are found.
   package var issues: [Issue]
   /// In document order.

@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// A view, or several that are one in an arrangement.
 struct ArrangedItem {

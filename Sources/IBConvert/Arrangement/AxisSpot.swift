@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// Where a view is in the region of its container on one axis.
 struct AxisSpot {

@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// What a container offers its views, on each configuration.
 struct ContainerSpace {

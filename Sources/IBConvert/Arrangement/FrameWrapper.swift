@@ -1,5 +1,3 @@
-import ProposalLayout
-
 /// The modifiers that place an arrangement in a region: padding, a frame that fills, edges on which it ignores the safe
 /// area.
 struct FrameWrapper {

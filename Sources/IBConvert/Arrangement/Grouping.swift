@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// Groups of views that share no room with each other on an axis.
 enum AxisGroups {

@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// How the length of a view on one axis comes about.
 enum Sizing: Hashable, Sendable {

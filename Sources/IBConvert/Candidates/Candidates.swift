@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// The ways to arrange the views of a container, the cheapest first.
 package enum CandidateKind: String, Hashable, Sendable, CaseIterable {

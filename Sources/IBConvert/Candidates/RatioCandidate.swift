@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// One view at a fraction of its region: spacers of equal length before and after a place without length.
 enum RatioCandidate {

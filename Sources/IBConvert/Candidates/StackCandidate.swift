@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// One stack: views one after the other, with gaps that are constant or take the remaining room.
 struct StackCandidate {

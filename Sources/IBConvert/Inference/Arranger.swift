@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// Finds the cheapest arrangement of a container's views that gives their frames on all configurations.
 struct Arranger {
@@ -7,7 +6,6 @@ struct Arranger {
   /// The frames of the views by their ids, in the container's coordinates.
   let targets: [String: [Rect]]
   let ids: [Int: String]
-  /// Which axis is tried first.
   let firstAxis: Axis
   /// How many more sets of views may be arranged: views that overlap in many ways have more arrangements than can be
   /// tried.
@@ -67,7 +65,7 @@ struct Arranger {
       guard bands.count > 1, bands.count < items.count else { continue }
       var whole: [ArrangedItem] = []
       for band in bands {
-        guard let group = group(band, region) else { break }
+        guard let group = group(band) else { break }
         whole.append(group)
       }
       guard whole.count == bands.count, let ordered = StackOrder.of(whole, axis),
@@ -79,9 +77,7 @@ struct Arranger {
   }
 
   /// Several views as one, arranged in the rectangle around them.
-  fileprivate mutating func group(_ items: [ArrangedItem], _ outer: ContainerSpace, isLoose: Bool = false)
-    -> ArrangedItem?
-  {
+  fileprivate mutating func group(_ items: [ArrangedItem], isLoose: Bool = false) -> ArrangedItem? {
     if items.count == 1 { return items.first }
     var group = GroupSizing.item(of: items)
     var contentSizedAxes: AxisSet = []
@@ -150,7 +146,7 @@ extension Arranger {
     for axis in axes where middle == nil && depth <= Self.deepest {
       let bands = AxisGroups.of(items, axis, isLoose: true)
       guard bands.count > 1 else { continue }
-      let views = bands.compactMap { group($0, region, isLoose: true) }
+      let views = bands.compactMap { group($0, isLoose: true) }
       if let node = StackCandidate.node(views, axis, in: region, isLoose: true) { return node }
     }
     if depth > Self.deepest || sorted.count > Self.mostDivided {

@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 extension Inference {
   /// A scroll view around its content.

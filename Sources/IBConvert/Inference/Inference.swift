@@ -1,9 +1,8 @@
 import IBLayout
 import IBModel
-import ProposalLayout
 
 /// Infers a tree of SwiftUI's views from a scene: container by container, each arranged with stubs for its content.
-package struct Inference {
+struct Inference {
   let scene: ConvertibleScene
   private let rules: LengthRules
   private let stubs: StubSizes
@@ -16,7 +15,7 @@ package struct Inference {
   ///   - root: the view whose content becomes a tree, by its place in the scene.
   ///   - sources: how views without views inside are written, by place.
   ///   - holders: the modifiers of the other views, by place.
-  package static func tree(
+  static func tree(
     of root: Int, in scene: ConvertibleScene, sources: [Int: LeafSource] = [:], holders: [Int: LeafSource] = [:]
   ) -> InferredTree {
     var inference = Inference(scene, root, sources, holders)

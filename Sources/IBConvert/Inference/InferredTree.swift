@@ -1,14 +1,12 @@
-package import ProposalLayout
-
 /// A tree that was inferred for a view that is laid out by itself.
 package struct InferredTree: Sendable {
   /// The view whose content the tree shows, by its place in the scene.
   package let root: Int
-  package internal(set) var node: ViewNode
+  var node: ViewNode
   /// How the views of each container are arranged, by the container's place in the scene.
   package internal(set) var arrangements: [Int: CandidateKind] = [:]
   /// Views whose frame is that of another one, which has their id.
-  package internal(set) var aliases: [String: String] = [:]
+  var aliases: [String: String] = [:]
   /// Labels whose frames are only as long as their texts on an axis, with the place of the text in the label's frame.
   var painted: [String: Guide] = [:]
   /// Edges at which a view keeps to the safe area and its background extends beyond it, by place.
@@ -18,7 +16,7 @@ package struct InferredTree: Sendable {
   /// The content of scroll views, by place.
   var scrolled: [Int: String] = [:]
   /// The sizes of the leaves, by configuration.
-  package internal(set) var measures: [LeafSizes]
+  var measures: [LeafSizes]
 }
 
 extension InferredTree {
@@ -48,7 +46,7 @@ extension ViewNode {
 
 /// What takes the place of the leaves of a tree on one configuration: UIKit's sizes by the ids of views, and the
 /// system's margin.
-package struct LeafSizes: Sendable {
+struct LeafSizes: Sendable {
   var leaves: [String: HostedLeaf] = [:]
   /// The widths of images by their heights, by the ids of leaves.
   var ratios: [String: Double] = [:]

@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// A view without views inside: its leaf, and frames on the axes on which the leaf does not fill by itself.
 enum LeafNode {

@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// Decides how views get their lengths: from constraints first, from frames where those leave it open.
 struct LengthRules {
@@ -14,7 +13,7 @@ struct LengthRules {
     let evidence = view[axis]
     let constant = Constant.of(lengths(view, axis))
     if evidence.fixed != nil, let constant { return .fixed(constant) }
-    return hugs(view) ? containerRule(view, axis, constant, inHugging) : leafRule(view, axis, constant, inHugging)
+    return hugs(view) ? containerRule(view, axis, inHugging) : leafRule(view, axis, constant, inHugging)
   }
 
   /// Whether the content may decide the length of the view.
@@ -36,9 +35,7 @@ struct LengthRules {
     return .fill
   }
 
-  private func containerRule(
-    _ view: SceneView, _ axis: Axis, _ constant: Double?, _ inHugging: Bool
-  ) -> LengthRule {
+  private func containerRule(_ view: SceneView, _ axis: Axis, _ inHugging: Bool) -> LengthRule {
     let evidence = view[axis]
     if evidence.fillsOuter, !inHugging { return .fill }
     if view.kind == .stackView || evidence.isFilledByContent || view.isArranged { return .hug }

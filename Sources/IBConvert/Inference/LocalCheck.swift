@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// Lays out one arrangement, in a region of the container's size, and compares it with the frames.
 struct LocalCheck {

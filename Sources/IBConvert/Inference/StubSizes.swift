@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// The stubs for views while a container is arranged, and for leaves when the tree is proven.
 struct StubSizes {

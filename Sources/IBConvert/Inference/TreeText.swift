@@ -1,15 +1,14 @@
 import IBContent
-package import IBLayout
+import IBLayout
 import IBModel
-package import ProposalLayout
 
 /// Measures and sets the texts of trees in one configuration with the tables of the layout of documents.
-package struct TreeText: TextSizing {
+struct TreeText: TextSizing {
   private let measurer: TextMeasurer
   private let textSize: ContentSizeCategory
   private let scale: Double
 
-  package init(_ configuration: TraitConfiguration) {
+  init(_ configuration: TraitConfiguration) {
     measurer = TextMeasurer(era: configuration.systemFont)
     textSize = configuration.textSize
     scale = configuration.scale
@@ -27,7 +26,7 @@ package struct TreeText: TextSizing {
     "largeTitle": "Title0", "title": "Title1", "subheadline": "Subhead", "caption": "Caption1",
   ]
 
-  package func metrics(of font: TextFont) -> LineMetrics {
+  func metrics(of font: TextFont) -> LineMetrics {
     let resolved = self.font(font)
     let metrics = measurer.metrics(of: resolved)
     let leading = max(0, (resolved.leading ?? 0) - metrics.lineHeight)
@@ -39,7 +38,7 @@ package struct TreeText: TextSizing {
         leading: leading))
   }
 
-  package func lineWidths(of text: String, font: TextFont, width: Double?, limit: Int?) -> [Double] {
+  func lineWidths(of text: String, font: TextFont, width: Double?, limit: Int?) -> [Double] {
     measurer.shownLines(of: text, font: self.font(font), width: width.map { max($0, Self.leastWidth) }, limit: limit)
   }
 
@@ -73,7 +72,7 @@ package struct TreeText: TextSizing {
 
 extension ViewEnvironment {
   /// What views are laid out in on a configuration, still without anything to measure text with.
-  package init(of configuration: TraitConfiguration) {
+  init(of configuration: TraitConfiguration) {
     self.init()
     direction = configuration.direction
     generation =
@@ -89,7 +88,7 @@ extension ViewEnvironment {
   }
 
   /// The same with text as it is measured on the configuration.
-  package static func measuringText(of configuration: TraitConfiguration) -> ViewEnvironment {
+  static func measuringText(of configuration: TraitConfiguration) -> ViewEnvironment {
     var environment = ViewEnvironment(of: configuration)
     environment.text = TreeText(configuration)
     return environment

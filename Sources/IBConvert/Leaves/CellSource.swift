@@ -9,7 +9,6 @@ struct CellSource: Sendable {
   /// How often each kind of cell is shown, by the ids of cells.
   var counts: [String: String] = [:]
 
-  /// The cells directly in a view.
   func cells(of view: Document.View) -> [Document.View] {
     view.children.map { document.views[$0] }.filter {
       $0.role == .cell && ($0.kind == .tableViewCell || $0.kind == .collectionViewCell)

@@ -3,7 +3,6 @@ package import IBLayout
 package import IBModel
 import IBSource
 import IBSyntax
-import ProposalLayout
 
 /// Reads how the views of a document are written in SwiftUI.
 package struct LeafReader: Sendable {
@@ -117,14 +116,14 @@ package struct LeafReader: Sendable {
         radius.map { "overlay {\n  RoundedRectangle(cornerRadius: \($0)).stroke(\(color), lineWidth: \(width))\n}" }
           ?? "border(\(color), width: \(width))")
     }
-    if !isHosted, let tint = tint(view, properties) { words.append(tint) }
+    if !isHosted, let tint = tint(properties) { words.append(tint) }
     if properties.style.takesTouches == false, ![.label, .imageView].contains(view.kind) {
       words.append("allowsHitTesting(false)")
     }
     return words
   }
 
-  private func tint(_ view: Document.View, _ properties: ViewProperties) -> String? {
+  private func tint(_ properties: ViewProperties) -> String? {
     let own = properties.style.tint
     let color: ContentColor?
     switch properties.control {

@@ -1,5 +1,3 @@
-import ProposalLayout
-
 /// How a view without views inside is written in SwiftUI.
 package struct LeafSource: Hashable, Sendable {
   /// The view, such as `Text("Welcome")`; may have several lines.

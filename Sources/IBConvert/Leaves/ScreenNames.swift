@@ -45,7 +45,6 @@ package struct ScreenNames: Sendable {
   /// - Parameter id: of a controller, of a view at the top of a xib, or of a cell's content.
   subscript(_ id: String) -> String? { types[id] }
 
-  /// All names.
   package var all: [String] { Array(types.values) }
 
   /// Only the names of screens and cells that have a layout, and so a struct.

@@ -1,6 +1,5 @@
 import IBContent
 import IBModel
-import ProposalLayout
 
 /// A text view that neither scrolls nor is edited is a `Text` with the text view's insets around it
 /// (Measurements/SwiftUI.md#static-text).

@@ -51,22 +51,16 @@ enum SwiftText {
   }
 
   /// A number as Swift writes it, to thousandths: `16`, `0.5`.
-  static func number(_ value: Double) -> String { number(value, digits: 3) }
-
-  /// A share of a length as Swift writes it: of the thousand points of a screen no part is lost.
-  static func share(_ value: Double) -> String { number(value, digits: 4) }
-
-  private static func number(_ value: Double, digits count: Int) -> String {
+  static func number(_ value: Double) -> String {
     if value == .infinity { return ".infinity" }
-    let unit = (0..<count).reduce(Int64(1)) { unit, _ in unit * 10 }
-    let parts = (value * Double(unit)).rounded()
+    let parts = (value * 1000).rounded()
     guard abs(parts) < 1e15 else { return "0" }
-    let whole = Int64(parts) / unit
-    let rest = abs(Int64(parts) % unit)
+    let whole = Int64(parts) / 1000
+    let rest = abs(Int64(parts) % 1000)
     let sign = parts < 0 && whole == 0 ? "-" : ""
     if rest == 0 { return "\(whole)" }
     var digits = String(rest)
-    while digits.count < count { digits = "0" + digits }
+    while digits.count < 3 { digits = "0" + digits }
     while digits.hasSuffix("0") { digits.removeLast() }
     return "\(sign)\(whole).\(digits)"
   }

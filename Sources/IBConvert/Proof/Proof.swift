@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import ProposalLayout
 
 /// A tree laid out on every configuration and compared with the layouts of its scene, view by view.
 package struct Proof: Sendable {
@@ -9,7 +8,7 @@ package struct Proof: Sendable {
   /// How many sizes of the tree's view it was laid out in; with one, no view is proven.
   package let sizeCount: Int
 
-  package init(_ tree: InferredTree, of scene: ConvertibleScene) {
+  init(_ tree: InferredTree, of scene: ConvertibleScene) {
     var reader = VerdictReader(tree, of: scene)
     reader.read()
     self.init(verdicts: reader.verdicts, sizeCount: scene.sizeCount(of: tree.root))

@@ -1,4 +1,4 @@
-package import IBModel
+import IBModel
 
 /// The result for one view of a converted scene.
 package struct ViewVerdict: Sendable {

@@ -1,5 +1,3 @@
-import ProposalLayout
-
 /// A modifier from its name and arguments.
 struct ModifierReader {
   let name: String

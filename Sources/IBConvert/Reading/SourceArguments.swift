@@ -1,5 +1,3 @@
-import ProposalLayout
-
 /// The arguments of a call: labels and their values.
 struct SourceArguments {
   private(set) var values: [(label: String?, text: String)] = []

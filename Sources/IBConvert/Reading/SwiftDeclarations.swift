@@ -229,9 +229,7 @@ extension SourceCursor {
 
 /// Limits of a file that is read; exceeding one is a problem with its place.
 enum ReadingLimits {
-  /// The most modifiers of one view.
   static let mostModifiers = 200
-  /// The deepest nesting of types.
   static let deepestTypes = 40
   /// The deepest nesting of views, with the structs and properties that they are in.
   static let deepestViews = 120

@@ -1,5 +1,3 @@
-import ProposalLayout
-
 /// What a view shows as its text.
 enum EditedText: Hashable, Sendable {
   case literal(String)

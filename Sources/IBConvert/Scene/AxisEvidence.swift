@@ -1,5 +1,3 @@
-import ProposalLayout
-
 /// The evidence of constraints or an autoresizing mask about one direction of a view.
 struct AxisEvidence: Sendable {
   /// What an edge or the center of a view is tied to.

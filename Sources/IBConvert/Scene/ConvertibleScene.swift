@@ -2,7 +2,6 @@ import IBContent
 package import IBLayout
 package import IBModel
 import IBSyntax
-import ProposalLayout
 
 /// A scene on every configuration, with the evidence of its constraints.
 package struct ConvertibleScene: Sendable {
@@ -174,6 +173,5 @@ extension SceneView {
         true
       } else { false }
     rule = shown.lazy.compactMap { $0?.placement?.rule }.first
-    stacks = shown.map { $0?.placement?.stack }
   }
 }

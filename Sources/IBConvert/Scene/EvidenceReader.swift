@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import ProposalLayout
 
 /// Reads the evidence of a scene's constraints about the edges and lengths of its views.
 struct EvidenceReader {

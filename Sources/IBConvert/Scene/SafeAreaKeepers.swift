@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// Finds the edges on which views keep their content in the safe area.
 enum SafeAreaKeepers {

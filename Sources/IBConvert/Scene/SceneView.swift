@@ -1,6 +1,5 @@
 import IBLayout
 package import IBModel
-import ProposalLayout
 
 /// A view of a scene on every configuration.
 package struct SceneView: Sendable {
@@ -30,8 +29,6 @@ package struct SceneView: Sendable {
   /// Kept by its superview: a part of a built-in cell, a background.
   let isAttached: Bool
   let rule: ViewPlacement.Rule?
-  /// How it arranges views, by configuration; nil if it is not a stack view.
-  var stacks: [ViewPlacement.Stack?]
   var horizontal = AxisEvidence()
   var vertical = AxisEvidence()
 
@@ -43,7 +40,6 @@ package struct SceneView: Sendable {
     if contentSizes == other.contentSizes { contentSizes = other.contentSizes }
     if naturalWidths == other.naturalWidths { naturalWidths = other.naturalWidths }
     if naturalHeights == other.naturalHeights { naturalHeights = other.naturalHeights }
-    if stacks == other.stacks { stacks = other.stacks }
   }
 
   /// The width of its image by the height. Where only code knows the image it is one that no view has, so that a frame

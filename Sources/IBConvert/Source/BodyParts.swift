@@ -1,5 +1,4 @@
 import IBSource
-import ProposalLayout
 
 /// Takes parts out of a body that is too long to read, as properties of the struct.
 struct BodyParts {

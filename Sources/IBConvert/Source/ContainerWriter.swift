@@ -3,7 +3,6 @@ import IBLayout
 import IBModel
 import IBSource
 import IBSyntax
-import ProposalLayout
 
 /// A file of Swift for a controller that contains other controllers: it has no views to lay out.
 package struct ContainerFile: Sendable {

@@ -1,6 +1,5 @@
 import IBLayout
 package import IBModel
-import ProposalLayout
 
 /// Turns the scenes of a document into files of Swift, which call each other by name.
 package struct DocumentConverter: Sendable {

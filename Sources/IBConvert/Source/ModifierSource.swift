@@ -1,5 +1,3 @@
-import ProposalLayout
-
 /// Modifiers as they are written after the dot.
 enum ModifierSource {
   static func text(_ modifier: ViewModifier) -> String {

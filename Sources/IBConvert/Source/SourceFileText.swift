@@ -1,5 +1,4 @@
 import IBSource
-import ProposalLayout
 
 /// A file of Swift around a printed tree.
 struct SourceFileText {

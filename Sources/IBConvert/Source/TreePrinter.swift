@@ -1,5 +1,3 @@
-import ProposalLayout
-
 /// Prints a tree as a view's body: the tree that was laid out, and nothing else.
 struct TreePrinter {
   private(set) var output = IndentedLines()

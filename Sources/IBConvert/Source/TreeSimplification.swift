@@ -1,5 +1,4 @@
 import IBModel
-import ProposalLayout
 
 /// Writes a tree as people do where the proof finds every view in the same place: alignment on the stack instead of
 /// frames in it, whole points, one frame instead of two.
@@ -14,7 +13,6 @@ struct TreeSimplification {
     static func < (first: Kept, second: Kept) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// How often a tree is tried.
   private static let mostTries = 5
 
   /// The simplest tree with its proof. Containers of a view that would not be as right are left as they are.

@@ -1,5 +1,3 @@
-import ProposalLayout
-
 /// A printed file of a container, edited since. It has no views to lay out: verification checks that it still shows the
 /// same structs.
 package struct EditedContainer: Sendable {

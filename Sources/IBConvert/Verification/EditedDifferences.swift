@@ -3,7 +3,6 @@ import IBLayout
 import IBModel
 import IBSource
 import IBSyntax
-import ProposalLayout
 
 /// What is wrong with an edited file, or not compared, at a place in it.
 package struct EditedFinding: Hashable, Sendable {
@@ -491,7 +490,6 @@ private struct DocumentActions {
 }
 
 extension SwiftText {
-  /// The words of code.
   fileprivate static func words(of code: String) -> Set<String> {
     Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }

@@ -1,5 +1,4 @@
 package import IBModel
-import ProposalLayout
 
 /// A file of SwiftUI that shows a scene of a document, compared with it on the configurations of the scene.
 package struct EditedFile: Sendable {

@@ -1,5 +1,3 @@
-import ProposalLayout
-
 /// A view of an edited file that shows something, or that others are in.
 struct EditedItem {
   enum Kind: Hashable {

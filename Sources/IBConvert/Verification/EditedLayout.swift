@@ -1,7 +1,6 @@
 import IBContent
 import IBLayout
 import IBModel
-import ProposalLayout
 
 /// The frames of an edited file on one configuration: texts have the sizes of the file's fonts, controls those of
 /// UIKit where they look the same.
@@ -106,8 +105,7 @@ struct EditedLayout {
       guard let view else { return .text(TextLeaf("")) }
       return .hosted(UIKitSize(view.view, index).leaf(fills: [], yields: true))
     }
-    return .text(
-      TextLeaf(.string(string), font: font, lineLimit: edited.looks.lineLimit, alignment: edited.looks.alignment))
+    return .text(TextLeaf(.string(string), font: font, lineLimit: edited.looks.lineLimit))
   }
 
   private func image(_ edited: EditedItem, _ view: ExpectedView?) -> ViewContent {

@@ -1,5 +1,3 @@
-import ProposalLayout
-
 /// Modifiers: those that views inside have too, those that place, those that only say something.
 extension EditedTree {
   // MARK: - What views inside have too

@@ -1,5 +1,3 @@
-import ProposalLayout
-
 /// The views of a screen in a file that people have written, with the properties, structs and modifiers of the file in
 /// their places.
 struct EditedTree {

@@ -1,7 +1,6 @@
 import IBContent
 import IBLayout
 import IBModel
-import ProposalLayout
 
 /// A view of the document, as an edited file has to show it.
 struct ExpectedView {

@@ -1,5 +1,3 @@
-import ProposalLayout
-
 /// The sizes of SwiftUI's controls where a file has another one than the document, in points
 /// (Measurements/SwiftUI.md#controls; those before iOS 26 are assumed).
 enum SwiftUIControl {

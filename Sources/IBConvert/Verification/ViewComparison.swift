@@ -1,7 +1,6 @@
 import IBContent
 import IBLayout
 import IBModel
-import ProposalLayout
 
 /// Compares the frames of one configuration on both sides, view by view.
 struct ViewComparison {

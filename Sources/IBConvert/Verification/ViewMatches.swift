@@ -1,5 +1,4 @@
 import IBContent
-import ProposalLayout
 
 /// Which views of an edited file are which of the document: by ids, then by what they show, then by their order.
 struct ViewMatches {

@@ -26,17 +26,8 @@ enum Request {
     return !words.isEmpty
   }
 
-  /// Former commands of Keyline, each with the advice for its users.
-  private static let removed = [
-    "compile":
-      "the command 'compile' was removed: Keyline no longer compiles nibs; 'nib dump' and 'nib diff' read them",
-    "swiftui":
-      "the command 'swiftui' was removed: 'convert swiftui --format html' draws scenes as SwiftUI lays them out",
-  ]
-
   private static func unknown(_ word: String, _ commands: CommandTable) -> UsageError {
-    if let reason = removed[word] { return UsageError(reason) }
-    return word.hasPrefix("-")
+    word.hasPrefix("-")
       ? .unknown("option", word, known: ["--help", "--version"])
       : .unknown("command", word, known: commands.names)
   }

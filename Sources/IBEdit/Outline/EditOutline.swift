@@ -5,7 +5,6 @@ import IBSyntax
 /// A short outline of a document for people and programs that edit it: its scenes and their objects, with the names
 /// that edits take.
 package struct EditOutline: Sendable {
-  /// One object.
   package struct Object: Sendable {
     /// Levels below the scene's controller, or below the file of a xib.
     package let depth: Int

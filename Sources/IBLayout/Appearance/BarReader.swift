@@ -52,7 +52,7 @@ struct BarReader {
     let titles = scenes.controllers[controller].barTitles
     let setter = setter(placement.navigationContainer(in: scenes)?.look ?? BarLook.system)
     var bar = BarAppearance(
-      kind: .navigation, frame: Rect(x: 0, y: 0, width: width, height: bottom), tint: setter.tint)
+      kind: .navigation, frame: Rect(x: 0, y: 0, width: width, height: bottom))
     // Scenes are drawn with their content at the edge of the bar, where it shows the scroll edge appearance.
     let isAtEdge = isLarge ? configuration.systemRelease.hasBarAppearances : configuration.systemRelease.hasClearBars
     bar.background = isAtEdge ? setter.edgeBackground : setter.background
@@ -79,7 +79,7 @@ struct BarReader {
 
   private func toolbar(_ buttons: [BarButton], frame: Rect, content: Double) -> BarAppearance {
     let setter = setter(BarLook.system)
-    var bar = BarAppearance(kind: .toolbar, frame: frame, tint: setter.tint)
+    var bar = BarAppearance(kind: .toolbar, frame: frame)
     bar.background = setter.background
     bar.items = setter.toolbar(buttons, in: Rect(x: 0, y: 0, width: frame.width, height: content))
     return bar
@@ -87,7 +87,7 @@ struct BarReader {
 
   private func tabBar(of index: Int, _ placement: Placement, frame: Rect, content: Double) -> BarAppearance {
     let setter = setter(placement.tabContainer(in: scenes)?.look ?? BarLook.system)
-    var bar = BarAppearance(kind: .tab, frame: frame, tint: setter.tint)
+    var bar = BarAppearance(kind: .tab, frame: frame)
     bar.background = setter.background
     guard let all = references.tabs(around: index, placement, in: scenes) else { return bar }
     let tabs = configuration.idiom == .phone ? all.onPhone : all

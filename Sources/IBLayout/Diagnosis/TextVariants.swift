@@ -2,7 +2,6 @@ import IBModel
 
 /// Another text than the one in the file, or the same in another size.
 enum TextVariant: Hashable, Sendable {
-  /// A larger content size category.
   case larger(ContentSizeCategory)
   /// A translation, longer by a factor.
   case longer(Double)

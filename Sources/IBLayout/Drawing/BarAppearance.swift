@@ -11,7 +11,6 @@ package struct BarAppearance: Sendable {
     package var title: SetText?
     /// In the bar's coordinates.
     package var frame: Rect
-    package var isChosen = false
     /// The image or the sign, in the bar's coordinates; empty for none.
     package var image: [Shape] = []
     /// The object id of the view that is shown instead; nil for none.
@@ -24,7 +23,6 @@ package struct BarAppearance: Sendable {
   package var frame: Rect
   package var title: SetText?
   package var items: [Item] = []
-  package var tint: DisplayColor
   /// Nil for a transparent bar, which has no line at its edge either.
   package var background: DisplayColor?
 }

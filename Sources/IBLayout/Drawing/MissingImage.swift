@@ -5,7 +5,6 @@ struct MissingImage {
   let name: String
   let palette: SystemPalette
 
-  /// - Parameter frame: of the image.
   func shapes(in frame: Rect) -> [Shape] {
     let box = frame.standardized
     let corners = [

@@ -10,7 +10,6 @@ enum SignStroke {
   case dot(Double, Double, radius: Double)
 
   static func open(_ points: (Double, Double)...) -> SignStroke { .line(points, isClosed: false) }
-  static func closed(_ points: (Double, Double)...) -> SignStroke { .line(points, isClosed: true) }
 
   /// - Parameters:
   ///   - center: of the square, in the view's coordinates.

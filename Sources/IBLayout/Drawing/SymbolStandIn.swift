@@ -9,7 +9,6 @@ struct SymbolStandIn {
   /// Whether the frame is the symbol's own, and not a square of which the symbol takes a part.
   var isSized = false
 
-  /// - Parameter frame: of the symbol.
   func shapes(in frame: Rect) -> [Shape] {
     let box = frame.standardized
     let side = min(box.width, box.height)

@@ -50,7 +50,6 @@ package struct Diagnosis: Hashable, Sendable {
       topics.union(other.topics), translation: other.asks(.clippedTranslation) ? other.translation : translation)
   }
 
-  /// Without the questions of one topic.
   package func without(_ topic: Topic) -> Diagnosis {
     Diagnosis(topics.subtracting([topic]), translation: translation)
   }

@@ -28,17 +28,7 @@ package struct ViewPlacement: Hashable, Sendable {
     package var compression: Double
   }
 
-  package struct Stack: Hashable, Sendable {
-    package var isVertical: Bool
-    /// Whether lengths along the axis are shares of what there is, by the intrinsic ones.
-    package var isProportional: Bool
-    /// Between neighbors, in points.
-    package var spacing: Double
-  }
-
   package var rule: Rule
-  /// Nil for a view that is not a stack view.
-  package var stack: Stack?
   /// In points; nil on an axis without an intrinsic length.
   package var intrinsicWidth: Double?
   package var intrinsicHeight: Double?
@@ -51,10 +41,6 @@ extension ViewPlacement {
   init(of index: Int, width: Double, in scene: ResolvedScene, intrinsics: IntrinsicContext) {
     let view = scene.views[index]
     rule = Self.rule(of: view, in: scene)
-    stack = view.stack.map {
-      Stack(
-        isVertical: $0.isVertical, isProportional: $0.distribution == .fillProportionally, spacing: $0.spacing)
-    }
     let wraps = view.control.wraps
     let intrinsic = view.intrinsicSize(wrapWidth: wraps ? width : nil, in: intrinsics)
     intrinsicWidth = intrinsic.width

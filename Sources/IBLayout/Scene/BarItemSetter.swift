@@ -140,7 +140,7 @@ struct BarItemSetter {
       let box = Rect(x: row.x + Double(place) * width, y: row.y, width: width, height: row.height)
       let color = number == chosen ? tint : palette.secondaryLabel
       let line = Rect(x: box.x, y: box.maxY - Self.tabTitleHeight, width: width, height: Self.tabTitleHeight)
-      var item = BarAppearance.Item(frame: box, isChosen: number == chosen)
+      var item = BarAppearance.Item(frame: box)
       item.title = set(tab.title, Self.tabFont, in: line, .center, color)
       let image =
         tab.image.map { images.image($0, symbolSize: nil) }

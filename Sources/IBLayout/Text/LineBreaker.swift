@@ -35,7 +35,6 @@ struct LineBreaker {
   /// The widths of the lines in points. A newline at the very end begins no further line.
   func lines(_ glyphs: [Glyph]) -> [Double] { brokenLines(glyphs).map(\.width) }
 
-  /// The lines with their glyphs.
   func brokenLines(_ glyphs: [Glyph]) -> [BrokenLine] {
     var lines: [BrokenLine] = []
     var start = 0
@@ -131,7 +130,6 @@ private struct OpenLine {
     self.start = start
   }
 
-  /// The line of some glyphs.
   init(_ glyphs: ArraySlice<Glyph>, _ range: Range<Int>) {
     start = range.lowerBound
     for index in range { append(glyphs[index], at: index) }

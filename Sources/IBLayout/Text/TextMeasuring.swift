@@ -7,7 +7,6 @@ package protocol TextMeasuring: Sendable {
   /// The glyphs of a text of any number of lines, in logical order.
   func glyphs(of text: String, font: Font) -> [Glyph]
 
-  /// The vertical metrics of the font.
   func metrics(of font: Font) -> FontMetrics
 
   /// The width in points of one line, not rounded. Spaces count, newlines have no width.

@@ -236,7 +236,7 @@ struct MergePlan {
         table.children(node, side).filter { presence[$0] && places.parents[$0] == node }
       }
       let order = ChildOrder(versions, isSorted: table.isSorted(node), key: table.sortingKey)
-      if order.isClash { reorder(node, order, versions) } else { children[node] = order.nodes.map { .init(node: $0) } }
+      if order.isClash { reorder(node, order) } else { children[node] = order.nodes.map { .init(node: $0) } }
       for other in places.others[node] ?? [] {
         children[node].append(.init(node: other.node, shownIn: other.side))
       }
@@ -244,7 +244,7 @@ struct MergePlan {
     show(Dictionary(uniqueKeysWithValues: places.movedApart.map { ($0, .ours) }))
   }
 
-  private mutating func reorder(_ node: Int, _ order: ChildOrder, _ versions: ThreeWay<[Int]>) {
+  private mutating func reorder(_ node: Int, _ order: ChildOrder) {
     children[node] = order.nodes.map { .init(node: $0) }
     if decisions.side(for: node) == nil {
       conflicts.append(NodeConflict(node: node, cause: .order))

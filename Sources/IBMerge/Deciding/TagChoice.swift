@@ -8,7 +8,6 @@ enum TagChoice {
   case clash(NodeConflict.Cause)
 }
 
-/// Chooses start tags.
 struct TagChooser {
   let table: NodeTable
   let decisions: DecisionLookup

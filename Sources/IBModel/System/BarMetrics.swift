@@ -25,14 +25,10 @@ package struct BarMetrics: Hashable, Sendable {
   package let largeTitle: Double
   /// The height that a search field adds to a navigation bar while it shows.
   package let searchBar: Double
-  package let prompt: Double
   /// A toolbar without the home indicator's inset below it.
   package let toolbar: Double
   /// A tab bar at the bottom without the home indicator's inset below it.
   package let tabBar: Double
-  /// The height of a tab bar at the top, below the safe area's own top, in a window without a navigation bar that
-  /// shares the band. Nil if the tab bar is at the bottom.
-  package let topTabBar: Double?
 
   package init(_ environment: Environment, in release: SystemRelease) {
     self.init { BarRule.points($0, .system, environment, at: release.version) }
@@ -48,11 +44,8 @@ package struct BarMetrics: Hashable, Sendable {
     sheetNavigationBar = points(.sheetNavigation)
     largeTitle = points(.largeTitle)
     searchBar = points(.search)
-    prompt = points(.prompt)
     toolbar = points(.toolbar)
     tabBar = points(.tab)
-    let topTab = points(.topTab)
-    topTabBar = topTab > 0 ? topTab : nil
   }
 }
 
@@ -82,7 +75,7 @@ extension BarRule {
 }
 
 enum BarMeasure: Sendable {
-  case navigation, navigationGap, sheetNavigation, largeTitle, search, prompt, toolbar, tab, topTab
+  case navigation, navigationGap, sheetNavigation, largeTitle, search, toolbar, tab
 }
 
 /// One row of the table of bars: a measure, the windows to which it applies, and its first release.

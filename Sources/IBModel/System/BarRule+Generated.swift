@@ -12,7 +12,6 @@ extension BarRule {
     rows.append(BarRule(measure: .navigation, profile: .canvas, idiom: .pad, width: nil, height: nil, homeIndicator: nil, first: 14300, points: 50))
     rows.append(BarRule(measure: .navigation, profile: .canvas, idiom: nil, width: .compact, height: .compact, homeIndicator: nil, first: 0, points: 32))
     rows.append(BarRule(measure: .navigation, profile: .canvas, idiom: nil, width: .regular, height: .compact, homeIndicator: nil, first: 0, points: 44))
-    rows.append(BarRule(measure: .prompt, profile: .canvas, idiom: nil, width: nil, height: nil, homeIndicator: nil, first: 0, points: 30))
     rows.append(BarRule(measure: .search, profile: .canvas, idiom: nil, width: nil, height: nil, homeIndicator: nil, first: 0, points: 52))
     rows.append(BarRule(measure: .sheetNavigation, profile: .canvas, idiom: nil, width: nil, height: nil, homeIndicator: nil, first: 0, points: 44))
     rows.append(BarRule(measure: .sheetNavigation, profile: .canvas, idiom: nil, width: nil, height: .regular, homeIndicator: nil, first: 14800, points: 56))
@@ -26,7 +25,6 @@ extension BarRule {
     rows.append(BarRule(measure: .toolbar, profile: .canvas, idiom: nil, width: nil, height: nil, homeIndicator: false, first: 0, points: 44))
     rows.append(BarRule(measure: .toolbar, profile: .canvas, idiom: nil, width: nil, height: nil, homeIndicator: false, first: 14800, points: 49))
     rows.append(BarRule(measure: .toolbar, profile: .canvas, idiom: nil, width: nil, height: nil, homeIndicator: true, first: 0, points: 49))
-    rows.append(BarRule(measure: .topTab, profile: .canvas, idiom: nil, width: nil, height: nil, homeIndicator: nil, first: 0, points: 0))
     rows.append(BarRule(measure: .largeTitle, profile: .system, idiom: nil, width: nil, height: nil, homeIndicator: nil, first: 0, points: 0))
     rows.append(BarRule(measure: .largeTitle, profile: .system, idiom: nil, width: nil, height: .regular, homeIndicator: nil, first: 11, points: 52))
     rows.append(BarRule(measure: .navigationGap, profile: .system, idiom: nil, width: nil, height: nil, homeIndicator: nil, first: 0, points: 0))
@@ -39,7 +37,6 @@ extension BarRule {
     rows.append(BarRule(measure: .navigation, profile: .system, idiom: .phone, width: nil, height: .regular, homeIndicator: nil, first: 26, points: 54))
     rows.append(BarRule(measure: .navigation, profile: .system, idiom: .phone, width: .regular, height: .compact, homeIndicator: nil, first: 0, points: 44))
     rows.append(BarRule(measure: .navigation, profile: .system, idiom: .phone, width: .regular, height: .compact, homeIndicator: nil, first: 26, points: 54))
-    rows.append(BarRule(measure: .prompt, profile: .system, idiom: nil, width: nil, height: nil, homeIndicator: nil, first: 0, points: 30))
     rows.append(BarRule(measure: .search, profile: .system, idiom: nil, width: nil, height: nil, homeIndicator: nil, first: 0, points: 0))
     rows.append(BarRule(measure: .search, profile: .system, idiom: .pad, width: nil, height: nil, homeIndicator: nil, first: 11, points: 52))
     rows.append(BarRule(measure: .search, profile: .system, idiom: .pad, width: nil, height: nil, homeIndicator: nil, first: 16, points: 0))
@@ -65,8 +62,6 @@ extension BarRule {
     rows.append(BarRule(measure: .toolbar, profile: .system, idiom: .phone, width: .compact, height: .compact, homeIndicator: nil, first: 0, points: 32))
     rows.append(BarRule(measure: .toolbar, profile: .system, idiom: .phone, width: nil, height: .regular, homeIndicator: nil, first: 0, points: 44))
     rows.append(BarRule(measure: .toolbar, profile: .system, idiom: .phone, width: .regular, height: .compact, homeIndicator: nil, first: 0, points: 44))
-    rows.append(BarRule(measure: .topTab, profile: .system, idiom: nil, width: nil, height: nil, homeIndicator: nil, first: 0, points: 0))
-    rows.append(BarRule(measure: .topTab, profile: .system, idiom: .pad, width: .regular, height: nil, homeIndicator: nil, first: 18, points: 50))
     return rows
   }()
 }

@@ -4,8 +4,6 @@ struct FileReferences {
   struct Item {
     let path: String
     let kind: String
-    /// `lastKnownFileType` or `explicitFileType`.
-    let type: String
   }
 
   /// By the object's id.
@@ -33,8 +31,7 @@ struct FileReferences {
         waiting += object.texts("children").map { ($0, path) }
       case "PBXFileReference", "XCVersionGroup", "PBXFileSystemSynchronizedRootGroup":
         guard let path, object.text("path") != nil else { break }
-        let type = object.text("lastKnownFileType") ?? object.text("explicitFileType") ?? ""
-        items[id] = Item(path: path, kind: object.kind, type: type)
+        items[id] = Item(path: path, kind: object.kind)
       default: break
       }
     }

@@ -129,7 +129,6 @@ extension XMLElement {
     XMLNamedChildren(children: children, name: name)
   }
 
-  /// The first child of that name.
   package func child(named name: Name) -> XMLElement? {
     tree.firstChild(ofElementAt: index) { tree.elements[$0].name == name }
   }

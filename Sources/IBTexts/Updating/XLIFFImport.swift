@@ -6,7 +6,6 @@ import PropertyLists
 package struct XLIFFFile: Sendable {
   package struct Unit: Sendable {
     package let key: String
-    package let source: String
     /// Nil if the translator wrote no translation.
     package let target: String?
     package let note: String?
@@ -36,7 +35,7 @@ package struct XLIFFFile: Sendable {
   private static func unit(_ element: XMLElement) -> Unit? {
     guard let key = element.value("id") else { return nil }
     func text(_ tag: String) -> String? { element.children.first { $0.tag == tag }?.text }
-    return Unit(key: key, source: text("source") ?? "", target: text("target"), note: text("note"))
+    return Unit(key: key, target: text("target"), note: text("note"))
   }
 }
 

@@ -5,7 +5,6 @@ package struct GraphComparison {
   private static let mostDifferences = 10_000
   /// Pairs compared for each object of the two graphs. Objects that the graphs share differently meet several partners.
   private static let pairsPerObject = 8
-  /// Steps of a path that are shown.
   private static let shownSteps = 40
 
   private enum Place {

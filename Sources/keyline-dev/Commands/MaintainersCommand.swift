@@ -1,4 +1,3 @@
-/// A command of the maintainers' tool.
 protocol MaintainersCommand {
   static var name: String { get }
   /// The words and options that the command reads after its name (`CommandWords`).

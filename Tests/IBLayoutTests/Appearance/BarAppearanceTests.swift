@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 import IBTestSupport
 import Testing
@@ -51,8 +52,9 @@ import Testing
   @Test func theTabThatLeadsToTheSceneIsChosen() throws {
     let bar = try #require(try scene("r").bars.last)
     #expect(bar.items.compactMap { $0.title?.lines.first?.text } == ["Home", "Other"])
-    #expect(bar.items.map(\.isChosen) == [true, false])
-    #expect(try scene("o").bars.last?.items.map(\.isChosen) == [false, true])
+    func colors(_ bar: BarAppearance?) -> [DisplayColor?] { bar?.items.map { $0.title?.color } ?? [] }
+    #expect(colors(bar).first != colors(bar).last)
+    #expect(colors(try scene("o").bars.last) == colors(bar).reversed())
   }
 
   @Test(arguments: [("iphone-15,ios=17", true), ("iphone-12,ios=14", false)])

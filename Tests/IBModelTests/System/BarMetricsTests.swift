@@ -72,13 +72,6 @@ import Testing
     #expect(BarMetrics(environment, in: SystemRelease(release)).tabBar == height)
   }
 
-  @Test func tabBarsOfWidePadsMoveToTheTopWith18() {
-    #expect(BarMetrics(Self.indicatorPad, in: SystemRelease(17)).topTabBar == nil)
-    #expect(BarMetrics(Self.indicatorPad, in: SystemRelease(18)).topTabBar == 50)
-    #expect(BarMetrics(Self.narrowPad, in: SystemRelease(18)).topTabBar == nil)
-    #expect(BarMetrics(Self.tallPhone, in: SystemRelease(18)).topTabBar == nil)
-  }
-
   @Test func largeTitlesNeed11AndHeight() {
     #expect(BarMetrics(Self.tallPhone, in: SystemRelease(10)).largeTitle == 0)
     #expect(BarMetrics(Self.tallPhone, in: SystemRelease(11)).largeTitle == 52)

@@ -1,0 +1,62 @@
+/// `ZStack`: views on top of each other. See step 20 of ProposalLayout.md.
+struct LayeredStack: Hashable, Sendable {
+  var alignment = Alignment.center
+
+  private func span(_ dimensions: [ViewDimensions], _ axis: Axis) -> GuideSpan {
+    GuideSpan(dimensions.map { ($0[alignment[axis]], $0.size[axis]) }, includesGuide: false)
+  }
+
+  /// The views that decide the size: those of the highest priority.
+  private func deciding(_ children: NodeChildren) -> [NodeContext] {
+    let highest = children.map(\.priority).max()
+    return children.filter { $0.priority == highest }
+  }
+
+  private func proposal(for size: Size, offered: ProposedSize, _ children: NodeChildren) -> ProposedSize {
+    children.count == 1 ? offered : ProposedSize(size)
+  }
+}
+
+extension LayeredStack: ContainerLayout {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
+    let dimensions = deciding(view.children).map { $0.dimensions(for: proposal) }
+    return Size(width: span(dimensions, .horizontal).length, height: span(dimensions, .vertical).length)
+  }
+
+  func placements(
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] {
+    let children = view.children
+    let deciding = deciding(children).map { $0.dimensions(for: proposal) }
+    let offered = self.proposal(for: size, offered: proposal, children)
+    let spans = (span(deciding, .horizontal), span(deciding, .vertical))
+    return children.indices.map { index in
+      let dimensions = children[index].dimensions(for: offered)
+      return ChildPlacement(
+        child: index,
+        origin: Point(
+          x: spans.0.origin(guide: dimensions[alignment.horizontal]),
+          y: spans.1.origin(guide: dimensions[alignment.vertical])),
+        proposal: offered)
+    }
+  }
+
+  func spacing(in view: NodeContext) -> SpacingPreference { .union(view.children.map(\.spacing)) }
+}
+
+/// Takes its offer and puts its views into the leading top corner. See step 22 of ProposalLayout.md.
+struct GeometryReader: Hashable, Sendable {}
+
+extension GeometryReader: ContainerLayout {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
+    proposal.replacingUnspecified(by: FlexibleLeaf.ideal)
+  }
+
+  func placements(
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] {
+    view.children.indices.map { ChildPlacement(child: $0, origin: .zero, proposal: ProposedSize(size)) }
+  }
+
+  func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? { nil }
+}

@@ -1,0 +1,44 @@
+/// `ScrollView`: fills the offer along its axes, and is as large as its content across them. Its views are a column.
+/// See step 21 of ProposalLayout.md.
+struct ScrollContainer: Hashable, Sendable {
+  var axes: AxisSet
+
+  init(_ axes: AxisSet = .vertical) { self.axes = axes }
+
+  private static let column = LinearStack(.vertical)
+
+  /// What the content is offered: nothing along the axes that it scrolls on.
+  private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
+    var result = proposal
+    for axis in Axis.allCases where axes.contains(axis) { result[axis] = nil }
+    return result
+  }
+}
+
+extension ScrollContainer: ContainerLayout {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
+    var size = Self.column.size(for: contentProposal(proposal), in: view)
+    for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? size[axis] }
+    return size
+  }
+
+  func placements(
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] {
+    let insets =
+      surroundings.map { $0.safeArea.overlap(with: $0.frame, view.environment.direction) } ?? .zero
+    let inner = contentProposal(proposal)
+    let content = Self.column.size(for: inner, in: view)
+    return Self.column.placements(for: inner, size: content, surroundings: nil, in: view).map { placement in
+      var placement = placement
+      placement.origin.x += insets.leading
+      placement.origin.y += insets.top
+      return placement
+    }
+  }
+
+  func insetsItsContent(in view: NodeContext) -> Bool { true }
+
+  /// Guides of the scrolled content have no effect outside.
+  func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? { nil }
+}

@@ -1,0 +1,37 @@
+/// A tree that is laid out.
+struct TreeLayout: Sendable {
+  /// Each view before its contents; backgrounds before the views over them.
+  let views: [PlacedFrame]
+  /// How many nodes the tree has, and how many sizes they were asked for.
+  let nodeCount: Int
+  let questionCount: Int
+
+  /// Lays a tree out as the root of a window: it is offered the safe area and centered in it. See step 3 of
+  /// ProposalLayout.md.
+  init(_ root: ViewNode, in request: TreeRequest) {
+    var engine = TreePlacer(root, request)
+    engine.place(in: request)
+    views = engine.placed
+    nodeCount = engine.tree.nodes.count
+    questionCount = engine.evaluation.questionCount
+  }
+
+  /// The frame of the first view with an id, in points; nil where there is none.
+  func frame(of id: String) -> Rect? { views.first { $0.id == id }?.frame }
+}
+
+/// Where a tree is laid out.
+struct TreeRequest: Sendable {
+  /// The size of the window or host, in points.
+  var size: Size
+  /// What bars and housings cover of it.
+  var safeAreaInsets = EdgeInsets.zero
+  var environment = ViewEnvironment()
+}
+
+/// Where a view or a modifier of a finished layout is.
+struct PlacedFrame: Hashable, Sendable {
+  let id: String?
+  /// In points from the left top corner of the host, not rounded to pixels.
+  let frame: Rect
+}

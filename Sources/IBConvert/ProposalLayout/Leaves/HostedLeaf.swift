@@ -1,0 +1,49 @@
+/// A UIKit view inside SwiftUI: step 7 of ProposalLayout.md.
+struct HostedLeaf: Hashable, Sendable {
+  /// One direction of its size.
+  struct Length: Hashable, Sendable {
+    /// In points; nil where the view has none.
+    var intrinsic: Double?
+    var hugging = 250.0
+    var resistance = 750.0
+  }
+
+  /// The class of the view; nil where it does not matter.
+  var className: String?
+  var width: Length
+  var height: Length
+
+  init(_ className: String? = nil, width: Length, height: Length) {
+    self.className = className
+    self.width = width
+    self.height = height
+  }
+
+  /// From which priority on a view keeps its intrinsic length. Measurements/SwiftUI.md#hosted-views.
+  private static let deciding = 750.0
+
+  private static func length(_ length: Length, offered: Double?) -> Double {
+    guard let intrinsic = length.intrinsic else { return offered ?? 0 }
+    guard let offered else { return intrinsic }
+    let priority = offered > intrinsic ? length.hugging : length.resistance
+    return priority >= deciding ? intrinsic : offered
+  }
+}
+
+extension HostedLeaf: NodeLayout {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
+    Size(
+      width: Self.length(width, offered: proposal.width), height: Self.length(height, offered: proposal.height))
+  }
+
+  var setsBaselines: Bool { true }
+
+  /// The first baseline of a view other than a label is its top. Measurements/SwiftUI.md#hosted-baselines.
+  func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
+    switch guide {
+    case .firstTextBaseline: 0
+    case .lastTextBaseline: size(for: proposal, in: view).height
+    default: nil
+    }
+  }
+}

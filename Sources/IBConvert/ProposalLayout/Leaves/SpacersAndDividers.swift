@@ -1,0 +1,49 @@
+/// Room that grows: step 16 of ProposalLayout.md.
+struct SpacerLeaf: Hashable, Sendable {
+  /// In points; nil for the standard.
+  var minimumLength: Double?
+
+  /// In points. Measurements/SwiftUI.md#spacer.
+  static let standardLength = 8.0
+
+  private var length: Double {
+    guard let minimumLength, minimumLength.isFinite else { return Self.standardLength }
+    return max(0, minimumLength)
+  }
+}
+
+extension SpacerLeaf: NodeLayout {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
+    func taken(_ axis: Axis) -> Double {
+      if let stackAxis = view.stackAxis, stackAxis != axis { return 0 }
+      return max(length, proposal[axis] ?? length)
+    }
+    return Size(width: taken(.horizontal), height: taken(.vertical))
+  }
+
+  func spacing(in view: NodeContext) -> SpacingPreference {
+    view.stackAxis.map { .touching(along: $0) }
+      ?? .union([.touching(along: .horizontal), .touching(along: .vertical)])
+  }
+
+  /// After every view, whatever its priority.
+  func priority(in view: NodeContext) -> Double { -.infinity }
+}
+
+/// A line between the views of a stack, across it; horizontal outside stacks.
+struct DividerLeaf: Hashable, Sendable {
+  /// In points; nil for that of the system.
+  var thickness: Double?
+
+  /// With one of the larger text sizes, in points. Measurements/SwiftUI.md#divider.
+  private static let accessibleThickness = 1.0
+}
+
+extension DividerLeaf: NodeLayout {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
+    let standard = view.environment.isAccessibilitySize ? Self.accessibleThickness : view.environment.pixel
+    let axis = view.stackAxis ?? .vertical
+    let across = proposal[axis.other] ?? FlexibleLeaf.ideal[axis.other]
+    return Size(along: axis, thickness ?? standard, across: across)
+  }
+}

@@ -1,0 +1,125 @@
+/// A text: as wide as its longest line, as high as its lines. See step 5 of ProposalLayout.md.
+struct TextLeaf: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
+    case string(String)
+    /// A rigid text of which only the size is known.
+    case measured(MeasuredText)
+  }
+
+  enum LineAlignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing }
+
+  var source: Source
+  var font: TextFont
+  /// How many lines it may have; nil for any number.
+  var lineLimit: Int?
+  /// Whether it is as high as its line limit even with fewer lines.
+  var reservesSpace: Bool
+
+  init(_ source: Source, font: TextFont = .body, lineLimit: Int? = nil, reservesSpace: Bool = false) {
+    self.source = source
+    self.font = font
+    self.lineLimit = lineLimit
+    self.reservesSpace = reservesSpace
+  }
+
+  init(_ text: String, font: TextFont = .body) {
+    self.init(.string(text), font: font)
+  }
+}
+
+extension TextLeaf: NodeLayout {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
+    switch source {
+    case .measured(let text): return text.size
+    case .string(let text):
+      guard let measurer = view.environment.text else { return .zero }
+      return MeasuredLines(self, text, proposal, measurer, pixel: view.environment.pixel).size
+    }
+  }
+
+  var setsBaselines: Bool { true }
+
+  func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
+    guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+    switch source {
+    case .measured(let text): return guide == .firstTextBaseline ? text.firstBaseline : text.lastBaseline
+    case .string(let text):
+      guard let measurer = view.environment.text else { return nil }
+      let lines = MeasuredLines(self, text, proposal, measurer, pixel: view.environment.pixel)
+      return guide == .firstTextBaseline ? lines.firstBaseline : lines.lastBaseline
+    }
+  }
+
+  func spacing(in view: NodeContext) -> SpacingPreference {
+    let environment = view.environment
+    switch source {
+    case .measured(let text):
+      return text.spacing?.preference(environment.generation, pixel: text.pixel ?? environment.pixel) ?? .plain
+    case .string:
+      guard let metrics = environment.text?.metrics(of: font) else { return .plain }
+      return metrics.spacing.preference(environment.generation, pixel: environment.pixel)
+    }
+  }
+}
+
+/// The measurements of a text measured elsewhere, in points.
+struct MeasuredText: Hashable, Sendable {
+  var size: Size
+  /// From the top.
+  var firstBaseline: Double
+  /// From the top.
+  var lastBaseline: Double
+  var spacing: FontSpacing?
+  /// What distances to its neighbors are rounded up to; nil for that of the display.
+  var pixel: Double?
+}
+
+/// The lines of a text for a proposal: step 5 of ProposalLayout.md.
+struct MeasuredLines {
+  /// In points, not rounded.
+  let widths: [Double]
+  /// What the text is offered, in points; nil for any width.
+  private let offered: Double?
+  private let metrics: LineMetrics
+  private let reserved: Int
+  private let pixel: Double
+
+  init(_ leaf: TextLeaf, _ text: String, _ proposal: ProposedSize, _ measurer: any TextSizing, pixel: Double) {
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let metrics = measurer.metrics(of: leaf.font)
+    let ownLimit = leaf.lineLimit.map { max(1, $0) }
+    var widths = measurer.lineWidths(of: text, font: leaf.font, width: width, limit: ownLimit)
+    if let limit = Self.limit(height: proposal.height, isZero: proposal == .zero, metrics), limit < widths.count {
+      widths = measurer.lineWidths(of: text, font: leaf.font, width: width, limit: limit)
+    }
+    self.widths = widths
+    self.metrics = metrics
+    self.pixel = pixel
+    offered = width
+    reserved = leaf.reservesSpace ? ownLimit ?? 0 : 0
+  }
+
+  /// How many lines a height has room for, at least one. The question for the smallest size has no limit.
+  private static func limit(height: Double?, isZero: Bool, _ metrics: LineMetrics) -> Int? {
+    guard let height, !isZero, metrics.pitch > 0 else { return nil }
+    let lines = (height / metrics.pitch + tolerance).rounded(.down)
+    return lines < Double(Int32.max) ? max(1, Int(lines)) : nil
+  }
+
+  /// Heights are sums of lines, which are not exact, as a part of a line.
+  private static let tolerance = 1e-6
+
+  /// The size in points, rounded up to the next pixel and never wider than the offer.
+  var size: Size {
+    let width = Pixels.ceiling(widths.max() ?? 0, pixel)
+    return Size(width: min(width, offered ?? width), height: height(lines: max(widths.count, reserved)))
+  }
+
+  var firstBaseline: Double { metrics.baseline }
+  var lastBaseline: Double { metrics.baseline + Double(max(0, widths.count - 1)) * metrics.pitch }
+
+  private func height(lines: Int) -> Double {
+    guard lines > 0 else { return 0 }
+    return Pixels.ceiling(metrics.lineHeight + Double(lines - 1) * metrics.pitch, pixel)
+  }
+}

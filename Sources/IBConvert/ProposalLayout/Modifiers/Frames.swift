@@ -1,0 +1,129 @@
+/// `frame(width:height:alignment:)`: a frame around the view, which may be larger or smaller. See step 8 of
+/// ProposalLayout.md.
+struct FixedFrame: Hashable, Sendable {
+  /// In points; nil for that of the view.
+  var width: Double?
+  /// In points; nil for that of the view.
+  var height: Double?
+  var alignment = Alignment.center
+
+  private func length(_ axis: Axis) -> Double? {
+    let length = axis == .horizontal ? width : height
+    return length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+  }
+
+  private func inner(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: length(.horizontal) ?? proposal.width, height: length(.vertical) ?? proposal.height)
+  }
+}
+
+extension FixedFrame: WrapperLayout {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
+    if let width = length(.horizontal), let height = length(.vertical) {
+      return Size(width: width, height: height)
+    }
+    let child = view.child.size(for: inner(proposal))
+    return Size(width: length(.horizontal) ?? child.width, height: length(.vertical) ?? child.height)
+  }
+
+  func placements(
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] {
+    let child = view.child.dimensions(for: inner(proposal))
+    return [
+      ChildPlacement(child: 0, origin: alignment.origin(of: child, in: size), proposal: child.proposal)
+    ]
+  }
+
+  func spacing(in view: NodeContext) -> SpacingPreference {
+    var edges: EdgeSet = []
+    if width != nil { edges.formUnion(.horizontal) }
+    if height != nil { edges.formUnion(.vertical) }
+    return view.child.spacing.reset(edges)
+  }
+}
+
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. See step 9 of ProposalLayout.md.
+struct FlexibleFrame: Hashable, Sendable {
+  /// One direction: lengths in points, each nil where it is not given.
+  struct Limits: Hashable, Sendable {
+    var minimum: Double?
+    var ideal: Double?
+    var maximum: Double?
+
+    var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
+
+    /// The limits in order: a minimum of at least nothing, an ideal length not below it, a maximum not below that.
+    /// Measurements/SwiftUI.md#flexible-frame-limits.
+    var ordered: Limits {
+      let least = minimum.flatMap { $0.isNaN ? nil : max(0, $0) }
+      let usual = ideal.flatMap { $0.isNaN ? nil : max($0, least ?? 0) }
+      let most = maximum.flatMap { $0.isNaN ? nil : max($0, usual ?? least ?? 0) }
+      return Limits(minimum: least, ideal: usual, maximum: most)
+    }
+
+    /// What the view inside is offered.
+    func inner(_ offered: Double?) -> Double? {
+      guard let length = offered ?? ideal else { return nil }
+      return min(max(length, minimum ?? 0), maximum ?? .infinity)
+    }
+
+    /// The final offer to the view in the frame: without an offer to the frame, the frame's length if a limit decided
+    /// it. Measurements/SwiftUI.md#flexible-frame-placement.
+    func placed(_ offered: Double?, _ length: Double) -> Double? {
+      if let inner = inner(offered) { return inner }
+      return length <= minimum ?? -.infinity || length >= maximum ?? .infinity ? length : nil
+    }
+
+    /// The length of the frame around a view of the length `child`.
+    func length(_ offered: Double?, child: Double) -> Double {
+      guard let offered else { return min(max(ideal ?? child, minimum ?? 0), maximum ?? .infinity) }
+      switch (minimum, maximum) {
+      case (let least?, let most?): return min(max(offered, least), most)
+      case (let least?, nil): return max(least, min(offered, child))
+      case (nil, let most?): return min(most, max(offered, child))
+      case (nil, nil): return child
+      }
+    }
+  }
+
+  var width = Limits()
+  var height = Limits()
+  var alignment = Alignment.center
+
+  private func inner(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: width.ordered.inner(proposal.width), height: height.ordered.inner(proposal.height))
+  }
+
+  /// What the view inside is offered once the frame has its size.
+  private func placed(_ proposal: ProposedSize, _ size: Size) -> ProposedSize {
+    ProposedSize(
+      width: width.ordered.placed(proposal.width, size.width),
+      height: height.ordered.placed(proposal.height, size.height))
+  }
+}
+
+extension FlexibleFrame: WrapperLayout {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
+    let child = view.child.size(for: inner(proposal))
+    return Size(
+      width: width.ordered.length(proposal.width, child: child.width),
+      height: height.ordered.length(proposal.height, child: child.height))
+  }
+
+  func placements(
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] {
+    let child = view.child.dimensions(for: placed(proposal, size))
+    return [
+      ChildPlacement(child: 0, origin: alignment.origin(of: child, in: size), proposal: child.proposal)
+    ]
+  }
+
+  func spacing(in view: NodeContext) -> SpacingPreference {
+    var edges: EdgeSet = []
+    if !width.isEmpty { edges.formUnion(.horizontal) }
+    if !height.isEmpty { edges.formUnion(.vertical) }
+    return view.child.spacing.reset(edges)
+  }
+}

@@ -1,0 +1,44 @@
+/// `padding`: the view is offered less and returns more. See step 10 of ProposalLayout.md.
+struct Padding: Hashable, Sendable {
+  /// In points.
+  var insets: EdgeInsets
+
+  init(_ insets: EdgeInsets) {
+    self.insets = insets
+  }
+
+  /// On each edge that is named without a length, in points. Measurements/SwiftUI.md#default-padding.
+  static let standard = 16.0
+
+  private var usable: EdgeInsets {
+    if insets.isFinite { return insets }
+    var result = insets
+    for edge in Edge.allCases where !insets[edge].isFinite { result[edge] = 0 }
+    return result
+  }
+}
+
+extension Padding: WrapperLayout {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
+    let insets = usable
+    let child = view.child.size(for: proposal.inset(by: insets))
+    return Size(
+      width: max(0, child.width + insets.length(along: .horizontal)),
+      height: max(0, child.height + insets.length(along: .vertical)))
+  }
+
+  func placements(
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] {
+    let insets = usable
+    return [
+      ChildPlacement(
+        child: 0, origin: Point(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+    ]
+  }
+
+  /// Padded edges are those of a plain view.
+  func spacing(in view: NodeContext) -> SpacingPreference {
+    view.child.spacing.reset(Edge.allCases.reduce(into: []) { if usable[$1] != 0 { $0.insert(EdgeSet($1)) } })
+  }
+}

@@ -1,0 +1,34 @@
+/// A modifier of a view: it acts as a view around it.
+enum ViewModifier: Hashable, Sendable {
+  case frame(FixedFrame)
+  case flexibleFrame(FlexibleFrame)
+  case padding(Padding)
+  case fixedSize(FixedSize)
+  case aspectRatio(AspectRatio)
+  case layoutPriority(LayoutPriority)
+  case backdrop(Backdrop)
+  case offset(Offset)
+  case position(Position)
+  case safeAreaBar(SafeAreaBar)
+  case ignoresSafeArea(SafeAreaIgnoring)
+  case layoutDirection(DirectionChange)
+  case neutral(Neutral)
+
+  var layout: any NodeLayout {
+    switch self {
+    case .frame(let modifier): modifier
+    case .flexibleFrame(let modifier): modifier
+    case .padding(let modifier): modifier
+    case .fixedSize(let modifier): modifier
+    case .aspectRatio(let modifier): modifier
+    case .layoutPriority(let modifier): modifier
+    case .backdrop(let modifier): modifier
+    case .offset(let modifier): modifier
+    case .position(let modifier): modifier
+    case .safeAreaBar(let modifier): modifier
+    case .ignoresSafeArea(let modifier): modifier
+    case .layoutDirection(let modifier): modifier
+    case .neutral(let modifier): modifier
+    }
+  }
+}

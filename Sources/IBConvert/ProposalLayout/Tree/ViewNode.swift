@@ -1,0 +1,107 @@
+/// A view of a tree: its kind, its children, and its modifiers, inner ones first.
+struct ViewNode: Hashable, Sendable {
+  var content: ViewContent
+  /// Names the frame before any modifier.
+  var id: String?
+  /// In the order in which they are written; of a container only.
+  var children: [ViewNode]
+  var modifiers: [AppliedModifier]
+
+  init(
+    _ content: ViewContent, id: String? = nil, children: [ViewNode] = [], modifiers: [AppliedModifier] = []
+  ) {
+    self.content = content
+    self.id = id
+    self.children = children
+    self.modifiers = modifiers
+  }
+
+  /// The view with one more modifier around it.
+  func modified(_ modifier: ViewModifier, id: String? = nil, content: [ViewNode] = []) -> ViewNode {
+    var result = self
+    result.modifiers.append(AppliedModifier(modifier, id: id, content: content))
+    return result
+  }
+
+  /// The view with a name for the frame that it has so far: that of its last modifier, or its own.
+  func id(_ id: String) -> ViewNode {
+    var result = self
+    if let last = modifiers.indices.last { result.modifiers[last].id = id } else { result.id = id }
+    return result
+  }
+}
+
+struct AppliedModifier: Hashable, Sendable {
+  var modifier: ViewModifier
+  /// Names the frame after the modifier.
+  var id: String?
+  /// What a background, an overlay or a bar shows; several views are on top of each other.
+  var content: [ViewNode]
+
+  init(_ modifier: ViewModifier, id: String? = nil, content: [ViewNode] = []) {
+    self.modifier = modifier
+    self.id = id
+    self.content = content
+  }
+}
+
+/// Views and modifiers by SwiftUI's names. Lengths are in points.
+extension ViewNode {
+  static func color(_ name: String? = nil) -> ViewNode { ViewNode(.flexible(FlexibleLeaf(color: name))) }
+
+  static func spacer(minLength: Double? = nil) -> ViewNode {
+    ViewNode(.spacer(SpacerLeaf(minimumLength: minLength)))
+  }
+
+  static func hStack(
+    alignment: Guide = .verticalCenter, spacing: Double? = nil, _ children: [ViewNode]
+  ) -> ViewNode {
+    ViewNode(.stack(LinearStack(.horizontal, alignment: alignment, spacing: spacing)), children: children)
+  }
+
+  static func vStack(
+    alignment: Guide = .horizontalCenter, spacing: Double? = nil, _ children: [ViewNode]
+  ) -> ViewNode {
+    ViewNode(.stack(LinearStack(.vertical, alignment: alignment, spacing: spacing)), children: children)
+  }
+
+  func frame(
+    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+  ) -> ViewNode {
+    modified(.frame(FixedFrame(width: width, height: height, alignment: alignment)))
+  }
+
+  func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> ViewNode {
+    modified(
+      .flexibleFrame(
+        FlexibleFrame(
+          width: FlexibleFrame.Limits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+          height: FlexibleFrame.Limits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+          alignment: alignment)))
+  }
+
+  func padding(_ insets: EdgeInsets) -> ViewNode { modified(.padding(Padding(insets))) }
+
+  func fixedSize(_ axes: AxisSet = .both) -> ViewNode { modified(.fixedSize(FixedSize(axes))) }
+
+  func layoutPriority(_ value: Double) -> ViewNode { modified(.layoutPriority(LayoutPriority(value))) }
+
+  func background(
+    alignment: Alignment = .center, ignoring edges: EdgeSet = [], _ content: [ViewNode]
+  ) -> ViewNode {
+    modified(.backdrop(Backdrop(.background, alignment: alignment, ignoredEdges: edges)), content: content)
+  }
+
+  func overlay(alignment: Alignment = .center, _ content: [ViewNode]) -> ViewNode {
+    modified(.backdrop(Backdrop(.overlay, alignment: alignment)), content: content)
+  }
+
+  func ignoresSafeArea(_ edges: EdgeSet = .all) -> ViewNode {
+    modified(.ignoresSafeArea(SafeAreaIgnoring(edges)))
+  }
+
+  func neutral(_ source: String) -> ViewNode { modified(.neutral(Neutral(source))) }
+}

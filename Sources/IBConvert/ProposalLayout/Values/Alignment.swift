@@ -1,0 +1,68 @@
+/// Where a view is placed in both directions: a guide for each.
+struct Alignment: Hashable, Sendable {
+  var horizontal: Guide
+  var vertical: Guide
+
+  init(_ horizontal: Guide, _ vertical: Guide) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  static let center = Alignment(.horizontalCenter, .verticalCenter)
+  static let leading = Alignment(.leading, .verticalCenter)
+  static let trailing = Alignment(.trailing, .verticalCenter)
+  static let top = Alignment(.horizontalCenter, .top)
+  static let bottom = Alignment(.horizontalCenter, .bottom)
+  static let topLeading = Alignment(.leading, .top)
+  static let topTrailing = Alignment(.trailing, .top)
+  static let bottomLeading = Alignment(.leading, .bottom)
+  static let bottomTrailing = Alignment(.trailing, .bottom)
+
+  /// The alignments that SwiftUI has names for.
+  static let named: [(name: String, alignment: Alignment)] = [
+    ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
+    ("topLeading", .topLeading), ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading),
+    ("bottomTrailing", .bottomTrailing),
+  ]
+
+  subscript(_ axis: Axis) -> Guide {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
+/// The alignment guides that every view has.
+enum Guide: String, Hashable, Sendable, CaseIterable {
+  case leading, horizontalCenter, trailing, top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
+
+  /// The axis that the guide is a position on.
+  var axis: Axis {
+    switch self {
+    case .leading, .horizontalCenter, .trailing: .horizontal
+    default: .vertical
+    }
+  }
+
+  /// The position of the guide in a view that does not set it, in points from the leading or top edge.
+  /// Measurements/SwiftUI.md#guide-defaults.
+  func standard(in size: Size) -> Double {
+    switch self {
+    case .leading, .top: 0
+    case .horizontalCenter: size.width / 2
+    case .trailing: size.width
+    case .verticalCenter: size.height / 2
+    case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
+    }
+  }
+
+  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+
+  /// What a container makes of the values that its children set: step 23 of ProposalLayout.md.
+  func combined(_ values: [Double]) -> Double? {
+    switch self {
+    case .firstTextBaseline: values.min()
+    case .lastTextBaseline: values.max()
+    default: nil
+    }
+  }
+}

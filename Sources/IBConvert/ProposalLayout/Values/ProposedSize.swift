@@ -1,0 +1,57 @@
+@_exported public import Geometry
+
+/// The size offered to a view, in points: nil asks for the ideal length, 0 for the smallest, infinity for the largest
+/// one. See step 2 of ProposalLayout.md.
+struct ProposedSize: Hashable, Sendable {
+  var width: Double?
+  var height: Double?
+
+  init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// The proposal with a length along an axis and one across it.
+  init(along axis: Axis, _ length: Double?, across: Double?) {
+    self =
+      axis == .horizontal
+      ? ProposedSize(width: length, height: across) : ProposedSize(width: across, height: length)
+  }
+
+  static let zero = ProposedSize(width: 0, height: 0)
+  /// No offer: asks for the ideal size.
+  static let unspecified = ProposedSize(width: nil, height: nil)
+
+  subscript(_ axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The offered size, with `lengths` on the axes without an offer.
+  func replacingUnspecified(by lengths: Size) -> Size {
+    Size(width: width ?? lengths.width, height: height ?? lengths.height)
+  }
+
+  /// The rest within insets, never below zero; nil on the axes without an offer.
+  func inset(by insets: EdgeInsets) -> ProposedSize {
+    ProposedSize(
+      width: width.map { max(0, $0 - insets.length(along: .horizontal)) },
+      height: height.map { max(0, $0 - insets.length(along: .vertical)) })
+  }
+}
+
+/// Lengths that end on pixels.
+enum Pixels {
+  /// What counts as on a pixel already, as a part of one: sums of lengths are not exact.
+  private static let tolerance = 1e-6
+
+  /// The next multiple of `pixel` that is not below a length, in points; the length itself without a pixel.
+  static func ceiling(_ length: Double, _ pixel: Double) -> Double {
+    guard pixel > 0, length.isFinite else { return length }
+    return (length / pixel - tolerance).rounded(.up) * pixel
+  }
+}
