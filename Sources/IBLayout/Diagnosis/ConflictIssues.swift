@@ -124,7 +124,7 @@ struct ConflictIssues {
       guard words.text == own, case .document(let id) = other else { return words }
       return words + " ('\(id.onOneLine)')"
     }
-    return rejected + " cannot be satisfied together with " + Message.list(rest, atMost: Self.longestList)
+    return rejected + " cannot hold together with " + Message.list(rest, atMost: Self.longestList)
   }
 
   /// The same about one view: what it gets instead of the length that a constraint asks for, what leaves it no space, or

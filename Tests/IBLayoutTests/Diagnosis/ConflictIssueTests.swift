@@ -13,7 +13,7 @@ import Testing
       constraints: constraint("narrow", "a.width", constant: 10))
     #expect(
       layout.issues(.conflict).map(\.message) == [
-        "constraint view 'a'.width = 10 cannot be satisfied together with the autoresizing mask of view 'a'"
+        "constraint view 'a'.width = 10 cannot hold together with the autoresizing mask of view 'a'"
       ])
   }
 

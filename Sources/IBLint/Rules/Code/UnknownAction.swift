@@ -81,7 +81,7 @@ struct UnknownAction: Rule {
     case isRemovedByCode = "is in a view whose subviews code removes"
     case isNeverShown = "is hidden, and no code shows it"
     case isInHiddenBar = "is in a navigation bar that the app does not show"
-    case isRefused = "sends it to a class that no document can load"
+    case isRefused = "sends it to a class whose init(coder:) only stops the app"
   }
 
   private func absentAction(
@@ -103,7 +103,8 @@ struct UnknownAction: Rule {
     guard let selector = connection.element[.selector], !selector.isEmpty, let id = connection.destination,
       let target = subject.objects[id], !target.equals(.placeholderIdentifier, "IBFirstResponder"),
       let used = CodeClass(connected: target, in: subject, sources), let members = sources.members(of: used),
-      !members.selectors.contains(selector)
+      !members.selectors.contains(selector),
+      !used.otherOwners(of: target, subject).contains(where: { $0.selectors.contains(selector) })
     else { return nil }
     let sender = connection.element.parent?.parent
     // Without its target, an action goes to whoever has it.
