@@ -29,10 +29,14 @@ package struct CodeFile: Sendable {
   /// Whether it has functions outside types that other sources may call.
   private(set) var hasGlobalFunctions = false
   private(set) var loadsNibs = false
+  /// The nibs that its own controllers load, as in `super.init(nibName: R.nib.row.name`.
+  private(set) var ownNibs: Set<String> = []
   /// The other words in it about nibs, such as `loadNibContent`.
   private(set) var nibWords: Set<String> = []
   /// Whether it computes the name of a nib that it loads, so that it may load any.
   private(set) var loadsAnyNib = false
+  /// Whether it computes the name of a storyboard that it loads, so that it may load any.
+  private(set) var loadsAnyStoryboard = false
   /// Whether it shows the first scenes of storyboards.
   private(set) var opensFirstScenes = false
   /// The names to which the source assigns values, apart from their declarations.
@@ -75,6 +79,7 @@ package struct CodeFile: Sendable {
       if use.isOfSelf, classes.count == 1 { use.owner = classes.first }
       return use
     }
+    ownNibs = Set(uses.lazy.filter { $0.kind == .nib && $0.isOfSelf }.map(\.name))
     literals = found.literals
     ownedLiterals = found.ownedLiterals
     joined = found.joined
@@ -138,7 +143,7 @@ package struct CodeFile: Sendable {
   private mutating func readList(_ text: CodeText, _ index: Int) {
     guard let list = text.list(at: index) else { return }
     let done: [ObjectChange] =
-      text.isInLoop(index, list.end) ? [.shows, .fills] : text.isActivated(index) ? [.adjusts] : []
+      text.isInLoop(index, list.end) ? [.shows, .fills, .styles] : text.isActivated(index) ? [.adjusts] : []
     for change in done {
       for name in list.names { changes.add(change, text.propertyHash(name), isOwn: true) }
     }
@@ -181,7 +186,9 @@ package struct CodeFile: Sendable {
   /// The words that reveal more about a source than that it mentions a name.
   private static let signals = hashes(
     barItems + labels + labelSetters + rowHeights + [
-      "subviews", "viewWithTag", "StoryboardScene", "loadNibNamed", "UINib", "instantiateInitialViewController",
+      "subviews", "viewWithTag", "StoryboardScene", "loadNibNamed", "UINib", "UIStoryboard",
+      "instantiateInitialViewController",
+      "nib",
     ])
 
   /// The words with which code decides how high rows are.
@@ -207,6 +214,17 @@ package struct CodeFile: Sendable {
     if text.isWord(index, "loadNibNamed") || text.isWord(index, "UINib") {
       loadsNibs = true
       if !text.namesNib(after: index) { loadsAnyNib = true }
+    }
+    if text.isWord(index, "nib"), text.isWord(index - 2, "R"), text.isWord(index - 4, "nibName"),
+      text.isOwnInit(index - 6),
+      let name = text.word(index + 2)
+    {
+      ownNibs.insert(name)
+    }
+    if text.isWord(index, "UIStoryboard"), !text.namesNib(after: index),
+      text.isWord(index + 2, "name") || text.isWord(index + 1, "storyboardWithName")
+    {
+      loadsAnyStoryboard = true
     }
     if text.isWord(index, "instantiateInitialViewController") { opensFirstScenes = true }
   }

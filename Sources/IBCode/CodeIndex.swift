@@ -113,16 +113,22 @@ package struct CodeIndex: Sendable {
   private var selectors: Set<String> = []
   private var assigned: Set<ByteHash> = []
   private var literals: Set<ByteHash> = []
+  /// The literals of constants and functions that no source mentions, and of unused screens.
+  private var unusedLiterals: Set<ByteHash> = []
   private var joined: Set<ByteHash> = []
   private var changes = ClassChanges()
   /// By class, the classes of sources that inherit from it directly.
   private var subclasses: [String: [String]] = [:]
   private var made: Set<ByteHash> = []
   private var asked: Set<ByteHash> = []
+  /// By nib, with a small first letter, the types in sources whose controllers load it.
+  private var nibOwners: [String: Set<String>] = [:]
   /// The types in sources that load nibs.
   private var loadingNibs: Set<String> = []
   /// Whether a source that is not of a view or controller computes the names of nibs that it loads.
   private var loadsAnyNib = false
+  /// Whether a source computes the names of storyboards that it loads.
+  package private(set) var computesStoryboards = false
   /// Whether a source computes the names of nibs that it loads.
   package private(set) var computesNibs = false
   /// The classes of unused screens.
@@ -193,6 +199,8 @@ package struct CodeIndex: Sendable {
         unusedTypes.formUnion(files[file].types.lazy.filter { $0.kind == .classType }.map(\.name))
       }
       readTexts(of: others)
+      for file in unused { unusedLiterals.formUnion(files[file].ownedLiterals.values.joined()) }
+      for file in unused { unusedLiterals.formUnion(files[file].literals) }
     }
     for file in others { addRequests(file) }
     // A method that no source declares is a library's, and so is a protocol.
@@ -204,14 +212,15 @@ package struct CodeIndex: Sendable {
 
   /// Reads the names and texts in sources, and forgets those that were read before.
   private mutating func readTexts(of files: [CodeFile]) {
-    (words, mentioned, literals, joined) = ([], [], [], [])
+    (words, mentioned, literals, unusedLiterals, joined) = ([], [], [], [], [])
     for file in files {
       words.formUnion(file.words)
       mentioned.formUnion(file.mentioned)
     }
     for file in files {
-      for (owner, literals) in file.ownedLiterals where words.contains(owner) || mentioned.contains(owner) {
-        self.literals.formUnion(literals)
+      for (owner, literals) in file.ownedLiterals {
+        let isMentioned = words.contains(owner) || mentioned.contains(owner)
+        if isMentioned { self.literals.formUnion(literals) } else { unusedLiterals.formUnion(literals) }
       }
       literals.formUnion(file.literals)
       joined.formUnion(file.joined)
@@ -227,6 +236,9 @@ package struct CodeIndex: Sendable {
     let own = Set(file.types.lazy.map { ByteHash($0.name) })
     for name in file.mentioned where !own.contains(name) { mentionedElsewhere.insert(name) }
     for use in file.uses where use.maker.map(words.contains) ?? true { add(use) }
+    for nib in file.ownNibs {
+      nibOwners[Self.withSmallLetter(nib), default: []].formUnion(file.types.lazy.map(\.name))
+    }
   }
 
   /// Adds what a source does with objects.
@@ -236,6 +248,7 @@ package struct CodeIndex: Sendable {
     assigned.formUnion(file.assigned)
     if file.loadsNibs || !file.nibWords.isDisjoint(with: loaders) { loadingNibs.formUnion(file.types.lazy.map(\.name)) }
     for type in file.types where type.parents.contains(where: isOfLibrary) { loadingNibs.insert(type.name) }
+    if file.loadsAnyStoryboard { computesStoryboards = true }
     if file.loadsAnyNib {
       computesNibs = true
       if !file.types.contains(where: { isScreen($0.name) }) { loadsAnyNib = true }
@@ -432,6 +445,9 @@ package struct CodeIndex: Sendable {
   /// Whether a source contains the literal for another purpose than to ask for an object with that name.
   package func hasLiteral(_ text: String) -> Bool { literals.contains(ByteHash(text)) }
 
+  /// Whether only code that nothing uses contains the literal.
+  package func hasUnusedLiteral(_ text: String) -> Bool { unusedLiterals.contains(ByteHash(text)) && !hasLiteral(text) }
+
   /// Whether a source joins the text with others, or has a text with values in it that begins or ends so.
   package func joins(_ text: String) -> Bool { joined.contains(ByteHash(text)) }
 
@@ -533,6 +549,13 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source loads a nib by this name.
   package func asksForNib(_ name: String) -> Bool { nibs.contains(name) }
+
+  /// The members of the classes that may be those of the controllers that load a nib, besides those of one class.
+  package func members(ofOwnersOf nib: String, besides name: String) -> [Members] {
+    (nibOwners[Self.withSmallLetter(nib)] ?? []).filter { $0 != name }.sorted().compactMap { members(of: $0) }
+  }
+
+  private static func withSmallLetter(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
   /// Whether a source loads the nib itself, as whose owner it may give any object.
   package func loadsPlainNib(_ name: String) -> Bool { plainNibs.contains(name) }

@@ -96,6 +96,7 @@ struct NameUses {
   private func isOfSelf(_ kind: NameUse.Kind, _ index: Int) -> Bool {
     switch kind {
     case .segue: isOfSelf(index)
+    case .nib: text.isMark(index - 1, "@") ? text.isWord(index - 4, "super") : text.isOwnInit(index - 4)
     case .scene:
       receiver(index).map { text.isOwn($0, named: "storyboard") && isMember($0) } ?? false
     case .reuse:
@@ -246,6 +247,11 @@ struct NameUses {
 }
 
 extension CodeText {
+  /// Whether the word at `index` is the initializer that an initializer calls: `super.init`, `self.init`.
+  func isOwnInit(_ index: Int) -> Bool {
+    isWord(index, "init") && (isWord(index - 2, "super") || isWord(index - 2, "self"))
+  }
+
   /// Whether the word at `index` is a member of the object itself: `storyboard`, `self.storyboard`, `self?.storyboard`.
   fileprivate func isOwn(_ index: Int, named name: StaticString) -> Bool {
     guard isWord(index, name) else { return false }

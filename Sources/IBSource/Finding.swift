@@ -68,6 +68,9 @@ package struct Finding: Hashable, Sendable {
     package let view: String?
     /// In the order of the run.
     package let places: [Place]
+    /// The short names of the configurations in which it is not known to occur or not to occur: a slight form of it does, or
+    /// one that depends on something else.
+    package let unclear: [String]
     /// Whether it occurs in every configuration in which the view is visible.
     package let isEverywhere: Bool
     /// Whether code can prevent it: an outlet refers to the view or to one of its constraints.
@@ -106,7 +109,8 @@ package struct Finding: Hashable, Sendable {
     }
 
     package init(
-      view: String?, places: [Place], isEverywhere: Bool, dependsOnCode: Bool, others: Int, othersElsewhere: Int = 0,
+      view: String?, places: [Place], unclear: [String] = [], isEverywhere: Bool, dependsOnCode: Bool, others: Int,
+      othersElsewhere: Int = 0,
       otherViews: [String] = [], doubt: Doubt? = nil, series: Series? = nil
     ) {
       self.series = series
@@ -116,6 +120,7 @@ package struct Finding: Hashable, Sendable {
       self.doubt = doubt
       self.view = view
       self.places = places
+      self.unclear = unclear
       self.isEverywhere = isEverywhere
       self.dependsOnCode = dependsOnCode
     }

@@ -641,11 +641,13 @@ import Testing
     #expect(!design.contains("more change") && !design.contains("1 constraint"))
   }
 
-  /// Both end up at the same place in landscape. A field in front takes the touches of a control.
+  /// Both end up at the same place in landscape. A field in front takes the touches of a control. The area of a field with
+  /// a border does not depend on the text that code gives it.
   @Test(arguments: [
-    ("roundedRect", "label", true), ("none", "label", false), ("none", "button", true),
+    ("roundedRect", "label", "", true), ("none", "label", "", false), ("none", "button", "", true),
+    ("roundedRect", "label", "name.text = value", true), ("none", "button", "name.text = value", false),
   ])
-  func anEmptyFieldWithoutABorderHidesNoText(border: String, under: String, isReported: Bool) async {
+  func anEmptyFieldWithoutABorderHidesNoText(border: String, under: String, code: String, isReported: Bool) async {
     func placed(_ id: String, _ edge: String, _ constant: Int, height: Int) -> String {
       """
       <constraint firstItem="\(id)" firstAttribute="\(edge)" secondItem="safe" secondAttribute="\(edge)" \
@@ -663,10 +665,16 @@ import Testing
             content: under == "label" ? "" : "<state key=\"normal\" title=\"Send\"/>")
             + view("name", tag: "textField", attributes: "borderStyle=\"\(border)\""),
           constraints: placed("send", "top", 200, height: 44) + placed("name", "bottom", -120, height: 40)),
-        attributes: "title=\"First\""))
-    let world = MemoryWorld(["a.storyboard": text])
+        attributes: "title=\"First\" customClass=\"Screen\"")
+    ).replacing(
+      "</viewController>",
+      with: "<connections><outlet property=\"name\" destination=\"name\" id=\"o\"/></connections></viewController>")
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "a.storyboard": Self.first(text),
+      "App.swift": "class Screen: UIViewController { func f() { \(code) } }",
+    ])
     #expect(await world.run("report") == .success)
-    #expect(world.output.contains("covers") == isReported)
+    #expect(world.output.contains("covers") == isReported, "\(world.output)")
   }
 
   @Test func variationsForAMacAreCounted() async {

@@ -49,6 +49,15 @@ import Testing
     #expect(text.contains("\"Stop\" ends 150 to 205 pt below the screen, no view scrolls; so does 1 more"), "\(text)")
   }
 
+  /// What breaks in portrait and in landscape comes before what breaks in one of them, and portrait before landscape.
+  @Test func theScreenThatBreaksInMostClassesComesFirst() async {
+    let documents = ["a": 340, "b": 700, "c": 500].mapValues { Self.screen([("Play", "safe", $0)]) }
+    let world = MemoryWorld(Dictionary(uniqueKeysWithValues: documents.map { ("\($0).storyboard", $1) }))
+    #expect(await world.run("report") == .success)
+    let files = world.output.split(separator: "\n").filter { $0.hasSuffix(".storyboard") }.map { $0.suffix(12) }
+    #expect(files == ["b.storyboard", "c.storyboard"].map { $0[...] }, "\(world.output)")
+  }
+
   @Test func aPickerBelowTheScreenIsAProblem() async {
     let document = Self.screen([("Play", "safe", 500)]).replacing("<button", with: "<datePicker")
       .replacing("</button>", with: "</datePicker>")
@@ -153,6 +162,46 @@ import Testing
     let text = await report(document)
     #expect(text.contains("BY DESIGN") == isListed, "\(text)")
     #expect(text.contains("1 change of constraints") != isListed)
+  }
+
+  @Test func aFolderDistinguishesFilesOfTheSameName() async {
+    let text = Self.screen([("Play", "safe", 500)])
+    let folders = ["Alpha", "Beta"].map { "Lessons/\($0)DataBetweenScreens/\($0)DataBetweenScreens/Base.lproj" }
+    let world = MemoryWorld(Dictionary(uniqueKeysWithValues: folders.map { ("\($0)/Main.storyboard", text) }))
+    #expect(await world.run("report") == .success)
+    for name in ["Alpha", "Beta"] {
+      #expect(world.output.contains(" …/\(name)DataBetweenScreens/…/Main.storyboard\n"), "\(world.output)")
+    }
+  }
+
+  /// The control is under the housing of a large phone, and a small one covers only its edge.
+  @Test func aControlThatOnlyLargePhonesCoverIsAProblem() async {
+    let document = Self.screen([("Play", "root", 15)])
+    let text = await report(
+      document.replacing(
+        "secondItem=\"root\" secondAttribute=\"bottom\"", with: "secondItem=\"root\" secondAttribute=\"top\""))
+    #expect(text.contains("\"Play\" is outside the safe area at the top, by 44 pt (iPhone 15 Pro Max)"), "\(text)")
+  }
+
+  /// A row does not scroll sideways.
+  @Test(arguments: [(600, true), (300, false)])
+  func aTextBeyondTheSideOfARowIsAProblem(width: Int, isListed: Bool) async {
+    let cell = """
+      <tableViewController id="table" sceneMemberID="viewController">
+        <tableView key="view" dataMode="static" style="plain" rowHeight="80" id="list"><sections><tableViewSection id="section">
+          <cells><tableViewCell rowHeight="80" id="row">
+            <tableViewCellContentView key="contentView" tableViewCell="row" id="content"><subviews>
+              <label text="Note" translatesAutoresizingMaskIntoConstraints="NO" textAlignment="right" id="note"/>
+            </subviews><constraints>
+              <constraint firstItem="note" firstAttribute="top" secondItem="content" secondAttribute="top" id="a"/>
+              <constraint firstItem="note" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="b"/>
+              <constraint firstItem="note" firstAttribute="width" constant="\(width)" id="c"/>
+            </constraints></tableViewCellContentView>
+          </tableViewCell></cells></tableViewSection></sections></tableView>
+      </tableViewController>
+      """
+    let text = await report(storyboard("<scene sceneID=\"s\"><objects>\(cell)</objects></scene>"))
+    #expect(text.contains("right of its row") == isListed, "\(text)")
   }
 
   @Test func manyProjectsAreCounted() async {

@@ -200,6 +200,17 @@ import Testing
     #expect(output.contains("names the nib 'RowView'") == isUnused)
   }
 
+  /// Who looks for the name of an unused nib finds the constant.
+  @Test func aNibThatOnlyAnUnusedConstantNamesIsUnused() async {
+    let files = [
+      "RowView.xib": Self.nib(class: "UIView", module: ""),
+      "App.swift": "struct Nibs { static let priceRow = \"RowView\" }; class Shop: UIView {}",
+    ]
+    let output = await findings(world(files, members: ["RowView.xib"]), "unused-nib")
+    #expect(
+      output.contains("only code that nothing in the app uses names the nib 'RowView'"), "\(output)")
+  }
+
   /// Only another document has objects of the view's class, and none of them loads the nib of the class's name.
   @Test(arguments: [
     ("", "", true), ("", "let row: RowView = .make()", false), ("", "let names = [\"RowView\"]", false),
@@ -299,6 +310,58 @@ import Testing
     #expect(own.contains("error: class Price has no outlet 'row'") && own.contains("missing-view-outlet"))
     let other = await output(#"Bundle.main.loadNibNamed("Price", owner: Other())"#)
     #expect(other.contains("warning: class Price has no outlet 'row'") && !other.contains("missing-view-outlet"))
+  }
+
+  /// The document names another class as the owner of a nib than the controller that loads it.
+  @Test(arguments: [
+    ("super.init(nibName: \"SearchView\", bundle: nil)", false),
+    ("super.init(nibName: R.nib.searchView.name, bundle: nil)", false), ("super.init(nibName: nil, bundle: nil)", true),
+  ])
+  func theControllerThatLoadsANibOwnsIt(_ code: String, _ isReported: Bool) async {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OldSearch" customModule="Shop"
+          customModuleProvider="target"><connections>
+          <outlet property="field" destination="but-to-001" id="out-le-001"/></connections></placeholder>
+        <view id="vie-w0-001"><subviews><button id="but-to-001"><connections>
+          <action selector="look:" destination="-1" eventType="touchUpInside" id="act-io-001"/>
+        </connections></button></subviews></view></objects></document>
+      """
+    let source = """
+      class Search: UIViewController { @IBOutlet var field: UIView!; @IBAction func look(_ sender: Any) {}
+        init() { \(code) } }
+      """
+    let files = [
+      "SearchView.xib": nib, "Search.swift": source, "OldSearch.swift": "class OldSearch: UIViewController {}",
+      "App.swift": "show(Search(), OldSearch())",
+    ]
+    let output = await findings(world(files, members: ["SearchView.xib"]), "unknown-outlet,unknown-action")
+    #expect(output.contains("has no outlet 'field'") == isReported, "\(output)")
+    #expect(output.contains("has no action 'look:'") == isReported, "\(output)")
+  }
+
+  /// Code gives the label a font that follows the text size.
+  @Test(arguments: [
+    ("", true), ("price.font = UIFontMetrics.default.scaledFont(for: font)", false),
+    ("price.setFont(scaledFor: font)", false),
+    ("for label in [price, other] { label.setFont(scaledFor: font) }", false),
+    ("price.text = name", true),
+  ])
+  func aTextThatCodeGivesAFontAdjusts(_ code: String, _ isReported: Bool) async {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Prices"><connections>
+          <outlet property="price" destination="lab-el-001" id="out-le-001"/></connections></placeholder>
+        <view id="vie-w0-001"><subviews><label text="Price" adjustsFontForContentSizeCategory="YES" id="lab-el-001">
+          <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></view>
+      </objects></document>
+      """
+    let files = [
+      "Prices.xib": nib,
+      "App.swift": "class Prices: UIViewController { @IBOutlet var price: UILabel!; func f() { \(code) } }",
+    ]
+    let output = await findings(world(files, members: ["Prices.xib"]), "fixed-font-adjusted")
+    #expect(output.contains("fixed-font-adjusted") == isReported, "\(output)")
   }
 
   /// An app for iPhones only does not read the keys for iPads.

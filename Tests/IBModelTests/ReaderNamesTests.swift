@@ -35,11 +35,21 @@ import Testing
   /// Xcode leaves the title of its library in the normal state.
   @Test(arguments: [
     ("", "\"Button\""), ("<buttonConfiguration key=\"configuration\" title=\"Load\"/>", "\"Load\""),
-    ("<buttonConfiguration key=\"configuration\" image=\"star\"/>", "button"),
+    ("<buttonConfiguration key=\"configuration\" image=\"star\"/>", "button with image \"star\""),
   ])
   func aButtonIsNamedByTheTitleThatItShows(configuration: String, name: String) throws {
     let state = "<state key=\"normal\" title=\"Button\"/>"
     let document = storyboard(scene(rootView(subviews: view("b", tag: "button", content: state + configuration))))
+    #expect(ReaderNames(try model(document)).name(of: "b") == name)
+  }
+
+  @Test(arguments: [
+    ("button", "<state key=\"normal\" image=\"back\"/>", "", "button with image \"back\""),
+    ("textField", "", "placeholder=\"Name\"", "text field \"Name\""), ("textField", "", "", "text field"),
+  ])
+  func aControlWithoutATextIsNamedByItsLook(tag: String, content: String, attributes: String, name: String) throws {
+    let document = storyboard(
+      scene(rootView(subviews: view("b", tag: tag, attributes: attributes, content: content))))
     #expect(ReaderNames(try model(document)).name(of: "b") == name)
   }
 

@@ -3,7 +3,7 @@ import IBSource
 
 /// Texts and controls that extend beyond an edge of the screen, where no view scrolls them into sight.
 ///
-/// A screen in a sheet or a container ends where its root view does. Of a label, the part that its text fills counts. The
+/// A screen in a sheet or a container ends where its root view does, and a row of a table has sides. Of a label, the part that its text fills counts. The
 /// rule that reports them compares the screens: a view beyond an edge of all of them is meant to be there, for example
 /// until an animation moves it.
 struct OffScreen {
@@ -11,16 +11,20 @@ struct OffScreen {
 
   /// In points: people hardly see a smaller cut. Chosen, not measured.
   private static let tolerance = 8.0
+  /// The same for pickers: the height of a row, which scrolls. Chosen, not measured.
+  private static let pickerTolerance = 32.0
+  private static let pickers: Set<ViewKind> = [.datePicker, .pickerView]
 
   func issues() -> [LayoutIssue] {
     guard case .root = diagnosis.scene.views[0].role, let screen = diagnosis.layouts[0].inWindow else { return [] }
-    let issues = diagnosis.seen(and: [.datePicker, .pickerView]).compactMap {
-      view -> (view: Int, edge: ScreenEdge, issue: LayoutIssue)? in
+    let issues = diagnosis.seen(and: Self.pickers).compactMap { view -> Found? in
+      let isPicker = Self.pickers.contains(diagnosis.scene.views[view].kind)
+      let tolerance = isPicker ? Self.pickerTolerance : Self.tolerance
       guard let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0,
-        frame.edgeBeyond(screen, by: Self.tolerance) != nil, !diagnosis.scrolls(view),
-        let (edge, reach) = diagnosis.shownArea(of: view, frame).edgeBeyond(screen, by: Self.tolerance)
+        let (bounds, row) = bounds(of: view, frame, on: screen), frame.edgeBeyond(bounds, by: tolerance) != nil,
+        let (edge, reach) = diagnosis.shownArea(of: view, frame).edgeBeyond(bounds, by: tolerance)
       else { return nil }
-      return (view, edge, issue(view, reach, beyond: edge))
+      return (view, edge, issue(view, reach, beyond: edge, of: row))
     }
     if issues.isEmpty { return [] }
     let conflicted = Dictionary(
@@ -32,18 +36,31 @@ struct OffScreen {
     }
   }
 
-  private func issue(_ view: Int, _ reach: Double, beyond edge: ScreenEdge) -> LayoutIssue {
+  private typealias Found = (view: Int, edge: ScreenEdge, issue: LayoutIssue)
+
+  /// What a view should not extend beyond: the screen, or in a row of a table, which does not scroll sideways, the sides of
+  /// the row. Nil for a view that other views scroll.
+  private func bounds(of view: Int, _ frame: Rect, on screen: Rect) -> (bounds: Rect, row: Int?)? {
+    guard let scroller = diagnosis.scroller(of: view) else { return (screen, nil) }
+    guard diagnosis.scene.views[scroller].kind == .tableViewCell, let row = diagnosis.layouts[scroller].inWindow else {
+      return nil
+    }
+    return (Rect(x: row.x, y: frame.y, width: row.width, height: frame.height), scroller)
+  }
+
+  private func issue(_ view: Int, _ reach: Double, beyond edge: ScreenEdge, of row: Int?) -> LayoutIssue {
     let id = diagnosis.scene.views[view].id
     let verb = edge == .bottom || edge == .right ? "ends" : "begins"
+    let place = "\(edge.direction) \(row == nil ? "the screen" : "its row")"
     var issue = LayoutIssue(
       .offScreen, view: id, axis: edge.axis.position,
-      words: "\(id, named: diagnosis.scene.document.name(of: id)) \(verb) \(points: reach, "beyond") points "
-        + "\(edge.direction) the screen\(edge == .bottom ? ", and no view scrolls" : "")")
-    issue.brief =
-      "\(verb) \(points: reach, "beyond") pt \(edge.direction) the screen\(edge == .bottom ? ", no view scrolls" : "")"
+      words: "\(id, named: diagnosis.scene.document.name(of: id)) \(verb) \(points: reach, "beyond") points \(place)"
+        + (edge == .bottom ? ", and no view scrolls" : ""))
+    issue.brief = "\(verb) \(points: reach, "beyond") pt \(place)\(edge == .bottom ? ", no view scrolls" : "")"
     // One change would put all views beyond an edge right.
-    issue.parties = [LayoutIssue.Party(id: diagnosis.scene.views[0].id, words: "", isOfFile: true, edge: edge)]
-    issue.isDoubtful = !diagnosis.isCertain(view, edge.axis.position, within: 0)
+    let outer = row.flatMap { diagnosis.scene.views[$0].parent } ?? 0
+    issue.parties = [LayoutIssue.Party(id: diagnosis.scene.views[outer].id, words: "", isOfFile: true, edge: edge)]
+    issue.isDoubtful = !diagnosis.isCertain(view, edge.axis.position, within: row ?? 0)
     return issue
   }
 }

@@ -121,11 +121,14 @@ struct SceneDiagnosis {
   }
 
   /// Whether scrolling moves the view: it is inside a scroll view, table, collection view or cell.
-  func scrolls(_ view: Int) -> Bool {
-    guard let parent = scene.views[view].parent else { return false }
+  func scrolls(_ view: Int) -> Bool { scroller(of: view) != nil }
+
+  /// The innermost scroll view, table, collection view or cell around a view.
+  func scroller(of view: Int) -> Int? {
+    guard let parent = scene.views[view].parent else { return nil }
     return scene.nearest(from: parent) { view in
       view.kind.scrolls || view.kind.isCell || view.customClass?.contains("Scroll") == true
-    } != nil
+    }
   }
 }
 

@@ -44,9 +44,10 @@ struct SharedShortages {
     let need = rivals.reduce(0) { $0 + $1.intrinsicLength }
     var settled = system
     for rival in rivals { settled.settle(rival.variable, near: rival.intrinsicLength) }
-    let have = [system, settled].map { solution in
-      rivals.reduce(0) { $0 + min(solution.value($1.variable), $1.intrinsicLength) }
-    }.max() ?? 0
+    let have =
+      [system, settled].map { solution in
+        rivals.reduce(0) { $0 + min(solution.value($1.variable), $1.intrinsicLength) }
+      }.max() ?? 0
     guard have < Self.share * need else { return nil }
     return (rivals.map(\.view), axis, issue(of: island, axis, rivals.map(\.view), need: need, have: have))
   }

@@ -26,8 +26,8 @@ struct LayoutFindings: Sendable {
     /// The view, and the other one of an overlap, in the configurations in which both are visible and the issue does not
     /// occur; only for an issue that compares screens.
     let elsewhere: [(view: Rect, other: Rect?)]
-    /// In how many configurations a slight form of the issue occurs.
-    let slightPlaces: Int
+    /// The configurations in which a slight form of the issue occurs, or one that depends on something else.
+    let unclear: [String]
     /// Short names; empty if it occurs in all of the run's configurations.
     let configurations: [String]
     /// Whether it occurs in all configurations in which its view is visible.
@@ -261,7 +261,7 @@ struct LayoutFindings: Sendable {
   private func entry(of group: Group, _ topic: Diagnosis.Topic) -> Entry? {
     var group = group
     var elsewhere: [(view: Rect, other: Rect?)] = []
-    let all = group.places.count
+    let all = group.places
     if topic.comparesScreens {
       let whole = group.places.indices.filter { !group.issues[$0].isPartial }
       // Those that are sure, where some are.
@@ -285,7 +285,8 @@ struct LayoutFindings: Sendable {
           configuration: requests[place].configuration.name, message: issue.words + addition,
           brief: issue.brief.map { $0 + addition })
       },
-      elsewhere: elsewhere, slightPlaces: all - group.places.count,
+      elsewhere: elsewhere,
+      unclear: all.filter { !group.places.contains($0) }.map { requests[$0].configuration.name },
       configurations: names == self.names(asking: topic) && smallerScreens.isDisjoint(with: names) ? [] : names,
       isEverywhere: holdsEverywhere(group, topic),
       isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact },
@@ -441,8 +442,13 @@ extension Reach.Window {
 }
 
 extension Diagnosis.Topic {
-  /// Whether its issues are findings only in comparison with other screens.
-  fileprivate var comparesScreens: Bool { self == .offScreen || self == .squeezed || self == .overlaps }
+  /// Whether an issue counts only on the screens where it is not a slight one.
+  fileprivate var comparesScreens: Bool {
+    switch self {
+    case .offScreen, .squeezed, .overlaps, .unsafeControls: true
+    default: false
+    }
+  }
 }
 
 extension Diagnosis {

@@ -53,7 +53,8 @@ extension LayoutRule {
         file: other?.path, objectID: cause.place.enclosingObjectID,
         notes: other == nil ? notes(cause, objects) : [], configurations: cause.first.configurations,
         layout: Finding.Layout(
-          view: cause.first.issue.view, places: cause.first.places, isEverywhere: cause.first.isEverywhere,
+          view: cause.first.issue.view, places: cause.first.places, unclear: cause.first.unclear,
+          isEverywhere: cause.first.isEverywhere,
           dependsOnCode: cause.dependsOnCode, others: cause.sharing,
           othersElsewhere: cause.others.count - cause.sharing,
           otherViews: cause.others.compactMap(\.finding.issue.view),
@@ -75,7 +76,7 @@ extension LayoutRule {
       reporter.report(
         finding.message, at: place, configurations: finding.configurations,
         layout: Finding.Layout(
-          view: issue.view, places: finding.places, isEverywhere: finding.isEverywhere,
+          view: issue.view, places: finding.places, unclear: finding.unclear, isEverywhere: finding.isEverywhere,
           dependsOnCode: dependsOnCode(issue, in: subject.document), others: 0, doubt: doubt,
           series: Self.series))
     }

@@ -43,29 +43,34 @@ package enum UnusedNib {
     let isOfController = sources.members(of: name)?.classes.contains("UIViewController") ?? false
     // A controller loads only a nib whose File's Owner it can be. A view loads none by itself.
     let isOfView = sources.members(of: name)?.classes.contains("UIView") ?? false
-    let isUnowned = !hasOwner(document) && (isOfController || isOfView && isOnlyMade(name, sources))
+    let isUnowned = !hasOwner(document) && (isOfController || isOfView && isOnlyMade(name, facts))
     let isOrphan = isUnowned || isOfView && isOwned(by: name, document) && !sources.mayLoadOwnNib(name)
     let isNamed = isOrphan ? sources.hasText(name) : names.contains { sources.mayName($0) || sources.mentionsType($0) }
     // Where no target is known, an unknown property list may name another nib.
     guard membership.builders.map({ !$0.namesNib(name) }) ?? isOrphan, !sources.asksForNib(name), !isNamed,
+      !facts.names.namesNib(name),
       !isOfDevice(name, sources),
       isOrphan || !names.contains(where: { facts.names.uses($0, outside: name) })
     else { return nil }
     let nib = "the nib '\(name.shortened)'"
     let words =
-      isOrphan
-      ? "no source file, document or property list names \(nib), and its class does not load it"
-      : names.contains(where: sources.onlyUnusedMention)
-        ? "only unused classes load \(nib)"
-        : "no source file, document or property list names \(nib) or uses a class of that name"
+      sources.hasUnusedLiteral(name)
+      ? "only unused code names \(nib)"
+      : isOrphan
+        ? "no source file, document or property list names \(nib), and its class does not load it"
+        : names.contains(where: sources.onlyUnusedMention)
+          ? "only unused classes load \(nib)"
+          : "no source file, document or property list names \(nib) or uses a class of that name"
     var reporter = Reporter(info, file: path)
     reporter.report("\(words): delete it", at: SourceRange(0, 0))
     return reporter.findings.first
   }
 
   /// Whether code or other documents make objects of a view's class, and neither loads the nib of its name.
-  private static func isOnlyMade(_ name: String, _ sources: CodeIndex) -> Bool {
-    sources.onlyMakes(name) || !sources.mentionsElsewhere(name) && !sources.mayLoadOwnNib(name)
+  private static func isOnlyMade(_ name: String, _ facts: CodeFacts) -> Bool {
+    let sources = facts.sources
+    return sources.onlyMakes(name)
+      || facts.names.uses(name, outside: name) && !sources.mentionsElsewhere(name) && !sources.mayLoadOwnNib(name)
   }
 
   /// Whether a view's nib has no known user: neither the view's class nor other code loads it, or the class is unused.

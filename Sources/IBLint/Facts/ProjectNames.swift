@@ -130,8 +130,11 @@ package struct ProjectNames: Sendable {
   ///
   /// - Parameter document: nil if any document counts.
   func uses(_ name: String, outside document: String? = nil) -> Bool {
-    nibNames.contains(name) || documentsByClass[name]?.contains { $0 != document } ?? false
+    namesNib(name) || documentsByClass[name]?.contains { $0 != document } ?? false
   }
+
+  /// Whether a controller in a document names the nib.
+  func namesNib(_ name: String) -> Bool { nibNames.contains(name) }
 
   /// Whether a document other than its own nib has a class, or a document that is not read may have it.
   package func mayUse(_ name: String) -> Bool {

@@ -58,6 +58,13 @@ struct CodeClass {
   /// The beginning of the advice about something that the class lacks.
   func remedy(_ ofCustomClass: String) -> String { origin == .framework ? "set its class" : ofCustomClass }
 
+  /// The members of the other classes that may own the nib of a File's Owner, because they load it.
+  func otherOwners(of element: XMLElement, _ subject: DocumentSubject) -> [CodeIndex.Members] {
+    guard element.isFilesOwner, let sources = subject.facts?.sources else { return [] }
+    return sources.members(
+      ofOwnersOf: ProjectNames.Document.name(of: subject.tree.source.path), besides: name)
+  }
+
   /// Whether the sources must declare it, as far as the document shows.
   func hasToBeAmong(_ sources: CodeIndex) -> Bool {
     switch origin {
@@ -92,7 +99,10 @@ extension DocumentSubject {
   /// The addition to a message about an element in a scene that the app never shows.
   func hint(ifHidden element: XMLElement) -> String {
     if isInUnusedCell(element) { return "; no source file dequeues this cell" }
-    if isHidden(element) { return "; nothing in the project shows this scene" }
+    if isHidden(element) {
+      // What a source computes may be the name of this storyboard.
+      return facts?.sources.computesStoryboards == true ? "" : "; nothing in the project shows this scene"
+    }
     if isNamePutTogether { return "; no source file has the whole name of this document" }
     return isLoadUnknown ? "; no source file is known to load this nib" : ""
   }

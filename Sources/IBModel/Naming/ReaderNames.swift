@@ -67,7 +67,19 @@ package struct ReaderNames: Sendable {
     if let outlet { return outlet }
     if let label = element[.userLabel], label.contains(where: { !$0.isWhitespace }) { return ObjectWords.name(label) }
     if let customClass = element[.customClass], !customClass.isEmpty { return customClass.onOneLine }
-    return Self.segments(of: element).map { "segmented control (\($0))" }
+    return Self.look(of: element)
+  }
+
+  /// What people see of a control without a text: the titles of its segments, its placeholder or its image.
+  private static func look(of element: XMLElement) -> String? {
+    switch element.name {
+    case .segmentedControl: segments(of: element).map { "segmented control (\($0))" }
+    case .textField: element[.placeholder].flatMap { $0.isEmpty ? nil : "text field \(ObjectWords.quoted($0))" }
+    case .button:
+      [element.child(named: .buttonConfiguration), element.child(named: .state, key: "normal")].lazy
+        .compactMap { $0?[.image] }.first.map { "button with image \(ObjectWords.quoted($0))" }
+    default: nil
+    }
   }
 
   private static func text(of element: XMLElement) -> String? {
@@ -80,7 +92,6 @@ package struct ReaderNames: Sendable {
   }
 
   private static func segments(of element: XMLElement) -> String? {
-    guard element.name == .segmentedControl else { return nil }
     let titles = element.child(named: .segments)?.children.compactMap { $0[.title] } ?? []
     return titles.isEmpty ? nil : Wording.list(titles.map(\.onOneLine), atMost: 3)
   }

@@ -192,10 +192,10 @@ package struct ReportArrangement: Sendable {
     }
   }
 
-  /// One class before several, in the order of the type.
+  /// By the first class, in the order of the type, and more classes before fewer.
   private static func order(_ classes: [Reach.Class]) -> Int {
     let places = classes.map { Reach.Class.allCases.firstIndex(of: $0) ?? 0 }
-    return places.count * 100 + places.reduce(0) { $0 * 4 + $1 }
+    return (places.first ?? 0) * 10_000 - places.count * 1_000 + places.reduce(0) { $0 * 4 + $1 }
   }
 
   // MARK: - 4

@@ -56,9 +56,13 @@ package struct ReportProblem: Sendable {
     viewID = words.subject ?? layout.view
     view = viewID.map(names.name) ?? ""
     let more = Self.others(layout)
+    let clear = configurations.indices.filter {
+      found.contains(configurations[$0]) || !layout.unclear.contains(configurations[$0])
+    }
     let languages = windows.map { compared.comparison.configurations[$0].configuration.language }
     sentence =
-      words.text + more + Self.languageWords(languages) + Self.windowWords(windows, classes, Set(languages), compared)
+      words.text + more + Self.languageWords(languages)
+      + Self.windowWords(windows, of: clear, classes, Set(languages), compared)
     lengths = words.lengths
   }
 
@@ -83,8 +87,10 @@ package struct ReportProblem: Sendable {
   private static let longestList = 6
 
   /// Names the windows of a class with and without the problem, if there are both: between them it is not known.
+  ///
+  /// - Parameter clear: the windows of which it is known whether they have the problem.
   private static func windowWords(
-    _ windows: [Int], _ classes: [Reach.Class], _ languages: Set<Language?>, _ scene: ReportScene
+    _ windows: [Int], of clear: [Int], _ classes: [Reach.Class], _ languages: Set<Language?>, _ scene: ReportScene
   ) -> String {
     let partly = classes.compactMap { known -> String? in
       let all = scene.windows(of: known).filter {
@@ -94,7 +100,8 @@ package struct ReportProblem: Sendable {
       guard hit.count < all.count, classes.count == 1 || known == .phonePortrait || known == .phoneLandscape else {
         return nil
       }
-      let words = "\(devices(hit, scene)), not \(devices(all.filter { !hit.contains($0) }, scene, last: "or"))"
+      let others = all.filter { !hit.contains($0) && clear.contains($0) }
+      let words = devices(hit, scene) + (others.isEmpty ? "" : ", not \(devices(others, scene, last: "or"))")
       return classes.count == 1 ? words : "\(known.name): \(words)"
     }
     return partly.isEmpty ? "" : " (\(partly.joined(separator: "; ")))"

@@ -5,6 +5,7 @@ import IBSource
 package struct ReportTextEmitter: ReportEmitter {
   /// In characters.
   private static let width = 100
+  private static let longestPlace = width / 2
   /// The most screens that are listed under "may break".
   private static let mostMayBreak = 10
   /// The most lines about the changes in one screen, and about statements without effect.
@@ -51,12 +52,13 @@ package struct ReportTextEmitter: ReportEmitter {
     let limit = report.isVerbose ? .max : limit
     var left = limit
     var file = ""
+    let paths = paths(of: report)
     for section in sections {
       if left == 0 { break }
       text += wrapped(section.classes.heading, indent: 0, next: 2)
       for screen in section.screens.prefix(left) {
         let name = screen.names.joined(separator: ", ") + ids(screen.ids, report)
-        text += screen.file == file ? wrapped(name, indent: 2, next: 4) : aligned(name, screen.file, indent: 2)
+        text += screen.file == file ? wrapped(name, indent: 2, next: 4) : aligned(name, paths[screen.file], indent: 2)
         file = screen.file
         for entry in screen.entries {
           let places = entry.lines.map { ":\($0)" }.joined(separator: ", ")
@@ -99,8 +101,9 @@ package struct ReportTextEmitter: ReportEmitter {
     var text = "\n" + style.dress("BY DESIGN", as: .heading) + "\n"
     let most: (screens: Int, changes: Int) =
       report.isVerbose ? (.max, .max) : (Self.mostDesigns, Self.mostChanges)
+    let paths = paths(of: report)
     for design in designs.prefix(most.screens) {
-      text += aligned(design.name + ids([design.id], report), design.file, indent: 2)
+      text += aligned(design.name + ids([design.id], report), paths[design.file], indent: 2)
       for change in design.changes.prefix(most.changes) { text += wrapped(change.onOneLine, indent: 4, next: 6) }
       let rest = design.changes.count - most.changes
       if rest > 0 { text += "    and \(Wording.count(rest, "more change"))\n" }
@@ -133,9 +136,13 @@ package struct ReportTextEmitter: ReportEmitter {
 
   // MARK: - Lines
 
+  private func paths(of report: ReportArrangement) -> ShortPaths {
+    ShortPaths(report.files.map(\.path.onOneLine), longest: Self.longestPlace)
+  }
+
   /// A text with its place at the right margin. The text wraps before the place.
   private func aligned(_ text: String, _ place: String, indent: Int) -> String {
-    let place = Self.shortened(place.onOneLine, to: Self.width / 2)
+    let place = ShortPaths.tail(of: place.onOneLine, Self.longestPlace)
     let lines = WrappedText.lines(
       text.onOneLine, width: Self.width - indent - 2, first: Self.width - indent - place.count - 2)
     var result = ""
@@ -152,14 +159,5 @@ package struct ReportTextEmitter: ReportEmitter {
     return lines.enumerated().map { number, line in
       String(repeating: " ", count: number == 0 ? indent : next) + line + "\n"
     }.joined()
-  }
-
-  /// A path without its first folders, if it is longer than a number of characters.
-  private static func shortened(_ path: String, to length: Int) -> String {
-    guard path.count > length else { return path }
-    var parts = path.split(separator: "/")
-    while parts.count > 1, parts.joined(separator: "/").count + 2 > length { parts.removeFirst() }
-    let rest = parts.joined(separator: "/")
-    return rest.count + 2 <= length ? "…/\(rest)" : "…\(rest.suffix(length - 1))"
   }
 }

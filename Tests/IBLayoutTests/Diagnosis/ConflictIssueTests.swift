@@ -69,7 +69,7 @@ import Testing
     let constraints = pinned("a", to: "root", x: 16, y: 20, width: 40, height: 10) + varying
     let issue = try #require(
       try layout(subviews: view("a"), constraints: constraints, on: "ipad-pro-11").issues(.conflict).first)
-    #expect(issue.brief?.text.contains("superview.leading + 16 (here 24), which cannot hold") == true)
+    #expect(issue.brief?.text.contains("superview.leading + 16 (here 24), which cannot be satisfied") == true)
     #expect(try layout(subviews: view("a"), constraints: constraints, on: "iphone-15").issues(.conflict).isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import IBCode
 import IBModel
 import IBSource
 import IBSyntax
@@ -8,7 +9,7 @@ struct FixedFontAdjusted: Rule {
     summary: "A label, text field or text view adjusts to the text size, but its font has no text style.",
     rationale: """
       "Automatically Adjusts Font" works only with a Dynamic Type text style. With any other font it has no effect
-      unless code sets a scaled font. Xcode also warns about it. Choose a text style, or clear the checkbox.
+      unless code sets a scaled font, so the rule does not report a text whose font the sources set. Xcode also warns about it. Choose a text style, or clear the checkbox.
       """,
     bad: example(#"type="system" pointSize="17""#), good: example(#"style="UICTFontTextStyleBody""#))
 
@@ -20,6 +21,8 @@ struct FixedFontAdjusted: Rule {
       </label>
       """)
   }
+
+  static let sources = SourceNeeds.declarations
 
   /// Whether a runtime attribute sets a font, such as `scaledFont` or `dynamicTextSize`.
   private static func setsFontAtRuntime(_ element: XMLElement) -> Bool {
@@ -37,6 +40,9 @@ struct FixedFontAdjusted: Rule {
       guard element.flag(.adjustsFontForContentSizeCategory) == true else { continue }
       if element.child(named: .fontDescription, key: "fontDescription")?.has(.style) == true { continue }
       if Self.setsFontAtRuntime(element) { continue }
+      if subject.code.outlets(to: element[.id]).contains(where: { subject.facts?.sources.styles($0) == true }) {
+        continue
+      }
       reporter.report(
         "\(subject.document.name(of: element)) adjusts to the text size, but its font has no text style: choose a "
           + "style, such as Body",

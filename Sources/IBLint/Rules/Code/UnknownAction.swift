@@ -81,7 +81,7 @@ struct UnknownAction: Rule {
     case isRemovedByCode = "code removes the control from its view"
     case isNeverShown = "no code shows the hidden control"
     case isInHiddenBar = "the app does not show its navigation bar"
-    case isRefused = "no document can load this class"
+    case isRefused = "its init(coder:) only stops the app"
   }
 
   private func absentAction(
@@ -103,7 +103,8 @@ struct UnknownAction: Rule {
     guard let selector = connection.element[.selector], !selector.isEmpty, let id = connection.destination,
       let target = subject.objects[id], !target.equals(.placeholderIdentifier, "IBFirstResponder"),
       let used = CodeClass(connected: target, in: subject, sources), let members = sources.members(of: used),
-      !members.selectors.contains(selector)
+      !members.selectors.contains(selector),
+      !used.otherOwners(of: target, subject).contains(where: { $0.selectors.contains(selector) })
     else { return nil }
     let sender = connection.element.parent?.parent
     // Without its target, an action goes to whoever has it.

@@ -54,10 +54,11 @@ struct UnknownOutlet: Rule {
     let unknown = outlets.filter { outlet in
       guard let property = outlet[.property], !property.contains("."), !property.isEmpty else { return false }
       return !KeyValueCoding.has(property, members)
+        && !used.otherOwners(of: owner, subject).contains { KeyValueCoding.has(property, $0) }
     }
     let severity =
       mayBeOther(owner, subject) || members.refusesDocuments ? .warning : subject.connectionSeverity(at: owner)
-    let hint = members.refusesDocuments ? "; no document can load this class" : subject.hint(ifHidden: owner)
+    let hint = members.refusesDocuments ? "; its init(coder:) only stops the app" : subject.hint(ifHidden: owner)
     let known = members.outlets.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if unknown.count >= Self.many {
       let names = unknown.compactMap { $0[.property]?.shortened }

@@ -36,7 +36,7 @@ struct ControlOutsideSafeArea: LayoutRule {
   }
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    !issue.isPartial && !subject.isSettledByCode(issue)
+    !subject.isSettledByCode(issue)
       && !(issue.isAtTop && subject.facts?.sources.hidesNavigationBars == true)
   }
 

@@ -1,6 +1,7 @@
 import IBLayout
 import IBModel
 import IBSource
+import IBSyntax
 
 /// Two texts or controls that cover each other on some of the screens.
 struct OverlapInSomeClasses: LayoutRule {
@@ -40,17 +41,24 @@ struct OverlapInSomeClasses: LayoutRule {
 
   func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool {
     // Slight overlaps are among the other screens.
-    let disjoint = finding.elsewhere.count - finding.slightPlaces
-    return disjoint > finding.slightPlaces && disjoint >= finding.places.count && finding.isOnSomeScreens(turns: turns)
+    let disjoint = finding.elsewhere.count - finding.unclear.count
+    return disjoint > finding.unclear.count && disjoint >= finding.places.count && finding.isOnSomeScreens(turns: turns)
   }
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    !issue.parties.contains {
-      subject.document.places(issue.view, by: $0.id) || TextIssues.isSample($0.id, in: subject)
-    }
-      && !TextIssues.isSample(issue.view, in: subject) && !subject.isSettledByCode(issue)
+    !issue.parties.contains { subject.document.places(issue.view, by: $0.id) }
+      && !([issue.view] + issue.parties.map(\.id)).contains { Self.dependsOnText($0, subject) }
+      && !subject.isSettledByCode(issue)
       // Code may show one of them at a time.
       && !([issue.view] + issue.parties.map(\.id)).contains(where: subject.isShownByCode)
+  }
+
+  /// Whether code replaces the text that fills the area of a view. The area of a text field with a border is its frame, and
+  /// so is that of a text view.
+  private static func dependsOnText(_ view: String?, _ subject: DocumentSubject) -> Bool {
+    guard let element = view.flatMap({ subject.objects[$0] }) else { return false }
+    let hasArea = element.name == .textView || element.name == .textField && (element[.borderStyle] ?? "none") != "none"
+    return !hasArea && TextIssues.isSample(view, in: subject)
   }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {

@@ -1,0 +1,36 @@
+/// The paths of a report in the space that a line has for them.
+///
+/// Steps: 1. a path that is too long loses its first folders; 2. of paths that then are the same, each keeps the folder
+/// that fewest of the report's paths have: `…/Checkout/…/Main.storyboard`.
+struct ShortPaths {
+  private var names: [String: String] = [:]
+
+  /// - Parameter longest: the number of characters that a path may have.
+  init(_ paths: [String], longest: Int) {
+    var counts: [Substring: Int] = [:]
+    for path in Set(paths) { for folder in Set(path.split(separator: "/")) { counts[folder, default: 0] += 1 } }
+    // 1.
+    let tails = Dictionary(Set(paths).map { ($0, Self.tail(of: $0, longest)) }, uniquingKeysWith: { first, _ in first })
+    let sharing = Dictionary(grouping: tails.values, by: \.self).mapValues(\.count)
+    names = tails
+    // 2.
+    for (path, tail) in tails where sharing[tail] != 1 {
+      let parts = path.split(separator: "/")
+      guard let file = parts.last, let folder = parts.dropLast().min(by: { (counts[$0] ?? 0) < (counts[$1] ?? 0) })
+      else { continue }
+      let name = "…/\(folder)/…/\(file)"
+      if name.count <= longest { names[path] = name }
+    }
+  }
+
+  subscript(_ path: String) -> String { names[path] ?? path }
+
+  /// A path without its first folders, if it is longer than a number of characters.
+  static func tail(of path: String, _ length: Int) -> String {
+    guard path.count > length else { return path }
+    var parts = path.split(separator: "/")
+    while parts.count > 1, parts.joined(separator: "/").count + 2 > length { parts.removeFirst() }
+    let rest = parts.joined(separator: "/")
+    return rest.count + 2 <= length ? "…/\(rest)" : "…\(rest.suffix(length - 1))"
+  }
+}
