@@ -9,7 +9,8 @@ struct FixedFontAdjusted: Rule {
     summary: "A label, text field or text view adjusts to the text size, but its font has no text style.",
     rationale: """
       "Automatically Adjusts Font" works only with a Dynamic Type text style. With any other font it has no effect
-      unless code sets a scaled font, so the rule does not report a text whose font the sources set. Xcode also warns about it. Choose a text style, or clear the checkbox.
+      unless code sets a scaled font, so the rule does not report a text whose font the sources set. Xcode also warns
+      about it. Choose a text style, or clear the checkbox.
       """,
     bad: example(#"type="system" pointSize="17""#), good: example(#"style="UICTFontTextStyleBody""#))
 

@@ -51,10 +51,11 @@ struct UnknownOutlet: Rule {
     _ outlets: [XMLElement], of owner: XMLElement, _ used: CodeClass, _ members: CodeIndex.Members,
     _ subject: DocumentSubject, into reporter: inout Reporter
   ) {
+    let otherOwners = used.otherOwners(of: owner, subject)
     let unknown = outlets.filter { outlet in
       guard let property = outlet[.property], !property.contains("."), !property.isEmpty else { return false }
       return !KeyValueCoding.has(property, members)
-        && !used.otherOwners(of: owner, subject).contains { KeyValueCoding.has(property, $0) }
+        && !otherOwners.contains { KeyValueCoding.has(property, $0) }
     }
     let severity =
       mayBeOther(owner, subject) || members.refusesDocuments ? .warning : subject.connectionSeverity(at: owner)
