@@ -13,7 +13,6 @@ struct NibCommand: Subcommand {
     Option(.exitCode, help: "exit with status 1 if anything differs, as git does"), .output,
   ]
 
-
   private enum Action: String, CaseIterable {
     case dump, diff
   }
