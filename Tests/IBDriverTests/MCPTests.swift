@@ -41,6 +41,19 @@ import Testing
     return (try #require(content["text"] as? String), try #require(result["isError"] as? Bool))
   }
 
+  @Test func aLineWithoutAnEndIsNotReadForEver() {
+    var input = LineInput(limit: 4)
+    input.add(Array("ab\ncd".utf8))
+    #expect(input.next() == Array("ab\n".utf8))
+    #expect(input.next() == nil && !input.isTooLong)
+    input.add(Array("ef".utf8))
+    #expect(input.next() == nil && !input.isTooLong)
+    input.add(Array("g".utf8))
+    #expect(input.next() == nil && input.isTooLong)
+    input.add(Array("\n".utf8))
+    #expect(input.next() == Array("cdefg\n".utf8))
+  }
+
   @Test(arguments: [1, 7, 4096]) func greetsAndListsItsTools(chunk: Int) async throws {
     let run = try await run(
       [

@@ -5,13 +5,11 @@ struct ConfigurationFile: Sendable {
   private enum Kind: String, CaseIterable {
     case keyline = ".keyline.yml"
     case ibLinter = ".iblinter.yml"
-    case xiblint = ".xiblint.json"
 
     func read(_ bytes: [UInt8]) throws(ConfigurationProblem) -> LintConfiguration {
       switch self {
       case .keyline: try ConfigurationReader.read(bytes)
       case .ibLinter: try IBLinterConfiguration.read(bytes)
-      case .xiblint: try XiblintConfiguration.read(bytes)
       }
     }
   }

@@ -8,37 +8,50 @@ enum IBLinterConfiguration {
   private static let tool = "IBLinter"
   private static let ownKeys = ["disable_when_building_for_interface_builder", "ignore_cache", "external_rules"]
 
-  static let rules: [LegacyConfiguration.Counterpart] = [
-    .init(theirs: "ambiguous", ours: "ambiguous-view"),
-    .init(theirs: "color_resources", ours: "missing-named-color"),
-    .init(theirs: "custom_class_name", ours: "class-unlike-file"),
-    .init(theirs: "custom_module"),
-    .init(theirs: "duplicate_constraint", ours: "duplicate-constraint"),
-    .init(theirs: "duplicate_id", ours: "duplicate-id"),
-    .init(theirs: "enable_autolayout", ours: "autolayout-off"),
-    .init(theirs: "has_initial_view_controller", ours: "missing-initial-controller"),
-    .init(theirs: "has_single_view_controller", ours: "several-controllers"),
-    .init(theirs: "hides_bottom_bar", ours: "visible-bottom-bar"),
-    .init(theirs: "image_resources", ours: "missing-image"),
-    .init(theirs: "misplaced", ours: "misplaced-view"),
-    .init(theirs: "relative_to_margin", ours: "relative-to-margin"),
-    .init(theirs: "reuse_identifier", ours: "reuse-identifier-unlike-class"),
-    .init(theirs: "stackview_backgroundcolor", ours: "stack-view-background"),
-    .init(theirs: "storyboard_viewcontroller_id", ours: "identifier-unlike-class"),
-    .init(theirs: "use_base_class", ours: "foreign-base-class"),
-    .init(theirs: "use_trait_collections", ours: "trait-collections-off"),
-    .init(theirs: "view_as_device", ours: "other-canvas-device"),
+  /// By its rules, Keyline's that find the same problem; nil without a counterpart.
+  static let rules: [String: String?] = [
+    "ambiguous": "ambiguous-view",
+    "color_resources": "missing-named-color",
+    "custom_class_name": "class-unlike-file",
+    "custom_module": nil,
+    "duplicate_constraint": "duplicate-constraint",
+    "duplicate_id": "duplicate-id",
+    "enable_autolayout": "autolayout-off",
+    "has_initial_view_controller": "missing-initial-controller",
+    "has_single_view_controller": "several-controllers",
+    "hides_bottom_bar": "visible-bottom-bar",
+    "image_resources": "missing-image",
+    "misplaced": "misplaced-view",
+    "relative_to_margin": "relative-to-margin",
+    "reuse_identifier": "reuse-identifier-unlike-class",
+    "stackview_backgroundcolor": "stack-view-background",
+    "storyboard_viewcontroller_id": "identifier-unlike-class",
+    "use_base_class": "foreign-base-class",
+    "use_trait_collections": "trait-collections-off",
+    "view_as_device": "other-canvas-device",
   ]
 
   static func read(_ bytes: [UInt8]) throws(ConfigurationProblem) -> LintConfiguration {
     var configuration = LintConfiguration()
     guard let root = try YAMLReader.read(bytes), let entries = root.entries else { return configuration }
-    let (on, onRemarks) = LegacyConfiguration.settings(
-      on: root["enabled_rules"]?.items ?? [], counterparts: rules, of: tool, options: { options(of: $0, in: root) })
-    let (off, offRemarks) = LegacyConfiguration.settings(
-      on: root["disabled_rules"]?.items ?? [], counterparts: rules, of: tool, options: { _ in [] })
-    configuration.rules = on + off.map { .init(id: $0.id, isOn: false) }
-    configuration.remarks = onRemarks + offRemarks
+    for (key, isOn) in [("enabled_rules", true), ("disabled_rules", false)] {
+      for node in root[key]?.items ?? [] {
+        let name = node.text ?? ""
+        guard let ours = rules[name] else {
+          configuration.remarks.append(
+            ConfigurationReader.remark("rule of \(tool)", node, among: rules.keys.sorted()))
+          continue
+        }
+        if let ours {
+          var setting = LintConfiguration.RuleSetting(id: ours, isOn: isOn)
+          if isOn { setting.options = options(of: name, in: root) }
+          configuration.rules.append(setting)
+        } else {
+          configuration.remarks.append(
+            ConfigurationProblem("rule '\(name)' of \(tool) has no counterpart in Keyline", at: node.position))
+        }
+      }
+    }
     configuration.included = (root["included"]?.texts ?? []).map(Glob.init)
     configuration.excluded = (root["excluded"]?.texts ?? []).map(Glob.init)
     if let reporter = root["reporter"]?.text, FindingsEmitters.table.words.contains(reporter) {
@@ -48,7 +61,7 @@ enum IBLinterConfiguration {
         ConfigurationReader.remark("reporter", reporter, among: FindingsEmitters.table.words))
     }
     let known =
-      ["enabled_rules", "disabled_rules", "included", "excluded", "reporter"] + rules.map { "\($0.theirs)_rule" }
+      ["enabled_rules", "disabled_rules", "included", "excluded", "reporter"] + rules.keys.sorted().map { "\($0)_rule" }
     for (key, _) in entries where !known.contains(key.text ?? "") {
       let isOwn = ownKeys.contains(key.text ?? "")
       configuration.remarks.append(

@@ -6,9 +6,9 @@ struct ConfigCommand: Subcommand {
   static let operands = Operands.paths
   static let explanation = """
     Paths are as for 'resolve'. One configuration file applies to a run: the one that --config names, otherwise the
-    nearest .keyline.yml, .iblinter.yml or .xiblint.json in the deepest folder that contains all paths, or above it. For
-    a single path, the command shows the rules that run for it; otherwise the rules for files that no section of the
-    configuration mentions.
+    nearest .keyline.yml or .iblinter.yml in the deepest folder that contains all paths, or above it. For a single path,
+    the command shows the rules that run for it; otherwise the rules for files that no section of the configuration
+    mentions.
     """
   static let options: [Option] = [
     .format(ConfigFormats.table.words, help: "format of the settings"), .config,

@@ -22,7 +22,7 @@ struct MCPCommand: Subcommand {
           guard let answer = await server.answer(to: line) else { continue }
           if !channel.write(answer) { return end("cannot write a response") }
         }
-        if input.isTooLong { return end("a request is larger than \(LineInput.limit >> 20) MiB; cannot read on") }
+        if input.isTooLong { return end("a request is larger than \(input.limit >> 20) MiB; cannot read on") }
       }
     }
   }
@@ -34,13 +34,15 @@ struct MCPCommand: Subcommand {
 }
 
 /// Collects bytes and returns the complete lines in them. Each byte is looked at once.
-private struct LineInput {
+struct LineInput {
   /// The most bytes of one line.
-  static let limit = 64 << 20
+  let limit: Int
 
   private var bytes: [UInt8] = []
   /// Where the next line begins, and how far its end was looked for.
   private var (start, scanned) = (0, 0)
+
+  init(limit: Int = 64 << 20) { self.limit = limit }
 
   mutating func add(_ chunk: [UInt8]) {
     bytes.removeFirst(start)
@@ -58,5 +60,5 @@ private struct LineInput {
     return Array(bytes[start...end])
   }
 
-  var isTooLong: Bool { bytes.count - start > Self.limit }
+  var isTooLong: Bool { bytes.count - start > limit }
 }

@@ -9,13 +9,12 @@ enum RulesPage {
       # Rules
 
       This page lists the rules of `keyline lint` and their defaults. `keyline explain <rule>` shows examples of a rule,
-      and `keyline rules --format markdown` writes this page.
+      and `keyline rules --format markdown` writes this page. [OtherLinters.md](OtherLinters.md) compares the rules with
+      those of other linters and of Xcode.
 
       """
     for category in categories { page += section(category, ours.filter { $0.category == category }) }
     page += section("reading", rules.filter { $0.category == "reading" })
-    page += "\n# Rules of other linters\n"
-    for tool in PeerRules.all { page += table(of: tool) }
     return page
   }
 
@@ -29,12 +28,5 @@ enum RulesPage {
     }
     return "\n## \(category)\n\n| rule | default | fix | platforms | finds |\n| --- | --- | --- | --- | --- |\n"
       + rows.joined()
-  }
-
-  private static func table(of tool: PeerRules) -> String {
-    let rows = tool.rules.map { rule in
-      "| \(rule.theirs) | \(rule.ours.map { "`\($0)`" }.joined(separator: ", ")) | \(rule.remark) |\n"
-    }
-    return "\n## \(tool.name)\n\n| theirs | ours | remark |\n| --- | --- | --- |\n" + rows.joined()
   }
 }
