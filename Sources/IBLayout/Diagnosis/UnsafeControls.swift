@@ -5,8 +5,9 @@ import IBSource
 ///
 /// A control is covered if it extends beyond the safe area of its screen (Apple's Human Interface Guidelines, Layout: keep
 /// controls within the safe area). A control that extends under two opposite edges fills the screen on purpose, and one
-/// that scrolls can be moved out. One that is entirely beyond an edge of the screen is under nothing. A control whose center is covered is hard to touch, and so is one that loses much of its
-/// width; if only an edge is covered, the rest can be touched.
+/// that scrolls can be moved out. One that is entirely beyond an edge of the screen is under nothing. A control whose center
+/// is covered is hard to touch, and so is one that loses much of its width; if only an edge is covered, the rest can be
+/// touched.
 struct UnsafeControls {
   let diagnosis: SceneDiagnosis
 
