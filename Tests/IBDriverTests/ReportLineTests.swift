@@ -226,6 +226,23 @@ import Testing
     #expect(text.contains("right of its row") == isListed, "\(text)")
   }
 
+  /// A title wraps, and a word of it does not.
+  @Test(arguments: [("Registration", true), ("Sign me up", false)])
+  func aWordThatIsWiderThanItsButtonIsCutOff(title: String, isListed: Bool) async {
+    let content =
+      "<state key=\"normal\" title=\"Button\"/><buttonConfiguration key=\"configuration\" title=\"\(title)\"/>"
+    let constraints = """
+      <constraint firstItem="go" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t"/>
+      <constraint firstItem="go" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+      <constraint firstItem="go" firstAttribute="height" constant="80" id="h"/>
+      <constraint firstItem="go" firstAttribute="width" secondItem="root" secondAttribute="width" multiplier="0.25" id="w"/>
+      """
+    let text = await report(
+      storyboard(
+        scene(rootView(subviews: view("go", tag: "button", content: content), constraints: constraints))))
+    #expect(text.contains("is cut off: needs") == isListed, "\(text)")
+  }
+
   @Test func manyProjectsAreCounted() async {
     var files: [String: String] = [:]
     for name in ["A", "B", "C"] {

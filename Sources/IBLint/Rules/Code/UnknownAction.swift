@@ -50,8 +50,8 @@ struct UnknownAction: Rule {
           "\(words(action, subject)) lacks \(names.count) connected actions: "
             + "\(Wording.list(names, atMost: UnknownOutlet.mostNames)); "
             + "\(action.used.remedy("restore them")), or delete the connections"
-            + (alike.allSatisfy { absent[$0].doubt == action.doubt } ? reason(action) : "")
-            + subject.hint(ifHidden: action.first), at: .selector, of: action.first,
+            + reason(action, subject, isShared: alike.allSatisfy { absent[$0].doubt == action.doubt }), at: .selector,
+          of: action.first,
           severity: severity(of: action, subject))
       }
     }
@@ -165,8 +165,7 @@ struct UnknownAction: Rule {
     let sender = action.first.parent?.parent.map(subject.document.name(of:)) ?? "the connection"
     let use = isOne ? "\(sender) sends" : "\(action.count) connections send"
     reporter.report(
-      "\(words(action, subject)) has no action '\(action.selector.shortened)', which \(use)\(hint)\(reason(action))"
-        + subject.hint(ifHidden: action.first)
+      "\(words(action, subject)) has no action '\(action.selector.shortened)', which \(use)\(hint)\(reason(action, subject))"
         + (hint.isEmpty ? ": \(action.used.remedy("add it")), or delete the connection\(isOne ? "" : "s")" : ""),
       at: .selector, of: action.first,
       severity: severity(of: action, subject))
@@ -176,8 +175,10 @@ struct UnknownAction: Rule {
     subject.objects[action.target].map { action.used.words($0, subject) } ?? "class \(action.used.name)"
   }
 
-  private func reason(_ action: AbsentAction) -> String {
-    action.doubt.map { "; the control \($0.rawValue)" } ?? ""
+  /// Why the action may never be sent; one reason is enough.
+  private func reason(_ action: AbsentAction, _ subject: DocumentSubject, isShared: Bool = true) -> String {
+    if isShared, let doubt = action.doubt { return "; the control \(doubt.rawValue)" }
+    return subject.hint(ifHidden: action.first)
   }
 
   private func severity(of action: AbsentAction, _ subject: DocumentSubject) -> Severity? {
