@@ -174,6 +174,28 @@ import Testing
     }
   }
 
+  /// A closed drawer, of which only the end is on the screen.
+  @Test(arguments: [(5, false), (45, true)])
+  func aControlEntirelyAboveTheScreenIsUnderNothing(top: Int, isListed: Bool) async {
+    func constraint(_ id: String, _ edge: String, to outer: String, _ constant: Int) -> String {
+      "<constraint firstItem=\"\(id)\" firstAttribute=\"\(edge)\" secondItem=\"\(outer)\" secondAttribute=\"\(edge)\" "
+        + "constant=\"\(constant)\" id=\"\(id)-\(edge)\"/>"
+    }
+    func length(_ id: String, _ attribute: String, _ constant: Int) -> String {
+      "<constraint firstItem=\"\(id)\" firstAttribute=\"\(attribute)\" constant=\"\(constant)\" id=\"\(id)-\(attribute)\"/>"
+    }
+    let play = view("play", tag: "button", content: "<state key=\"normal\" title=\"Play\"/>")
+    let constraints = [
+      constraint("drawer", "top", to: "root", -60), constraint("drawer", "leading", to: "root", 100),
+      length("drawer", "width", 200), length("drawer", "height", 90), constraint("play", "top", to: "drawer", top),
+      constraint("play", "leading", to: "drawer", 0), length("play", "width", 80), length("play", "height", 30),
+    ]
+    let text = await report(
+      storyboard(
+        scene(rootView(subviews: view("drawer", subviews: play), constraints: constraints.joined()))))
+    #expect(text.contains("safe area at the top") == isListed, "\(text)")
+  }
+
   /// The control is under the housing of a large phone, and a small one covers only its edge.
   @Test func aControlThatOnlyLargePhonesCoverIsAProblem() async {
     let document = Self.screen([("Play", "root", 15)])
@@ -204,6 +226,23 @@ import Testing
     #expect(text.contains("right of its row") == isListed, "\(text)")
   }
 
+  /// A title wraps, and a word of it does not.
+  @Test(arguments: [("Registration", true), ("Sign me up", false)])
+  func aWordThatIsWiderThanItsButtonIsCutOff(title: String, isListed: Bool) async {
+    let content =
+      "<state key=\"normal\" title=\"Button\"/><buttonConfiguration key=\"configuration\" title=\"\(title)\"/>"
+    let constraints = """
+      <constraint firstItem="go" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t"/>
+      <constraint firstItem="go" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+      <constraint firstItem="go" firstAttribute="height" constant="80" id="h"/>
+      <constraint firstItem="go" firstAttribute="width" secondItem="root" secondAttribute="width" multiplier="0.25" id="w"/>
+      """
+    let text = await report(
+      storyboard(
+        scene(rootView(subviews: view("go", tag: "button", content: content), constraints: constraints))))
+    #expect(text.contains("is cut off: needs") == isListed, "\(text)")
+  }
+
   @Test func manyProjectsAreCounted() async {
     var files: [String: String] = [:]
     for name in ["A", "B", "C"] {
@@ -221,6 +260,24 @@ import Testing
     #expect(
       world.output.hasPrefix("3 screens on iPhone, portrait only (3 projects and 3 property lists)\n"),
       "\(world.output)")
+  }
+
+  /// The app around an extension decides whether it turns.
+  @Test func theOrientationsAreThoseOfTheApp() async {
+    let project = ProjectText.app("B", settings: "TARGETED_DEVICE_FAMILY = 1;", files: ["B.storyboard"])
+    let world = MemoryWorld([
+      "A/A.storyboard": storyboard(scene(rootView("A"))), "B/B.storyboard": storyboard(scene(rootView("B"))),
+      "A/A.xcodeproj/project.pbxproj": ProjectText.app(
+        "A", settings: "INFOPLIST_FILE = Info.plist; TARGETED_DEVICE_FAMILY = 1;", files: ["A.storyboard"]),
+      "A/Info.plist": """
+      <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key>
+      <array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+      """,
+      "B/B.xcodeproj/project.pbxproj": project.replacing(
+        "product-type.application", with: "product-type.app-extension"),
+    ])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.hasPrefix("2 screens on iPhone, portrait only ("), "\(world.output)")
   }
 
   @Test func aVariationForAMacIsListedOnce() async {

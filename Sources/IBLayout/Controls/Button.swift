@@ -11,8 +11,8 @@ struct Button: Control {
   private var configuration: ButtonConfigurationContent? { content.configuration }
   /// Whether the title is broken into lines (UIButton's `lineBreakMode`); a configuration breaks it by default.
   private var breaksTitle: Bool { content.lineBreakMode.wraps }
-  /// Whether the title may fit into a smaller button: it wraps, the button has a configuration, or insets move it.
-  private var mayFitOtherwise: Bool { configuration != nil || breaksTitle || content.movesContent }
+  /// Whether the title may fit into a smaller button: it wraps, or insets move it.
+  private var mayFitOtherwise: Bool { breaksTitle || content.movesContent }
 
   // MARK: - Size
 
@@ -101,9 +101,31 @@ struct Button: Control {
   }
 
   func fittedText(in context: IntrinsicContext) -> FittedText? {
+    if let configuration { return longestWord(configuration, in: context) }
     guard !mayFitOtherwise else { return nil }
     let besides = (image.flatMap(context.size)?.width ?? 0) + (content.insets?.left ?? 0) + (content.insets?.right ?? 0)
     return FittedText(runs: runs(in: context), besides: besides)
+  }
+
+  /// The title of a configuration breaks into lines, which a word does only in the middle. The size of a symbol is not
+  /// counted, because it is not known to the pixel.
+  private func longestWord(
+    _ configuration: ButtonConfigurationContent, in context: IntrinsicContext
+  ) -> FittedText? {
+    let title = runs(in: context)
+    guard title.count == 1, !title[0].text.isEmpty else { return nil }
+    let words = title[0].text.split(whereSeparator: \.isWhitespace).map {
+      TextRun(text: String($0), font: title[0].font)
+    }
+    let widths = words.map { context.text.size(of: [$0], width: nil, maximumLines: 1).width }
+    guard let longest = zip(words, widths).max(by: { $0.1 < $1.1 })?.0 else { return nil }
+    let insets = configuration.contentInsets ?? Self.configurationInsets
+    var besides = insets.left + insets.right
+    let isBeside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+    if isBeside, let image, !image.isSymbol, let size = context.size(of: image) {
+      besides += size.width + configuration.imagePadding
+    }
+    return FittedText(runs: [longest], besides: besides)
   }
 
   func font(in context: IntrinsicContext) -> Font? { runs(in: context).first { !$0.text.isEmpty }?.font }

@@ -3,9 +3,9 @@ import IBModel
 /// Whether the text of a label, button or text field fits into its frame.
 ///
 /// Only text in the system font is checked, because only its widths are known to the pixel
-/// (Measurements/Text.md#precision), and only text that would be cut off. Skipped are text that shrinks, a button whose
-/// title wraps or has insets, and a button with a configuration, whose title wraps by default. The text or placeholder
-/// of a text field is compared with the whole frame, so the border is not counted as overflow.
+/// (Measurements/Text.md#precision), and only text that would be cut off. Skipped are text that shrinks, and a button whose
+/// title wraps or has insets. Of a button with a configuration, whose title wraps by default, the longest word counts. The
+/// text or placeholder of a text field is compared with the whole frame, so the border is not counted as overflow.
 struct TextFit {
   /// A text that does not fit.
   struct Lack {

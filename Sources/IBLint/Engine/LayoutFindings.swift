@@ -24,7 +24,7 @@ struct LayoutFindings: Sendable {
     /// The configurations in which it occurs, with the message there.
     let places: [Finding.Layout.Place]
     /// The view, and the other one of an overlap, in the configurations in which both are visible and the issue does not
-    /// occur; only for an issue that compares screens.
+    /// occur; only for an issue that compares frames.
     let elsewhere: [(view: Rect, other: Rect?)]
     /// The configurations in which a slight form of the issue occurs, or one that depends on something else.
     let unclear: [String]
@@ -262,13 +262,13 @@ struct LayoutFindings: Sendable {
     var group = group
     var elsewhere: [(view: Rect, other: Rect?)] = []
     let all = group.places
-    if topic.comparesScreens {
+    if topic.hasSlightForm {
       let whole = group.places.indices.filter { !group.issues[$0].isPartial }
       // Those that are sure, where some are.
       let sure = whole.filter { !group.issues[$0].isDoubtful && !group.issues[$0].isConsequence }
       let strong = sure.isEmpty ? whole : sure
       guard let first = strong.first else { return nil }
-      elsewhere = frames(of: group, besides: group.places)
+      if topic.comparesFrames { elsewhere = frames(of: group, besides: group.places) }
       group = Group(
         issue: group.issues[first], places: strong.map { group.places[$0] }, issues: strong.map { group.issues[$0] },
         isWordedAlike: Set(strong.map { group.issues[$0].message }).count == 1,
@@ -304,8 +304,8 @@ struct LayoutFindings: Sendable {
     guard topic == .squeezed, issue.parties.isEmpty, let axis = issue.axis else { return Message([]) }
     let lengths = elsewhere.map { $0.view[axis] }
     guard let least = lengths.min(), let most = lengths.max() else { return Message([]) }
-    if most - least < 1 { return ", but \(points: least, "elsewhere") points on other screens" }
-    return ", but \(points: least, "least") to \(points: most, "most") points on other screens"
+    if most - least < 1 { return ", but \(points: least, "elsewhere") points on other devices" }
+    return ", but \(points: least, "least") to \(points: most, "most") points on other devices"
   }
 
   /// The frames in the window, in the configurations that are not among `places`.
@@ -443,12 +443,15 @@ extension Reach.Window {
 
 extension Diagnosis.Topic {
   /// Whether an issue counts only on the screens where it is not a slight one.
-  fileprivate var comparesScreens: Bool {
+  fileprivate var hasSlightForm: Bool {
     switch self {
     case .offScreen, .squeezed, .overlaps, .unsafeControls: true
     default: false
     }
   }
+
+  /// Whether an issue is a finding only if the views have other frames on other screens.
+  fileprivate var comparesFrames: Bool { self == .squeezed || self == .overlaps }
 }
 
 extension Diagnosis {

@@ -22,6 +22,7 @@ extension ProjectModel {
       facts.add(list.values, of: families.isEmpty ? [.phone, .pad] : families, from: list.path)
     }
     var reach = facts.reach
+    reach.isInExtensions = !hosts.targets.isEmpty && !hosts.targets.contains(where: \.isApp)
     reach.phones = ScreenSuffix.phones(of: path) { users[$0] != nil }
     return reach
   }

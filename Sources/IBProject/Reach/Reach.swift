@@ -29,6 +29,8 @@ package struct Reach: Hashable, Sendable {
   package internal(set) var runsOnMac = false
   /// Whether only widgets show the document, in a part of the screen without bars.
   package var isInWidgets = false
+  /// Whether only extensions of apps show the document, whose screens turn as the app around them does.
+  package internal(set) var isInExtensions = false
   /// Whether the status bar is white on the launch screen.
   package internal(set) var hasLightLaunch = false
   /// Whether the status bar is white on every other screen too, because view controllers do not decide it.

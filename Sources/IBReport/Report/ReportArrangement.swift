@@ -364,9 +364,12 @@ package struct ReportArrangement: Sendable {
     return Wording.list(counts.map(Wording.count))
   }
 
-  /// For example `iPhone (portrait only) and iPad (Lockbox.xcodeproj, Info.plist)`: the reach of all files together.
+  /// For example `iPhone (portrait only) and iPad (Lockbox.xcodeproj, Info.plist)`: the reach of all files together, but
+  /// for those of extensions if there are others.
   var reachWords: String {
-    let all = files.compactMap(\.reach)
+    let reaches = files.compactMap(\.reach)
+    let apps = reaches.filter { !$0.isInExtensions }
+    let all = apps.isEmpty ? reaches : apps
     let families = [DeviceIdiom.phone, .pad].compactMap { idiom -> (word: String, turns: String)? in
       let own = all.flatMap(\.families).filter { $0.idiom == idiom }
       guard !own.isEmpty else { return nil }

@@ -49,8 +49,7 @@ struct UnknownAction: Rule {
         reporter.report(
           "\(words(action, subject)) lacks \(names.count) connected actions: "
             + Wording.list(names, atMost: UnknownOutlet.mostNames)
-            + (alike.allSatisfy { absent[$0].doubt == action.doubt } ? reason(action) : "")
-            + subject.hint(ifHidden: action.first)
+            + reason(action, subject, isShared: alike.allSatisfy { absent[$0].doubt == action.doubt })
             + ": \(action.used.remedy("restore them")), or delete the connections", at: .selector, of: action.first,
           severity: severity(of: action, subject))
       }
@@ -165,8 +164,7 @@ struct UnknownAction: Rule {
     let sender = action.first.parent?.parent.map(subject.document.name(of:)) ?? "the connection"
     let use = isOne ? "\(sender) sends" : "\(action.count) connections send"
     reporter.report(
-      "\(words(action, subject)) has no action '\(action.selector.shortened)', which \(use)\(reason(action))"
-        + subject.hint(ifHidden: action.first)
+      "\(words(action, subject)) has no action '\(action.selector.shortened)', which \(use)\(reason(action, subject))"
         + (hint.isEmpty ? ": \(action.used.remedy("add it")), or delete the connection\(isOne ? "" : "s")" : hint),
       at: .selector, of: action.first,
       severity: severity(of: action, subject))
@@ -176,8 +174,10 @@ struct UnknownAction: Rule {
     subject.objects[action.target].map { action.used.words($0, subject) } ?? "class \(action.used.name)"
   }
 
-  private func reason(_ action: AbsentAction) -> String {
-    action.doubt.map { "; \($0.rawValue)" } ?? ""
+  /// Why the action may never be sent; one reason is enough.
+  private func reason(_ action: AbsentAction, _ subject: DocumentSubject, isShared: Bool = true) -> String {
+    if isShared, let doubt = action.doubt { return "; \(doubt.rawValue)" }
+    return subject.hint(ifHidden: action.first)
   }
 
   private func severity(of action: AbsentAction, _ subject: DocumentSubject) -> Severity? {
