@@ -35,7 +35,7 @@ import Testing
       "i.brandassets/Contents.json": "{}", "i.brandassets/a.imageset/Contents.json": set,
       "i.brandassets/a.imageset/a.svg": drawing,
     ]
-    let message = "image set 'one/a.imageset' has the same name 'a': rename one (duplicate-asset-name)"
+    let message = "another image set, 'one/a.imageset', has the name 'a', too: rename one (duplicate-asset-name)"
     #expect(await run(files) == ["two/a.imageset/Contents.json:1:1: warning: \(message)"])
     files["two/Contents.json"] = #"{"properties":{"provides-namespace":true}}"#
     #expect(await run(files).isEmpty)

@@ -92,8 +92,8 @@ import Testing
     ("but-1", "error: class Price has no action 'buy:', which button '"),
     (
       "but-3",
-      "note: class Price has no action 'buy:', which button 'but-3' sends; the control is hidden, and no "
-        + "outlet leads to it"
+      "note: class Price has no action 'buy:', which button 'but-3' sends; no outlet leads to "
+        + "the hidden control"
     ),
   ])
   func aHiddenControlThatNoOutletLeadsToSendsNothing(_ id: String, _ finding: String) async {
@@ -105,9 +105,9 @@ import Testing
 
   /// What code hides, or does not show, is seldom touched.
   @Test(arguments: [
-    (true, "", "the control is hidden, and no code shows it"),
-    (false, "amount.isHidden = true", "the control is hidden by code"),
-    (false, "amount.removeFromSuperview()", "the control is hidden by code"),
+    (true, "", "no code shows the hidden control"),
+    (false, "amount.isHidden = true", "code hides the control"),
+    (false, "amount.removeFromSuperview()", "code hides the control"),
     (false, "amount.isHidden = isEmpty", "error: class Price has no action 'buy:', which button '"),
     (
       false, "amount.isHidden = true; amount.isHidden = false",
@@ -248,8 +248,8 @@ import Testing
 
   /// A source whose only class nothing uses asks for nothing.
   @Test(arguments: [
-    ("", "note: storyboard 'Gone' is not in any document of the project; no code or document uses class Old"),
-    ("let old = Old()", "warning: storyboard 'Gone' is not in any document of the project: the app crashes here"),
+    ("", "note: the project has no storyboard 'Gone'; no code or document uses class Old"),
+    ("let old = Old()", "warning: the project has no storyboard 'Gone': the app crashes here"),
   ])
   func aSourceOfAnUnusedControllerHasNotes(_ use: String, _ finding: String) async {
     let world = MemoryWorld([

@@ -34,7 +34,7 @@ import Testing
     ])
     #expect(await world.run("lint") == .success)
     #expect(world.output.isEmpty)
-    #expect(world.diagnostics == "4 files, 2 skipped: 1 archive, 1 watchOS; no findings in 4 files\n")
+    #expect(world.diagnostics == "4 files, 2 skipped: 1 Xcode 3, 1 watchOS; no findings in 4 files\n")
   }
 
   /// Skipped files may have defects: the summary does not call them clean.
@@ -44,7 +44,7 @@ import Testing
   ])
   func aFolderOfOtherPlatformsIsNotCalledClean(_ words: [String]) async {
     let files = ["c.storyboard": Documents.watchOS, "e.xib": Documents.archive]
-    let sentence = "no file was checked, 2 skipped: 1 archive, 1 watchOS\n"
+    let sentence = "no file was checked, 2 skipped: 1 Xcode 3, 1 watchOS\n"
     let world = MemoryWorld(files)
     #expect(await CommandLineTool.run(words, in: world.world) == .success)
     #expect(world.diagnostics == sentence)
@@ -57,7 +57,7 @@ import Testing
   /// Only AppKit could lay them out. A search counts them; a person who names one asks for something that is not done.
   @Test(arguments: [["report"], ["resolve"], ["render", "-o", "out"], ["convert", "swiftui", "-o", "out"]])
   func macOSDocumentsAreNotLaidOut(_ words: [String]) async {
-    let reason = "only lint, diff, merge and strings read it; Keyline does not lay it out"
+    let reason = "Keyline does not lay it out"
     let searched = MemoryWorld(["a.xib": Documents.macOS])
     #expect(await CommandLineTool.run(words, in: searched.world) == .success)
     #expect(searched.diagnostics == "no file was checked, 1 skipped: 1 macOS\n")
@@ -75,14 +75,14 @@ import Testing
       "results":[
 
       ],"invocations":[{"executionSuccessful":true,"toolExecutionNotifications":[{"level":"note",\
-      "message":{"text":"skipped: 1 archive, 2 watchOS"}}]}]}]}
+      "message":{"text":"skipped: 1 Xcode 3, 2 watchOS"}}]}]}]}
 
       """,
-      "html": "<p>Skipped: 1 archive, 2 watchOS</p>\n",
-      "markdown": "| --- | --- | --- | --- |\n\nSkipped: 1 archive, 2 watchOS\n",
+      "html": "<p>Skipped: 1 Xcode 3, 2 watchOS</p>\n",
+      "markdown": "| --- | --- | --- | --- |\n\nSkipped: 1 Xcode 3, 2 watchOS\n",
       "junit": """
         <testsuite name="skipped files" tests="2" failures="0" skipped="2">
-          <testcase classname="keyline" name="1 archive"><skipped message="not supported"/></testcase>
+          <testcase classname="keyline" name="1 Xcode 3"><skipped message="not supported"/></testcase>
           <testcase classname="keyline" name="2 watchOS"><skipped message="not supported"/></testcase>
         </testsuite>
       </testsuites>
@@ -128,8 +128,8 @@ import Testing
     let world = MemoryWorld(["e.xib": Documents.archive])
     #expect(await world.run("lint", "-f", format) == .success)
     #expect(world.output.contains("e.xib") && world.output.contains("not-checked"))
-    #expect(world.output.contains("archive-format XIB"))
-    #expect(world.diagnostics.contains("1 skipped: 1 archive"))
+    #expect(world.output.contains("Xcode 3 document"))
+    #expect(world.diagnostics.contains("1 skipped: 1 Xcode 3"))
     let off = MemoryWorld(["e.xib": Documents.archive, ".keyline.yml": "disabled:\n  - {rule: not-checked}\n"])
     #expect(await off.run("lint", "-f", format) == .success)
     #expect(!off.output.contains("not-checked"))

@@ -95,7 +95,7 @@ import Testing
       #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><stackView id="s"/></objects></document>"#
     let old = lint("deployment_target: 8.0\n", ["a.xib": stack])
     #expect(await old.run("lint", "--fail-on", "note") == .findings)
-    #expect(old.output.contains("UIStackView needs iOS 9.0, but 'deployment_target' is 8.0"))
+    #expect(old.output.contains("UIStackView needs iOS 9.0, but 'deployment_target' is iOS 8.0"))
     #expect(await lint("deployment_target: 9\n", ["a.xib": stack]).run("lint") == .success)
   }
 
@@ -107,6 +107,6 @@ import Testing
       """
     let world = lint("deployment_target: 15\n", ["a.xib": button])
     _ = await world.run("lint")
-    #expect(world.output.contains("button configuration needs iOS 15.0, but the document builds for 10.0"))
+    #expect(world.output.contains("button configuration needs iOS 15.0, but the document builds for iOS 10.0"))
   }
 }

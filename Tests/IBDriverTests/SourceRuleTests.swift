@@ -65,23 +65,23 @@ import Testing
   @Test(arguments: [
     (
       "@IBAction func open() { performSegue(withIdentifier: \"gone\", sender: nil) }",
-      "note: segue identifier 'gone' is not in any document of the project; no document sends 'open' and no code calls it"
+      "note: the project has no segue identifier 'gone'; no document sends 'open' and no code calls it"
     ),
     (
       "@IBAction func open() { performSegue(withIdentifier: \"gone\", sender: nil) }; func load() { open() }",
-      "warning: segue identifier 'gone' is not in any document of the project: the app crashes here"
+      "warning: the project has no segue identifier 'gone': the app crashes here"
     ),
     (
       "func load() { performSegue(withIdentifier: \"gone\", sender: nil) }",
-      "warning: segue identifier 'gone' is not in any document of the project: the app crashes here"
+      "warning: the project has no segue identifier 'gone': the app crashes here"
     ),
     (
       "func load() { list.register(UINib(nibName: \"Gone\", bundle: nil)) }",
-      "note: nib 'Gone' is not in any document of the project; the app crashes when it asks for a row or view from it"
+      "note: the project has no nib 'Gone'; the app crashes when it instantiates the nib"
     ),
     (
       "func load() { Bundle.main.loadNibNamed(\"Gone\", owner: self) }",
-      "warning: nib 'Gone' is not in any document of the project: the app crashes here"
+      "warning: the project has no nib 'Gone': the app crashes here"
     ),
   ])
   func whatCodeDoesNotRunIsANote(_ code: String, _ finding: String) async {
@@ -157,8 +157,8 @@ import Testing
     let output = await run(files)
     #expect(
       output == """
-        Repo/App/Info.plist:2:9: error: main storyboard 'Main' is not in any document of the project: the app crashes when it starts; add the file, or correct the name (missing-main-storyboard)
-        Repo/Next.swift:1:29: warning: storyboard 'Gone' is not in any document of the project: the app crashes here; add the file, or correct the name (unknown-storyboard-name)
+        Repo/App/Info.plist:2:9: error: the project has no main storyboard 'Main': the app crashes when it starts; add the file, or correct the name (missing-main-storyboard)
+        Repo/Next.swift:1:29: warning: the project has no storyboard 'Gone': the app crashes here; add the file, or correct the name (unknown-storyboard-name)
 
         """)
     // A run over other folders, or over documents alone, does not speak of sources.
@@ -188,7 +188,7 @@ import Testing
         "Repo/First.swift": "class First: UIViewController { func f() { \(call) } }",
         "Repo/Second.swift": "class Second: UIViewController {}",
       ], "--only-rule", "unknown-segue-identifier")
-    let message = "segue identifier 'Far' is in another storyboard, not in the storyboard of First"
+    let message = "the storyboard of First has no segue identifier 'Far', only another storyboard has"
     #expect(output.contains(message) == isAbsent)
     #expect(output.isEmpty != isAbsent)
   }
@@ -218,7 +218,7 @@ import Testing
   func aSceneIsLookedUpInTheStoryboardThatIsAsked(_ call: String, _ place: String?) async {
     let output = await lookUp(call, "unknown-scene-identifier")
     #expect(
-      output.contains("scene identifier 'Far' is in another storyboard, not in \(place ?? "?")") == (place != nil))
+      output.contains("\(place ?? "?") has no scene identifier 'Far', only another storyboard has") == (place != nil))
     #expect(output.isEmpty == (place == nil))
   }
 
@@ -233,7 +233,7 @@ import Testing
   ])
   func aCellIsLookedUpInTheStoryboardOfItsController(_ call: String, _ isAbsent: Bool) async {
     let output = await lookUp(call, "unknown-reuse-identifier")
-    let message = "reuse identifier 'FarRow' is in another storyboard, not in the storyboard of First"
+    let message = "the storyboard of First has no reuse identifier 'FarRow', only another storyboard has"
     #expect(output.contains(message) == isAbsent)
     #expect(output.isEmpty != isAbsent)
   }

@@ -91,7 +91,7 @@ import Testing
     #expect(lines(world).count == 1)
     #expect(
       world.output.contains("New.xib")
-        && world.output.contains("UIStackView needs iOS 9.0, but target 'Shop' runs on 8.0"))
+        && world.output.contains("UIStackView needs iOS 9.0, but target 'Shop' supports iOS 8.0"))
     // The configuration precedes the targets.
     let configured = self.world(
       files.merging([".keyline.yml": "deployment_target: 9.0\n"]) { a, _ in a }, members: ["App/New.xib"],

@@ -215,11 +215,11 @@ import Testing
     #expect(status == .findings)
     #expect(
       errors.contains(
-        "View.swift:3:1: error: 'one1' in 'Main.storyboard' is neither a scene nor a cell that has a layout"))
+        "View.swift:3:1: error: 'one1' in 'Main.storyboard' is not a scene or a cell with a layout"))
     let (_, _, label) = await Self.verify { $0.replacing("Builder: scene-vc", with: "Builder: one") }
     #expect(
       label.contains(
-        "error: 'one' in 'Main.storyboard' is of the kind label, neither a scene nor a cell that has a layout"))
+        "error: 'one' in 'Main.storyboard' is a label, not a scene or a cell with a layout"))
   }
 
   @Test func aFileThatIsNotThereIsUnreadable() async {

@@ -81,8 +81,8 @@ import Testing
         + constraint("end", "a.trailing", "root.leading", constant: 5))
     #expect(
       layout.issues(.conflict).map(\.message) == [
-        "constraint view 'a'.trailing = superview.leading + 5 leaves no space for view 'a' together with "
-          + "view 'a'.leading = superview.leading + 10"
+        "constraint view 'a'.trailing = superview.leading + 5 leaves no space for view 'a' (with "
+          + "view 'a'.leading = superview.leading + 10)"
       ])
     #expect(try layout.frame("a").width == 0)
   }

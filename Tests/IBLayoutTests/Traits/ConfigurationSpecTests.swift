@@ -125,9 +125,9 @@ import Testing
     ("iphone-15,iphone-8", "'iphone-8' contradicts 'iphone-15'"),
     ("iphone-15,dark,light", "'light' contradicts 'dark'"),
     ("iphone-15,ios=17,ios=16", "'ios=16' contradicts 'ios=17'"),
-    ("iphone-15,mac", "'mac' is for windows of any size, so it excludes 'iphone-15'"),
-    ("iphone-15,size=100x100", "'size=100x100' is freeform, so it excludes 'iphone-15'"),
-    ("size=100x100,portrait", "'size=100x100' sets the orientation, so it excludes 'portrait'"),
+    ("iphone-15,mac", "'mac' and 'iphone-15' exclude each other"),
+    ("iphone-15,size=100x100", "'size=100x100' and 'iphone-15' exclude each other"),
+    ("size=100x100,portrait", "'size=100x100' and 'portrait' exclude each other"),
   ])
   func contradictionsAreRefused(_ text: String, _ message: String) {
     #expect(problem(text) == message)

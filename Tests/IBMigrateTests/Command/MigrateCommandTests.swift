@@ -16,9 +16,9 @@ import Testing
         Sub/Main.storyboard: migrated
           4 constraints follow the safe area
           1 view gets a safe area guide
-          1 controller loses top and bottom guides
+          1 controller loses its layout guides
           frames unchanged on 6 of 8 configurations
-          1 view now clears the sensor housing: 'lab' "Name" (iphone-15.landscape
+          1 view now avoids the sensor housing: 'lab' "Name" (iphone-15.landscape
         """))
     #expect(await folder.run("migrate", "safe-area", "--check") == .success)
   }
@@ -36,13 +36,13 @@ import Testing
         3 files: migrated
           11 constraints follow the safe area
           3 views get a safe area guide
-          3 controllers lose top and bottom guides
+          3 controllers lose their layout guides
           frames unchanged in 1 of 3 files
             a.storyboard
             b.storyboard
             c.storyboard
         a.storyboard, c.storyboard:
-          1 view now clears the sensor housing: "Name" (iphone-15.landscape, iphone-15-pro-max.landscape)
+          1 view now avoids the sensor housing: "Name" (iphone-15.landscape, iphone-15-pro-max.landscape)
         3 places: note: no deployment target found; safe areas need iOS 9.0 or later: pass it with --deployment-target \
         (deployment-target-unknown)
             a.storyboard:2
