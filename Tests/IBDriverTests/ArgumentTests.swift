@@ -13,6 +13,10 @@ import Testing
 
   @Test(arguments: [
     (["lnit"], "unknown command 'lnit'; did you mean 'lint'?", "help"),
+    (
+      ["compile", "a.xib"],
+      "the command 'compile' was removed: Keyline no longer compiles nibs; 'nib dump' and 'nib diff' read them", "help"
+    ),
     (["--versoin"], "unknown option '--versoin'; did you mean '--version'?", "help"),
     (["lint", "--fromat", "json"], "'lint' has no option '--fromat'; did you mean '--format'?", "help lint"),
     (["lint", "-x"], "'lint' has no option '-x'", "help lint"),
@@ -27,6 +31,25 @@ import Testing
       "help lint"
     ),
     (["lint", "--fix=yes"], "option '--fix' does not take a value", "help lint"),
+    (
+      ["worker"],
+      "the command 'worker' was removed: let Bazel run the other commands, which start in a few milliseconds", "help"
+    ),
+    (["lint", "--strict"], "'lint' no longer has the option '--strict': use --fail-on note", "help lint"),
+    (["lint", "--reporter", "json"], "'lint' no longer has the option '--reporter': use --format", "help lint"),
+    (
+      ["convert", "swiftui", "--minimum-ios=15"],
+      "'convert' no longer has the option '--minimum-ios': use --deployment-target", "help convert"
+    ),
+    (
+      ["init", "--no-ignore"],
+      "'init' no longer has the option '--no-ignore': Keyline does not search files that git ignores",
+      "help init"
+    ),
+    (
+      ["doctor", "--jobs", "2"], "'doctor' no longer has the option '--jobs': Keyline uses all processors",
+      "help doctor"
+    ),
     (["lint", "-f", "json", "--format=json"], "option '--format' occurs twice", "help lint"),
     (["lint", "--jobs", "0"], "option '--jobs' needs a whole number of at least 1, not '0'", "help lint"),
     (["lint", "@gone"], "cannot read the list 'gone': permission denied", "help lint"),

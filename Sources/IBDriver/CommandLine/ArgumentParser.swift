@@ -56,6 +56,9 @@ struct ArgumentParser {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
     guard let option = options.first(where: { $0.name.rawValue == name }) else {
+      if let instead = command.removedOptions[name] {
+        throw UsageError("'\(command.name)' no longer has the option '--\(name)': \(instead)")
+      }
       let known = options.map { "--\($0.name.rawValue)" }
       throw UsageError("'\(command.name)' has no option '--\(name)'\(Suggestion.hint(for: "--\(name)", among: known))")
     }

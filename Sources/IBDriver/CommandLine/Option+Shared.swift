@@ -39,6 +39,10 @@ extension Option {
     help: "skip files that match, such as Vendor or '*/Old.xib'")
   static let noIgnore = Option(.noIgnore, in: .input, help: "also search files that git ignores")
   static let search = [exclude, noIgnore]
+  /// Options of commands that could store their output, with the reason why they no longer do.
+  static let uncached = ["cache", "cache-dir"].reduce(into: [String: String]()) {
+    $0[$1] = "runs store nothing any more: a lint takes about 3 ms of processor time for each document"
+  }
   static let noPager = Option(.noPager, in: .output, help: "print directly, without $PAGER")
   static let dryRun = Option(.dryRun, in: .output, help: "print the changes as a unified diff and write nothing")
   static let standardInputName = Option(

@@ -26,8 +26,18 @@ enum Request {
     return !words.isEmpty
   }
 
+  /// Former commands of Keyline, each with the advice for its users.
+  private static let removed = [
+    "compile":
+      "the command 'compile' was removed: Keyline no longer compiles nibs; 'nib dump' and 'nib diff' read them",
+    "swiftui":
+      "the command 'swiftui' was removed: 'convert swiftui --format html' draws scenes as SwiftUI lays them out",
+    "worker": "the command 'worker' was removed: let Bazel run the other commands, which start in a few milliseconds",
+  ]
+
   private static func unknown(_ word: String, _ commands: CommandTable) -> UsageError {
-    word.hasPrefix("-")
+    if let reason = removed[word] { return UsageError(reason) }
+    return word.hasPrefix("-")
       ? .unknown("option", word, known: ["--help", "--version"])
       : .unknown("command", word, known: commands.names)
   }

@@ -10,6 +10,9 @@ protocol Subcommand: Sendable {
   static var explanation: String { get }
   /// In the order of its page, without `--help`, which comes last.
   static var options: [Option] { get }
+  /// Former options of the command, by their names without hyphens, each with its replacement.
+  static var removedOptions: [String: String] { get }
+
   /// Whether people read the output from the top; a terminal then shows it through a pager.
   static var isPaged: Bool { get }
 
@@ -22,6 +25,7 @@ extension Subcommand {
   static var operands: Operands { .none }
   static var explanation: String { "" }
   static var options: [Option] { [] }
+  static var removedOptions: [String: String] { [:] }
   static var isPaged: Bool { false }
 
   /// All options of the command, including those that it shares with other commands.

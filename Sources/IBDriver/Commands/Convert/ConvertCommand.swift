@@ -44,6 +44,11 @@ struct ConvertCommand: Subcommand {
       .config,
       .limit,
     ] + Option.search + [.standardInputName, .jobs, .quiet]
+  static let removedOptions = [
+    "minimum-ios": "use --deployment-target",
+    "tree": "the JSON of --format json has the frames of both sides",
+    "keep-control-sizes": "write a frame around the controls whose size matters",
+  ]
 
   let session: Session
 

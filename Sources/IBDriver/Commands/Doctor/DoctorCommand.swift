@@ -13,6 +13,9 @@ struct DoctorCommand: Subcommand {
   static let options: [Option] = [
     .format(DoctorFormats.table.words, help: "format of the lines"), .config,
   ]
+  static let removedOptions = [
+    "jobs": "Keyline uses all processors", "no-ignore": "Keyline does not search files that git ignores",
+  ]
 
   let session: Session
 

@@ -15,6 +15,9 @@ struct InitCommand: Subcommand {
     Option(.agents, help: "print a SKILL.md and lines for an AGENTS.md, and write nothing"),
     Option(.force, help: "replace existing files"), .quiet,
   ]
+  static let removedOptions = [
+    "jobs": "Keyline uses all processors", "no-ignore": "Keyline does not search files that git ignores",
+  ]
 
   let session: Session
 

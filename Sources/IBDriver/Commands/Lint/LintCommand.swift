@@ -34,6 +34,11 @@ struct LintCommand: WatchedCommand {
       Option(.fix, in: .fixes, help: "apply safe fixes and report the remaining findings"),
       Option(.unsafe, in: .fixes, help: "with --fix, also apply fixes that can change behavior"), .dryRun,
     ] + Option.search + [.standardInputName, .jobs, .quiet]
+  static let removedOptions = Option.uncached.merging(
+    [
+      "strict": "use --fail-on \(FailureThreshold.strict.rawValue)", "reporter": "use --format",
+      "schema": "the rules of the category vocabulary check the same names and values",
+    ]) { old, _ in old }
 
   let session: Session
   /// Also gets the reported findings, on several threads.

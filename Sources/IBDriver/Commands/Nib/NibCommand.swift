@@ -13,6 +13,8 @@ struct NibCommand: Subcommand {
     Option(.exitCode, help: "exit with status 1 if anything differs, as git does"), .output,
   ]
 
+  static let removedOptions = ["format": "the result is text only"]
+
   private enum Action: String, CaseIterable {
     case dump, diff
   }

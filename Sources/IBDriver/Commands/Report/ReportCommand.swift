@@ -34,6 +34,8 @@ struct ReportCommand: WatchedCommand {
     case breaks, mayBreak = "may-break", never
   }
 
+  static let removedOptions = Option.uncached
+
   let session: Session
   /// Also gets the findings that the report arranges, on several threads.
   let watch: @Sendable (FileFindings) -> Void

@@ -12,6 +12,8 @@ struct ResolveCommand: Subcommand {
       .format(LayoutEmitters.table.words, help: "format of the layouts"), .storedSizes, .scene, .output, .config,
     ] + Option.search + [.standardInputName, .jobs, .quiet]
 
+  static let removedOptions = Option.uncached
+
   let session: Session
 
   func run() async throws(UsageError) -> ExitStatus {
