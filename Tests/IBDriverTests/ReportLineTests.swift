@@ -75,7 +75,7 @@ import Testing
   /// What is placed above a view in the center is above the screen of a phone in landscape.
   @Test(arguments: [
     ("top", "bottom", 250, "\"Title\" begins 65.3 to 93 pt above the screen"),
-    ("trailing", "leading", 230, "\"Title\" begins 24.5 to 52 pt left of the screen"),
+    ("trailing", "leading", 230, "\"Title\" begins 24.5 to 52 pt beyond the left edge of the screen"),
   ])
   func aTextAboveTheScreenIsALine(edge: String, other: String, distance: Int, sentence: String) async {
     let label = { (id: String) in view(id, tag: "label", attributes: "text=\"\(id)\"") }
@@ -223,7 +223,7 @@ import Testing
       </tableViewController>
       """
     let text = await report(storyboard("<scene sceneID=\"s\"><objects>\(cell)</objects></scene>"))
-    #expect(text.contains("right of its row") == isListed, "\(text)")
+    #expect(text.contains("beyond the right edge of its row") == isListed, "\(text)")
   }
 
   /// A title wraps, and a word of it does not.

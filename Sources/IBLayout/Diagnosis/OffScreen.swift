@@ -1,4 +1,4 @@
-import IBModel
+package import IBModel
 import IBSource
 
 /// Texts and controls that extend beyond an edge of the screen, where no view scrolls them into sight.
@@ -81,7 +81,7 @@ extension Rect {
   }
 
   /// Whether this rectangle is entirely outside the other.
-  func isBeyond(_ outer: Rect) -> Bool {
+  package func isBeyond(_ outer: Rect) -> Bool {
     maxX <= outer.x || maxY <= outer.y || x >= outer.maxX || y >= outer.maxY
   }
 }

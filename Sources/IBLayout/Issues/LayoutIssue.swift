@@ -127,9 +127,9 @@ package enum ScreenEdge: String, Sendable, CaseIterable {
   /// Where a view is that is beyond the edge.
   var direction: String {
     switch self {
-    case .left: "left of"
+    case .left: "beyond the left edge of"
     case .top: "above"
-    case .right: "right of"
+    case .right: "beyond the right edge of"
     case .bottom: "below"
     }
   }

@@ -254,21 +254,24 @@ struct LayoutFindings: Sendable {
   func entries(_ topic: Diagnosis.Topic) -> [Entry] {
     let groups = groups.filter { $0.issue.topic == topic }
     let chosen = topic == .clippedTranslation ? groups.filter(fitsAsWritten) : groups
-    return chosen.compactMap { entry(of: $0, topic) }
+    let frames = topic.hasSlightForm && !chosen.isEmpty ? layouts.map(Self.frames) : []
+    return chosen.compactMap { entry(of: $0, topic, frames) }
   }
 
   /// Nil if only slight forms of the issue occur, where slight ones are not findings.
-  private func entry(of group: Group, _ topic: Diagnosis.Topic) -> Entry? {
+  ///
+  /// - Parameter frames: by configuration and view; empty for a topic without slight forms.
+  private func entry(of group: Group, _ topic: Diagnosis.Topic, _ frames: [[String: Frame]]) -> Entry? {
     var group = group
     var elsewhere: [(view: Rect, other: Rect?)] = []
     let all = group.places
     if topic.hasSlightForm {
       let whole = group.places.indices.filter { !group.issues[$0].isPartial }
-      // Those that are sure, where some are.
+      // Those that are sure, where some are and the screens are compared.
       let sure = whole.filter { !group.issues[$0].isDoubtful && !group.issues[$0].isConsequence }
-      let strong = sure.isEmpty ? whole : sure
+      let strong = sure.isEmpty || topic == .unsafeControls ? whole : sure
       guard let first = strong.first else { return nil }
-      if topic.comparesFrames { elsewhere = frames(of: group, besides: group.places) }
+      if topic.comparesFrames { elsewhere = self.frames(of: group, besides: group.places, frames) }
       group = Group(
         issue: group.issues[first], places: strong.map { group.places[$0] }, issues: strong.map { group.issues[$0] },
         isWordedAlike: Set(strong.map { group.issues[$0].message }).count == 1,
@@ -286,7 +289,7 @@ struct LayoutFindings: Sendable {
           brief: issue.brief.map { $0 + addition })
       },
       elsewhere: elsewhere,
-      unclear: all.filter { !group.places.contains($0) }.map { requests[$0].configuration.name },
+      unclear: topic.hasSlightForm ? unclear(group, all, frames).map { requests[$0].configuration.name } : [],
       configurations: names == self.names(asking: topic) && smallerScreens.isDisjoint(with: names) ? [] : names,
       isEverywhere: holdsEverywhere(group, topic),
       isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact },
@@ -295,6 +298,19 @@ struct LayoutFindings: Sendable {
         return size.height > size.width
       },
       isChangedByCode: group.isChangedByCode)
+  }
+
+  /// The configurations of which the report cannot say that they lack the issue: those with a slight form of it, those in
+  /// which its view is beyond the screen, and for an issue of several views, all in which only some of them may have it.
+  ///
+  /// - Parameter places: those with any form of the issue.
+  private func unclear(_ group: Group, _ places: [Int], _ frames: [[String: Frame]]) -> [Int] {
+    let isShared = group.issue.topic == .squeezed && !group.issue.parties.isEmpty
+    return requests.indices.filter { place in
+      guard !group.places.contains(place) else { return false }
+      let frame = group.issue.view.flatMap { frames[place][$0] }
+      return isShared || places.contains(place) || frame?.isBeyondScreen == true
+    }
   }
 
   /// The lengths that a view without one has on the other screens.
@@ -309,19 +325,31 @@ struct LayoutFindings: Sendable {
   }
 
   /// The frames in the window, in the configurations that are not among `places`.
-  private func frames(of group: Group, besides places: [Int]) -> [(view: Rect, other: Rect?)] {
+  private func frames(
+    of group: Group, besides places: [Int], _ frames: [[String: Frame]]
+  ) -> [(view: Rect, other: Rect?)] {
     let other = group.issue.parties.first?.id
     return requests.indices.filter { !places.contains($0) && requests[$0].configuration.language == nil }.compactMap {
       place in
       guard let id = group.issue.view, shown[place].contains(id), other.map(shown[place].contains) ?? true,
-        let frame = frame(id, place)
+        let frame = frames[place][id]?.inWindow
       else { return nil }
-      return (frame, other.flatMap { self.frame($0, place) })
+      return (frame, other.flatMap { frames[place][$0]?.inWindow })
     }
   }
 
-  private func frame(_ view: String, _ place: Int) -> Rect? {
-    layouts[place].lazy.flatMap(\.views).first { $0.id == view }?.inWindow
+  /// The frame of a view in the window, and whether it is entirely beyond the screen.
+  private typealias Frame = (inWindow: Rect, isBeyondScreen: Bool)
+
+  private static func frames(_ scenes: [SceneLayout]) -> [String: Frame] {
+    var frames: [String: Frame] = [:]
+    for scene in scenes {
+      guard let screen = scene.views.first?.inWindow else { continue }
+      for view in scene.views where frames[view.id] == nil {
+        frames[view.id] = view.inWindow.map { ($0, $0.isBeyond(screen)) }
+      }
+    }
+    return frames
   }
 
   /// The names of configurations, each once.

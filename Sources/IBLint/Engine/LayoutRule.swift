@@ -113,7 +113,7 @@ extension LayoutRule {
       if dependsOnCode, !subject.findings.includesThoseOfCode { continue }
       let shared = issue.parties.filter(\.isOfFile)
       if let cause = shared.lazy.compactMap({ known[$0] }).first {
-        causes[cause].add(finding, at: place)
+        causes[cause].add(finding, at: place, dependsOnCode: dependsOnCode)
         continue
       }
       for party in shared { known[party] = causes.count }
@@ -165,10 +165,11 @@ extension LayoutFindings.Entry {
 
 /// A finding of a layout rule, with the findings that go away with it.
 struct LayoutCause {
-  /// The one of most configurations; of several, the one that is furthest beyond an edge.
+  /// One that does not depend on code, if any; of several, the one of most configurations, and then the one that is
+  /// furthest beyond an edge.
   private(set) var first: LayoutFindings.Entry
   private(set) var place: XMLElement
-  let dependsOnCode: Bool
+  private(set) var dependsOnCode: Bool
   /// The other findings that have the same cause, with their places.
   private(set) var others: [(finding: LayoutFindings.Entry, place: XMLElement)] = []
 
@@ -178,20 +179,22 @@ struct LayoutCause {
     self.dependsOnCode = dependsOnCode
   }
 
-  mutating func add(_ finding: LayoutFindings.Entry, at place: XMLElement) {
-    guard Self.weight(of: finding) > Self.weight(of: first) else {
+  mutating func add(_ finding: LayoutFindings.Entry, at place: XMLElement, dependsOnCode: Bool) {
+    guard Self.weight(of: finding, dependsOnCode) > Self.weight(of: first, self.dependsOnCode) else {
       others.append((finding, place))
       return
     }
     others.insert((first, self.place), at: 0)
-    (first, self.place) = (finding, place)
+    (first, self.place, self.dependsOnCode) = (finding, place, dependsOnCode)
   }
 
-  private static func weight(of finding: LayoutFindings.Entry) -> (places: Int, reach: Double) {
+  private static func weight(
+    of finding: LayoutFindings.Entry, _ dependsOnCode: Bool
+  ) -> (certainty: Int, places: Int, reach: Double) {
     let reaches = finding.places.lazy.flatMap(\.message.parts).compactMap { part in
       if case .points(let reach, "beyond") = part { reach } else { nil }
     }
-    return (finding.places.count, reaches.max() ?? 0)
+    return (dependsOnCode ? 0 : 1, finding.places.count, reaches.max() ?? 0)
   }
 
   /// How many of the others occur in the same configurations as the first.

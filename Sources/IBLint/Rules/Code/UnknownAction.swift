@@ -80,7 +80,7 @@ struct UnknownAction: Rule {
     case isRemovedByCode = "code removes the control from its view"
     case isNeverShown = "no code shows the hidden control"
     case isInHiddenBar = "the app does not show its navigation bar"
-    case isRefused = "its init(coder:) only stops the app"
+    case isRefused = "its init(coder:) stops the app, so no document can load it"
   }
 
   private func absentAction(

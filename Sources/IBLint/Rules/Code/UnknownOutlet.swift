@@ -59,7 +59,9 @@ struct UnknownOutlet: Rule {
     }
     let severity =
       mayBeOther(owner, subject) || members.refusesDocuments ? .warning : subject.connectionSeverity(at: owner)
-    let hint = members.refusesDocuments ? "; its init(coder:) only stops the app" : subject.hint(ifHidden: owner)
+    let hint =
+      members.refusesDocuments
+      ? "; its init(coder:) stops the app, so no document can load it" : subject.hint(ifHidden: owner)
     let known = members.outlets.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if unknown.count >= Self.many {
       let names = unknown.compactMap { $0[.property]?.shortened }
