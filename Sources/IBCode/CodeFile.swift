@@ -186,9 +186,8 @@ package struct CodeFile: Sendable {
   /// The words that reveal more about a source than that it mentions a name.
   private static let signals = hashes(
     barItems + labels + labelSetters + rowHeights + [
-      "subviews", "viewWithTag", "StoryboardScene", "loadNibNamed", "UINib", "UIStoryboard",
+      "subviews", "viewWithTag", "StoryboardScene", "loadNibNamed", "UINib", "nib", "UIStoryboard",
       "instantiateInitialViewController",
-      "nib",
     ])
 
   /// The words with which code decides how high rows are.

@@ -199,8 +199,10 @@ package struct CodeIndex: Sendable {
         unusedTypes.formUnion(files[file].types.lazy.filter { $0.kind == .classType }.map(\.name))
       }
       readTexts(of: others)
-      for file in unused { unusedLiterals.formUnion(files[file].ownedLiterals.values.joined()) }
-      for file in unused { unusedLiterals.formUnion(files[file].literals) }
+      for file in unused.map({ files[$0] }) {
+        unusedLiterals.formUnion(file.ownedLiterals.values.joined())
+        unusedLiterals.formUnion(file.literals)
+      }
     }
     for file in others { addRequests(file) }
     // A method that no source declares is a library's, and so is a protocol.
@@ -445,7 +447,7 @@ package struct CodeIndex: Sendable {
   /// Whether a source contains the literal for another purpose than to ask for an object with that name.
   package func hasLiteral(_ text: String) -> Bool { literals.contains(ByteHash(text)) }
 
-  /// Whether only code that nothing uses contains the literal.
+  /// Whether only unused code contains the literal.
   package func hasUnusedLiteral(_ text: String) -> Bool { unusedLiterals.contains(ByteHash(text)) && !hasLiteral(text) }
 
   /// Whether a source joins the text with others, or has a text with values in it that begins or ends so.

@@ -72,7 +72,7 @@ import Testing
     #expect(!text.contains("safe area"))
   }
 
-  /// What is placed above a view in the center is above the screen of a phone in landscape.
+  /// Views above a centered view are above the screen of a phone in landscape.
   @Test(arguments: [
     ("top", "bottom", 250, "\"Title\" begins 65.3 to 93 pt above the screen"),
     ("trailing", "leading", 230, "\"Title\" begins 24.5 to 52 pt beyond the left edge of the screen"),
@@ -95,7 +95,7 @@ import Testing
     #expect(text.contains(sentence), "\(text)")
   }
 
-  /// A label that fills what is left of the screen loses no text if it has none.
+  /// A label that fills the rest of the screen loses no text if it has none.
   @Test(arguments: [("Note", true), ("", false), (" ", false)])
   func onlyALabelWithATextIsSqueezed(text: String, isListed: Bool) async {
     let label = view("note", tag: "label", attributes: "text=\"\(text)\" verticalCompressionResistancePriority=\"1\"")

@@ -23,7 +23,7 @@ import Testing
     for id in RuleCatalog.ids { #expect(page.contains("| `\(id)` |")) }
   }
 
-  /// A row of the page about other linters has a rule of ours, or says why not.
+  /// A row of the page about other linters has a rule of Keyline, or the reason why Keyline has none.
   @Test func everyCounterpartExists() throws {
     let rows = try Self.page("OtherLinters.md").split(separator: "\n").filter { $0.hasPrefix("| ") }
       .map { $0.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map(String.init) }

@@ -211,7 +211,7 @@ import Testing
       output.contains("only unused code names the nib 'RowView'"), "\(output)")
   }
 
-  /// Only another document has objects of the view's class, and none of them loads the nib of the class's name.
+  /// Only another document has objects of the view's class, and no code loads the nib with the class's name.
   @Test(arguments: [
     ("", "", true), ("", "let row: RowView = .make()", false), ("", "let names = [\"RowView\"]", false),
     ("func load() { UINib(nibName: name, bundle: nil) }", "", false),

@@ -3,8 +3,8 @@ import IBSource
 
 /// Texts and controls that extend beyond an edge of the screen, where no view scrolls them into sight.
 ///
-/// A screen in a sheet or a container ends where its root view does, and a row of a table has sides. Of a label, the part
-/// that its text fills counts. The rule that reports them compares the screens: a view beyond an edge of all of them is
+/// A screen in a sheet or a container ends where its root view does, and a row of a table has sides. A label counts only
+/// where its text is. The rule that reports them compares the screens: a view beyond an edge of all of them is
 /// meant to be there, for example until an animation moves it.
 struct OffScreen {
   let diagnosis: SceneDiagnosis

@@ -3,11 +3,11 @@ import IBModel
 import IBSource
 import LinearSolver
 
-/// Views that compete with equal priorities for a length of which all of them together get less than half of what they need.
+/// Views that compete for a length with equal priorities, and together get less than half of the length that they need.
 ///
-/// Which of them gets it is open, so none of their frames is certain. What they get together is: all best solutions
-/// deviate from the priorities by the same sum. So it is what the layout gives them, or what they get if one after the
-/// other gets as much as it needs, whichever is more.
+/// It is open which of them gets it, so none of their frames is certain. Their sum is certain, because all best solutions
+/// deviate from the priorities by the same sum. It is the sum in the layout, or the sum if each view in turn gets as much
+/// as it needs, whichever is larger.
 struct SharedShortages {
   let diagnosis: SceneDiagnosis
 

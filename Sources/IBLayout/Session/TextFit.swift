@@ -4,7 +4,7 @@ import IBModel
 ///
 /// Only text in the system font is checked, because only its widths are known to the pixel
 /// (Measurements/Text.md#precision), and only text that would be cut off. Skipped are text that shrinks, and a button whose
-/// title wraps or has insets. Of a button with a configuration, whose title wraps by default, the longest word counts. The
+/// title wraps or has insets. The title of a button with a configuration wraps by default, so its longest word counts. The
 /// text or placeholder of a text field is compared with the whole frame, so the border is not counted as overflow.
 struct TextFit {
   /// A text that does not fit.

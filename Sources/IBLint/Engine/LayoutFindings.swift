@@ -300,8 +300,8 @@ struct LayoutFindings: Sendable {
       isChangedByCode: group.isChangedByCode)
   }
 
-  /// The configurations of which the report cannot say that they lack the issue: those with a slight form of it, those in
-  /// which its view is beyond the screen, and for an issue of several views, all in which only some of them may have it.
+  /// The configurations that may have the issue, although it is not reported there: they have a slight form of it, or its
+  /// view is beyond the screen. An issue of several views may concern only some of them in any other configuration.
   ///
   /// - Parameter places: those with any form of the issue.
   private func unclear(_ group: Group, _ places: [Int], _ frames: [[String: Frame]]) -> [Int] {

@@ -70,7 +70,7 @@ package struct ReaderNames: Sendable {
     return Self.look(of: element)
   }
 
-  /// What people see of a control without a text: the titles of its segments, its placeholder or its image.
+  /// The visible parts of a control without a text: the titles of its segments, its placeholder or its image.
   private static func look(of element: XMLElement) -> String? {
     switch element.name {
     case .segmentedControl: segments(of: element).map { "segmented control (\($0))" }

@@ -17,10 +17,12 @@ package struct ReportTextEmitter: ReportEmitter {
 
   package func render(_ report: ReportArrangement) -> [UInt8] {
     var text = overview(of: report)
-    text += problems("BREAKS", report.sections(.breaks), of: report, atMost: .max)
-    text += problems("MAY BREAK: code decides", report.sections(.mayBreak), of: report, atMost: Self.mostMayBreak)
-    text += problems("AT LARGER TEXT SIZES", report.sections(.textSize), of: report, atMost: Self.mostMayBreak)
-    text += designs(of: report) + unused(of: report)
+    let paths = ShortPaths(report.files.map(\.path.onOneLine), longest: Self.longestPlace)
+    text += problems("BREAKS", report.sections(.breaks), of: report, paths, atMost: .max)
+    text += problems(
+      "MAY BREAK: code decides", report.sections(.mayBreak), of: report, paths, atMost: Self.mostMayBreak)
+    text += problems("AT LARGER TEXT SIZES", report.sections(.textSize), of: report, paths, atMost: Self.mostMayBreak)
+    text += designs(of: report, paths) + unused(of: report)
     if report.isVerbose { text += dropped(of: report) }
     let left = ReportWords.leftOut(report)
     if !left.isEmpty { text += "\n" + wrapped("Not shown: " + left.joined(separator: ", "), indent: 0, next: 0) }
@@ -45,14 +47,14 @@ package struct ReportTextEmitter: ReportEmitter {
   // MARK: - Problems
 
   private func problems(
-    _ title: String, _ sections: [ReportArrangement.Section], of report: ReportArrangement, atMost limit: Int
+    _ title: String, _ sections: [ReportArrangement.Section], of report: ReportArrangement, _ paths: ShortPaths,
+    atMost limit: Int
   ) -> String {
     guard !sections.isEmpty else { return "" }
     var text = "\n" + style.dress(title, as: .heading) + "\n"
     let limit = report.isVerbose ? .max : limit
     var left = limit
     var file = ""
-    let paths = paths(of: report)
     for section in sections {
       if left == 0 { break }
       text += wrapped(section.classes.heading, indent: 0, next: 2)
@@ -95,13 +97,12 @@ package struct ReportTextEmitter: ReportEmitter {
 
   // MARK: - By design, unused
 
-  private func designs(of report: ReportArrangement) -> String {
+  private func designs(of report: ReportArrangement, _ paths: ShortPaths) -> String {
     let designs = report.designs
     guard !designs.isEmpty else { return "" }
     var text = "\n" + style.dress("BY DESIGN", as: .heading) + "\n"
     let most: (screens: Int, changes: Int) =
       report.isVerbose ? (.max, .max) : (Self.mostDesigns, Self.mostChanges)
-    let paths = paths(of: report)
     for design in designs.prefix(most.screens) {
       text += aligned(design.name + ids([design.id], report), paths[design.file], indent: 2)
       for change in design.changes.prefix(most.changes) { text += wrapped(change.onOneLine, indent: 4, next: 6) }
@@ -135,10 +136,6 @@ package struct ReportTextEmitter: ReportEmitter {
   }
 
   // MARK: - Lines
-
-  private func paths(of report: ReportArrangement) -> ShortPaths {
-    ShortPaths(report.files.map(\.path.onOneLine), longest: Self.longestPlace)
-  }
 
   /// A text with its place at the right margin. The text wraps before the place.
   private func aligned(_ text: String, _ place: String, indent: Int) -> String {

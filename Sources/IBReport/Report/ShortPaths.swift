@@ -7,14 +7,14 @@ struct ShortPaths {
 
   /// - Parameter longest: the number of characters that a path may have.
   init(_ paths: [String], longest: Int) {
-    var counts: [Substring: Int] = [:]
-    for path in Set(paths) { for folder in Set(path.split(separator: "/")) { counts[folder, default: 0] += 1 } }
+    let paths = Set(paths)
     // 1.
-    let tails = Dictionary(Set(paths).map { ($0, Self.tail(of: $0, longest)) }, uniquingKeysWith: { first, _ in first })
-    let sharing = Dictionary(grouping: tails.values, by: \.self).mapValues(\.count)
-    names = tails
+    for path in paths { names[path] = Self.tail(of: path, longest) }
     // 2.
-    for (path, tail) in tails where sharing[tail] != 1 {
+    let sharing = Dictionary(grouping: names.values, by: \.self).mapValues(\.count)
+    var counts: [Substring: Int] = [:]
+    for path in paths { for folder in Set(path.split(separator: "/")) { counts[folder, default: 0] += 1 } }
+    for (path, tail) in names where sharing[tail] != 1 {
       let parts = path.split(separator: "/")
       guard let file = parts.last, let folder = parts.dropLast().min(by: { (counts[$0] ?? 0) < (counts[$1] ?? 0) })
       else { continue }

@@ -29,7 +29,7 @@ struct DifferenceWords {
 }
 
 extension SceneComparison.Difference {
-  /// The configurations in which a flag is set, and those in which it is not set. Those without a value are in neither.
+  /// The configurations with a set flag, and those with a cleared flag. Those without a value are in neither.
   var flags: (set: [Int], unset: [Int]) {
     (
       values.indices.filter { values[$0] == .flag(true) },
