@@ -56,8 +56,8 @@ package enum ReaderRules {
     describe(
       notChecked, "The document is of a kind that Keyline does not read.",
       """
-      It is an Xcode 3 document, or for watchOS or an unknown system: no rule has seen it. Open an Xcode 3 document in Xcode
-      and accept the upgrade; leave other documents out of the configuration.
+      It is an Xcode 3 document, or for watchOS or an unknown system, so no rule checks it. Open an Xcode 3 document in
+      Xcode and accept the upgrade; leave other documents out of the configuration.
       """, severity: .note),
     describe(
       "not-utf8", "The file is not UTF-8 text.",

@@ -87,7 +87,7 @@ package struct Finding: Hashable, Sendable {
     /// stands alone.
     package let series: Series?
 
-    /// With what a report calls one of them.
+    /// The noun that a report uses for one of these findings.
     package enum Series: String, Sendable {
       /// All pairs of views of a screen.
       case pairs = "pair"

@@ -162,7 +162,7 @@ extension Solver {
     solver.isDetermined(variable)
   }
 
-  /// The values of all variables, asked likewise.
+  /// ``determinedValues`` without a copy of the solver.
   package static func determinedValues(in solver: inout Solver) -> [Double]? { solver.determinedValues }
 
   /// The value of a variable, asked likewise.

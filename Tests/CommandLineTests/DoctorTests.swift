@@ -27,7 +27,7 @@ import Testing
     #expect(answer.output.contains("ok       documents      0 storyboards, 1 xib: 1 iOS\n"))
     #expect(
       answer.output.contains(
-        "warning  unreadable     1 file has no document in it: broken.xib; 'keyline lint' reports the reason\n"))
+        "warning  unreadable     1 file has no readable document: broken.xib; 'keyline lint' reports the reason\n"))
     #expect(answer.output.contains("ok       other files    1 asset catalog, 1 source file\n"))
     #expect(answer.output.contains("ok       oldest system  iOS 13.0, from App.xcodeproj/project.pbxproj\n"))
   }

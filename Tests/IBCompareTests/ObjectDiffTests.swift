@@ -124,7 +124,7 @@ import Testing
         attributes: "userLabel=\"Box\"", subviews: content)
     }
     let told = try lines(login(Self.submit(), box("")), login(box(Self.submit())))
-    #expect(told == ["button \"Submit\" in LoginController: now in view \"Box\", was in root view"])
+    #expect(told == ["button \"Submit\" in LoginController: moved to view \"Box\" from root view"])
   }
 
   @Test func anotherOrderIsToldOnce() throws {
@@ -172,7 +172,7 @@ import Testing
     }
     #expect(
       try lines(make(""), make(mask)) == [
-        "button \"Submit\" in LoginController: installed in hC off, goes away in wC hC and wR hC"
+        "button \"Submit\" in LoginController: installed in hC off, disappears in wC hC and wR hC"
       ])
   }
 }

@@ -131,7 +131,7 @@ import Testing
       world.output == """
         Main.storyboard:
           MainView: 2 same at 4 sizes
-            SwiftUI's own sizes of controls may move 2 views
+            2 views may move, because SwiftUI's controls have other sizes
 
         """)
     let data = MemoryWorld(["Main.storyboard": Self.controls])

@@ -176,7 +176,7 @@ import Testing
     let lines = await findings(Self.storyboard([(0, "One", "First")]), code: #"let name = kind + "hop"; var a = "One""#)
     #expect(lines.count == 1)
     #expect(lines.first?.contains("warning: class First has no outlet 'amonut'") == true)
-    #expect(lines.first?.contains("; no source file has the whole name of this document") == true)
+    #expect(lines.first?.contains("; no source file contains the full name of this document as a string") == true)
   }
 
   /// Two targets may have a class of the same name, each with its own storyboard.

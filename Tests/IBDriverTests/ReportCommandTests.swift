@@ -429,12 +429,14 @@ import Testing
     let told = MemoryWorld(["a.storyboard": Self.small])
     #expect(await told.run("report", "--verbose") == .success)
     #expect(told.output.contains("OMITTED\n  a.storyboard\n    \"Send\" [send] is "))
-    #expect(told.output.contains("small-touch-target:") && told.output.contains("advice, in every class"))
+    #expect(
+      told.output.contains("small-touch-target:")
+        && told.output.contains("advice that holds in every size class"))
     let data = MemoryWorld(["a.storyboard": Self.small])
     #expect(await data.run("report", "--verbose", "--format", "json") == .success)
     let root = try JSONSerialization.jsonObject(with: Data(data.output.utf8)) as? [String: Any]
     let dropped = try #require((root?["dropped"] as? [[String: Any]])?.first)
-    #expect(dropped["reason"] as? String == "advice, in every class")
+    #expect(dropped["reason"] as? String == "advice that holds in every size class")
   }
 
   /// A button that is smaller than a finger.

@@ -188,7 +188,7 @@ import Testing
         "Repo/First.swift": "class First: UIViewController { func f() { \(call) } }",
         "Repo/Second.swift": "class Second: UIViewController {}",
       ], "--only-rule", "unknown-segue-identifier")
-    let message = "the storyboard of First has no segue identifier 'Far', only another storyboard has"
+    let message = "the storyboard of First has no segue identifier 'Far', although another storyboard has it"
     #expect(output.contains(message) == isAbsent)
     #expect(output.isEmpty != isAbsent)
   }
@@ -218,7 +218,8 @@ import Testing
   func aSceneIsLookedUpInTheStoryboardThatIsAsked(_ call: String, _ place: String?) async {
     let output = await lookUp(call, "unknown-scene-identifier")
     #expect(
-      output.contains("\(place ?? "?") has no scene identifier 'Far', only another storyboard has") == (place != nil))
+      output.contains("\(place ?? "?") has no scene identifier 'Far', although another storyboard has it")
+        == (place != nil))
     #expect(output.isEmpty == (place == nil))
   }
 
@@ -233,7 +234,7 @@ import Testing
   ])
   func aCellIsLookedUpInTheStoryboardOfItsController(_ call: String, _ isAbsent: Bool) async {
     let output = await lookUp(call, "unknown-reuse-identifier")
-    let message = "the storyboard of First has no reuse identifier 'FarRow', only another storyboard has"
+    let message = "the storyboard of First has no reuse identifier 'FarRow', although another storyboard has it"
     #expect(output.contains(message) == isAbsent)
     #expect(output.isEmpty != isAbsent)
   }

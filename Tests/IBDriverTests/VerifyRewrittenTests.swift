@@ -233,7 +233,7 @@ import Testing
     let (status, said) = await Self.verify(
       Self.screen.replacing("Button(\"Send\") { model.send() }\n        .font(.system(size: 15))", with: ""))
     #expect(status == .findings)
-    #expect(said.contains("button 'send': missing: no view of the file shows it"))
+    #expect(said.contains("button 'send': missing: no view in the Swift file shows it"))
   }
 
   /// Structs, modifiers and styles of the file are read with what is passed to them.

@@ -124,7 +124,7 @@ import Testing
     let views = (0..<120).map { view("v\($0)") }.joined()
     let found = try findings("ambiguous-layout", subviews: views, constraints: "")
     #expect(found.count == 100)
-    #expect(found.contains { $0.message.hasSuffix(" (the rule has more findings here)") })
+    #expect(found.contains { $0.message.hasSuffix(" (further findings of this rule in this file are omitted)") })
   }
 
   /// What the option leaves out fits: 35 % more is too much for the label, 5 % is not.

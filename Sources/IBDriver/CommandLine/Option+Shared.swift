@@ -41,7 +41,7 @@ extension Option {
   static let search = [exclude, noIgnore]
   /// Options of commands that could store their output, with the reason why they no longer do.
   static let uncached = ["cache", "cache-dir"].reduce(into: [String: String]()) {
-    $0[$1] = "runs store nothing any more: a lint takes about 3 ms of processor time for each document"
+    $0[$1] = "Keyline no longer caches results, because lint takes about 3 ms of processor time per document"
   }
   static let noPager = Option(.noPager, in: .output, help: "print directly, without $PAGER")
   static let dryRun = Option(.dryRun, in: .output, help: "print the changes as a unified diff and write nothing")

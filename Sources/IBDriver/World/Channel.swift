@@ -24,7 +24,7 @@ package struct Channel: Sendable {
       read: { await OwnThread.run { input.readChunk() } },
       write: { bytes in
         if output.write(bytes) { return true }
-        // Whoever asked has gone, and no one waits for an answer.
+        // The reader closed the channel, so no one waits for a response.
         if errno == EPIPE { temporary.endProcess(by: SIGPIPE) }
         return false
       })

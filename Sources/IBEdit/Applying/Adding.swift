@@ -5,7 +5,9 @@ import IBSyntax
 extension EditSession {
   mutating func add(_ object: NewObject, at place: Place) throws(EditRefusal) {
     guard let into = place.into else { throw EditRefusal("the key 'into' is missing") }
-    if place.container == "scenes", !isStoryboard { throw EditRefusal("only a storyboard has scenes") }
+    if place.container == "scenes", !isStoryboard {
+      throw EditRefusal("cannot add a scene: only a storyboard has scenes")
+    }
     let owner = container(try node(into), place.container)
     try check(object, place)
     try make(object, in: owner, of: id(of: owner) ?? into, place)
@@ -50,7 +52,9 @@ extension EditSession {
     }
     let isRoot = tree.attribute("key", of: owner) == "view"
     let guide = isRoot ? child(key: "safeArea", of: owner).flatMap { id(of: $0) } : nil
-    guard let container = guide ?? id(of: owner) else { throw EditRefusal("the container has no id") }
+    guard let container = guide ?? id(of: owner) else {
+      throw EditRefusal("the container has no id, so the object cannot be pinned to it")
+    }
     let isFar = ["trailing", "bottom", "right"].contains(pin.attribute)
     return ConstraintRow(
       firstItem: isFar ? container : item, secondItem: isFar ? item : container,
@@ -70,7 +74,9 @@ extension EditSession {
   private mutating func make(
     _ object: NewObject, in owner: Int, of ownerID: String, _ place: Place
   ) throws(EditRefusal) -> Int {
-    guard NameRules.isName(object.kind) else { throw EditRefusal("'\(object.kind.onOneLine)' is not a kind") }
+    guard NameRules.isName(object.kind) else {
+      throw EditRefusal("'\(object.kind.onOneLine)' is not a valid kind of object")
+    }
     let isAlias = object.id?.hasPrefix(Self.aliasMark) ?? false
     let objectID = try newID(
       isAlias ? nil : object.id, for: "\(object.kind) \(object.key ?? place.container) in \(ownerID)")

@@ -123,7 +123,7 @@ extension EditSession {
     if case .word(let word) = value { value = try self.value(word, of: name, node) }
     value = try resolved(value, of: name, in: tree.tag(node))
     if let old = child(key: name, of: node), tree.subtree(old).contains(where: { id(of: $0) != nil }) {
-      throw EditRefusal("'\(name.onOneLine)' is the object \(words(for: old)): edit or remove that")
+      throw EditRefusal("'\(name.onOneLine)' is not a value but \(words(for: old)): edit or remove that object")
     }
     switch value {
     case .unset:

@@ -27,7 +27,7 @@ struct UnsafeControls {
   /// From how many points of its width, and which share of it, a control at a side is hard to touch. Chosen, not measured.
   private static let (leastWidth, leastShare) = (40.0, 0.2)
 
-  /// Whether a control is hard to touch of which so many points are covered.
+  /// Whether a control is hard to touch if `depth` points of it are covered.
   private static func hides(_ depth: Double, _ axis: FrameCoordinate, of size: Size) -> Bool {
     if axis == .y { return depth * 2 > size.height }
     return depth * 2 > size.width || depth >= leastWidth && depth >= leastShare * size.width

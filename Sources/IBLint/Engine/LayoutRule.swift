@@ -8,7 +8,7 @@ import IBSyntax
 protocol LayoutRule: Rule where Subject == LayoutSubject {
   /// The question to the layouts; it has one topic.
   static var topic: Diagnosis.Topic { get }
-  /// What a message ends with: what to do.
+  /// The fix at the end of each message.
   static var remedy: String { get }
   /// See `Finding.Layout`.
   static var series: Finding.Layout.Series? { get }
@@ -46,7 +46,8 @@ extension LayoutRule {
     let causes = causes(in: subject)
     for (number, cause) in causes.prefix(LayoutFindings.limit).enumerated() {
       let isLast = number == LayoutFindings.limit - 1
-      let message = cause.first.message + Self.remedy + (isLast ? " (the rule has more findings here)" : "")
+      let message =
+        cause.first.message + Self.remedy + (isLast ? " (further findings of this rule in this file are omitted)" : "")
       let other = otherPlace(of: cause.first, in: subject.document)
       reporter.report(
         message, at: other?.range ?? cause.place.startTagRange,
@@ -63,8 +64,8 @@ extension LayoutRule {
     if subject.findings.includesThoseOfCode { checkDoubtful(subject, into: &reporter) }
   }
 
-  /// The answers that are not findings, with the reason: those on phones in landscape of an app that may not turn, which a
-  /// report counts, and the others if they are asked for.
+  /// Issues that are not findings, with the reason. The report counts those on phones in landscape of an app that may
+  /// not rotate; it lists the others on request.
   private func checkDoubtful(_ subject: LayoutSubject, into reporter: inout Reporter) {
     for finding in subject.findings.entries(Self.topic).prefix(LayoutFindings.limit) {
       let issue = finding.issue
@@ -122,8 +123,8 @@ extension LayoutRule {
     return causes
   }
 
-  /// What occurs only on a phone in landscape is not reported of an app that is not shown so, nor what occurs only in
-  /// portrait of a screen for landscape, unless the configurations were asked for.
+  /// An issue only in landscape is not reported for a portrait-only app, nor an issue only in portrait for a
+  /// landscape-only screen, unless the user requested the configurations.
   private func isReported(_ finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Bool {
     if finding.isInTallWindowsOnly, subject.findings.isOfUsualScreens || subject.findings.followsReach,
       subject.document.isOnlyInLandscape(finding.issue.view)

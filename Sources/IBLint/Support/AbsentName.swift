@@ -4,7 +4,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// What a source asks for and no document has.
+/// A name that source code uses and no document has.
 struct AbsentName {
   let kind: NameUse.Kind
   let noun: String
@@ -54,7 +54,7 @@ struct AbsentName {
       limit: max(Self.fewLetters, use.name.count / Self.letters))
     let doubt = doubt(about: use, subject)
     let ending = doubt ?? ": \(consequence)" + (hint.isEmpty ? "; \(remedy)" : "")
-    let place = isElsewhere ? ", only another storyboard has" : ""
+    let place = isElsewhere ? ", although another storyboard has it" : ""
     reporter.report(
       "\(owner) has no \(noun) '\(use.name.shortened)'\(place)\(ending)\(hint)",
       at: SourceRange(use.lower, use.upper), severity: doubt == nil ? nil : .note)

@@ -103,8 +103,8 @@ extension DocumentSubject {
       // What a source computes may be the name of this storyboard.
       return facts?.sources.computesStoryboards == true ? "" : "; nothing in the project shows this scene"
     }
-    if isNamePutTogether { return "; no source file has the whole name of this document" }
-    return isLoadUnknown ? "; no source file is known to load this nib" : ""
+    if isNamePutTogether { return "; no source file contains the full name of this document as a string" }
+    return isLoadUnknown ? "; Keyline found no source file that loads this nib" : ""
   }
 }
 

@@ -15,7 +15,7 @@ package struct DocumentMerge: Sendable {
   package init(
     _ trees: ThreeWay<SyntaxTree>, decisions: MergeDecisions = .none, markers: MergeMarkers = MergeMarkers()
   ) throws(MergeFailure) {
-    let reason = "the document elements have different names"
+    let reason = "the versions have different root elements"
     guard let written = NodeTable(trees) else { throw MergeFailure(reason: reason) }
     let shared = SharedIDs(written)
     guard let table = shared.isChanged ? NodeTable(shared.trees) : written else {
@@ -43,7 +43,7 @@ package struct DocumentMerge: Sendable {
 
   private static func write(_ plan: MergePlan, _ markers: MergeMarkers) throws(MergeFailure) -> MergeWriter {
     guard plan.isSound else {
-      throw MergeFailure(reason: "ours moved one object into another, and theirs the other way round")
+      throw MergeFailure(reason: "ours moved one object into another, and theirs moved the second into the first")
     }
     var writer = MergeWriter(plan, plan.conflicts.isEmpty ? markers : markers.distinct(in: plan.table.trees))
     writer.run()

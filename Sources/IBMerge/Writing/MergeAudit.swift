@@ -124,7 +124,7 @@ struct MergeAudit {
     for path in paths.sorted() {
       let rows = versions.map { $0.rows[path] ?? [] }
       if let side = lostRow(rows, outputs.map { $0.rows[path] ?? [] }) {
-        return "a change in \(side.name) would be lost: rows without names"
+        return "a change in \(side.name) would be lost: rows without an id"
       }
     }
     return nil

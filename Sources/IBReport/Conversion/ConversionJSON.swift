@@ -127,7 +127,7 @@ enum ConversionJSON {
     ) { $0.verdict.reason.map(ConversionWords.name) }
     JSONField(
       "proven", .flag,
-      "Whether it is the same, and its size follows from the tree instead of being copied from a layout."
+      "Whether the view is verified: its frames are the same, and its size follows from the tree, not from a layout."
     ) { $0.verdict.status == .same && !$0.verdict.lacksProof }
     JSONField(
       "doubt", ifAny: .word(ViewVerdict.Doubt.allCases.map(ConversionWords.name)),

@@ -38,12 +38,12 @@ enum ConversionWords {
     switch reason {
     case .variation: "it is installed on some configurations only"
     case .hiddenInStack: "it is hidden in a stack view"
-    case .laidOutElsewhere: "its superview keeps it"
-    case .tooDeep: "it is inside too many others"
-    case .missing: "no view of the file shows it"
-    case .drawsNothing: "it shows nothing of its own"
-    case .inList: "places in a list are not known"
-    case .conditional: "the app decides whether it is shown"
+    case .laidOutElsewhere: "its superview determines its frame"
+    case .tooDeep: "it is nested too deeply"
+    case .missing: "no view in the Swift file shows it"
+    case .drawsNothing: "it draws nothing itself"
+    case .inList: "Keyline does not know positions in a list"
+    case .conditional: "code decides whether it appears"
     }
   }
 }
@@ -78,7 +78,7 @@ extension ConversionWords {
       let name = scene.views[container].id.onOneLine
       return switch file.tree.arrangements[container] {
       case .approximate:
-        "the views in '\(name)' are stacked as on the first device, not verified: no stack gives all their frames"
+        "the views in '\(name)' are stacked as on the first device, not verified: no stack reproduces all their frames"
       default: String?.none
       }
     }
@@ -91,9 +91,9 @@ extension ConversionWords {
     }
     let controls = file.proof.verdicts.count { $0.status == .same && $0.dependsOnControls }
     let sizes =
-      controls == 0 ? [] : ["SwiftUI's own sizes of controls may move \(Wording.count(controls, "view"))"]
+      controls == 0 ? [] : ["\(Wording.count(controls, "view")) may move, because SwiftUI's controls have other sizes"]
     let more = views.count - mostViews
-    let rest = more > 0 ? ["\(Wording.count(more, "more view")) not proven: --format json lists them"] : []
+    let rest = more > 0 ? ["\(Wording.count(more, "more view")) not verified: --format json lists them"] : []
     return doubts + sizes + views.prefix(mostViews).map { problem($0, file, scene) } + rest + containers
   }
 
@@ -103,7 +103,7 @@ extension ConversionWords {
   private static func sentence(_ doubt: ViewVerdict.Doubt) -> String {
     switch doubt {
     case .oneSize: "the struct was laid out in one size only"
-    case .copied: "a length or place is only copied from a layout"
+    case .copied: "its size or position is copied from a layout"
     case .scenePadding: "scenePadding has no documented length on iOS"
     }
   }

@@ -90,7 +90,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("files", .integer) { $0.files.count }
     JSONField(
       "screens", .integer,
-      "The number of screens; the next five numbers count each screen once."
+      "The number of screens. Each is counted in exactly one of the next five numbers."
     ) { $0.counts.screens }
     JSONField("break", .integer) { $0.counts.breaking }
     JSONField("mayBreak", .integer) { $0.counts.mayBreak }
@@ -113,7 +113,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("severity", .word(["note", "warning", "error"])) { $0.problem.finding.severity.name }
     JSONField(
       "grade", .word(ReportProblem.Grade.allCases.map(\.rawValue)),
-      "may-break if code decides; text-size with --text-sizes."
+      "may-break, if code can prevent it; text-size, only with --text-sizes."
     ) {
       $0.problem.grade.rawValue
     }
@@ -125,7 +125,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("sceneID", .text) { $0.scene.comparison.scene.id }
     JSONField("view", .text, "The view's name.") { $0.problem.view }
     JSONField("objectID", .textOrNull) { $0.problem.viewID }
-    JSONField("words", .text, "The problem of the view, for all windows.") { $0.problem.sentence }
+    JSONField("words", .text, "The problem in one sentence, with its numbers in all windows.") { $0.problem.sentence }
     JSONField("numbers", .list(length.type)) { $0.problem.lengths }
     JSONField("message", .text, "The message that 'lint' prints.") { $0.problem.finding.message }
     JSONField("file", .text) { $0.problem.finding.file }

@@ -17,7 +17,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
     }
     let may = report.sections(.mayBreak).flatMap(Self.rows)
     text += folded(
-      "\(Wording.count(counts.mayBreak, "screen")) may break: code decides",
+      "\(Wording.count(counts.mayBreak, "screen")) may break, depending on code",
       may.map { "\($0[0]), \($0[1]): \($0[2]) (\($0[3]))" })
     text += folded(
       "At larger text sizes",

@@ -87,7 +87,7 @@ struct DiffSentences {
 
   private func order(_ change: Change) -> [String] {
     if let former = change.formerParent {
-      return ["now in \(change.parent?.words ?? "the document"), was in \(former.words)"]
+      return ["moved to \(change.parent?.words ?? "the document") from \(former.words)"]
     }
     return change.isReordered ? ["reordered"] : []
   }

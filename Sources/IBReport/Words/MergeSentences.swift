@@ -47,7 +47,7 @@ enum MergeSentences {
     case .moved(let ours, let theirs):
       "moved into \(ours.map(subject) ?? "nothing") in ours, into \(theirs.map(subject) ?? "nothing") in theirs"
     case .order: "both sides reordered its contents"
-    case .place(let theirs): "in ours, \(subject(theirs)) in its place in theirs; keep one"
+    case .place(let theirs): "in ours, \(subject(theirs)) at the same place in theirs; keep one"
     }
   }
 

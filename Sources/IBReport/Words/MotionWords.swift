@@ -55,7 +55,7 @@ struct MotionWords {
   /// How the frame changes.
   private static func shift(_ motion: Motion) -> String {
     guard let before = motion.before else { return "appears" }
-    guard let after = motion.after else { return "goes away" }
+    guard let after = motion.after else { return "disappears" }
     var words: [String] = []
     let way = [(after.x - before.x, "right", "left"), (after.y - before.y, "down", "up")]
       .filter { abs($0.0) >= leastLength }

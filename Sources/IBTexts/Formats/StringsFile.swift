@@ -71,7 +71,7 @@ package struct StringsFile: Sendable {
     problem = list.problem.map { mistake($0.message, at: $0.range.lower) }
   }
 
-  private static let nested = "a value is not a text"
+  private static let nested = "a value is not a string"
 
   private func mistake(_ message: String, at offset: Int) -> Problem {
     let line = text[..<min(offset, text.count)].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }

@@ -26,7 +26,7 @@ struct ConvertCommand: Subcommand {
     """
   static let options: [Option] =
     [
-      .on, .scene, .format(ConversionEmitters.table.words, help: "format of the proof"),
+      .on, .scene, .format(ConversionEmitters.table.words, help: "format of the report"),
       Option(
         .strings, .choice(ConversionOptions.Strings.allCases.map(\.rawValue)),
         fallback: ConversionOptions.Strings.base.rawValue,
@@ -40,14 +40,14 @@ struct ConvertCommand: Subcommand {
         help: "compare a Swift file with its scene in the given paths"),
       Option(
         .output, short: "o", .text("PATH"), in: .output,
-        help: "folder for the Swift files (default: \(folder)), or file for the proof"),
+        help: "folder for the Swift files (default: \(folder)), or file for the report"),
       .config,
       .limit,
     ] + Option.search + [.standardInputName, .jobs, .quiet]
   static let removedOptions = [
     "minimum-ios": "use --deployment-target",
     "tree": "the JSON of --format json has the frames of both sides",
-    "keep-control-sizes": "write a frame around the controls whose size matters",
+    "keep-control-sizes": "add a frame to each control whose size matters",
   ]
 
   let session: Session

@@ -2,8 +2,8 @@ import IBConvert
 import IBSource
 import IBSyntax
 
-/// The names of the structs of a run, so that the files of a project compile together: a document has no name that one
-/// before it has, and none of a class that it or one before it names.
+/// The names of the structs of a run, chosen so that the files of a project compile together: a name of a document is
+/// neither a name of an earlier document nor a class that this or an earlier document names.
 struct StructNames: Sendable {
   /// In small letters, the place of the first document with a name, and of the first one that names a class.
   private var owners: [String: Int] = [:]

@@ -33,7 +33,7 @@ struct SurveyDiagnosis {
     let count = Wording.count(survey.unread.count, "file has", "files have")
     return [
       .warning(
-        "unreadable", "\(count) no document in it: \(survey.unreadNames)",
+        "unreadable", "\(count) no readable document: \(survey.unreadNames)",
         "'\(Product.name) lint' reports the reason")
     ]
   }
@@ -68,7 +68,11 @@ struct ConfigurationDiagnosis {
   var diagnoses: [DoctorResult] {
     switch result {
     case .failure(let failure):
-      [.error(Self.subject, "\(failure.path): \(failure.reason)", "commands that read it stop there")]
+      [
+        .error(
+          Self.subject, "\(failure.path): \(failure.reason)", "correct the file; until then, commands that read it fail"
+        )
+      ]
     case .success(let file) where file.path.isEmpty:
       [.ok(Self.subject, "none; the defaults apply ('\(Product.name) init' writes one)")]
     case .success(let file): [settings(file)] + baseline(of: file)

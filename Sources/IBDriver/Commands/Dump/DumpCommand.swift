@@ -17,12 +17,12 @@ struct DumpCommand: Subcommand {
   static let summary = "print how Keyline reads a file, stage by stage"
   static let operands = Operands("file", 1...1)
   static let explanation = """
-    - - means standard input. The stage 'project' takes a folder and prints its Xcode projects and packages as JSON:
-      targets, the files that they build, and the parts that Keyline cannot read.
+    The file - means standard input. The stage 'project' takes a folder and prints its Xcode projects and packages as
+    JSON: targets, the files that they build, and the parts that Keyline cannot read.
     """
   static let options: [Option] =
     Option.configurations + [
-      Option(.stage, .choice(DumpStage.names), fallback: DumpStage.names[0], help: "the stage"), .output,
+      Option(.stage, .choice(DumpStage.names), fallback: DumpStage.names[0], help: "the stage to print"), .output,
       .config, .standardInputName,
     ]
 

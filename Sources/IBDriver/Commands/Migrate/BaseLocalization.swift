@@ -12,7 +12,7 @@ import IBTexts
 /// project.
 struct BaseLocalization {
   static let name = "base-localization"
-  static let summary = "turn the copies of a document for each language into one document and .strings files"
+  static let summary = "merge the copies of a document for each language into one document with .strings files"
 
   private let session: Session
   private let reader: SourceReader
@@ -111,7 +111,7 @@ struct BaseLocalization {
       }
     }
     if !results.isEmpty, source != Self.base {
-      lines.insert("  \(family.path(in: Self.base)): the copy in \(source).lproj", at: 0)
+      lines.insert("  \(family.path(in: Self.base)): copied from \(source).lproj", at: 0)
     }
     print(family, lines, copies: languages.map(family.path))
     return results.isEmpty ? isWhole ? .unchanged : .refused : .changed

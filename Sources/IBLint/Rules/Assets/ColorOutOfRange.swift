@@ -6,8 +6,8 @@ struct ColorOutOfRange: Rule {
     id: "color-out-of-range", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "A color component is outside its color space.",
     rationale: """
-      Only the extended color spaces allow components below 0 or above 1. The other color spaces clamp the value. Write
-      components from 0 to 255 without a decimal point.
+      Only the extended color spaces allow components below 0 or above 1. The other color spaces clamp the value. A
+      catalog reads a component without a decimal point as 0 to 255: write 128 instead of 128.0.
       """,
     bad: CatalogExample.colors(color("255.0")), good: CatalogExample.colors(color("255")))
 

@@ -4,7 +4,7 @@ import IBSource
 struct MissingStoreIcon: Rule {
   static let info = RuleInfo(
     id: "missing-store-icon", category: "assets", severity: .warning, since: "0.1", platforms: .all,
-    summary: "An app icon set has no image of 1024 x 1024 pixels.",
+    summary: "An app icon set has no image of 1024 × 1024 pixels.",
     rationale: """
       The App Store rejects an upload without it. Add the image to the set. Off by default because apps that are not
       distributed through the App Store do not need it.

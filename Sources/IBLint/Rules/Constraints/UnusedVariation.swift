@@ -14,7 +14,7 @@ struct UnusedVariation: Rule {
       """,
     bad: Example.xib(example(hidden: "NO"), attributes: traits),
     good: Example.xib(example(hidden: "YES"), attributes: traits), isOnByDefault: false,
-    offBecause: "true, but harmless, and 91 of 97 findings were in three of 31 projects; report lists them",
+    offBecause: "correct but harmless; 91 of 97 findings were in 3 of 31 projects, and 'keyline report' lists them",
     report: .unused)
 
   private static let traits = #" useTraitCollections="YES""#

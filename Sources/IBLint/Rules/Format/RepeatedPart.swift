@@ -69,7 +69,7 @@ struct RepeatedPart: Rule {
     return false
   }
 
-  /// As many keys as are compared one by one; an element with more is looked at in the other way.
+  /// The most keys that are compared one by one; an element with more is checked with a dictionary.
   private static let fewKeys = 16
 
   private static func report(

@@ -21,7 +21,8 @@ struct ClippedTranslation: LayoutRule {
     isOnByDefault: false,
     options: [
       RuleOption(
-        "longer_by", .text, "Also assume translations of documents without any, longer by a percentage from 1 to 400.",
+        "longer_by", .text,
+        "For documents without translations, assume text that is longer by this percentage, from 1 to 400.",
         example: .text("35"))
     ], report: .translations)
 

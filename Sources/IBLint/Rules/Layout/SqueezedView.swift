@@ -35,7 +35,7 @@ struct SqueezedView: LayoutRule {
   static let sources = SourceNeeds.declarations
   static let exampleSurroundings = LintSurroundings.turningExample
 
-  /// In points: what a view has on another screen that is squeezed on this one. Chosen, not measured.
+  /// The least length, in points, that a squeezed view has on another screen. Chosen, not measured.
   private static let least = 8.0
 
   func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool {

@@ -15,7 +15,7 @@ struct StaleFrame: LayoutRule {
       own canvas.
       """,
     bad: example(frame: "16 59 40 60"), good: example(frame: "16 59 40 40"), isOnByDefault: false,
-    offBecause: "in 46 projects 295 findings, none of which people see: the app replaces stored frames")
+    offBecause: "in 46 projects, users saw none of 295 findings, because the app replaces stored frames")
 
   private static func example(frame: String) -> String {
     Example.layout(

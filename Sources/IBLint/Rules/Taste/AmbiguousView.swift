@@ -7,7 +7,8 @@ struct AmbiguousView: Rule {
     id: "ambiguous-view", category: "taste", severity: .warning, since: "0.1",
     summary: "Xcode marked the view as ambiguous when it last saved the file.",
     rationale: """
-      Xcode writes the mark when it saves, for the canvas only. For teams that do not want to commit such files.
+      Xcode sets the mark when it saves, and only for its own canvas. Turn the rule on if your team does not want to
+      commit such files.
       """,
     bad: Example.xib(#"<view ambiguous="YES" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view verifyAmbiguity="off" ambiguous="YES" id="iN0-l3-epB"/>"#),

@@ -5,7 +5,7 @@ import IBSyntax
 struct ClassUnlikeFile: Rule {
   static let info = RuleInfo(
     id: "class-unlike-file", category: "taste", severity: .warning, since: "0.1",
-    summary: "The only controller in a storyboard has a different name than the file.",
+    summary: "The class of the only controller in a storyboard differs in name from the file.",
     rationale: """
       If each storyboard has one controller, developers look for its class in the file of that name. The rule does not
       check files called Main or LaunchScreen.

@@ -26,7 +26,7 @@ struct ConstraintExplanation {
   private func spacing(_ options: MigrationOptions) -> String {
     options.keepStandardSpacing
       ? "written as a number (--keep-standard-spacing)"
-      : "kept as a symbol as Xcode does, which means 0 against a safe area (Xcode: 78 of 78)"
+      : "kept as standard spacing, as Xcode does; against a safe area it is 0 (Xcode: 78 of 78)"
   }
 
   private func side(_ item: LayoutConstraint.Item, _ attribute: LayoutConstraint.Attribute?) -> String {
@@ -48,7 +48,7 @@ struct ConstraintExplanation {
       "becomes safeArea.top: an edge of the top layout guide \(attribute == .top ? "(Xcode: 1 of 1)" : "(Xcode: 304 of 308)")"
     case .bottomGuide:
       "becomes safeArea.bottom: an edge of the bottom layout guide"
-        + (attribute == .top ? " (Xcode: 162 of 176)" : " (never seen; by analogy)")
+        + (attribute == .top ? " (Xcode: 162 of 176)" : " (not observed in Xcode; by analogy)")
     case .horizontalEdge:
       "becomes safeArea.\(attribute?.rawValue ?? "?"): horizontal edges of a controller's root view follow the safe "
         + "area \(evidence(attribute))"
