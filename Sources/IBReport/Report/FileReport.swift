@@ -141,7 +141,9 @@ package struct FileReport: Sendable {
   private func reason(_ layout: Finding.Layout, _ use: RuleInfo.Use) -> String? {
     if let doubt = layout.doubt { return doubt.rawValue }
     let isInEveryClass = layout.isEverywhere && scenes.contains { $0.classes.count > 1 }
-    if use == .advice { return isInEveryClass ? "advice that holds in every size class" : "advice, which the report only counts" }
+    if use == .advice {
+      return isInEveryClass ? "advice that holds in every size class" : "advice, which the report only counts"
+    }
     return isInEveryClass && (use == .problem || use == .translations) ? "occurs in every size class" : nil
   }
 }
