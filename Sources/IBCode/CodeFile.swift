@@ -457,11 +457,14 @@ struct CodeText {
 
   private static let ends = Set("\n;}])".utf8)
 
-  /// Whether the member at `index` sets a part of a view's frame or begins its constraints in SnapKit: `frame.origin.y =`,
-  /// `snp.makeConstraints`.
+  /// Whether the member at `index` sets a part of a view's frame or begins a constraint: `frame.origin.y =`,
+  /// `snp.makeConstraints`, `topAnchor.constraint(…)`, `topAnchor constraintEqualToAnchor:…`.
   private func isPlaced(_ index: Int) -> Bool {
     guard isMark(index - 1, ".") else { return false }
     if isWord(index, "snp") { return true }
+    if isAny(index, of: Self.anchors) {
+      return isWord(index + 2, "constraint") || isAny(index + 1, of: Self.anchoring)
+    }
     var end = index
     while isMark(end + 1, "."), isWord(end + 2) { end += 2 }
     return end > index && (isWord(index, "frame") || isWord(index, "center")) && assigns(end)
@@ -501,6 +504,12 @@ struct CodeText {
     "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview",
   ]
 
+  private static let anchors: [StaticString] = [
+    "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "bottomAnchor", "widthAnchor",
+    "heightAnchor", "centerXAnchor", "centerYAnchor",
+  ]
+  private static let anchoring: [StaticString] = ["constraintEqualToAnchor", "constraintEqualToConstant"]
+
   private static let properties: [(word: StaticString, change: ObjectChange)] = [
     ("isHidden", .hides), ("hidden", .hides), ("alpha", .fades), ("text", .fills), ("attributedText", .fills),
     ("image", .fills), ("title", .fills), ("attributedTitle", .fills), ("constant", .adjusts), ("isActive", .adjusts),
@@ -510,7 +519,7 @@ struct CodeText {
   ]
   /// The words for which there may be an answer.
   static let changeWords: [StaticString] =
-    (properties + setters).map(\.word) + adding + ["rx", "kf", "af", "snp", "removeFromSuperview"]
+    (properties + setters).map(\.word) + adding + anchors + ["rx", "kf", "af", "snp", "removeFromSuperview"]
 
   private static let setters: [(word: StaticString, change: ObjectChange)] = [
     ("setHidden", .hides), ("setAlpha", .fades), ("setText", .fills), ("setAttributedText", .fills),

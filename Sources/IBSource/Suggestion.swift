@@ -1,7 +1,8 @@
 /// Finds the name that was probably meant.
 package enum Suggestion {
   /// The candidate closest to `word`, the first of several. Nil if each would need changes to more than a third of the
-  /// longer word's letters, or to more than `limit` letters.
+  /// longer word's letters, or to more than `limit` letters. The words that both names end with, such as
+  /// `ViewController`, are no reason: the rest has to be as close.
   package static func nearest(to word: String, among candidates: [String], limit: Int = .max) -> String? {
     var best: (candidate: String, distance: Int)?
     let letters = Array(word.lowercased().unicodeScalars)
@@ -19,10 +20,22 @@ package enum Suggestion {
       let others = Array(candidate.lowercased().unicodeScalars)
       guard canBeNear(others.count, longer: longer) else { continue }
       let distance = distance(letters, others)
-      guard distance <= limit, distance * 3 <= longer, !differOnlyInDigits(letters, others) else { continue }
+      guard distance <= limit, distance * 3 <= longer, !differOnlyInDigits(letters, others),
+        distance * 3 <= longer - sharedWords(word, candidate)
+      else { continue }
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate
+  }
+
+  /// The number of letters in the capitalized words that both names end with.
+  private static func sharedWords(_ a: String, _ b: String) -> Int {
+    var shared = 0
+    for (number, (one, other)) in zip(a.unicodeScalars.reversed(), b.unicodeScalars.reversed()).enumerated() {
+      guard one == other else { break }
+      if one.properties.isUppercase { shared = number + 1 }
+    }
+    return shared
   }
 
   /// Whether two words are members of one numbered series, such as `gray100` and `gray400`: no one meant the other.

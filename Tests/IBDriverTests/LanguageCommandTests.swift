@@ -96,6 +96,34 @@ import Testing
     #expect(world.output.contains("has 110") == isCutOff, "\(world.output)\(world.diagnostics)")
   }
 
+  /// Code places the stack view around the label, so only code knows the label's room.
+  @Test(arguments: [("column.widthAnchor", false), ("other.widthAnchor", true)])
+  func aTextInAViewThatCodePlacesIsNotReported(_ anchor: String, _ isCutOff: Bool) async {
+    let label =
+      #"<label text="Save" id="abc-de-fgh" translatesAutoresizingMaskIntoConstraints="NO" adjustsFontSizeToFit="NO"/>"#
+    let document = storyboard(
+      scene(
+        rootView(
+          subviews: view("col", tag: "stackView", subviews: label),
+          constraints: constraint("a", "col.leading", "safe.leading") + constraint("b", "col.top", "safe.top")
+            + constraint("c", "col.width", constant: 60))
+          + #"<connections><outlet property="column" destination="col" id="o"/></connections>"#,
+        attributes: #"customClass="Home""#))
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Base.lproj/Main.storyboard", "Home.swift"]),
+      ".git/config": "", "Base.lproj/Main.storyboard": document, ".keyline.yml": "rules: {clipped-translation: note}",
+      "de.lproj/Main.strings": #""abc-de-fgh.text" = "Speichern unter";"#,
+      "Home.swift": """
+      class Home: UIViewController {
+        @IBOutlet var column: UIStackView!
+        override func viewDidLoad() { \(anchor).constraint(equalTo: box.widthAnchor).isActive = true }
+      }
+      """,
+    ])
+    #expect(await world.run("lint") == .success)
+    #expect(world.output.contains("is cut off") == isCutOff, "\(world.output)\(world.diagnostics)")
+  }
+
   @Test func aReportNamesTheLanguages() async {
     let report = await output("report", "--on", "iphone-8", "--languages", "all")
     #expect(report.contains("is cut off: needs"), "\(report)")

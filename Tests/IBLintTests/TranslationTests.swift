@@ -125,7 +125,9 @@ import Testing
           + constraint("c", "fix.top", "safe.top") + constraint("d", "own.leading", "safe.leading")
           + constraint("e", "own.top", "fix.bottom"))))
 
-  private func messages(_ translations: [String: String], text: String = "Save") throws -> [String] {
+  private func messages(
+    _ translations: [String: String], text: String = "Save", width: Double = 60
+  ) throws -> [String] {
     let files = AssetFiles(
       list: { folder in
         folder == "."
@@ -134,7 +136,9 @@ import Testing
       },
       read: { path in path.split(separator: ".").first.flatMap { translations[String($0)] }.map { Array($0.utf8) } },
       start: { _, _ in nil })
-    let bytes = Array(Self.document.replacing("\"Save\"", with: "\"\(text)\"").utf8)
+    let document = Self.document.replacing("\"Save\"", with: "\"\(text)\"")
+      .replacing("constant=\"60.0\"", with: "constant=\"\(width)\"")
+    let bytes = Array(document.utf8)
     let tree = try #require(SyntaxParser.parse(SourceFile(path: "Base.lproj/Main.storyboard", bytes: bytes)).0)
     let surroundings = LintSurroundings(
       code: { nil }, names: { nil }, isInProject: { true }, environment: { .documentAlone },
@@ -148,7 +152,7 @@ import Testing
   @Test func theLanguagesThatDoNotFitAreNamed() throws {
     func strings(_ text: String) -> String { "\"fix.text\" = \"\(text)\"; \"own.text\" = \"\(text)\";" }
     let found = try messages([
-      "de": strings("Speichern unter"), "es": strings("Guardar"), "fr": strings("Enregistrer sous"),
+      "de": strings("Speichern unter"), "es": strings("Guardar como"), "fr": strings("Enregistrer sous"),
       "it": strings("Si"),
     ])
     #expect(found.count == 1)
@@ -161,6 +165,12 @@ import Testing
   @Test func translationsReplaceTheGuess() throws {
     #expect(try messages([:], text: "Save it").count == 1)
     #expect(try messages(["de": "\"fix.text\" = \"Alles\";"], text: "Save it").isEmpty)
+  }
+
+  /// "Speichern" in 17 points needs a width of 77: a label that lacks two points or less may show it on a device.
+  @Test(arguments: [(75, 0), (74.5, 1), (74, 1)])
+  func aTranslationThatLacksTwoPointsIsTooCloseToCall(_ width: Double, _ count: Int) throws {
+    #expect(try messages(["de": "\"fix.text\" = \"Speichern\";"], width: width).count == count)
   }
 
   /// Too long in every language: the rule for texts as written reports it.

@@ -30,7 +30,7 @@ enum ClippedText {
       ?? ("", LayoutIssue.Condition.none)
     for (view, line) in texts {
       let lacks = (island.solution.frames[view].map { written.lacks(of: line, in: $0.size) } ?? [])
-        .filter { isEvidence($0, of: view, island) }
+        .filter { isEvidence($0, of: view, island) && (condition == .none || $0.needed - $0.given > Self.tolerance) }
       issues += lacks.map { issue(view, $0, island, circumstance, condition) }
       if lacks.isEmpty { fitting.append((view, line.text)) }
     }
@@ -52,6 +52,9 @@ enum ClippedText {
     }
     return issues
   }
+
+  /// In points: a translation that lacks less may fit on a device (Measurements/Translations.md#clipped).
+  private static let tolerance = 2.0
 
   private static func circumstance(_ language: Language) -> String {
     language.pseudo.map { " in the pseudolanguage '\($0.rawValue)'" } ?? " in the translation into \(language.tag)"

@@ -44,10 +44,11 @@ enum TextIssues {
     return dependsOnCode(issue, in: subject) && subject.code.outlets(to: issue.view).contains(where: sources.fills)
   }
 
-  /// Whether code may replace the measured text or change the room for it; for a height only the font matters, not the
-  /// text.
+  /// Whether code may replace the measured text or change the room for it, for instance by placing a view around it; for a
+  /// height only the font matters, not the text.
   static func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     if subject.code.move(issue.view) { return true }
+    if let sources = subject.facts?.sources, subject.code.lead(to: issue.view, sources.places) { return true }
     let label = issue.view.flatMap { subject.objects[$0] }
     guard subject.code.reach(issue.view) || label?.has(.tag) == true else { return false }
     let outlets = subject.code.outlets(to: issue.view)
