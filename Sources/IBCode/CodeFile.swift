@@ -3,7 +3,7 @@ import IBSource
 /// The declarations of one source, and the names that it expects in documents.
 package struct CodeFile: Sendable {
   /// As it is printed; empty for a text without a file.
-  let path: String
+  package let path: String
   /// In the order of the file.
   package private(set) var types: [CodeType]
   /// In the order of the file.

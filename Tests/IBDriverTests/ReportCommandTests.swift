@@ -91,6 +91,32 @@ import Testing
     #expect(await mayBreaks(document, code) == mayBreak)
   }
 
+  /// The class of another project does not hide the views of this one, unless this one declares no class of the name.
+  @Test(arguments: [
+    ("class Screen: UIViewController {}", true), ("class Screen: UIViewController { func f() { send.isHidden = true } }", false),
+    ("class Other: UIViewController {}", false),
+  ])
+  func aClassOfAnotherProjectHidesNothing(_ own: String, _ breaks: Bool) async {
+    let document = Self.low.replacing(
+      "</viewController>",
+      with: "<connections><outlet property=\"send\" destination=\"send\" id=\"out-1\"/></connections></viewController>"
+    ).replacing("title=\"Low\"", with: "title=\"Low\" customClass=\"Screen\"")
+    let world = MemoryWorld([
+      ".git/config": "", "One/One.xcodeproj/project.pbxproj": ProjectText.app(
+        "One",
+        settings: """
+          GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIMainStoryboardFile = One;
+          INFOPLIST_KEY_UISupportedInterfaceOrientations = \
+          "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft";
+          """, files: ["One.storyboard"]),
+      "One/One.storyboard": Self.first(document), "One/App.swift": own,
+      "Two/Two.xcodeproj/project.pbxproj": ProjectText.app("Two"),
+      "Two/App.swift": "class Screen: UIViewController { func f() { send.isHidden = true } }",
+    ])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("BREAK") == breaks, "\(world.output)")
+  }
+
   @Test(arguments: [("name.textColor = .red", true), ("name.text = title", false)])
   func aTextThatCodeReplacesIsNoProblem(_ code: String, _ mayBreak: Bool) async {
     let document = Self.label("The name of a person whose name is too long for a phone").replacing(
