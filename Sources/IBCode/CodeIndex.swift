@@ -199,6 +199,8 @@ package struct CodeIndex: Sendable {
   /// The types in sources that iterate over subviews, and in sources that use the items of bars.
   private var walking: Set<String> = []
   private var usingBarItems: Set<String> = []
+  /// The types in sources that hide navigation bars.
+  private var hidingBars: Set<String> = []
   /// The types in sources that decide how high rows are.
   private var sizingRows: Set<String> = []
   private var imports: Set<String> = []
@@ -363,6 +365,7 @@ package struct CodeIndex: Sendable {
     labelled.formUnion(file.labelled)
     if file.walksSubviews { walking.formUnion(types) }
     if file.sizesRows { sizingRows.formUnion(types) }
+    if file.hidesBars { hidingBars.formUnion(types) }
     if file.usesBarItems { usingBarItems.formUnion(types) }
     if file.labelsItself { labelling.formUnion(types) }
   }
@@ -527,6 +530,11 @@ package struct CodeIndex: Sendable {
 
   /// Whether the source of a class or of a superclass uses the items of bars.
   package func usesBarItems(_ name: String) -> Bool { has(name, among: usingBarItems) }
+
+  /// Whether the source of a class or of a superclass hides navigation bars.
+  package func hidesNavigationBar(_ name: String) -> Bool {
+    ancestors(of: name).union([name]).contains { hidingBars.contains(key($0)) }
+  }
 
   /// Whether the source of a class or of a superclass decides how high rows are.
   package func sizesRows(_ name: String) -> Bool { has(name, among: sizingRows) }
