@@ -3,7 +3,7 @@ import IBSource
 /// The declarations of one source, and the names that it expects in documents.
 package struct CodeFile: Sendable {
   /// As it is printed; empty for a text without a file.
-  let path: String
+  package let path: String
   /// In the order of the file.
   package private(set) var types: [CodeType]
   /// In the order of the file.
@@ -59,6 +59,8 @@ package struct CodeFile: Sendable {
   private(set) var changes = ObjectChanges()
   /// Whether it decides how high rows are.
   private(set) var sizesRows = false
+  /// Whether it hides navigation bars, at least for a time.
+  private(set) var hidesBars = false
   private(set) var imports: Set<String> = []
 
   package init(_ bytes: [UInt8], _ language: CodeLanguage, path: String = "") {
@@ -188,7 +190,11 @@ package struct CodeFile: Sendable {
     barItems + labels + labelSetters + rowHeights + [
       "subviews", "viewWithTag", "StoryboardScene", "loadNibNamed", "UINib", "nib", "UIStoryboard",
       "instantiateInitialViewController",
-    ])
+    ] + barHiding)
+
+  private static let barHiding: [StaticString] = [
+    "setNavigationBarHidden", "isNavigationBarHidden", "navigationBarHidden",
+  ]
 
   /// The words with which code decides how high rows are.
   private static let rowHeights: [StaticString] = [
@@ -206,6 +212,11 @@ package struct CodeFile: Sendable {
     if text.isWord(index, "subviews") || text.isWord(index, "viewWithTag") { walksSubviews = true }
     if Self.isBarItem(text, index) { usesBarItems = true }
     if Self.rowHeights.contains(where: { text.isWord(index, $0) }) { sizesRows = true }
+    if Self.barHiding.contains(where: { text.isWord(index, $0) }), text.isSet(index),
+      !["false", "NO", "FALSE"].contains(where: { text.isWord(index + 2, $0) })
+    {
+      hidesBars = true
+    }
     if Self.isLabel(text, index) { readLabel(text, index) }
     if text.isWord(index, "StoryboardScene"), let storyboard = text.word(index + 2), let name = text.word(index + 4) {
       generatedUses.insert(ByteHash("\(storyboard).\(name)"))
@@ -469,6 +480,9 @@ struct CodeText {
     while isMark(end + 1, "."), isWord(end + 2) { end += 2 }
     return end > index && (isWord(index, "frame") || isWord(index, "center")) && assigns(end)
   }
+
+  /// Whether the member at `index` is a setter or gets a value.
+  func isSet(_ index: Int) -> Bool { isMark(index + 1, ":") || isMark(index + 1, "(") || assigns(index) }
 
   /// Whether the member at `index` gets a value: `=`, `+=`.
   private func assigns(_ index: Int) -> Bool {

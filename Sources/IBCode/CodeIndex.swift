@@ -19,6 +19,8 @@ package struct CodeIndex: Sendable {
     var members = Members()
     /// The orientations of a controller on a phone; nil if no declaration states them in literals.
     var orientations: ScreenOrientations?
+    /// The projects that declare it.
+    var projects: Set<String> = []
 
     /// Whether a declaration decides them in some way.
     var decidesOrientations: Bool {
@@ -26,9 +28,28 @@ package struct CodeIndex: Sendable {
       return members.declared.contains(name) || members.selectors.contains(name)
     }
 
+    mutating func add(_ type: CodeType, as name: String, _ path: String, _ homes: Set<String>) {
+      isClass = isClass || type.kind == .classType
+      isProtocol = isProtocol || type.kind == .protocolType
+      isPublic = isPublic || type.isPublic || type.language == .objectiveC
+      isGlobal = isGlobal || type.language == .objectiveC || name == type.objectiveCName
+      if type.kind == .classType, !type.parents.isEmpty { parents.append(type.parents) }
+      ancestors.formUnion(type.parents)
+      if name != type.name { ancestors.insert(type.name) }
+      if type.kind == .classType { members.add(type, path) }
+      projects.formUnion(homes)
+      add(type.orientations)
+    }
+
+    mutating func extend(_ type: CodeType, _ path: String) {
+      members.add(type, path)
+      ancestors.formUnion(type.parents)
+      add(type.orientations)
+    }
+
     /// Adds the orientations of another declaration. Any one of several declarations, for instance of two targets, may
     /// be in use.
-    mutating func add(_ more: ScreenOrientations?) {
+    private mutating func add(_ more: ScreenOrientations?) {
       if let more { orientations = (orientations ?? []).union(more) }
     }
   }
@@ -98,7 +119,22 @@ package struct CodeIndex: Sendable {
     case macro(Place)
   }
 
+  /// A class of a project.
+  private struct Version: Hashable {
+    let name: String
+    let project: String
+
+    /// A name that no other type has.
+    var key: String { "\(name) \(project)" }
+  }
+
   private var entries: [String: Entry] = [:]
+  /// The declarations in one project, of classes that projects declare differently.
+  private var versions: [Version: Entry] = [:]
+  /// The projects with such declarations, by class.
+  private var rivals: [String: Set<String>] = [:]
+  /// The project whose classes count before those of others; nil if those of all count.
+  private var project: String?
   /// The possible types of each alias: several if it is declared in several places.
   private var aliases: [String: Set<String>] = [:]
   /// The names of types and aliases in other types; elsewhere these names have other meanings.
@@ -163,11 +199,13 @@ package struct CodeIndex: Sendable {
   /// The types in sources that iterate over subviews, and in sources that use the items of bars.
   private var walking: Set<String> = []
   private var usingBarItems: Set<String> = []
+  /// The types in sources that hide navigation bars.
+  private var hidingBars: Set<String> = []
   /// The types in sources that decide how high rows are.
   private var sizingRows: Set<String> = []
   private var imports: Set<String> = []
   /// The members of the classes that were asked for: several rules ask about each object.
-  private let found = FoundMembers()
+  private var found = FoundMembers()
   /// Whether there is third-party code that is not among the sources.
   package let hasDependencies: Bool
   /// The modules whose sources are all among these.
@@ -175,14 +213,22 @@ package struct CodeIndex: Sendable {
 
   /// - Parameters:
   ///   - files: in any order.
+  ///   - projects: the projects of each source, by its path.
   ///   - isNamed: whether a document other than its own nib, or a property list, has the class of a name.
   package init(
-    _ files: [CodeFile], hasDependencies: Bool, modules: Set<String> = [], isNamed: (String) -> Bool = { _ in true }
+    _ files: [CodeFile], hasDependencies: Bool, modules: Set<String> = [], projects: [String: Set<String>] = [:],
+    isNamed: (String) -> Bool = { _ in true }
   ) {
     self.hasDependencies = hasDependencies
     self.modules = modules
-    for file in files { for type in file.types { add(type, file.path) } }
-    for file in files { for type in file.types where type.kind == .extension { extend(type, file.path) } }
+    rivals = Self.rivals(files, projects)
+    for file in files { for type in file.types { add(type, file.path, projects[file.path] ?? []) } }
+    for file in files {
+      for type in file.types where type.kind == .extension { extend(type, file.path, projects[file.path] ?? []) }
+    }
+    // A declaration without a superclass may be the smaller part, whose header is elsewhere.
+    versions = versions.filter { !$0.value.parents.isEmpty }
+    rivals = versions.keys.reduce(into: [:]) { $0[$1.name, default: []].insert($1.project) }
     for (name, entry) in entries where entry.isClass {
       for parent in entry.ancestors where entries[parent]?.isClass == true {
         subclasses[parent, default: []].append(name)
@@ -207,9 +253,67 @@ package struct CodeIndex: Sendable {
     for file in others { addRequests(file) }
     // A method that no source declares is a library's, and so is a protocol.
     let loaders = Set(files.lazy.flatMap(\.nibWords)).filter { !declaresFunction($0) }
-    for file in files { addActions(file, loaders) }
-    addChanges(of: files)
+    for file in files { addActions(file, loaders, projects[file.path] ?? []) }
+    addChanges(of: files, projects)
     orientationDeciders = files.filter { $0.types.contains(where: decidesOrientations) }.map(\.path)
+  }
+
+  /// The projects that declare a class, by its name, if not all of its sources belong to the same ones. A source without a
+  /// project may belong to any.
+  private static func rivals(_ files: [CodeFile], _ projects: [String: Set<String>]) -> [String: Set<String>] {
+    if projects.isEmpty { return [:] }
+    var homes: [String: Set<Set<String>>] = [:]
+    var open: Set<String> = []
+    for file in files {
+      let home = projects[file.path] ?? []
+      for type in file.types {
+        if home.isEmpty || type.kind == .alias {
+          open.formUnion(type.names)
+        } else if type.kind == .classType {
+          for name in type.names { homes[name, default: []].insert(home) }
+        }
+      }
+    }
+    return homes.filter { $0.value.count > 1 && !open.contains($0.key) }.mapValues { Set($0.joined()) }
+  }
+
+  /// The same declarations as the documents of a project see them: of several classes with one name, that of the project
+  /// counts, if it has one.
+  package func seen(from project: String) -> CodeIndex {
+    var index = self
+    index.project = project
+    index.found = FoundMembers(found)
+    return index
+  }
+
+  /// The projects that have classes whose names are those of other classes elsewhere.
+  package var projects: Set<String> { Set(rivals.values.joined()) }
+
+  private func version(_ name: String) -> Version? {
+    guard let project, rivals[name]?.contains(project) == true else { return nil }
+    return Version(name: name, project: project)
+  }
+
+  /// The declarations of a name.
+  private func entry(_ name: String) -> Entry? { version(name).flatMap { versions[$0] } ?? entries[name] }
+
+  /// The name under which lists of types have a class.
+  private func key(_ name: String) -> String { version(name)?.key ?? name }
+
+  /// The names under which lists of types have the types of a source.
+  private func keys(of file: CodeFile, _ projects: Set<String>) -> Set<String> {
+    let names = Set(file.types.lazy.map(\.name))
+    return names.reduce(into: names) { keys, name in
+      for project in rivals[name]?.intersection(projects) ?? [] {
+        keys.insert(Version(name: name, project: project).key)
+      }
+    }
+  }
+
+  /// Whether what is in some projects is about another class of the name than the one that counts.
+  private func isOther(_ name: String, in projects: Set<String>) -> Bool {
+    guard let project, let rivals = rivals[name], rivals.contains(project), !projects.isEmpty else { return false }
+    return !projects.contains(project) && projects.isSubset(of: rivals)
   }
 
   /// Reads the names and texts in sources, and forgets those that were read before.
@@ -246,9 +350,10 @@ package struct CodeIndex: Sendable {
   /// Adds what a source does with objects.
   ///
   /// - Parameter loaders: the words about nibs of methods that no source declares.
-  private mutating func addActions(_ file: CodeFile, _ loaders: Set<String>) {
+  private mutating func addActions(_ file: CodeFile, _ loaders: Set<String>, _ projects: Set<String>) {
     assigned.formUnion(file.assigned)
-    if file.loadsNibs || !file.nibWords.isDisjoint(with: loaders) { loadingNibs.formUnion(file.types.lazy.map(\.name)) }
+    let types = keys(of: file, projects)
+    if file.loadsNibs || !file.nibWords.isDisjoint(with: loaders) { loadingNibs.formUnion(types) }
     for type in file.types where type.parents.contains(where: isOfLibrary) { loadingNibs.insert(type.name) }
     if file.loadsAnyStoryboard { computesStoryboards = true }
     if file.loadsAnyNib {
@@ -258,14 +363,15 @@ package struct CodeIndex: Sendable {
     generatedScenes.formUnion(file.generatedScenes)
     imports.formUnion(file.imports)
     labelled.formUnion(file.labelled)
-    if file.walksSubviews { walking.formUnion(file.types.lazy.map(\.name)) }
-    if file.sizesRows { sizingRows.formUnion(file.types.lazy.map(\.name)) }
-    if file.usesBarItems { usingBarItems.formUnion(file.types.lazy.map(\.name)) }
-    if file.labelsItself { labelling.formUnion(file.types.lazy.map(\.name)) }
+    if file.walksSubviews { walking.formUnion(types) }
+    if file.sizesRows { sizingRows.formUnion(types) }
+    if file.hidesBars { hidingBars.formUnion(types) }
+    if file.usesBarItems { usingBarItems.formUnion(types) }
+    if file.labelsItself { labelling.formUnion(types) }
   }
 
   /// Adds what the sources do with objects, by class.
-  private mutating func addChanges(of files: [CodeFile]) {
+  private mutating func addChanges(of files: [CodeFile], _ projects: [String: Set<String>]) {
     let declared = Set(entries.keys.map(ByteHash.init))
     var known: [Int: Set<ByteHash>] = [:]
     var changes = ClassChanges()
@@ -275,7 +381,7 @@ package struct CodeIndex: Sendable {
     }
     for file in files {
       let types = Set(file.types.map(\.name))
-      changes.add(file.changes, own: Set(types.map(ByteHash.init))) {
+      changes.add(file.changes, own: Set(types.map(ByteHash.init)), projects[file.path] ?? []) {
         let all = types.reduce(into: types) { $0.formUnion(ancestors(of: $1)) }
         return Set(all.lazy.flatMap { filesOfType[$0] ?? [] }).reduce(into: []) { found, number in
           let names = known[number] ?? declared.intersection(files[number].mentioned.union(files[number].declaredTypes))
@@ -301,7 +407,7 @@ package struct CodeIndex: Sendable {
     }
   }
 
-  private mutating func add(_ type: CodeType, _ path: String) {
+  private mutating func add(_ type: CodeType, _ path: String, _ projects: Set<String>) {
     properties.formUnion(type.properties)
     selectors.formUnion(type.selectors)
     if type.kind == .extension { return }
@@ -310,26 +416,20 @@ package struct CodeIndex: Sendable {
       if let target = type.parents.first { aliases[type.name, default: []].insert(target) }
       return
     }
-    for name in Set([type.name, type.objectiveCName ?? type.name]) {
-      var entry = entries[name] ?? Entry()
-      entry.isClass = entry.isClass || type.kind == .classType
-      entry.isProtocol = entry.isProtocol || type.kind == .protocolType
-      entry.isPublic = entry.isPublic || type.isPublic || type.language == .objectiveC
-      entry.isGlobal = entry.isGlobal || type.language == .objectiveC || name == type.objectiveCName
-      if type.kind == .classType, !type.parents.isEmpty { entry.parents.append(type.parents) }
-      entry.ancestors.formUnion(type.parents)
-      if name != type.name { entry.ancestors.insert(type.name) }
-      if type.kind == .classType { entry.members.add(type, path) }
-      entry.add(type.orientations)
-      entries[name] = entry
+    for name in type.names {
+      entries[name, default: Entry()].add(type, as: name, path, projects)
+      for project in rivals[name]?.intersection(projects) ?? [] {
+        versions[Version(name: name, project: project), default: Entry()].add(type, as: name, path, projects)
+      }
     }
   }
 
-  private mutating func extend(_ type: CodeType, _ path: String) {
+  private mutating func extend(_ type: CodeType, _ path: String, _ projects: Set<String>) {
     if entries[type.name]?.isClass == true {
-      entries[type.name]?.members.add(type, path)
-      entries[type.name]?.ancestors.formUnion(type.parents)
-      entries[type.name]?.add(type.orientations)
+      entries[type.name]?.extend(type, path)
+      for project in rivals[type.name]?.intersection(projects) ?? [] {
+        versions[Version(name: type.name, project: project)]?.extend(type, path)
+      }
     } else {
       var type = type
       if let line = type.macroLine, macros[type.name] == nil { macros[type.name] = Place(path: path, line: line) }
@@ -412,7 +512,7 @@ package struct CodeIndex: Sendable {
   /// anything, as far as the sources show.
   package func loadsOwnNib(_ name: String) -> Bool {
     asked.contains(ByteHash(name)) || has(name, among: loadingNibs)
-      || entries[name]?.parents.joined().contains(where: loadingNibs.contains) ?? false
+      || entry(name)?.parents.joined().contains { loadingNibs.contains(key($0)) } ?? false
   }
 
   /// The same, or whether another source may load any nib.
@@ -431,17 +531,22 @@ package struct CodeIndex: Sendable {
   /// Whether the source of a class or of a superclass uses the items of bars.
   package func usesBarItems(_ name: String) -> Bool { has(name, among: usingBarItems) }
 
+  /// Whether the source of a class or of a superclass hides navigation bars.
+  package func hidesNavigationBar(_ name: String) -> Bool {
+    ancestors(of: name).union([name]).contains { hidingBars.contains(key($0)) }
+  }
+
   /// Whether the source of a class or of a superclass decides how high rows are.
   package func sizesRows(_ name: String) -> Bool { has(name, among: sizingRows) }
 
   private func has(_ name: String, among types: Set<String>) -> Bool {
-    types.contains(name) || members(of: name).map { !$0.classes.isDisjoint(with: types) } ?? true
+    types.contains(key(name)) || members(of: name).map { $0.classes.contains { types.contains(key($0)) } } ?? true
   }
 
   /// Whether a class or a superclass of it declares the label, or its source sets one.
   package func labelsItself(_ name: String) -> Bool {
-    guard let members = members(of: name) else { return labelling.contains(name) }
-    return members.declared.contains("accessibilityLabel") || !members.classes.isDisjoint(with: labelling)
+    guard let members = members(of: name) else { return labelling.contains(key(name)) }
+    return members.declared.contains("accessibilityLabel") || members.classes.contains { labelling.contains(key($0)) }
   }
 
   /// Whether a source contains the literal for another purpose than to ask for an object with that name.
@@ -492,20 +597,22 @@ package struct CodeIndex: Sendable {
   private func does(_ change: ObjectChange, _ object: ObjectName) -> Bool {
     changes.contain(change, ByteHash(object.name)) {
       object.owner.flatMap { declares($0) ? found.kin(of: $0, searchKin) : nil }
+    } isOther: {
+      isOther($0, in: $1)
     }
   }
 
   /// The class, the classes and protocols that it inherits from, and its subclasses, as far as sources declare them.
-  private func searchKin(of name: String) -> Set<ByteHash> {
+  private func searchKin(of name: String) -> [ByteHash: String] {
     var kin = ancestors(of: name)
     var waiting = [name]
     var seen: Set<String> = []
     while let name = waiting.popLast() {
       guard seen.insert(name).inserted else { continue }
       kin.insert(name)
-      waiting += subclasses[name] ?? []
+      waiting += subclasses[name]?.filter { !isOther(name, in: entry($0)?.projects ?? []) } ?? []
     }
-    return Set(kin.map(ByteHash.init))
+    return kin.reduce(into: [:]) { $0[ByteHash($1)] = $1 }
   }
 
   /// More than any class has. A chain of thousands would take time with the square of its length.
@@ -516,7 +623,7 @@ package struct CodeIndex: Sendable {
     var all: Set<String> = []
     var waiting = [name]
     while all.count < Self.mostAncestors, let name = waiting.popLast() {
-      for parents in [entries[name]?.ancestors, aliases[name]] {
+      for parents in [entry(name)?.ancestors, aliases[name]] {
         for parent in parents ?? [] where all.insert(parent).inserted { waiting.append(parent) }
       }
     }
@@ -615,22 +722,31 @@ package struct CodeIndex: Sendable {
     return obstacle
   }
 
-  /// The results of searches by the name of the class.
-  private final class FoundMembers: Sendable {
-    private let results = Mutex<[String: Result<Members, Obstacle>]>([:])
-    private let kin = Mutex<[String: Set<ByteHash>]>([:])
-    /// The members of each class of a framework that classes of the sources inherit from.
-    private let frameworks = Mutex<[String: Members]>([:])
+  /// The members of each class of a framework that classes of the sources inherit from.
+  private final class KnownFrameworks: Sendable {
+    private let known = Mutex<[String: Members]>([:])
 
-    func framework(_ name: String) -> Members {
-      frameworks.withLock { known in
+    func members(of name: String) -> Members {
+      known.withLock { known in
         let members = known[name] ?? Members(framework: name)
         known[name] = members
         return members
       }
     }
+  }
 
-    func kin(of name: String, _ search: (String) -> Set<ByteHash>) -> Set<ByteHash> {
+  /// The results of searches by the name of the class.
+  private final class FoundMembers: Sendable {
+    private let results = Mutex<[String: Result<Members, Obstacle>]>([:])
+    private let kin = Mutex<[String: [ByteHash: String]]>([:])
+    private let frameworks: KnownFrameworks
+
+    /// - Parameter other: the results for the same sources as another project sees them.
+    init(_ other: FoundMembers? = nil) { frameworks = other?.frameworks ?? KnownFrameworks() }
+
+    func framework(_ name: String) -> Members { frameworks.members(of: name) }
+
+    func kin(of name: String, _ search: (String) -> [ByteHash: String]) -> [ByteHash: String] {
       if let known = kin.withLock({ $0[name] }) { return known }
       let result = search(name)
       kin.withLock { $0[name] = result }
@@ -655,7 +771,7 @@ package struct CodeIndex: Sendable {
       guard seen.insert(name).inserted else { continue }
       guard seen.count < Self.deepest else { return .failure(.undeclared(name)) }
       macro = macro ?? macros[name]
-      if let entry = entries[name], entry.isClass {
+      if let entry = entry(name), entry.isClass {
         if members.classes.isEmpty { members.refusesDocuments = entry.members.refusesDocuments }
         members.add(entry.members)
         members.classes.insert(name)
@@ -692,7 +808,7 @@ package struct CodeIndex: Sendable {
     var waiting = [name]
     var seen: Set<String> = []
     while let name = waiting.popLast() {
-      guard seen.insert(name).inserted, let entry = entries[name] else { continue }
+      guard seen.insert(name).inserted, let entry = entry(name) else { continue }
       if let orientations = entry.orientations { return orientations }
       for parents in entry.parents { waiting += superclass(among: parents) }
     }
@@ -716,7 +832,7 @@ package struct CodeIndex: Sendable {
 
   /// Whether the source of a controller's class computes its orientations.
   package func computesOrientations(of name: String) -> Bool {
-    entries[name]?.decidesOrientations == true && entries[name]?.orientations == nil
+    entry(name).map { $0.decidesOrientations && $0.orientations == nil } ?? false
   }
 
   /// The class that a declared type denotes, through aliases. Nil for a protocol, an unknown class, and a name that has

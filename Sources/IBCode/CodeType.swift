@@ -31,6 +31,9 @@ package struct CodeType: Hashable, Sendable {
   /// The line of that macro, from 1.
   package var macroLine: Int?
 
+  /// The names of the type in Swift and Objective-C.
+  var names: Set<String> { [name, objectiveCName ?? name] }
+
   init(_ kind: Kind, _ name: String, _ language: CodeLanguage) {
     self.kind = kind
     self.name = name

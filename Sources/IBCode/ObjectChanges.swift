@@ -55,31 +55,44 @@ struct ClassChanges: Sendable {
   }
 
   /// The classes that names of a source may belong to. Pairs of a class and a name would be the product of both.
-  private var owners: [Set<ByteHash>] = []
+  private var owners: [(classes: Set<ByteHash>, projects: Set<String>)] = []
   /// Indices in `owners`, in increasing order.
   private var places: [Key: [Int]] = [:]
 
   /// - Parameters:
   ///   - own: the types of the source.
+  ///   - projects: the projects of the source.
   ///   - mentioned: the types that it may use.
-  mutating func add(_ changes: ObjectChanges, own: Set<ByteHash>, mentioned: () -> Set<ByteHash>) {
-    if !changes.own.isEmpty { add(changes.own, of: own) }
-    if !changes.others.isEmpty { add(changes.others, of: mentioned().union(own)) }
+  mutating func add(
+    _ changes: ObjectChanges, own: Set<ByteHash>, _ projects: Set<String>, mentioned: () -> Set<ByteHash>
+  ) {
+    if !changes.own.isEmpty { add(changes.own, of: own, projects) }
+    if !changes.others.isEmpty { add(changes.others, of: mentioned().union(own), projects) }
   }
 
-  private mutating func add(_ changes: [ObjectChange: Set<ByteHash>], of classes: Set<ByteHash>) {
+  private mutating func add(
+    _ changes: [ObjectChange: Set<ByteHash>], of classes: Set<ByteHash>, _ projects: Set<String>
+  ) {
     for (change, names) in changes {
       for name in names { places[Key(change: change, name: name), default: []].append(owners.count) }
     }
-    owners.append(classes)
+    owners.append((classes, projects))
   }
 
   /// Whether a source does that with an object of the name.
   ///
-  /// - Parameter classes: those that may have the object; nil for any.
-  func contain(_ change: ObjectChange, _ name: ByteHash, of classes: () -> Set<ByteHash>?) -> Bool {
+  /// - Parameters:
+  ///   - classes: those that may have the object, with their names; nil for any.
+  ///   - isOther: whether sources of some projects mean another class by a name.
+  func contain(
+    _ change: ObjectChange, _ name: ByteHash, of classes: () -> [ByteHash: String]?,
+    isOther: (_ name: String, _ projects: Set<String>) -> Bool
+  ) -> Bool {
     guard let places = places[Key(change: change, name: name)] else { return false }
     guard let classes = classes() else { return true }
-    return places.contains { place in classes.contains { owners[place].contains($0) } }
+    return places.contains { place in
+      let owners = owners[place]
+      return classes.contains { owners.classes.contains($0.key) && !isOther($0.value, owners.projects) }
+    }
   }
 }

@@ -91,6 +91,112 @@ import Testing
     #expect(await mayBreaks(document, code) == mayBreak)
   }
 
+  /// What breaks only below a navigation bar that the code of the controller, or of its superclass, hides does not break.
+  @Test(arguments: [
+    ("", "", true), ("navigationController?.setNavigationBarHidden(true, animated: false)", "", false),
+    ("", "navigationController?.isNavigationBarHidden = true", false),
+    ("navigationController?.setNavigationBarHidden(false, animated: false)", "", true),
+  ])
+  func aBarThatCodeHidesIsNoProblem(_ own: String, _ inherited: String, _ breaks: Bool) async {
+    let stack = """
+      <scene sceneID="s-2"><objects><navigationController id="nav"><navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"/>
+      <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="seg"/></connections>
+      </navigationController></objects></scene></scenes>
+      """
+    let document = Self.low.replacing("</scenes>", with: stack).replacing("constant=\"450\"", with: "constant=\"260\"")
+      .replacing("title=\"Low\"", with: "title=\"Low\" customClass=\"Screen\"")
+      .replacing("<document ", with: "<document initialViewController=\"nav\" ")
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "Shop.storyboard": document,
+      "App.swift": """
+      class Base: UIViewController { func g() { \(inherited) } }
+      class Screen: Base { func f() { \(own) } }
+      """,
+    ])
+    #expect(await world.run("report", "--on", "iphone-se-1.landscape,iphone-15") == .success)
+    #expect(world.output.contains("below the screen") == breaks, "\(world.output)")
+  }
+
+  /// The view of a controller's xib fills the screen, and that of a view that loads it need not.
+  @Test(arguments: [("UIViewController", true), ("UIView", false)])
+  func theXibOfAControllerIsAScreen(_ superclass: String, _ breaks: Bool) async {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Screen"><connections>
+          <outlet property="view" destination="root" id="out-1"/></connections></placeholder>
+        <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          <subviews><button translatesAutoresizingMaskIntoConstraints="NO" id="send">
+            <rect key="frame" x="0" y="450" width="80" height="44"/><state key="normal" title="Send"/></button></subviews>
+          <constraints>
+            <constraint firstItem="send" firstAttribute="top" secondItem="root" secondAttribute="top" constant="450" id="t"/>
+            <constraint firstItem="send" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+            <constraint firstItem="send" firstAttribute="width" constant="80" id="w"/>
+            <constraint firstItem="send" firstAttribute="height" constant="44" id="h"/>
+          </constraints></view></objects></document>
+      """
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "Screen.xib": nib,
+      "App.swift": "class Screen: \(superclass) {}; let screen = Screen(nibName: \"Screen\", bundle: nil)",
+    ])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("below the screen") == breaks, "\(world.output)")
+  }
+
+  /// A button without a title, and an image with a gesture, are as much out of reach as a text.
+  @Test(arguments: [
+    (view("send", tag: "button", content: "<state key=\"normal\" backgroundImage=\"go\"/>"), true),
+    (view("send", tag: "button"), false),
+    (
+      view(
+        "send", tag: "imageView", attributes: "image=\"go\"",
+        content:
+          "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" id=\"o\"/></connections>"),
+      true
+    ), (view("send", tag: "imageView", attributes: "image=\"go\""), false),
+  ])
+  func tappedImagesBelowTheScreenAreListed(_ image: String, _ breaks: Bool) async {
+    let button = view("send", tag: "button", content: "<state key=\"normal\" title=\"Send\"/>")
+    let world = MemoryWorld(["a.storyboard": Self.low.replacing(button, with: image)])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("below the screen") == breaks, "\(world.output)")
+  }
+
+  /// A search counts documents for televisions, whose layout is not known.
+  @Test func documentsForTelevisionsAreCounted() async {
+    let world = MemoryWorld(["a.storyboard": Self.low, "b.xib": Documents.tvOS, "c.xib": Documents.tvOS])
+    #expect(await world.run("report") == .success)
+    #expect(world.diagnostics == "1 file, 2 skipped: 2 tvOS; 1 scene laid out\n")
+  }
+
+  /// The class of another project does not hide the views of this one, unless this one declares no class of the name.
+  @Test(arguments: [
+    ("class Screen: UIViewController {}", true),
+    ("class Screen: UIViewController { func f() { send.isHidden = true } }", false),
+    ("class Other: UIViewController {}", false),
+  ])
+  func aClassOfAnotherProjectHidesNothing(_ own: String, _ breaks: Bool) async {
+    let document = Self.low.replacing(
+      "</viewController>",
+      with: "<connections><outlet property=\"send\" destination=\"send\" id=\"out-1\"/></connections></viewController>"
+    ).replacing("title=\"Low\"", with: "title=\"Low\" customClass=\"Screen\"")
+    let world = MemoryWorld([
+      ".git/config": "",
+      "One/One.xcodeproj/project.pbxproj": ProjectText.app(
+        "One",
+        settings: """
+          GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIMainStoryboardFile = One;
+          INFOPLIST_KEY_UISupportedInterfaceOrientations = \
+          "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft";
+          """, files: ["One.storyboard"]),
+      "One/One.storyboard": Self.first(document), "One/App.swift": own,
+      "Two/Two.xcodeproj/project.pbxproj": ProjectText.app("Two"),
+      "Two/App.swift": "class Screen: UIViewController { func f() { send.isHidden = true } }",
+    ])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("BREAK") == breaks, "\(world.output)")
+  }
+
   @Test(arguments: [("name.textColor = .red", true), ("name.text = title", false)])
   func aTextThatCodeReplacesIsNoProblem(_ code: String, _ mayBreak: Bool) async {
     let document = Self.label("The name of a person whose name is too long for a phone").replacing(

@@ -54,6 +54,39 @@ import Testing
     #expect(await findings(sound, rules).isEmpty)
   }
 
+  /// A document is compared with the class of its own project; a document that several projects build, and one whose
+  /// project has no such class, with the classes of all.
+  @Test(arguments: [
+    ("One/Row.swift", "One/A.xib", true), ("Both/Row.swift", "One/A.xib", false), ("One/Row.swift", "Two/A.xib", false),
+    ("Row.swift", "One/A.xib", false), ("One/Row.swift", "Both/A.xib", false),
+  ])
+  func classesOfTheOwnProjectCount(_ source: String, _ nib: String, _ isMissing: Bool) async {
+    let text = Self.nib(class: "Row", module: "").replacing(" customModule=\"\"", with: "")
+    let both = nib.hasPrefix("Both") ? ["../\(nib)"] : []
+    let world = MemoryWorld([
+      ".git/config": "", nib: text, source: "class Row: UIView {}; let row = Row.self",
+      "Two/Row.swift": "class Row: UIView { @IBOutlet var amount: UILabel! }",
+      "One/One.xcodeproj/project.pbxproj": ProjectText.app("One", files: both + ["A.xib"]),
+      "Two/Two.xcodeproj/project.pbxproj": ProjectText.app("Two", files: both + ["A.xib"]),
+    ])
+    #expect(await findings(world, "unknown-outlet").isEmpty != isMissing, "\(world.output)")
+  }
+
+  /// No target builds the header of a class: it belongs to the project of its source.
+  @Test(arguments: ["One", "include"])
+  func aHeaderBelongsToTheProjectOfItsSource(_ folder: String) async {
+    let text = Self.nib(class: "Row", module: "").replacing(" customModule=\"\"", with: "")
+    let world = MemoryWorld([
+      ".git/config": "", "A.xib": text,
+      "\(folder)/Row.h": "@interface Row : UIView\n@property IBOutlet UILabel *amount;\n@end",
+      "One/Row.m": "@interface Row ()\n@end\n@implementation Row\n@end", "One/Use.m": "id row = [Row class];",
+      "Two/Row.h": "@interface Row : UIView\n@end", "Two/Row.m": "@implementation Row\n@end",
+      "One.xcodeproj/project.pbxproj": ProjectText.app("One", files: ["A.xib", "One/Row.m", "One/Use.m"]),
+      "Two/Two.xcodeproj/project.pbxproj": ProjectText.app("Two", files: ["Row.m"]),
+    ])
+    #expect(await findings(world, "unknown-outlet").isEmpty, "\(world.output)")
+  }
+
   /// A target with a source that is not read may declare any class.
   @Test func aModuleWithUnreadSourcesIsNotChecked() async {
     let files = [

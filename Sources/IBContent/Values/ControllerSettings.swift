@@ -23,6 +23,9 @@ package struct ControllerSettings: Hashable, Sendable {
   /// The reference of separator insets (T6).
   package var separatorInsetReference: SeparatorInsetReference?
 
+  /// Whether the navigation bar around the controller is hidden. The sources say so; no configuration has it.
+  package var hidesNavigationBar = false
+
   /// The members by their names, the keys in a configuration's `scenes`; in the order of the schema.
   package enum Key: String, Hashable, Sendable, CaseIterable {
     case additionalSafeAreaInsets, viewRespectsSystemMinimumLayoutMargins, overrideTraits, prefersStatusBarHidden
@@ -60,6 +63,7 @@ package struct ControllerSettings: Hashable, Sendable {
     func take<Value>(_ member: WritableKeyPath<ControllerSettings, Value?>) {
       if let value = other[keyPath: member] { settings[keyPath: member] = value }
     }
+    settings.hidesNavigationBar = hidesNavigationBar || other.hidesNavigationBar
     take(\.additionalSafeAreaInsets)
     take(\.viewRespectsSystemMinimumLayoutMargins)
     take(\.overrideTraits)

@@ -92,6 +92,12 @@ final class AssetProvider: Sendable {
     return model.membership(of: model.root + real.dropFirst(root.utf8.count))
   }
 
+  /// The paths of the projects and packages that a document belongs to.
+  func projectPaths(of path: String) -> Set<String> {
+    membership(of: path).builders.map { Set($0.targets.map(\.project)) }
+      ?? projects(around: path).projects(of: world.absolute(path))
+  }
+
   /// Where the links of an absolute path lead.
   private func target(of path: String) -> String? {
     if let target = known.withLock({ $0.targets[path] }) { return target }

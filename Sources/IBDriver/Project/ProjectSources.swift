@@ -19,6 +19,9 @@ struct ProjectSources: Sendable {
   private struct Project: Sendable {
     /// Nil if the sources are incomplete.
     let facts: CodeFacts?
+    /// The same facts as the documents of each Xcode project or package see them, if it has a class whose name is that of
+    /// another class elsewhere.
+    let views: [String: CodeFacts]
     let names: ProjectNames
     let mentions: CodeMentions
     /// The sources and property lists that ask for objects of documents, in the order of their paths.
@@ -57,7 +60,14 @@ struct ProjectSources: Sendable {
   }
 
   /// Nil for a root that was not read, and for one whose sources are not complete.
-  func facts(of root: String) -> CodeFacts? { projects[root]?.facts }
+  ///
+  /// - Parameter projects: the projects of the document that the facts are for; with several of them, the classes of all
+  ///   count.
+  func facts(of root: String, for projects: @autoclosure () -> Set<String> = []) -> CodeFacts? {
+    guard let known = self.projects[root], !known.views.isEmpty else { return self.projects[root]?.facts }
+    let projects = projects()
+    return projects.count == 1 ? known.views[projects.first ?? ""] ?? known.facts : known.facts
+  }
 
   /// Nil for a root that was not read.
   func names(of root: String) -> ProjectNames? { projects[root]?.names }
@@ -115,10 +125,13 @@ struct ProjectSources: Sendable {
     let index = CodeIndex(
       sources, hasDependencies: files.hasDependencies || model?.linksOtherCode ?? false,
       modules: model.map { completeModules($0, files, world) } ?? [],
+      projects: model.map { homes(of: sources, $0, world) } ?? [:],
       isNamed: { [names] in names.mayUse($0) || listed.contains(ByteHash($0)) })
     names.absentModules = model.map { absentModules(names, index, files, $0, world) } ?? []
+    let facts = needs.declarations ? CodeFacts(sources: index, names: names) : nil
+    let views = facts.map { facts in index.projects.map { ($0, facts.seen(from: $0)) } } ?? []
     return Project(
-      facts: needs.declarations ? CodeFacts(sources: index, names: names) : nil, names: names, mentions: mentions,
+      facts: facts, views: Dictionary(uniqueKeysWithValues: views), names: names, mentions: mentions,
       users: users, lastXcode: model?.projects.compactMap { $0.lastUpgradeCheck.flatMap(Int.init) }.max())
   }
 
@@ -138,6 +151,13 @@ struct ProjectSources: Sendable {
       for use in configuration.info.uses where uses[path]?.contains(use) != true { uses[path, default: []].append(use) }
     }
     return uses.map { User(path: world.seen($0.key), uses: $0.value) }
+  }
+
+  /// The projects of each source, by its path.
+  private static func homes(of sources: [CodeFile], _ model: ProjectModel, _ world: World) -> [String: Set<String>] {
+    let paths = sources.reduce(into: [:]) { $0[$1.path] = world.absolute($1.path) }
+    let homes = model.projects(ofAll: Array(paths.values))
+    return homes.isEmpty ? [:] : paths.compactMapValues { homes[$0] }
   }
 
   private static func found(in bytes: [UInt8], _ path: String) -> CodeMentions {

@@ -69,7 +69,7 @@ final class LintProject: Sendable {
   func surroundings(of path: String) -> LintSurroundings {
     let root = outside.contains(path) ? nil : assets.root(of: path)
     return LintSurroundings(
-      code: { [sources] in root.flatMap { sources.facts(of: $0.folder) } },
+      code: { [sources, assets] in root.flatMap { sources.facts(of: $0.folder, for: assets.projectPaths(of: path)) } },
       names: { [sources] in root.flatMap { sources.names(of: $0.folder) } },
       isInProject: { root?.isProject ?? false },
       environment: { [environments] in environments.environment(of: DocumentOrigin(path: path)) },

@@ -36,8 +36,9 @@ struct ContainerResolver {
   private func controllerContext(_ index: Int, _ embedding: Embedding?) -> ContainerContext {
     let controller = scenes.controllers[index]
     let placement = graph.placement(of: index)
-    let bars = ControllerBars(of: controller, placement: placement, in: scenes)
     let code = codeSettings(of: index)
+    var bars = ControllerBars(of: controller, placement: placement, in: scenes)
+    if code.own.hidesNavigationBar { bars.top = .none }
     var room = room(of: controller, placement: placement, bars: bars, code, embedding)
     for traits in code.containerTraits { room.configuration = traits.applied(to: room.configuration) }
     let search = searchField(of: index, bars, code.own, in: room)

@@ -1,5 +1,6 @@
 package import IBModel
 import IBSource
+import IBSyntax
 
 /// Texts and controls that extend beyond an edge of the screen, where no view scrolls them into sight.
 ///
@@ -16,8 +17,9 @@ struct OffScreen {
   private static let pickers: Set<ViewKind> = [.datePicker, .pickerView]
 
   func issues() -> [LayoutIssue] {
-    guard case .root = diagnosis.scene.views[0].role, let screen = diagnosis.layouts[0].inWindow else { return [] }
-    let issues = diagnosis.seen(and: Self.pickers).compactMap { view -> Found? in
+    guard isOnScreen, let screen = diagnosis.layouts[0].inWindow else { return [] }
+    let images = diagnosis.scene.views.indices.filter(isTappedImage)
+    let issues = (diagnosis.seen(and: Self.pickers) + images).sorted().compactMap { view -> Found? in
       let isPicker = Self.pickers.contains(diagnosis.scene.views[view].kind)
       let tolerance = isPicker ? Self.pickerTolerance : Self.tolerance
       guard let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0,
@@ -34,6 +36,38 @@ struct OffScreen {
       issue.isConsequence = conflicted[edge.axis]?.contains(view) == true
       return issue
     }
+  }
+
+  /// Whether the root fills the window: the view of a controller, in a xib one as high as a screen.
+  private var isOnScreen: Bool {
+    let root = diagnosis.scene.views[0]
+    if case .root = root.role { return true }
+    return root.role == .topLevel && !root.kind.isCell && diagnosis.islands.first?.isStoredSize == false
+      && root.storedFrame?.height ?? 0 >= Self.leastHeight
+  }
+
+  /// In points: the height of the smallest phone in portrait without its bars.
+  private static let leastHeight = 416.0
+
+  /// Whether a view is only an image that reacts to touches: a button with a background, or a view with a recognizer.
+  private func isTappedImage(_ view: Int) -> Bool {
+    let resolved = diagnosis.scene.views[view]
+    guard resolved.role != .barItem, diagnosis.scene.isShown(view) else { return false }
+    switch resolved.kind {
+    case .button:
+      return resolved.control.showsCatalogImage && resolved.control.image == nil
+        && resolved.control.label?.isEmpty != false
+    case .imageView: return resolved.control.image != nil && hasRecognizer(resolved.id)
+    default: return false
+    }
+  }
+
+  private func hasRecognizer(_ id: String) -> Bool {
+    let document = diagnosis.scene.document
+    guard case .view(let view)? = document.objects[id] else { return false }
+    return document.views[view].element.child(named: .connections)?.children.contains {
+      $0.name == .outletCollection && $0.equals(.property, "gestureRecognizers")
+    } == true
   }
 
   private typealias Found = (view: Int, edge: ScreenEdge, issue: LayoutIssue)

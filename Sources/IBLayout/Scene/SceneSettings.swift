@@ -11,6 +11,10 @@ package struct SceneSettings: Hashable, Sendable {
     self.settings = settings
   }
 
+  package mutating func hideNavigationBars(of controllers: Set<String>) {
+    for id in controllers { settings[id, default: ControllerSettings()].hidesNavigationBar = true }
+  }
+
   /// The settings of a controller: its runtime attributes, overridden by those for its class, its id and its root
   /// view's.
   func of(_ controller: ControllerContent, rootView: String?) -> ControllerSettings {

@@ -403,14 +403,10 @@ struct LayoutFindings: Sendable {
   private struct Occurrence: Hashable {
     let key: Key?
     let message: String
-
-    init(_ issue: LayoutIssue) {
-      key = Key(issue)
-      message = issue.message
-    }
   }
 
-  /// On a canvas no code runs.
+  /// Marks the issues that another distance of constraints that code adjusts would change, and those that occur only with a
+  /// navigation bar that code hides. On a canvas no code runs.
   private static func mark(
     _ groups: inout [Group], _ layouts: [[SceneLayout]], _ requests: [LayoutRequest], _ subject: DocumentSubject,
     _ environment: LayoutEnvironment
@@ -420,31 +416,48 @@ struct LayoutFindings: Sendable {
     for index in groups.indices where groups[index].issue.constraints.contains(where: adjusted.contains) {
       groups[index].isChangedByCode = true
     }
-    guard !moving.isEmpty else { return }
-    let (views, embedded) = moved(by: moving, subject.document)
-    let chosen = places.map { place in
-      layouts[place].filter { scene in
-        !scene.issues.isEmpty
-          && (scene.scene.controller.map(embedded.contains) == true || scene.views.contains { views.contains($0.id) })
+    var changed = environment
+    if !moving.isEmpty {
+      let (views, embedded) = moved(by: moving, subject.document)
+      changed.translated = { environment.translated($0, $1)?.displacing(moving) }
+      mark(&groups, layouts, requests, at: places, subject.document.displacing(moving), changed) { scene in
+        scene.scene.controller.map(embedded.contains) == true || scene.views.contains { views.contains($0.id) }
+      } occurrence: {
+        Occurrence(key: Key($0), message: $0.message)
       }
     }
-    let scenes = Set(chosen.joined().map(\.scene.id))
-    if scenes.isEmpty { return }
-    var changed = environment
-    changed.onlyScenes = scenes
-    changed.translated = { environment.translated($0, $1)?.displacing(moving) }
-    let others = LayoutEngine(subject.document.displacing(moving), changed).layouts(for: places.map { requests[$0] })
-    let gone = zip(chosen, others).map { occurrences(in: $0).subtracting(occurrences(in: $1)) }
-    let goneAt = Dictionary(uniqueKeysWithValues: zip(places, gone))
-    for index in groups.indices where !groups[index].isChangedByCode {
-      groups[index].isChangedByCode = zip(groups[index].places, groups[index].issues).contains { place, issue in
-        goneAt[place]?.contains(Occurrence(issue)) == true
+    let hiding = places.isEmpty ? [] : subject.controllersWithoutBar()
+    if !hiding.isEmpty {
+      changed = environment
+      changed.settings.hideNavigationBars(of: hiding)
+      mark(&groups, layouts, requests, at: places, subject.document, changed) { scene in
+        scene.scene.controller.map(hiding.contains) == true
+      } occurrence: {
+        Occurrence(key: Key($0), message: "")
       }
     }
   }
 
-  private static func occurrences(in scenes: [SceneLayout]) -> Set<Occurrence> {
-    Set(scenes.lazy.flatMap(\.issues).map(Occurrence.init))
+  /// Marks the issues of chosen scenes that do not occur in another environment.
+  private static func mark(
+    _ groups: inout [Group], _ layouts: [[SceneLayout]], _ requests: [LayoutRequest], at places: [Int],
+    _ document: Document, _ environment: LayoutEnvironment, where isChosen: (SceneLayout) -> Bool,
+    occurrence: (LayoutIssue) -> Occurrence
+  ) {
+    let chosen = places.map { place in layouts[place].filter { !$0.issues.isEmpty && isChosen($0) } }
+    let scenes = Set(chosen.joined().map(\.scene.id))
+    if scenes.isEmpty { return }
+    var environment = environment
+    environment.onlyScenes = scenes
+    let others = LayoutEngine(document, environment).layouts(for: places.map { requests[$0] })
+    func occurrences(in scenes: [SceneLayout]) -> Set<Occurrence> { Set(scenes.flatMap(\.issues).map(occurrence)) }
+    let gone = zip(chosen, others).map { occurrences(in: $0).subtracting(occurrences(in: $1)) }
+    let goneAt = Dictionary(uniqueKeysWithValues: zip(places, gone))
+    for index in groups.indices where !groups[index].isChangedByCode {
+      groups[index].isChangedByCode = zip(groups[index].places, groups[index].issues).contains { place, issue in
+        goneAt[place]?.contains(occurrence(issue)) == true
+      }
+    }
   }
 
   /// The ids of the views that constraints place, and of the controllers in other scenes, whose constraints may place theirs.

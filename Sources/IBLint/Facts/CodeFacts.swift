@@ -4,7 +4,7 @@ import IBSyntax
 
 /// Facts about the project around a document: the declarations in its sources and the names in its documents.
 package struct CodeFacts: Sendable {
-  package let sources: CodeIndex
+  package private(set) var sources: CodeIndex
   package let names: ProjectNames
 
   /// The most classes that documents name and no source declares before the share of them counts: a few may be
@@ -18,6 +18,13 @@ package struct CodeFacts: Sendable {
     guard sources.hasClasses, missing <= Self.fewClasses || missing * 2 <= names.ownClasses.count else { return nil }
     self.sources = sources
     self.names = names
+  }
+
+  /// The same facts as the documents of a project see them.
+  package func seen(from project: String) -> CodeFacts {
+    var facts = self
+    facts.sources = sources.seen(from: project)
+    return facts
   }
 }
 

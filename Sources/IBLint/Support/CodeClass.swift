@@ -133,6 +133,14 @@ extension DocumentSubject {
     return code.outlets(to: id).contains(where: sources.fills)
   }
 
+  /// Whether an outlet leads to the object that its class does not have.
+  func isMisconnected(_ id: String) -> Bool {
+    guard let sources = facts?.sources else { return false }
+    return code.outlets(to: id).contains { outlet in
+      outlet.owner.flatMap(sources.members).map { !KeyValueCoding.has(outlet.name, $0) } ?? false
+    }
+  }
+
   /// The ids of the constraints whose distance, priority or activity code sets; without sources, of all that outlets refer
   /// to. Those among them move views to which code never gives the distance of the document: where it does so, as when a
   /// keyboard goes, people see what the document shows.
@@ -146,6 +154,15 @@ extension DocumentSubject {
       return !code.outlets(to: constraint.id).contains { sources?.sets($0, to: distance) ?? false }
     }
     return (Set(adjusted.map(\.id)), Set(moving.map(\.id)))
+  }
+
+  /// The ids of the controllers whose sources hide the navigation bar.
+  func controllersWithoutBar() -> Set<String> {
+    guard let sources = facts?.sources else { return [] }
+    let hiding = document.controllers.filter { controller in
+      controller.element.customClassName.map(sources.hidesNavigationBar) == true
+    }
+    return Set(hiding.map(\.id))
   }
 
   /// Whether the sources show or hide a view or one around it.

@@ -16,10 +16,10 @@ enum TextIssues {
   }
 
   /// Whether the text of a view is a sample that code replaces: an outlet or a tag leads to it in a cell, or sources give
-  /// the outlet a text, or it is the key of a text.
+  /// the outlet a text, or it is the key of a text, or no source declares the outlet.
   static func isSample(_ id: String?, in subject: DocumentSubject) -> Bool {
     guard let id, let view = subject.objects[id] else { return false }
-    if subject.isFilled(id) || texts(of: view).contains(where: isKey) { return true }
+    if subject.isFilled(id) || texts(of: view).contains(where: isKey) || subject.isMisconnected(id) { return true }
     guard subject.code.reach(id) || view.has(.tag) else { return false }
     let isStatic = view.enclosing(.tableView)?.equals(.dataMode, "static") ?? false
     return !isStatic && (view.enclosing(.tableViewCell) ?? view.enclosing(.collectionViewCell)) != nil

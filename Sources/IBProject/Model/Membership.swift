@@ -67,6 +67,43 @@ extension ProjectModel {
     return Builders(zip(all, depth).filter { $0.1 == deepest }.map(\.0))
   }
 
+  /// The projects and packages of a file, by their paths: those that build it, otherwise those of the nearest folder
+  /// around it.
+  package func projects(of path: String) -> Set<String> {
+    if let builders = builders(of: path) { return Set(builders.targets.map(\.project)) }
+    var folder = path
+    while folder != ProjectPath.folder(of: folder), folder != root {
+      folder = ProjectPath.folder(of: folder)
+      if let projects = projectsByFolder[folder] { return Set(projects) }
+    }
+    return []
+  }
+
+  /// The same of several files. No target builds most headers: they are in the projects of the source of the same name,
+  /// if possible in the same folder.
+  package func projects(ofAll paths: [String]) -> [String: Set<String>] {
+    guard projectsByFolder.values.lazy.map(\.count).reduce(0, +) > 1 else { return [:] }
+    var found: [String: Set<String>] = [:]
+    var byStem: [String: Set<String>] = [:]
+    let headers = paths.filter { ProjectPath.ending(of: $0) == "h" && targets(building: $0).isEmpty }
+    for path in Set(paths).subtracting(headers) {
+      let projects = projects(of: path)
+      found[path] = projects
+      let stem = Self.stem(of: path)
+      byStem[stem] = projects
+      byStem[ProjectPath.name(of: stem), default: []].formUnion(projects)
+    }
+    for path in headers {
+      let stem = Self.stem(of: path)
+      found[path] = byStem[stem] ?? byStem[ProjectPath.name(of: stem)] ?? projects(of: path)
+    }
+    return found
+  }
+
+  private static func stem(of path: String) -> String {
+    path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+  }
+
   private static func contains(_ folder: String, _ path: String) -> Bool {
     if folder == "." { return !path.hasPrefix("/") && !path.hasPrefix("../") }
     return folder == "/"

@@ -30,6 +30,8 @@ package struct ProjectModel: Sendable {
   let isSearched: @Sendable (_ name: String) -> Bool
   /// The targets that have a file or folder among their members, by its path.
   let users: [String: [TargetIndex]]
+  /// The projects and packages in each folder, by their paths.
+  let projectsByFolder: [String: [String]]
 
   /// Reads the projects in a folder and its subfolders.
   ///
@@ -63,6 +65,8 @@ package struct ProjectModel: Sendable {
     otherBuilds = found.otherBuilds
     self.projects = projects
     self.packages = packages
+    projectsByFolder = Dictionary(
+      grouping: projects.map(\.path) + packages.map(\.path), by: ProjectPath.folder(of:))
     self.workspaces = workspaces
     var seen: Set<UnreadPart> = []
     self.unread = unread.filter { seen.insert($0).inserted }.sorted {

@@ -101,15 +101,24 @@ package struct ReportProblem: Sendable {
         return nil
       }
       let others = all.filter { !hit.contains($0) && clear.contains($0) }
-      let words = devices(hit, scene) + (others.isEmpty ? "" : ", not \(devices(others, scene, last: "or"))")
+      let orientations = Set(all.map { scene.comparison.configurations[$0].configuration.orientation })
+      let turns = orientations.count > 1
+      let words =
+        devices(hit, scene, turns) + (others.isEmpty ? "" : ", not \(devices(others, scene, turns, last: "or"))")
       return classes.count == 1 ? words : "\(known.name): \(words)"
     }
     return partly.isEmpty ? "" : " (\(partly.joined(separator: "; ")))"
   }
 
-  private static func devices(_ windows: [Int], _ scene: ReportScene, last word: String = "and") -> String {
+  /// - Parameter turns: whether the windows of the class differ in their orientation.
+  private static func devices(
+    _ windows: [Int], _ scene: ReportScene, _ turns: Bool, last word: String = "and"
+  ) -> String {
     let names = windows.reduce(into: [String]()) { names, window in
-      let name = scene.comparison.configurations[window].configuration.deviceName
+      let configuration = scene.comparison.configurations[window].configuration
+      let name =
+        configuration.deviceName
+        + (turns ? " in \(configuration.orientation == .portrait ? "portrait" : "landscape")" : "")
       if !names.contains(name) { names.append(name) }
     }
     return Wording.list(names, last: word)

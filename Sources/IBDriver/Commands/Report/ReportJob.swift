@@ -33,6 +33,9 @@ struct ReportJob: Sendable {
     if file.path.hasSuffix("/\(AssetCatalog.contentsName)") { return show(contents: file) }
     let reading = reader.read(file)
     switch reading {
+    case .document(let document, _) where document.flavor.platform == .tvOS && file.origin == .found && page == nil:
+      // A project for televisions too has many of them.
+      return (FileOutcome(unusable: .unsupported(document.flavor, reason: ""), file), .none)
     case .document(let document, let findings):
       return arrange(document, file, findings)
     case .malformed(let source, let findings):

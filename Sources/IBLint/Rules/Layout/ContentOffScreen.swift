@@ -1,4 +1,6 @@
+import IBCode
 import IBLayout
+import IBModel
 import IBSource
 
 /// A text or control that extends beyond an edge of some of the screens.
@@ -35,7 +37,14 @@ struct ContentOffScreen: LayoutRule {
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     // The width of a text that code replaces depends on the text.
     let isSample = issue.axis == .x && TextIssues.isSample(issue.view, in: subject)
-    return !isSample && !subject.isSettledByCode(issue)
+    return !isSample && !subject.isSettledByCode(issue) && isOfController(issue, subject)
+  }
+
+  /// Whether the view is in a scene, or in a xib of a controller: a view that loads its own content need not fill the screen.
+  private func isOfController(_ issue: LayoutIssue, _ subject: DocumentSubject) -> Bool {
+    guard subject.document.scenes.isEmpty else { return true }
+    let owner = subject.filesOwner?.customClassName
+    return owner.flatMap { subject.facts?.sources.members(of: $0) }?.classes.contains("UIViewController") == true
   }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {

@@ -49,9 +49,13 @@ struct SqueezedView: LayoutRule {
     // An image that code gives an empty view resists being squeezed.
     let view = issue.view.flatMap { subject.objects[$0] }
     let isEmptyImage = view?.name == .imageView && view?.has(.image) == false
+    // An image with a lower resistance than the usual one is meant to give way.
+    let resistance =
+      issue.axis == .width ? Name.horizontalCompressionResistancePriority : .verticalCompressionResistancePriority
+    let givesWay = view?.name == .imageView && view?.number(resistance).map { $0 < 750 } == true
     // The width of a text that code replaces depends on the text.
     let isSample = issue.axis == .width && TextIssues.isSample(issue.view, in: subject)
-    return !isSample && !subject.isSettledByCode(issue)
+    return !isSample && !givesWay && !subject.isSettledByCode(issue)
       && !(isEmptyImage && issue.view.map(subject.isFilled) == true)
   }
 
