@@ -84,7 +84,6 @@ struct AxisSpot {
 }
 
 extension AxisSpot.Place {
-  /// The guide of a frame that puts a view there.
   func guide(_ axis: Axis) -> Guide {
     switch (self, axis) {
     case (.start, .horizontal): .leading

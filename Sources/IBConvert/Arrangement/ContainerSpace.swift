@@ -2,9 +2,7 @@ import IBModel
 
 /// What a container offers its views, on each configuration.
 struct ContainerSpace {
-  /// In the container's coordinates, in points.
   var rects: [Rect]
-  /// What bars and housings cover of it.
   var safe: [EdgeInsets]
   /// The scene view's system margin, in points from the safe area; nil where it does not apply.
   var margins: [Double]?

@@ -19,7 +19,6 @@ struct FrameWrapper {
     if spot.overflows { overflowing.insert(AxisSet(axis)) }
   }
 
-  /// - Parameter references: what the distances before and after the view are counted from.
   mutating func set(
     _ axis: Axis, _ spot: AxisSpot, fills: Bool, from references: (ContainerSpace.Reference, ContainerSpace.Reference)
   ) {

@@ -39,7 +39,6 @@ struct Arranger {
     return stack(items, region) ?? nested(items, region) ?? background(items, region)
   }
 
-  /// Whether the frames of these views are right.
   private mutating func holds(_ node: ViewNode, _ items: [ArrangedItem], _ region: ContainerSpace) -> Bool {
     var wanted: [String: [Rect]] = [:]
     for member in items.flatMap(\.members) { if let id = ids[member] { wanted[id] = targets[id] } }
@@ -183,7 +182,6 @@ extension Arranger {
 }
 
 extension ContainerSpace {
-  /// The same region for a view that is offered all of it.
   var filled: ContainerSpace {
     var region = self
     region.contentSizedAxes = []

@@ -5,16 +5,11 @@ import IBModel
 struct Inference {
   let scene: ConvertibleScene
   private let rules: LengthRules
-  private let stubs: StubSizes
   let environments: [ViewEnvironment]
   private let sources: [Int: LeafSource]
   private let holders: [Int: LeafSource]
   var tree: InferredTree
 
-  /// - Parameters:
-  ///   - root: the view whose content becomes a tree, by its place in the scene.
-  ///   - sources: how views without views inside are written, by place.
-  ///   - holders: the modifiers of the other views, by place.
   static func tree(
     of root: Int, in scene: ConvertibleScene, sources: [Int: LeafSource] = [:], holders: [Int: LeafSource] = [:]
   ) -> InferredTree {
@@ -30,7 +25,6 @@ struct Inference {
     self.sources = sources
     self.holders = holders
     rules = LengthRules(scene: scene)
-    stubs = StubSizes(scene: scene)
     environments = scene.configurations.map(ViewEnvironment.init(of:))
     tree = InferredTree(
       root: root, node: ViewNode(.group), measures: scene.views[root].margins.map { LeafSizes(margin: $0) })
@@ -49,7 +43,7 @@ struct Inference {
     var node = content(of: root, [region], depth: 0).node
     // A table or another view that is all of its scene, and is written without views inside.
     if let source = sources[root], node == .color() {
-      node = ViewNode(.hosted(HostedLeaf(source.expression, width: .init(), height: .init())))
+      node = ViewNode(.hosted(HostedLeaf(className: source.expression)))
       for modifier in source.modifiers + source.outer { node = node.neutral(modifier) }
     }
     return (holders[root]?.modifiers ?? []).reduce(node) { $0.neutral($1) }
@@ -113,7 +107,7 @@ struct Inference {
       if horizontal == .hug { horizontal = rules.ruleWithoutContent(view, .horizontal) }
       if vertical == .hug { vertical = rules.ruleWithoutContent(view, .vertical) }
       for place in scene.configurations.indices {
-        let leaf = stubs.leaf(view, horizontal, vertical, place)
+        let leaf = StubSizes.leaf(view, horizontal, vertical, place)
         tree.measures[place].leaves[view.id] = leaf
         tree.measures[place].leaves[view.leafID] = leaf
         if view.kind == .imageView { tree.measures[place].ratios[view.leafID] = view.imageRatio }
@@ -128,14 +122,14 @@ struct Inference {
     node = (sources[index]?.outer ?? holders[index]?.modifiers ?? []).reduce(node) { $0.neutral($1) }
     name(&node, view.id)
     let resists = horizontal.isOwn && scene.resisting.contains(index)
-    let stub = ViewNode(.hosted(HostedLeaf(width: .init(), height: .init())), id: view.id)
+    let stub = ViewNode(.hosted(HostedLeaf()), id: view.id)
     let item = ArrangedItem(
       node: resists ? stub.layoutPriority(1) : stub, rects: rects,
       horizontal: horizontal.sizing, vertical: vertical.sizing, members: [index],
       evidence: ArrangedItem.Evidence(horizontal: view.horizontal, vertical: view.vertical))
     return BuiltView(
       id: view.id, item: item, node: node,
-      stubs: seen.map { stubs.stub(view, rects, horizontal, vertical, $0) })
+      stubs: seen.map { StubSizes.stub(view, rects, horizontal, vertical, $0) })
   }
 
   /// Whether the size of a view other than a text varies, so that it is copied from the layout and unproven.
@@ -190,7 +184,6 @@ struct Inference {
     return Constant.equal(own, seen.map { scene.views[tree.root].margins[$0] }) ? own : nil
   }
 
-  /// With the frames that its lengths ask for.
   private func sized(
     _ node: ViewNode, _ horizontal: LengthRule, _ vertical: LengthRule, _ alignment: Alignment
   ) -> ViewNode {
@@ -209,7 +202,6 @@ struct Inference {
 }
 
 extension LengthRule {
-  /// Whether a number of points decides it.
   var isFixed: Bool { if case .fixed = self { true } else { false } }
 }
 
@@ -225,7 +217,6 @@ extension AxisSet {
   }
 }
 
-/// What a scene may ask for.
 package enum ConversionLimits {
   /// The deepest converted views; views nested deeper are left out and reported.
   package static let deepest = 150
@@ -262,7 +253,6 @@ extension Inference {
     /// What takes the place of the stubs, by their ids.
     var nodes: [String: ViewNode] = [:]
     var check: LocalCheck
-    /// By the ids of views.
     var targets: [String: [Rect]] = [:]
   }
 
@@ -355,7 +345,7 @@ extension Inference {
     var size = FixedFrame()
     for axis in Axis.allCases where region.contentSizedAxes.contains(axis) {
       guard let length = Constant.of(region.rects.map { $0.length(axis) }) else { return nil }
-      if axis == .horizontal { size.width = length } else { size.height = length }
+      size[axis] = length
     }
     guard node.isReadable else { return nil }
     if region.contentSizedAxes != [] { node = node.frame(width: size.width, height: size.height) }

@@ -1,7 +1,6 @@
 import IBModel
 import IBSyntax
 
-/// The closures that the actions of controls become.
 struct ActionNames: Sendable {
   /// What calls a closure in SwiftUI.
   enum Event: Hashable, Sendable { case tap, change, submit }
@@ -15,7 +14,6 @@ struct ActionNames: Sendable {
 
   subscript(_ id: String, _ event: Event) -> String? { names[id]?[event] }
 
-  /// Whether an event of an object has a closure already.
   func hasClosure(_ id: String, _ event: Event) -> Bool { names[id]?[event] != nil }
 
   mutating func add(_ name: String, _ id: String, _ event: Event, _ connection: Document.Connection) {

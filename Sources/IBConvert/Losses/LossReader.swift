@@ -62,9 +62,6 @@ struct LossReader: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - isHosted: whether it is shown by a view of UIKit's or of the app's own.
-  ///   - isNamed: whether its class is in the written file.
   func losses(of view: Document.View, isHosted: Bool, isNamed: Bool) -> [Loss] {
     let element = view.element
     var losses = AttributeLosses.all(of: element, isHosted: isHosted).map {
@@ -82,8 +79,6 @@ struct LossReader: Sendable {
   }
 
   /// What a scene loses besides its views: of its controller, its bars' items, its other objects.
-  ///
-  /// - Parameter controller: nil for a view without one.
   func losses(ofController controller: Int?) -> [Loss] {
     var losses: [Loss] = []
     if let controller { losses += ControllerLosses.all(of: document.controllers[controller].element) }

@@ -37,7 +37,6 @@ private struct VerdictReader {
   private let hasOneSize: Bool
   /// SwiftUI's frames by configuration, by the ids of views, in points from the corner of the scene.
   private var placed: [[String: Rect]] = []
-  /// The first configuration with the tree's view.
   private let first: Int?
   /// The frames on it with another margin of the scene, and with controls of another size; nil for a tree without.
   private var otherMargin: [String: Rect]?
@@ -77,7 +76,6 @@ private struct VerdictReader {
       views.compactMap { view in view.id.map { ($0, view.frame) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Where a layout of the tree puts a view.
   private func swiftUI(_ id: String, in scrolled: String?, _ placed: [String: Rect]) -> Rect? {
     var id = id
     while placed[id] == nil, let other = tree.aliases[id], other != id { id = other }
@@ -86,7 +84,6 @@ private struct VerdictReader {
     return Rect(x: frame.x - content.x, y: frame.y - content.y, width: frame.width, height: frame.height)
   }
 
-  /// Whether a view is elsewhere in another layout of the tree.
   private func differs(_ id: String, in other: [String: Rect]?) -> Bool {
     guard let other, let first, let before = swiftUI(id, in: nil, placed[first]) else { return false }
     return swiftUI(id, in: nil, other).map { !$0.isNear(before, within: Tolerance.pixel) } ?? true
@@ -96,7 +93,6 @@ private struct VerdictReader {
     let view: Int
     /// The corner of its superview, by configuration.
     let origins: [Point]
-    /// The id of what scrolls around it.
     let scrolled: String?
     let depth: Int
   }
@@ -149,7 +145,6 @@ private struct VerdictReader {
         dependsOnControls: differs(scene.views[view].id, in: otherControls), moves: moves))
   }
 
-  /// The differences, and the corners of the view.
   private func compare(_ pending: Pending) -> (moves: [ViewVerdict.Move], origins: [Point]) {
     let view = scene.views[pending.view]
     var moves: [ViewVerdict.Move] = []
@@ -177,7 +172,6 @@ private struct VerdictReader {
     return (moves, origins)
   }
 
-  /// The part of a view that keeps to the safe area.
   private func clipped(_ rect: Rect, _ view: Int, _ index: Int) -> Rect {
     var insets = scene.views[view].safeAreas[index]
     let edges = tree.clips[view] ?? []
@@ -207,8 +201,6 @@ extension HostedLeaf {
 
 extension Rect {
   /// Whether a text that fills a frame is painted where one is that is only as long as itself.
-  ///
-  /// - Parameter natural: the length of the text on one line, in points.
   fileprivate func holds(_ text: Rect, at guide: Guide, _ natural: Double?) -> Bool {
     let (axis, across) = (guide.axis, guide.axis.other)
     let before = text.start(axis) - start(axis)

@@ -2,10 +2,6 @@ import IBModel
 
 /// Finds the edges on which views keep their content in the safe area.
 enum SafeAreaKeepers {
-  /// - Parameters:
-  ///   - views: each before those inside.
-  ///   - seen: the configurations that a tree is inferred from.
-  /// - Returns: by the places of views; none for a view that keeps to none.
   static func of(_ views: [SceneView], seen: Range<Int>, isShown: (Int) -> Bool) -> [Int: EdgeSet] {
     var result: [Int: EdgeSet] = [:]
     for index in views.indices.reversed() {

@@ -61,7 +61,6 @@ package struct SceneView: Sendable {
   /// What the id of a leaf has after that of its view.
   static let leafSign = "#"
 
-  /// The id of the leaf in its frames.
   var leafID: String { id + Self.leafSign }
 
   /// Whether its text yields where less is offered.

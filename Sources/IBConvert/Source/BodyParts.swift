@@ -4,17 +4,15 @@ import IBSource
 struct BodyParts {
   private(set) var all: [(name: String, views: [ViewNode])] = []
   private var taken: Set<String>
-  /// What the document calls the object of an id.
   private let name: (String) -> String?
-  /// How many lines of comments an object has.
-  private let comments: (String) -> Int
+  private let comments: [String: [String]]
 
   /// In lines. A longer body is not read at once, and takes the compiler long.
   static let longestBody = 80
   /// Fewer lines are not taken out by themselves.
   private static let shortestPart = 12
 
-  init(taken: Set<String>, name: @escaping (String) -> String?, comments: @escaping (String) -> Int = { _ in 0 }) {
+  init(taken: Set<String>, name: @escaping (String) -> String?, comments: [String: [String]] = [:]) {
     self.comments = comments
     self.taken = taken.union(["body"])
     self.name = name
@@ -23,13 +21,7 @@ struct BodyParts {
   /// With as many parts in other properties as make it short enough.
   mutating func body(of node: ViewNode) -> ViewNode {
     guard lineCount(node) > Self.longestBody else { return node }
-    var result = node
-    for place in result.children.indices { result.children[place] = body(of: result.children[place]) }
-    for place in result.modifiers.indices {
-      for child in result.modifiers[place].content.indices {
-        result.modifiers[place].content[child] = body(of: result.modifiers[place].content[child])
-      }
-    }
+    var result = node.mapChildren { body(of: $0) }
     shorten(&result)
     return result
   }
@@ -70,19 +62,13 @@ struct BodyParts {
     let own = FreeName.name(base, numbered: { "\(base)\($0)" }) { !taken.contains($0) }
     self.taken.insert(own)
     all.append((own, views))
-    return ViewNode(.hosted(HostedLeaf(own, width: .init(), height: .init())))
+    return ViewNode(.hosted(HostedLeaf(className: own)))
   }
 
-  /// How many lines a view is printed on.
   private func lineCount(_ node: ViewNode) -> Int {
-    var count = IndentedLines.lines(of: TreePrinter.opening(of: node)).count
-    for id in node.modifiers.map(\.id) + [node.id] { count += id.flatMap(IndentedLines.viewID).map(comments) ?? 0 }
-    if !node.children.isEmpty { count += node.children.reduce(1) { $0 + lineCount($1) } }
-    for applied in node.modifiers {
-      count += IndentedLines.lines(of: ModifierSource.text(applied.modifier)).count
-      if !applied.content.isEmpty { count += applied.content.reduce(1) { $0 + lineCount($1) } }
-    }
-    return count
+    var printer = TreePrinter(comments: comments)
+    printer.print(node)
+    return printer.output.lines.count
   }
 }
 

@@ -8,10 +8,12 @@ struct EditedTree {
   var problems: [SourceProblem] = []
   /// Views that are shown on a condition: the condition, and the items in it.
   private(set) var conditions: [(problem: SourceProblem, items: Range<Int>)] = []
-  /// The structs that are not in the file.
-  private(set) var strangers: Set<String> = []
 
-  /// Where the struct of the screen is declared.
+  /// The items that a button shows.
+  func parts(of item: EditedItem) -> [EditedItem] {
+    items.filter { $0.button.map { items[$0].id == item.id } ?? false }
+  }
+
   let offset: Int
   private let declarations: SwiftDeclarations
   let expressions: SwiftExpressions
@@ -23,8 +25,6 @@ struct EditedTree {
   private var viewCount = 0
   private var itemCount = 0
 
-  /// - Parameters:
-  ///   - type: the struct of the screen.
   init(
     _ type: SwiftDeclarations.Declaration, in declarations: SwiftDeclarations, _ cursor: SourceCursor
   ) throws(SourceProblem) {
@@ -37,11 +37,11 @@ struct EditedTree {
     }
     let nodes = try views(try calls(source, body, SwiftScope(type: type.name)), EditedLooks(), 0)
     guard let first = nodes.first else {
-      throw SourceProblem(message: "the body of '\(type.name)' shows no view that is read", offset: body.lowerBound)
+      throw SourceProblem(message: "the body of '\(type.name)' contains no view that Keyline can read", offset: body.lowerBound)
     }
     node = nodes.count == 1 ? first : .vStack(nodes)
     if nodes.count > 1 {
-      note("a body must contain one view, not \(nodes.count); they are read as a column", body.lowerBound)
+      note("the body contains \(nodes.count) views; Keyline lays them out as a column", body.lowerBound)
     }
   }
 
@@ -64,6 +64,11 @@ struct EditedTree {
     var scope = closure.scope
     for name in closure.parameters { scope.names[name] = nil }
     return try calls(closure.source, closure.range, scope)
+  }
+
+  private mutating func content(_ call: SwiftCall) throws(SourceProblem) -> [SwiftCall] {
+    guard let closure = call.closures.first else { return [] }
+    return try calls(closure)
   }
 
   /// The calls of an argument that is a view, or of one that is a closure.
@@ -90,7 +95,7 @@ struct EditedTree {
     viewCount += 1
     guard depth <= ReadingLimits.deepestViews, viewCount <= ReadingLimits.mostViews else {
       throw SourceProblem(
-        message: "the file shows too many views, or views too deep inside others", offset: call.offset)
+        message: "the file shows too many views, or nests them too deeply", offset: call.offset)
     }
     if let place = call.modifiers.firstIndex(where: isOfFile) {
       var inner = call
@@ -148,7 +153,6 @@ struct EditedTree {
     return try calls(source, range, scope)
   }
 
-  /// A parameter of a function.
   private struct Parameter {
     let label: String?
     let name: String
@@ -156,31 +160,20 @@ struct EditedTree {
     let isClosure: Bool
 
     static func all(_ text: String) -> [Parameter] {
-      var parameters: [Parameter] = []
-      var depth = 0
-      var part = ""
-      for character in text + "," {
-        if "([{<".contains(character) { depth += 1 }
-        if ")]}".contains(character) || character == ">" && !part.hasSuffix("-") { depth -= 1 }
-        guard character == ",", depth <= 0 else {
-          part.append(character)
-          continue
+      let values = (try? SourceArguments(text))?.values ?? []
+      return values.compactMap { label, text in
+        let sides = label == nil ? text.split(separator: ":", maxSplits: 1) : []
+        let words = (label ?? String(sides.first ?? "")).split { " \n@".contains($0) }
+          .filter { $0 != "ViewBuilder" && $0 != "escaping" }
+        guard let first = words.first, let last = words.last else { return nil }
+        let type = label == nil ? String(sides.dropFirst().first ?? "") : text
+        let standard = type.firstIndex(of: "=").map {
+          SourceArguments.trimmed(String(type[type.index(after: $0)...].drop { $0 == " " }))
         }
-        let sides = part.split(separator: ":", maxSplits: 1)
-        let words = (sides.first ?? "").split { " \n@".contains($0) }.filter { $0 != "ViewBuilder" && $0 != "escaping" }
-        if let last = words.last {
-          let type = sides.count > 1 ? String(sides[1]) : ""
-          let standard = type.firstIndex(of: "=").map {
-            SourceArguments.trimmed(String(type[type.index(after: $0)...].drop { $0 == " " }))
-          }
-          parameters.append(
-            Parameter(
-              label: words[0] == "_" ? nil : String(words[0]), name: String(last), standard: standard,
-              isClosure: type.contains("->")))
-        }
-        part = ""
+        return Parameter(
+          label: first == "_" ? nil : String(first), name: String(last), standard: standard,
+          isClosure: type.contains("->"))
       }
-      return parameters
     }
   }
 
@@ -300,7 +293,7 @@ struct EditedTree {
   }
 
   private func leaf(_ index: Int) -> ViewNode {
-    ViewNode(.hosted(HostedLeaf(items[index].words, width: .init(), height: .init())), id: items[index].id)
+    ViewNode(.hosted(HostedLeaf(className: items[index].words)), id: items[index].id)
   }
 
   private mutating func made(
@@ -339,10 +332,9 @@ struct EditedTree {
   ) throws(SourceProblem) -> ViewNode {
     let index = item(.container, call, looks)
     let made: ViewContent =
-      call.name == "ZStack" ? .layers(LayeredStack(alignment: try alignment(call))) : .stack(stack(call))
+      call.name == "ZStack" ? .layers(LayeredStack(alignment: alignment(call.arguments, call.scope, call.offset))) : .stack(stack(call))
     parent = index
-    let children = try views(
-      try call.closures.first.map { (c) throws(SourceProblem) in try calls(c) } ?? [], looks, depth + 1)
+    let children = try views(try content(call), looks, depth + 1)
     return ViewNode(made, id: items[index].id, children: children)
   }
 
@@ -352,35 +344,24 @@ struct EditedTree {
     if let text = call.arguments["spacing"], text != "nil" {
       stack.spacing = expressions.number(text, call.scope)
       if stack.spacing == nil {
-        note("the spacing '\(text)' is not known: write a number or a constant of the file", call.offset)
+        note("Keyline cannot evaluate the spacing '\(text)': use a number or a constant declared in this file", call.offset)
       }
     }
     if let text = call.arguments["alignment"] {
       let word = expressions.resolved(text, call.scope).text
-      if let guide = SourceWords.guide(Self.member(word), axis.other) {
+      if let guide = SourceWords.guide(word, axis.other) {
         stack.alignment = guide
       } else {
-        note("the alignment '\(text)' is not read", call.offset)
+        note("Keyline cannot read the alignment '\(text)' and uses center", call.offset)
       }
     }
     return stack
   }
 
-  /// `.leading` of `HorizontalAlignment.leading`.
-  private static func member(_ text: String) -> String { "." + (text.split(separator: ".").last ?? "") }
-
-  private mutating func alignment(_ call: SwiftCall) throws(SourceProblem) -> Alignment {
-    guard let text = call.arguments["alignment"] else { return .center }
-    return try alignment(text, call.scope, call.offset)
-  }
-
-  mutating func alignment(
-    _ text: String, _ scope: SwiftScope, _ offset: Int
-  ) throws(SourceProblem) -> Alignment {
-    let word = expressions.resolved(text, scope).text
-    if let alignment = try SourceWords.alignment(word) { return alignment }
-    if let alignment = try SourceWords.alignment(Self.member(word)) { return alignment }
-    note("the alignment '\(text)' is not read", offset)
+  mutating func alignment(_ arguments: SourceArguments, _ scope: SwiftScope, _ offset: Int) -> Alignment {
+    guard let text = arguments["alignment"] else { return .center }
+    if let alignment = expressions.alignment(text, scope) { return alignment }
+    note("Keyline cannot read the alignment '\(text)' and uses center", offset)
     return .center
   }
 
@@ -393,16 +374,15 @@ struct EditedTree {
       axes = []
       if words.contains(".horizontal") { axes.insert(.horizontal) }
       if words.contains(".vertical") { axes.insert(.vertical) }
-      if axes.isEmpty { note("the axes '\(text)' are not read", call.offset) }
+      if axes.isEmpty { note("Keyline cannot read the axes '\(text)': write .horizontal, .vertical or both", call.offset) }
     }
     let index = item(.scroll, call, looks)
     let before = scroll
     scroll = items[index].id
     defer { scroll = before }
     parent = index
-    let children = try views(
-      try call.closures.first.map { (c) throws(SourceProblem) in try calls(c) } ?? [], looks, depth + 1)
-    return ViewNode(.scroll(ScrollContainer(axes)), id: items[index].id, children: children)
+    let children = try views(try content(call), looks, depth + 1)
+    return ViewNode(.scroll(ScrollContainer(axes: axes)), id: items[index].id, children: children)
   }
 
   /// A geometry reader, without the size that it offers.
@@ -411,7 +391,7 @@ struct EditedTree {
   ) throws(SourceProblem) -> [ViewNode] {
     guard let closure = call.closures.first else { return [] }
     let nodes = try views(try calls(closure), looks, depth + 1)
-    note("the size that 'GeometryReader' offers is not followed", call.offset)
+    note("Keyline does not compute sizes that depend on the proxy of 'GeometryReader'", call.offset)
     return [ViewNode(.geometry(GeometryReader()), children: nodes)]
   }
 
@@ -429,31 +409,18 @@ struct EditedTree {
     guard let text = call.arguments["minLength"], text != "nil" else { return .spacer() }
     let length = expressions.number(text, call.scope)
     if length == nil {
-      note("the length '\(text)' is not known: write a number or a constant of the file", call.offset)
+      note("Keyline cannot evaluate the length '\(text)': use a number or a constant declared in this file", call.offset)
     }
     return .spacer(minLength: length)
   }
 
-  /// Views by size class; other conditions are the app's.
+  /// Conditions are the app's, except the one on the system's release.
   private mutating func choice(
     _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
   ) throws(SourceProblem) -> [ViewNode] {
     let condition = call.arguments.text
     if call.name == "if", condition.hasPrefix("#available"), let first = call.closures.first {
       return try views(try calls(first), looks, depth + 1)
-    }
-    if let choice = SizeClassChoice(condition), call.closures.count == 2 {
-      let index = item(.container, call, looks)
-      parent = index
-      var children: [ViewNode] = []
-      for (place, closure) in call.closures.enumerated() {
-        var inner = looks
-        inner.branches[index] = place
-        let branch = try views(try calls(closure), inner, depth + 1)
-        children.append(branch.count == 1 ? branch[0] : .vStack(branch))
-        if branch.count != 1 { note("a branch must contain one view, not \(branch.count)", closure.range.lowerBound) }
-      }
-      return [ViewNode(.choice(choice), id: items[index].id, children: children)]
     }
     var conditional = looks
     conditional.isConditional = true
@@ -462,7 +429,7 @@ struct EditedTree {
       for closure in call.closures { _ = try views(try calls(closure), conditional, depth + 1) }
     }
     let problem = SourceProblem(
-      message: "'\(call.name) \(condition)' is the app's decision: its views are left out and not compared",
+      message: "the app evaluates '\(call.name) \(condition)' at run time, so Keyline does not compare its views",
       offset: call.offset)
     conditions.append((problem, first..<items.count))
     return []
@@ -473,10 +440,10 @@ struct EditedTree {
   ) throws(SourceProblem) -> [ViewNode] {
     var listed = looks
     if !looks.isListed {
-      note("'ForEach' shows as many views as the app decides: they are left out and not compared", call.offset)
+      note("the app decides how many views 'ForEach' shows, so Keyline does not compare them", call.offset)
       listed.isConditional = true
     }
-    _ = try views(try call.closures.first.map { (c) throws(SourceProblem) in try calls(c) } ?? [], listed, depth + 1)
+    _ = try views(try content(call), listed, depth + 1)
     return []
   }
 
@@ -501,12 +468,8 @@ struct EditedTree {
       return [ViewNode(.flexible(FlexibleLeaf(color: call.name)), id: items[items.count - 1].id)]
     }
     switch name {
-    case "Text":
-      let index = text(call, looks)
-      return [leaf(index)]
-    case "Image", "AsyncImage":
-      let index = try image(call, looks)
-      return [leaf(index)]
+    case "Text": return [leaf(text(call, looks))]
+    case "Image", "AsyncImage": return [leaf(image(call, looks))]
     case "Button", "NavigationLink", "Link", "Menu": return [try buttonNode(call, looks, depth)]
     case "TextField", "SecureField":
       let index = item(.field, call, looks)
@@ -516,24 +479,17 @@ struct EditedTree {
         ?? call.arguments.unlabeled.first.map { expressions.text($0, call.scope) }
       bind(index, call, "text")
       return [leaf(index)]
-    case "TextEditor":
-      let index = item(.editor, call, looks)
-      bind(index, call, "text")
-      return [leaf(index)]
+    case "TextEditor": return [control(.editor, call, looks, "text")]
     case "Toggle": return try row(.toggle, "isOn", call, looks, depth)
     case "Stepper": return try row(.stepper, "value", call, looks, depth)
     case "DatePicker": return try row(.date, "selection", call, looks, depth)
-    case "Slider":
-      let index = item(.slider, call, looks)
-      bind(index, call, "value")
-      return [leaf(index)]
+    case "Slider": return [control(.slider, call, looks, "value")]
     case "Picker": return [try picker(call, looks, depth)]
     case "ProgressView":
-      let index = item(call.arguments["value"] == nil ? .spinner : .progress, call, looks)
-      return [leaf(index)]
+      return [control(call.arguments["value"] == nil ? .spinner : .progress, call, looks, "value")]
     case "Label", "LabeledContent": return [try label(call, looks, depth)]
     case _ where name == "Section" || Self.lists.contains(name): return [try list(call, looks, depth)]
-    default: return [try stranger(call, looks, depth)]
+    default: return [stranger(call, looks)]
     }
   }
 
@@ -548,7 +504,7 @@ struct EditedTree {
     return expressions.text(of: try SourceArguments(String(prompt.dropFirst(5).dropLast())), scope)
   }
 
-  private mutating func image(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> Int {
+  private mutating func image(_ call: SwiftCall, _ looks: EditedLooks) -> Int {
     let index = item(.image, call, looks)
     let name = call.arguments["systemName"] ?? call.arguments["decorative"] ?? call.arguments.unlabeled.first
     items[index].text = name.map { expressions.text($0, call.scope) } ?? .code
@@ -556,7 +512,6 @@ struct EditedTree {
     return index
   }
 
-  /// Notes what a control's value is.
   private mutating func bind(_ index: Int, _ call: SwiftCall, _ label: String) {
     guard let text = call.arguments[label] else { return }
     let (binding, scope) = expressions.resolved(text, call.scope)
@@ -567,6 +522,14 @@ struct EditedTree {
       let value = member.value
     else { return }
     items[index].initial = SourceArguments.trimmed(source.cursor.text(value))
+  }
+
+  private mutating func control(
+    _ kind: EditedItem.Kind, _ call: SwiftCall, _ looks: EditedLooks, _ value: String
+  ) -> ViewNode {
+    let index = item(kind, call, looks)
+    bind(index, call, value)
+    return leaf(index)
   }
 
   /// A control, after its label where that is shown.
@@ -615,7 +578,7 @@ struct EditedTree {
   ) throws(SourceProblem) -> ViewNode {
     var inner = looks
     if !looks.isListed, button == nil {
-      note("the size of '\(call.name)' was not measured", call.offset)
+      note("Keyline does not know the size of '\(call.name)'", call.offset)
       inner.isListed = true
     }
     let index = item(.container, call, looks)
@@ -662,16 +625,11 @@ struct EditedTree {
     return leaf(index)
   }
 
-  private mutating func stranger(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> ViewNode {
-    let index = item(.custom(call.name), call, looks)
-    strangers.insert(call.name)
-    guard call.name.first?.isUppercase == true else {
-      note("'\(call.name)' is not in this file: its views are not compared", call.offset)
-      return leaf(index)
+  private mutating func stranger(_ call: SwiftCall, _ looks: EditedLooks) -> ViewNode {
+    if call.name.first?.isUppercase != true {
+      note("'\(call.name)' is not declared in this file, so its views are not compared", call.offset)
     }
-    return leaf(index)
+    return leaf(item(.custom(call.name), call, looks))
   }
 
   // MARK: - Buttons
@@ -709,7 +667,7 @@ struct EditedTree {
     items[index].text = items[(index + 1)...].first { $0.button == index && $0.kind == .text }?.text
     let node = nodes.count == 1 ? nodes[0] : .hStack(nodes)
     // What UIKit's button has around its title goes into this padding.
-    return ViewNode(.layers(LayeredStack()), children: [node]).modified(.padding(Padding(.zero)), id: items[index].id)
+    return ViewNode(.layers(LayeredStack()), children: [node]).modified(.padding(Padding(insets: .zero)), id: items[index].id)
   }
 
   /// The label of a button as a style of the file shows it.
@@ -721,7 +679,7 @@ struct EditedTree {
     let short = declarations.member(String(style.dropFirst()), of: "ButtonStyle")?.type
     let name = short ?? String(style.prefix { $0 != "(" })
     guard let function = declarations.member("makeBody", of: name), let body = function.body else {
-      note("the style '\(style)' is not in this file: its button is read without it", offset)
+      note("the button style '\(style)' is not declared in this file; Keyline lays its button out without it", offset)
       return label
     }
     var scope = SwiftScope(type: name)
@@ -734,7 +692,6 @@ struct EditedTree {
     call.arguments["action"] != nil || call.arguments["destination"] != nil
   }
 
-  /// What a tap does.
   private func actions(_ call: SwiftCall, _ isTitled: Bool) -> [String] {
     if call.name != "Button" { return [call.name] }
     if let text = call.arguments["action"] {
@@ -757,21 +714,5 @@ struct EditedTree {
     let cursor = SourceCursor(code)
     return SwiftClosure(nil, 1..<max(1, cursor.bytes.count - 1), SwiftSource(cursor: cursor, place: nil), SwiftScope())
       .isEmpty
-  }
-}
-
-extension SizeClassChoice {
-  /// A condition of the file; nil for one about something else than size classes.
-  fileprivate init?(_ condition: String) {
-    self.init()
-    for part in condition.split(separator: "&&", omittingEmptySubsequences: false) {
-      let words = part.split(separator: " ")
-      guard words.count == 3, words[1] == "==", words[2] == ".regular" || words[2] == ".compact" else { return nil }
-      switch words[0] {
-      case "horizontalSizeClass" where isRegularWidth == nil: isRegularWidth = words[2] == ".regular"
-      case "verticalSizeClass" where isRegularHeight == nil: isRegularHeight = words[2] == ".regular"
-      default: return nil
-      }
-    }
   }
 }

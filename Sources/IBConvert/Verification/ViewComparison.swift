@@ -36,7 +36,6 @@ struct ViewComparison {
     }
   }
 
-  /// The outcome for a view on the configuration.
   enum Outcome {
     case same
     case moved(uiKit: Rect, swiftUI: Rect?)
@@ -83,7 +82,7 @@ struct ViewComparison {
   }
 
   private func shown(_ place: Int) -> [EditedItem] {
-    (layout.matches.items[place] ?? layout.matches.containers[place] ?? []).map { layout.tree.items[$0] }
+    (layout.matches.items[place].map { [$0] } ?? layout.matches.containers[place] ?? []).map { layout.tree.items[$0] }
   }
 
   // MARK: - Frames
@@ -158,7 +157,6 @@ struct ViewComparison {
     return isSame ? .same : .moved(uiKit: pair.uiKit, swiftUI: pair.swiftUI)
   }
 
-  /// Where a label paints its text.
   private func paintedText(_ view: ExpectedView, _ item: EditedItem, _ frame: Rect) -> Rect {
     let properties = layout.properties(view)
     var room = frame
@@ -205,12 +203,10 @@ struct ViewComparison {
   private func button(_ view: ExpectedView, _ item: EditedItem, _ uiKit: Place) -> Outcome {
     if view.drawsButton {
       if item.looks.isBordered { return frames(uiKit, item, [item.id]) }
-      let inner = layout.tree.items.filter { $0.button != nil && layout.tree.items[$0.button ?? 0].id == item.id }
-      return frames(uiKit, item, [item.id] + item.frames + inner.flatMap(\.frames))
+      return frames(uiKit, item, [item.id] + item.frames + layout.tree.parts(of: item).flatMap(\.frames))
     }
     // Only the title or the image is seen.
-    let parts = layout.tree.items.filter { part in part.button.map { layout.tree.items[$0].id == item.id } ?? false }
-      .filter { $0.isLeaf && $0.kind != .color }
+    let parts = layout.tree.parts(of: item).filter { $0.isLeaf && $0.kind != .color }
     guard parts.count == 1, let part = parts.first, case .button(let content)? = layout.properties(view)?.control,
       view.names.count == 1
     else { return center(uiKit, item, item.id) }
@@ -257,9 +253,7 @@ struct ViewComparison {
   /// Whether its background is that of the nearest view around it that has one: then nothing is seen of it.
   private func isLikeBehind(_ view: ExpectedView) -> Bool {
     func color(_ view: SceneView) -> String? {
-      let document = layout.document
-      guard let index = view.index, document.views.indices.contains(index) else { return nil }
-      return document.properties(of: document.views[index]).style.background.flatMap(ColorSource.expression)
+      layout.document.view(at: view.index).flatMap { layout.document.properties(of: $0).style.background.flatMap(ColorSource.expression) }
     }
     var outer = view.view.parent
     while let place = outer {

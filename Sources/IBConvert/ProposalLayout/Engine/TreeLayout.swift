@@ -1,4 +1,3 @@
-/// A tree that is laid out.
 struct TreeLayout: Sendable {
   /// Each view before its contents; backgrounds before the views over them.
   let views: [PlacedFrame]
@@ -20,11 +19,8 @@ struct TreeLayout: Sendable {
   func frame(of id: String) -> Rect? { views.first { $0.id == id }?.frame }
 }
 
-/// Where a tree is laid out.
 struct TreeRequest: Sendable {
-  /// The size of the window or host, in points.
   var size: Size
-  /// What bars and housings cover of it.
   var safeAreaInsets = EdgeInsets.zero
   var environment = ViewEnvironment()
 }
