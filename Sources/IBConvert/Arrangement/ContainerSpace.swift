@@ -11,12 +11,10 @@ struct ContainerSpace {
 
   var isWhole: Bool { safe.contains { $0 != .zero } }
 
-  /// What the insets of a view are counted from.
   enum Reference: CaseIterable {
     case safe, bounds, margin
   }
 
-  /// The distances of a rectangle from an edge, in points, by configuration.
   func insets(of rects: [Rect], _ edge: Edge, from reference: Reference) -> [Double] {
     rects.indices.map { inset(of: rects[$0], edge, from: reference, $0) }
   }

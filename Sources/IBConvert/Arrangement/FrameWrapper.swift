@@ -7,7 +7,6 @@ struct FrameWrapper {
   /// The filled axes on which the content may be longer than the offered length, and then stays at its edge.
   var overflowing: AxisSet = []
   var alignment = Alignment.center
-  /// What the insets are counted from.
   var references = Edges(repeating: ContainerSpace.Reference.safe)
 
   mutating func set(_ axis: Axis, _ spot: AxisSpot, fills: Bool) {

@@ -8,7 +8,6 @@ enum Sizing: Hashable, Sendable {
 }
 
 enum LengthRule: Hashable, Sendable {
-  /// The intrinsic one of its text, image or control.
   case natural
   case fixed(Double)
   case hug

@@ -103,7 +103,6 @@ struct StackCandidate {
     return best.flatMap { $0.1 > 0 ? $0.0 : nil }?.guide(cross) ?? AxisSpot.Place.center.guide(cross)
   }
 
-  /// Returns whether the view takes all that it is offered.
   private mutating func alignAcross(_ index: Int, _ spot: AxisSpot, _ before: Double, _ after: Double) -> Bool {
     let (start, end) = (Edge.start(of: cross), Edge.end(of: cross))
     var insets = EdgeInsets.zero

@@ -49,7 +49,6 @@ struct Inference {
     return (holders[root]?.modifiers ?? []).reduce(node) { $0.neutral($1) }
   }
 
-  /// The bounds of a view by configuration; empty where it is not installed.
   func bounds(of view: Int) -> [Rect] {
     seen.map { index in
       let frame = scene.views[view].frames[index]
@@ -247,10 +246,8 @@ extension Inference {
 }
 
 extension Inference {
-  /// What a container's views are while they are arranged.
   struct ContainerParts {
     var items: [ArrangedItem] = []
-    /// What takes the place of the stubs, by their ids.
     var nodes: [String: ViewNode] = [:]
     var check: LocalCheck
     var targets: [String: [Rect]] = [:]
@@ -311,10 +308,11 @@ extension Inference {
     _ container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace]
   ) -> (node: ViewNode, region: Int) {
     var best = (node: ViewNode.color(), region: 0, wrong: parts.items.count + 1)
-    for (index, region) in regions.enumerated() {
+    for (index, region) in regions.enumerated() where scene.isLaidOut || index == 0 {
       var arranger = arranger(container, parts)
       let node = arranger.loose(parts.items, in: region)
-      let wrong = parts.check.misplaced(node, in: region, parts.targets).count
+      // Where a limit ended the layout, no frame is known to compare with.
+      let wrong = scene.isLaidOut ? parts.check.misplaced(node, in: region, parts.targets).count : 0
       if wrong < best.wrong { best = (node, index, wrong) }
     }
     if best.wrong > 0, scene.isLaidOut, let last = regions.last, let node = layers(parts, in: last) {

@@ -1,6 +1,5 @@
 /// A tree that was inferred for a view that is laid out by itself.
 package struct InferredTree: Sendable {
-  /// The view whose content the tree shows, by its place in the scene.
   package let root: Int
   var node: ViewNode
   /// How the views of each container are arranged, by the container's place in the scene.
@@ -46,9 +45,7 @@ extension ViewNode {
 /// system's margin.
 struct LeafSizes: Sendable {
   var leaves: [String: HostedLeaf] = [:]
-  /// The widths of images by their heights, by the ids of leaves.
   var ratios: [String: Double] = [:]
-  /// The system's margin, from the safe area, in points.
   var margin = 0.0
 
   func applied(to node: ViewNode) -> ViewNode {

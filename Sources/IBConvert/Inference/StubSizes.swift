@@ -1,6 +1,5 @@
 /// The stubs for views while a container is arranged, and for leaves when the tree is proven.
 enum StubSizes {
-  /// The stub for a view in the container that is being arranged.
   static func stub(_ view: SceneView, _ rects: [Rect], _ horizontal: LengthRule, _ vertical: LengthRule, _ index: Int)
     -> HostedLeaf
   {

@@ -78,7 +78,6 @@ extension ViewEnvironment {
     isAccessibilitySize = configuration.textSize.isAccessibilitySize
   }
 
-  /// The same with text as it is measured on the configuration.
   static func measuringText(of configuration: TraitConfiguration) -> ViewEnvironment {
     var environment = ViewEnvironment(of: configuration)
     environment.text = TreeText(configuration)

@@ -33,7 +33,6 @@ enum AccessibilitySource {
     }
   }
 
-  /// The trait that SwiftUI's view has by itself.
   private static func trait(of kind: ViewKind) -> String? {
     switch kind {
     case .label: "isStaticText"

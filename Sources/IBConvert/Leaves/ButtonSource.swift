@@ -39,7 +39,6 @@ struct ButtonSource {
 
   private var configuration: ButtonConfigurationContent? { content.configuration }
 
-  /// The image in the normal state, or the sign of the button's type.
   private var image: String? {
     if let image = content.shownImage { return ImageSource.expression(image) }
     guard configuration == nil, title.isEmpty else { return nil }
@@ -67,7 +66,6 @@ struct ButtonSource {
     configuration == nil ? content.backgroundImage.map { ImageSource.expression($0) } : nil
   }
 
-  /// Whether the style of its configuration draws something around the title.
   private var drawsItself: Bool { configuration.map { $0.style != .plain } ?? false }
 
   private var horizontalAlignment: String? {
@@ -165,7 +163,6 @@ struct ButtonSource {
     }
   }
 
-  /// The color of the title; nil for the style's color.
   private static func foreground(_ content: ButtonContent, _ style: ViewStyle) -> String? {
     let tint = style.tint.flatMap(ColorSource.expression)
     guard let configuration = content.configuration else {

@@ -6,7 +6,6 @@ struct CellSource: Sendable {
   let document: Document
   let names: ScreenNames
   var triggers: [String: ScreenSource.Trigger] = [:]
-  /// How often each kind of cell is shown, by the ids of cells.
   var counts: [String: String] = [:]
 
   func cells(of view: Document.View) -> [Document.View] {

@@ -66,7 +66,6 @@ struct CollectionSource {
       EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right))
   }
 
-  /// The items between the header and the footer, where there is one of them.
   private func section(_ items: [String], of collection: Document.View, _ flow: FlowLayoutContent) -> [String] {
     func part(_ isPart: (CollectionItemContent) -> Bool, _ size: Size) -> [String]? {
       let view = collection.children.lazy.map { cells.document.views[$0] }.first { item($0).map(isPart) ?? false }

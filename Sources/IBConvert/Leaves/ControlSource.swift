@@ -4,7 +4,6 @@ import IBContent
 enum ControlSource {
   enum Label {
     case title(String)
-    /// A view, which may have several lines.
     case view(String)
   }
 

@@ -9,7 +9,6 @@ package struct ConversionOptions: Sendable {
   }
 
   package var strings = Strings.base
-  /// The oldest iOS that the files have to run on.
   package var minimumIOS = Self.stackRelease
   /// The table of the `.strings`: the document's name without its ending.
   package var table = ""
@@ -29,7 +28,6 @@ package struct ConversionOptions: Sendable {
 /// Words of a document with the key that its `.strings` have for them.
 struct KeyedText {
   let base: String
-  /// Nil where the texts are the document's own.
   private let key: String?
   private let table: String
 

@@ -13,7 +13,6 @@ enum FontSource {
     return expression(font(attributes, standard: standard))
   }
 
-  /// The font that the layout measures at the usual text size.
   static func font(_ attributes: FontAttributes?, standard: Font) -> Font {
     attributes.map { FontResolver(textSize: .large).resolve($0, defaultSize: standard.size) } ?? standard
   }

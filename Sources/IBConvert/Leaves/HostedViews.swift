@@ -24,7 +24,6 @@ enum HostedViews {
     }
   }
 
-  /// The modules of classes that neither UIKit nor the app has.
   static let modules = [
     "ARSCNView": "ARKit", "ARSKView": "ARKit", "GLKView": "GLKit", "MKMapView": "MapKit", "MTKView": "MetalKit",
     "SCNView": "SceneKit", "SKView": "SpriteKit", "WKWebView": "WebKit",

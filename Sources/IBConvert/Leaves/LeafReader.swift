@@ -12,12 +12,10 @@ package struct LeafReader: Sendable {
   let actions: ActionNames
   /// The properties that take the places of outlets, by the ids of views.
   let parameters: [String: String]
-  /// The titles of controls as arguments, by the ids of views.
   private let titles: [String: String]
   let names: ScreenNames
   let options: ConversionOptions
   private let screens: ScreenReader
-  /// What taps do, by the ids of buttons, cells and items of bars.
   private let triggers: [String: ScreenSource.Trigger]
   private let cells: CellSource
   private var screenSources: [String: ScreenSource] = [:]
@@ -218,7 +216,6 @@ package struct LeafReader: Sendable {
     return "\(least)...\(SwiftText.number(most))"
   }
 
-  /// A control with a value.
   private func control(
     _ view: Document.View, _ properties: ViewProperties, _ kind: String, _ binding: String, _ type: String,
     _ value: String, _ modifiers: [String], _ more: String = ""
@@ -252,7 +249,6 @@ package struct LeafReader: Sendable {
 
   // MARK: - Texts
 
-  /// The color of a text; nil for the one that SwiftUI uses by itself.
   private static func color(_ color: ContentColor?) -> String? {
     color.flatMap(ColorSource.expression).flatMap { $0 == "Color.primary" ? nil : $0 }
   }

@@ -4,7 +4,6 @@ import Geometry
 package struct LeafSource: Hashable, Sendable {
   /// The view, such as `Text("Welcome")`; may have several lines.
   package var expression: String
-  /// Its modifiers, as written after the dot, inner ones first.
   package var modifiers: [String] = []
   /// Those of the view's own frame, after the frames that its size asks for.
   package var outer: [String] = []
@@ -14,7 +13,6 @@ package struct LeafSource: Hashable, Sendable {
   package var properties: [String] = []
   /// Its source where it fills the available room on some axes; empty for a view that is written the same everywhere.
   var stretched: [AxisSet: String] = [:]
-  /// The parts that are not converted, one sentence each.
   package var notes: [String] = []
   /// Whether it is written as in the first size class, although it differs in others.
   var variesBySizeClass = false

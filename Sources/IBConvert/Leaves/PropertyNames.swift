@@ -7,7 +7,6 @@ import IBSyntax
 /// struct have one name.
 struct PropertyNames: Sendable {
   private let document: Document
-  /// The outlets of views, by their ids.
   private let outlets: [String: String]
   private var used: [Scope: Set<String>] = [:]
 
@@ -36,7 +35,6 @@ struct PropertyNames: Sendable {
     }
   }
 
-  /// What the printed views use themselves.
   private static let reserved: Set<String> = ["dismiss"]
 
   private func scope(of id: String?, _ controller: Int?) -> Scope {
@@ -231,7 +229,6 @@ struct PropertyNames: Sendable {
     return name.prefix(count).lowercased() + name.dropFirst(count)
   }
 
-  /// How often each kind of cell is shown, by the ids of cells.
   mutating func counts(_ rows: CellSource) -> [String: String] {
     var counts: [String: String] = [:]
     for (index, view) in document.views.enumerated() where view.kind.isCell && view.kind != .collectionReusableView {

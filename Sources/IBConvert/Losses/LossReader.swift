@@ -5,11 +5,9 @@ import IBSyntax
 /// Finds the attributes and connections of a document that are not converted, object by object.
 struct LossReader: Sendable {
   private let document: Document
-  /// Connections, by the ids of the objects that they are listed at.
   private var connections: [String: [Loss]] = [:]
   /// The ids of controllers and of other objects with losses, by the controller whose scene has them; -1 for none.
   private var others: [Int: [String]] = [:]
-  /// The views that take what code sets from properties, by their ids.
   private let parameters: Set<String>
 
   /// The outlets of controls with variables and the actions with closures are converted.

@@ -3,7 +3,6 @@ import IBModel
 
 /// A tree laid out on every configuration and compared with the layouts of its scene, view by view.
 package struct Proof: Sendable {
-  /// In the order of the scene's views, without the root.
   package let verdicts: [ViewVerdict]
   /// How many sizes of the tree's view it was laid out in; with one, no view is proven.
   package let sizeCount: Int
@@ -18,7 +17,6 @@ package struct Proof: Sendable {
 }
 
 extension ConvertibleScene {
-  /// How many sizes a view has, but for rounding.
   func sizeCount(of view: Int) -> Int {
     var sizes: [Size] = []
     for case let size? in views[view].frames.map({ $0?.size }) {
@@ -65,7 +63,6 @@ private struct VerdictReader {
   /// points.
   private static let probeLength = 7.0
 
-  /// The frames on a configuration, by ids; empty if the tree's view is not shown there.
   private func layout(_ sizes: LeafSizes, _ index: Int) -> [String: Rect] {
     guard let frame = scene.views[tree.root].frames[index] else { return [:] }
     let request = TreeRequest(
@@ -91,7 +88,6 @@ private struct VerdictReader {
 
   private struct Pending {
     let view: Int
-    /// The corner of its superview, by configuration.
     let origins: [Point]
     let scrolled: String?
     let depth: Int

@@ -38,11 +38,9 @@ package struct ViewVerdict: Sendable {
     case scenePadding
   }
 
-  /// A frame that differs, in points from the corner of the scene.
   package struct Move: Hashable, Sendable {
     package let configuration: Int
     package let uiKit: Rect
-    /// Nil where the tree does not show the view.
     package let swiftUI: Rect?
   }
 

@@ -117,7 +117,6 @@ struct SourceCursor {
 package struct SourceProblem: Error, Hashable, Sendable {
   /// Lower case, no full stop.
   package let message: String
-  /// In UTF-8 bytes from the beginning of the text.
   package let offset: Int
 
   package init(message: String, offset: Int) {

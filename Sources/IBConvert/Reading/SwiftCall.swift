@@ -7,7 +7,6 @@ struct SwiftCall {
   var closures: [SwiftClosure] = []
   var modifiers: [SwiftModifier] = []
   let scope: SwiftScope
-  /// The ids in comments right before it.
   var ids: [String] = []
 
   func closure(_ label: String?) -> SwiftClosure? { closures.first { $0.label == label } }
@@ -19,7 +18,6 @@ struct SwiftModifier {
   let arguments: SourceArguments
   let closures: [SwiftClosure]
   let scope: SwiftScope
-  /// After the dot, without closures.
   let text: String
 }
 
@@ -30,7 +28,6 @@ struct SwiftClosure {
   let range: Range<Int>
   let scope: SwiftScope
 
-  /// The code without comments and spaces around it.
   var text: String { SourceArguments.trimmed(source.cursor.text(range)) }
 
   var isEmpty: Bool {

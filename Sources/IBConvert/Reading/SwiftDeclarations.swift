@@ -11,16 +11,13 @@ struct SwiftDeclarations {
     let body: Range<Int>?
     /// Between the parentheses of a function; nil for a property.
     let parameters: String?
-    /// The ids in comments right before it.
     let ids: [String]
 
     /// Whether it is stored and given a value where the type is made.
     var isStored: Bool { body == nil && parameters == nil && !attributes.contains("static") }
 
-    /// Whether it is code that is passed in.
     var isClosure: Bool { type.contains("->") || attributes.contains("ViewBuilder") }
 
-    /// Whether its value is known before the program runs.
     var isConstant: Bool { value != nil && parameters == nil && attributes.isDisjoint(with: Self.changing) }
 
     private static let changing = Set(
@@ -33,7 +30,6 @@ struct SwiftDeclarations {
   struct Declaration {
     let name: String
     let keyword: String
-    /// What follows the colon of its heading.
     let conformances: Set<String>
     let offset: Int
     let braces: Range<Int>

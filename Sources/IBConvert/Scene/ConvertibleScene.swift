@@ -13,7 +13,6 @@ package struct ConvertibleScene: Sendable {
   package let views: [SceneView]
   /// The views that are laid out by themselves: the scene's own, then the contents of its cells.
   package let roots: [Int]
-  /// The safe area of the scene's view, by configuration.
   let safeAreas: [EdgeInsets]
   /// Whether every configuration that a tree is inferred from was laid out. Where a limit kept some of it from being, the
   /// frames are those of the file, from which no arrangement follows.

@@ -63,7 +63,6 @@ package struct SceneView: Sendable {
 
   var leafID: String { id + Self.leafSign }
 
-  /// Whether its text yields where less is offered.
   var isTextual: Bool { kind == .label || kind == .button || isStaticText }
 
   /// Whether SwiftUI's view takes all that it is offered on an axis.

@@ -30,29 +30,28 @@ struct BodyParts {
   private mutating func shorten(_ node: inout ViewNode) {
     var lengths = node.children.map(lineCount)
     var count = lineCount(node)
-    while count > Self.longestBody {
-      guard let most = lengths.max(), let largest = lengths.firstIndex(of: most), most > 1 else { return }
-      let run: Range<Int>
-      if most >= Self.shortestPart {
-        run = largest..<largest + 1
-      } else {
-        run = Self.run(lengths)
+    let long = lengths.indices.filter { lengths[$0] >= Self.shortestPart }
+    for place in long.sorted(by: { (-lengths[$0], $0) < (-lengths[$1], $1) }) where count > Self.longestBody {
+      node.children[place] = part([node.children[place]])
+      count -= lengths[place] - 1
+      lengths[place] = 1
+    }
+    guard count > Self.longestBody else { return }
+    var children: [ViewNode] = []
+    var place = 0
+    while place < lengths.count {
+      var (end, sum) = (place, 0)
+      while count > Self.longestBody, lengths[place] > 1, end < lengths.count,
+        sum + lengths[end] <= Self.longestBody / 2
+      {
+        sum += lengths[end]
+        end += 1
       }
-      node.children.replaceSubrange(run, with: [part(Array(node.children[run]))])
-      count -= lengths[run].reduce(0, +) - 1
-      lengths.replaceSubrange(run, with: [1])
+      children.append(end > place ? part(Array(node.children[place..<end])) : node.children[place])
+      if end > place { count -= sum - 1 }
+      place = max(end, place + 1)
     }
-  }
-
-  /// The first views of a stack of many short ones that are more than a line.
-  private static func run(_ lengths: [Int]) -> Range<Int> {
-    let first = lengths.firstIndex { $0 > 1 } ?? lengths.endIndex
-    var (end, sum) = (first, 0)
-    while end < lengths.count, sum + lengths[end] <= longestBody / 2 {
-      sum += lengths[end]
-      end += 1
-    }
-    return first..<end
+    node.children = children
   }
 
   private mutating func part(_ views: [ViewNode]) -> ViewNode {

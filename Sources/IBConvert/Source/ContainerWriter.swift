@@ -10,7 +10,6 @@ package struct ContainerFile: Sendable {
   package let controller: String
   package let typeName: String
   package let text: String
-  /// On which line each controller is shown, from 1.
   package let lines: [String: Int]
   package var shown: [String]
   package let losses: [Loss]

@@ -47,7 +47,6 @@ package struct ConvertedFile: Sendable {
   /// The view's struct, and the file's name without its ending.
   package let typeName: String
   package let text: String
-  /// The line on which each view is written, from 1, by the ids of views.
   package let lines: [String: Int]
   package let tree: InferredTree
   package let proof: Proof

@@ -75,7 +75,6 @@ struct SourceFileText {
     lines(of: losses.map(\.words)).map { "// TODO(keyline): \($0)" }
   }
 
-  /// Words with commas in lines that are not too long.
   private static func lines(of words: [String]) -> [String] {
     var lines: [String] = []
     for word in words.map(\.onOneLine) {

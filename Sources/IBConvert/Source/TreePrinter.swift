@@ -53,7 +53,6 @@ struct TreePrinter {
     output.add("}")
   }
 
-  /// The source of a view without the contents of its braces.
   static func opening(of node: ViewNode) -> String {
     switch node.content {
     case .stack(let stack):

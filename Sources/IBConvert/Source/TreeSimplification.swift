@@ -17,6 +17,7 @@ struct TreeSimplification {
 
   /// The simplest tree with its proof. Containers of a view that would not be as right are left as they are.
   static func simplest(_ tree: InferredTree, of scene: ConvertibleScene) -> (tree: InferredTree, proof: Proof) {
+    guard scene.isLaidOut else { return (tree, Proof(tree, of: scene)) }
     var kept: [String: Kept] = [:]
     var known: Proof?
     for _ in 0..<mostTries {
@@ -151,7 +152,6 @@ struct TreeSimplification {
     return (place, frame.alignment[axis], text)
   }
 
-  /// The id of the label that a leaf is; nil for another view.
   private func text(_ node: ViewNode) -> String? {
     guard case .hosted = node.content, let id = node.id, let place = scene.place(of: id),
       scene.views[place].kind == .label
@@ -159,7 +159,6 @@ struct TreeSimplification {
     return scene.views[place].id
   }
 
-  /// Whether a leaf takes all that it is offered on an axis.
   private func fills(_ node: ViewNode, _ axis: Axis) -> Bool {
     guard case .hosted = node.content, let id = node.id, let leaf = tree.measures.first?.leaves[id] else {
       return false
@@ -184,7 +183,6 @@ extension Proof {
 }
 
 extension FlexibleFrame.Limits {
-  /// Whether it is as long as the proposal.
   fileprivate var fills: Bool { maximum == .infinity && ideal == nil && minimum ?? 0 == 0 }
 }
 

@@ -16,7 +16,6 @@ package struct EditedFinding: Hashable, Sendable {
 
   package let kind: Kind
   package let message: String
-  /// In UTF-8 bytes from the beginning of the text.
   package let offset: Int
 
   package init(kind: Kind, message: String, offset: Int) {
@@ -305,7 +304,6 @@ struct EditedDifferences {
 
   // MARK: - Lists
 
-  /// The titles above and below the rows of a static table.
   private mutating func sections(of view: ExpectedView) {
     guard case .tableView? = view.properties?.control, let source = view.source,
       let sections = TableSectionContent.all(of: source)
@@ -426,9 +424,7 @@ struct EditedDifferences {
 
 private struct DocumentActions {
   private(set) var selectors: [String: [String]] = [:]
-  /// The closures that all selectors become.
   private(set) var names: Set<String> = []
-  /// The ids of what segues start from.
   private(set) var tapped: Set<String> = []
 
   init(_ document: Document) {

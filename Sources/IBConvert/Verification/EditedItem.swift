@@ -10,26 +10,21 @@ struct EditedItem {
   }
 
   let kind: Kind
-  /// As it is written, up to its braces.
   let words: String
   let offset: Int
   /// The id of its own frame, before any modifier.
   let id: String
   /// The ids of its frames, its own first, then those after its modifiers.
   var frames: [String]
-  /// The frames that have a background.
   var backgrounds: Set<String> = []
   let parent: Int?
   /// The own id of what scrolls around it.
   let scroll: String?
-  /// The ids of the document's objects that it names.
   var ids: Set<String> = []
   var text: EditedText?
-  /// The name of an image, the texts of segments.
   var names: [EditedText] = []
   var looks: EditedLooks
   var accessibility: [String: EditedText] = [:]
-  /// What it does, without the code that does nothing.
   var actions: [String] = []
   /// What a control's value is bound to.
   var binding: String?
@@ -71,7 +66,6 @@ struct EditedLooks: Hashable {
   var isHiddenFromAssistants = false
   /// In a list or a grid, whose rows have places that are not known.
   var isListed = false
-  /// Above or below the rows of a section.
   var isSectionTitle = false
   /// Shown on a condition that the app decides.
   var isConditional = false
@@ -92,7 +86,6 @@ struct EditedLooks: Hashable {
   }
 }
 
-/// What a file says about the bars around its screen.
 struct EditedScreen {
   var titles: [EditedText] = []
   /// The last mode of the title, such as `.inline`; nil for none.

@@ -149,7 +149,6 @@ struct EditedLayout {
     return EdgeInsets(top: height, leading: width, bottom: height, trailing: width)
   }
 
-  /// The title of a button as UIKit sets it on one line.
   func titleSize(_ view: ExpectedView) -> Size {
     guard let font = view.font, let text = view.text else { return UIKitSize(view.view, index).size }
     return size(of: TextLeaf(.string(text), font: font), in: nil)

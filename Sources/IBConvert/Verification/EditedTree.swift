@@ -9,7 +9,6 @@ struct EditedTree {
   /// Views that are shown on a condition: the condition, and the items in it.
   private(set) var conditions: [(problem: SourceProblem, items: Range<Int>)] = []
 
-  /// The items that a button shows.
   func parts(of item: EditedItem) -> [EditedItem] {
     items.filter { $0.button.map { items[$0].id == item.id } ?? false }
   }
@@ -71,7 +70,6 @@ struct EditedTree {
     return try calls(closure)
   }
 
-  /// The calls of an argument that is a view, or of one that is a closure.
   mutating func calls(
     argument text: String, _ scope: SwiftScope, at offset: Int
   ) throws(SourceProblem) -> [SwiftCall] {
@@ -127,7 +125,6 @@ struct EditedTree {
     return declarations.member(modifier.name, of: "View")?.body != nil
   }
 
-  /// The struct of the file that `.modifier(X())` applies.
   private func modifierType(_ modifier: SwiftModifier) -> SwiftDeclarations.Declaration? {
     let name = modifier.arguments.unlabeled.first.map { String($0.prefix { $0 != "(" }) } ?? ""
     return declarations.type(name).flatMap { $0.conformances.contains("ViewModifier") ? $0 : nil }
@@ -177,7 +174,6 @@ struct EditedTree {
     }
   }
 
-  /// The names in the body of a struct that is made with arguments.
   private func bound(
     _ arguments: SourceArguments, _ closures: [SwiftClosure], to type: SwiftDeclarations.Declaration,
     in outer: SwiftScope
@@ -276,7 +272,6 @@ struct EditedTree {
 
   // MARK: - Views
 
-  /// A new item around which those that follow are read.
   mutating func item(
     _ kind: EditedItem.Kind, _ call: SwiftCall, _ looks: EditedLooks
   ) -> Int {
@@ -670,7 +665,6 @@ struct EditedTree {
     return ViewNode(.layers(LayeredStack()), children: [node]).modified(.padding(Padding(insets: .zero)), id: items[index].id)
   }
 
-  /// The label of a button as a style of the file shows it.
   private mutating func styled(
     _ label: [SwiftCall], _ style: String?, _ offset: Int
   ) throws(SourceProblem) -> [SwiftCall] {

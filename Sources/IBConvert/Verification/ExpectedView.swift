@@ -12,7 +12,6 @@ struct ExpectedView {
   /// Nil for a view that shows nothing of its own.
   let kind: EditedItem.Kind?
   let text: String?
-  /// The name of its image, the titles of its segments.
   let names: [String]
   let font: TextFont?
   let isAttributed: Bool

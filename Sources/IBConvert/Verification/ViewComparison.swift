@@ -5,7 +5,6 @@ import IBModel
 /// Compares the frames of one configuration on both sides, view by view.
 struct ViewComparison {
   let layout: EditedLayout
-  /// How far edges may be apart, in points.
   var tolerance = Tolerance.proof
   /// The frames of the scene's views in points from the corner of the root, scrolled content at its beginning.
   private var places: [Int: Place] = [:]
@@ -55,7 +54,6 @@ struct ViewComparison {
     return compare(view, item, uiKit)
   }
 
-  /// The frame of a view on UIKit's side; nil where it is not installed.
   func uiKit(_ view: ExpectedView) -> Rect? { places[view.place]?.frame }
 
   /// Views that the document does not have, over those that it has.
@@ -101,7 +99,6 @@ struct ViewComparison {
 
   private func isNear(_ a: Rect, _ b: Rect) -> Bool { a.isNear(b, within: tolerance) }
 
-  /// The part in the safe area, for what extends under bars.
   private func clipped(_ rect: Rect) -> Rect {
     let (left, top) = (max(rect.x, safe.x), max(rect.y, safe.y))
     return Rect(

@@ -151,7 +151,6 @@ struct ViewMatches {
 }
 
 extension EditedItem {
-  /// The color that it is, or that is under another view.
   fileprivate var color: String? {
     guard kind == .color else { return nil }
     return isBackground ? String(words.dropFirst("background(".count).dropLast()) : words

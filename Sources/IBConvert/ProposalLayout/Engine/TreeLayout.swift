@@ -15,7 +15,6 @@ struct TreeLayout: Sendable {
     questionCount = engine.evaluation.questionCount
   }
 
-  /// The frame of the first view with an id, in points; nil where there is none.
   func frame(of id: String) -> Rect? { views.first { $0.id == id }?.frame }
 }
 

@@ -10,7 +10,6 @@ struct TextLeaf: Hashable, Sendable, NodeLayout {
 
   var source: Source
   var font: TextFont
-  /// How many lines it may have; nil for any number.
   var lineLimit: Int?
 
   init(_ source: Source, font: TextFont = .body, lineLimit: Int? = nil) {
@@ -53,7 +52,6 @@ struct TextLeaf: Hashable, Sendable, NodeLayout {
   }
 }
 
-/// The measurements of a text measured elsewhere, in points.
 struct MeasuredText: Hashable, Sendable {
   var size: Size
   var firstBaseline: Double
@@ -65,9 +63,7 @@ struct MeasuredText: Hashable, Sendable {
 
 /// The lines of a text for a proposal: step 5 of ProposalLayout.md.
 struct MeasuredLines {
-  /// In points, not rounded.
   let widths: [Double]
-  /// What the text is offered, in points; nil for any width.
   private let offered: Double?
   private let metrics: LineMetrics
   private let pixel: Double
@@ -96,7 +92,6 @@ struct MeasuredLines {
   /// Heights are sums of lines, which are not exact, as a part of a line.
   private static let tolerance = 1e-6
 
-  /// The size in points, rounded up to the next pixel and never wider than the offer.
   var size: Size {
     let width = Pixels.ceiling(widths.max() ?? 0, pixel)
     return Size(width: min(width, offered ?? width), height: height(lines: widths.count))

@@ -14,7 +14,6 @@ struct FixedSize: Hashable, Sendable, WrapperLayout {
 struct AspectRatio: Hashable, Sendable, WrapperLayout {
   enum Mode: String, Hashable, Sendable, CaseIterable { case fit, fill }
 
-  /// Width by height; nil for that of the view's ideal size.
   var ratio: Double? = nil
   var mode: Mode
 

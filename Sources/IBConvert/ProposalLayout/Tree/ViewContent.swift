@@ -13,7 +13,6 @@ enum ViewContent: Hashable, Sendable {
   /// Several views where one is written, or none; its modifiers are those of each of them.
   case group
 
-  /// The layout that computes its size; nil for content that is not a view.
   var layout: (any NodeLayout)? {
     switch self {
     case .flexible(let leaf): leaf
@@ -30,7 +29,6 @@ enum ViewContent: Hashable, Sendable {
     }
   }
 
-  /// The stack that the views inside are in; nil for none.
   var stackAxis: Axis? {
     switch self {
     case .stack(let stack): stack.axis

@@ -35,7 +35,6 @@ struct TextFont: Hashable, Sendable {
   static let body = TextFont(.style("body"))
 }
 
-/// The vertical measures of lines in one font, in points.
 struct LineMetrics: Hashable, Sendable {
   /// The height of a single line, rounded up to the next pixel.
   var lineHeight: Double

@@ -4,7 +4,6 @@ struct ViewEnvironment: Sendable {
   var generation = SystemGeneration.iOS26
   var displayScale = 2.0
   var isAccessibilitySize = false
-  /// Nil for trees without texts to measure.
   var text: (any TextSizing)?
 
   var pixel: Double { displayScale > 0 ? 1 / displayScale : 1 }
