@@ -142,11 +142,15 @@ import Testing
       "'.opacity(0)' hides textField 'name'"
     ),
     (
-      #"TextField("Name", text: $name)"#, #"TextField("Name", text: $name).hidden()"#, "'.hidden()' hides textField 'name'"
+      #"TextField("Name", text: $name)"#, #"TextField("Name", text: $name).hidden()"#,
+      "'.hidden()' hides textField 'name'"
     ),
     (".roundedBorder", ".plain", "textField 'name' line 14: moved"),
     (".frame(width: 200)", ".frame(width: side)", "Keyline cannot read '.frame(width: side)'"),
-    (".padding(20)", ".padding(20).rotationEffect(.degrees(2))", "'.rotationEffect(.degrees(2))' changes how its view is drawn"),
+    (
+      ".padding(20)", ".padding(20).rotationEffect(.degrees(2))",
+      "'.rotationEffect(.degrees(2))' changes how its view is drawn"
+    ),
     (".padding(20)", ".padding(20).environment(\\.layoutDirection, .rightToLeft)", "affects the views inside"),
     (".padding(20)", ".padding(20).environment(\\.sizeCategory, .large)", "does not compare its effect"),
     (".padding(20)", ".padding(20).modifier(Card())", "'Card()' is not declared in this file"),

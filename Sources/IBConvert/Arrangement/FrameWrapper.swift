@@ -83,9 +83,7 @@ extension ViewNode {
   }
 
   /// Adds a frame that takes the offered length on some axes; on the overflowing ones, content may be longer.
-  func filling(
-    _ axes: AxisSet, _ alignment: Alignment = .center, overflowing: AxisSet = []
-  ) -> ViewNode {
+  func filling(_ axes: AxisSet, _ alignment: Alignment = .center, overflowing: AxisSet = []) -> ViewNode {
     guard !axes.isEmpty else { return self }
     let alignment = Alignment(
       axes.contains(.horizontal) ? alignment.horizontal : .horizontalCenter,

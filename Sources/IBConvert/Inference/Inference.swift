@@ -18,9 +18,7 @@ struct Inference {
     return inference.tree
   }
 
-  private init(
-    _ scene: ConvertibleScene, _ root: Int, _ sources: [Int: LeafSource], _ holders: [Int: LeafSource]
-  ) {
+  private init(_ scene: ConvertibleScene, _ root: Int, _ sources: [Int: LeafSource], _ holders: [Int: LeafSource]) {
     self.scene = scene
     self.sources = sources
     self.holders = holders
@@ -58,9 +56,7 @@ struct Inference {
 
   /// The content of a container, in the first region in which an arrangement can be proven; otherwise at the nearest
   /// edges.
-  mutating func content(
-    of container: Int, _ regions: [ContainerSpace], depth: Int
-  ) -> (node: ViewNode, region: Int) {
+  mutating func content(of container: Int, _ regions: [ContainerSpace], depth: Int) -> (node: ViewNode, region: Int) {
     let children = scene.views[container].children.filter { scene.isShown($0) }
     guard !children.isEmpty else { return (.color(), max(0, regions.count - 1)) }
     let parts = parts(children, regions, depth: depth)

@@ -20,9 +20,7 @@ package struct LeafReader: Sendable {
   private let cells: CellSource
   private var screenSources: [String: ScreenSource] = [:]
 
-  package init(
-    _ document: Document, names: ScreenNames? = nil, options: ConversionOptions = ConversionOptions()
-  ) {
+  package init(_ document: Document, names: ScreenNames? = nil, options: ConversionOptions = ConversionOptions()) {
     let names = names ?? ScreenNames(document)
     self.document = document
     self.names = names
@@ -135,7 +133,8 @@ package struct LeafReader: Sendable {
     var source = sources.first ?? LeafSource(expression: "Color.clear")
     source.variesBySizeClass = sources.contains { $0 != sources[0] }
     if source.variesBySizeClass {
-      source.notes.append("\(view.kind.rawValue) '\(view.id)' differs between size classes; the file has its first variant".onOneLine)
+      source.notes.append(
+        "\(view.kind.rawValue) '\(view.id)' differs between size classes; the file has its first variant".onOneLine)
     }
     return source
   }
@@ -340,9 +339,7 @@ package struct LeafReader: Sendable {
     return leaf
   }
 
-  private func field(
-    _ view: Document.View, _ properties: ViewProperties, _ field: TextFieldContent
-  ) -> LeafSource {
+  private func field(_ view: Document.View, _ properties: ViewProperties, _ field: TextFieldContent) -> LeafSource {
     let name = state(view, "String", SwiftText.literal(field.text ?? ""))
     let prompt = KeyedText(field.placeholder ?? "", of: view.id, .placeholder, options)
     let kind = field.input.isSecure ? "SecureField" : "TextField"

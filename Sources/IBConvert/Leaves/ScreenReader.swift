@@ -51,7 +51,8 @@ struct ScreenReader: Sendable {
       let name = "segue '\(segue[.identifier] ?? segue[.id] ?? "")'".onOneLine
       guard let transition = transition(connection, of: controller) else {
         let destination = connection.destination ?? ""
-        screen.notes.append("\(name) of kind '\(segue[.kind] ?? "")' to '\(destination)' has no equivalent in SwiftUI".onOneLine)
+        screen.notes.append(
+          "\(name) of kind '\(segue[.kind] ?? "")' to '\(destination)' has no equivalent in SwiftUI".onOneLine)
         continue
       }
       let source = connection.source ?? ""
@@ -62,7 +63,9 @@ struct ScreenReader: Sendable {
           continue
         }
         if transition.kind == .push, actions[source] == nil || !options.hasStacks {
-          if let action = actions[source] { screen.notes.append("\(name) is a link that does not call \(action)".onOneLine) }
+          if let action = actions[source] {
+            screen.notes.append("\(name) is a link that does not call \(action)".onOneLine)
+          }
           screen.triggers[source] = .link(transition.destination)
           continue
         }

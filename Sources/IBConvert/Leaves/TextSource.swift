@@ -50,9 +50,7 @@ struct TextSource {
 
   var isEmpty: Bool { words.base.isEmpty }
 
-  private static func looks(
-    font: FontAttributes?, standard: Font, color: String?, kerning: Double?
-  ) -> [String] {
+  private static func looks(font: FontAttributes?, standard: Font, color: String?, kerning: Double?) -> [String] {
     var modifiers: [String] = []
     if let expression = FontSource.expression(font, standard: standard) { modifiers.append("font(\(expression))") }
     if let kerning, kerning != 0 { modifiers.append("kerning(\(SwiftText.number(kerning)))") }

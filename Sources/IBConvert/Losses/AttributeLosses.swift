@@ -47,9 +47,7 @@ enum AttributeLosses {
     return defaults.contains(word) || ownDefaults[tag]?.contains(word) == true || inputs[name]?[value] != nil
   }
 
-  private static func losses(
-    in child: XMLElement, of tag: String, isHosted: Bool
-  ) -> [(what: String, value: String?)] {
+  private static func losses(in child: XMLElement, of tag: String, isHosted: Bool) -> [(what: String, value: String?)] {
     if child.name == .variation { return losses(of: child, tag: tag, isHosted: isHosted) }
     let key = child[.key] ?? child.tag
     if child.tag == "nil" || isWithoutEffect(child: key, in: tag) { return [] }

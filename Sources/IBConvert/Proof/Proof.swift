@@ -115,9 +115,7 @@ private struct VerdictReader {
     }
   }
 
-  private func children(
-    of view: Int, _ origins: [Point], _ scrolled: String?, depth: Int
-  ) -> [Pending] {
+  private func children(of view: Int, _ origins: [Point], _ scrolled: String?, depth: Int) -> [Pending] {
     scene.views[view].children.reversed().map {
       Pending(view: $0, origins: origins, scrolled: scrolled, depth: depth)
     }

@@ -21,10 +21,10 @@ struct SwiftDeclarations {
     var isConstant: Bool { value != nil && parameters == nil && attributes.isDisjoint(with: Self.changing) }
 
     private static let changing = Set(
-    words: """
-      AppStorage Bindable Binding Environment EnvironmentObject FocusState GestureState ObservedObject Published \
-      SceneStorage State StateObject
-      """)
+      words: """
+        AppStorage Bindable Binding Environment EnvironmentObject FocusState GestureState ObservedObject Published \
+        SceneStorage State StateObject
+        """)
   }
 
   struct Declaration {

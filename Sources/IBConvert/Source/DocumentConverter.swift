@@ -22,9 +22,7 @@ package struct DocumentConverter: Sendable {
   }
 
   /// The names that the structs of a document may have, whatever of it has a layout.
-  package static func names(
-    in document: Document, isTaken: @escaping @Sendable (String) -> Bool
-  ) -> [String] {
+  package static func names(in document: Document, isTaken: @escaping @Sendable (String) -> Bool) -> [String] {
     ContainerWriter(document, ScreenNames(document, isTaken: isTaken), ConversionOptions()).names.all
   }
 

@@ -15,9 +15,7 @@ package struct SceneConverter {
   }
 
   /// - Parameter isFirst: whether it is the first scene of its document.
-  init(
-    _ scene: ConvertibleScene, _ leaves: LeafReader, _ losses: LossReader, isFirst: Bool
-  ) {
+  init(_ scene: ConvertibleScene, _ leaves: LeafReader, _ losses: LossReader, isFirst: Bool) {
     self.losses = losses
     self.isFirst = isFirst
     self.scene = scene
@@ -107,7 +105,8 @@ package struct SceneConverter {
     if view.kind == .tableView || view.kind == .collectionView {
       var outer = view.parent
       while let place = outer, scene.views[place].kind != .scrollView { outer = scene.views[place].parent }
-      return outer != nil && view.vertical.fixed == nil ? view.loss("a list in a scroll view has no height: add a frame") : nil
+      return outer != nil && view.vertical.fixed == nil
+        ? view.loss("a list in a scroll view has no height: add a frame") : nil
     }
     var hasBorder = view.kind == .segmentedControl
     if case .textField(let field) = leaves.document.properties(of: source).control {

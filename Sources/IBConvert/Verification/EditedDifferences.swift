@@ -79,7 +79,8 @@ struct EditedDifferences {
     if let alpha = view.properties?.style.alpha, item.looks.hiding == nil,
       abs(alpha - item.looks.opacity) > Self.leastOpacity
     {
-      differs("the opacity of \(name) is \(SwiftText.number(item.looks.opacity)), but the document sets "
+      differs(
+        "the opacity of \(name) is \(SwiftText.number(item.looks.opacity)), but the document sets "
           + SwiftText.number(alpha), item)
     }
     texts(view, item, name)
@@ -98,7 +99,9 @@ struct EditedDifferences {
     case .button?:
       guard let title = view.text, !title.isEmpty else { break }
       if item.kind == .button, item.text == nil, item.names.isEmpty == false {
-        add(.note, "the title of \(name) is not compared, because the button shows an image or text from code", item.offset)
+        add(
+          .note, "the title of \(name) is not compared, because the button shows an image or text from code",
+          item.offset)
       } else {
         text(item.text, title, view.isAttributed, item.offset, name)
       }
@@ -116,7 +119,8 @@ struct EditedDifferences {
     default: break
     }
     if case .textField(let field)? = view.properties?.control, field.input.isSecure != item.isSecure {
-      differs("\(name) \(field.input.isSecure ? "hides" : "shows") the typed text in the document but not in this file", item)
+      differs(
+        "\(name) \(field.input.isSecure ? "hides" : "shows") the typed text in the document but not in this file", item)
     }
   }
 
@@ -129,7 +133,9 @@ struct EditedDifferences {
       add(.different, "\(name) shows '\(literal)' instead of the document's '\(wanted)'", offset)
     case .code?:
       if !wanted.isEmpty {
-        add(.note, "the text of \(name) is not compared, because code sets it; Keyline lays it out as '\(wanted)'", offset)
+        add(
+          .note, "the text of \(name) is not compared, because code sets it; Keyline lays it out as '\(wanted)'", offset
+        )
       }
     case nil: if !wanted.isEmpty { add(.different, "\(name) shows no text, but '\(wanted)' in the document", offset) }
     }
@@ -149,7 +155,9 @@ struct EditedDifferences {
       border(view, button, item, name)
     case .switch(let content)?:
       if let initial = item.initial, initial == "true" || initial == "false", (initial == "true") != content.isOn {
-        differs("\(name) is initially \(content.isOn ? "off" : "on"), but \(content.isOn ? "on" : "off") in the document", item)
+        differs(
+          "\(name) is initially \(content.isOn ? "off" : "on"), but \(content.isOn ? "on" : "off") in the document",
+          item)
       }
     case .imageView(let image)?: fit(image, item, name)
     case .label(let label)?:
@@ -181,25 +189,31 @@ struct EditedDifferences {
     add(.different, "the font of \(name) is \(new); the document uses \(old)", offset)
   }
 
-  private mutating func border(
-    _ view: ExpectedView, _ button: ButtonContent, _ item: EditedItem, _ name: String
-  ) {
+  private mutating func border(_ view: ExpectedView, _ button: ButtonContent, _ item: EditedItem, _ name: String) {
     // A background of the app's own may look like the style.
     let hasOwn = ([item] + tree.parts(of: item)).contains { $0.kind == .color || !$0.backgrounds.isEmpty }
     let style = item.looks.buttonStyle
     if view.hasBorder, !item.looks.isBordered {
       let isKnown = style.map { [".plain", ".borderless", ".automatic"].contains($0) } ?? true
       if isKnown, !hasOwn {
-        differs("\(name) has a background in the document, but its style in this file draws none: choose a bordered style", item)
+        differs(
+          "\(name) has a background in the document, but its style in this file draws none: choose a bordered style",
+          item)
       } else {
-        add(.note, "the appearance of \(name) is not compared, because a custom style or background draws it", item.offset)
+        add(
+          .note, "the appearance of \(name) is not compared, because a custom style or background draws it", item.offset
+        )
       }
     } else if !view.drawsButton, item.looks.isBordered {
-      differs("the style '\(style ?? "")' draws a background, but \(name) has none in the document: use .plain or .borderless", item)
+      differs(
+        "the style '\(style ?? "")' draws a background, but \(name) has none in the document: use .plain or .borderless",
+        item)
     } else if let configuration = button.configuration, view.hasBorder,
       (configuration.style == .filled) != (style == ".borderedProminent" || style == ".glassProminent")
     {
-      differs("the style '\(style ?? "")' does not match \(name), whose style in the document is \(configuration.style)", item)
+      differs(
+        "the style '\(style ?? "")' does not match \(name), whose style in the document is \(configuration.style)", item
+      )
     }
     let size = button.configuration?.size ?? .medium
     let wanted = size == .medium ? ".regular" : ".\(size.rawValue)"
@@ -225,7 +239,9 @@ struct EditedDifferences {
       case nil: "is stretched"
       }
     }
-    differs("the image of \(name) \(words(item.ratio?.mode)), but in the document it \(wanted == nil && image.contentMode != .scaleToFill ? "has its own size" : words(wanted))", item)
+    differs(
+      "the image of \(name) \(words(item.ratio?.mode)), but in the document it \(wanted == nil && image.contentMode != .scaleToFill ? "has its own size" : words(wanted))",
+      item)
   }
 
   /// Lines of several lengths are where the alignment puts them.
@@ -238,7 +254,9 @@ struct EditedDifferences {
       case .right: .trailing
       }
     guard wanted != item.looks.alignment else { return }
-    differs("the lines of \(name) are aligned '\(item.looks.alignment.rawValue)' instead of '\(wanted.rawValue)': set multilineTextAlignment", item)
+    differs(
+      "the lines of \(name) are aligned '\(item.looks.alignment.rawValue)' instead of '\(wanted.rawValue)': set multilineTextAlignment",
+      item)
   }
 
   /// In characters: a shorter text has one line on any device.
@@ -250,7 +268,9 @@ struct EditedDifferences {
     let content = view.accessibility
     let isHidden = content?.isElement == false
     if item.looks.isHiddenFromAssistants, !isHidden {
-      differs("\(name) is hidden from assistive technologies in this file but not in the document: remove '.accessibilityHidden'", item)
+      differs(
+        "\(name) is hidden from assistive technologies in this file but not in the document: remove '.accessibilityHidden'",
+        item)
     } else if isHidden, !item.looks.isHiddenFromAssistants {
       differs("\(name) is not an accessibility element in the document: add '.accessibilityHidden(true)'", item)
     }
@@ -268,7 +288,8 @@ struct EditedDifferences {
       case nil:
         // What is shown is read out too.
         if modifier == "accessibilityLabel", item.text == .literal(text) { break }
-        differs("\(name) lacks an accessibility text of the document: add '.\(modifier)(\(SwiftText.literal(text)))'", item)
+        differs(
+          "\(name) lacks an accessibility text of the document: add '.\(modifier)(\(SwiftText.literal(text)))'", item)
       }
     }
     if content?.traits?.contains(.header) == true,
@@ -351,7 +372,9 @@ struct EditedDifferences {
       if let other = tree.screen.titles.first(where: { $0.literal != nil && $0.literal != title })?.literal {
         add(.different, "the navigation title is '\(other)' instead of the document's '\(title)'", tree.offset)
       } else if tree.screen.titles.isEmpty {
-        add(.different, "the navigation title is missing: add '.navigationTitle(\(SwiftText.literal(title)))'", tree.offset)
+        add(
+          .different, "the navigation title is missing: add '.navigationTitle(\(SwiftText.literal(title)))'",
+          tree.offset)
       } else if tree.screen.titles.contains(.code) {
         add(.note, "the navigation title is not compared, because code sets it", tree.offset)
       }
@@ -366,9 +389,7 @@ struct EditedDifferences {
   }
 
   /// - Returns: whether the item was found, or has nothing to be found.
-  private mutating func barItem(
-    _ element: XMLElement, _ side: String, _ free: inout [Int], isExact: Bool
-  ) -> Bool {
+  private mutating func barItem(_ element: XMLElement, _ side: String, _ free: inout [Int], isExact: Bool) -> Bool {
     let (name, isFound): (String, (EditedText) -> Bool)
     switch BarButton(element).face {
     case .title(let title, _): (name, isFound) = (title, { $0 == .literal(title) })
@@ -409,11 +430,16 @@ struct EditedDifferences {
     case .color: return
     case .list, .custom:
       if case .custom(let name) = item.kind, !item.looks.isListed {
-        add(.unread, "neither this file nor the document declares '\(name)', so Keyline does not know its size", item.offset)
+        add(
+          .unread, "neither this file nor the document declares '\(name)', so Keyline does not know its size",
+          item.offset)
       }
     case .text where item.text == .literal(""): return
     case .text where item.text == .code && !item.looks.isListed && !item.looks.isConditional:
-      add(.unread, "'\(item.words)' is not in the document, and Keyline does not know its size, because code sets its text", item.offset)
+      add(
+        .unread,
+        "'\(item.words)' is not in the document, and Keyline does not know its size, because code sets its text",
+        item.offset)
     default:
       if !item.looks.isListed || item.text?.literal != nil {
         add(.note, "'\(item.words)' is not in the document", item.offset)

@@ -30,9 +30,7 @@ package struct EditedFile: Sendable {
     }
   }
 
-  private init(
-    _ text: String, _ root: Int, _ scene: ConvertibleScene, _ document: Document
-  ) throws(SourceProblem) {
+  private init(_ text: String, _ root: Int, _ scene: ConvertibleScene, _ document: Document) throws(SourceProblem) {
     let cursor = SourceCursor(text)
     let declarations = try SwiftDeclarations(cursor)
     let mark = Self.id(in: text)?.offset ?? 0

@@ -46,17 +46,17 @@ extension EditedTree {
 
   /// A view with its modifiers around it.
   mutating func modified(
-    _ node: ViewNode, _ index: Int?, _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+    _ node: ViewNode, _ index: Int?, _ call: SwiftCall, _ looks: EditedLooks
   ) throws(SourceProblem) -> ViewNode {
     var node = node
     let isOwn = index.map { node.id == items[$0].id || node.modifiers.first?.id == items[$0].id } ?? false
     for modifier in call.modifiers {
       if let index { say(modifier, index) }
-      try sayOfScreen(modifier, looks, depth)
+      try sayOfScreen(modifier, looks)
       let outer = parent
       if let index, isOwn { parent = index }
-      if modifier.name == "safeAreaInset" { node = try barred(node, modifier, looks, depth) }
-      let placed = try placing(modifier, node, looks, depth)
+      if modifier.name == "safeAreaInset" { node = try barred(node, modifier, looks) }
+      let placed = try placing(modifier, node, looks)
       parent = outer
       guard let applied = placed else {
         if modifier.name == "background", let index, isOwn { try color(behind: index, modifier, looks) }
@@ -121,9 +121,7 @@ extension EditedTree {
     }
   }
 
-  private mutating func sayOfScreen(
-    _ modifier: SwiftModifier, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) {
+  private mutating func sayOfScreen(_ modifier: SwiftModifier, _ looks: EditedLooks) throws(SourceProblem) {
     let first = modifier.arguments.unlabeled.first
     switch modifier.name {
     case "navigationTitle", "navigationBarTitle":
@@ -138,7 +136,7 @@ extension EditedTree {
     case "navigationBarHidden": if first != "false" { screen.hidesBar = true }
     case "toolbar", "toolbarVisibility":
       if let closure = modifier.closures.first {
-        for call in try calls(closure) { try barItems(call, looks, depth) }
+        for call in try calls(closure) { try barItems(call, looks) }
       } else if first == ".hidden",
         modifier.arguments["for"].map({ $0.contains("navigationBar") || $0.contains("automatic") }) != false
       {
@@ -148,7 +146,7 @@ extension EditedTree {
       for (label, place) in [("leading", ".topBarLeading"), ("trailing", ".topBarTrailing")] {
         guard let view = modifier.arguments[label] else { continue }
         bar = place
-        _ = try views(try calls(argument: view, modifier.scope, at: modifier.offset), looks, depth + 1)
+        _ = try views(try calls(argument: view, modifier.scope, at: modifier.offset), looks)
         bar = nil
       }
     case "onChange":
@@ -157,25 +155,23 @@ extension EditedTree {
     }
   }
 
-  private mutating func barItems(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) {
+  private mutating func barItems(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) {
     let outer = bar
     defer { bar = outer }
     bar = call.arguments["placement"] ?? outer ?? ".automatic"
     guard call.name == "ToolbarItem" || call.name == "ToolbarItemGroup" else {
-      _ = try views([call], looks, depth + 1)
+      _ = try views([call], looks)
       return
     }
-    if let closure = call.closures.first { _ = try views(try calls(closure), looks, depth + 1) }
+    if let closure = call.closures.first { _ = try views(try calls(closure), looks) }
   }
 
   /// The modifier of the layout; nil for one that places nothing, and for one that is not read, which is noted.
   private mutating func placing(
-    _ modifier: SwiftModifier, _ node: ViewNode, _ looks: EditedLooks, _ depth: Int
+    _ modifier: SwiftModifier, _ node: ViewNode, _ looks: EditedLooks
   ) throws(SourceProblem) -> AppliedModifier? {
     switch modifier.name {
-    case "background", "overlay": return try backdrop(modifier, looks, depth)
+    case "background", "overlay": return try backdrop(modifier, looks)
     case "safeAreaInset": return nil
     case "scenePadding": return AppliedModifier(modifier: .neutral(Neutral(source: modifier.text)))
     // No keyboard is shown where a tree is laid out.
@@ -194,9 +190,13 @@ extension EditedTree {
       note("'.\(modifier.text)' changes how its view is drawn, which Keyline does not compare", modifier.offset)
     case _ where LeafSizing.decides(modifier.name):
       if node.children.isEmpty { return nil }
-      note("'.\(modifier.text)' changes the sizes of the views inside, but Keyline measured them without it", modifier.offset)
+      note(
+        "'.\(modifier.text)' changes the sizes of the views inside, but Keyline measured them without it",
+        modifier.offset)
     case "modifier":
-      note("the modifier '\(modifier.arguments.text)' is not declared in this file; Keyline lays its view out without it", modifier.offset)
+      note(
+        "the modifier '\(modifier.arguments.text)' is not declared in this file; Keyline lays its view out without it",
+        modifier.offset)
     default:
       note("the layout effect of '.\(modifier.text)' is unknown; its view is laid out without it", modifier.offset)
     }
@@ -204,7 +204,7 @@ extension EditedTree {
   }
 
   private mutating func backdrop(
-    _ modifier: SwiftModifier, _ looks: EditedLooks, _ depth: Int
+    _ modifier: SwiftModifier, _ looks: EditedLooks
   ) throws(SourceProblem) -> AppliedModifier? {
     guard let side = Backdrop.Side(rawValue: modifier.name) else { return nil }
     var content: [SwiftCall] = []
@@ -224,12 +224,12 @@ extension EditedTree {
     var layer = looks
     if side == .background { layer.isBehind = true } else { layer.isOver = true }
     return AppliedModifier(
-      modifier: .backdrop(Backdrop(side: side, alignment: alignment)), content: try views(content, layer, depth + 1))
+      modifier: .backdrop(Backdrop(side: side, alignment: alignment)), content: try views(content, layer))
   }
 
   /// A view with a bar at an edge: a stack of both.
   private mutating func barred(
-    _ node: ViewNode, _ modifier: SwiftModifier, _ looks: EditedLooks, _ depth: Int
+    _ node: ViewNode, _ modifier: SwiftModifier, _ looks: EditedLooks
   ) throws(SourceProblem) -> ViewNode {
     guard let edge = modifier.arguments["edge"].flatMap({ Edge(rawValue: String($0.dropFirst())) }),
       let closure = modifier.closures.first
@@ -239,7 +239,7 @@ extension EditedTree {
     }
     var layer = looks
     layer.isOver = true
-    let bar = try views(try calls(closure), layer, depth + 1)
+    let bar = try views(try calls(closure), layer)
     let stack = LinearStack(
       edge.axis, alignment: modifier.arguments["alignment"].flatMap { SourceWords.guide($0, edge.axis.other) },
       spacing: modifier.arguments["spacing"].flatMap { expressions.number($0, modifier.scope) } ?? EdgeSpacing.standard)

@@ -22,6 +22,7 @@ struct EditedTree {
   private var button: Int?
   var bar: String?
   private var viewCount = 0
+  private var depth = 0
   private var itemCount = 0
 
   init(
@@ -34,9 +35,10 @@ struct EditedTree {
     guard let body = declarations.member("body", of: type.name)?.body else {
       throw SourceProblem(message: "the view '\(type.name)' has no body", offset: type.offset)
     }
-    let nodes = try views(try calls(source, body, SwiftScope(type: type.name)), EditedLooks(), 0)
+    let nodes = try views(try calls(source, body, SwiftScope(type: type.name)), EditedLooks())
     guard let first = nodes.first else {
-      throw SourceProblem(message: "the body of '\(type.name)' contains no view that Keyline can read", offset: body.lowerBound)
+      throw SourceProblem(
+        message: "the body of '\(type.name)' contains no view that Keyline can read", offset: body.lowerBound)
     }
     node = nodes.count == 1 ? first : .vStack(nodes)
     if nodes.count > 1 {
@@ -70,27 +72,23 @@ struct EditedTree {
     return try calls(closure)
   }
 
-  mutating func calls(
-    argument text: String, _ scope: SwiftScope, at offset: Int
-  ) throws(SourceProblem) -> [SwiftCall] {
+  mutating func calls(argument text: String, _ scope: SwiftScope, at offset: Int) throws(SourceProblem) -> [SwiftCall] {
     let (text, scope) = expressions.resolved(text, scope)
     let isClosure = text.hasPrefix("{")
     let cursor = SourceCursor(isClosure ? String(text.dropFirst().dropLast()) : text)
     return try calls(SwiftSource(cursor: cursor, place: offset), 0..<cursor.bytes.count, scope)
   }
 
-  mutating func views(
-    _ calls: [SwiftCall], _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  mutating func views(_ calls: [SwiftCall], _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     var nodes: [ViewNode] = []
-    for call in calls { nodes += try views(call, looks, depth) }
+    for call in calls { nodes += try views(call, looks) }
     return nodes
   }
 
-  private mutating func views(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  private mutating func views(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     viewCount += 1
+    depth += 1
+    defer { depth -= 1 }
     guard depth <= ReadingLimits.deepestViews, viewCount <= ReadingLimits.mostViews else {
       throw SourceProblem(
         message: "the file shows too many views, or nests them too deeply", offset: call.offset)
@@ -102,7 +100,7 @@ struct EditedTree {
       var nodes: [ViewNode] = []
       for var body in try bodies(of: call.modifiers[place], around: inner) {
         body.modifiers += outer
-        nodes += try views(body, looks, depth + 1)
+        nodes += try views(body, looks)
       }
       return nodes
     }
@@ -111,11 +109,11 @@ struct EditedTree {
       for (index, var other) in expanded.enumerated() {
         other.modifiers += call.modifiers
         if index == 0 { other.ids += call.ids }
-        nodes += try views(other, looks, depth + 1)
+        nodes += try views(other, looks)
       }
       return nodes
     }
-    return try made(call, looks, depth)
+    return try made(call, looks)
   }
 
   // MARK: - What the file declares
@@ -272,9 +270,7 @@ struct EditedTree {
 
   // MARK: - Views
 
-  mutating func item(
-    _ kind: EditedItem.Kind, _ call: SwiftCall, _ looks: EditedLooks
-  ) -> Int {
+  mutating func item(_ kind: EditedItem.Kind, _ call: SwiftCall, _ looks: EditedLooks) -> Int {
     itemCount += 1
     let id = "n\(itemCount)"
     let words = call.arguments.text.isEmpty ? call.name : "\(call.name)(\(call.arguments.text))"
@@ -291,45 +287,42 @@ struct EditedTree {
     ViewNode(.hosted(HostedLeaf(className: items[index].words)), id: items[index].id)
   }
 
-  private mutating func made(
-    _ call: SwiftCall, _ outer: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  private mutating func made(_ call: SwiftCall, _ outer: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     var looks = outer
     for modifier in call.modifiers.reversed() { look(modifier, &looks) }
     let nodes: [ViewNode]
     let (index, before) = (items.count, parent)
     switch call.name {
     case "VStack", "HStack", "LazyVStack", "LazyHStack", "ZStack":
-      nodes = [try container(call, looks, depth)]
-    case "ScrollView": nodes = [try scrollView(call, looks, depth)]
-    case "GeometryReader": nodes = try reader(call, looks, depth)
-    case "Section" where !looks.isListed: nodes = try section(call, looks, depth)
+      nodes = [try container(call, looks)]
+    case "ScrollView": nodes = [try scrollView(call, looks)]
+    case "GeometryReader": nodes = try reader(call, looks)
+    case "Section" where !looks.isListed: nodes = try section(call, looks)
     case "Spacer": nodes = [spacer(call)]
     case "Divider":
       let divider = item(.color, call, looks)
       nodes = [ViewNode(.divider(DividerLeaf()), id: items[divider].id)]
     case "EmptyView": nodes = []
-    case "if", "switch": nodes = try choice(call, looks, depth)
-    case "ForEach": nodes = try each(call, looks, depth)
-    default: nodes = try leaves(call, looks, depth)
+    case "if", "switch": nodes = try choice(call, looks)
+    case "ForEach": nodes = try each(call, looks)
+    default: nodes = try leaves(call, looks)
     }
     parent = before
     guard items.count > index || !nodes.isEmpty else { return nodes }
     var result: [ViewNode] = []
     for node in nodes {
-      result.append(try modified(node, items.indices.contains(index) ? index : nil, call, outer, depth))
+      result.append(try modified(node, items.indices.contains(index) ? index : nil, call, outer))
     }
     return result
   }
 
-  private mutating func container(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> ViewNode {
+  private mutating func container(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> ViewNode {
     let index = item(.container, call, looks)
     let made: ViewContent =
-      call.name == "ZStack" ? .layers(LayeredStack(alignment: alignment(call.arguments, call.scope, call.offset))) : .stack(stack(call))
+      call.name == "ZStack"
+      ? .layers(LayeredStack(alignment: alignment(call.arguments, call.scope, call.offset))) : .stack(stack(call))
     parent = index
-    let children = try views(try content(call), looks, depth + 1)
+    let children = try views(try content(call), looks)
     return ViewNode(made, id: items[index].id, children: children)
   }
 
@@ -339,7 +332,9 @@ struct EditedTree {
     if let text = call.arguments["spacing"], text != "nil" {
       stack.spacing = expressions.number(text, call.scope)
       if stack.spacing == nil {
-        note("Keyline cannot evaluate the spacing '\(text)': use a number or a constant declared in this file", call.offset)
+        note(
+          "Keyline cannot evaluate the spacing '\(text)': use a number or a constant declared in this file", call.offset
+        )
       }
     }
     if let text = call.arguments["alignment"] {
@@ -360,42 +355,38 @@ struct EditedTree {
     return .center
   }
 
-  private mutating func scrollView(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> ViewNode {
+  private mutating func scrollView(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> ViewNode {
     var axes: AxisSet = .vertical
     if let text = call.arguments.unlabeled.first {
       let words = text.split { "[], ".contains($0) }
       axes = []
       if words.contains(".horizontal") { axes.insert(.horizontal) }
       if words.contains(".vertical") { axes.insert(.vertical) }
-      if axes.isEmpty { note("Keyline cannot read the axes '\(text)': write .horizontal, .vertical or both", call.offset) }
+      if axes.isEmpty {
+        note("Keyline cannot read the axes '\(text)': write .horizontal, .vertical or both", call.offset)
+      }
     }
     let index = item(.scroll, call, looks)
     let before = scroll
     scroll = items[index].id
     defer { scroll = before }
     parent = index
-    let children = try views(try content(call), looks, depth + 1)
+    let children = try views(try content(call), looks)
     return ViewNode(.scroll(ScrollContainer(axes: axes)), id: items[index].id, children: children)
   }
 
   /// A geometry reader, without the size that it offers.
-  private mutating func reader(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  private mutating func reader(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     guard let closure = call.closures.first else { return [] }
-    let nodes = try views(try calls(closure), looks, depth + 1)
+    let nodes = try views(try calls(closure), looks)
     note("Keyline does not compute sizes that depend on the proxy of 'GeometryReader'", call.offset)
     return [ViewNode(.geometry(GeometryReader()), children: nodes)]
   }
 
-  private mutating func section(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  private mutating func section(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     var nodes: [ViewNode] = []
     for label in ["header", nil, "footer"] as [String?] {
-      if let closure = call.closure(label) { nodes += try views(try calls(closure), looks, depth + 1) }
+      if let closure = call.closure(label) { nodes += try views(try calls(closure), looks) }
     }
     return nodes
   }
@@ -404,24 +395,23 @@ struct EditedTree {
     guard let text = call.arguments["minLength"], text != "nil" else { return .spacer() }
     let length = expressions.number(text, call.scope)
     if length == nil {
-      note("Keyline cannot evaluate the length '\(text)': use a number or a constant declared in this file", call.offset)
+      note(
+        "Keyline cannot evaluate the length '\(text)': use a number or a constant declared in this file", call.offset)
     }
     return .spacer(minLength: length)
   }
 
   /// Conditions are the app's, except the one on the system's release.
-  private mutating func choice(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  private mutating func choice(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     let condition = call.arguments.text
     if call.name == "if", condition.hasPrefix("#available"), let first = call.closures.first {
-      return try views(try calls(first), looks, depth + 1)
+      return try views(try calls(first), looks)
     }
     var conditional = looks
     conditional.isConditional = true
     let first = items.count
     if call.name == "if" {
-      for closure in call.closures { _ = try views(try calls(closure), conditional, depth + 1) }
+      for closure in call.closures { _ = try views(try calls(closure), conditional) }
     }
     let problem = SourceProblem(
       message: "the app evaluates '\(call.name) \(condition)' at run time, so Keyline does not compare its views",
@@ -430,15 +420,13 @@ struct EditedTree {
     return []
   }
 
-  private mutating func each(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  private mutating func each(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     var listed = looks
     if !looks.isListed {
       note("the app decides how many views 'ForEach' shows, so Keyline does not compare them", call.offset)
       listed.isConditional = true
     }
-    _ = try views(try content(call), listed, depth + 1)
+    _ = try views(try content(call), listed)
     return []
   }
 
@@ -450,9 +438,7 @@ struct EditedTree {
   ]
   private static let lists: Set<String> = ["List", "Form", "LazyVGrid", "LazyHGrid", "Grid", "Table", "OutlineGroup"]
 
-  private mutating func leaves(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  private mutating func leaves(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     let name = call.name.split(separator: ".").first.map(String.init) ?? ""
     if Self.colors.contains(name) {
       // A line around something covers nothing.
@@ -465,7 +451,7 @@ struct EditedTree {
     switch name {
     case "Text": return [leaf(text(call, looks))]
     case "Image", "AsyncImage": return [leaf(image(call, looks))]
-    case "Button", "NavigationLink", "Link", "Menu": return [try buttonNode(call, looks, depth)]
+    case "Button", "NavigationLink", "Link", "Menu": return [try buttonNode(call, looks)]
     case "TextField", "SecureField":
       let index = item(.field, call, looks)
       items[index].isSecure = name == "SecureField"
@@ -475,15 +461,15 @@ struct EditedTree {
       bind(index, call, "text")
       return [leaf(index)]
     case "TextEditor": return [control(.editor, call, looks, "text")]
-    case "Toggle": return try row(.toggle, "isOn", call, looks, depth)
-    case "Stepper": return try row(.stepper, "value", call, looks, depth)
-    case "DatePicker": return try row(.date, "selection", call, looks, depth)
+    case "Toggle": return try row(.toggle, "isOn", call, looks)
+    case "Stepper": return try row(.stepper, "value", call, looks)
+    case "DatePicker": return try row(.date, "selection", call, looks)
     case "Slider": return [control(.slider, call, looks, "value")]
-    case "Picker": return [try picker(call, looks, depth)]
+    case "Picker": return [try picker(call, looks)]
     case "ProgressView":
       return [control(call.arguments["value"] == nil ? .spinner : .progress, call, looks, "value")]
-    case "Label", "LabeledContent": return [try label(call, looks, depth)]
-    case _ where name == "Section" || Self.lists.contains(name): return [try list(call, looks, depth)]
+    case "Label", "LabeledContent": return [try label(call, looks)]
+    case _ where name == "Section" || Self.lists.contains(name): return [try list(call, looks)]
     default: return [stranger(call, looks)]
     }
   }
@@ -529,7 +515,7 @@ struct EditedTree {
 
   /// A control, after its label where that is shown.
   private mutating func row(
-    _ kind: EditedItem.Kind, _ label: String, _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+    _ kind: EditedItem.Kind, _ label: String, _ call: SwiftCall, _ looks: EditedLooks
   ) throws(SourceProblem) -> [ViewNode] {
     let control = item(kind, call, looks)
     bind(control, call, label)
@@ -544,7 +530,7 @@ struct EditedTree {
       items[text].text = title
       labels = [leaf(text)]
     } else if let closure = call.closure("label") ?? call.closure(nil) {
-      labels = try views(try calls(closure), looks, depth + 1)
+      labels = try views(try calls(closure), looks)
     }
     return [
       .hStack(
@@ -553,24 +539,20 @@ struct EditedTree {
     ]
   }
 
-  private mutating func picker(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> ViewNode {
+  private mutating func picker(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> ViewNode {
     let index = item(looks.pickerStyle == ".segmented" ? .segments : .custom("Picker"), call, looks)
     bind(index, call, "selection")
     let first = items.count
     var inner = looks
     inner.isListed = true
-    if let closure = call.closure(nil) { _ = try views(try calls(closure), inner, depth + 1) }
+    if let closure = call.closure(nil) { _ = try views(try calls(closure), inner) }
     items[index].names = items[first...].compactMap(\.text)
     items.removeSubrange(first...)
     return leaf(index)
   }
 
   /// A title with an icon or a value, whose distances are not known.
-  private mutating func label(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> ViewNode {
+  private mutating func label(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> ViewNode {
     var inner = looks
     if !looks.isListed, button == nil {
       note("Keyline does not know the size of '\(call.name)'", call.offset)
@@ -591,14 +573,12 @@ struct EditedTree {
       return ViewNode(.layers(LayeredStack()), id: items[index].id, children: [leaf(title)])
     }
     var nodes: [ViewNode] = []
-    for closure in call.closures { nodes += try views(try calls(closure), inner, depth + 1) }
+    for closure in call.closures { nodes += try views(try calls(closure), inner) }
     return ViewNode(.stack(LinearStack(.horizontal)), id: items[index].id, children: nodes)
   }
 
   /// A list: what its rows show is compared, and not where they are.
-  private mutating func list(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> ViewNode {
+  private mutating func list(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> ViewNode {
     let index = item(looks.isListed ? .container : .list, call, looks)
     var inner = looks
     inner.isListed = true
@@ -611,11 +591,11 @@ struct EditedTree {
     }
     for closure in call.closures {
       let isTitle = closure.label == "header" || closure.label == "footer"
-      _ = try views(try calls(closure), isTitle ? title : inner, depth + 1)
+      _ = try views(try calls(closure), isTitle ? title : inner)
     }
     for label in ["header", "footer"] {
       guard let view = call.arguments[label] else { continue }
-      _ = try views(try calls(argument: view, call.scope, at: call.offset), title, depth + 1)
+      _ = try views(try calls(argument: view, call.scope, at: call.offset), title)
     }
     return leaf(index)
   }
@@ -629,9 +609,7 @@ struct EditedTree {
 
   // MARK: - Buttons
 
-  private mutating func buttonNode(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> ViewNode {
+  private mutating func buttonNode(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> ViewNode {
     let index = item(.button, call, looks)
     let title = call.arguments.unlabeled.first
     let isTitled = title != nil && call.name != "NavigationLink" || title?.hasPrefix("\"") == true
@@ -652,7 +630,7 @@ struct EditedTree {
     {
       label = try calls(closure)
     }
-    let nodes = try views(try styled(label, looks.buttonStyle, call.offset), inner, depth + 1)
+    let nodes = try views(try styled(label, looks.buttonStyle, call.offset), inner)
     if let image = call.arguments["systemImage"] ?? call.arguments["image"] {
       let part = item(.image, call, inner)
       items[part].text = expressions.text(image, call.scope)
@@ -662,7 +640,8 @@ struct EditedTree {
     items[index].text = items[(index + 1)...].first { $0.button == index && $0.kind == .text }?.text
     let node = nodes.count == 1 ? nodes[0] : .hStack(nodes)
     // What UIKit's button has around its title goes into this padding.
-    return ViewNode(.layers(LayeredStack()), children: [node]).modified(.padding(Padding(insets: .zero)), id: items[index].id)
+    return ViewNode(.layers(LayeredStack()), children: [node]).modified(
+      .padding(Padding(insets: .zero)), id: items[index].id)
   }
 
   private mutating func styled(

@@ -106,9 +106,7 @@ struct ViewComparison {
   }
 
   /// Compares the whole frame of the view with some frames of an item; the first is the one that is reported.
-  private func frames(
-    _ uiKit: Place, _ item: EditedItem, _ ids: [String], isClipped: Bool = false
-  ) -> Outcome {
+  private func frames(_ uiKit: Place, _ item: EditedItem, _ ids: [String], isClipped: Bool = false) -> Outcome {
     var first: (uiKit: Rect, swiftUI: Rect)?
     for id in ids {
       guard let pair = pair(uiKit.frame, uiKit.scroll, id, item) else { continue }
@@ -250,7 +248,9 @@ struct ViewComparison {
   /// Whether its background is that of the nearest view around it that has one: then nothing is seen of it.
   private func isLikeBehind(_ view: ExpectedView) -> Bool {
     func color(_ view: SceneView) -> String? {
-      layout.document.view(at: view.index).flatMap { layout.document.properties(of: $0).style.background.flatMap(ColorSource.expression) }
+      layout.document.view(at: view.index).flatMap {
+        layout.document.properties(of: $0).style.background.flatMap(ColorSource.expression)
+      }
     }
     var outer = view.view.parent
     while let place = outer {

@@ -82,7 +82,9 @@ protocol WrapperLayout: NodeLayout {
 extension WrapperLayout {
   func inner(_ proposal: ProposedSize, in view: NodeContext) -> ProposedSize { proposal }
 
-  func size(for proposal: ProposedSize, in view: NodeContext) -> Size { view.child.size(for: inner(proposal, in: view)) }
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
+    view.child.size(for: inner(proposal, in: view))
+  }
 
   func placements(
     for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext

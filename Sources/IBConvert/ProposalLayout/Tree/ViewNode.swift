@@ -7,9 +7,7 @@ struct ViewNode: Hashable, Sendable {
   var children: [ViewNode]
   var modifiers: [AppliedModifier]
 
-  init(
-    _ content: ViewContent, id: String? = nil, children: [ViewNode] = [], modifiers: [AppliedModifier] = []
-  ) {
+  init(_ content: ViewContent, id: String? = nil, children: [ViewNode] = [], modifiers: [AppliedModifier] = []) {
     self.content = content
     self.id = id
     self.children = children
@@ -55,21 +53,15 @@ extension ViewNode {
     ViewNode(.spacer(SpacerLeaf(minimumLength: minLength)))
   }
 
-  static func hStack(
-    alignment: Guide = .verticalCenter, spacing: Double? = nil, _ children: [ViewNode]
-  ) -> ViewNode {
+  static func hStack(alignment: Guide = .verticalCenter, spacing: Double? = nil, _ children: [ViewNode]) -> ViewNode {
     ViewNode(.stack(LinearStack(.horizontal, alignment: alignment, spacing: spacing)), children: children)
   }
 
-  static func vStack(
-    alignment: Guide = .horizontalCenter, spacing: Double? = nil, _ children: [ViewNode]
-  ) -> ViewNode {
+  static func vStack(alignment: Guide = .horizontalCenter, spacing: Double? = nil, _ children: [ViewNode]) -> ViewNode {
     ViewNode(.stack(LinearStack(.vertical, alignment: alignment, spacing: spacing)), children: children)
   }
 
-  func frame(
-    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
-  ) -> ViewNode {
+  func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> ViewNode {
     modified(.frame(FixedFrame(width: width, height: height, alignment: alignment)))
   }
 
