@@ -92,7 +92,7 @@ import Testing
     _ = try folder.result("convert swiftui -o out/old \(options)")
     #expect(folder["out/old/Screens/HomeNavigationView.swift"]?.contains("NavigationView {") == true)
     #expect(folder["out/Hostile/ProgressScreen.swift"]?.contains("struct ProgressScreen: View {") == true)
-    #expect(folder["out/Varied/VariedView.swift"]?.contains("label 'words' differs in other size classes") == true)
+    #expect(folder["out/Varied/VariedView.swift"]?.contains("label 'words' differs between size classes") == true)
 
     // The classes that hosts make are UIKit's or the app's.
     let classes =

@@ -124,8 +124,8 @@ import Testing
     #expect(Self.statuses(scene, tree) == [.same, .same, .dropped(.variation)])
     let document = try model(storyboard(IBTestSupport.scene(rootView(subviews: outer))))
     let file = try #require(SceneConverter(scene, LeafReader(document)).files().first)
-    #expect(file.losses.map(\.words) == ["only in some size classes"])
-    #expect(file.text.contains("// TODO(keyline): view 'wide': only in some size classes"), "\(file.text)")
+    #expect(file.losses.map(\.words) == ["installed only in some size classes"])
+    #expect(file.text.contains("// TODO(keyline): view 'wide': installed only in some size classes"), "\(file.text)")
   }
 
   /// A gap of at least 12 between two views at both ends, which constraints say.

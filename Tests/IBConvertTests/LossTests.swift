@@ -196,7 +196,7 @@ import Testing
       subviews: view("shown", tag: "label", attributes: #"text="A""#)
         + view("error", tag: "label", attributes: #"text="B" hidden="YES""#))
     let file = try Self.file(stack)
-    #expect(file.text.contains("  // TODO(keyline): label 'error': hidden in a stack view\n"))
+    #expect(file.text.contains("  // TODO(keyline): label 'error': left out because a stack view hides it\n"))
   }
 
   // MARK: - Controls
@@ -245,11 +245,11 @@ import Testing
           + constraint("c", "one.width", constant: 90) + constraint("d", "one.height", constant: 50)
       ).losses.map(\.words)
     }
-    #expect(try field("roundedRect") == ["SwiftUI draws it 34 high in a frame of 50"])
+    #expect(try field("roundedRect") == ["SwiftUI draws it 34 pt high in a frame of 50 pt"])
     #expect(try field("none") == [])
     let table = view("table", tag: "tableView", frame: "0 0 300 200", .mask(#"widthSizable="YES" heightSizable="YES""#))
     let scroll = view("scroll", tag: "scrollView", frame: "0 0 300 400", .mask(""), subviews: table)
-    #expect(try Self.file(scroll).losses.map(\.words).contains("a list in a scroll view needs a height"))
+    #expect(try Self.file(scroll).losses.map(\.words).contains("a list in a scroll view has no height: add a frame"))
   }
 
   /// A view that SwiftUI does not have is made by the file; one of the app's own too.

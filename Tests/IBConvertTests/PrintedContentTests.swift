@@ -86,7 +86,7 @@ import Testing
     let leaf = LeafReader(document).leaf(1, in: ConfigurationSet.finalSizeClasses)
     #expect(leaf.expression == #"Text("Words")"#)
     #expect(leaf.variesBySizeClass)
-    #expect(leaf.notes == ["label 'varying' differs in other size classes"])
+    #expect(leaf.notes == ["label 'varying' differs between size classes; the file has its first variant"])
   }
 
   @Test func piecesOfATextKeepTheirFonts() throws {

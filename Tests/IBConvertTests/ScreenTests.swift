@@ -84,8 +84,8 @@ import Testing
 
   /// What only code triggers, and what SwiftUI has no equal for, is left with a sentence.
   @Test func whatIsLeftIsSaid() {
-    Self.expect("// TODO(keyline): segue 'rows' sets showsRows", in: "HomeView")
-    Self.expect("// TODO(keyline): segue 's6' of kind 'custom' to 'inner' has no equivalent", in: "HomeView")
+    Self.expect("// TODO(keyline): segue 'rows': set showsRows to true to perform it", in: "HomeView")
+    Self.expect("// TODO(keyline): segue 's6' of kind 'custom' to 'inner' has no equivalent in SwiftUI", in: "HomeView")
   }
 
   @Test func barsBecomeTitlesAndToolbars() {

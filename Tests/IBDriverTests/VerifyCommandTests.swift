@@ -126,7 +126,8 @@ import Testing
         ".padding(.top, 20)", with: ".padding(.top, 20).cardStyle()")
     }
     #expect(status == .findings)
-    #expect(errors.contains("View.swift:7:7: error: label 'one' shows 'Uno', in the document 'One' (different-swift)"))
+    let words = "label 'one' shows 'Uno' instead of the document's 'One'"
+    #expect(errors.contains("View.swift:7:7: error: \(words) (different-swift)"))
     #expect(errors.contains("the layout effect of '.cardStyle()' is unknown"))
   }
 
@@ -206,7 +207,7 @@ import Testing
     #expect(world.output.contains("Tabs.swift:\n  MainTabBarView: shows HomeNavigationView, ItemsView\n"))
     #expect(world.output.contains("Home.swift:\n  HomeView: "))
     #expect(world.output.contains("Cut.swift:\n  MainTabBarView: shows HomeNavigationView\n"))
-    #expect(world.diagnostics.contains("Cut.swift:6:5: error: 'ItemsView' is no longer shown here (unread-swift)"))
+    #expect(world.diagnostics.contains("Cut.swift:3:1: error: this struct no longer shows 'ItemsView' (unread-swift)"))
     #expect(!world.diagnostics.contains("Tabs.swift:"))
   }
 

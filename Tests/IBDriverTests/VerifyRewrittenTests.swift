@@ -128,41 +128,45 @@ import Testing
 
   /// What is not the same, and the words for it.
   @Test(arguments: [
-    ("Your profile", "Profile", "label 'title' shows 'Profile', in the document 'Your profile'"),
+    ("Your profile", "Profile", "label 'title' shows 'Profile' instead of the document's 'Your profile'"),
     ("spacing: 12", "spacing: 14", "textField 'name' line 14: moved on iphone-15.portrait"),
     (".padding(20)", ".padding(20.5)", "not verified"),
     ("      TextField", "      Text(\"New\")\n      TextField", "'Text(\"New\")' is not in the document"),
     (
       #"TextField("Name", text: $name)"#, #"SecureField("Name", text: $name)"#,
-      "'name' shows what is typed in the document"
+      "'name' shows the typed text in the document"
     ),
     (#"TextField("Name", text: $name)"#, #"TextField("Name", text: $name).offset(y: 30)"#, "'name' line 14: moved"),
     (
       #"TextField("Name", text: $name)"#, #"TextField("Name", text: $name).opacity(0)"#,
-      "not seen because of '.opacity(0)'"
+      "'.opacity(0)' hides textField 'name'"
     ),
     (
-      #"TextField("Name", text: $name)"#, #"TextField("Name", text: $name).hidden()"#, "not seen because of '.hidden()'"
+      #"TextField("Name", text: $name)"#, #"TextField("Name", text: $name).hidden()"#,
+      "'.hidden()' hides textField 'name'"
     ),
     (".roundedBorder", ".plain", "textField 'name' line 14: moved"),
-    (".frame(width: 200)", ".frame(width: side)", "'.frame(width: side)' is not read"),
-    (".padding(20)", ".padding(20).rotationEffect(.degrees(2))", "'.rotationEffect(.degrees(2))' changes what is seen"),
-    (".padding(20)", ".padding(20).environment(\\.layoutDirection, .rightToLeft)", "moved"),
-    (".padding(20)", ".padding(20).environment(\\.sizeCategory, .large)", "its effect is not compared"),
-    (".padding(20)", ".padding(20).modifier(Card())", "'Card()' is not in this file"),
+    (".frame(width: 200)", ".frame(width: side)", "Keyline cannot read '.frame(width: side)'"),
+    (
+      ".padding(20)", ".padding(20).rotationEffect(.degrees(2))",
+      "'.rotationEffect(.degrees(2))' changes how its view is drawn"
+    ),
+    (".padding(20)", ".padding(20).environment(\\.layoutDirection, .rightToLeft)", "affects the views inside"),
+    (".padding(20)", ".padding(20).environment(\\.sizeCategory, .large)", "does not compare its effect"),
+    (".padding(20)", ".padding(20).modifier(Card())", "'Card()' is not declared in this file"),
     (".padding(20)", ".padding(20).cardStyle()", "the layout effect of '.cardStyle()' is unknown"),
     (".padding(20)", ".padding(20).overlay { Text(\"Beta\") }.frame(height: 60)", "covers"),
     ("model.send()", "", "the action 'send:' of button 'send' is missing"),
-    ("model.send()", "save()", "button 'send' calls 'save', in the document 'send'"),
+    ("model.send()", "save()", "button 'send' calls 'save' instead of the document's 'send'"),
     (
       ".onChange(of: wantsNews) { _ in model.newsChanged() }", "",
       "the action 'newsChanged:' of switch 'news' is missing"
     ),
-    ("wantsNews = true", "wantsNews = false", "switch 'news' begins off, in the document on"),
-    (#"Toggle("News""#, #"Toggle("""#, "'.accessibilityLabel(\"News\")' of switch 'news' is missing"),
+    ("wantsNews = true", "wantsNews = false", "switch 'news' is initially off, but on in the document"),
+    (#"Toggle("News""#, #"Toggle("""#, "add '.accessibilityLabel(\"News\")'"),
     (
       "\n        .accessibilityAddTraits(.isHeader)", "",
-      "'.accessibilityAddTraits(.isHeader)' of label 'title' is missing"
+      "add '.accessibilityAddTraits(.isHeader)'"
     ),
     (
       "        .labelsHidden()", "        .labelsHidden().accessibilityHidden(true)",
@@ -170,22 +174,22 @@ import Testing
     ),
     (
       ".font(.system(size: 15))", ".font(.system(size: 18))",
-      "the font of button 'send' is 18 points, regular, in the document 15"
+      "the font of button 'send' is 18 points, regular; the document uses 15"
     ),
     (".font(.system(size: 15))", ".buttonStyle(.borderedProminent)", "draws a background"),
-    ("    .navigationTitle(\"Profile\")\n", "", "the title is missing"),
+    ("    .navigationTitle(\"Profile\")\n", "", "the navigation title is missing"),
     (
       "navigationTitle(\"Profile\")", "navigationTitle(\"Settings\")",
-      "the title is 'Settings', in the document 'Profile'"
+      "the navigation title is 'Settings' instead of the document's 'Profile'"
     ),
-    ("    .navigationBarTitleDisplayMode(.inline)\n", "", "the title is inline in the document"),
-    (#"Button("Save", action: model.save)"#, #"Button("Help") {}"#, "the item 'Save' of the bar is missing"),
-    ("action: model.save", "action: {}", "the action 'save:' of the bar's item 'Save' is missing"),
-    (".topBarTrailing", ".topBarLeading", "the item 'Save' is at the other end of the bar"),
-    ("if model.isTaken {", "do {", "'do' is not read"),
+    ("    .navigationBarTitleDisplayMode(.inline)\n", "", "the navigation title is inline in the document"),
+    (#"Button("Save", action: model.save)"#, #"Button("Help") {}"#, "bar item 'Save' of the document is missing"),
+    ("action: model.save", "action: {}", "the action 'save:' of bar item 'Save' is missing"),
+    (".topBarTrailing", ".topBarLeading", "bar item 'Save' is at the opposite end of the bar"),
+    ("if model.isTaken {", "do {", "Keyline cannot read 'do' and skips it"),
     (
       "    .navigationTitle(\"Profile\")", "    .textCase(.uppercase).navigationTitle(\"Profile\")",
-      "'.textCase(.uppercase)' changes sizes of the views inside, which were not measured with it"
+      "'.textCase(.uppercase)' changes the sizes of the views inside, but Keyline measured them without it"
     ),
     (
       "if model.isTaken {\n        Text(\"Name is taken\")\n      }", "Text(\"Name is taken\")",
@@ -193,11 +197,11 @@ import Testing
     ),
     (
       "if model.isTaken {", "if model.isNew {\n Text(\"New\")\n}\nif model.isTaken {",
-      "'if model.isNew' is the app's decision"
+      "the app evaluates 'if model.isNew' at run time"
     ),
     (
       "      Toggle(\"News\", isOn: $wantsNews)",
-      "      ForEach(rows) { Text($0) }\n      Toggle(\"News\", isOn: $wantsNews)", "'ForEach' shows as many"
+      "      ForEach(rows) { Text($0) }\n      Toggle(\"News\", isOn: $wantsNews)", "how many views 'ForEach' shows"
     ),
   ])
   func differencesAreNamed(from: String, to: String, words: String) async {
@@ -215,8 +219,8 @@ import Testing
         .replacing(".toolbar {", with: ".toolbar {\nToolbarItem(placement: .topBarLeading) { Button(\"Help\") {} }"))
     #expect(status == .success)
     #expect(said.contains("5 same"))
-    #expect(said.contains("note: the text of label 'title' is not compared: code decides it"))
-    #expect(said.contains("note: 'Button(\"Help\")' in a bar is not in the document"))
+    #expect(said.contains("note: the text of label 'title' is not compared, because code sets it"))
+    #expect(said.contains("note: bar item 'Button(\"Help\")' is not in the document"))
   }
 
   /// Ids find a view whose text is another one.
@@ -226,7 +230,7 @@ import Testing
   func idsFindViews(view: String) async {
     let (status, said) = await Self.verify(Self.screen.replacing(#"Text("Your profile")"#, with: view))
     #expect(status == .findings)
-    #expect(said.contains("label 'title' shows 'Hi', in the document 'Your profile'"))
+    #expect(said.contains("label 'title' shows 'Hi' instead of the document's 'Your profile'"))
   }
 
   @Test func aLostViewIsMissing() async {

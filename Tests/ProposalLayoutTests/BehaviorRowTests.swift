@@ -49,33 +49,6 @@ import Testing
     #expect(frame == Rect(0, 0, 852, 400))
   }
 
-  @Test func barsTakeFromTheSafeArea() {
-    // Bar of 40 and gap of 8: 300 − 64 − 48 = 188, from 64 to 252.
-    let bar = ViewNode.box("bar", 320, 40)
-    let layout = ViewNode.color().id("color").safeAreaInset(edge: .bottom, [bar])
-      .layout(320, 300, safeArea: EdgeInsets(top: 64))
-    #expect(layout.frame(of: "color") == Rect(0, 64, 320, 188))
-    #expect(layout.frame(of: "bar") == Rect(0, 260, 320, 40))
-  }
-
-  @Test func aScrollViewKeepsItsFrameUnderABar() {
-    let bar = ViewNode.box("bar", 100, 30)
-    let scroll = ViewNode.scrollView([.box("row", 100, 400)]).id("scroll")
-    let layout = scroll.safeAreaInset(edge: .top, [bar]).layout(100, 200)
-    #expect(layout.frame(of: "scroll") == Rect(0, 0, 100, 200))
-    #expect(layout.frame(of: "row") == Rect(0, 38, 100, 400))
-  }
-
-  @Test func aScrollViewKeepsItsFrameBesideABar() {
-    let bar = ViewNode.box("bar", 30, 100)
-    let scroll = ViewNode.scrollView(axes: .horizontal, [.box("row", 400, 100)]).id("scroll")
-    let first = scroll.safeAreaInset(edge: .leading, [bar]).layout(200, 100)
-    #expect(first.frame(of: "scroll") == Rect(0, 0, 200, 100))
-    #expect(first.frame(of: "row") == Rect(38, 0, 400, 100))
-    let last = scroll.safeAreaInset(edge: .trailing, [bar]).layout(200, 100)
-    #expect(last.frame(of: "row") == Rect(0, 0, 400, 100))
-  }
-
   // MARK: - U3
 
   @Test func aBackgroundIsOfferedTheSizeOfTheView() {

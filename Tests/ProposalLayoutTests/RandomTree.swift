@@ -84,7 +84,7 @@ private struct Maker {
   }
 
   private mutating func modified(_ view: ViewNode, _ depth: Int) -> ViewNode {
-    switch Int.random(in: 0..<15, using: &dice) {
+    switch Int.random(in: 0..<13, using: &dice) {
     case 0, 1: view.frame(width: maybe(200), height: maybe(200), alignment: alignment())
     case 2, 3:
       view.frame(
@@ -97,8 +97,6 @@ private struct Maker {
     case 9: view.background(alignment: alignment(), [leaf()])
     case 10: view.overlay(alignment: alignment(), [leaf(), leaf()])
     case 11: view.offset(x: length(10), y: -length(10))
-    case 12: view.position(x: length(50), y: length(50))
-    case 13: view.safeAreaInset(edge: dice.pick(Edge.allCases), spacing: maybe(10), [leaf()])
     default: view.ignoresSafeArea(dice.pick([.all, .horizontal, .top]))
     }
   }

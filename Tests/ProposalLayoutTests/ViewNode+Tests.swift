@@ -7,7 +7,7 @@ extension ViewNode {
   }
 
   func aspectRatio(_ ratio: Double? = nil, _ mode: AspectRatio.Mode) -> ViewNode {
-    modified(.aspectRatio(AspectRatio(ratio, mode)))
+    modified(.aspectRatio(AspectRatio(ratio: ratio, mode: mode)))
   }
 
   /// Laid out in a host of this size, in points.
@@ -40,7 +40,7 @@ extension ViewNode {
   }
 
   static func scrollView(axes: AxisSet = .vertical, _ children: [ViewNode]) -> ViewNode {
-    ViewNode(.scroll(ScrollContainer(axes)), children: children)
+    ViewNode(.scroll(ScrollContainer(axes: axes)), children: children)
   }
 
   static func geometryReader(_ children: [ViewNode]) -> ViewNode {
@@ -52,18 +52,6 @@ extension ViewNode {
   static var divider: ViewNode { ViewNode(.divider(DividerLeaf())) }
 
   func offset(x: Double = 0, y: Double = 0) -> ViewNode { modified(.offset(Offset(x: x, y: y))) }
-
-  func position(x: Double, y: Double) -> ViewNode { modified(.position(Position(x: x, y: y))) }
-
-  func safeAreaInset(
-    edge: Edge, alignment: Guide? = nil, spacing: Double? = nil, _ content: [ViewNode]
-  ) -> ViewNode {
-    modified(.safeAreaBar(SafeAreaBar(edge, alignment: alignment, spacing: spacing)), content: content)
-  }
-
-  func layoutDirection(_ direction: LayoutDirection) -> ViewNode {
-    modified(.layoutDirection(DirectionChange(direction)))
-  }
 
   func padding(_ length: Double) -> ViewNode { padding(EdgeInsets(length)) }
 

@@ -33,7 +33,6 @@ struct ArrangedItem {
 
   subscript(_ axis: Axis) -> Sizing { axis == .horizontal ? horizontal : vertical }
 
-  /// The place in drawing order.
   var order: Int { members.count == 1 ? members[0] : members.min() ?? 0 }
 
   /// Whether constraints put an edge at a margin of the container.

@@ -5,10 +5,8 @@ struct AxisSpot {
   enum Place { case fill, start, center, end }
 
   var place: Place
-  /// Room before and after it, in points.
   var before: Double
   var after: Double
-  /// Whether it goes beyond an end on some configuration.
   var overflows = false
 
   /// Where a view with these distances to the ends of its region is, by configuration.
@@ -71,7 +69,6 @@ struct AxisSpot {
     return nil
   }
 
-  /// Constraints decide where the configurations leave it open.
   private static func order(_ evidence: AxisEvidence?, isCentered: Bool) -> [Place] {
     guard let evidence, evidence.start != nil || evidence.end != nil || evidence.center != nil else {
       return isCentered ? [.center, .start, .end] : [.start, .end, .center]
@@ -84,7 +81,6 @@ struct AxisSpot {
 }
 
 extension AxisSpot.Place {
-  /// The guide of a frame that puts a view there.
   func guide(_ axis: Axis) -> Guide {
     switch (self, axis) {
     case (.start, .horizontal): .leading

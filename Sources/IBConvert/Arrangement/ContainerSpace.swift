@@ -2,9 +2,7 @@ import IBModel
 
 /// What a container offers its views, on each configuration.
 struct ContainerSpace {
-  /// In the container's coordinates, in points.
   var rects: [Rect]
-  /// What bars and housings cover of it.
   var safe: [EdgeInsets]
   /// The scene view's system margin, in points from the safe area; nil where it does not apply.
   var margins: [Double]?
@@ -13,12 +11,10 @@ struct ContainerSpace {
 
   var isWhole: Bool { safe.contains { $0 != .zero } }
 
-  /// What the insets of a view are counted from.
   enum Reference: CaseIterable {
     case safe, bounds, margin
   }
 
-  /// The distances of a rectangle from an edge, in points, by configuration.
   func insets(of rects: [Rect], _ edge: Edge, from reference: Reference) -> [Double] {
     rects.indices.map { inset(of: rects[$0], edge, from: reference, $0) }
   }

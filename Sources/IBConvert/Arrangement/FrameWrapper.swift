@@ -7,7 +7,6 @@ struct FrameWrapper {
   /// The filled axes on which the content may be longer than the offered length, and then stays at its edge.
   var overflowing: AxisSet = []
   var alignment = Alignment.center
-  /// What the insets are counted from.
   var references = Edges(repeating: ContainerSpace.Reference.safe)
 
   mutating func set(_ axis: Axis, _ spot: AxisSpot, fills: Bool) {
@@ -19,7 +18,6 @@ struct FrameWrapper {
     if spot.overflows { overflowing.insert(AxisSet(axis)) }
   }
 
-  /// - Parameter references: what the distances before and after the view are counted from.
   mutating func set(
     _ axis: Axis, _ spot: AxisSpot, fills: Bool, from references: (ContainerSpace.Reference, ContainerSpace.Reference)
   ) {
@@ -85,9 +83,7 @@ extension ViewNode {
   }
 
   /// Adds a frame that takes the offered length on some axes; on the overflowing ones, content may be longer.
-  func filling(
-    _ axes: AxisSet, _ alignment: Alignment = .center, overflowing: AxisSet = []
-  ) -> ViewNode {
+  func filling(_ axes: AxisSet, _ alignment: Alignment = .center, overflowing: AxisSet = []) -> ViewNode {
     guard !axes.isEmpty else { return self }
     let alignment = Alignment(
       axes.contains(.horizontal) ? alignment.horizontal : .horizontalCenter,

@@ -39,7 +39,6 @@ enum AxisGroups {
   }
 }
 
-/// Views one after the other.
 enum StackOrder {
   /// The items in the order of an axis; nil where two of them share room on it on some configuration.
   static func of(_ items: [ArrangedItem], _ axis: Axis) -> [ArrangedItem]? {

@@ -4,17 +4,12 @@ import IBModel
 enum Sizing: Hashable, Sendable {
   /// Its own length, or its content's: independent of the offered length.
   case rigid
-  /// All that is offered.
   case fill
 }
 
-/// How a view gets its length on one axis.
 enum LengthRule: Hashable, Sendable {
-  /// The intrinsic one of its text, image or control.
   case natural
-  /// A number of points.
   case fixed(Double)
-  /// The length of its content.
   case hug
   case fill
 
@@ -25,13 +20,10 @@ enum LengthRule: Hashable, Sendable {
     }
   }
 
-  /// Whether the view's intrinsic length decides.
   var isOwn: Bool { self == .natural }
 }
 
-/// How several views as one get their size.
 enum GroupSizing {
-  /// The views as one, still without a node.
   static func item(of items: [ArrangedItem]) -> ArrangedItem {
     var rects = items.first?.rects ?? []
     for item in items.dropFirst() { rects = zip(rects, item.rects).map { $0.union($1) } }
@@ -58,7 +50,6 @@ enum GroupSizing {
     return follows && !isSpread(items, axis) ? .rigid : .fill
   }
 
-  /// Whether gaps between the views change.
   private static func isSpread(_ items: [ArrangedItem], _ axis: Axis) -> Bool {
     guard let ordered = StackOrder.of(items, axis) else { return false }
     return zip(ordered, ordered.dropFirst()).contains { a, b in

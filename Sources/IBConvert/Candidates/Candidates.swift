@@ -31,7 +31,9 @@ enum SingleCandidate {
         // In a region as long as its content, a view that fills needs a fixed length.
         if hugs, item[axis] == .fill {
           let length = max(0, item.rects.first?.length(axis) ?? 0)
-          node = node.frame(width: axis == .horizontal ? length : nil, height: axis == .vertical ? length : nil)
+          var frame = FixedFrame()
+          frame[axis] = length
+          node = node.modified(.frame(frame))
         }
         let spot = AxisSpot.nearest(item, axis, starts, ends, fills: hugs || item[axis] == .fill)
         // Where there is less room than it asks for, the others stay where they are.

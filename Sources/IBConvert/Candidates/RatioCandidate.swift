@@ -34,7 +34,6 @@ enum RatioCandidate {
     var parts: Int
     var of: Int
     var guide: Guide
-    /// The distance of the view from that place, in points.
     var constant: Double
   }
 

@@ -15,7 +15,6 @@ struct StackCandidate {
   /// Whether distances that change are taken from the first configuration, without a proof.
   private let isLoose: Bool
 
-  /// - Parameter items: in the order of the axis.
   /// - Returns: nil if they overlap on it or if no constant gap places them, unless the stack is loose.
   static func node(_ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace, isLoose: Bool = false) -> ViewNode?
   {
@@ -44,8 +43,6 @@ struct StackCandidate {
     if !fixed.isEmpty { node = node.fixedSize(fixed) }
     return surround.around(node, in: region)
   }
-
-  // MARK: - Across
 
   private var cross: Axis { axis.other }
 
@@ -87,7 +84,6 @@ struct StackCandidate {
     return true
   }
 
-  /// Where a view is on an axis; nil where that is not known and the stack is not loose.
   private func spot(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double]) -> AxisSpot? {
     AxisSpot.of(item, axis, starts, ends, hugs: false)
       ?? (isLoose ? AxisSpot.nearest(item, axis, starts, ends, fills: item[axis] == .fill) : nil)
@@ -107,7 +103,6 @@ struct StackCandidate {
     return best.flatMap { $0.1 > 0 ? $0.0 : nil }?.guide(cross) ?? AxisSpot.Place.center.guide(cross)
   }
 
-  /// Returns whether the view takes all that it is offered.
   private mutating func alignAcross(_ index: Int, _ spot: AxisSpot, _ before: Double, _ after: Double) -> Bool {
     let (start, end) = (Edge.start(of: cross), Edge.end(of: cross))
     var insets = EdgeInsets.zero
@@ -132,8 +127,6 @@ struct StackCandidate {
       AxisSet(cross), surround.alignment, overflowing: spot.overflows ? AxisSet(cross) : [])
     return true
   }
-
-  // MARK: - Along
 
   private mutating func arrangeAlong() -> Bool {
     guard let first = items.first, let last = items.last else { return false }
@@ -222,7 +215,6 @@ struct StackCandidate {
     return true
   }
 
-  /// What ties a row of views as a whole.
   private func chain(_ first: ArrangedItem, _ last: ArrangedItem) -> AxisEvidence {
     var evidence = AxisEvidence()
     evidence.start = first.evidence[axis]?.start == .outer ? .outer : nil

@@ -10,7 +10,6 @@ struct Arranger {
   /// How many more sets of views may be arranged: views that overlap in many ways have more arrangements than can be
   /// tried.
   private var budget = 160
-  /// How many calls of `loose` are inside each other.
   private var depth = 0
 
   /// So many views count as one set: with more of them fewer are tried, so that a container's cost does not grow
@@ -39,7 +38,6 @@ struct Arranger {
     return stack(items, region) ?? nested(items, region) ?? background(items, region)
   }
 
-  /// Whether the frames of these views are right.
   private mutating func holds(_ node: ViewNode, _ items: [ArrangedItem], _ region: ContainerSpace) -> Bool {
     var wanted: [String: [Rect]] = [:]
     for member in items.flatMap(\.members) { if let id = ids[member] { wanted[id] = targets[id] } }
@@ -76,7 +74,6 @@ struct Arranger {
     return nil
   }
 
-  /// Several views as one, arranged in the rectangle around them.
   fileprivate mutating func group(_ items: [ArrangedItem], isLoose: Bool = false) -> ArrangedItem? {
     if items.count == 1 { return items.first }
     var group = GroupSizing.item(of: items)
@@ -108,7 +105,6 @@ struct Arranger {
     return nil
   }
 
-  /// How many views in the middle are tried as layers.
   private static let mostLayers = 4
 
   /// A view is the background of the views on it. Where the views do not decide how long the container is, layers have
@@ -183,7 +179,6 @@ extension Arranger {
 }
 
 extension ContainerSpace {
-  /// The same region for a view that is offered all of it.
   var filled: ContainerSpace {
     var region = self
     region.contentSizedAxes = []

@@ -1,7 +1,6 @@
 import IBModel
 
 extension Inference {
-  /// A scroll view around its content.
   mutating func scrollView(_ index: Int, depth: Int) -> ViewNode {
     let view = scene.views[index]
     let frames = seen.map { view.frames[$0] ?? .zero }
@@ -42,7 +41,7 @@ extension Inference {
     tree.scrolled[index] = id
     // Across, the view is as wide as its content: content that decides its own length gets a frame that fills.
     node = node.filling(region.contentSizedAxes.subtracting(axes), Alignment(.leading, .top))
-    return ViewNode(.scroll(ScrollContainer(axes)), children: [node])
+    return ViewNode(.scroll(ScrollContainer(axes: axes)), children: [node])
   }
 
   /// The size of the content; if only code sets it, the extent of the views is its lower bound.

@@ -5,16 +5,11 @@ import IBModel
 struct Inference {
   let scene: ConvertibleScene
   private let rules: LengthRules
-  private let stubs: StubSizes
   let environments: [ViewEnvironment]
   private let sources: [Int: LeafSource]
   private let holders: [Int: LeafSource]
   var tree: InferredTree
 
-  /// - Parameters:
-  ///   - root: the view whose content becomes a tree, by its place in the scene.
-  ///   - sources: how views without views inside are written, by place.
-  ///   - holders: the modifiers of the other views, by place.
   static func tree(
     of root: Int, in scene: ConvertibleScene, sources: [Int: LeafSource] = [:], holders: [Int: LeafSource] = [:]
   ) -> InferredTree {
@@ -23,14 +18,11 @@ struct Inference {
     return inference.tree
   }
 
-  private init(
-    _ scene: ConvertibleScene, _ root: Int, _ sources: [Int: LeafSource], _ holders: [Int: LeafSource]
-  ) {
+  private init(_ scene: ConvertibleScene, _ root: Int, _ sources: [Int: LeafSource], _ holders: [Int: LeafSource]) {
     self.scene = scene
     self.sources = sources
     self.holders = holders
     rules = LengthRules(scene: scene)
-    stubs = StubSizes(scene: scene)
     environments = scene.configurations.map(ViewEnvironment.init(of:))
     tree = InferredTree(
       root: root, node: ViewNode(.group), measures: scene.views[root].margins.map { LeafSizes(margin: $0) })
@@ -49,13 +41,12 @@ struct Inference {
     var node = content(of: root, [region], depth: 0).node
     // A table or another view that is all of its scene, and is written without views inside.
     if let source = sources[root], node == .color() {
-      node = ViewNode(.hosted(HostedLeaf(source.expression, width: .init(), height: .init())))
+      node = ViewNode(.hosted(HostedLeaf(className: source.expression)))
       for modifier in source.modifiers + source.outer { node = node.neutral(modifier) }
     }
     return (holders[root]?.modifiers ?? []).reduce(node) { $0.neutral($1) }
   }
 
-  /// The bounds of a view by configuration; empty where it is not installed.
   func bounds(of view: Int) -> [Rect] {
     seen.map { index in
       let frame = scene.views[view].frames[index]
@@ -65,9 +56,7 @@ struct Inference {
 
   /// The content of a container, in the first region in which an arrangement can be proven; otherwise at the nearest
   /// edges.
-  mutating func content(
-    of container: Int, _ regions: [ContainerSpace], depth: Int
-  ) -> (node: ViewNode, region: Int) {
+  mutating func content(of container: Int, _ regions: [ContainerSpace], depth: Int) -> (node: ViewNode, region: Int) {
     let children = scene.views[container].children.filter { scene.isShown($0) }
     guard !children.isEmpty else { return (.color(), max(0, regions.count - 1)) }
     let parts = parts(children, regions, depth: depth)
@@ -113,7 +102,7 @@ struct Inference {
       if horizontal == .hug { horizontal = rules.ruleWithoutContent(view, .horizontal) }
       if vertical == .hug { vertical = rules.ruleWithoutContent(view, .vertical) }
       for place in scene.configurations.indices {
-        let leaf = stubs.leaf(view, horizontal, vertical, place)
+        let leaf = StubSizes.leaf(view, horizontal, vertical, place)
         tree.measures[place].leaves[view.id] = leaf
         tree.measures[place].leaves[view.leafID] = leaf
         if view.kind == .imageView { tree.measures[place].ratios[view.leafID] = view.imageRatio }
@@ -128,14 +117,14 @@ struct Inference {
     node = (sources[index]?.outer ?? holders[index]?.modifiers ?? []).reduce(node) { $0.neutral($1) }
     name(&node, view.id)
     let resists = horizontal.isOwn && scene.resisting.contains(index)
-    let stub = ViewNode(.hosted(HostedLeaf(width: .init(), height: .init())), id: view.id)
+    let stub = ViewNode(.hosted(HostedLeaf()), id: view.id)
     let item = ArrangedItem(
       node: resists ? stub.layoutPriority(1) : stub, rects: rects,
       horizontal: horizontal.sizing, vertical: vertical.sizing, members: [index],
       evidence: ArrangedItem.Evidence(horizontal: view.horizontal, vertical: view.vertical))
     return BuiltView(
       id: view.id, item: item, node: node,
-      stubs: seen.map { stubs.stub(view, rects, horizontal, vertical, $0) })
+      stubs: seen.map { StubSizes.stub(view, rects, horizontal, vertical, $0) })
   }
 
   /// Whether the size of a view other than a text varies, so that it is copied from the layout and unproven.
@@ -190,7 +179,6 @@ struct Inference {
     return Constant.equal(own, seen.map { scene.views[tree.root].margins[$0] }) ? own : nil
   }
 
-  /// With the frames that its lengths ask for.
   private func sized(
     _ node: ViewNode, _ horizontal: LengthRule, _ vertical: LengthRule, _ alignment: Alignment
   ) -> ViewNode {
@@ -209,7 +197,6 @@ struct Inference {
 }
 
 extension LengthRule {
-  /// Whether a number of points decides it.
   var isFixed: Bool { if case .fixed = self { true } else { false } }
 }
 
@@ -225,7 +212,6 @@ extension AxisSet {
   }
 }
 
-/// What a scene may ask for.
 package enum ConversionLimits {
   /// The deepest converted views; views nested deeper are left out and reported.
   package static let deepest = 150
@@ -256,13 +242,10 @@ extension Inference {
 }
 
 extension Inference {
-  /// What a container's views are while they are arranged.
   struct ContainerParts {
     var items: [ArrangedItem] = []
-    /// What takes the place of the stubs, by their ids.
     var nodes: [String: ViewNode] = [:]
     var check: LocalCheck
-    /// By the ids of views.
     var targets: [String: [Rect]] = [:]
   }
 
@@ -321,10 +304,11 @@ extension Inference {
     _ container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace]
   ) -> (node: ViewNode, region: Int) {
     var best = (node: ViewNode.color(), region: 0, wrong: parts.items.count + 1)
-    for (index, region) in regions.enumerated() {
+    for (index, region) in regions.enumerated() where scene.isLaidOut || index == 0 {
       var arranger = arranger(container, parts)
       let node = arranger.loose(parts.items, in: region)
-      let wrong = parts.check.misplaced(node, in: region, parts.targets).count
+      // Where a limit ended the layout, no frame is known to compare with.
+      let wrong = scene.isLaidOut ? parts.check.misplaced(node, in: region, parts.targets).count : 0
       if wrong < best.wrong { best = (node, index, wrong) }
     }
     if best.wrong > 0, scene.isLaidOut, let last = regions.last, let node = layers(parts, in: last) {
@@ -355,7 +339,7 @@ extension Inference {
     var size = FixedFrame()
     for axis in Axis.allCases where region.contentSizedAxes.contains(axis) {
       guard let length = Constant.of(region.rects.map { $0.length(axis) }) else { return nil }
-      if axis == .horizontal { size.width = length } else { size.height = length }
+      size[axis] = length
     }
     guard node.isReadable else { return nil }
     if region.contentSizedAxes != [] { node = node.frame(width: size.width, height: size.height) }

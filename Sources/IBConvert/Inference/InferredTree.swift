@@ -1,6 +1,5 @@
 /// A tree that was inferred for a view that is laid out by itself.
 package struct InferredTree: Sendable {
-  /// The view whose content the tree shows, by its place in the scene.
   package let root: Int
   var node: ViewNode
   /// How the views of each container are arranged, by the container's place in the scene.
@@ -13,9 +12,7 @@ package struct InferredTree: Sendable {
   var clips: [Int: EdgeSet] = [:]
   /// Views whose size is taken from the layout and follows from nothing in the tree, by place.
   var unproven: Set<Int> = []
-  /// The content of scroll views, by place.
   var scrolled: [Int: String] = [:]
-  /// The sizes of the leaves, by configuration.
   var measures: [LeafSizes]
 }
 
@@ -48,30 +45,19 @@ extension ViewNode {
 /// system's margin.
 struct LeafSizes: Sendable {
   var leaves: [String: HostedLeaf] = [:]
-  /// The widths of images by their heights, by the ids of leaves.
   var ratios: [String: Double] = [:]
-  /// The system's margin, from the safe area, in points.
   var margin = 0.0
 
-  /// The tree as it is laid out.
   func applied(to node: ViewNode) -> ViewNode {
-    var result = node
+    var result = node.mapChildren(applied)
     if let id = node.id, node.children.isEmpty, let leaf = leaves[id] { result.content = .hosted(leaf) }
-    result.children = node.children.map { applied(to: $0) }
-    for index in node.modifiers.indices {
-      if case .neutral(let neutral) = node.modifiers[index].modifier,
-        let insets = SceneMargin.insets(neutral.source, margin)
-      {
-        result.modifiers[index].modifier = .padding(Padding(insets))
-      }
-      if case .neutral(let neutral) = node.modifiers[index].modifier,
-        let scaling = ImageScaling(rawValue: neutral.source),
-        let ratio = node.id.flatMap({ ratios[$0] })
-      {
-        result.modifiers[index].modifier = .aspectRatio(AspectRatio(ratio, scaling == .fit ? .fit : .fill))
-      }
-      if !node.modifiers[index].content.isEmpty {
-        result.modifiers[index].content = node.modifiers[index].content.map { applied(to: $0) }
+    for (index, applied) in node.modifiers.enumerated() {
+      guard case .neutral(let neutral) = applied.modifier else { continue }
+      if let insets = SceneMargin.insets(neutral.source, margin) {
+        result.modifiers[index].modifier = .padding(Padding(insets: insets))
+      } else if let scaling = ImageScaling(rawValue: neutral.source), let ratio = node.id.flatMap({ ratios[$0] }) {
+        result.modifiers[index].modifier = .aspectRatio(
+          AspectRatio(ratio: ratio, mode: scaling == .fit ? .fit : .fill))
       }
     }
     return result

@@ -5,8 +5,10 @@ enum LeafNode {
   static func node(
     _ view: SceneView, _ horizontal: LengthRule, _ vertical: LengthRule, _ source: LeafSource?
   ) -> ViewNode {
-    let written = source?.expression(isWidthNatural: horizontal.isOwn, isHeightNatural: vertical.isOwn)
-    let leaf = HostedLeaf(written ?? view.customClass, width: .init(), height: .init())
+    var stretched: AxisSet = horizontal.isOwn ? [] : .horizontal
+    if !vertical.isOwn { stretched.insert(.vertical) }
+    let written = source.map { $0.stretched[stretched] ?? $0.expression }
+    let leaf = HostedLeaf(className: written ?? view.customClass)
     var node = ViewNode(.hosted(leaf), id: view.leafID)
     let isNatural = horizontal.isOwn && vertical.isOwn
     for modifier in source?.modifiers ?? [] where !isNatural || !resizing.contains(modifier) {
@@ -42,10 +44,8 @@ enum LeafNode {
 }
 
 extension LeafSource {
-  /// Whether it is an image that may be larger than its view.
   fileprivate var mayOverflow: Bool { alignment != nil || modifiers.contains(ImageScaling.fill.rawValue) }
 
-  /// Whether it is an image that does not take the shape of its view.
   fileprivate var keepsRatio: Bool {
     alignment != nil || modifiers.contains { ImageScaling(rawValue: $0) != nil }
   }
@@ -74,28 +74,13 @@ extension ViewKind {
 extension ViewNode {
   /// The tree with the stubs replaced by the nodes of their ids; a node gets the modifiers of its stub.
   func replacingLeaves(_ nodes: [String: ViewNode]) -> ViewNode {
-    var result = self
+    var result = mapChildren { $0.replacingLeaves(nodes) }
     if case .hosted = content, children.isEmpty, let id, let node = nodes[id] {
-      result.content = node.content
-      result.id = node.id
-      result.children = node.children
-      result.modifiers = node.modifiers + modifiers.map { $0.replacingLeaves(nodes) }
-      return result
+      (result.content, result.id, result.children) = (node.content, node.id, node.children)
+      result.modifiers = node.modifiers + result.modifiers
     }
-    result.children = children.map { $0.replacingLeaves(nodes) }
-    result.modifiers = modifiers.map { $0.replacingLeaves(nodes) }
     return result
   }
 
-  /// The name of its outermost frame; nil for none.
   var outerID: String? { modifiers.isEmpty ? id : modifiers[modifiers.count - 1].id }
-}
-
-extension AppliedModifier {
-  fileprivate func replacingLeaves(_ nodes: [String: ViewNode]) -> AppliedModifier {
-    guard !content.isEmpty else { return self }
-    var result = self
-    result.content = content.map { $0.replacingLeaves(nodes) }
-    return result
-  }
 }

@@ -8,7 +8,6 @@ struct LengthRules {
     view.frames.prefix(scene.seenCount).compactMap { $0?.length(axis) }
   }
 
-  /// - Parameter inHugging: whether the superview's content may decide the superview's length.
   func rule(_ view: SceneView, _ axis: Axis, inHugging: Bool = false) -> LengthRule {
     let evidence = view[axis]
     let constant = Constant.of(lengths(view, axis))
@@ -16,7 +15,6 @@ struct LengthRules {
     return hugs(view) ? containerRule(view, axis, inHugging) : leafRule(view, axis, constant, inHugging)
   }
 
-  /// Whether the content may decide the length of the view.
   private func hugs(_ view: SceneView) -> Bool {
     view.holdsViews && view.kind != .scrollView && !shown(view).isEmpty
   }
@@ -53,7 +51,6 @@ struct LengthRules {
     return constant.map { .fixed($0) } ?? .fill
   }
 
-  /// Whether the superview's length changes.
   private func varies(around view: SceneView, _ axis: Axis) -> Bool {
     guard let parent = view.parent else { return false }
     return Constant.of(lengths(scene.views[parent], axis)) == nil

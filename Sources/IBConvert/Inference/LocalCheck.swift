@@ -16,7 +16,6 @@ struct LocalCheck {
   /// More than the region has, where the arrangement has to find its own length, in points.
   private static let slack = 60.0
 
-  /// Whether the arrangement gives the frames on all configurations.
   mutating func holds(_ node: ViewNode, in region: ContainerSpace, _ targets: [String: [Rect]]) -> Bool {
     let count = region.rects.count
     for turn in 0..<count {
@@ -29,7 +28,6 @@ struct LocalCheck {
     return true
   }
 
-  /// The ids of views that the arrangement puts elsewhere on some configuration.
   func misplaced(_ node: ViewNode, in region: ContainerSpace, _ targets: [String: [Rect]]) -> Set<String> {
     region.rects.indices.reduce(into: []) { $0.formUnion(misplaced(node, in: region, targets, $1)) }
   }

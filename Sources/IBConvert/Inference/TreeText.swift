@@ -21,11 +21,6 @@ struct TreeText: TextSizing {
   /// The smallest width that breaks lines: no width at all means any.
   private static let leastWidth = 1e-6
 
-  /// The styles by SwiftUI's names, where these are not the ends of the full names.
-  private static let styleNames = [
-    "largeTitle": "Title0", "title": "Title1", "subheadline": "Subhead", "caption": "Caption1",
-  ]
-
   func metrics(of font: TextFont) -> LineMetrics {
     let resolved = self.font(font)
     let metrics = measurer.metrics(of: resolved)
@@ -59,11 +54,9 @@ struct TreeText: TextSizing {
   }
 
   private func style(_ name: String, _ size: ContentSizeCategory) -> Font? {
-    let end = Self.styleNames[name] ?? name.prefix(1).uppercased() + name.dropFirst()
-    return FontResolver(textSize: size).textStyle("UICTFontTextStyle\(end)")
+    FontSource.styles[name].flatMap { FontResolver(textSize: size).textStyle($0) }
   }
 
-  /// How much larger than usual the user reads a style.
   private func growth(_ name: String) -> Double {
     guard let usual = style(name, .large)?.size, let now = style(name, textSize)?.size, usual > 0 else { return 1 }
     return now / usual
@@ -83,11 +76,8 @@ extension ViewEnvironment {
       }
     displayScale = configuration.scale
     isAccessibilitySize = configuration.textSize.isAccessibilitySize
-    isRegularWidth = configuration.horizontal == .regular
-    isRegularHeight = configuration.vertical == .regular
   }
 
-  /// The same with text as it is measured on the configuration.
   static func measuringText(of configuration: TraitConfiguration) -> ViewEnvironment {
     var environment = ViewEnvironment(of: configuration)
     environment.text = TreeText(configuration)

@@ -4,8 +4,6 @@ import IBModel
 /// A view's accessibility content, as SwiftUI's modifiers.
 enum AccessibilitySource {
   /// The modifiers as written after the dot; empty for a view without accessibility content.
-  ///
-  /// - Parameter holdsViews: whether the view contains others, which then stay separate elements.
   static func modifiers(_ view: Document.View, holdsViews: Bool) -> [String] {
     guard let content = AccessibilityContent(view) else { return [] }
     var words: [String] = []
@@ -29,25 +27,12 @@ enum AccessibilitySource {
   /// Source: the documentation of `UIAccessibilityTraits` and `AccessibilityTraits`.
   private static func name(_ trait: AccessibilityContent.Trait) -> String? {
     switch trait {
-    case .button: "isButton"
-    case .link: "isLink"
-    case .header: "isHeader"
-    case .searchField: "isSearchField"
-    case .image: "isImage"
-    case .selected: "isSelected"
-    case .playsSound: "playsSound"
-    case .keyboardKey: "isKeyboardKey"
-    case .staticText: "isStaticText"
-    case .summaryElement: "isSummaryElement"
-    case .updatesFrequently: "updatesFrequently"
-    case .startsMediaSession: "startsMediaSession"
-    case .allowsDirectInteraction: "allowsDirectInteraction"
-    case .causesPageTurn: "causesPageTurn"
+    case .playsSound, .updatesFrequently, .startsMediaSession, .allowsDirectInteraction, .causesPageTurn: "\(trait)"
     case .notEnabled, .adjustable: nil
+    default: "is\("\(trait)".prefix(1).uppercased())\("\(trait)".dropFirst())"
     }
   }
 
-  /// The trait that SwiftUI's view has by itself.
   private static func trait(of kind: ViewKind) -> String? {
     switch kind {
     case .label: "isStaticText"

@@ -1,21 +1,17 @@
 import IBModel
 import IBSyntax
 
-/// The closures that the actions of controls become.
 struct ActionNames: Sendable {
-  /// What calls a closure in SwiftUI.
   enum Event: Hashable, Sendable { case tap, change, submit }
 
   private var names: [String: [Event: String]] = [:]
   /// The preorder indices of their elements.
   private var converted: Set<Int> = []
 
-  /// The names for taps, by the ids of the tapped objects.
   var taps: [String: String] { names.compactMapValues { $0[.tap] } }
 
   subscript(_ id: String, _ event: Event) -> String? { names[id]?[event] }
 
-  /// Whether an event of an object has a closure already.
   func hasClosure(_ id: String, _ event: Event) -> Bool { names[id]?[event] != nil }
 
   mutating func add(_ name: String, _ id: String, _ event: Event, _ connection: Document.Connection) {
@@ -27,7 +23,6 @@ struct ActionNames: Sendable {
     converted.contains(connection.element.index)
   }
 
-  /// Nil for an event that SwiftUI's view has no closure for.
   static func event(_ connection: Document.Connection, in document: Document) -> Event? {
     let word = connection.element[.eventType]
     switch connection.source.flatMap({ document.objects[$0] }) {

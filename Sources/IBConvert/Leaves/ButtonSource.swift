@@ -21,9 +21,6 @@ struct ButtonSource {
       of: view.id, content.showsStateTitle ? .stateTitle("normal") : .configurationTitle, options)
   }
 
-  /// - Parameters:
-  ///   - action: the closure that is called; nil for none.
-  /// - trigger: the other effect of a tap.
   func leaf(action: String?, _ trigger: ScreenSource.Trigger?) -> LeafSource {
     func expression(_ label: ControlSource.Label) -> String {
       ControlSource.expression(label, action: action, trigger, role: role)
@@ -32,18 +29,16 @@ struct ButtonSource {
       expression: expression(label(filling: [])), modifiers: modifiers,
       properties: action.map { [ControlSource.declaration($0)] } ?? [])
     if fills {
-      leaf.stretched = LeafSource.Stretched(
-        horizontal: expression(label(filling: ["maxWidth"])), vertical: expression(label(filling: ["maxHeight"])),
-        both: expression(label(filling: ["maxWidth", "maxHeight"])))
+      let lengths: [AxisSet: [String]] = [
+        .horizontal: ["maxWidth"], .vertical: ["maxHeight"], .both: ["maxWidth", "maxHeight"],
+      ]
+      leaf.stretched = lengths.mapValues { expression(label(filling: $0)) }
     }
     return leaf
   }
 
-  // MARK: - Label
-
   private var configuration: ButtonConfigurationContent? { content.configuration }
 
-  /// The image in the normal state, or the sign of the button's type.
   private var image: String? {
     if let image = content.shownImage { return ImageSource.expression(image) }
     guard configuration == nil, title.isEmpty else { return nil }
@@ -71,7 +66,6 @@ struct ButtonSource {
     configuration == nil ? content.backgroundImage.map { ImageSource.expression($0) } : nil
   }
 
-  /// Whether the style of its configuration draws something around the title.
   private var drawsItself: Bool { configuration.map { $0.style != .plain } ?? false }
 
   private var horizontalAlignment: String? {
@@ -107,7 +101,6 @@ struct ButtonSource {
     return .view(lines.joined(separator: "\n"))
   }
 
-  /// The title, the image, or both as they are placed.
   private func arranged(_ image: String?) -> [String] {
     guard let image else { return [title.view] }
     if title.isEmpty { return [image] }
@@ -117,8 +110,6 @@ struct ButtonSource {
     let gap = SwiftText.number(configuration?.imagePadding ?? 0)
     return ["\(isRow ? "HStack" : "VStack")(spacing: \(gap)) {"] + parts.map { "  \($0)" } + ["}"]
   }
-
-  // MARK: - Style
 
   private var role: String? {
     switch content.role {
@@ -133,12 +124,7 @@ struct ButtonSource {
     if let configuration {
       words.append("buttonStyle(\(Self.style(configuration.style)))")
       if drawsItself, let shape = shape(configuration) { words.append("buttonBorderShape(\(shape))") }
-      switch configuration.size {
-      case .mini: words.append("controlSize(.mini)")
-      case .small: words.append("controlSize(.small)")
-      case .large: words.append("controlSize(.large)")
-      case .medium: break
-      }
+      if configuration.size != .medium { words.append("controlSize(.\(configuration.size.rawValue))") }
       if let tint = Self.tint(configuration, style) { words.append("tint(\(tint))") }
     } else {
       // Neither adds anything to the size of its label (Measurements/SwiftUI.md#controls).
@@ -177,7 +163,6 @@ struct ButtonSource {
     }
   }
 
-  /// The color of the title; nil for the style's color.
   private static func foreground(_ content: ButtonContent, _ style: ViewStyle) -> String? {
     let tint = style.tint.flatMap(ColorSource.expression)
     guard let configuration = content.configuration else {
@@ -194,7 +179,7 @@ struct ButtonSource {
 
 extension ButtonContent {
   /// The font of a title without one in the document; Body without a title, so that no font is written.
-  fileprivate var standardFont: Font {
+  var standardFont: Font {
     if configuration == nil, !shownTitle.isEmpty { return .system(DefaultFontSize.button(isCustom: kind == .custom)) }
     var font = FontSource.body
     if role == .primary, !shownTitle.isEmpty { font.family = .system(.semibold) }

@@ -6,7 +6,6 @@ struct CellSource: Sendable {
   let document: Document
   let names: ScreenNames
   var triggers: [String: ScreenSource.Trigger] = [:]
-  /// How often each kind of cell is shown, by the ids of cells.
   var counts: [String: String] = [:]
 
   func cells(of view: Document.View) -> [Document.View] {
@@ -20,16 +19,11 @@ struct CellSource: Sendable {
     cell.children.lazy.compactMap { names[document.views[$0].id] }.first ?? names[cell.id]
   }
 
-  /// The background color of a cell; nil for none.
   func background(_ cell: Document.View) -> String? {
     document.properties(of: cell).style.background.flatMap(ColorSource.expression)
   }
 
   /// A cell as it is shown, tapped where something follows from that.
-  ///
-  /// - Parameters:
-  ///   - modifiers: the modifiers of the content.
-  ///   - outer: the modifiers of the tapped view, as written after the dot.
   func shown(_ cell: Document.View, _ modifiers: [String], _ outer: [String]) -> [String] {
     let content = [typeName(cell).map { "\($0)()" } ?? "EmptyView()"] + modifiers.map { "  .\($0)" }
     guard let trigger = triggers[cell.id] else { return content + outer.map { "  .\($0)" } }
@@ -42,5 +36,16 @@ struct CellSource: Sendable {
     guard typeName(cell) != nil, let count = counts[cell.id] else { return nil }
     let all = ["ForEach(0..<\(count), id: \\.self) { _ in"] + lines.map { "  \($0)" } + ["}"]
     return (all, "var \(count) = 1")
+  }
+
+  /// Rows in a section between its title and what is below them.
+  static func section(_ rows: [String], header: [String]?, footer: [String]?) -> [String] {
+    var lines = ["Section {"] + rows.map { "  \($0)" } + ["}"]
+    for (name, part) in [("header", header), ("footer", footer)] {
+      guard let part else { continue }
+      lines[lines.count - 1] += " \(name): {"
+      lines += part.map { "  \($0)" } + ["}"]
+    }
+    return lines
   }
 }

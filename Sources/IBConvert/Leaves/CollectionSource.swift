@@ -8,7 +8,6 @@ import IBModel
 struct CollectionSource {
   let cells: CellSource
 
-  /// Nil for a collection with another layout.
   func leaf(_ collection: Document.View, _ content: CollectionContent) -> LeafSource? {
     guard let flow = content.flowLayout else { return nil }
     var leaf = LeafSource(expression: "")
@@ -38,7 +37,6 @@ struct CollectionSource {
     if case .collectionItem(let item) = cells.document.properties(of: view).control { item } else { nil }
   }
 
-  /// The size that a prototype has; nil for the layout's.
   private func size(_ cell: Document.View) -> Size? {
     item(cell)?.customSize
   }
@@ -64,15 +62,10 @@ struct CollectionSource {
   private func inset(_ flow: FlowLayoutContent) -> String? {
     let inset = flow.sectionInset
     guard inset != .zero else { return nil }
-    let lengths = [
-      ("top", inset.top), ("leading", inset.left), ("bottom", inset.bottom), ("trailing", inset.right),
-    ]
-    if lengths.allSatisfy({ $0.1 == inset.top }) { return "padding(\(SwiftText.number(inset.top)))" }
-    let words = lengths.map { "\($0.0): \(SwiftText.number($0.1))" }.joined(separator: ", ")
-    return "padding(EdgeInsets(\(words)))"
+    return ModifierSource.padding(
+      EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right))
   }
 
-  /// The items between the header and the footer, where there is one of them.
   private func section(_ items: [String], of collection: Document.View, _ flow: FlowLayoutContent) -> [String] {
     func part(_ isPart: (CollectionItemContent) -> Bool, _ size: Size) -> [String]? {
       let view = collection.children.lazy.map { cells.document.views[$0] }.first { item($0).map(isPart) ?? false }
@@ -84,15 +77,6 @@ struct CollectionSource {
     let header = part({ $0.isHeader }, flow.header)
     let footer = part({ $0.isFooter }, flow.footer)
     guard header != nil || footer != nil else { return items }
-    var lines = ["Section {"] + items.map { "  \($0)" } + ["}"]
-    if let header {
-      lines[lines.count - 1] += " header: {"
-      lines += header.map { "  \($0)" } + ["}"]
-    }
-    if let footer {
-      lines[lines.count - 1] += " footer: {"
-      lines += footer.map { "  \($0)" } + ["}"]
-    }
-    return lines
+    return CellSource.section(items, header: header, footer: footer)
   }
 }

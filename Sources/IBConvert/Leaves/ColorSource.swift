@@ -2,7 +2,6 @@ import IBContent
 
 /// Colors of a document as SwiftUI's: the system's by their names, those of catalogs by theirs, others by components.
 enum ColorSource {
-  /// Nil for a color that Swift has no name for.
   static func expression(_ color: ContentColor) -> String? {
     switch color {
     case .system(let name, _): system(name)

@@ -3,9 +3,7 @@ import IBContent
 /// A control that people tap: a button, or a link to another screen.
 enum ControlSource {
   enum Label {
-    /// Words of the document.
     case title(String)
-    /// A view, which may have several lines.
     case view(String)
   }
 
@@ -16,10 +14,7 @@ enum ControlSource {
 
   static func declaration(_ action: String) -> String { "var \(action): () -> Void = {}" }
 
-  /// - Parameters:
-  ///   - action: the closure that is called; nil for none.
-  /// - trigger: the other effect of a tap.
-  ///   - role: the name of a role of buttons, which links do not have; nil for none.
+  /// - Parameter role: the name of a role of buttons, which links do not have; nil for none.
   static func expression(
     _ label: Label, action: String?, _ trigger: ScreenSource.Trigger?, role: String? = nil
   ) -> String {
@@ -57,7 +52,6 @@ enum ControlSource {
   }
 }
 
-/// Images of the app's own and of the system.
 enum ImageSource {
   static func expression(_ image: ImageReference) -> String { expression(image.name, isSymbol: image.isSymbol) }
 
@@ -67,7 +61,6 @@ enum ImageSource {
 }
 
 extension String {
-  /// Each line one step to the right.
   var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
   }

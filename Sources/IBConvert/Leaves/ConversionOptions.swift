@@ -1,17 +1,14 @@
 package import IBModel
 
-/// Options of the generated files.
 package struct ConversionOptions: Sendable {
   /// Where the words of a document come from when the app runs.
   package enum Strings: String, Sendable, CaseIterable {
-    /// The document's own texts.
     case base
     /// The keys of the document's `.strings`: an object's id and the property that the text is for.
     case keys
   }
 
   package var strings = Strings.base
-  /// The oldest iOS that the files have to run on.
   package var minimumIOS = Self.stackRelease
   /// The table of the `.strings`: the document's name without its ending.
   package var table = ""
@@ -31,13 +28,9 @@ package struct ConversionOptions: Sendable {
 /// Words of a document with the key that its `.strings` have for them.
 struct KeyedText {
   let base: String
-  /// Nil where the texts are the document's own.
   private let key: String?
   private let table: String
 
-  /// - Parameters:
-  ///   - id: of the object.
-  ///   - property: what the text is of it.
   init(_ base: String, of id: String?, _ property: TextProperty, _ options: ConversionOptions) {
     self.base = base
     table = options.table
@@ -50,19 +43,15 @@ struct KeyedText {
     key == nil && (base.contains { "*_`~[%@".contains($0) } || base.contains("://"))
   }
 
-  /// A view that shows the words.
   var view: String {
     guard let key else { return "Text(\(isVerbatim ? "verbatim: " : "")\(SwiftText.literal(base)))" }
     return "Text(\(SwiftText.literal(key)), tableName: \(SwiftText.literal(table)), "
       + "comment: \(SwiftText.literal(base)))"
   }
 
-  /// Whether the words come from a table.
   var isKeyed: Bool { key != nil }
 
   /// The property of a struct that the words are the first value of.
-  ///
-  /// - Parameter isInCell: whether each row has other words, which are not translated.
   func declaration(of name: String, isInCell: Bool) -> String {
     if isKeyed { return "var \(name) = \(view)" }
     let type = isInCell || isVerbatim || base.isEmpty ? "" : ": LocalizedStringKey"

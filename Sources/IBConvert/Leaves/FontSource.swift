@@ -7,18 +7,16 @@ import IBModel
 enum FontSource {
   /// - Parameter standard: the font of a text whose font is not in the document.
   /// - Returns: nil for the text style Body, which SwiftUI uses by itself, unless the document sets it. The system's font
-  /// of its size does not grow with the text size that the user chose.
+  ///   of its size does not grow with the text size that the user chose.
   static func expression(_ attributes: FontAttributes?, standard: Font) -> String? {
     guard let attributes else { return standard.isBody ? nil : expression(standard) }
     return expression(font(attributes, standard: standard))
   }
 
-  /// The font that the layout measures at the usual text size.
   static func font(_ attributes: FontAttributes?, standard: Font) -> Font {
     attributes.map { FontResolver(textSize: .large).resolve($0, defaultSize: standard.size) } ?? standard
   }
 
-  /// Body at the usual text size.
   static let body = FontResolver(textSize: .large).textStyle("UICTFontTextStyleBody") ?? .system(17)
 
   static func expression(_ font: Font) -> String {
@@ -34,17 +32,17 @@ enum FontSource {
     return ".system(size: \(points)\(words))\(font.isItalic ? ".italic()" : "")"
   }
 
-  /// Whether a word is a text style of SwiftUI.
-  static func isStyle(_ name: String) -> Bool { Style.names.values.contains(name) }
+  static func isStyle(_ name: String) -> Bool { styles[name] != nil }
+
+  /// The names of the format, by those of SwiftUI.
+  static let styles = Dictionary(uniqueKeysWithValues: Style.names.map { ($1, $0) })
 
   static func isWeight(_ name: String) -> Bool { FontWeight.allCases.contains { $0 != .regular && "\($0)" == name } }
 
-  /// A text style by SwiftUI's name.
   private struct Style {
     let name: String
     let isEmphasized: Bool
 
-    /// - Parameter fullName: as in the format; nil for a style that SwiftUI does not have.
     init?(_ fullName: String) {
       let plain = fullName.replacing("UICTFontTextStyleEmphasized", with: "UICTFontTextStyle")
       guard let name = Self.names[plain] else { return nil }
@@ -52,7 +50,6 @@ enum FontSource {
       isEmphasized = plain != fullName
     }
 
-    /// The names of SwiftUI's text styles, by the format's.
     static let names = [
       "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title", "UICTFontTextStyleTitle2": "title2",
       "UICTFontTextStyleTitle3": "title3", "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleBody": "body",

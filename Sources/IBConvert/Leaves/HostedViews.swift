@@ -2,7 +2,6 @@ import IBModel
 
 /// UIKit's views that SwiftUI has no view for, in files that show them themselves.
 enum HostedViews {
-  /// The class of a view.
   static func type(of kind: ViewKind) -> String {
     switch kind {
     case .pageControl: "UIPageControl"
@@ -25,13 +24,11 @@ enum HostedViews {
     }
   }
 
-  /// The modules of classes that neither UIKit nor the app has.
   static let modules = [
     "ARSCNView": "ARKit", "ARSKView": "ARKit", "GLKView": "GLKit", "MKMapView": "MapKit", "MTKView": "MetalKit",
     "SCNView": "SceneKit", "SKView": "SpriteKit", "WKWebView": "WebKit",
   ]
 
-  /// A struct that makes a view of a class.
   static func host(of name: String) -> [String] {
     [
       "private struct \(name)Host: UIViewRepresentable {",

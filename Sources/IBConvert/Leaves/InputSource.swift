@@ -19,7 +19,6 @@ enum InputSource {
     return words
   }
 
-  /// Words of the format with those of `UIKeyboardType`.
   static let keyboards = [
     "ASCIICapable": "asciiCapable", "ASCIICapableNumberPad": "asciiCapableNumberPad", "URL": "URL",
     "alphabet": "alphabet", "decimalPad": "decimalPad", "emailAddress": "emailAddress",
@@ -27,7 +26,6 @@ enum InputSource {
     "phonePad": "phonePad", "twitter": "twitter", "webSearch": "webSearch",
   ]
 
-  /// The raw values of `UITextContentType`.
   static let contents = [
     "address-level1": "addressState", "address-level1+2": "addressCityAndState", "address-level2": "addressCity",
     "address-line1": "streetAddressLine1", "address-line2": "streetAddressLine2", "cc-number": "creditCardNumber",

@@ -12,22 +12,15 @@ package struct LeafReader: Sendable {
   let actions: ActionNames
   /// The properties that take the places of outlets, by the ids of views.
   let parameters: [String: String]
-  /// The titles of controls as arguments, by the ids of views.
   private let titles: [String: String]
-  /// What the structs of the document are called.
   let names: ScreenNames
   let options: ConversionOptions
   private let screens: ScreenReader
-  /// What taps do, by the ids of buttons, cells and items of bars.
   private let triggers: [String: ScreenSource.Trigger]
   private let cells: CellSource
-  /// By the ids of controllers.
   private var screenSources: [String: ScreenSource] = [:]
 
-  /// - Parameter names: what the structs of the document are called; nil for their own names.
-  package init(
-    _ document: Document, names: ScreenNames? = nil, options: ConversionOptions = ConversionOptions()
-  ) {
+  package init(_ document: Document, names: ScreenNames? = nil, options: ConversionOptions = ConversionOptions()) {
     let names = names ?? ScreenNames(document)
     self.document = document
     self.names = names
@@ -62,15 +55,10 @@ package struct LeafReader: Sendable {
     return (view.element[.userLabel] ?? document.plainText(of: view)).flatMap(PropertyNames.name)
   }
 
-  /// What a controller adds to its view; nothing for the id of none.
   func screen(_ id: String?) -> ScreenSource { id.flatMap { screenSources[$0] } ?? ScreenSource() }
 
-  /// - Parameters:
-  ///   - index: of the view in the document; nil for a view that is not the document's.
-  ///   - configurations: in whose size classes the view is shown.
   package func leaf(_ index: Int?, in configurations: [TraitConfiguration]) -> LeafSource {
-    guard let index, document.views.indices.contains(index) else { return LeafSource(expression: "Color.clear") }
-    let view = document.views[index]
+    guard let view = document.view(at: index) else { return LeafSource(expression: "Color.clear") }
     return source(of: view, in: configurations) { leaf(view, $0) }
   }
 
@@ -87,10 +75,6 @@ package struct LeafReader: Sendable {
   }
 
   /// The modifiers of a view's own frame: background, corners, clipping, tint, touches.
-  ///
-  /// - Parameters:
-  ///   - holdsViews: whether it is written with the views in it.
-  ///   - isHosted: whether UIKit's or the app's own view is shown.
   private func look(
     of view: Document.View, _ properties: ViewProperties, holdsViews: Bool = false, isHosted: Bool = false
   ) -> [String] {
@@ -149,17 +133,15 @@ package struct LeafReader: Sendable {
     var source = sources.first ?? LeafSource(expression: "Color.clear")
     source.variesBySizeClass = sources.contains { $0 != sources[0] }
     if source.variesBySizeClass {
-      source.notes.append("\(view.kind.rawValue) '\(view.id)' differs in other size classes".onOneLine)
+      source.notes.append(
+        "\(view.kind.rawValue) '\(view.id)' differs between size classes; the file has its first variant".onOneLine)
     }
     return source
   }
 
   /// The modifiers of a view that contains others, as written after the dot.
-  ///
-  /// - Parameter configurations: in whose size classes the view is shown.
   package func decorations(_ index: Int?, in configurations: [TraitConfiguration]) -> LeafSource {
-    guard let index, document.views.indices.contains(index) else { return LeafSource(expression: "") }
-    let view = document.views[index]
+    guard let view = document.view(at: index) else { return LeafSource(expression: "") }
     return source(of: view, in: configurations) { properties in
       LeafSource(
         expression: "",
@@ -173,7 +155,6 @@ package struct LeafReader: Sendable {
     return properties.style.alpha == 1 ? [] : ["opacity(\(SwiftText.number(properties.style.alpha)))"]
   }
 
-  /// The background of a view; nil for none.
   private func background(_ properties: ViewProperties) -> String? {
     properties.style.background.flatMap(ColorSource.expression).flatMap { $0 == "Color.clear" ? nil : $0 }
   }
@@ -234,12 +215,6 @@ package struct LeafReader: Sendable {
     return "\(least)...\(SwiftText.number(most))"
   }
 
-  /// A control with a value.
-  ///
-  /// - Parameters:
-  ///   - binding: the label of the argument that the value is bound to.
-  ///   - modifiers: those that decide its size.
-  ///   - more: further arguments, after a comma.
   private func control(
     _ view: Document.View, _ properties: ViewProperties, _ kind: String, _ binding: String, _ type: String,
     _ value: String, _ modifiers: [String], _ more: String = ""
@@ -254,7 +229,6 @@ package struct LeafReader: Sendable {
     return leaf
   }
 
-  /// Adds what a change calls, and whether the control can be used.
   private func finish(_ leaf: inout LeafSource, _ view: Document.View, _ properties: ViewProperties, _ state: String) {
     if let action = actions[view.id, .change] {
       leaf.properties.append(ControlSource.declaration(action))
@@ -267,7 +241,6 @@ package struct LeafReader: Sendable {
     if !properties.style.isEnabled { leaf.modifiers.append("disabled(true)") }
   }
 
-  /// UIKit's own view.
   private func hosted(_ view: Document.View) -> LeafSource {
     let name = HostedViews.type(of: view.kind)
     return LeafSource(expression: "\(name)Host()", hostedClass: name)
@@ -275,7 +248,6 @@ package struct LeafReader: Sendable {
 
   // MARK: - Texts
 
-  /// The color of a text; nil for the one that SwiftUI uses by itself.
   private static func color(_ color: ContentColor?) -> String? {
     color.flatMap(ColorSource.expression).flatMap { $0 == "Color.primary" ? nil : $0 }
   }
@@ -367,9 +339,7 @@ package struct LeafReader: Sendable {
     return leaf
   }
 
-  private func field(
-    _ view: Document.View, _ properties: ViewProperties, _ field: TextFieldContent
-  ) -> LeafSource {
+  private func field(_ view: Document.View, _ properties: ViewProperties, _ field: TextFieldContent) -> LeafSource {
     let name = state(view, "String", SwiftText.literal(field.text ?? ""))
     let prompt = KeyedText(field.placeholder ?? "", of: view.id, .placeholder, options)
     let kind = field.input.isSecure ? "SecureField" : "TextField"
@@ -445,18 +415,9 @@ enum ImageScaling: String { case fit = "scaledToFit()", fill = "scaledToFill()" 
 extension ContentMode {
   /// Where an image at its own size is in its view; nil for one that is scaled to the view.
   fileprivate var alignment: Alignment? {
-    switch self {
-    case .scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill: nil
-    case .center: .center
-    case .top: .top
-    case .bottom: .bottom
-    case .left: .leading
-    case .right: .trailing
-    case .topLeft: .topLeading
-    case .topRight: .topTrailing
-    case .bottomLeft: .bottomLeading
-    case .bottomRight: .bottomTrailing
-    }
+    let name = rawValue.replacing(/[lL]eft/, with: { $0.output == "left" ? "leading" : "Leading" })
+      .replacing(/[rR]ight/, with: { $0.output == "right" ? "trailing" : "Trailing" })
+    return Alignment.named.first { $0.name == name }?.alignment
   }
 }
 
@@ -473,7 +434,6 @@ extension ControlContent {
 extension ViewKind {
   fileprivate var isContent: Bool { self == .tableViewCellContentView || self == .collectionViewCellContentView }
 
-  /// Whether a view of this kind shows only its background.
   fileprivate var isPlain: Bool {
     switch self {
     case .view, .scrollView, .tableViewCellContentView, .collectionViewCellContentView: true

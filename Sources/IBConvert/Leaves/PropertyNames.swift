@@ -7,21 +7,17 @@ import IBSyntax
 /// struct have one name.
 struct PropertyNames: Sendable {
   private let document: Document
-  /// The outlets of views, by their ids.
   private let outlets: [String: String]
-  /// By the struct that a view is written in.
   private var used: [Scope: Set<String>] = [:]
 
   /// A screen or a cell, whose views are one struct.
   private enum Scope: Hashable {
-    /// By its place in the document.
     case controller(Int)
     /// The view at the top of a xib, or a cell, by its place.
     case view(Int)
     case document
   }
 
-  /// By the places of views.
   private var scopes: [Scope] = []
 
   init(_ document: Document) {
@@ -39,7 +35,6 @@ struct PropertyNames: Sendable {
     }
   }
 
-  /// What the printed views use themselves.
   private static let reserved: Set<String> = ["dismiss"]
 
   private func scope(of id: String?, _ controller: Int?) -> Scope {
@@ -55,14 +50,11 @@ struct PropertyNames: Sendable {
     return free
   }
 
-  /// Takes the names of what a controller adds to its struct.
   mutating func take(_ names: [String], of controller: Int) {
     used[.controller(controller), default: []].formUnion(names)
   }
 
   func taken(of controller: Int) -> Set<String> { used[.controller(controller)] ?? [] }
-
-  // MARK: - Actions
 
   /// The closures that selectors become, by the ids of what sends them. A selector is one closure in a struct, however
   /// many controls send it.
@@ -86,8 +78,6 @@ struct PropertyNames: Sendable {
     return actions
   }
 
-  // MARK: - Controls
-
   /// The variables of controls, by the ids of views: named after the outlet, else after the control's label in the
   /// document, its text, or the label before it; else after its value.
   mutating func states() -> [String: String] {
@@ -107,8 +97,6 @@ struct PropertyNames: Sendable {
 
   /// What code sets through outlets and SwiftUI is given: the texts of labels, images, and what a button does. By the
   /// ids of views.
-  ///
-  /// - Parameter isTapped: whether a tap on the object of an id does something already.
   mutating func parameters(isTapped: (String) -> Bool) -> [String: String] {
     var names: [String: String] = [:]
     for (index, view) in document.views.enumerated() {
@@ -136,21 +124,8 @@ struct PropertyNames: Sendable {
 
   /// An outlet's name without the kind of view, which the value of a property is not: `email` for `emailTextField`.
   static func name(ofOutlet outlet: String, to kind: ViewKind) -> String {
-    let endings: [String]
-    switch kind {
-    case .label: endings = ["TextLabel", "Label", "Lbl"]
-    case .imageView: endings = ["ImageView", "ImgView", "Image", "Img", "View"]
-    case .button: endings = ["Button", "Btn"]
-    case .textField: endings = ["TextField", "Field", "TextBox"]
-    case .textView: endings = ["TextView", "View"]
-    case .switch: endings = ["Switch", "Toggle"]
-    case .slider: endings = ["Slider"]
-    case .stepper: endings = ["Stepper"]
-    case .datePicker: endings = ["PickerView", "Picker"]
-    case .segmentedControl: endings = ["SegmentedControl", "Control"]
-    default: endings = []
-    }
-    var name = outlet.without(ending: endings).without(beginning: beginnings(of: kind))
+    let (beginnings, endings) = habits(of: kind)
+    var name = outlet.without(ending: endings).without(beginning: beginnings)
     if name == outlet, endings.contains(where: { $0.lowercased() == outlet.lowercased() }) {
       name = value(of: kind) ?? (kind == .label ? "title" : kind == .imageView ? "image" : "action")
     }
@@ -162,21 +137,24 @@ struct PropertyNames: Sendable {
     }
   }
 
-  /// What outlets of a kind of view often begin with.
-  private static func beginnings(of kind: ViewKind) -> [String] {
+  /// What outlets of a kind of view often begin and end with.
+  private static func habits(of kind: ViewKind) -> (beginnings: [String], endings: [String]) {
     switch kind {
-    case .label: ["lbl", "label"]
-    case .imageView: ["imgView", "img", "imageView", "iv"]
-    case .button: ["btn", "button"]
-    case .textField: ["txt", "tf", "textField"]
-    case .switch: ["switch", "sw"]
-    default: []
+    case .label: (["lbl", "label"], ["TextLabel", "Label", "Lbl"])
+    case .imageView: (["imgView", "img", "imageView", "iv"], ["ImageView", "ImgView", "Image", "Img", "View"])
+    case .button: (["btn", "button"], ["Button", "Btn"])
+    case .textField: (["txt", "tf", "textField"], ["TextField", "Field", "TextBox"])
+    case .textView: ([], ["TextView", "View"])
+    case .switch: (["switch", "sw"], ["Switch", "Toggle"])
+    case .slider: ([], ["Slider"])
+    case .stepper: ([], ["Stepper"])
+    case .datePicker: ([], ["PickerView", "Picker"])
+    case .segmentedControl: ([], ["SegmentedControl", "Control"])
+    default: ([], [])
     }
   }
 
   /// The names that people see for controls, as arguments: the texts of the labels before them, by the ids of views.
-  ///
-  /// - Parameter parameters: the properties of labels whose texts code sets.
   func titles(_ parameters: [String: String]) -> [String: String] {
     var titles: [String: String] = [:]
     for (index, view) in document.views.enumerated() where Self.value(of: view.kind) != nil {
@@ -186,7 +164,6 @@ struct PropertyNames: Sendable {
     return titles
   }
 
-  /// The value of a control; nil for a view without one.
   static func value(of kind: ViewKind) -> String? {
     switch kind {
     case .textField, .textView: "text"
@@ -222,10 +199,8 @@ struct PropertyNames: Sendable {
     return field.placeholder
   }
 
-  /// The text of the label right before a control.
   private func labelBefore(_ index: Int) -> String? { viewBefore(index).flatMap { document.plainText(of: $0) } }
 
-  /// The view right before another one in its superview.
   private func viewBefore(_ index: Int) -> Document.View? {
     guard let siblings = document.views[index].parent.map({ document.views[$0].children }),
       let place = siblings.firstIndex(of: index), place > 0
@@ -233,7 +208,6 @@ struct PropertyNames: Sendable {
     return document.views[siblings[place - 1]]
   }
 
-  /// In characters.
   private static let longestText = 30
 
   /// A text as a variable's name: its words put together; nil for one that is long or has other letters than ASCII's.
@@ -255,9 +229,6 @@ struct PropertyNames: Sendable {
     return name.prefix(count).lowercased() + name.dropFirst(count)
   }
 
-  // MARK: - Rows
-
-  /// How often each kind of cell is shown, by the ids of cells.
   mutating func counts(_ rows: CellSource) -> [String: String] {
     var counts: [String: String] = [:]
     for (index, view) in document.views.enumerated() where view.kind.isCell && view.kind != .collectionReusableView {

@@ -11,12 +11,10 @@ package struct ScreenNames: Sendable {
   /// All that must not be used again, in small letters: each name is also a file name, and some file systems
   /// ignore case.
   private var used: Set<String>
-  /// Whether another document has a name, in small letters.
   private let isTaken: @Sendable (String) -> Bool
   /// In characters. A file's name has 255 bytes, and an ending and a number follow.
   private static let longestName = 200
 
-  /// Names the screens of a document, each with its cells.
   package init(_ document: Document, isTaken: @escaping @Sendable (String) -> Bool = { _ in false }) {
     // A struct must not have the name of a class of the app.
     used = Set(Self.classes(in: document).map { $0.lowercased() })
@@ -41,8 +39,6 @@ package struct ScreenNames: Sendable {
   }
 
   /// The name of a struct; nil for what becomes none.
-  ///
-  /// - Parameter id: of a controller, of a view at the top of a xib, or of a cell's content.
   subscript(_ id: String) -> String? { types[id] }
 
   package var all: [String] { Array(types.values) }
@@ -65,15 +61,12 @@ package struct ScreenNames: Sendable {
     root == 0 ? scene.identity.controller ?? scene.identity.id : scene.views[root].id
   }
 
-  /// The classes that a document names.
   package static func classes(in document: Document) -> Set<String> {
     var classes = Set(document.views.compactMap { $0.element[.customClass] })
     classes.formUnion(document.controllers.compactMap { $0.element[.customClass] })
     if let owner = owner(of: document)?[.customClass] { classes.insert(owner) }
     return classes
   }
-
-  // MARK: - Screens
 
   private mutating func claim(_ controller: Document.Controller, _ view: Document.View, in document: Document) -> String
   {
@@ -88,7 +81,6 @@ package struct ScreenNames: Sendable {
     return claim([name + "View", name + "Screen", (place == name ? "" : place) + name + "View"], for: [controller.id])
   }
 
-  /// - Parameter ofSeveral: whether the document has other views at its top.
   private mutating func claim(top view: Document.View, ofSeveral: Bool, in document: Document) -> String {
     let owner = Self.owner(of: document)?[.customClass].flatMap { $0 == "NSObject" ? nil : $0 }
     let stem = Self.stem(of: document)
@@ -158,17 +150,25 @@ package struct ScreenNames: Sendable {
   /// What Xcode writes into new labels, cells and buttons.
   private static let standardTexts: Set<String> = ["Button", "Label", "Subtitle", "Title"]
 
-  /// In characters.
   private static let longestText = 30
 
-  /// The first word that can be a type's name.
   static func first(_ words: [String?]) -> String? {
     words.lazy.compactMap { $0.flatMap { SwiftText.identifier($0, isType: true) } }.first
   }
 
+  /// SwiftUI's types that a struct for a screen, a row or an item would hide.
+  private static let reserved = Set(
+    words: """
+      AnyView ChartContent ContentUnavailableView CustomizableToolbarContent DisclosureTableRow EmptyView \
+      EquatableView GridItem GridRow HSplitView KeyframeTrackContent MapContent NavigationSplitView NavigationView \
+      OutlineSubgroupChildren PhotosPickerItem ProgressView ScrollView SubscriptionView TabContent TabView \
+      TableColumnContent TableRow TableRowContent TextRendererContent TimelineView ToolbarContent ToolbarItem \
+      TupleTableRow TupleView VSplitView View
+      """)
+
   private func isFree(_ name: String) -> Bool {
     let word = name.lowercased()
-    return !ViewNames.reserved.contains(name) && !used.contains(word) && !isTaken(word)
+    return !Self.reserved.contains(name) && !used.contains(word) && !isTaken(word)
   }
 
   /// The first of some names that is free, or the last of them with a number.

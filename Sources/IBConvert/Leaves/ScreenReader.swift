@@ -13,7 +13,6 @@ struct ScreenReader: Sendable {
   private var segues: [Int: [Int]] = [:]
   /// The ids of embedded controllers, by the controller around a container view and the view's id.
   private var embedded: [Int: [String: String]] = [:]
-  /// The closures of actions, by the ids of what sends them.
   private let actions: [String: String]
   private let options: ConversionOptions
 
@@ -33,17 +32,12 @@ struct ScreenReader: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - index: the place of the controller in the document.
-  ///   - taken: the other names that its struct declares.
   func screen(_ index: Int, besides taken: Set<String> = []) -> ScreenSource {
     var screen = ScreenSource()
     readSegues(of: index, besides: taken, into: &screen)
     readBars(of: index, into: &screen)
     return screen
   }
-
-  // MARK: - Segues
 
   private func readSegues(of controller: Int, besides taken: Set<String>, into screen: inout ScreenSource) {
     // Places among the presentations.
@@ -57,7 +51,8 @@ struct ScreenReader: Sendable {
       let name = "segue '\(segue[.identifier] ?? segue[.id] ?? "")'".onOneLine
       guard let transition = transition(connection, of: controller) else {
         let destination = connection.destination ?? ""
-        screen.notes.append("\(name) of kind '\(segue[.kind] ?? "")' to '\(destination)' has no equivalent".onOneLine)
+        screen.notes.append(
+          "\(name) of kind '\(segue[.kind] ?? "")' to '\(destination)' has no equivalent in SwiftUI".onOneLine)
         continue
       }
       let source = connection.source ?? ""
@@ -68,18 +63,20 @@ struct ScreenReader: Sendable {
           continue
         }
         if transition.kind == .push, actions[source] == nil || !options.hasStacks {
-          if let action = actions[source] { screen.notes.append("\(name) does not call \(action)".onOneLine) }
+          if let action = actions[source] {
+            screen.notes.append("\(name) is a link that does not call \(action)".onOneLine)
+          }
           screen.triggers[source] = .link(transition.destination)
           continue
         }
       }
       guard let modifier = transition.modifier else {
-        screen.notes.append("\(name) goes back: call dismiss()")
+        screen.notes.append("\(name) unwinds: call dismiss() to go back")
         continue
       }
       if transition.kind == .push, !options.hasStacks {
         screen.notes.append(
-          "\(name) pushes \(transition.destination): navigationDestination(isPresented:) needs iOS 16")
+          "\(name) to \(transition.destination) is not converted: navigationDestination(isPresented:) needs iOS 16")
         continue
       }
       let presentation = known[transition] ?? screen.presentations.count
@@ -97,7 +94,7 @@ struct ScreenReader: Sendable {
         screen.triggers[source] = .show(state)
       } else {
         screen.presentations[presentation].isSetByCode = true
-        screen.notes.append("\(name) sets \(state)")
+        screen.notes.append("\(name): set \(state) to true to perform it")
       }
     }
   }
@@ -137,51 +134,38 @@ struct ScreenReader: Sendable {
     }
   }
 
-  /// The struct that a container view embeds, by the view's id.
   func embedded(in id: String, of controller: Int) -> String? {
     embedded[controller]?[id].flatMap { names[$0] }
   }
 
-  // MARK: - Bars
-
   private func readBars(of controller: Int, into screen: inout ScreenSource) {
-    let element = document.controllers[controller].element
-    let navigation = stacks.navigation(of: controller).map { document.controllers[$0].element }
-    var items: [String] = []
-    if let item = element.child(named: .navigationItem), stacks.isInStack(controller) {
+    let bars = ScreenBars(of: controller, in: document, stacks)
+    if let item = bars.item {
       if let title = item[.title], !title.isEmpty {
         screen.modifiers.append("navigationTitle(\(KeyedText(title, of: item[.id], .title, options).argument))")
       }
-      let isLarge = navigation?.child(named: .navigationBar)?.flag(.largeTitles) ?? false
-      switch item[.largeTitleDisplayMode] {
-      case "always": screen.modifiers.append("navigationBarTitleDisplayMode(.large)")
-      case "never": screen.modifiers.append("navigationBarTitleDisplayMode(.inline)")
-      default: if !isLarge { screen.modifiers.append("navigationBarTitleDisplayMode(.inline)") }
+      if item.equals(.largeTitleDisplayMode, "always") || !bars.isLarge {
+        screen.modifiers.append("navigationBarTitleDisplayMode(\(bars.isLarge ? ".large" : ".inline"))")
       }
       if let title = item.child(key: "titleView") {
         screen.notes.append("the title view '\(title[.id] ?? "")' is not converted".onOneLine)
       }
-      let left = BarButton.elements(item, single: "leftBarButtonItem", several: .leftBarButtonItems)
-      let right = BarButton.elements(item, single: "rightBarButtonItem", several: .rightBarButtonItems)
-      items += group(left, "topBarLeading", &screen)
-      // UIKit's first item is at the edge, SwiftUI's last one.
-      items += group(right.reversed(), "topBarTrailing", &screen)
     }
-    if let bottom = element.child(named: .toolbarItems), navigation?.flag(.toolbarHidden) == false {
-      items += group(Array(bottom.children(named: .barButtonItem)), "bottomBar", &screen)
-    }
+    // UIKit's first item is at the edge, SwiftUI's last one.
+    let items =
+      group(bars.leading, "topBarLeading", &screen) + group(bars.trailing.reversed(), "topBarTrailing", &screen)
+      + group(bars.bottom, "bottomBar", &screen)
     if !items.isEmpty {
       let lines = items.flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
       screen.modifiers.append((["toolbar {"] + lines + ["}"]).joined(separator: "\n"))
     }
   }
 
-  /// The items of one place in a bar; none for no items.
   private func group(_ items: [XMLElement], _ place: String, _ screen: inout ScreenSource) -> [String] {
     var shown: [String] = []
     for item in items {
       if item.child(key: "customView") != nil {
-        screen.notes.append("the view of the bar's item '\(item[.id] ?? "")' is not converted".onOneLine)
+        screen.notes.append("the custom view of bar button item '\(item[.id] ?? "")' is not converted".onOneLine)
         continue
       }
       switch BarButton(item).face {
@@ -209,5 +193,61 @@ struct ScreenReader: Sendable {
     let action = actions[id]
     if let action { screen.properties.append(ControlSource.declaration(action)) }
     return ControlSource.expression(label, action: action, screen.triggers[id])
+  }
+}
+
+/// The effect of a segue in SwiftUI.
+private struct Transition: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case push
+    case sheet, cover, popover
+    /// Back to where the screen was shown from.
+    case unwind
+  }
+
+  let kind: Kind
+  /// The struct that is shown; empty for a way back.
+  let destination: String
+
+  /// The modifier that shows it where a state says so; nil for a way back.
+  var modifier: String? {
+    switch kind {
+    case .push: "navigationDestination"
+    case .sheet: "sheet"
+    case .cover: "fullScreenCover"
+    case .popover: "popover"
+    case .unwind: nil
+    }
+  }
+
+  var stateName: String { "shows\(destination.without(ending: ["View"]))" }
+}
+
+/// The bars around a screen in a navigation stack.
+struct ScreenBars {
+  /// Nil outside a stack.
+  private(set) var item: XMLElement?
+  private(set) var isLarge = false
+  private(set) var leading: [XMLElement] = []
+  private(set) var trailing: [XMLElement] = []
+  private(set) var bottom: [XMLElement] = []
+
+  init(of controller: Int, in document: Document, _ stacks: NavigationStacks) {
+    let element = document.controllers[controller].element
+    let navigation = stacks.navigation(of: controller).map { document.controllers[$0].element }
+    if let item = element.child(named: .navigationItem), stacks.isInStack(controller) {
+      self.item = item
+      isLarge =
+        switch item[.largeTitleDisplayMode] {
+        case "always": true
+        case "never": false
+        default: navigation?.child(named: .navigationBar)?.flag(.largeTitles) ?? false
+        }
+      leading = BarButton.elements(item, single: "leftBarButtonItem", several: .leftBarButtonItems)
+      trailing = BarButton.elements(item, single: "rightBarButtonItem", several: .rightBarButtonItems)
+    }
+    if let items = element.child(named: .toolbarItems), navigation?.flag(.toolbarHidden) == false {
+      bottom = Array(items.children(named: .barButtonItem))
+    }
   }
 }

@@ -2,31 +2,25 @@
 struct ScreenSource: Sendable {
   /// What a tap does besides an action.
   enum Trigger: Hashable, Sendable {
-    /// The struct that is pushed.
     case link(String)
-    /// The variable that becomes true.
     case show(String)
     case dismiss
   }
 
   /// A screen that a variable shows.
   struct Presentation: Sendable {
-    /// The variable.
     let state: String
     /// As it is written after the dot; has several lines.
     let modifier: String
-    /// Whether code sets the variable.
     var isSetByCode = false
 
     var property: String { "@State private var \(state) = false" }
   }
 
   var presentations: [Presentation] = []
-  /// Properties of the view's struct, as declarations.
   var properties: [String] = []
   /// The modifiers of the view, as written after the dot; each may have several lines.
   var modifiers: [String] = []
-  /// Features without a SwiftUI equivalent, one sentence each.
   var notes: [String] = []
   /// By the ids of buttons, cells and items of bars.
   var triggers: [String: Trigger] = [:]
@@ -49,8 +43,6 @@ struct ScreenSource: Sendable {
   }
 
   /// The additions of a cell's struct for the taps in it; variables set by code stay on the screen.
-  ///
-  /// - Parameter triggers: the effects of taps, by the ids of the buttons in the cell.
   func cell(_ triggers: [String: Trigger]) -> ScreenSource {
     var cell = ScreenSource()
     cell.triggers = triggers

@@ -8,14 +8,14 @@ enum StaticText {
     top: TextViewContent.insets.top, leading: TextViewContent.insets.left, bottom: TextViewContent.insets.bottom,
     trailing: TextViewContent.insets.right)
 
-  /// What the insets take of a length.
   static func taken(_ axis: Axis) -> Double {
     insets[.start(of: axis)] + insets[.end(of: axis)]
   }
 }
 
 extension Document {
-  /// The content of a text view; nil for another view.
+  func view(at index: Int?) -> View? { index.flatMap { views.indices.contains($0) ? views[$0] : nil } }
+
   func textView(_ view: View) -> TextViewContent? {
     guard view.kind == .textView, case .textView(let content) = properties(of: view).control else { return nil }
     return content

@@ -83,7 +83,6 @@ enum SwiftText {
     return keywords.contains(result) ? result + (isType ? "View" : "Value") : result
   }
 
-  /// Whether a byte of ASCII is a letter or a digit.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -94,13 +93,11 @@ enum SwiftText {
   }
 
   /// Words that cannot be names, and names that the printed views use.
-  private static let keywords: Set<String> = [
-    "as", "associatedtype", "body", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
-    "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
-    "init", "inout", "internal", "is", "let", "nil", "open", "operator", "precedencegroup", "private", "protocol",
-    "public", "repeat",
-    "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
-    "true", "try", "typealias", "var", "where", "while", "View", "Text", "Button", "Image", "Color", "List", "Any",
-    "Type", "Protocol",
-  ]
+  private static let keywords = Set(
+    words: """
+      Any Button Color Image List Protocol Self Text Type View as associatedtype body break case catch class continue \
+      default defer deinit do else enum extension fallthrough false fileprivate for func guard if import in init inout \
+      internal is let nil open operator precedencegroup private protocol public repeat rethrows return self static \
+      struct subscript super switch throw throws true try typealias var where while
+      """)
 }

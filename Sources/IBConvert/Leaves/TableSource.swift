@@ -34,7 +34,6 @@ struct TableSource {
     return leaf
   }
 
-  /// In points.
   private static let leastRowHeight = 44.0
 
   private static func style(_ style: TableContent.Style) -> String {
@@ -47,17 +46,13 @@ struct TableSource {
 
   private func section(_ section: TableSectionContent, in table: TableContent) -> [String] {
     let rows = section.rows.compactMap { cells.document.view($0) }
-      .flatMap { row(cells.document.views[$0], in: table) }.map { "    \($0)" }
-    var lines = ["  Section {"] + rows + ["  }"]
-    if let header = section.titles.header {
-      lines[lines.count - 1] += " header: {"
-      lines += ["    \(KeyedText(header, of: section.id, .headerTitle, options).view)", "  }"]
+      .flatMap { row(cells.document.views[$0], in: table) }
+    func title(_ text: String?, _ property: TextProperty) -> [String]? {
+      text.map { [KeyedText($0, of: section.id, property, options).view] }
     }
-    if let footer = section.titles.footer {
-      lines[lines.count - 1] += " footer: {"
-      lines += ["    \(KeyedText(footer, of: section.id, .footerTitle, options).view)", "  }"]
-    }
-    return lines
+    return CellSource.section(
+      rows, header: title(section.titles.header, .headerTitle), footer: title(section.titles.footer, .footerTitle)
+    ).map { "  \($0)" }
   }
 
   /// The row's own struct from edge to edge, in the row's height where the table sets one.

@@ -11,11 +11,6 @@ struct TextSource {
   /// Modifiers of all pieces, as they are written after the dot.
   let modifiers: [String]
 
-  /// - Parameters:
-  ///   - font: of a text without one.
-  ///   - standard: the font that is used if the document has none at all.
-  ///   - color: an expression; nil for the color that the view has by itself.
-  ///   - id: of the object that has the text.
   init(
     _ text: TextContent, font: FontAttributes?, standard: Font, color: String?, of id: String?,
     _ property: TextProperty, _ options: ConversionOptions
@@ -49,17 +44,13 @@ struct TextSource {
     }
   }
 
-  /// A view that shows the text.
   var view: String { pieces.map { "Text(\($0))" } ?? words.view }
 
-  /// For a control that takes words as well as a view of them.
   var label: ControlSource.Label { pieces == nil ? words.label : .view(view) }
 
   var isEmpty: Bool { words.base.isEmpty }
 
-  private static func looks(
-    font: FontAttributes?, standard: Font, color: String?, kerning: Double?
-  ) -> [String] {
+  private static func looks(font: FontAttributes?, standard: Font, color: String?, kerning: Double?) -> [String] {
     var modifiers: [String] = []
     if let expression = FontSource.expression(font, standard: standard) { modifiers.append("font(\(expression))") }
     if let kerning, kerning != 0 { modifiers.append("kerning(\(SwiftText.number(kerning)))") }

@@ -30,26 +30,23 @@ enum ControllerLosses {
     return losses
   }
 
-  private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
-
-  private static let parts = words(
-    """
-    barButtonItem items leftBarButtonItems navigationBar navigationItem rightBarButtonItems tabBar tabBarItem \
-    toolbar toolbarItems
-    """)
-  private static let lists = words("items leftBarButtonItems rightBarButtonItems toolbarItems")
+  private static let parts = Set(
+    words: """
+      barButtonItem items leftBarButtonItems navigationBar navigationItem rightBarButtonItems tabBar tabBarItem \
+      toolbar toolbarItems
+      """)
+  private static let lists = Set(words: "items leftBarButtonItems rightBarButtonItems toolbarItems")
 
   /// Attributes that are converted, that only Xcode uses, or of which the layout is made.
-  private static let converted = words(
-    """
-    autoresizesArchivedViewToFullSize automaticallyAdjustsScrollViewInsets catalog clipsSubviews \
-    clearsContextBeforeDrawing colorLabel contentMode customModule customModuleProvider \
-    extendedLayoutIncludesOpaqueBars id image insetsLayoutMarginsFromSafeArea key largeTitleDisplayMode largeTitles \
-    modalPresentationStyle multipleTouchEnabled navigationBarHidden opaque propertyAccessControl sceneMemberID \
-    storyboardIdentifier systemItem title toolbarHidden \
-    translatesAutoresizingMaskIntoConstraints useStoryboardIdentifierAsRestorationIdentifier userLabel \
-    wantsFullScreenLayout width
-    """)
+  private static let converted = Set(
+    words: """
+      automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize catalog clearsContextBeforeDrawing \
+      clipsSubviews colorLabel contentMode customModule customModuleProvider extendedLayoutIncludesOpaqueBars id image \
+      insetsLayoutMarginsFromSafeArea key largeTitleDisplayMode largeTitles modalPresentationStyle \
+      multipleTouchEnabled navigationBarHidden opaque propertyAccessControl sceneMemberID storyboardIdentifier \
+      systemItem title toolbarHidden translatesAutoresizingMaskIntoConstraints \
+      useStoryboardIdentifierAsRestorationIdentifier userLabel wantsFullScreenLayout width
+      """)
 
   private static let defaults = [
     "barStyle": "default", "clearsSelectionOnViewWillAppear": "YES", "enabled": "YES",
@@ -58,9 +55,9 @@ enum ControllerLosses {
     "translucent": "YES",
   ]
 
-  private static let lostChildren = words(
-    """
-    color keyCommands navigationBarAppearance tabBarAppearance textAttributes toolbarAppearance \
-    userDefinedRuntimeAttributes
-    """)
+  private static let lostChildren = Set(
+    words: """
+      color keyCommands navigationBarAppearance tabBarAppearance textAttributes toolbarAppearance \
+      userDefinedRuntimeAttributes
+      """)
 }

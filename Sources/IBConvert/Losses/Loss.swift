@@ -2,7 +2,6 @@
 package struct Loss: Hashable, Sendable {
   /// The id of the object that has it; a view's, or else a controller's, a bar item's or a gesture recognizer's.
   package let id: String
-  /// The name of that object's element.
   package let kind: String
   /// The name of an attribute, a child's key, or the kind of a connection.
   package let what: String

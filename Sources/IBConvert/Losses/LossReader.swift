@@ -5,11 +5,9 @@ import IBSyntax
 /// Finds the attributes and connections of a document that are not converted, object by object.
 struct LossReader: Sendable {
   private let document: Document
-  /// Connections, by the ids of the objects that they are listed at.
   private var connections: [String: [Loss]] = [:]
   /// The ids of controllers and of other objects with losses, by the controller whose scene has them; -1 for none.
   private var others: [Int: [String]] = [:]
-  /// The views that take what code sets from properties, by their ids.
   private let parameters: Set<String>
 
   /// The outlets of controls with variables and the actions with closures are converted.
@@ -62,9 +60,6 @@ struct LossReader: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - isHosted: whether it is shown by a view of UIKit's or of the app's own.
-  ///   - isNamed: whether its class is in the written file.
   func losses(of view: Document.View, isHosted: Bool, isNamed: Bool) -> [Loss] {
     let element = view.element
     var losses = AttributeLosses.all(of: element, isHosted: isHosted).map {
@@ -82,8 +77,6 @@ struct LossReader: Sendable {
   }
 
   /// What a scene loses besides its views: of its controller, its bars' items, its other objects.
-  ///
-  /// - Parameter controller: nil for a view without one.
   func losses(ofController controller: Int?) -> [Loss] {
     var losses: [Loss] = []
     if let controller { losses += ControllerLosses.all(of: document.controllers[controller].element) }

@@ -3,7 +3,6 @@ import IBModel
 
 /// A tree laid out on every configuration and compared with the layouts of its scene, view by view.
 package struct Proof: Sendable {
-  /// In the order of the scene's views, without the root.
   package let verdicts: [ViewVerdict]
   /// How many sizes of the tree's view it was laid out in; with one, no view is proven.
   package let sizeCount: Int
@@ -18,7 +17,6 @@ package struct Proof: Sendable {
 }
 
 extension ConvertibleScene {
-  /// How many sizes a view has, but for rounding.
   func sizeCount(of view: Int) -> Int {
     var sizes: [Size] = []
     for case let size? in views[view].frames.map({ $0?.size }) {
@@ -37,7 +35,6 @@ private struct VerdictReader {
   private let hasOneSize: Bool
   /// SwiftUI's frames by configuration, by the ids of views, in points from the corner of the scene.
   private var placed: [[String: Rect]] = []
-  /// The first configuration with the tree's view.
   private let first: Int?
   /// The frames on it with another margin of the scene, and with controls of another size; nil for a tree without.
   private var otherMargin: [String: Rect]?
@@ -66,7 +63,6 @@ private struct VerdictReader {
   /// points.
   private static let probeLength = 7.0
 
-  /// The frames on a configuration, by ids; empty if the tree's view is not shown there.
   private func layout(_ sizes: LeafSizes, _ index: Int) -> [String: Rect] {
     guard let frame = scene.views[tree.root].frames[index] else { return [:] }
     let request = TreeRequest(
@@ -77,7 +73,6 @@ private struct VerdictReader {
       views.compactMap { view in view.id.map { ($0, view.frame) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Where a layout of the tree puts a view.
   private func swiftUI(_ id: String, in scrolled: String?, _ placed: [String: Rect]) -> Rect? {
     var id = id
     while placed[id] == nil, let other = tree.aliases[id], other != id { id = other }
@@ -86,7 +81,6 @@ private struct VerdictReader {
     return Rect(x: frame.x - content.x, y: frame.y - content.y, width: frame.width, height: frame.height)
   }
 
-  /// Whether a view is elsewhere in another layout of the tree.
   private func differs(_ id: String, in other: [String: Rect]?) -> Bool {
     guard let other, let first, let before = swiftUI(id, in: nil, placed[first]) else { return false }
     return swiftUI(id, in: nil, other).map { !$0.isNear(before, within: Tolerance.pixel) } ?? true
@@ -94,9 +88,7 @@ private struct VerdictReader {
 
   private struct Pending {
     let view: Int
-    /// The corner of its superview, by configuration.
     let origins: [Point]
-    /// The id of what scrolls around it.
     let scrolled: String?
     let depth: Int
   }
@@ -123,9 +115,7 @@ private struct VerdictReader {
     }
   }
 
-  private func children(
-    of view: Int, _ origins: [Point], _ scrolled: String?, depth: Int
-  ) -> [Pending] {
+  private func children(of view: Int, _ origins: [Point], _ scrolled: String?, depth: Int) -> [Pending] {
     scene.views[view].children.reversed().map {
       Pending(view: $0, origins: origins, scrolled: scrolled, depth: depth)
     }
@@ -149,7 +139,6 @@ private struct VerdictReader {
         dependsOnControls: differs(scene.views[view].id, in: otherControls), moves: moves))
   }
 
-  /// The differences, and the corners of the view.
   private func compare(_ pending: Pending) -> (moves: [ViewVerdict.Move], origins: [Point]) {
     let view = scene.views[pending.view]
     var moves: [ViewVerdict.Move] = []
@@ -177,7 +166,6 @@ private struct VerdictReader {
     return (moves, origins)
   }
 
-  /// The part of a view that keeps to the safe area.
   private func clipped(_ rect: Rect, _ view: Int, _ index: Int) -> Rect {
     var insets = scene.views[view].safeAreas[index]
     let edges = tree.clips[view] ?? []
@@ -207,8 +195,6 @@ extension HostedLeaf {
 
 extension Rect {
   /// Whether a text that fills a frame is painted where one is that is only as long as itself.
-  ///
-  /// - Parameter natural: the length of the text on one line, in points.
   fileprivate func holds(_ text: Rect, at guide: Guide, _ natural: Double?) -> Bool {
     let (axis, across) = (guide.axis, guide.axis.other)
     let before = text.start(axis) - start(axis)

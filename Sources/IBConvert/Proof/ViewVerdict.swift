@@ -8,7 +8,6 @@ package struct ViewVerdict: Sendable {
     case moved
     /// Its frame is that of another view, or nothing that a tree decides.
     case notCompared(Reason)
-    /// It is not in the tree.
     case dropped(Reason)
   }
 
@@ -39,16 +38,12 @@ package struct ViewVerdict: Sendable {
     case scenePadding
   }
 
-  /// A frame that differs, in points from the corner of the scene.
   package struct Move: Hashable, Sendable {
-    /// The place of the configuration.
     package let configuration: Int
     package let uiKit: Rect
-    /// Nil where the tree does not show the view.
     package let swiftUI: Rect?
   }
 
-  /// The place of the view in the scene.
   package let view: Int
   package let status: Status
   /// Why its frame is not known to be right, although it is the same; nil if it is.

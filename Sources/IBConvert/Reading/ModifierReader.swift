@@ -1,102 +1,113 @@
-/// A modifier from its name and arguments.
+/// Reads a modifier that places its view; names of the file's constants stand for their values.
 struct ModifierReader {
-  let name: String
-  let arguments: SourceArguments
+  private let name: String
+  private let values: [(label: String?, text: String)]
+  private let expressions: SwiftExpressions
+  private let scope: SwiftScope
 
   /// Modifiers whose arguments must be read; other modifiers do not move views.
-  static let placing: Set<String> = [
-    "padding", "frame", "fixedSize", "aspectRatio", "ignoresSafeArea", "layoutPriority", "offset", "position",
-  ]
+  static let placing = Set(
+    words: """
+      aspectRatio edgesIgnoringSafeArea fixedSize frame ignoresSafeArea layoutPriority offset padding scaledToFill \
+      scaledToFit
+      """)
 
-  /// Nil where the arguments are not of the kind that is printed.
-  func modifier() throws(SourceProblem) -> ViewModifier? {
+  init(_ modifier: SwiftModifier, _ expressions: SwiftExpressions) {
+    (name, scope, self.expressions) = (modifier.name, modifier.scope, expressions)
+    values = modifier.arguments.values.map { ($0.label, expressions.resolved($0.text, modifier.scope).text) }
+      .filter { $0.text != "nil" }
+  }
+
+  /// Nil for arguments that are not known before the program runs.
+  var modifier: ViewModifier? {
     switch name {
-    case "padding": try padding().map { .padding(Padding($0)) }
-    case "frame": try frame()
-    case "fixedSize": fixedSize().map { .fixedSize(FixedSize($0)) }
-    case "aspectRatio": aspectRatio().map { .aspectRatio($0) }
-    case "ignoresSafeArea": ignoredEdges().map { .ignoresSafeArea(SafeAreaIgnoring($0)) }
-    case "layoutPriority": only(number: arguments).map { .layoutPriority(LayoutPriority($0)) }
-    case "offset": point().map { .offset(Offset(x: $0.x, y: $0.y)) }
-    case "position": point().map { .position(Position(x: $0.x, y: $0.y)) }
+    case "padding": padding.map { .padding(Padding(insets: $0)) }
+    case "frame": frame
+    case "fixedSize": fixedSize.map { .fixedSize(FixedSize(axes: $0)) }
+    case "aspectRatio": aspectRatio.map { .aspectRatio($0) }
+    case "scaledToFit": .aspectRatio(AspectRatio(mode: .fit))
+    case "scaledToFill": .aspectRatio(AspectRatio(mode: .fill))
+    case "ignoresSafeArea", "edgesIgnoringSafeArea":
+      values.isEmpty
+        ? .ignoresSafeArea(SafeAreaIgnoring())
+        : only(["edges", nil])?[0].flatMap(SourceWords.edges).map { .ignoresSafeArea(SafeAreaIgnoring(edges: $0)) }
+    case "layoutPriority": only([nil])?[0].flatMap(number).map { .layoutPriority(LayoutPriority(value: $0)) }
+    case "offset":
+      only(["x", "y"]).flatMap { lengths in
+        guard let x = number(lengths[0] ?? "0"), let y = number(lengths[1] ?? "0") else { return nil }
+        return .offset(Offset(x: x, y: y))
+      }
     default: nil
     }
   }
 
-  private func only(number arguments: SourceArguments) -> Double? {
-    guard arguments.values.count == 1, let text = arguments.unlabeled.first else { return nil }
-    return SourceWords.number(text)
+  private func number(_ text: String) -> Double? { expressions.number(text, scope) }
+
+  /// The values of some labels, each given at most once; nil if there are others.
+  private func only(_ labels: [String?]) -> [String?]? {
+    guard values.allSatisfy({ labels.contains($0.label) }), Set(values.map(\.label)).count == values.count else {
+      return nil
+    }
+    return labels.map { label in values.first { $0.label == label }?.text }
   }
 
-  private func padding() throws(SourceProblem) -> EdgeInsets? {
-    let words = arguments.unlabeled
-    guard words.count == arguments.values.count else { return nil }
+  private var padding: EdgeInsets? {
+    guard values.allSatisfy({ $0.label == nil }) else { return nil }
+    let words = values.map(\.text)
     switch words.count {
     case 0: return EdgeInsets(Padding.standard)
     case 1:
-      if let length = SourceWords.number(words[0]) { return EdgeInsets(length) }
-      if let edges = SourceWords.edges(words[0]) { return EdgeInsets(Padding.standard, on: edges) }
-      return try SourceWords.insets(words[0])
-    case 2:
-      guard let edges = SourceWords.edges(words[0]), let length = SourceWords.number(words[1]) else { return nil }
+      if let length = number(words[0]) { return EdgeInsets(length) }
+      return SourceWords.edges(words[0]).map { EdgeInsets(Padding.standard, on: $0) } ?? insets(words[0])
+    default:
+      guard words.count == 2, let edges = SourceWords.edges(words[0]), let length = number(words[1]) else { return nil }
       return EdgeInsets(length, on: edges)
-    default: return nil
     }
   }
 
-  private func frame() throws(SourceProblem) -> ViewModifier? {
-    let fixed = ["width", "height"]
-    let flexible = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
+  private func insets(_ text: String) -> EdgeInsets? {
+    guard let start = ["EdgeInsets(", ".init("].first(where: text.hasPrefix), text.hasSuffix(")"),
+      let arguments = try? SourceArguments(String(text.dropFirst(start.count).dropLast()))
+    else { return nil }
+    let lengths = ["top", "leading", "bottom", "trailing"].compactMap { arguments[$0].flatMap(number) }
+    guard lengths.count == 4, arguments.values.count == 4 else { return nil }
+    return EdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
+  }
+
+  private var frame: ViewModifier? {
     var alignment = Alignment.center
-    if let text = arguments["alignment"] {
-      guard let read = try SourceWords.alignment(text) else { return nil }
-      alignment = read
-    }
     var lengths: [String: Double] = [:]
-    for (label, text) in arguments.values where label != "alignment" {
-      guard let label, let length = SourceWords.number(text) else { return nil }
-      lengths[label] = length
+    for (label, text) in values {
+      if label == "alignment" {
+        guard let read = expressions.alignment(text, scope) else { return nil }
+        alignment = read
+      } else {
+        guard let label, let length = number(text) else { return nil }
+        lengths[label] = length
+      }
     }
-    if arguments.has(only: fixed + ["alignment"]) {
+    if lengths.keys.allSatisfy(["width", "height"].contains) {
       return .frame(FixedFrame(width: lengths["width"], height: lengths["height"], alignment: alignment))
     }
-    guard arguments.has(only: flexible + ["alignment"]) else { return nil }
-    let width = FlexibleFrame.Limits(
-      minimum: lengths["minWidth"], ideal: lengths["idealWidth"], maximum: lengths["maxWidth"])
-    let height = FlexibleFrame.Limits(
-      minimum: lengths["minHeight"], ideal: lengths["idealHeight"], maximum: lengths["maxHeight"])
-    return .flexibleFrame(FlexibleFrame(width: width, height: height, alignment: alignment))
-  }
-
-  private func fixedSize() -> AxisSet? {
-    if arguments.values.isEmpty { return .both }
-    guard arguments.values.count == 2, arguments.has(only: ["horizontal", "vertical"]) else { return nil }
-    var axes: AxisSet = []
-    if arguments["horizontal"] == "true" { axes.insert(.horizontal) }
-    if arguments["vertical"] == "true" { axes.insert(.vertical) }
-    return axes
-  }
-
-  private func aspectRatio() -> AspectRatio? {
-    guard arguments.has(only: ["contentMode"]), let text = arguments["contentMode"], text.hasPrefix("."),
-      let mode = AspectRatio.Mode(rawValue: String(text.dropFirst()))
-    else { return nil }
-    switch arguments.unlabeled.count {
-    case 0: return AspectRatio(nil, mode)
-    case 1: return SourceWords.number(arguments.unlabeled[0]).map { AspectRatio($0, mode) }
-    default: return nil
+    func limits(_ axis: String) -> FlexibleFrame.Limits {
+      let names = ["min", "ideal", "max"].map { lengths.removeValue(forKey: $0 + axis) }
+      return FlexibleFrame.Limits(minimum: names[0], ideal: names[1], maximum: names[2])
     }
+    let frame = FlexibleFrame(width: limits("Width"), height: limits("Height"), alignment: alignment)
+    return lengths.isEmpty ? .flexibleFrame(frame) : nil
   }
 
-  private func ignoredEdges() -> EdgeSet? {
-    if arguments.values.isEmpty { return .all }
-    guard arguments.values.count == 1 else { return nil }
-    return arguments["edges"].flatMap(SourceWords.edges)
+  private var fixedSize: AxisSet? {
+    if values.isEmpty { return .both }
+    guard let words = only(["horizontal", "vertical"]) else { return nil }
+    return (words[0] == "true" ? .horizontal : AxisSet()).union(words[1] == "true" ? .vertical : [])
   }
 
-  private func point() -> (x: Double, y: Double)? {
-    guard arguments.has(only: ["x", "y"]), arguments.unlabeled.isEmpty else { return nil }
-    let values = [arguments["x"] ?? "0", arguments["y"] ?? "0"].compactMap(SourceWords.number)
-    return values.count == 2 ? (values[0], values[1]) : nil
+  private var aspectRatio: AspectRatio? {
+    guard let words = only(["contentMode", nil]), let mode = words[0], mode.hasPrefix("."),
+      let mode = AspectRatio.Mode(rawValue: String(mode.dropFirst()))
+    else { return nil }
+    guard let text = words[1] else { return AspectRatio(mode: mode) }
+    return number(text).map { AspectRatio(ratio: $0, mode: mode) }
   }
 }

@@ -1,10 +1,7 @@
-/// The arguments of a call: labels and their values.
 struct SourceArguments {
   private(set) var values: [(label: String?, text: String)] = []
-  /// Between the parentheses.
   let text: String
 
-  /// - Parameter text: between the parentheses.
   init(_ text: String) throws(SourceProblem) {
     self.text = text
     var cursor = SourceCursor(text)
@@ -46,17 +43,10 @@ struct SourceArguments {
 
   subscript(_ label: String) -> String? { values.first { $0.label == label }?.text }
 
-  /// The values without labels.
   var unlabeled: [String] { values.filter { $0.label == nil }.map(\.text) }
-
-  /// Whether all labels are among these, each used at most once.
-  func has(only labels: [String]) -> Bool {
-    let used = values.compactMap(\.label)
-    return used.allSatisfy(labels.contains) && Set(used).count == used.count
-  }
 }
 
-/// Numbers, edges and alignments as they are printed; nil for other words.
+/// Numbers, edges and guides as they are printed, guides with or without their type; nil for other words.
 enum SourceWords {
   static func number(_ text: String) -> Double? {
     switch text {
@@ -85,34 +75,9 @@ enum SourceWords {
     return result
   }
 
-  static func insets(_ text: String) throws(SourceProblem) -> EdgeInsets? {
-    guard text.hasPrefix("EdgeInsets("), text.hasSuffix(")") else { return nil }
-    let arguments = try SourceArguments(String(text.dropFirst("EdgeInsets(".count).dropLast()))
-    let names = ["top", "leading", "bottom", "trailing"]
-    guard arguments.has(only: names), arguments.unlabeled.isEmpty else { return nil }
-    var lengths: [Double] = []
-    for name in names {
-      guard let length = arguments[name].flatMap(number) else { return nil }
-      lengths.append(length)
-    }
-    return EdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
-  }
-
   static func guide(_ text: String, _ axis: Axis) -> Guide? {
-    guard text.hasPrefix(".") else { return nil }
-    if text == ".center" { return axis == .horizontal ? .horizontalCenter : .verticalCenter }
-    return Guide(rawValue: String(text.dropFirst())).flatMap { $0.axis == axis ? $0 : nil }
-  }
-
-  static func alignment(_ text: String) throws(SourceProblem) -> Alignment? {
-    if text.hasPrefix(".") {
-      return Alignment.named.first { $0.name == text.dropFirst() }?.alignment
-    }
-    guard text.hasPrefix("Alignment("), text.hasSuffix(")") else { return nil }
-    let arguments = try SourceArguments(String(text.dropFirst("Alignment(".count).dropLast()))
-    guard let horizontal = arguments["horizontal"].flatMap({ guide($0, .horizontal) }),
-      let vertical = arguments["vertical"].flatMap({ guide($0, .vertical) })
-    else { return nil }
-    return Alignment(horizontal, vertical)
+    let name = String(text.split(separator: ".").last ?? "")
+    if name == "center" { return axis == .horizontal ? .horizontalCenter : .verticalCenter }
+    return Guide(rawValue: name).flatMap { $0.axis == axis ? $0 : nil }
   }
 }

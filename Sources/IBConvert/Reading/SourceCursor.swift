@@ -1,6 +1,5 @@
 /// A place in Swift source: reads words, brackets with their contents, and the text between them.
 struct SourceCursor {
-  /// UTF-8.
   let bytes: [UInt8]
   var position = 0
 
@@ -15,7 +14,6 @@ struct SourceCursor {
     SourceProblem(message: message, offset: offset ?? position)
   }
 
-  /// Whether the character was next; if so, the cursor moves past it.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     position += 1
@@ -24,7 +22,6 @@ struct SourceCursor {
 
   mutating func skipSpaces() { while next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { position += 1 } }
 
-  /// Goes over spaces, ends of lines and comments.
   mutating func skipBlank() {
     while let byte = next {
       if byte == UInt8(ascii: "/"), position + 1 < bytes.count, skipComment(bytes[position + 1]) { continue }
@@ -67,8 +64,6 @@ struct SourceCursor {
   }
 
   /// Goes over a bracket, which is next, and all up to the one that closes it.
-  ///
-  /// - Returns: the range between the brackets.
   mutating func enclosed() throws(SourceProblem) -> Range<Int> {
     let start = position
     var open = 0
@@ -88,7 +83,6 @@ struct SourceCursor {
     return start + 1..<position - 1
   }
 
-  /// Goes over a comment, or one byte.
   mutating func skipOne() {
     if next == UInt8(ascii: "/"), position + 1 < bytes.count, skipComment(bytes[position + 1]) { return }
     position += 1
@@ -113,7 +107,7 @@ struct SourceCursor {
       default: position += 1
       }
     }
-    throw problem("this text is not closed", at: start)
+    throw problem("this string literal is not closed", at: start)
   }
 
   private static let longQuotes = Array("\"\"\"".utf8)
@@ -123,7 +117,6 @@ struct SourceCursor {
 package struct SourceProblem: Error, Hashable, Sendable {
   /// Lower case, no full stop.
   package let message: String
-  /// In UTF-8 bytes from the beginning of the text.
   package let offset: Int
 
   package init(message: String, offset: Int) {

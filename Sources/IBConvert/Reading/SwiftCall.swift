@@ -7,36 +7,29 @@ struct SwiftCall {
   var closures: [SwiftClosure] = []
   var modifiers: [SwiftModifier] = []
   let scope: SwiftScope
-  /// The ids in comments right before it.
   var ids: [String] = []
 
   func closure(_ label: String?) -> SwiftClosure? { closures.first { $0.label == label } }
 }
 
-/// A modifier as it is written.
 struct SwiftModifier {
   let name: String
   let offset: Int
   let arguments: SourceArguments
   let closures: [SwiftClosure]
   let scope: SwiftScope
-  /// After the dot, without closures.
   let text: String
 }
 
-/// The code between two braces.
 struct SwiftClosure {
   let label: String?
-  /// The names before `in`.
   let parameters: [String]
   let source: SwiftSource
   let range: Range<Int>
   let scope: SwiftScope
 
-  /// The code without comments and spaces around it.
   var text: String { SourceArguments.trimmed(source.cursor.text(range)) }
 
-  /// Whether it does nothing.
   var isEmpty: Bool {
     var cursor = source.cursor
     cursor.position = range.lowerBound
@@ -59,7 +52,6 @@ struct SwiftScope {
   var names: [String: SwiftValue] = [:]
 }
 
-/// What a name stands for.
 indirect enum SwiftValue {
   /// An expression, as its scope understands it.
   case expression(String, SwiftScope)
@@ -72,7 +64,6 @@ struct SwiftCallReader {
   private var cursor: SourceCursor
   private let source: SwiftSource
   private var scope: SwiftScope
-  /// Statements that are not views.
   private(set) var problems: [SourceProblem] = []
 
   init(_ source: SwiftSource, _ scope: SwiftScope) {
@@ -107,7 +98,7 @@ struct SwiftCallReader {
     let start = cursor.position
     guard let word = cursor.word() else {
       cursor.position = start
-      guard cursor.next == UInt8(ascii: "(") else { throw cursor.problem("a view is expected here", at: place(start)) }
+      guard cursor.next == UInt8(ascii: "(") else { throw cursor.problem("expected a view", at: place(start)) }
       let inner = try cursor.enclosed()
       let end = cursor.position
       var reader = self
@@ -124,7 +115,7 @@ struct SwiftCallReader {
       return nil
     case "if", "switch": return try choice(word, start)
     case "for", "guard", "while", "do", "defer", "func", "struct":
-      problems.append(SourceProblem(message: "'\(word)' is not read", offset: place(start)))
+      problems.append(SourceProblem(message: "Keyline cannot read '\(word)' and skips it", offset: place(start)))
       while let next = cursor.next, next != UInt8(ascii: "{"), next != 0x0A { try cursor.skipPart() }
       if cursor.next == UInt8(ascii: "{") { _ = try cursor.enclosed() }
       return nil
@@ -132,7 +123,6 @@ struct SwiftCallReader {
     }
   }
 
-  /// A name for what follows.
   private mutating func bind() throws(SourceProblem) {
     cursor.skipSpaces()
     guard let name = cursor.word() else { return }
@@ -148,7 +138,7 @@ struct SwiftCallReader {
       cursor.skipSpaces()
       let first = cursor.position
       while let next = cursor.next, next != UInt8(ascii: "{") { try cursor.skipPart() }
-      guard cursor.next != nil else { throw cursor.problem("braces are expected here", at: place(first)) }
+      guard cursor.next != nil else { throw cursor.problem("expected '{'", at: place(first)) }
       conditions.append(SourceArguments.trimmed(cursor.text(first..<cursor.position)))
       let body = try cursor.enclosed()
       closures.append(SwiftClosure(label: nil, parameters: [], source: source, range: body, scope: scope))
@@ -197,7 +187,6 @@ struct SwiftCallReader {
     return try joined(call)
   }
 
-  /// A text with those that are added to it.
   private mutating func joined(_ call: SwiftCall) throws(SourceProblem) -> SwiftCall {
     guard call.name == "Text" else { return call }
     let end = cursor.position

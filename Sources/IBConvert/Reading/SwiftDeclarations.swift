@@ -5,40 +5,33 @@ struct SwiftDeclarations {
     let offset: Int
     /// Attributes without the sign, and modifiers such as `static`.
     let attributes: Set<String>
-    /// As it is written; empty for none.
     let type: String
-    /// What it begins with.
     let value: Range<Int>?
     /// Between the braces of a computed property or a function.
     let body: Range<Int>?
     /// Between the parentheses of a function; nil for a property.
     let parameters: String?
-    /// The ids in comments right before it.
     let ids: [String]
 
     /// Whether it is stored and given a value where the type is made.
     var isStored: Bool { body == nil && parameters == nil && !attributes.contains("static") }
 
-    /// Whether it is code that is passed in.
     var isClosure: Bool { type.contains("->") || attributes.contains("ViewBuilder") }
 
-    /// Whether its value is known before the program runs.
     var isConstant: Bool { value != nil && parameters == nil && attributes.isDisjoint(with: Self.changing) }
 
-    /// Property wrappers whose values change.
-    private static let changing: Set<String> = [
-      "State", "Binding", "Published", "AppStorage", "SceneStorage", "StateObject", "ObservedObject", "FocusState",
-      "GestureState", "Bindable", "Environment", "EnvironmentObject",
-    ]
+    private static let changing = Set(
+      words: """
+        AppStorage Bindable Binding Environment EnvironmentObject FocusState GestureState ObservedObject Published \
+        SceneStorage State StateObject
+        """)
   }
 
   struct Declaration {
     let name: String
     let keyword: String
-    /// What follows the colon of its heading.
     let conformances: Set<String>
     let offset: Int
-    /// The text between its braces.
     let braces: Range<Int>
     let ids: [String]
     var members: [Member] = []
@@ -62,13 +55,12 @@ struct SwiftDeclarations {
     all.lazy.filter { $0.name == type }.flatMap(\.members).first { $0.name == name }
   }
 
-  // MARK: - Reading
-
   private static let types: Set<String> = ["struct", "class", "enum", "extension", "actor", "protocol"]
-  private static let modifiers: Set<String> = [
-    "private", "fileprivate", "internal", "package", "public", "open", "static", "final", "mutating", "nonmutating",
-    "override", "lazy", "weak", "unowned", "nonisolated", "indirect", "convenience", "required", "dynamic",
-  ]
+  private static let modifiers = Set(
+    words: """
+      convenience dynamic fileprivate final indirect internal lazy mutating nonisolated nonmutating open override \
+      package private public required static unowned weak
+      """)
 
   private mutating func scan(_ range: Range<Int>, into owner: Int, depth: Int) throws(SourceProblem) {
     guard depth <= ReadingLimits.deepestTypes else {
@@ -182,9 +174,7 @@ struct SwiftDeclarations {
   }
 }
 
-/// The comment that names an object of the document.
 enum InterfaceBuilderMark {
-  /// The ids that a text of comments names.
   static func ids(in text: String) -> [String] {
     guard text.utf8.contains(UInt8(ascii: "/")) else { return [] }
     return text.split(separator: "\n").compactMap { line in

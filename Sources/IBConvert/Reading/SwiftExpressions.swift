@@ -12,7 +12,6 @@ struct SwiftExpressions {
   let declarations: SwiftDeclarations
   let cursor: SourceCursor
 
-  /// How many names stand for one another.
   private static let mostNames = 20
 
   /// An expression with the value of each name that it consists of, and where that value is understood.
@@ -47,7 +46,17 @@ struct SwiftExpressions {
     return (text, scope)
   }
 
-  // MARK: - Numbers
+  func alignment(_ text: String, _ scope: SwiftScope) -> Alignment? {
+    let word = resolved(text, scope).text
+    if word.hasPrefix("Alignment("), let arguments = try? SourceArguments(String(word.dropFirst(10).dropLast())) {
+      guard let horizontal = arguments["horizontal"].flatMap({ SourceWords.guide($0, .horizontal) }),
+        let vertical = arguments["vertical"].flatMap({ SourceWords.guide($0, .vertical) })
+      else { return nil }
+      return Alignment(horizontal, vertical)
+    }
+    let name = word.split(separator: ".").last
+    return Alignment.named.first { $0.name == name ?? "" }?.alignment
+  }
 
   /// Nil for a number that is not known before the program runs.
   func number(_ text: String, _ scope: SwiftScope) -> Double? {
@@ -100,8 +109,6 @@ struct SwiftExpressions {
     return terms.isAtEnd ? value : nil
   }
 
-  // MARK: - Texts
-
   /// The text of an argument; nil for one that is no text, such as a view.
   func text(_ argument: String, _ scope: SwiftScope) -> EditedText {
     let (text, scope) = resolved(argument, scope)
@@ -129,7 +136,6 @@ struct SwiftExpressions {
     return text(first, scope)
   }
 
-  /// Also one between three marks.
   private static func literal(_ text: String) -> String? {
     let marks = "\"\"\""
     guard text.hasPrefix(marks), text.hasSuffix(marks), text.utf8.count > 6 else {
@@ -143,8 +149,6 @@ struct SwiftExpressions {
     return content.joined(separator: "\n")
   }
 
-  // MARK: - Fonts
-
   /// A font without names of a file; nil for one that is not known.
   static func font(_ text: String) -> TextFont? {
     let cursor = SourceCursor("")
@@ -152,7 +156,6 @@ struct SwiftExpressions {
     return SwiftExpressions(declarations: declarations, cursor: cursor).font(text, SwiftScope())
   }
 
-  /// Nil for a font that is not known.
   func font(_ argument: String, _ scope: SwiftScope) -> TextFont? {
     let (text, scope) = resolved(argument, scope)
     var cursor = SourceCursor(text)

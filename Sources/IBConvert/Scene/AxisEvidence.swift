@@ -8,7 +8,6 @@ struct AxisEvidence: Sendable {
     case sibling(Int)
   }
 
-  /// A constant length, in points.
   var fixed: Double?
   var start: Tie?
   var end: Tie?

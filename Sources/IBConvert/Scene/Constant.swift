@@ -8,7 +8,6 @@ enum Tolerance {
   static let candidate = 0.8
 }
 
-/// Lengths that are the same on all configurations.
 enum Constant {
   /// The length that all values are but for rounding; nil where they differ.
   static func of(_ values: some Collection<Double>) -> Double? {
@@ -25,7 +24,6 @@ enum Constant {
     return (value * 2).rounded() / 2
   }
 
-  /// Whether two lists of lengths are equal but for rounding.
   static func equal(_ a: [Double], _ b: [Double]) -> Bool {
     zip(a, b).allSatisfy { abs($0 - $1) <= Tolerance.pixel }
   }

@@ -13,7 +13,6 @@ package struct ConvertibleScene: Sendable {
   package let views: [SceneView]
   /// The views that are laid out by themselves: the scene's own, then the contents of its cells.
   package let roots: [Int]
-  /// The safe area of the scene's view, by configuration.
   let safeAreas: [EdgeInsets]
   /// Whether every configuration that a tree is inferred from was laid out. Where a limit kept some of it from being, the
   /// frames are those of the file, from which no arrangement follows.
@@ -22,12 +21,8 @@ package struct ConvertibleScene: Sendable {
   private(set) var keepers: [Int: EdgeSet] = [:]
   /// Texts that keep their length where there is no room for the text next to them, by place.
   let resisting: Set<Int>
-  /// By the ids of views.
   private let places: [String: Int]
 
-  /// - Parameters:
-  ///   - layouts: of one scene, made for drawing, one for each configuration.
-  ///   - seenCount: how many of them, from the first on, a tree may be inferred from.
   /// - Returns: nil for a scene without a view.
   package init?(_ layouts: [SceneLayout], of document: Document, seenCount: Int) {
     guard let first = layouts.first, !first.views.isEmpty else { return nil }
@@ -113,7 +108,6 @@ package struct ConvertibleScene: Sendable {
     isShownSomewhere(view) && views[view].frames.prefix(seenCount).allSatisfy { $0 != nil }
   }
 
-  /// Whether it does so on one of them.
   func isShownSomewhere(_ view: Int) -> Bool {
     let shown = views[view]
     if shown.isArranged && shown.isHidden { return false }
@@ -152,7 +146,8 @@ package struct ConvertibleScene: Sendable {
 extension SceneView {
   fileprivate init?(_ view: ViewLayout, _ shown: [ViewLayout?], parent: Int?, in document: Document) {
     id = view.id
-    kind = view.index.flatMap { document.views.indices.contains($0) ? document.views[$0].kind : nil } ?? .unknown
+    let source = document.view(at: view.index)
+    kind = source?.kind ?? .unknown
     index = view.index
     customClass = view.customClass
     self.parent = parent
@@ -164,14 +159,8 @@ extension SceneView {
     naturalHeights = shown.map { $0?.placement?.intrinsicHeight }
     image = shown.lazy.compactMap { $0?.sizedImage }.first
     isHidden = view.hidden
-    isStaticText =
-      if let index = view.index, document.views.indices.contains(index) {
-        document.textView(document.views[index])?.isStatic ?? false
-      } else { false }
-    isAttached =
-      if let index = view.index, document.views.indices.contains(index), case .attached = document.views[index].role {
-        true
-      } else { false }
+    isStaticText = source.flatMap { document.textView($0) }?.isStatic ?? false
+    isAttached = if case .attached? = source?.role { true } else { false }
     rule = shown.lazy.compactMap { $0?.placement?.rule }.first
   }
 }

@@ -9,7 +9,6 @@ struct EvidenceReader {
   /// A constraint of a lower priority is a wish, which others override.
   private static let leastPriority = 700.0
 
-  /// - Parameter constraints: those of the configurations that are looked at; each is read once.
   static func read(_ constraints: [[ConstraintLine]], _ places: [String: Int], into views: inout [SceneView]) {
     var reader = EvidenceReader(places: places, views: views)
     var seen: Set<String> = []
@@ -27,13 +26,10 @@ struct EvidenceReader {
     noteLeastGap(first, line.first, second, anchor, line)
     guard line.relation == .equal else { return }
     if first == second, line.first.attribute.lengthAxis != nil { return }
-    tie(first, line.first, to: second)
-    tie(second, anchor, to: first)
-    noteMargin(first, line.first, anchor)
-    noteMargin(second, anchor, line.first)
+    tie(first, line.first, to: second, anchor)
+    tie(second, anchor, to: first, line.first)
   }
 
-  /// Records the least distance of a view after a sibling.
   private mutating func noteLeastGap(
     _ first: Int, _ own: ConstraintLine.Anchor, _ second: Int, _ other: ConstraintLine.Anchor, _ line: ConstraintLine
   ) {
@@ -48,9 +44,14 @@ struct EvidenceReader {
     views[after][axis].leastGaps[before] = max(gap, views[after][axis].leastGaps[before] ?? 0)
   }
 
-  /// Notes what an edge or center of a view is tied to.
-  private mutating func tie(_ view: Int, _ anchor: ConstraintLine.Anchor, to other: Int) {
+  private mutating func tie(
+    _ view: Int, _ anchor: ConstraintLine.Anchor, to other: Int, _ otherAnchor: ConstraintLine.Anchor
+  ) {
     guard let (axis, part) = anchor.attribute.part else { return }
+    if otherAnchor.attribute.isSideMargin {
+      if part == .start { views[view][axis].startsAtMargin = true }
+      if part == .end { views[view][axis].endsAtMargin = true }
+    }
     // A constraint to an item in the view is evidence of its content; one to the view's own guide is none of its frame.
     if isInside(other, view) {
       switch part {
@@ -66,16 +67,6 @@ struct EvidenceReader {
     case .start: views[view][axis].start = views[view][axis].start ?? tie
     case .end: views[view][axis].end = views[view][axis].end ?? tie
     case .center: views[view][axis].center = views[view][axis].center ?? tie
-    }
-  }
-
-  /// Notes that an edge of a view is at a margin.
-  private mutating func noteMargin(_ view: Int, _ own: ConstraintLine.Anchor, _ other: ConstraintLine.Anchor) {
-    guard other.attribute.isSideMargin, let (axis, part) = own.attribute.part else { return }
-    switch part {
-    case .start: views[view][axis].startsAtMargin = true
-    case .end: views[view][axis].endsAtMargin = true
-    case .center: break
     }
   }
 

@@ -2,10 +2,6 @@ import IBModel
 
 /// Finds the edges on which views keep their content in the safe area.
 enum SafeAreaKeepers {
-  /// - Parameters:
-  ///   - views: each before those inside.
-  ///   - seen: the configurations that a tree is inferred from.
-  /// - Returns: by the places of views; none for a view that keeps to none.
   static func of(_ views: [SceneView], seen: Range<Int>, isShown: (Int) -> Bool) -> [Int: EdgeSet] {
     var result: [Int: EdgeSet] = [:]
     for index in views.indices.reversed() {
@@ -31,9 +27,7 @@ enum SafeAreaKeepers {
   }
 
   /// From an edge of a view, in points, by configuration.
-  private static func distances(
-    of child: SceneView, in view: SceneView, _ edge: Edge, _ seen: Range<Int>
-  ) -> [Double] {
+  private static func distances(of child: SceneView, in view: SceneView, _ edge: Edge, _ seen: Range<Int>) -> [Double] {
     seen.map { place in
       let rect = child.frames[place] ?? .zero
       let start = rect.start(edge.axis)
@@ -43,9 +37,7 @@ enum SafeAreaKeepers {
   }
 
   /// Whether the distances are constant from the safe area or, at the sides, from the margin next to it.
-  private static func isAtSafeArea(
-    _ distances: [Double], _ view: SceneView, _ edge: Edge, _ seen: Range<Int>
-  ) -> Bool {
+  private static func isAtSafeArea(_ distances: [Double], _ view: SceneView, _ edge: Edge, _ seen: Range<Int>) -> Bool {
     let fromSafeArea = zip(distances, seen).map { $0 - view.safeAreas[$1][edge] }
     if Constant.of(fromSafeArea) != nil { return true }
     return edge.axis == .horizontal && Constant.of(zip(fromSafeArea, seen).map { $0 - view.margins[$1] }) != nil

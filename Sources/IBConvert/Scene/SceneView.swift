@@ -61,10 +61,8 @@ package struct SceneView: Sendable {
   /// What the id of a leaf has after that of its view.
   static let leafSign = "#"
 
-  /// The id of the leaf in its frames.
   var leafID: String { id + Self.leafSign }
 
-  /// Whether its text yields where less is offered.
   var isTextual: Bool { kind == .label || kind == .button || isStaticText }
 
   /// Whether SwiftUI's view takes all that it is offered on an axis.

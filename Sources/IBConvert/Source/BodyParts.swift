@@ -4,17 +4,15 @@ import IBSource
 struct BodyParts {
   private(set) var all: [(name: String, views: [ViewNode])] = []
   private var taken: Set<String>
-  /// What the document calls the object of an id.
   private let name: (String) -> String?
-  /// How many lines of comments an object has.
-  private let comments: (String) -> Int
+  private let comments: [String: [String]]
 
   /// In lines. A longer body is not read at once, and takes the compiler long.
   static let longestBody = 80
   /// Fewer lines are not taken out by themselves.
   private static let shortestPart = 12
 
-  init(taken: Set<String>, name: @escaping (String) -> String?, comments: @escaping (String) -> Int = { _ in 0 }) {
+  init(taken: Set<String>, name: @escaping (String) -> String?, comments: [String: [String]] = [:]) {
     self.comments = comments
     self.taken = taken.union(["body"])
     self.name = name
@@ -23,13 +21,7 @@ struct BodyParts {
   /// With as many parts in other properties as make it short enough.
   mutating func body(of node: ViewNode) -> ViewNode {
     guard lineCount(node) > Self.longestBody else { return node }
-    var result = node
-    for place in result.children.indices { result.children[place] = body(of: result.children[place]) }
-    for place in result.modifiers.indices {
-      for child in result.modifiers[place].content.indices {
-        result.modifiers[place].content[child] = body(of: result.modifiers[place].content[child])
-      }
-    }
+    var result = node.mapChildren { body(of: $0) }
     shorten(&result)
     return result
   }
@@ -38,29 +30,28 @@ struct BodyParts {
   private mutating func shorten(_ node: inout ViewNode) {
     var lengths = node.children.map(lineCount)
     var count = lineCount(node)
-    while count > Self.longestBody {
-      guard let most = lengths.max(), let largest = lengths.firstIndex(of: most), most > 1 else { return }
-      let run: Range<Int>
-      if most >= Self.shortestPart {
-        run = largest..<largest + 1
-      } else {
-        run = Self.run(lengths)
+    let long = lengths.indices.filter { lengths[$0] >= Self.shortestPart }
+    for place in long.sorted(by: { (-lengths[$0], $0) < (-lengths[$1], $1) }) where count > Self.longestBody {
+      node.children[place] = part([node.children[place]])
+      count -= lengths[place] - 1
+      lengths[place] = 1
+    }
+    guard count > Self.longestBody else { return }
+    var children: [ViewNode] = []
+    var place = 0
+    while place < lengths.count {
+      var (end, sum) = (place, 0)
+      while count > Self.longestBody, lengths[place] > 1, end < lengths.count,
+        sum + lengths[end] <= Self.longestBody / 2
+      {
+        sum += lengths[end]
+        end += 1
       }
-      node.children.replaceSubrange(run, with: [part(Array(node.children[run]))])
-      count -= lengths[run].reduce(0, +) - 1
-      lengths.replaceSubrange(run, with: [1])
+      children.append(end > place ? part(Array(node.children[place..<end])) : node.children[place])
+      if end > place { count -= sum - 1 }
+      place = max(end, place + 1)
     }
-  }
-
-  /// The first views of a stack of many short ones that are more than a line.
-  private static func run(_ lengths: [Int]) -> Range<Int> {
-    let first = lengths.firstIndex { $0 > 1 } ?? lengths.endIndex
-    var (end, sum) = (first, 0)
-    while end < lengths.count, sum + lengths[end] <= longestBody / 2 {
-      sum += lengths[end]
-      end += 1
-    }
-    return first..<end
+    node.children = children
   }
 
   private mutating func part(_ views: [ViewNode]) -> ViewNode {
@@ -70,19 +61,13 @@ struct BodyParts {
     let own = FreeName.name(base, numbered: { "\(base)\($0)" }) { !taken.contains($0) }
     self.taken.insert(own)
     all.append((own, views))
-    return ViewNode(.hosted(HostedLeaf(own, width: .init(), height: .init())))
+    return ViewNode(.hosted(HostedLeaf(className: own)))
   }
 
-  /// How many lines a view is printed on.
   private func lineCount(_ node: ViewNode) -> Int {
-    var count = IndentedLines.lines(of: TreePrinter.opening(of: node)).count
-    for id in node.modifiers.map(\.id) + [node.id] { count += id.flatMap(IndentedLines.viewID).map(comments) ?? 0 }
-    if !node.children.isEmpty { count += node.children.reduce(1) { $0 + lineCount($1) } }
-    for applied in node.modifiers {
-      count += IndentedLines.lines(of: ModifierSource.text(applied.modifier)).count
-      if !applied.content.isEmpty { count += applied.content.reduce(1) { $0 + lineCount($1) } }
-    }
-    return count
+    var printer = TreePrinter(comments: comments)
+    printer.print(node)
+    return printer.output.lines.count
   }
 }
 

@@ -6,23 +6,17 @@ import IBSyntax
 
 /// A file of Swift for a controller that contains other controllers: it has no views to lay out.
 package struct ContainerFile: Sendable {
-  /// The ids of the scene and of the controller.
   package let scene: String
   package let controller: String
   package let typeName: String
   package let text: String
-  /// On which line each controller is shown, from 1.
   package let lines: [String: Int]
-  /// The structs that it shows.
-  package let shown: [String]
-  /// What of the controller is not in the file.
+  package var shown: [String]
   package let losses: [Loss]
 
-  /// The id in the form that the file contains.
   package var id: String { SourceFileText.shown(scene) }
 }
 
-/// Writes navigation controllers, tab bar controllers and split view controllers.
 struct ContainerWriter: Sendable {
   private let document: Document
   private let options: ConversionOptions
@@ -105,7 +99,7 @@ struct ContainerWriter: Sendable {
     }
     let modifiers = lines.filter { $0.hasPrefix(".") }
     let expression = lines.filter { !$0.hasPrefix(".") }.joined(separator: "\n")
-    let leaf = ViewNode(.hosted(HostedLeaf(expression, width: .init(), height: .init())), id: controller.id)
+    let leaf = ViewNode(.hosted(HostedLeaf(className: expression)), id: controller.id)
     let node = modifiers.reduce(leaf) { $0.neutral(String($1.dropFirst())) }
     let tree = InferredTree(root: 0, node: node, measures: [])
     let scene = controller.scene.map { document.scenes[$0].id } ?? controller.id

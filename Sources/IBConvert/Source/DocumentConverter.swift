@@ -9,9 +9,6 @@ package struct DocumentConverter: Sendable {
   /// The id of the first scene, which the losses of objects outside scenes are listed at.
   private let first: String?
 
-  /// - Parameters:
-  ///   - scenes: all that have a layout, also those that are not converted: names are the same in each run.
-  ///   - isTaken: whether a struct or a class outside the document has a name, in small letters.
   package init(
     _ document: Document, _ scenes: [ConvertibleScene], _ options: ConversionOptions = ConversionOptions(),
     isTaken: @escaping @Sendable (String) -> Bool = { _ in false }
@@ -25,25 +22,19 @@ package struct DocumentConverter: Sendable {
   }
 
   /// The names that the structs of a document may have, whatever of it has a layout.
-  package static func names(
-    in document: Document, isTaken: @escaping @Sendable (String) -> Bool
-  ) -> [String] {
+  package static func names(in document: Document, isTaken: @escaping @Sendable (String) -> Bool) -> [String] {
     ContainerWriter(document, ScreenNames(document, isTaken: isTaken), ConversionOptions()).names.all
   }
 
-  /// The ids in the files of a scene.
   package func ids(of scene: ConvertibleScene) -> [String] {
     scene.roots.map { SourceFileText.shown(SceneConverter.id(of: $0, in: scene)) }
   }
 
   /// The scene's own file is the first, then those of its cells.
-  ///
-  /// - Parameter wanted: the id in the wanted file; nil for all.
-  package func files(of scene: ConvertibleScene, id wanted: String? = nil) -> [ConvertedFile] {
-    SceneConverter(scene, leaves, losses, isFirst: scene.identity.id == first).files(of: wanted)
+  package func files(of scene: ConvertibleScene) -> [ConvertedFile] {
+    SceneConverter(scene, leaves, losses, isFirst: scene.identity.id == first).files()
   }
 
-  /// Navigation, tab bar and split view controllers.
   package func containerFiles() -> [ContainerFile] { containers.files(losses) }
 }
 
@@ -54,11 +45,8 @@ package struct ConvertedFile: Sendable {
   /// The view's struct, and the file's name without its ending.
   package let typeName: String
   package let text: String
-  /// The line on which each view is written, from 1, by the ids of views.
   package let lines: [String: Int]
   package let tree: InferredTree
-  /// With UIKit's sizes of controls.
   package let proof: Proof
-  /// What of the document is not in the file.
   package let losses: [Loss]
 }

@@ -1,7 +1,6 @@
 /// Lines of Swift, with the line on which each view is.
 struct IndentedLines {
   private(set) var lines: [String] = []
-  /// From 1, by the ids of views.
   private(set) var places: [String: Int] = [:]
   var depth = 0
 

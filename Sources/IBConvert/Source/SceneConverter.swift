@@ -14,12 +14,8 @@ package struct SceneConverter {
     self.init(scene, leaves, LossReader(leaves), isFirst: false)
   }
 
-  /// - Parameters:
-  ///   - losses: those of the document.
-  ///   - isFirst: whether it is the first scene of its document.
-  init(
-    _ scene: ConvertibleScene, _ leaves: LeafReader, _ losses: LossReader, isFirst: Bool
-  ) {
+  /// - Parameter isFirst: whether it is the first scene of its document.
+  init(_ scene: ConvertibleScene, _ leaves: LeafReader, _ losses: LossReader, isFirst: Bool) {
     self.losses = losses
     self.isFirst = isFirst
     self.scene = scene
@@ -27,13 +23,10 @@ package struct SceneConverter {
   }
 
   /// The scene's own file is the first.
-  ///
-  /// - Parameter wanted: the id in the wanted file; nil for all.
-  package func files(of wanted: String? = nil) -> [ConvertedFile] {
+  package func files() -> [ConvertedFile] {
     let written = written()
-    let roots = scene.roots.filter { wanted == nil || SourceFileText.shown(id(of: $0)) == wanted }
     let lost = lost(written)
-    return roots.compactMap { root in
+    return scene.roots.compactMap { root in
       leaves.names[ScreenNames.key(root, of: scene)].map { file(root, $0, written, lost[root] ?? []) }
     }
   }
@@ -96,11 +89,9 @@ package struct SceneConverter {
         isNamed: isHosted || structs.contains(place) || view.kind.isCell || view.kind.isHosted)
       if let loss = lostSize(of: view, leaves.document.views[index]) { result[roots[place], default: []].append(loss) }
       if view.isArranged, view.isHidden {
-        result[roots[place], default: []].append(
-          Loss(id: view.id, kind: view.kind.rawValue, what: "hidden in a stack view", value: nil))
+        result[roots[place], default: []].append(view.loss("left out because a stack view hides it"))
       } else if scene.isShownSomewhere(place), !scene.isShown(place) {
-        result[roots[place], default: []].append(
-          Loss(id: view.id, kind: view.kind.rawValue, what: "only in some size classes", value: nil))
+        result[roots[place], default: []].append(view.loss("installed only in some size classes"))
       }
     }
     let controller = scene.identity.controller.flatMap { leaves.document.controller($0) }
@@ -111,11 +102,11 @@ package struct SceneConverter {
   /// What a frame of another height does not do in SwiftUI: the border of a control does not grow with it, and a list in
   /// a scroll view has no height without one.
   private func lostSize(of view: SceneView, _ source: Document.View) -> Loss? {
-    func loss(_ what: String) -> Loss { Loss(id: view.id, kind: view.kind.rawValue, what: what, value: nil) }
     if view.kind == .tableView || view.kind == .collectionView {
       var outer = view.parent
       while let place = outer, scene.views[place].kind != .scrollView { outer = scene.views[place].parent }
-      return outer != nil && view.vertical.fixed == nil ? loss("a list in a scroll view needs a height") : nil
+      return outer != nil && view.vertical.fixed == nil
+        ? view.loss("a list in a scroll view has no height: add a frame") : nil
     }
     var hasBorder = view.kind == .segmentedControl
     if case .textField(let field) = leaves.document.properties(of: source).control {
@@ -124,7 +115,7 @@ package struct SceneConverter {
     guard hasBorder, let height = view.vertical.fixed, let own = view.naturalHeights.lazy.compactMap(\.self).first,
       abs(height - own) > Tolerance.proof
     else { return nil }
-    return loss("SwiftUI draws it \(SwiftText.number(own)) high in a frame of \(SwiftText.number(height))")
+    return view.loss("SwiftUI draws it \(SwiftText.number(own)) pt high in a frame of \(SwiftText.number(height)) pt")
   }
 
   /// Buttons in cells are in separate structs, which show the screens that the buttons lead to.
@@ -162,14 +153,12 @@ package struct SceneConverter {
 
   private func id(of root: Int) -> String { Self.id(of: root, in: scene) }
 
-  /// The id in the file of a root.
   static func id(of root: Int, in scene: ConvertibleScene) -> String {
     if root == 0 { return scene.identity.id }
     if scene.views[root].kind == .collectionReusableView { return scene.views[root].id }
     return scene.views[root].parent.map { scene.views[$0].id } ?? scene.views[root].id
   }
 
-  /// The views that a tree shows.
   private func used(_ root: Int) -> [Int] {
     var result: [Int] = []
     var pending = scene.views[root].children
@@ -180,4 +169,8 @@ package struct SceneConverter {
     }
     return result
   }
+}
+
+extension SceneView {
+  fileprivate func loss(_ what: String) -> Loss { Loss(id: id, kind: kind.rawValue, what: what, value: nil) }
 }

@@ -1,19 +1,12 @@
 import IBSource
 
-/// A file of Swift around a printed tree.
 struct SourceFileText {
   /// The text before the id of the scene or the cell.
   static let mark = "/// Interface Builder: "
 
   private(set) var text = ""
-  /// From 1, by the ids of views.
   private(set) var lines: [String: Int] = [:]
 
-  /// - Parameters:
-  ///   - id: of the scene or the cell.
-  ///   - losses: what of the document is not in the file; each becomes a comment.
-  ///   - stack: what the preview needs around it to show its bar; nil for nothing.
-  ///   - name: what the document calls the object of an id.
   init(
     typeName: String, id: String, tree: InferredTree, leaves: [LeafSource], screen: ScreenSource = ScreenSource(),
     losses: [Loss] = [], stack: String? = nil, name: @escaping (String) -> String? = { _ in nil }
@@ -30,7 +23,7 @@ struct SourceFileText {
         screen.allProperties + leaves.flatMap(\.properties)))
     let texts = comments.mapValues { Self.comments($0) }
     var parts = BodyParts(
-      taken: Set(properties.compactMap(Self.declaredName)), name: name, comments: { texts[$0]?.count ?? 0 })
+      taken: Set(properties.compactMap(Self.declaredName)), name: name, comments: texts)
     let node = parts.body(of: tree.node)
     var printer = TreePrinter(comments: texts)
     printer.printBody(of: "var body", [node])
@@ -39,11 +32,10 @@ struct SourceFileText {
     }
     // What is lost of objects that the body does not show.
     let rest = losses.filter { printer.comments[tree.shownID(of: $0.id)] != nil }
-    var ids: [String] = []
-    for loss in rest where !ids.contains(loss.id) { ids.append(loss.id) }
-    let others = ids.map { id in
-      let own = rest.filter { $0.id == id }
-      return "\(own[0].kind) '\(id)': \(own.map(\.words).joined(separator: ", "))".onOneLine
+    let owners = Dictionary(grouping: rest, by: \.id)
+    let others = Self.unique(rest.map(\.id)).map { id in
+      let own = owners[id, default: []]
+      return "\(own.first?.kind ?? "") '\(id)': \(own.map(\.words).joined(separator: ", "))".onOneLine
     }
     let notes = screen.notes + leaves.flatMap(\.notes) + others + outlets
     head += notes.map { "  // TODO(keyline): \($0)" }
@@ -71,7 +63,7 @@ struct SourceFileText {
   private static func outlets(_ losses: [Loss]) -> (words: [String], others: [Loss]) {
     let names = unique(losses.filter { $0.what == "outlet" }.compactMap(\.value)).filter { !$0.isEmpty }
     return (
-      Self.lines(of: names).map { "code uses outlets: \($0)" },
+      Self.lines(of: names).map { "outlets that are not converted: \($0)" },
       losses.filter { $0.what != "outlet" || $0.value?.isEmpty != false }
     )
   }
@@ -83,7 +75,6 @@ struct SourceFileText {
     lines(of: losses.map(\.words)).map { "// TODO(keyline): \($0)" }
   }
 
-  /// Words with commas in lines that are not too long.
   private static func lines(of words: [String]) -> [String] {
     var lines: [String] = []
     for word in words.map(\.onOneLine) {
@@ -99,7 +90,6 @@ struct SourceFileText {
   /// An id as a comment has it.
   static func shown(_ id: String) -> String { id.filter { $0.isASCII && !$0.isNewline } }
 
-  /// Each once, in order.
   private static func unique(_ words: [String]) -> [String] {
     var seen: Set<String> = []
     return words.filter { seen.insert($0).inserted }

@@ -7,8 +7,6 @@ struct TreePrinter {
   init(comments: [String: [String]] = [:]) { self.comments = comments }
 
   /// Prints a property of a struct with the views that it returns.
-  ///
-  /// - Parameter declaration: up to the name.
   mutating func printBody(of declaration: String, _ views: [ViewNode]) {
     if !output.lines.isEmpty { output.add("") }
     output.depth = 1
@@ -20,7 +18,7 @@ struct TreePrinter {
   }
 
   /// No deeper than views are nested (`ConversionLimits.deepest`).
-  private mutating func print(_ node: ViewNode) {
+  mutating func print(_ node: ViewNode) {
     let ids = node.modifiers.reversed().map(\.id) + [node.id]
     for id in ids.compactMap({ $0.flatMap(IndentedLines.viewID) }) {
       for line in comments.removeValue(forKey: id) ?? [] { output.add(line) }
@@ -47,7 +45,6 @@ struct TreePrinter {
     if isOneLine { output.depth -= 1 }
   }
 
-  /// Views in braces.
   private mutating func print(_ opening: String, _ views: [ViewNode]) {
     output.add(opening + " {")
     output.depth += 1
@@ -56,7 +53,6 @@ struct TreePrinter {
     output.add("}")
   }
 
-  /// The source of a view without the contents of its braces.
   static func opening(of node: ViewNode) -> String {
     switch node.content {
     case .stack(let stack):

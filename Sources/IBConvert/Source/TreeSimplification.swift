@@ -17,6 +17,7 @@ struct TreeSimplification {
 
   /// The simplest tree with its proof. Containers of a view that would not be as right are left as they are.
   static func simplest(_ tree: InferredTree, of scene: ConvertibleScene) -> (tree: InferredTree, proof: Proof) {
+    guard scene.isLaidOut else { return (tree, Proof(tree, of: scene)) }
     var kept: [String: Kept] = [:]
     var known: Proof?
     for _ in 0..<mostTries {
@@ -42,12 +43,12 @@ struct TreeSimplification {
 
   /// A node, and the parts of the containers around it that stay.
   private mutating func node(_ node: ViewNode) -> (node: ViewNode, kept: Kept) {
-    var result = node
     let ids = ([node.id] + node.modifiers.map(\.id)).compactMap { $0.flatMap(IndentedLines.viewID) }
     var level = ids.compactMap { kept[$0] }.max() ?? .nothing
-    result.children = node.children.map { simplified($0, &level) }
-    for place in result.modifiers.indices {
-      result.modifiers[place].content = result.modifiers[place].content.map { simplified($0, &level) }
+    var result = node.mapChildren { child in
+      let (node, kept) = self.node(child)
+      level = max(level, kept)
+      return node
     }
     if level == .all { return (result, level) }
     result.modifiers = Self.joined(result.modifiers)
@@ -57,14 +58,6 @@ struct TreeSimplification {
     if level == .nothing { for axis in Axis.allCases { result.round(axis) } }
     return (result, level)
   }
-
-  private mutating func simplified(_ child: ViewNode, _ level: inout Kept) -> ViewNode {
-    let (node, kept) = node(child)
-    level = max(level, kept)
-    return node
-  }
-
-  // MARK: - Frames
 
   /// A frame that fills one axis, or is filled by a fixed one, and the frame around it are one.
   private static func joined(_ modifiers: [AppliedModifier]) -> [AppliedModifier] {
@@ -79,7 +72,7 @@ struct TreeSimplification {
       if let last = result.last, last.id == nil, last.content.isEmpty,
         case .flexibleFrame(let inner) = last.modifier, let modifier = joined(inner, next.modifier)
       {
-        result[result.count - 1] = AppliedModifier(modifier, id: next.id)
+        result[result.count - 1] = AppliedModifier(modifier: modifier, id: next.id)
       } else {
         result.append(next)
       }
@@ -88,10 +81,10 @@ struct TreeSimplification {
   }
 
   private static func joined(_ inner: FlexibleFrame, _ outer: ViewModifier) -> ViewModifier? {
-    let axes = Axis.allCases.filter { !inner[$0].isOpen }
+    let axes = Axis.allCases.filter { !inner[$0].isEmpty }
     switch outer {
     case .flexibleFrame(var outer):
-      guard axes.allSatisfy({ outer[$0].isOpen }) else { return nil }
+      guard axes.allSatisfy({ outer[$0].isEmpty }) else { return nil }
       for axis in axes { (outer[axis], outer.alignment[axis]) = (inner[axis], inner.alignment[axis]) }
       return .flexibleFrame(outer)
     case .frame(var outer):
@@ -101,8 +94,6 @@ struct TreeSimplification {
     default: return nil
     }
   }
-
-  // MARK: - Alignment
 
   /// Puts the alignment that all frames of a stack's views have on the stack.
   private mutating func aligned(_ node: inout ViewNode) {
@@ -124,7 +115,7 @@ struct TreeSimplification {
     case .frame(var fixed)? where fixed[axis] != nil:
       fixed.alignment[axis] = guide
       node.modifiers[0].modifier = .frame(fixed)
-    case .flexibleFrame(var filling)? where !filling[axis].isOpen:
+    case .flexibleFrame(var filling)? where !filling[axis].isEmpty:
       filling.alignment[axis] = guide
       node.modifiers[0].modifier = .flexibleFrame(filling)
     default:
@@ -132,7 +123,7 @@ struct TreeSimplification {
       var filling = FlexibleFrame()
       filling[axis] = FlexibleFrame.Limits(maximum: .infinity)
       filling.alignment[axis] = guide
-      node.modifiers.insert(AppliedModifier(.flexibleFrame(filling), id: node.id), at: 0)
+      node.modifiers.insert(AppliedModifier(modifier: .flexibleFrame(filling), id: node.id), at: 0)
       node.id = nil
     }
   }
@@ -141,7 +132,7 @@ struct TreeSimplification {
   private func frame(of node: ViewNode, _ axis: Axis) -> (place: Int, guide: Guide, text: String?)? {
     let place = node.modifiers.firstIndex { applied in
       if case .flexibleFrame(let frame) = applied.modifier {
-        frame[axis].fills && frame[axis.other].isOpen
+        frame[axis].fills && frame[axis.other].isEmpty
       } else {
         false
       }
@@ -161,7 +152,6 @@ struct TreeSimplification {
     return (place, frame.alignment[axis], text)
   }
 
-  /// The id of the label that a leaf is; nil for another view.
   private func text(_ node: ViewNode) -> String? {
     guard case .hosted = node.content, let id = node.id, let place = scene.place(of: id),
       scene.views[place].kind == .label
@@ -169,7 +159,6 @@ struct TreeSimplification {
     return scene.views[place].id
   }
 
-  /// Whether a leaf takes all that it is offered on an axis.
   private func fills(_ node: ViewNode, _ axis: Axis) -> Bool {
     guard case .hosted = node.content, let id = node.id, let leaf = tree.measures.first?.leaves[id] else {
       return false
@@ -193,22 +182,8 @@ extension Proof {
   }
 }
 
-extension FlexibleFrame {
-  fileprivate subscript(_ axis: Axis) -> Limits {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
-}
-
 extension FlexibleFrame.Limits {
-  fileprivate var isOpen: Bool { self == Self() }
-
-  /// Whether it is as long as the proposal.
   fileprivate var fills: Bool { maximum == .infinity && ideal == nil && minimum ?? 0 == 0 }
-}
-
-extension FixedFrame {
-  fileprivate subscript(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
 }
 
 extension ViewModifier {
@@ -236,7 +211,7 @@ extension ViewNode {
         for edge in [Edge.start(of: axis), .end(of: axis)] { padding.insets[edge] = whole(padding.insets[edge]) }
         modifiers[place].modifier = .padding(padding)
       case .frame(var frame):
-        if axis == .horizontal { frame.width = frame.width.map(whole) } else { frame.height = frame.height.map(whole) }
+        frame[axis] = frame[axis].map(whole)
         modifiers[place].modifier = .frame(frame)
       default: break
       }

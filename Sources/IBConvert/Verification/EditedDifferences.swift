@@ -7,7 +7,6 @@ import IBSyntax
 /// What is wrong with an edited file, or not compared, at a place in it.
 package struct EditedFinding: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// It is not as in the document.
     case different
     /// It is not read, and something may follow from it.
     case unread
@@ -17,7 +16,6 @@ package struct EditedFinding: Hashable, Sendable {
 
   package let kind: Kind
   package let message: String
-  /// In UTF-8 bytes from the beginning of the text.
   package let offset: Int
 
   package init(kind: Kind, message: String, offset: Int) {
@@ -46,8 +44,7 @@ struct EditedDifferences {
     actions = DocumentActions(document)
     fonts = TreeText(scene.configurations[0])
     for (place, view) in expected.enumerated() {
-      guard let items = matches.items[place] else { continue }
-      for item in items { compare(view, tree.items[item]) }
+      if let item = matches.items[place] { compare(view, tree.items[item]) }
     }
     for (index, item) in tree.items.enumerated() where matches.views[index] == nil { readOther(item) }
     for view in expected { sections(of: view) }
@@ -60,6 +57,8 @@ struct EditedDifferences {
     findings.sort { ($0.offset, $0.message) < ($1.offset, $1.message) }
   }
 
+  private mutating func differs(_ message: String, _ item: EditedItem) { add(.different, message, item.offset) }
+
   private mutating func add(_ kind: EditedFinding.Kind, _ message: String, _ offset: Int) {
     findings.append(EditedFinding(kind: kind, message: message.onOneLine, offset: offset))
   }
@@ -70,20 +69,19 @@ struct EditedDifferences {
     let name = "\(view.view.kind.rawValue) '\(view.view.id)'"
     if view.isHidden {
       if item.looks.hiding == nil, !item.looks.isConditional {
-        add(.different, "\(name) is hidden in the document, and is shown here", item.offset)
+        differs("\(name) is hidden in the document but visible in this file", item)
       }
       return
     }
-    if let hiding = item.looks.hiding, !hiding.contains("SizeClass") {
-      add(.different, "\(name) is not seen because of '\(hiding)'", item.offset)
+    if let hiding = item.looks.hiding {
+      differs("'\(hiding)' hides \(name), which is visible in the document", item)
     }
     if let alpha = view.properties?.style.alpha, item.looks.hiding == nil,
       abs(alpha - item.looks.opacity) > Self.leastOpacity
     {
-      add(
-        .different,
-        "the opacity of \(name) is \(SwiftText.number(item.looks.opacity)), in the document "
-          + SwiftText.number(alpha), item.offset)
+      differs(
+        "the opacity of \(name) is \(SwiftText.number(item.looks.opacity)), but the document sets "
+          + SwiftText.number(alpha), item)
     }
     texts(view, item, name)
     looks(view, item, name)
@@ -101,7 +99,9 @@ struct EditedDifferences {
     case .button?:
       guard let title = view.text, !title.isEmpty else { break }
       if item.kind == .button, item.text == nil, item.names.isEmpty == false {
-        add(.note, "the title of \(name) is not compared: an image or code shows it", item.offset)
+        add(
+          .note, "the title of \(name) is not compared, because the button shows an image or text from code",
+          item.offset)
       } else {
         text(item.text, title, view.isAttributed, item.offset, name)
       }
@@ -111,17 +111,16 @@ struct EditedDifferences {
     case .segments?:
       for (index, title) in view.names.enumerated() where !title.isEmpty {
         guard item.names.indices.contains(index) else {
-          add(.different, "segment '\(title)' of \(name) is missing", item.offset)
+          differs("segment '\(title)' of \(name) is missing", item)
           continue
         }
         text(item.names[index], title, false, item.offset, "segment \(index + 1) of \(name)")
       }
-    case .editor?:
-      if item.binding == nil { break }
     default: break
     }
     if case .textField(let field)? = view.properties?.control, field.input.isSecure != item.isSecure {
-      add(.different, "\(name) \(field.input.isSecure ? "hides" : "shows") what is typed in the document", item.offset)
+      differs(
+        "\(name) \(field.input.isSecure ? "hides" : "shows") the typed text in the document but not in this file", item)
     }
   }
 
@@ -131,12 +130,14 @@ struct EditedDifferences {
     switch shown {
     case .literal(let literal)?:
       if literal == wanted { break }
-      add(.different, "\(name) shows '\(literal)', in the document '\(wanted)'", offset)
+      add(.different, "\(name) shows '\(literal)' instead of the document's '\(wanted)'", offset)
     case .code?:
       if !wanted.isEmpty {
-        add(.note, "the text of \(name) is not compared: code decides it; its size is that of '\(wanted)'", offset)
+        add(
+          .note, "the text of \(name) is not compared, because code sets it; Keyline lays it out as '\(wanted)'", offset
+        )
       }
-    case nil: if !wanted.isEmpty { add(.different, "\(name) shows no text, in the document '\(wanted)'", offset) }
+    case nil: if !wanted.isEmpty { add(.different, "\(name) shows no text, but '\(wanted)' in the document", offset) }
     }
   }
 
@@ -145,36 +146,30 @@ struct EditedDifferences {
     case .textField?: font(view, item.looks, name, item.offset)
     case .button(let button)?:
       guard item.kind == .button else { break }
-      if let part = tree.items.first(where: {
-        $0.kind == .text && $0.button.map { tree.items[$0].id == item.id } ?? false
-      }) {
+      if let part = tree.parts(of: item).first(where: { $0.kind == .text }) {
         font(view, part.looks, name, item.offset)
       }
-      if button.configuration == nil || button.isEnabled == item.looks.isDisabled { enabled(button, item, name) }
+      if button.isEnabled == item.looks.isDisabled {
+        differs("\(name) is \(button.isEnabled ? "disabled" : "enabled") in this file but not in the document", item)
+      }
       border(view, button, item, name)
     case .switch(let content)?:
       if let initial = item.initial, initial == "true" || initial == "false", (initial == "true") != content.isOn {
-        add(
-          .different, "\(name) begins \(content.isOn ? "off" : "on"), in the document \(content.isOn ? "on" : "off")",
-          item.offset)
+        differs(
+          "\(name) is initially \(content.isOn ? "off" : "on"), but \(content.isOn ? "on" : "off") in the document",
+          item)
       }
     case .imageView(let image)?: fit(image, item, name)
     case .label(let label)?:
       for modifier in item.unmeasured where !view.isAttributed {
-        add(.unread, "the size of a text with '\(modifier)' was not measured", item.offset)
+        add(.unread, "Keyline cannot measure a text with '\(modifier)', so its size is not verified", item.offset)
       }
       lines(view, label, item, name)
     default: break
     }
-    if case .unknown(let font) = item.looks.font, item.kind == .text, !font.contains("SizeClass") {
-      add(.unread, "the font '\(font)' is not known: the text has the size that it has in the document", item.offset)
+    if case .unknown(let font) = item.looks.font, item.kind == .text {
+      add(.unread, "unknown font '\(font)': Keyline uses the size that the text has in the document", item.offset)
     }
-  }
-
-  private mutating func enabled(_ button: ButtonContent, _ item: EditedItem, _ name: String) {
-    guard button.isEnabled == item.looks.isDisabled else { return }
-    add(
-      .different, "\(name) is \(button.isEnabled ? "disabled" : "enabled") here, and not in the document", item.offset)
   }
 
   private mutating func font(_ view: ExpectedView, _ looks: EditedLooks, _ name: String, _ offset: Int) {
@@ -191,36 +186,39 @@ struct EditedDifferences {
     }
     let (old, new) = (words(wanted), words(font))
     guard old != new else { return }
-    add(.different, "the font of \(name) is \(new), in the document \(old)", offset)
+    add(.different, "the font of \(name) is \(new); the document uses \(old)", offset)
   }
 
-  private mutating func border(
-    _ view: ExpectedView, _ button: ButtonContent, _ item: EditedItem, _ name: String
-  ) {
+  private mutating func border(_ view: ExpectedView, _ button: ButtonContent, _ item: EditedItem, _ name: String) {
     // A background of the app's own may look like the style.
-    let hasOwn =
-      !item.backgrounds.isEmpty
-      || tree.items.contains { $0.button.map { tree.items[$0].id == item.id } ?? false && !$0.backgrounds.isEmpty }
-      || tree.items.contains { $0.kind == .color && $0.button.map { tree.items[$0].id == item.id } ?? false }
+    let hasOwn = ([item] + tree.parts(of: item)).contains { $0.kind == .color || !$0.backgrounds.isEmpty }
     let style = item.looks.buttonStyle
     if view.hasBorder, !item.looks.isBordered {
       let isKnown = style.map { [".plain", ".borderless", ".automatic"].contains($0) } ?? true
       if isKnown, !hasOwn {
-        add(.different, "\(name) has a background in the document; here its style draws none", item.offset)
+        differs(
+          "\(name) has a background in the document, but its style in this file draws none: choose a bordered style",
+          item)
       } else {
-        add(.note, "the look of \(name) is not compared: it is the app's own", item.offset)
+        add(
+          .note, "the appearance of \(name) is not compared, because a custom style or background draws it", item.offset
+        )
       }
     } else if !view.drawsButton, item.looks.isBordered {
-      add(.different, "the style '\(style ?? "")' draws a background; \(name) has none in the document", item.offset)
+      differs(
+        "the style '\(style ?? "")' draws a background, but \(name) has none in the document: use .plain or .borderless",
+        item)
     } else if let configuration = button.configuration, view.hasBorder,
       (configuration.style == .filled) != (style == ".borderedProminent" || style == ".glassProminent")
     {
-      add(.different, "the style '\(style ?? "")' is not that of \(name), which is \(configuration.style)", item.offset)
+      differs(
+        "the style '\(style ?? "")' does not match \(name), whose style in the document is \(configuration.style)", item
+      )
     }
     let size = button.configuration?.size ?? .medium
     let wanted = size == .medium ? ".regular" : ".\(size.rawValue)"
     if let own = item.looks.controlSize, own != wanted, item.looks.isBordered {
-      add(.different, "the control size of \(name) is '\(own)', in the document '\(wanted)'", item.offset)
+      differs("the control size of \(name) is '\(own)' instead of the document's '\(wanted)'", item)
     }
   }
 
@@ -241,10 +239,9 @@ struct EditedDifferences {
       case nil: "is stretched"
       }
     }
-    add(
-      .different,
-      "the image of \(name) \(words(item.ratio?.mode)), in the document it \(wanted == nil && image.contentMode != .scaleToFill ? "has its own size" : words(wanted))",
-      item.offset)
+    differs(
+      "the image of \(name) \(words(item.ratio?.mode)), but in the document it \(wanted == nil && image.contentMode != .scaleToFill ? "has its own size" : words(wanted))",
+      item)
   }
 
   /// Lines of several lengths are where the alignment puts them.
@@ -257,10 +254,9 @@ struct EditedDifferences {
       case .right: .trailing
       }
     guard wanted != item.looks.alignment else { return }
-    add(
-      .different,
-      "the lines of \(name) are aligned '\(item.looks.alignment.rawValue)', in the document '\(wanted.rawValue)'",
-      item.offset)
+    differs(
+      "the lines of \(name) are aligned '\(item.looks.alignment.rawValue)' instead of '\(wanted.rawValue)': set multilineTextAlignment",
+      item)
   }
 
   /// In characters: a shorter text has one line on any device.
@@ -272,11 +268,11 @@ struct EditedDifferences {
     let content = view.accessibility
     let isHidden = content?.isElement == false
     if item.looks.isHiddenFromAssistants, !isHidden {
-      add(.different, "\(name) is hidden from assistive technologies here, and not in the document", item.offset)
+      differs(
+        "\(name) is hidden from assistive technologies in this file but not in the document: remove '.accessibilityHidden'",
+        item)
     } else if isHidden, !item.looks.isHiddenFromAssistants {
-      add(
-        .different, "\(name) is no accessibility element in the document: '.accessibilityHidden(true)' is missing",
-        item.offset)
+      differs("\(name) is not an accessibility element in the document: add '.accessibilityHidden(true)'", item)
     }
     let wanted = [
       ("accessibilityLabel", content?.label), ("accessibilityHint", content?.hint),
@@ -287,18 +283,19 @@ struct EditedDifferences {
       switch item.accessibility[modifier] {
       case .literal(text)?: break
       case .literal(let other)?:
-        add(.different, "'.\(modifier)' of \(name) is '\(other)', in the document '\(text)'", item.offset)
-      case .code?: add(.note, "'.\(modifier)' of \(name) is not compared: code decides it", item.offset)
+        differs("'.\(modifier)' of \(name) is '\(other)' instead of the document's '\(text)'", item)
+      case .code?: add(.note, "'.\(modifier)' of \(name) is not compared, because code sets it", item.offset)
       case nil:
         // What is shown is read out too.
         if modifier == "accessibilityLabel", item.text == .literal(text) { break }
-        add(.different, "'.\(modifier)(\(SwiftText.literal(text)))' of \(name) is missing", item.offset)
+        differs(
+          "\(name) lacks an accessibility text of the document: add '.\(modifier)(\(SwiftText.literal(text)))'", item)
       }
     }
     if content?.traits?.contains(.header) == true,
       item.accessibility["accessibilityAddTraits"]?.literal?.contains("isHeader") != true
     {
-      add(.different, "'.accessibilityAddTraits(.isHeader)' of \(name) is missing", item.offset)
+      differs("\(name) is a header in the document: add '.accessibilityAddTraits(.isHeader)'", item)
     }
   }
 
@@ -314,7 +311,7 @@ struct EditedDifferences {
       let isObserved = item.binding.map { tree.screen.observed.contains(String($0.dropFirst())) } ?? false
       if !isState || isObserved { return }
       let what = selectors.first.map { "the action '\($0)'" } ?? "the segue"
-      add(.different, "\(what) of \(name) is missing: no closure here does anything", item.offset)
+      differs("\(what) of \(name) is missing: add a closure that performs it", item)
       return
     }
     // Another action of the document in its place.
@@ -322,15 +319,12 @@ struct EditedDifferences {
     let words = SwiftText.words(of: code)
     let others = actions.names.subtracting(own).intersection(words)
     if !own.isEmpty, own.isDisjoint(with: words), let other = others.sorted().first {
-      add(
-        .different, "\(name) calls '\(other)', in the document '\(own.sorted().joined(separator: "', '"))'", item.offset
-      )
+      differs("\(name) calls '\(other)' instead of the document's '\(own.sorted().joined(separator: "', '"))'", item)
     }
   }
 
   // MARK: - Lists
 
-  /// The titles above and below the rows of a static table.
   private mutating func sections(of view: ExpectedView) {
     guard case .tableView? = view.properties?.control, let source = view.source,
       let sections = TableSectionContent.all(of: source)
@@ -340,9 +334,9 @@ struct EditedDifferences {
       if let place = free.firstIndex(where: { $0.text == .literal(title) }) {
         free.remove(at: place)
       } else if let place = free.firstIndex(where: { $0.text == .code }) {
-        add(.note, "the title '\(title)' of a section is not compared: code decides it", free.remove(at: place).offset)
+        add(.note, "the section title '\(title)' is not compared, because code sets it", free.remove(at: place).offset)
       } else {
-        add(.different, "the title '\(title)' of a section of tableView '\(view.view.id)' is missing", tree.offset)
+        add(.different, "the section title '\(title)' of table view '\(view.view.id)' is missing", tree.offset)
       }
     }
   }
@@ -352,65 +346,50 @@ struct EditedDifferences {
   private mutating func bars(of controller: Int) {
     let stacks = NavigationStacks(document)
     guard stacks.isInStack(controller) else { return }
-    let element = document.controllers[controller].element
-    let bar = stacks.navigation(of: controller).map { document.controllers[$0].element }
-    var sides: [(String, [XMLElement])] = []
-    if let item = element.child(named: .navigationItem) {
-      title(item, bar?.child(named: .navigationBar)?.flag(.largeTitles) ?? false)
+    let bars = ScreenBars(of: controller, in: document, stacks)
+    if let item = bars.item {
+      title(item, isLarge: bars.isLarge)
       if tree.screen.hidesBar {
-        add(.different, "the navigation bar is hidden here, and not in the document", tree.offset)
+        add(.different, "this file hides the navigation bar, which the document shows", tree.offset)
       }
-      sides = [
-        ("leading", BarButton.elements(item, single: "leftBarButtonItem", several: .leftBarButtonItems)),
-        ("trailing", BarButton.elements(item, single: "rightBarButtonItem", several: .rightBarButtonItems)),
-      ]
-    }
-    if let bottom = element.child(named: .toolbarItems), bar?.flag(.toolbarHidden) == false {
-      sides.append(("bottom", Array(bottom.children(named: .barButtonItem))))
     }
     var free = tree.items.indices.filter {
       tree.items[$0].bar != nil && tree.items[$0].button == nil && tree.items[$0].isLeaf
     }
-    let all = sides.flatMap { side, elements in elements.map { (side, $0) } }
+    let all =
+      bars.leading.map { ("leading", $0) } + bars.trailing.map { ("trailing", $0) } + bars.bottom.map { ("bottom", $0) }
     // Signs of the system, which may be other symbols or words, are what is left.
     var rest: [(String, XMLElement)] = []
     for (side, element) in all where !barItem(element, side, &free, isExact: true) { rest.append((side, element)) }
     for (side, element) in rest { _ = barItem(element, side, &free, isExact: false) }
     for place in free where tree.items[place].kind == .button || tree.items[place].text?.literal != nil {
-      add(.note, "'\(tree.items[place].words)' in a bar is not in the document", tree.items[place].offset)
+      add(.note, "bar item '\(tree.items[place].words)' is not in the document", tree.items[place].offset)
     }
   }
 
-  private mutating func title(_ item: XMLElement, _ isLarge: Bool) {
+  private mutating func title(_ item: XMLElement, isLarge: Bool) {
     if let title = item[.title], !title.isEmpty {
       if let other = tree.screen.titles.first(where: { $0.literal != nil && $0.literal != title })?.literal {
-        add(.different, "the title is '\(other)', in the document '\(title)'", tree.offset)
+        add(.different, "the navigation title is '\(other)' instead of the document's '\(title)'", tree.offset)
       } else if tree.screen.titles.isEmpty {
-        add(.different, "the title is missing: '.navigationTitle(\(SwiftText.literal(title)))'", tree.offset)
+        add(
+          .different, "the navigation title is missing: add '.navigationTitle(\(SwiftText.literal(title)))'",
+          tree.offset)
       } else if tree.screen.titles.contains(.code) {
-        add(.note, "the title is not compared: code decides it", tree.offset)
+        add(.note, "the navigation title is not compared, because code sets it", tree.offset)
       }
     }
-    let wanted: Bool =
-      switch item[.largeTitleDisplayMode] {
-      case "always": true
-      case "never": false
-      default: isLarge
-      }
-    let mode = tree.screen.titleMode
-    let isInline = mode?.hasSuffix("inline") == true
-    if wanted == isInline, !tree.screen.titles.isEmpty || item[.title]?.isEmpty == false {
-      let words = wanted ? "large" : "inline"
+    let isInline = tree.screen.titleMode?.hasSuffix("inline") == true
+    if isLarge == isInline, !tree.screen.titles.isEmpty || item[.title]?.isEmpty == false {
+      let words = isLarge ? "large" : "inline"
       add(
-        .different, "the title is \(words) in the document: '.navigationBarTitleDisplayMode(.\(words))' is missing",
+        .different, "the navigation title is \(words) in the document: add '.navigationBarTitleDisplayMode(.\(words))'",
         tree.offset)
     }
   }
 
   /// - Returns: whether the item was found, or has nothing to be found.
-  private mutating func barItem(
-    _ element: XMLElement, _ side: String, _ free: inout [Int], isExact: Bool
-  ) -> Bool {
+  private mutating func barItem(_ element: XMLElement, _ side: String, _ free: inout [Int], isExact: Bool) -> Bool {
     let (name, isFound): (String, (EditedText) -> Bool)
     switch BarButton(element).face {
     case .title(let title, _): (name, isFound) = (title, { $0 == .literal(title) })
@@ -421,7 +400,7 @@ struct EditedDifferences {
       (name, isFound) = (element[.systemItem] ?? sign, { !isExact || $0 == .literal(sign) })
     case .space: return true
     case .view(let id, _):
-      if isExact { add(.note, "the view '\(id)' of a bar is not compared", tree.offset) }
+      if isExact { add(.note, "the custom view '\(id)' of a bar is not compared", tree.offset) }
       return true
     }
     let place = free.firstIndex { place in
@@ -431,20 +410,19 @@ struct EditedDifferences {
     }
     guard let place else {
       if isExact { return false }
-      add(.different, "the item '\(name)' of the bar is missing", tree.offset)
+      add(.different, "bar item '\(name)' of the document is missing", tree.offset)
       return false
     }
     let item = tree.items[free.remove(at: place)]
     if let place = item.bar, side != "bottom", place.contains(side == "leading" ? "railing" : "eading") {
-      add(.different, "the item '\(name)' is at the other end of the bar in the document", item.offset)
+      differs("bar item '\(name)' is at the opposite end of the bar in the document", item)
     }
-    actions(element[.id] ?? "", item, "the bar's item '\(name)'")
+    actions(element[.id] ?? "", item, "bar item '\(name)'")
     return true
   }
 
   // MARK: - Other views
 
-  /// A view that the document does not have.
   private mutating func readOther(_ item: EditedItem) {
     guard item.isLeaf, item.button == nil, item.bar == nil, item.looks.hiding == nil, !item.looks.isSectionTitle
     else { return }
@@ -452,11 +430,16 @@ struct EditedDifferences {
     case .color: return
     case .list, .custom:
       if case .custom(let name) = item.kind, !item.looks.isListed {
-        add(.unread, "'\(name)' is not in this file and not in the document: its size is not known", item.offset)
+        add(
+          .unread, "neither this file nor the document declares '\(name)', so Keyline does not know its size",
+          item.offset)
       }
     case .text where item.text == .literal(""): return
     case .text where item.text == .code && !item.looks.isListed && !item.looks.isConditional:
-      add(.unread, "'\(item.words)' is not in the document, and its size is not known", item.offset)
+      add(
+        .unread,
+        "'\(item.words)' is not in the document, and Keyline does not know its size, because code sets its text",
+        item.offset)
     default:
       if !item.looks.isListed || item.text?.literal != nil {
         add(.note, "'\(item.words)' is not in the document", item.offset)
@@ -465,13 +448,9 @@ struct EditedDifferences {
   }
 }
 
-/// What the controls of a document do.
 private struct DocumentActions {
-  /// By the ids of views.
   private(set) var selectors: [String: [String]] = [:]
-  /// The closures that all selectors become.
   private(set) var names: Set<String> = []
-  /// The ids of what segues start from.
   private(set) var tapped: Set<String> = []
 
   init(_ document: Document) {

@@ -3,7 +3,6 @@ package import IBModel
 /// A file of SwiftUI that shows a scene of a document, compared with it on the configurations of the scene.
 package struct EditedFile: Sendable {
   package let file: ConvertedFile
-  /// In the order of the text.
   package let findings: [EditedFinding]
 
   /// The id of the scene or the cell in a file, and its offset; nil for a file without one.
@@ -21,9 +20,6 @@ package struct EditedFile: Sendable {
   }
 
   /// Compares a text; the failure is what keeps it from being read at all.
-  ///
-  /// - Parameters:
-  ///   - root: the view whose content the file shows, by its place in the scene.
   package static func verify(
     _ text: String, root: Int, of scene: ConvertibleScene, in document: Document
   ) -> Result<EditedFile, SourceProblem> {
@@ -34,9 +30,7 @@ package struct EditedFile: Sendable {
     }
   }
 
-  private init(
-    _ text: String, _ root: Int, _ scene: ConvertibleScene, _ document: Document
-  ) throws(SourceProblem) {
+  private init(_ text: String, _ root: Int, _ scene: ConvertibleScene, _ document: Document) throws(SourceProblem) {
     let cursor = SourceCursor(text)
     let declarations = try SwiftDeclarations(cursor)
     let mark = Self.id(in: text)?.offset ?? 0
@@ -76,8 +70,6 @@ package struct EditedFile: Sendable {
       proof: Proof(verdicts, inferred, of: scene), losses: [])
   }
 
-  // MARK: - Verdicts
-
   private static func verdicts(
     _ tree: EditedTree, _ expected: [ExpectedView], _ matches: ViewMatches, _ scene: ConvertibleScene,
     _ comparisons: [ViewComparison]
@@ -109,30 +101,23 @@ package struct EditedFile: Sendable {
     _ comparisons: [ViewComparison]
   ) -> ViewVerdict {
     let view = expected[place]
-    let shown = (matches.items[place] ?? []).map { tree.items[$0] }
+    let shown = matches.items[place].map { tree.items[$0] }
     func verdict(_ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move] = []) -> ViewVerdict {
       ViewVerdict(view: view.place, status: status, doubt: nil, dependsOnControls: false, moves: moves)
     }
-    if shown.isEmpty, view.isHidden { return verdict(.dropped(.hiddenInStack)) }
+    if shown == nil, view.isHidden { return verdict(.dropped(.hiddenInStack)) }
     let isLaidOut = scene.isShown(view.place) || scene.isShownSomewhere(view.place)
     if view.isListed || !isLaidOut {
-      guard shown.isEmpty, view.kind != nil, view.kind != .container, view.kind != .color, view.isListed,
+      guard shown == nil, view.kind != nil, view.kind != .container, view.kind != .color, view.isListed,
         view.hasContent, !tree.hasRowsElsewhere
       else { return verdict(.notCompared(view.isListed ? .inList : .laidOutElsewhere)) }
       return verdict(.dropped(.missing))
     }
-    if view.kind == nil || view.kind == .color && !view.hasBackground && shown.isEmpty {
+    if view.kind == nil || view.kind == .color && !view.hasBackground && shown == nil {
       return verdict(.notCompared(.drawsNothing))
     }
-    if shown.contains(where: \.looks.isConditional) { return verdict(.notCompared(.conditional)) }
-    if shown.contains(where: \.looks.isListed) { return verdict(.notCompared(.inList)) }
-    return Self.verdict(place, comparisons, verdict)
-  }
-
-  private static func verdict(
-    _ place: Int, _ comparisons: [ViewComparison],
-    _ verdict: (ViewVerdict.Status, [ViewVerdict.Move]) -> ViewVerdict
-  ) -> ViewVerdict {
+    if shown?.looks.isConditional == true { return verdict(.notCompared(.conditional)) }
+    if shown?.looks.isListed == true { return verdict(.notCompared(.inList)) }
     var moves: [ViewVerdict.Move] = []
     var reason: ViewVerdict.Reason?
     for (index, comparison) in comparisons.enumerated() {
@@ -147,8 +132,6 @@ package struct EditedFile: Sendable {
     let isMissing = moves.count == comparisons.count && moves.allSatisfy { $0.swiftUI == nil }
     return verdict(isMissing ? .dropped(.missing) : .moved, isMissing ? [] : moves)
   }
-
-  // MARK: - Lines
 
   /// The line on which each view of the document is written; none for a missing one.
   private static func lines(
@@ -167,7 +150,7 @@ package struct EditedFile: Sendable {
     }
     var lines: [String: Int] = [:]
     for (place, view) in expected.enumerated() where verdicts[place].status != .dropped(.missing) {
-      let item = (matches.items[place] ?? matches.containers[place])?.first
+      let item = matches.items[place] ?? matches.containers[place]?.first
       lines[view.view.id] = item.flatMap { numbers[items[$0].offset] }
     }
     return lines

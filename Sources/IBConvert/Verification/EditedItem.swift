@@ -10,41 +10,31 @@ struct EditedItem {
   }
 
   let kind: Kind
-  /// As it is written, up to its braces.
   let words: String
-  /// In the file.
   let offset: Int
   /// The id of its own frame, before any modifier.
   let id: String
   /// The ids of its frames, its own first, then those after its modifiers.
   var frames: [String]
-  /// The frames that have a background.
   var backgrounds: Set<String> = []
-  /// The place of the item around it.
   let parent: Int?
   /// The own id of what scrolls around it.
   let scroll: String?
-  /// The ids of the document's objects that it names.
   var ids: Set<String> = []
   var text: EditedText?
-  /// The name of an image, the texts of segments.
   var names: [EditedText] = []
   var looks: EditedLooks
-  /// By the names of the modifiers.
   var accessibility: [String: EditedText] = [:]
-  /// What it does, without the code that does nothing.
   var actions: [String] = []
   /// What a control's value is bound to.
   var binding: String?
   /// What its value begins with; nil where that is not in the file.
   var initial: String?
-  /// The button that it is a part of.
   var button: Int?
   /// In a bar: the place that is asked for.
   var bar: String?
   var isSecure = false
   var isResizable = false
-  /// The axes that something around it scrolls on.
   var ratio: AspectRatio?
   /// The modifiers that its size follows from in a way that was not measured.
   var unmeasured: [String] = []
@@ -71,24 +61,18 @@ struct EditedLooks: Hashable {
   var controlSize: String?
   var hasHiddenLabels = false
   var isDisabled = false
-  /// Why it is not seen.
   var hiding: String?
   var opacity = 1.0
   var isHiddenFromAssistants = false
   /// In a list or a grid, whose rows have places that are not known.
   var isListed = false
-  /// Above or below the rows of a section.
   var isSectionTitle = false
   /// Shown on a condition that the app decides.
   var isConditional = false
-  /// The branches that it is in, by the places of the choices.
-  var branches: [Int: Int] = [:]
-  /// Under another view.
   var isBehind = false
   /// Over another view, or in a bar at an edge.
   var isOver = false
 
-  /// Nil for a font that is not known.
   var textFont: TextFont? {
     var font: TextFont
     switch self.font {
@@ -102,7 +86,6 @@ struct EditedLooks: Hashable {
   }
 }
 
-/// What a file says about the bars around its screen.
 struct EditedScreen {
   var titles: [EditedText] = []
   /// The last mode of the title, such as `.inline`; nil for none.

@@ -10,10 +10,8 @@ struct EditedLayout {
   let matches: ViewMatches
   let scene: ConvertibleScene
   let document: Document
-  /// The place of the configuration.
   let index: Int
   let environment: ViewEnvironment
-  /// By the ids of views and modifiers.
   private(set) var frames: [String: Rect] = [:]
   private let items: [String: Int]
 
@@ -41,17 +39,15 @@ struct EditedLayout {
   }
 
   private func filled(_ node: ViewNode, _ margin: Double) -> ViewNode {
-    var result = node
+    var result = node.mapChildren { filled($0, margin) }
     if let id = node.id, case .hosted = node.content, let item = items[id] { result.content = content(item) }
-    result.children = node.children.map { filled($0, margin) }
     for place in result.modifiers.indices {
-      result.modifiers[place].content = result.modifiers[place].content.map { filled($0, margin) }
       if case .neutral(let neutral) = node.modifiers[place].modifier,
         let insets = SceneMargin.insets(neutral.source, margin)
       {
-        result.modifiers[place].modifier = .padding(Padding(insets))
+        result.modifiers[place].modifier = .padding(Padding(insets: insets))
       } else if let id = node.modifiers[place].id, let item = items[id], tree.items[item].kind == .button {
-        result.modifiers[place].modifier = .padding(Padding(insets(of: item)))
+        result.modifiers[place].modifier = .padding(Padding(insets: insets(of: item)))
       }
     }
     return result
@@ -59,7 +55,6 @@ struct EditedLayout {
 
   private func view(_ item: Int) -> ExpectedView? { matches.views[item].map { expected[$0] } }
 
-  /// With the variations of the configuration.
   func properties(_ view: ExpectedView) -> ViewProperties? {
     guard let source = view.source else { return nil }
     let configuration = scene.configurations[index]
@@ -68,13 +63,11 @@ struct EditedLayout {
       direction: configuration.direction)
   }
 
-  // MARK: - Sizes
-
   private func content(_ item: Int) -> ViewContent {
     let edited = tree.items[item]
     let view = view(item)
     let natural = view.map { UIKitSize($0.view, index) }
-    func rigid() -> ViewContent { .hosted(natural?.leaf(fills: []) ?? HostedLeaf(width: .init(), height: .init())) }
+    func rigid() -> ViewContent { .hosted(natural?.leaf(fills: []) ?? HostedLeaf()) }
     switch edited.kind {
     case .text: return text(edited, view)
     case .image: return image(edited, view)
@@ -102,7 +95,7 @@ struct EditedLayout {
     guard let font = edited.looks.textFont, edited.unmeasured.isEmpty, let string,
       edited.text != .code || (owner ?? view)?.isAttributed != true
     else {
-      guard let view else { return .text(TextLeaf("")) }
+      guard let view else { return .text(TextLeaf(.string(""))) }
       return .hosted(UIKitSize(view.view, index).leaf(fills: [], yields: true))
     }
     return .text(TextLeaf(.string(string), font: font, lineLimit: edited.looks.lineLimit))
@@ -134,9 +127,6 @@ struct EditedLayout {
     }
   }
 
-  // MARK: - Buttons
-
-  /// What a button has around its label.
   private func insets(of item: Int) -> EdgeInsets {
     let edited = tree.items[item]
     let isBordered = edited.looks.isBordered
@@ -159,15 +149,12 @@ struct EditedLayout {
     return EdgeInsets(top: height, leading: width, bottom: height, trailing: width)
   }
 
-  /// The title of a button as UIKit sets it on one line.
   func titleSize(_ view: ExpectedView) -> Size {
     guard let font = view.font, let text = view.text else { return UIKitSize(view.view, index).size }
     return size(of: TextLeaf(.string(text), font: font), in: nil)
   }
 
   /// The size of a text.
-  ///
-  /// - Parameter offered: the room that it has; nil for any.
   func size(of text: TextLeaf, in offered: Size?) -> Size {
     let node = ViewNode(.text(text))
     let plenty = Size(width: 100_000, height: 100_000)
@@ -198,7 +185,6 @@ private struct UIKitSize {
   /// More than any control's alignment insets together, in points (Measurements/Controls.md#switch).
   private static let insets = 3.0
 
-  /// - Parameter yields: whether it is narrower where less is offered.
   func leaf(fills axes: AxisSet, yields: Bool = false) -> HostedLeaf {
     func length(_ axis: Axis) -> HostedLeaf.Length {
       axes.contains(axis)

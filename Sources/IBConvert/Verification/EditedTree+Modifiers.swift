@@ -1,7 +1,5 @@
 /// Modifiers: those that views inside have too, those that place, those that only say something.
 extension EditedTree {
-  // MARK: - What views inside have too
-
   mutating func look(_ modifier: SwiftModifier, _ looks: inout EditedLooks) {
     let (first, scope) = (modifier.arguments.unlabeled.first, modifier.scope)
     let isOn = first == nil || first == "true"
@@ -41,28 +39,24 @@ extension EditedTree {
     return styles.contains(member) ? member : text
   }
 
-  /// SwiftUI's styles of controls.
   static let styles: Set<String> = [
     ".automatic", ".bordered", ".borderedProminent", ".borderless", ".glass", ".glassProminent", ".inline", ".menu",
     ".plain", ".roundedBorder", ".segmented", ".wheel",
   ]
 
-  // MARK: - Applying
-
   /// A view with its modifiers around it.
-  ///
-  /// - Parameter index: of the item that it is.
   mutating func modified(
-    _ node: ViewNode, _ index: Int?, _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+    _ node: ViewNode, _ index: Int?, _ call: SwiftCall, _ looks: EditedLooks
   ) throws(SourceProblem) -> ViewNode {
     var node = node
     let isOwn = index.map { node.id == items[$0].id || node.modifiers.first?.id == items[$0].id } ?? false
     for modifier in call.modifiers {
       if let index { say(modifier, index) }
-      try sayOfScreen(modifier, looks, depth)
+      try sayOfScreen(modifier, looks)
       let outer = parent
       if let index, isOwn { parent = index }
-      let placed = try placing(modifier, node, looks, depth)
+      if modifier.name == "safeAreaInset" { node = try barred(node, modifier, looks) }
+      let placed = try placing(modifier, node, looks)
       parent = outer
       guard let applied = placed else {
         if modifier.name == "background", let index, isOwn { try color(behind: index, modifier, looks) }
@@ -91,7 +85,6 @@ extension EditedTree {
     items[color].frames = [frame]
   }
 
-  /// What a modifier says about the view itself.
   private mutating func say(_ modifier: SwiftModifier, _ index: Int) {
     let first = modifier.arguments.unlabeled.first
     switch modifier.name {
@@ -128,10 +121,7 @@ extension EditedTree {
     }
   }
 
-  /// What a modifier says about the bars around the screen.
-  private mutating func sayOfScreen(
-    _ modifier: SwiftModifier, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) {
+  private mutating func sayOfScreen(_ modifier: SwiftModifier, _ looks: EditedLooks) throws(SourceProblem) {
     let first = modifier.arguments.unlabeled.first
     switch modifier.name {
     case "navigationTitle", "navigationBarTitle":
@@ -146,7 +136,7 @@ extension EditedTree {
     case "navigationBarHidden": if first != "false" { screen.hidesBar = true }
     case "toolbar", "toolbarVisibility":
       if let closure = modifier.closures.first {
-        for call in try calls(closure) { try barItems(call, looks, depth) }
+        for call in try calls(closure) { try barItems(call, looks) }
       } else if first == ".hidden",
         modifier.arguments["for"].map({ $0.contains("navigationBar") || $0.contains("automatic") }) != false
       {
@@ -156,7 +146,7 @@ extension EditedTree {
       for (label, place) in [("leading", ".topBarLeading"), ("trailing", ".topBarTrailing")] {
         guard let view = modifier.arguments[label] else { continue }
         bar = place
-        _ = try views(try calls(argument: view, modifier.scope, at: modifier.offset), looks, depth + 1)
+        _ = try views(try calls(argument: view, modifier.scope, at: modifier.offset), looks)
         bar = nil
       }
     case "onChange":
@@ -165,90 +155,56 @@ extension EditedTree {
     }
   }
 
-  private mutating func barItems(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) {
+  private mutating func barItems(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) {
     let outer = bar
     defer { bar = outer }
     bar = call.arguments["placement"] ?? outer ?? ".automatic"
     guard call.name == "ToolbarItem" || call.name == "ToolbarItemGroup" else {
-      _ = try views([call], looks, depth + 1)
+      _ = try views([call], looks)
       return
     }
-    if let closure = call.closures.first { _ = try views(try calls(closure), looks, depth + 1) }
+    if let closure = call.closures.first { _ = try views(try calls(closure), looks) }
   }
-
-  // MARK: - Placing
 
   /// The modifier of the layout; nil for one that places nothing, and for one that is not read, which is noted.
   private mutating func placing(
-    _ modifier: SwiftModifier, _ node: ViewNode, _ looks: EditedLooks, _ depth: Int
+    _ modifier: SwiftModifier, _ node: ViewNode, _ looks: EditedLooks
   ) throws(SourceProblem) -> AppliedModifier? {
     switch modifier.name {
-    case "scaledToFit": return AppliedModifier(.aspectRatio(AspectRatio(nil, .fit)))
-    case "scaledToFill": return AppliedModifier(.aspectRatio(AspectRatio(nil, .fill)))
-    case "edgesIgnoringSafeArea":
-      return AppliedModifier(
-        .ignoresSafeArea(SafeAreaIgnoring(modifier.arguments.unlabeled.first.flatMap(SourceWords.edges) ?? .all)))
-    case "background", "overlay": return try backdrop(modifier, looks, depth)
-    case "safeAreaInset": return try safeAreaBar(modifier, looks, depth)
-    case "scenePadding": return AppliedModifier(.neutral(Neutral(modifier.text)))
+    case "background", "overlay": return try backdrop(modifier, looks)
+    case "safeAreaInset": return nil
+    case "scenePadding": return AppliedModifier(modifier: .neutral(Neutral(source: modifier.text)))
     // No keyboard is shown where a tree is laid out.
     case "ignoresSafeArea" where modifier.arguments.unlabeled == [".keyboard"]: return nil
-    case "environment": return direction(modifier)
-    case _ where ModifierReader.placing.contains(modifier.name): return try read(modifier)
-    case _ where LeafSizing.isFollowed(modifier.name) || LeafSizing.isHarmless(modifier.name): return nil
+    case "environment":
+      // A value without a key is a model of the app's.
+      guard let key = modifier.arguments.unlabeled.first, key.hasPrefix("\\.") else { return nil }
+      if !LeafSizing.isHarmless(environment: String(key.dropFirst(2))) {
+        note("'.\(modifier.text)' affects the views inside; Keyline does not compare its effect", modifier.offset)
+      }
+    case _ where ModifierReader.placing.contains(modifier.name):
+      if let read = ModifierReader(modifier, expressions).modifier { return AppliedModifier(modifier: read) }
+      note("Keyline cannot read '.\(modifier.text)': use numbers or constants declared in this file", modifier.offset)
+    case _ where LeafSizing.isHarmless(modifier.name): return nil
     case _ where LeafSizing.repaints(modifier.name):
-      note("'.\(modifier.text)' changes what is seen of its view: that is not compared", modifier.offset)
+      note("'.\(modifier.text)' changes how its view is drawn, which Keyline does not compare", modifier.offset)
     case _ where LeafSizing.decides(modifier.name):
       if node.children.isEmpty { return nil }
-      note("'.\(modifier.text)' changes sizes of the views inside, which were not measured with it", modifier.offset)
+      note(
+        "'.\(modifier.text)' changes the sizes of the views inside, but Keyline measured them without it",
+        modifier.offset)
     case "modifier":
-      note("'\(modifier.arguments.text)' is not in this file: its view is read without it", modifier.offset)
+      note(
+        "the modifier '\(modifier.arguments.text)' is not declared in this file; Keyline lays its view out without it",
+        modifier.offset)
     default:
       note("the layout effect of '.\(modifier.text)' is unknown; its view is laid out without it", modifier.offset)
     }
     return nil
   }
 
-  /// With the constants of the file in the places of their names.
-  private mutating func read(_ modifier: SwiftModifier) throws(SourceProblem) -> AppliedModifier? {
-    var words: [String] = []
-    for (label, text) in modifier.arguments.values {
-      var value = expressions.resolved(text, modifier.scope).text
-      if value == "nil" { continue }
-      if let number = expressions.number(text, modifier.scope) {
-        value = number == .infinity ? ".infinity" : "\(number)"
-      } else if label == "alignment" {
-        let all = try alignment(text, modifier.scope, modifier.offset)
-        value = GuideSource.text(all)
-      } else if modifier.name == "padding" {
-        value = try paddingValue(text, modifier.scope) ?? value
-      }
-      words.append(label.map { "\($0): \(value)" } ?? value)
-    }
-    if words.isEmpty, !modifier.arguments.values.isEmpty, modifier.name == "frame" { return nil }
-    let arguments = try SourceArguments(words.joined(separator: ", "))
-    guard let made = try ModifierReader(name: modifier.name, arguments: arguments).modifier() else {
-      note("'.\(modifier.text)' is not read: its lengths are no numbers and no constants of the file", modifier.offset)
-      return nil
-    }
-    return AppliedModifier(made)
-  }
-
-  /// Edge insets with their numbers.
-  private func paddingValue(_ text: String, _ scope: SwiftScope) throws(SourceProblem) -> String? {
-    let (value, scope) = expressions.resolved(text, scope)
-    guard value.hasPrefix("EdgeInsets("), value.hasSuffix(")") || value.hasPrefix(".init(") else { return nil }
-    let arguments = try SourceArguments(String(value.dropFirst("EdgeInsets(".count).dropLast()))
-    let parts = arguments.values.map { label, text in
-      "\(label ?? ""): \(expressions.number(text, scope).map { "\($0)" } ?? text)"
-    }
-    return "EdgeInsets(\(parts.joined(separator: ", ")))"
-  }
-
   private mutating func backdrop(
-    _ modifier: SwiftModifier, _ looks: EditedLooks, _ depth: Int
+    _ modifier: SwiftModifier, _ looks: EditedLooks
   ) throws(SourceProblem) -> AppliedModifier? {
     guard let side = Backdrop.Side(rawValue: modifier.name) else { return nil }
     var content: [SwiftCall] = []
@@ -264,51 +220,29 @@ extension EditedTree {
       else { return nil }
       content = try calls(argument: text, modifier.scope, at: modifier.offset)
     }
-    var alignment = Alignment.center
-    if let text = modifier.arguments["alignment"] {
-      alignment = try self.alignment(text, modifier.scope, modifier.offset)
-    }
+    let alignment = alignment(modifier.arguments, modifier.scope, modifier.offset)
     var layer = looks
     if side == .background { layer.isBehind = true } else { layer.isOver = true }
     return AppliedModifier(
-      .backdrop(Backdrop(side, alignment: alignment)), content: try views(content, layer, depth + 1))
+      modifier: .backdrop(Backdrop(side: side, alignment: alignment)), content: try views(content, layer))
   }
 
-  private mutating func safeAreaBar(
-    _ modifier: SwiftModifier, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> AppliedModifier? {
+  /// A view with a bar at an edge: a stack of both.
+  private mutating func barred(
+    _ node: ViewNode, _ modifier: SwiftModifier, _ looks: EditedLooks
+  ) throws(SourceProblem) -> ViewNode {
     guard let edge = modifier.arguments["edge"].flatMap({ Edge(rawValue: String($0.dropFirst())) }),
       let closure = modifier.closures.first
     else {
-      note("'.\(modifier.text)' is not read", modifier.offset)
-      return nil
+      note("Keyline cannot read '.\(modifier.text)': pass an edge such as .bottom and a closure", modifier.offset)
+      return node
     }
-    var bar = SafeAreaBar(edge)
-    if let text = modifier.arguments["alignment"], let guide = SourceWords.guide(text, edge.axis.other) {
-      bar = SafeAreaBar(edge, alignment: guide)
-    }
-    bar.spacing = modifier.arguments["spacing"].flatMap { expressions.number($0, modifier.scope) }
     var layer = looks
     layer.isOver = true
-    var content = try views(try calls(closure), layer, depth + 1)
-    if content.count != 1 { content = [.vStack(content)] }
-    return AppliedModifier(.safeAreaBar(bar), content: content)
-  }
-
-  /// A value of the environment: only the direction is followed.
-  private mutating func direction(_ modifier: SwiftModifier) -> AppliedModifier? {
-    let words = modifier.arguments.unlabeled
-    guard let key = words.first, key.hasPrefix("\\.") else { return nil }
-    if key == "\\.layoutDirection", words.count > 1 {
-      switch words[1] {
-      case ".rightToLeft": return AppliedModifier(.layoutDirection(DirectionChange(.rightToLeft)))
-      case ".leftToRight": return AppliedModifier(.layoutDirection(DirectionChange(.leftToRight)))
-      default: break
-      }
-    }
-    if !LeafSizing.isHarmless(environment: String(key.dropFirst(2))) {
-      note("'.\(modifier.text)' changes views inside: its effect is not compared", modifier.offset)
-    }
-    return nil
+    let bar = try views(try calls(closure), layer)
+    let stack = LinearStack(
+      edge.axis, alignment: modifier.arguments["alignment"].flatMap { SourceWords.guide($0, edge.axis.other) },
+      spacing: modifier.arguments["spacing"].flatMap { expressions.number($0, modifier.scope) } ?? EdgeSpacing.standard)
+    return ViewNode(.stack(stack), children: edge == .start(of: edge.axis) ? bar + [node] : [node] + bar)
   }
 }

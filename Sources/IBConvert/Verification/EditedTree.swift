@@ -8,10 +8,11 @@ struct EditedTree {
   var problems: [SourceProblem] = []
   /// Views that are shown on a condition: the condition, and the items in it.
   private(set) var conditions: [(problem: SourceProblem, items: Range<Int>)] = []
-  /// The structs that are not in the file.
-  private(set) var strangers: Set<String> = []
 
-  /// Where the struct of the screen is declared.
+  func parts(of item: EditedItem) -> [EditedItem] {
+    items.filter { $0.button.map { items[$0].id == item.id } ?? false }
+  }
+
   let offset: Int
   private let declarations: SwiftDeclarations
   let expressions: SwiftExpressions
@@ -21,10 +22,9 @@ struct EditedTree {
   private var button: Int?
   var bar: String?
   private var viewCount = 0
+  private var depth = 0
   private var itemCount = 0
 
-  /// - Parameters:
-  ///   - type: the struct of the screen.
   init(
     _ type: SwiftDeclarations.Declaration, in declarations: SwiftDeclarations, _ cursor: SourceCursor
   ) throws(SourceProblem) {
@@ -35,13 +35,14 @@ struct EditedTree {
     guard let body = declarations.member("body", of: type.name)?.body else {
       throw SourceProblem(message: "the view '\(type.name)' has no body", offset: type.offset)
     }
-    let nodes = try views(try calls(source, body, SwiftScope(type: type.name)), EditedLooks(), 0)
+    let nodes = try views(try calls(source, body, SwiftScope(type: type.name)), EditedLooks())
     guard let first = nodes.first else {
-      throw SourceProblem(message: "the body of '\(type.name)' shows no view that is read", offset: body.lowerBound)
+      throw SourceProblem(
+        message: "the body of '\(type.name)' contains no view that Keyline can read", offset: body.lowerBound)
     }
     node = nodes.count == 1 ? first : .vStack(nodes)
     if nodes.count > 1 {
-      note("a body must contain one view, not \(nodes.count); they are read as a column", body.lowerBound)
+      note("the body contains \(nodes.count) views; Keyline lays them out as a column", body.lowerBound)
     }
   }
 
@@ -66,31 +67,31 @@ struct EditedTree {
     return try calls(closure.source, closure.range, scope)
   }
 
-  /// The calls of an argument that is a view, or of one that is a closure.
-  mutating func calls(
-    argument text: String, _ scope: SwiftScope, at offset: Int
-  ) throws(SourceProblem) -> [SwiftCall] {
+  private mutating func content(_ call: SwiftCall) throws(SourceProblem) -> [SwiftCall] {
+    guard let closure = call.closures.first else { return [] }
+    return try calls(closure)
+  }
+
+  mutating func calls(argument text: String, _ scope: SwiftScope, at offset: Int) throws(SourceProblem) -> [SwiftCall] {
     let (text, scope) = expressions.resolved(text, scope)
     let isClosure = text.hasPrefix("{")
     let cursor = SourceCursor(isClosure ? String(text.dropFirst().dropLast()) : text)
     return try calls(SwiftSource(cursor: cursor, place: offset), 0..<cursor.bytes.count, scope)
   }
 
-  mutating func views(
-    _ calls: [SwiftCall], _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  mutating func views(_ calls: [SwiftCall], _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     var nodes: [ViewNode] = []
-    for call in calls { nodes += try views(call, looks, depth) }
+    for call in calls { nodes += try views(call, looks) }
     return nodes
   }
 
-  private mutating func views(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  private mutating func views(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     viewCount += 1
+    depth += 1
+    defer { depth -= 1 }
     guard depth <= ReadingLimits.deepestViews, viewCount <= ReadingLimits.mostViews else {
       throw SourceProblem(
-        message: "the file shows too many views, or views too deep inside others", offset: call.offset)
+        message: "the file shows too many views, or nests them too deeply", offset: call.offset)
     }
     if let place = call.modifiers.firstIndex(where: isOfFile) {
       var inner = call
@@ -99,7 +100,7 @@ struct EditedTree {
       var nodes: [ViewNode] = []
       for var body in try bodies(of: call.modifiers[place], around: inner) {
         body.modifiers += outer
-        nodes += try views(body, looks, depth + 1)
+        nodes += try views(body, looks)
       }
       return nodes
     }
@@ -108,11 +109,11 @@ struct EditedTree {
       for (index, var other) in expanded.enumerated() {
         other.modifiers += call.modifiers
         if index == 0 { other.ids += call.ids }
-        nodes += try views(other, looks, depth + 1)
+        nodes += try views(other, looks)
       }
       return nodes
     }
-    return try made(call, looks, depth)
+    return try made(call, looks)
   }
 
   // MARK: - What the file declares
@@ -122,7 +123,6 @@ struct EditedTree {
     return declarations.member(modifier.name, of: "View")?.body != nil
   }
 
-  /// The struct of the file that `.modifier(X())` applies.
   private func modifierType(_ modifier: SwiftModifier) -> SwiftDeclarations.Declaration? {
     let name = modifier.arguments.unlabeled.first.map { String($0.prefix { $0 != "(" }) } ?? ""
     return declarations.type(name).flatMap { $0.conformances.contains("ViewModifier") ? $0 : nil }
@@ -148,7 +148,6 @@ struct EditedTree {
     return try calls(source, range, scope)
   }
 
-  /// A parameter of a function.
   private struct Parameter {
     let label: String?
     let name: String
@@ -156,35 +155,23 @@ struct EditedTree {
     let isClosure: Bool
 
     static func all(_ text: String) -> [Parameter] {
-      var parameters: [Parameter] = []
-      var depth = 0
-      var part = ""
-      for character in text + "," {
-        if "([{<".contains(character) { depth += 1 }
-        if ")]}".contains(character) || character == ">" && !part.hasSuffix("-") { depth -= 1 }
-        guard character == ",", depth <= 0 else {
-          part.append(character)
-          continue
+      let values = (try? SourceArguments(text))?.values ?? []
+      return values.compactMap { label, text in
+        let sides = label == nil ? text.split(separator: ":", maxSplits: 1) : []
+        let words = (label ?? String(sides.first ?? "")).split { " \n@".contains($0) }
+          .filter { $0 != "ViewBuilder" && $0 != "escaping" }
+        guard let first = words.first, let last = words.last else { return nil }
+        let type = label == nil ? String(sides.dropFirst().first ?? "") : text
+        let standard = type.firstIndex(of: "=").map {
+          SourceArguments.trimmed(String(type[type.index(after: $0)...].drop { $0 == " " }))
         }
-        let sides = part.split(separator: ":", maxSplits: 1)
-        let words = (sides.first ?? "").split { " \n@".contains($0) }.filter { $0 != "ViewBuilder" && $0 != "escaping" }
-        if let last = words.last {
-          let type = sides.count > 1 ? String(sides[1]) : ""
-          let standard = type.firstIndex(of: "=").map {
-            SourceArguments.trimmed(String(type[type.index(after: $0)...].drop { $0 == " " }))
-          }
-          parameters.append(
-            Parameter(
-              label: words[0] == "_" ? nil : String(words[0]), name: String(last), standard: standard,
-              isClosure: type.contains("->")))
-        }
-        part = ""
+        return Parameter(
+          label: first == "_" ? nil : String(first), name: String(last), standard: standard,
+          isClosure: type.contains("->"))
       }
-      return parameters
     }
   }
 
-  /// The names in the body of a struct that is made with arguments.
   private func bound(
     _ arguments: SourceArguments, _ closures: [SwiftClosure], to type: SwiftDeclarations.Declaration,
     in outer: SwiftScope
@@ -283,10 +270,7 @@ struct EditedTree {
 
   // MARK: - Views
 
-  /// A new item around which those that follow are read.
-  mutating func item(
-    _ kind: EditedItem.Kind, _ call: SwiftCall, _ looks: EditedLooks
-  ) -> Int {
+  mutating func item(_ kind: EditedItem.Kind, _ call: SwiftCall, _ looks: EditedLooks) -> Int {
     itemCount += 1
     let id = "n\(itemCount)"
     let words = call.arguments.text.isEmpty ? call.name : "\(call.name)(\(call.arguments.text))"
@@ -300,49 +284,45 @@ struct EditedTree {
   }
 
   private func leaf(_ index: Int) -> ViewNode {
-    ViewNode(.hosted(HostedLeaf(items[index].words, width: .init(), height: .init())), id: items[index].id)
+    ViewNode(.hosted(HostedLeaf(className: items[index].words)), id: items[index].id)
   }
 
-  private mutating func made(
-    _ call: SwiftCall, _ outer: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  private mutating func made(_ call: SwiftCall, _ outer: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     var looks = outer
     for modifier in call.modifiers.reversed() { look(modifier, &looks) }
     let nodes: [ViewNode]
     let (index, before) = (items.count, parent)
     switch call.name {
     case "VStack", "HStack", "LazyVStack", "LazyHStack", "ZStack":
-      nodes = [try container(call, looks, depth)]
-    case "ScrollView": nodes = [try scrollView(call, looks, depth)]
-    case "GeometryReader": nodes = try reader(call, looks, depth)
-    case "Section" where !looks.isListed: nodes = try section(call, looks, depth)
+      nodes = [try container(call, looks)]
+    case "ScrollView": nodes = [try scrollView(call, looks)]
+    case "GeometryReader": nodes = try reader(call, looks)
+    case "Section" where !looks.isListed: nodes = try section(call, looks)
     case "Spacer": nodes = [spacer(call)]
     case "Divider":
       let divider = item(.color, call, looks)
       nodes = [ViewNode(.divider(DividerLeaf()), id: items[divider].id)]
     case "EmptyView": nodes = []
-    case "if", "switch": nodes = try choice(call, looks, depth)
-    case "ForEach": nodes = try each(call, looks, depth)
-    default: nodes = try leaves(call, looks, depth)
+    case "if", "switch": nodes = try choice(call, looks)
+    case "ForEach": nodes = try each(call, looks)
+    default: nodes = try leaves(call, looks)
     }
     parent = before
     guard items.count > index || !nodes.isEmpty else { return nodes }
     var result: [ViewNode] = []
     for node in nodes {
-      result.append(try modified(node, items.indices.contains(index) ? index : nil, call, outer, depth))
+      result.append(try modified(node, items.indices.contains(index) ? index : nil, call, outer))
     }
     return result
   }
 
-  private mutating func container(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> ViewNode {
+  private mutating func container(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> ViewNode {
     let index = item(.container, call, looks)
     let made: ViewContent =
-      call.name == "ZStack" ? .layers(LayeredStack(alignment: try alignment(call))) : .stack(stack(call))
+      call.name == "ZStack"
+      ? .layers(LayeredStack(alignment: alignment(call.arguments, call.scope, call.offset))) : .stack(stack(call))
     parent = index
-    let children = try views(
-      try call.closures.first.map { (c) throws(SourceProblem) in try calls(c) } ?? [], looks, depth + 1)
+    let children = try views(try content(call), looks)
     return ViewNode(made, id: items[index].id, children: children)
   }
 
@@ -352,75 +332,61 @@ struct EditedTree {
     if let text = call.arguments["spacing"], text != "nil" {
       stack.spacing = expressions.number(text, call.scope)
       if stack.spacing == nil {
-        note("the spacing '\(text)' is not known: write a number or a constant of the file", call.offset)
+        note(
+          "Keyline cannot evaluate the spacing '\(text)': use a number or a constant declared in this file", call.offset
+        )
       }
     }
     if let text = call.arguments["alignment"] {
       let word = expressions.resolved(text, call.scope).text
-      if let guide = SourceWords.guide(Self.member(word), axis.other) {
+      if let guide = SourceWords.guide(word, axis.other) {
         stack.alignment = guide
       } else {
-        note("the alignment '\(text)' is not read", call.offset)
+        note("Keyline cannot read the alignment '\(text)' and uses center", call.offset)
       }
     }
     return stack
   }
 
-  /// `.leading` of `HorizontalAlignment.leading`.
-  private static func member(_ text: String) -> String { "." + (text.split(separator: ".").last ?? "") }
-
-  private mutating func alignment(_ call: SwiftCall) throws(SourceProblem) -> Alignment {
-    guard let text = call.arguments["alignment"] else { return .center }
-    return try alignment(text, call.scope, call.offset)
-  }
-
-  mutating func alignment(
-    _ text: String, _ scope: SwiftScope, _ offset: Int
-  ) throws(SourceProblem) -> Alignment {
-    let word = expressions.resolved(text, scope).text
-    if let alignment = try SourceWords.alignment(word) { return alignment }
-    if let alignment = try SourceWords.alignment(Self.member(word)) { return alignment }
-    note("the alignment '\(text)' is not read", offset)
+  mutating func alignment(_ arguments: SourceArguments, _ scope: SwiftScope, _ offset: Int) -> Alignment {
+    guard let text = arguments["alignment"] else { return .center }
+    if let alignment = expressions.alignment(text, scope) { return alignment }
+    note("Keyline cannot read the alignment '\(text)' and uses center", offset)
     return .center
   }
 
-  private mutating func scrollView(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> ViewNode {
+  private mutating func scrollView(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> ViewNode {
     var axes: AxisSet = .vertical
     if let text = call.arguments.unlabeled.first {
       let words = text.split { "[], ".contains($0) }
       axes = []
       if words.contains(".horizontal") { axes.insert(.horizontal) }
       if words.contains(".vertical") { axes.insert(.vertical) }
-      if axes.isEmpty { note("the axes '\(text)' are not read", call.offset) }
+      if axes.isEmpty {
+        note("Keyline cannot read the axes '\(text)': write .horizontal, .vertical or both", call.offset)
+      }
     }
     let index = item(.scroll, call, looks)
     let before = scroll
     scroll = items[index].id
     defer { scroll = before }
     parent = index
-    let children = try views(
-      try call.closures.first.map { (c) throws(SourceProblem) in try calls(c) } ?? [], looks, depth + 1)
-    return ViewNode(.scroll(ScrollContainer(axes)), id: items[index].id, children: children)
+    let children = try views(try content(call), looks)
+    return ViewNode(.scroll(ScrollContainer(axes: axes)), id: items[index].id, children: children)
   }
 
   /// A geometry reader, without the size that it offers.
-  private mutating func reader(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  private mutating func reader(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     guard let closure = call.closures.first else { return [] }
-    let nodes = try views(try calls(closure), looks, depth + 1)
-    note("the size that 'GeometryReader' offers is not followed", call.offset)
+    let nodes = try views(try calls(closure), looks)
+    note("Keyline does not compute sizes that depend on the proxy of 'GeometryReader'", call.offset)
     return [ViewNode(.geometry(GeometryReader()), children: nodes)]
   }
 
-  private mutating func section(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  private mutating func section(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     var nodes: [ViewNode] = []
     for label in ["header", nil, "footer"] as [String?] {
-      if let closure = call.closure(label) { nodes += try views(try calls(closure), looks, depth + 1) }
+      if let closure = call.closure(label) { nodes += try views(try calls(closure), looks) }
     }
     return nodes
   }
@@ -429,54 +395,38 @@ struct EditedTree {
     guard let text = call.arguments["minLength"], text != "nil" else { return .spacer() }
     let length = expressions.number(text, call.scope)
     if length == nil {
-      note("the length '\(text)' is not known: write a number or a constant of the file", call.offset)
+      note(
+        "Keyline cannot evaluate the length '\(text)': use a number or a constant declared in this file", call.offset)
     }
     return .spacer(minLength: length)
   }
 
-  /// Views by size class; other conditions are the app's.
-  private mutating func choice(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  /// Conditions are the app's, except the one on the system's release.
+  private mutating func choice(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     let condition = call.arguments.text
     if call.name == "if", condition.hasPrefix("#available"), let first = call.closures.first {
-      return try views(try calls(first), looks, depth + 1)
-    }
-    if let choice = SizeClassChoice(condition), call.closures.count == 2 {
-      let index = item(.container, call, looks)
-      parent = index
-      var children: [ViewNode] = []
-      for (place, closure) in call.closures.enumerated() {
-        var inner = looks
-        inner.branches[index] = place
-        let branch = try views(try calls(closure), inner, depth + 1)
-        children.append(branch.count == 1 ? branch[0] : .vStack(branch))
-        if branch.count != 1 { note("a branch must contain one view, not \(branch.count)", closure.range.lowerBound) }
-      }
-      return [ViewNode(.choice(choice), id: items[index].id, children: children)]
+      return try views(try calls(first), looks)
     }
     var conditional = looks
     conditional.isConditional = true
     let first = items.count
     if call.name == "if" {
-      for closure in call.closures { _ = try views(try calls(closure), conditional, depth + 1) }
+      for closure in call.closures { _ = try views(try calls(closure), conditional) }
     }
     let problem = SourceProblem(
-      message: "'\(call.name) \(condition)' is the app's decision: its views are left out and not compared",
+      message: "the app evaluates '\(call.name) \(condition)' at run time, so Keyline does not compare its views",
       offset: call.offset)
     conditions.append((problem, first..<items.count))
     return []
   }
 
-  private mutating func each(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  private mutating func each(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     var listed = looks
     if !looks.isListed {
-      note("'ForEach' shows as many views as the app decides: they are left out and not compared", call.offset)
+      note("the app decides how many views 'ForEach' shows, so Keyline does not compare them", call.offset)
       listed.isConditional = true
     }
-    _ = try views(try call.closures.first.map { (c) throws(SourceProblem) in try calls(c) } ?? [], listed, depth + 1)
+    _ = try views(try content(call), listed)
     return []
   }
 
@@ -488,9 +438,7 @@ struct EditedTree {
   ]
   private static let lists: Set<String> = ["List", "Form", "LazyVGrid", "LazyHGrid", "Grid", "Table", "OutlineGroup"]
 
-  private mutating func leaves(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> [ViewNode] {
+  private mutating func leaves(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     let name = call.name.split(separator: ".").first.map(String.init) ?? ""
     if Self.colors.contains(name) {
       // A line around something covers nothing.
@@ -501,13 +449,9 @@ struct EditedTree {
       return [ViewNode(.flexible(FlexibleLeaf(color: call.name)), id: items[items.count - 1].id)]
     }
     switch name {
-    case "Text":
-      let index = text(call, looks)
-      return [leaf(index)]
-    case "Image", "AsyncImage":
-      let index = try image(call, looks)
-      return [leaf(index)]
-    case "Button", "NavigationLink", "Link", "Menu": return [try buttonNode(call, looks, depth)]
+    case "Text": return [leaf(text(call, looks))]
+    case "Image", "AsyncImage": return [leaf(image(call, looks))]
+    case "Button", "NavigationLink", "Link", "Menu": return [try buttonNode(call, looks)]
     case "TextField", "SecureField":
       let index = item(.field, call, looks)
       items[index].isSecure = name == "SecureField"
@@ -516,24 +460,17 @@ struct EditedTree {
         ?? call.arguments.unlabeled.first.map { expressions.text($0, call.scope) }
       bind(index, call, "text")
       return [leaf(index)]
-    case "TextEditor":
-      let index = item(.editor, call, looks)
-      bind(index, call, "text")
-      return [leaf(index)]
-    case "Toggle": return try row(.toggle, "isOn", call, looks, depth)
-    case "Stepper": return try row(.stepper, "value", call, looks, depth)
-    case "DatePicker": return try row(.date, "selection", call, looks, depth)
-    case "Slider":
-      let index = item(.slider, call, looks)
-      bind(index, call, "value")
-      return [leaf(index)]
-    case "Picker": return [try picker(call, looks, depth)]
+    case "TextEditor": return [control(.editor, call, looks, "text")]
+    case "Toggle": return try row(.toggle, "isOn", call, looks)
+    case "Stepper": return try row(.stepper, "value", call, looks)
+    case "DatePicker": return try row(.date, "selection", call, looks)
+    case "Slider": return [control(.slider, call, looks, "value")]
+    case "Picker": return [try picker(call, looks)]
     case "ProgressView":
-      let index = item(call.arguments["value"] == nil ? .spinner : .progress, call, looks)
-      return [leaf(index)]
-    case "Label", "LabeledContent": return [try label(call, looks, depth)]
-    case _ where name == "Section" || Self.lists.contains(name): return [try list(call, looks, depth)]
-    default: return [try stranger(call, looks, depth)]
+      return [control(call.arguments["value"] == nil ? .spinner : .progress, call, looks, "value")]
+    case "Label", "LabeledContent": return [try label(call, looks)]
+    case _ where name == "Section" || Self.lists.contains(name): return [try list(call, looks)]
+    default: return [stranger(call, looks)]
     }
   }
 
@@ -548,7 +485,7 @@ struct EditedTree {
     return expressions.text(of: try SourceArguments(String(prompt.dropFirst(5).dropLast())), scope)
   }
 
-  private mutating func image(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> Int {
+  private mutating func image(_ call: SwiftCall, _ looks: EditedLooks) -> Int {
     let index = item(.image, call, looks)
     let name = call.arguments["systemName"] ?? call.arguments["decorative"] ?? call.arguments.unlabeled.first
     items[index].text = name.map { expressions.text($0, call.scope) } ?? .code
@@ -556,7 +493,6 @@ struct EditedTree {
     return index
   }
 
-  /// Notes what a control's value is.
   private mutating func bind(_ index: Int, _ call: SwiftCall, _ label: String) {
     guard let text = call.arguments[label] else { return }
     let (binding, scope) = expressions.resolved(text, call.scope)
@@ -569,9 +505,17 @@ struct EditedTree {
     items[index].initial = SourceArguments.trimmed(source.cursor.text(value))
   }
 
+  private mutating func control(
+    _ kind: EditedItem.Kind, _ call: SwiftCall, _ looks: EditedLooks, _ value: String
+  ) -> ViewNode {
+    let index = item(kind, call, looks)
+    bind(index, call, value)
+    return leaf(index)
+  }
+
   /// A control, after its label where that is shown.
   private mutating func row(
-    _ kind: EditedItem.Kind, _ label: String, _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
+    _ kind: EditedItem.Kind, _ label: String, _ call: SwiftCall, _ looks: EditedLooks
   ) throws(SourceProblem) -> [ViewNode] {
     let control = item(kind, call, looks)
     bind(control, call, label)
@@ -586,7 +530,7 @@ struct EditedTree {
       items[text].text = title
       labels = [leaf(text)]
     } else if let closure = call.closure("label") ?? call.closure(nil) {
-      labels = try views(try calls(closure), looks, depth + 1)
+      labels = try views(try calls(closure), looks)
     }
     return [
       .hStack(
@@ -595,27 +539,23 @@ struct EditedTree {
     ]
   }
 
-  private mutating func picker(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> ViewNode {
+  private mutating func picker(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> ViewNode {
     let index = item(looks.pickerStyle == ".segmented" ? .segments : .custom("Picker"), call, looks)
     bind(index, call, "selection")
     let first = items.count
     var inner = looks
     inner.isListed = true
-    if let closure = call.closure(nil) { _ = try views(try calls(closure), inner, depth + 1) }
+    if let closure = call.closure(nil) { _ = try views(try calls(closure), inner) }
     items[index].names = items[first...].compactMap(\.text)
     items.removeSubrange(first...)
     return leaf(index)
   }
 
   /// A title with an icon or a value, whose distances are not known.
-  private mutating func label(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> ViewNode {
+  private mutating func label(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> ViewNode {
     var inner = looks
     if !looks.isListed, button == nil {
-      note("the size of '\(call.name)' was not measured", call.offset)
+      note("Keyline does not know the size of '\(call.name)'", call.offset)
       inner.isListed = true
     }
     let index = item(.container, call, looks)
@@ -633,14 +573,12 @@ struct EditedTree {
       return ViewNode(.layers(LayeredStack()), id: items[index].id, children: [leaf(title)])
     }
     var nodes: [ViewNode] = []
-    for closure in call.closures { nodes += try views(try calls(closure), inner, depth + 1) }
+    for closure in call.closures { nodes += try views(try calls(closure), inner) }
     return ViewNode(.stack(LinearStack(.horizontal)), id: items[index].id, children: nodes)
   }
 
   /// A list: what its rows show is compared, and not where they are.
-  private mutating func list(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> ViewNode {
+  private mutating func list(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> ViewNode {
     let index = item(looks.isListed ? .container : .list, call, looks)
     var inner = looks
     inner.isListed = true
@@ -653,32 +591,25 @@ struct EditedTree {
     }
     for closure in call.closures {
       let isTitle = closure.label == "header" || closure.label == "footer"
-      _ = try views(try calls(closure), isTitle ? title : inner, depth + 1)
+      _ = try views(try calls(closure), isTitle ? title : inner)
     }
     for label in ["header", "footer"] {
       guard let view = call.arguments[label] else { continue }
-      _ = try views(try calls(argument: view, call.scope, at: call.offset), title, depth + 1)
+      _ = try views(try calls(argument: view, call.scope, at: call.offset), title)
     }
     return leaf(index)
   }
 
-  private mutating func stranger(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> ViewNode {
-    let index = item(.custom(call.name), call, looks)
-    strangers.insert(call.name)
-    guard call.name.first?.isUppercase == true else {
-      note("'\(call.name)' is not in this file: its views are not compared", call.offset)
-      return leaf(index)
+  private mutating func stranger(_ call: SwiftCall, _ looks: EditedLooks) -> ViewNode {
+    if call.name.first?.isUppercase != true {
+      note("'\(call.name)' is not declared in this file, so its views are not compared", call.offset)
     }
-    return leaf(index)
+    return leaf(item(.custom(call.name), call, looks))
   }
 
   // MARK: - Buttons
 
-  private mutating func buttonNode(
-    _ call: SwiftCall, _ looks: EditedLooks, _ depth: Int
-  ) throws(SourceProblem) -> ViewNode {
+  private mutating func buttonNode(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> ViewNode {
     let index = item(.button, call, looks)
     let title = call.arguments.unlabeled.first
     let isTitled = title != nil && call.name != "NavigationLink" || title?.hasPrefix("\"") == true
@@ -699,7 +630,7 @@ struct EditedTree {
     {
       label = try calls(closure)
     }
-    let nodes = try views(try styled(label, looks.buttonStyle, call.offset), inner, depth + 1)
+    let nodes = try views(try styled(label, looks.buttonStyle, call.offset), inner)
     if let image = call.arguments["systemImage"] ?? call.arguments["image"] {
       let part = item(.image, call, inner)
       items[part].text = expressions.text(image, call.scope)
@@ -709,10 +640,10 @@ struct EditedTree {
     items[index].text = items[(index + 1)...].first { $0.button == index && $0.kind == .text }?.text
     let node = nodes.count == 1 ? nodes[0] : .hStack(nodes)
     // What UIKit's button has around its title goes into this padding.
-    return ViewNode(.layers(LayeredStack()), children: [node]).modified(.padding(Padding(.zero)), id: items[index].id)
+    return ViewNode(.layers(LayeredStack()), children: [node]).modified(
+      .padding(Padding(insets: .zero)), id: items[index].id)
   }
 
-  /// The label of a button as a style of the file shows it.
   private mutating func styled(
     _ label: [SwiftCall], _ style: String?, _ offset: Int
   ) throws(SourceProblem) -> [SwiftCall] {
@@ -721,7 +652,7 @@ struct EditedTree {
     let short = declarations.member(String(style.dropFirst()), of: "ButtonStyle")?.type
     let name = short ?? String(style.prefix { $0 != "(" })
     guard let function = declarations.member("makeBody", of: name), let body = function.body else {
-      note("the style '\(style)' is not in this file: its button is read without it", offset)
+      note("the button style '\(style)' is not declared in this file; Keyline lays its button out without it", offset)
       return label
     }
     var scope = SwiftScope(type: name)
@@ -734,7 +665,6 @@ struct EditedTree {
     call.arguments["action"] != nil || call.arguments["destination"] != nil
   }
 
-  /// What a tap does.
   private func actions(_ call: SwiftCall, _ isTitled: Bool) -> [String] {
     if call.name != "Button" { return [call.name] }
     if let text = call.arguments["action"] {
@@ -757,21 +687,5 @@ struct EditedTree {
     let cursor = SourceCursor(code)
     return SwiftClosure(nil, 1..<max(1, cursor.bytes.count - 1), SwiftSource(cursor: cursor, place: nil), SwiftScope())
       .isEmpty
-  }
-}
-
-extension SizeClassChoice {
-  /// A condition of the file; nil for one about something else than size classes.
-  fileprivate init?(_ condition: String) {
-    self.init()
-    for part in condition.split(separator: "&&", omittingEmptySubsequences: false) {
-      let words = part.split(separator: " ")
-      guard words.count == 3, words[1] == "==", words[2] == ".regular" || words[2] == ".compact" else { return nil }
-      switch words[0] {
-      case "horizontalSizeClass" where isRegularWidth == nil: isRegularWidth = words[2] == ".regular"
-      case "verticalSizeClass" where isRegularHeight == nil: isRegularHeight = words[2] == ".regular"
-      default: return nil
-      }
-    }
   }
 }

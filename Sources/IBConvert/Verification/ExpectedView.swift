@@ -4,7 +4,6 @@ import IBModel
 
 /// A view of the document, as an edited file has to show it.
 struct ExpectedView {
-  /// Its place in the scene.
   let place: Int
   let view: SceneView
   /// Nil for a view that is not the document's.
@@ -12,9 +11,7 @@ struct ExpectedView {
   let properties: ViewProperties?
   /// Nil for a view that shows nothing of its own.
   let kind: EditedItem.Kind?
-  /// What it shows as text; nil for none.
   let text: String?
-  /// The name of its image, the titles of its segments.
   let names: [String]
   let font: TextFont?
   let isAttributed: Bool
@@ -27,7 +24,7 @@ struct ExpectedView {
     self.place = place
     self.isListed = isListed
     view = scene.views[place]
-    source = view.index.flatMap { document.views.indices.contains($0) ? document.views[$0] : nil }
+    source = document.view(at: view.index)
     properties = source.map { document.properties(of: $0) }
     self.isHidden = isHidden || view.isHidden || properties?.style.alpha == 0
     var (text, names, font, isAttributed): (String?, [String], Font?, Bool) = (nil, [], nil, false)
@@ -42,13 +39,8 @@ struct ExpectedView {
     case .button(let button)?:
       read(button.shownTitle)
       names = [text, button.shownImage?.name].compactMap(\.self).filter { !$0.isEmpty }
-      var standard =
-        button.configuration == nil
-        ? Font.system(DefaultFontSize.button(isCustom: button.kind == .custom)) : FontSource.body
-      if button.role == .primary, button.configuration != nil { standard.family = .system(.semibold) }
       font = FontSource.font(
-        button.configuration == nil ? button.font : button.configuration?.font,
-        standard: standard)
+        button.configuration == nil ? button.font : button.configuration?.font, standard: button.standardFont)
     case .textField(let field)?:
       text = field.placeholder ?? ""
       font = FontSource.font(field.font, standard: .system(DefaultFontSize.textField))
@@ -101,7 +93,6 @@ struct ExpectedView {
     }
   }
 
-  /// Whether a color is painted at all.
   static func isSeen(_ color: ContentColor?) -> Bool {
     color.flatMap(ColorSource.expression).map { $0 != "Color.clear" } ?? false
   }

@@ -5,7 +5,6 @@ import IBModel
 /// Compares the frames of one configuration on both sides, view by view.
 struct ViewComparison {
   let layout: EditedLayout
-  /// How far edges may be apart, in points.
   var tolerance = Tolerance.proof
   /// The frames of the scene's views in points from the corner of the root, scrolled content at its beginning.
   private var places: [Int: Place] = [:]
@@ -36,7 +35,6 @@ struct ViewComparison {
     }
   }
 
-  /// The outcome for a view on the configuration.
   enum Outcome {
     case same
     case moved(uiKit: Rect, swiftUI: Rect?)
@@ -56,7 +54,6 @@ struct ViewComparison {
     return compare(view, item, uiKit)
   }
 
-  /// The frame of a view on UIKit's side; nil where it is not installed.
   func uiKit(_ view: ExpectedView) -> Rect? { places[view.place]?.frame }
 
   /// Views that the document does not have, over those that it has.
@@ -83,7 +80,7 @@ struct ViewComparison {
   }
 
   private func shown(_ place: Int) -> [EditedItem] {
-    (layout.matches.items[place] ?? layout.matches.containers[place] ?? []).map { layout.tree.items[$0] }
+    (layout.matches.items[place].map { [$0] } ?? layout.matches.containers[place] ?? []).map { layout.tree.items[$0] }
   }
 
   // MARK: - Frames
@@ -102,7 +99,6 @@ struct ViewComparison {
 
   private func isNear(_ a: Rect, _ b: Rect) -> Bool { a.isNear(b, within: tolerance) }
 
-  /// The part in the safe area, for what extends under bars.
   private func clipped(_ rect: Rect) -> Rect {
     let (left, top) = (max(rect.x, safe.x), max(rect.y, safe.y))
     return Rect(
@@ -110,9 +106,7 @@ struct ViewComparison {
   }
 
   /// Compares the whole frame of the view with some frames of an item; the first is the one that is reported.
-  private func frames(
-    _ uiKit: Place, _ item: EditedItem, _ ids: [String], isClipped: Bool = false
-  ) -> Outcome {
+  private func frames(_ uiKit: Place, _ item: EditedItem, _ ids: [String], isClipped: Bool = false) -> Outcome {
     var first: (uiKit: Rect, swiftUI: Rect)?
     for id in ids {
       guard let pair = pair(uiKit.frame, uiKit.scroll, id, item) else { continue }
@@ -158,7 +152,6 @@ struct ViewComparison {
     return isSame ? .same : .moved(uiKit: pair.uiKit, swiftUI: pair.swiftUI)
   }
 
-  /// Where a label paints its text.
   private func paintedText(_ view: ExpectedView, _ item: EditedItem, _ frame: Rect) -> Rect {
     let properties = layout.properties(view)
     var room = frame
@@ -205,12 +198,10 @@ struct ViewComparison {
   private func button(_ view: ExpectedView, _ item: EditedItem, _ uiKit: Place) -> Outcome {
     if view.drawsButton {
       if item.looks.isBordered { return frames(uiKit, item, [item.id]) }
-      let inner = layout.tree.items.filter { $0.button != nil && layout.tree.items[$0.button ?? 0].id == item.id }
-      return frames(uiKit, item, [item.id] + item.frames + inner.flatMap(\.frames))
+      return frames(uiKit, item, [item.id] + item.frames + layout.tree.parts(of: item).flatMap(\.frames))
     }
     // Only the title or the image is seen.
-    let parts = layout.tree.items.filter { part in part.button.map { layout.tree.items[$0].id == item.id } ?? false }
-      .filter { $0.isLeaf && $0.kind != .color }
+    let parts = layout.tree.parts(of: item).filter { $0.isLeaf && $0.kind != .color }
     guard parts.count == 1, let part = parts.first, case .button(let content)? = layout.properties(view)?.control,
       view.names.count == 1
     else { return center(uiKit, item, item.id) }
@@ -257,9 +248,9 @@ struct ViewComparison {
   /// Whether its background is that of the nearest view around it that has one: then nothing is seen of it.
   private func isLikeBehind(_ view: ExpectedView) -> Bool {
     func color(_ view: SceneView) -> String? {
-      let document = layout.document
-      guard let index = view.index, document.views.indices.contains(index) else { return nil }
-      return document.properties(of: document.views[index]).style.background.flatMap(ColorSource.expression)
+      layout.document.view(at: view.index).flatMap {
+        layout.document.properties(of: $0).style.background.flatMap(ColorSource.expression)
+      }
     }
     var outer = view.view.parent
     while let place = outer {

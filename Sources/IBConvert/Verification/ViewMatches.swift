@@ -2,9 +2,8 @@ import IBContent
 
 /// Which views of an edited file are which of the document: by ids, then by what they show, then by their order.
 struct ViewMatches {
-  /// The items of a view, by its place among the expected ones; several if the branches of a choice show it.
-  private(set) var items: [Int: [Int]] = [:]
-  /// The views of items.
+  /// The item of a view, by its place among the expected ones.
+  private(set) var items: [Int: Int] = [:]
   private(set) var views: [Int: Int] = [:]
   /// The containers and scroll views that could be a view, by its place among the expected ones.
   private(set) var containers: [Int: [Int]] = [:]
@@ -20,7 +19,6 @@ struct ViewMatches {
     match { view, item in view.color != nil && view.color == item.color }
     match { view, _ in view.isOrderedKind }
     matchRest()
-    matchAlternatives()
     matchContainers()
   }
 
@@ -30,7 +28,7 @@ struct ViewMatches {
   }
 
   private mutating func pair(_ view: Int, _ item: Int) {
-    items[view, default: []].append(item)
+    items[view] = item
     views[item] = view
   }
 
@@ -45,7 +43,6 @@ struct ViewMatches {
     }
   }
 
-  /// Pairs in the order of both sides.
   private mutating func match(_ isSame: (ExpectedView, EditedItem) -> Bool) {
     var waiting = edited.indices.filter { isFree($0) }
     // What is hidden may be left out.
@@ -87,11 +84,6 @@ struct ViewMatches {
   }
 
   /// Pairs views that show the same in the order in which they are from top to bottom on both sides.
-  ///
-  /// - Parameters:
-  ///   - configurations: how many there are.
-  ///   - place: the frame of an expected view on a configuration, in points; nil for none.
-  ///   - frame: that of an item.
   mutating func sortLikeViews(
     _ configurations: Int, _ place: (ExpectedView, Int) -> Rect?, _ frame: (EditedItem, Int) -> Rect?
   ) {
@@ -102,7 +94,7 @@ struct ViewMatches {
       let isHidden: Bool
     }
     var groups: [Look: [Int]] = [:]
-    for view in expected.indices where items[view]?.contains(where: isNamed) == false {
+    for view in expected.indices where items[view].map(isNamed) == false {
       guard !expected[view].isListed else { continue }
       let look = Look(
         kind: expected[view].kind, text: expected[view].text ?? expected[view].color, names: expected[view].names,
@@ -110,21 +102,15 @@ struct ViewMatches {
       groups[look, default: []].append(view)
     }
     for places in groups.values where places.count > 1 {
-      // The branches of a choice are shown on different configurations.
-      let branches = Dictionary(grouping: places.flatMap { items[$0] ?? [] }) { edited[$0].looks.branches }
-      for place in places { items[place] = [] }
-      for found in branches.values {
-        let shown = (0..<configurations).first { index in found.contains { frame(edited[$0], index) != nil } } ?? 0
-        let sorted = Self.sorted(places) { place(expected[$0], shown) }
-        for (view, item) in zip(sorted, Self.sorted(found) { frame(edited[$0], shown) }) { pair(view, item) }
-      }
+      let found = places.compactMap { items[$0] }
+      let shown = (0..<configurations).first { index in found.contains { frame(edited[$0], index) != nil } } ?? 0
+      let sorted = Self.sorted(places) { place(expected[$0], shown) }
+      for (view, item) in zip(sorted, Self.sorted(found) { frame(edited[$0], shown) }) { pair(view, item) }
     }
-    items = items.filter { !$0.value.isEmpty }
     containers = containers.filter { $0.value.first.map(isNamed) ?? false }
     matchContainers()
   }
 
-  /// From top to bottom, and from left to right.
   private static func sorted(_ places: [Int], by frame: (Int) -> Rect?) -> [Int] {
     places.map { ($0, frame($0)) }.sorted { first, second in
       guard let a = first.1, let b = second.1 else { return second.1 == nil && first.1 != nil }
@@ -134,17 +120,6 @@ struct ViewMatches {
   }
 
   private func isNamed(_ item: Int) -> Bool { !edited[item].ids.isEmpty }
-
-  /// The same view in another branch of a choice.
-  private mutating func matchAlternatives() {
-    for (view, found) in items {
-      guard let first = found.first, !edited[first].looks.branches.isEmpty else { continue }
-      for item in edited.indices
-      where isFree(item) && edited[item].kind == edited[first].kind && edited[item].text == edited[first].text {
-        if (items[view] ?? []).allSatisfy({ edited[$0].isElsewhere(than: edited[item]) }) { pair(view, item) }
-      }
-    }
-  }
 
   /// A container matches an item with the same views inside. For a container of one view, the file may have only that
   /// view: its modifiers then paint the background.
@@ -169,21 +144,13 @@ struct ViewMatches {
       }
     }
     for (view, leaves) in wanted where containers[view] == nil {
-      let alone = leaves.count == 1 ? leaves.flatMap { items[$0] ?? [] } : []
+      let alone = leaves.count == 1 ? leaves.compactMap { items[$0] } : []
       containers[view] = inside.keys.sorted().filter { inside[$0] == leaves } + alone.filter { inside[$0] == nil }
     }
   }
 }
 
 extension EditedItem {
-  /// Whether it is in another branch of a choice.
-  fileprivate func isElsewhere(than other: EditedItem) -> Bool {
-    looks.branches.contains { choice, branch in other.looks.branches[choice].map { $0 != branch } ?? false }
-  }
-}
-
-extension EditedItem {
-  /// The color that it is, or that is under another view.
   fileprivate var color: String? {
     guard kind == .color else { return nil }
     return isBackground ? String(words.dropFirst("background(".count).dropLast()) : words
@@ -208,7 +175,6 @@ extension ExpectedView {
 
   fileprivate var accessibilityIdentifier: String? { accessibility?.identifier }
 
-  /// Whether an item may show the view.
   fileprivate func isKind(of item: EditedItem) -> Bool {
     switch (kind, item.kind) {
     case (.custom(let name)?, .custom(let other)):
@@ -224,7 +190,6 @@ extension ExpectedView {
     }
   }
 
-  /// Whether an item shows the same text.
   fileprivate func isText(of item: EditedItem) -> Bool {
     switch kind {
     case .text?, .field?, .image?: return text.map { !$0.isEmpty && item.text == .literal($0) } ?? false

@@ -1,23 +1,16 @@
 /// `ZStack`: views on top of each other. See step 20 of ProposalLayout.md.
-struct LayeredStack: Hashable, Sendable {
+struct LayeredStack: Hashable, Sendable, ContainerLayout {
   var alignment = Alignment.center
 
   private func span(_ dimensions: [ViewDimensions], _ axis: Axis) -> GuideSpan {
     GuideSpan(dimensions.map { ($0[alignment[axis]], $0.size[axis]) }, includesGuide: false)
   }
 
-  /// The views that decide the size: those of the highest priority.
   private func deciding(_ children: NodeChildren) -> [NodeContext] {
     let highest = children.map(\.priority).max()
     return children.filter { $0.priority == highest }
   }
 
-  private func proposal(for size: Size, offered: ProposedSize, _ children: NodeChildren) -> ProposedSize {
-    children.count == 1 ? offered : ProposedSize(size)
-  }
-}
-
-extension LayeredStack: ContainerLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     let dimensions = deciding(view.children).map { $0.dimensions(for: proposal) }
     return Size(width: span(dimensions, .horizontal).length, height: span(dimensions, .vertical).length)
@@ -28,7 +21,7 @@ extension LayeredStack: ContainerLayout {
   ) -> [ChildPlacement] {
     let children = view.children
     let deciding = deciding(children).map { $0.dimensions(for: proposal) }
-    let offered = self.proposal(for: size, offered: proposal, children)
+    let offered = children.count == 1 ? proposal : ProposedSize(size)
     let spans = (span(deciding, .horizontal), span(deciding, .vertical))
     return children.indices.map { index in
       let dimensions = children[index].dimensions(for: offered)
@@ -45,9 +38,7 @@ extension LayeredStack: ContainerLayout {
 }
 
 /// Takes its offer and puts its views into the leading top corner. See step 22 of ProposalLayout.md.
-struct GeometryReader: Hashable, Sendable {}
-
-extension GeometryReader: ContainerLayout {
+struct GeometryReader: Hashable, Sendable, ContainerLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     proposal.replacingUnspecified(by: FlexibleLeaf.ideal)
   }

@@ -5,7 +5,6 @@
 struct LengthDivision {
   typealias Answer = (_ index: Int, _ offered: Double) -> Double
 
-  /// The remaining length for the members in points, without the gaps; may be negative or infinite.
   private var remaining: Double
   private let priorities: [Double]
   private var lengths: [Double]
@@ -18,7 +17,6 @@ struct LengthDivision {
     offers = lengths
   }
 
-  /// The offered and the taken length of each member, in points.
   static func divide(
     _ available: Double, priorities: [Double], answer: Answer
   ) -> (offers: [Double], lengths: [Double]) {

@@ -1,7 +1,6 @@
 /// `HStack` and `VStack`: views one after the other. See steps 16 to 19 of ProposalLayout.md.
-struct LinearStack: Hashable, Sendable {
+struct LinearStack: Hashable, Sendable, ContainerLayout {
   var axis: Axis
-  /// The guides that meet, across the axis.
   var alignment: Guide
   /// The spacing between the views in points; nil for the spacing that they ask for.
   var spacing: Double?
@@ -12,7 +11,6 @@ struct LinearStack: Hashable, Sendable {
     self.spacing = spacing
   }
 
-  /// The stack with its views sized for a proposal.
   private struct Arrangement {
     var dimensions: [ViewDimensions]
     var gaps: [Double]
@@ -21,7 +19,6 @@ struct LinearStack: Hashable, Sendable {
     var size: Size
   }
 
-  /// Before each view, in points.
   private func gaps(_ children: NodeChildren) -> [Double] {
     children.indices.map { index in
       guard index > 0 else { return 0 }
@@ -52,9 +49,7 @@ struct LinearStack: Hashable, Sendable {
       dimensions: dimensions, gaps: gaps, guides: guides, span: span,
       size: Size(along: axis, length, across: span.length))
   }
-}
 
-extension LinearStack: ContainerLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     let size = arrangement(proposal, view.children).size
     // A gap that is negative cannot make the stack smaller than nothing.

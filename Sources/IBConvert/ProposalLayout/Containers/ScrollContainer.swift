@@ -1,9 +1,7 @@
 /// `ScrollView`: fills the offer along its axes, and is as large as its content across them. Its views are a column.
 /// See step 21 of ProposalLayout.md.
-struct ScrollContainer: Hashable, Sendable {
-  var axes: AxisSet
-
-  init(_ axes: AxisSet = .vertical) { self.axes = axes }
+struct ScrollContainer: Hashable, Sendable, ContainerLayout {
+  var axes = AxisSet.vertical
 
   private static let column = LinearStack(.vertical)
 
@@ -13,9 +11,7 @@ struct ScrollContainer: Hashable, Sendable {
     for axis in Axis.allCases where axes.contains(axis) { result[axis] = nil }
     return result
   }
-}
 
-extension ScrollContainer: ContainerLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     var size = Self.column.size(for: contentProposal(proposal), in: view)
     for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? size[axis] }
@@ -36,8 +32,6 @@ extension ScrollContainer: ContainerLayout {
       return placement
     }
   }
-
-  func insetsItsContent(in view: NodeContext) -> Bool { true }
 
   /// Guides of the scrolled content have no effect outside.
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? { nil }

@@ -3,17 +3,13 @@ enum TreeLimits {
   /// How deep nodes are nested in each other; each view and each modifier is one. A question goes from the root to the
   /// leaves, and the stack of a thread has to hold it.
   static let deepestNesting = 1_200
-  /// Views and modifiers of one tree.
   static let mostViews = 200_000
 }
 
 /// A tree as nodes that can be asked questions: step 1 of ProposalLayout.md.
 struct NodeTree {
   private(set) var nodes: [EvaluatedNode] = []
-  /// The names of the nodes' frames.
   private(set) var ids: [String?] = []
-  private(set) var environments: [ViewEnvironment]
-  /// The nodes that the root becomes.
   private(set) var root: [Int] = []
 
   /// The settings at a view's place in the tree.
@@ -22,36 +18,21 @@ struct NodeTree {
     /// The node that contains the view; nil for the root.
     var parent: Int?
     var stackAxis: Axis?
-    var environment = 0
     /// Modifiers of groups around the view, the inner ones first.
     var groupModifiers: [AppliedModifier] = []
   }
 
-  /// A view that is still to become nodes.
-  private struct Pending {
-    let view: ViewNode
-    let surrounding: Surrounding
-  }
-
   /// The next view is the last; so trees of any depth need no more of the thread's stack.
-  private var pending: [Pending] = []
+  private var pending: [(view: ViewNode, surrounding: Surrounding)] = []
 
-  init(_ root: ViewNode, _ environment: ViewEnvironment) {
-    environments = [environment]
-    pending = [Pending(view: root, surrounding: Surrounding())]
+  init(_ root: ViewNode) {
+    pending = [(root, Surrounding())]
     while let next = pending.popLast() { add(next.view, next.surrounding) }
   }
 
   private mutating func add(_ view: ViewNode, _ surrounding: Surrounding) {
     var own = surrounding
     let modifiers = view.modifiers + surrounding.groupModifiers
-    for modifier in modifiers {
-      guard case .layoutDirection(let change) = modifier.modifier else { continue }
-      var environment = environments[own.environment]
-      environment.direction = change.direction
-      environments.append(environment)
-      own.environment = environments.count - 1
-    }
     guard let layout = view.content.layout else {
       // Groups are replaced by their contents.
       own.groupModifiers = modifiers
@@ -60,9 +41,8 @@ struct NodeTree {
     add(view, layout, modifiers, own)
   }
 
-  /// Puts the children of a view in line.
   private mutating func wait(for views: [ViewNode], _ surrounding: Surrounding) {
-    for view in views.reversed() { pending.append(Pending(view: view, surrounding: surrounding)) }
+    for view in views.reversed() { pending.append((view, surrounding)) }
   }
 
   /// The nodes of one view: its modifiers from the outside in, then the view. Its contents wait.
@@ -78,7 +58,7 @@ struct NodeTree {
     for index in outermost..<own { nodes[index].children.append(index + 1) }
     if let parent = surrounding.parent { nodes[parent].children.append(outermost) } else { root.append(outermost) }
 
-    var inside = Surrounding(environment: surrounding.environment)
+    var inside = Surrounding()
     for (offset, modifier) in modifiers.reversed().enumerated() {
       inside.parent = outermost + offset
       inside.depth = surrounding.depth + offset + 1
@@ -87,11 +67,7 @@ struct NodeTree {
     inside.parent = own
     inside.depth = depth
     inside.stackAxis = view.content.stackAxis
-    guard case .choice(let choice) = view.content else { return wait(for: view.children, inside) }
-    let chosen = choice.chosen(in: environments[surrounding.environment])
-    // A view around nothing would have no size to answer with.
-    pending.append(
-      Pending(view: view.children.indices.contains(chosen) ? view.children[chosen] : .color(), surrounding: inside))
+    wait(for: view.children, inside)
   }
 
   /// What a background, an overlay or a bar shows: one view, so that several are put on top of each other.
@@ -102,12 +78,11 @@ struct NodeTree {
     let view =
       modifier.content.count == 1
       ? first : ViewNode(.layers(LayeredStack(alignment: alignment)), children: modifier.content)
-    pending.append(Pending(view: view, surrounding: surrounding))
+    pending.append((view, surrounding))
   }
 
   private mutating func append(_ layout: any NodeLayout, _ id: String?, _ surrounding: Surrounding) {
-    nodes.append(
-      EvaluatedNode(layout: layout, stackAxis: surrounding.stackAxis, environment: surrounding.environment))
+    nodes.append(EvaluatedNode(layout: layout, stackAxis: surrounding.stackAxis))
     ids.append(id)
   }
 }

@@ -1,4 +1,3 @@
-/// A tree that is laid out.
 struct TreeLayout: Sendable {
   /// Each view before its contents; backgrounds before the views over them.
   let views: [PlacedFrame]
@@ -16,15 +15,11 @@ struct TreeLayout: Sendable {
     questionCount = engine.evaluation.questionCount
   }
 
-  /// The frame of the first view with an id, in points; nil where there is none.
   func frame(of id: String) -> Rect? { views.first { $0.id == id }?.frame }
 }
 
-/// Where a tree is laid out.
 struct TreeRequest: Sendable {
-  /// The size of the window or host, in points.
   var size: Size
-  /// What bars and housings cover of it.
   var safeAreaInsets = EdgeInsets.zero
   var environment = ViewEnvironment()
 }

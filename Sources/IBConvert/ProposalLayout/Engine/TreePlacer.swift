@@ -5,11 +5,10 @@ struct TreePlacer {
   private(set) var placed: [PlacedFrame] = []
 
   init(_ root: ViewNode, _ request: TreeRequest) {
-    tree = NodeTree(root, request.environment)
-    evaluation = Evaluation(nodes: tree.nodes, environments: tree.environments)
+    tree = NodeTree(root)
+    evaluation = Evaluation(nodes: tree.nodes, environment: request.environment)
   }
 
-  /// A node that is still to be placed.
   private struct Pending {
     let node: Int
     let origin: Point
@@ -31,11 +30,10 @@ struct TreePlacer {
     while let next = pending.popLast() { place(next, &pending) }
   }
 
-  /// Places a node; its contents wait, the first last.
   private mutating func place(_ next: Pending, _ pending: inout [Pending]) {
     let context = NodeContext(evaluation: evaluation, index: next.node)
     let frame = Self.finite(next.origin, context.size(for: next.proposal))
-    let direction = context.environment.direction
+    let direction = evaluation.environment.direction
     placed.append(PlacedFrame(id: tree.ids[next.node], frame: frame))
     let placements = context.layout.placements(
       for: next.proposal, size: frame.size,
@@ -46,7 +44,7 @@ struct TreePlacer {
       pending.append(
         Pending(
           node: child.index, origin: corner(of: placement, child, in: frame, direction),
-          proposal: placement.proposal, safeArea: next.safeArea.applying(placement, in: frame, direction)))
+          proposal: placement.proposal, safeArea: next.safeArea.applying(placement, direction)))
     }
   }
 

@@ -3,10 +3,9 @@
 /// It is a class because answers are remembered while others are being computed; each layout has its own.
 final class Evaluation {
   let nodes: [EvaluatedNode]
-  private let environments: [ViewEnvironment]
+  let environment: ViewEnvironment
   /// What each node asks of its neighbors; empty until a stack without spacing wants to know.
   private var spacings: [SpacingPreference] = []
-  /// How early stacks ask each node.
   private(set) var priorities: [Double]
   /// Whether each node, or anything in it, may set a baseline.
   private var setsBaselines: [Bool]
@@ -23,10 +22,9 @@ final class Evaluation {
     let guide: Guide
   }
 
-  /// - Parameter nodes: each before those inside it.
-  init(nodes: [EvaluatedNode], environments: [ViewEnvironment]) {
+  init(nodes: [EvaluatedNode], environment: ViewEnvironment) {
     self.nodes = nodes
-    self.environments = environments
+    self.environment = environment
     priorities = Array(repeating: 0, count: nodes.count)
     setsBaselines = Array(repeating: false, count: nodes.count)
     sizes = AnswerCache(nodeCount: nodes.count)
@@ -50,8 +48,6 @@ final class Evaluation {
     }
     return spacings[node]
   }
-
-  func environment(of node: Int) -> ViewEnvironment { environments[nodes[node].environment] }
 
   func size(of node: Int, for proposal: ProposedSize) -> Size {
     if let known = sizes.answer(of: node, to: proposal) { return known }
@@ -82,7 +78,6 @@ final class Evaluation {
     guides[question] = .some(value)
     return value
   }
-
 }
 
 /// A view or a modifier of a tree, with the indices of the nodes inside it.
@@ -91,8 +86,6 @@ struct EvaluatedNode: Sendable {
   var children = ChildIndices()
   /// The axis of the stack that contains the node, through any number of modifiers; nil outside stacks.
   let stackAxis: Axis?
-  /// Index in the environments of the evaluation.
-  let environment: Int
 }
 
 /// The indices of the nodes in a node. A modifier has one, a leaf none; neither needs an array.

@@ -1,9 +1,8 @@
-/// A node that can be asked questions.
 struct NodeContext {
   let evaluation: Evaluation
   let index: Int
 
-  var environment: ViewEnvironment { evaluation.environment(of: index) }
+  var environment: ViewEnvironment { evaluation.environment }
   var stackAxis: Axis? { evaluation.nodes[index].stackAxis }
   var children: NodeChildren { NodeChildren(evaluation: evaluation, indices: evaluation.nodes[index].children) }
   /// The first child. A wrapper always has one.
@@ -29,7 +28,6 @@ struct NodeContext {
   var priority: Double { evaluation.priorities[index] }
 }
 
-/// The children of a node, in order.
 struct NodeChildren: RandomAccessCollection {
   let evaluation: Evaluation
   private let nodes: ChildIndices

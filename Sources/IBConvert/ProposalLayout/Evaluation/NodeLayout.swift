@@ -25,9 +25,6 @@ protocol NodeLayout: Sendable {
 
   /// How early a stack asks the view.
   func priority(in view: NodeContext) -> Double
-
-  /// Whether the view keeps its frame where the safe area becomes smaller, and moves its content.
-  func insetsItsContent(in view: NodeContext) -> Bool
 }
 
 extension NodeLayout {
@@ -42,20 +39,15 @@ extension NodeLayout {
   func spacing(in view: NodeContext) -> SpacingPreference { .plain }
 
   func priority(in view: NodeContext) -> Double { 0 }
-
-  func insetsItsContent(in view: NodeContext) -> Bool { false }
 }
 
 /// Where a view puts one of its children.
 struct ChildPlacement: Hashable, Sendable {
-  /// The index among the view's children.
   var child: Int
   /// The child's leading top corner, in points from that of the view.
   var origin: Point
   /// What the child is offered; the size it then has is its answer.
   var proposal: ProposedSize
-  /// What the child may not use although it is inside the safe area.
-  var safeAreaInsets = EdgeInsets.zero
   /// The edges on which the child and its contents may leave the safe area.
   var ignoredEdges: EdgeSet = []
 }
@@ -82,14 +74,21 @@ extension ContainerLayout {
 }
 
 /// A view around one other, its first child: answers that are not overridden here are the child's.
-protocol WrapperLayout: NodeLayout {}
+protocol WrapperLayout: NodeLayout {
+  /// What the view inside is offered.
+  func inner(_ proposal: ProposedSize, in view: NodeContext) -> ProposedSize
+}
 
 extension WrapperLayout {
-  func size(for proposal: ProposedSize, in view: NodeContext) -> Size { view.child.size(for: proposal) }
+  func inner(_ proposal: ProposedSize, in view: NodeContext) -> ProposedSize { proposal }
+
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
+    view.child.size(for: inner(proposal, in: view))
+  }
 
   func placements(
     for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
-  ) -> [ChildPlacement] { [ChildPlacement(child: 0, origin: .zero, proposal: proposal)] }
+  ) -> [ChildPlacement] { [ChildPlacement(child: 0, origin: .zero, proposal: inner(proposal, in: view))] }
 
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
     guard let placement = view.placements(for: proposal).first(where: { $0.child == 0 }) else { return nil }
@@ -99,6 +98,4 @@ extension WrapperLayout {
   func spacing(in view: NodeContext) -> SpacingPreference { view.child.spacing }
 
   func priority(in view: NodeContext) -> Double { view.child.priority }
-
-  func insetsItsContent(in view: NodeContext) -> Bool { view.child.layout.insetsItsContent(in: view.child) }
 }

@@ -1,8 +1,6 @@
 /// A UIKit view inside SwiftUI: step 7 of ProposalLayout.md.
-struct HostedLeaf: Hashable, Sendable {
-  /// One direction of its size.
+struct HostedLeaf: Hashable, Sendable, NodeLayout {
   struct Length: Hashable, Sendable {
-    /// In points; nil where the view has none.
     var intrinsic: Double?
     var hugging = 250.0
     var resistance = 750.0
@@ -10,14 +8,8 @@ struct HostedLeaf: Hashable, Sendable {
 
   /// The class of the view; nil where it does not matter.
   var className: String?
-  var width: Length
-  var height: Length
-
-  init(_ className: String? = nil, width: Length, height: Length) {
-    self.className = className
-    self.width = width
-    self.height = height
-  }
+  var width = Length()
+  var height = Length()
 
   /// From which priority on a view keeps its intrinsic length. Measurements/SwiftUI.md#hosted-views.
   private static let deciding = 750.0
@@ -28,9 +20,7 @@ struct HostedLeaf: Hashable, Sendable {
     let priority = offered > intrinsic ? length.hugging : length.resistance
     return priority >= deciding ? intrinsic : offered
   }
-}
 
-extension HostedLeaf: NodeLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     Size(
       width: Self.length(width, offered: proposal.width), height: Self.length(height, offered: proposal.height))

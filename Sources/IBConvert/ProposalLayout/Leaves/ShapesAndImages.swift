@@ -1,26 +1,21 @@
 /// A color or a shape: it takes its offer. See step 4 of ProposalLayout.md.
-struct FlexibleLeaf: Hashable, Sendable {
-  /// As the app names it; nil for none.
+struct FlexibleLeaf: Hashable, Sendable, NodeLayout {
   var color: String?
 
   /// The size without an offer, in points. Measurements/SwiftUI.md#flexible-leaf.
   static let ideal = Size(width: 10, height: 10)
-}
 
-extension FlexibleLeaf: NodeLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     proposal.replacingUnspecified(by: Self.ideal)
   }
 }
 
 /// An image or a symbol: step 6 of ProposalLayout.md.
-struct ImageLeaf: Hashable, Sendable {
+struct ImageLeaf: Hashable, Sendable, NodeLayout {
   /// Pixels by scale, in points.
   var size: Size
   var isResizable = false
-}
 
-extension ImageLeaf: NodeLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     isResizable ? proposal.replacingUnspecified(by: size) : size
   }

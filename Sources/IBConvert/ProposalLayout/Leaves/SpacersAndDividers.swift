@@ -1,6 +1,5 @@
 /// Room that grows: step 16 of ProposalLayout.md.
-struct SpacerLeaf: Hashable, Sendable {
-  /// In points; nil for the standard.
+struct SpacerLeaf: Hashable, Sendable, NodeLayout {
   var minimumLength: Double?
 
   /// In points. Measurements/SwiftUI.md#spacer.
@@ -10,9 +9,7 @@ struct SpacerLeaf: Hashable, Sendable {
     guard let minimumLength, minimumLength.isFinite else { return Self.standardLength }
     return max(0, minimumLength)
   }
-}
 
-extension SpacerLeaf: NodeLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     func taken(_ axis: Axis) -> Double {
       if let stackAxis = view.stackAxis, stackAxis != axis { return 0 }
@@ -31,19 +28,14 @@ extension SpacerLeaf: NodeLayout {
 }
 
 /// A line between the views of a stack, across it; horizontal outside stacks.
-struct DividerLeaf: Hashable, Sendable {
-  /// In points; nil for that of the system.
-  var thickness: Double?
-
+struct DividerLeaf: Hashable, Sendable, NodeLayout {
   /// With one of the larger text sizes, in points. Measurements/SwiftUI.md#divider.
   private static let accessibleThickness = 1.0
-}
 
-extension DividerLeaf: NodeLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
-    let standard = view.environment.isAccessibilitySize ? Self.accessibleThickness : view.environment.pixel
+    let thickness = view.environment.isAccessibilitySize ? Self.accessibleThickness : view.environment.pixel
     let axis = view.stackAxis ?? .vertical
     let across = proposal[axis.other] ?? FlexibleLeaf.ideal[axis.other]
-    return Size(along: axis, thickness ?? standard, across: across)
+    return Size(along: axis, thickness, across: across)
   }
 }

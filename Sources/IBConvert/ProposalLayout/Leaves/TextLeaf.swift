@@ -1,5 +1,5 @@
 /// A text: as wide as its longest line, as high as its lines. See step 5 of ProposalLayout.md.
-struct TextLeaf: Hashable, Sendable {
+struct TextLeaf: Hashable, Sendable, NodeLayout {
   enum Source: Hashable, Sendable {
     case string(String)
     /// A rigid text of which only the size is known.
@@ -10,24 +10,14 @@ struct TextLeaf: Hashable, Sendable {
 
   var source: Source
   var font: TextFont
-  /// How many lines it may have; nil for any number.
   var lineLimit: Int?
-  /// Whether it is as high as its line limit even with fewer lines.
-  var reservesSpace: Bool
 
-  init(_ source: Source, font: TextFont = .body, lineLimit: Int? = nil, reservesSpace: Bool = false) {
+  init(_ source: Source, font: TextFont = .body, lineLimit: Int? = nil) {
     self.source = source
     self.font = font
     self.lineLimit = lineLimit
-    self.reservesSpace = reservesSpace
   }
 
-  init(_ text: String, font: TextFont = .body) {
-    self.init(.string(text), font: font)
-  }
-}
-
-extension TextLeaf: NodeLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     switch source {
     case .measured(let text): return text.size
@@ -62,12 +52,9 @@ extension TextLeaf: NodeLayout {
   }
 }
 
-/// The measurements of a text measured elsewhere, in points.
 struct MeasuredText: Hashable, Sendable {
   var size: Size
-  /// From the top.
   var firstBaseline: Double
-  /// From the top.
   var lastBaseline: Double
   var spacing: FontSpacing?
   /// What distances to its neighbors are rounded up to; nil for that of the display.
@@ -76,12 +63,9 @@ struct MeasuredText: Hashable, Sendable {
 
 /// The lines of a text for a proposal: step 5 of ProposalLayout.md.
 struct MeasuredLines {
-  /// In points, not rounded.
   let widths: [Double]
-  /// What the text is offered, in points; nil for any width.
   private let offered: Double?
   private let metrics: LineMetrics
-  private let reserved: Int
   private let pixel: Double
 
   init(_ leaf: TextLeaf, _ text: String, _ proposal: ProposedSize, _ measurer: any TextSizing, pixel: Double) {
@@ -96,7 +80,6 @@ struct MeasuredLines {
     self.metrics = metrics
     self.pixel = pixel
     offered = width
-    reserved = leaf.reservesSpace ? ownLimit ?? 0 : 0
   }
 
   /// How many lines a height has room for, at least one. The question for the smallest size has no limit.
@@ -109,10 +92,9 @@ struct MeasuredLines {
   /// Heights are sums of lines, which are not exact, as a part of a line.
   private static let tolerance = 1e-6
 
-  /// The size in points, rounded up to the next pixel and never wider than the offer.
   var size: Size {
     let width = Pixels.ceiling(widths.max() ?? 0, pixel)
-    return Size(width: min(width, offered ?? width), height: height(lines: max(widths.count, reserved)))
+    return Size(width: min(width, offered ?? width), height: height(lines: widths.count))
   }
 
   var firstBaseline: Double { metrics.baseline }

@@ -1,23 +1,21 @@
 /// `frame(width:height:alignment:)`: a frame around the view, which may be larger or smaller. See step 8 of
 /// ProposalLayout.md.
-struct FixedFrame: Hashable, Sendable {
-  /// In points; nil for that of the view.
+struct FixedFrame: Hashable, Sendable, WrapperLayout {
   var width: Double?
-  /// In points; nil for that of the view.
   var height: Double?
   var alignment = Alignment.center
 
-  private func length(_ axis: Axis) -> Double? {
-    let length = axis == .horizontal ? width : height
-    return length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+  subscript(_ axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
+
+  private func length(_ axis: Axis) -> Double? { self[axis].flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
   private func inner(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: length(.horizontal) ?? proposal.width, height: length(.vertical) ?? proposal.height)
   }
-}
 
-extension FixedFrame: WrapperLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     if let width = length(.horizontal), let height = length(.vertical) {
       return Size(width: width, height: height)
@@ -44,7 +42,7 @@ extension FixedFrame: WrapperLayout {
 }
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. See step 9 of ProposalLayout.md.
-struct FlexibleFrame: Hashable, Sendable {
+struct FlexibleFrame: Hashable, Sendable, WrapperLayout {
   /// One direction: lengths in points, each nil where it is not given.
   struct Limits: Hashable, Sendable {
     var minimum: Double?
@@ -62,7 +60,6 @@ struct FlexibleFrame: Hashable, Sendable {
       return Limits(minimum: least, ideal: usual, maximum: most)
     }
 
-    /// What the view inside is offered.
     func inner(_ offered: Double?) -> Double? {
       guard let length = offered ?? ideal else { return nil }
       return min(max(length, minimum ?? 0), maximum ?? .infinity)
@@ -91,19 +88,21 @@ struct FlexibleFrame: Hashable, Sendable {
   var height = Limits()
   var alignment = Alignment.center
 
+  subscript(_ axis: Axis) -> Limits {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
   private func inner(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: width.ordered.inner(proposal.width), height: height.ordered.inner(proposal.height))
   }
 
-  /// What the view inside is offered once the frame has its size.
   private func placed(_ proposal: ProposedSize, _ size: Size) -> ProposedSize {
     ProposedSize(
       width: width.ordered.placed(proposal.width, size.width),
       height: height.ordered.placed(proposal.height, size.height))
   }
-}
 
-extension FlexibleFrame: WrapperLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     let child = view.child.size(for: inner(proposal))
     return Size(

@@ -1,11 +1,6 @@
 /// `padding`: the view is offered less and returns more. See step 10 of ProposalLayout.md.
-struct Padding: Hashable, Sendable {
-  /// In points.
+struct Padding: Hashable, Sendable, WrapperLayout {
   var insets: EdgeInsets
-
-  init(_ insets: EdgeInsets) {
-    self.insets = insets
-  }
 
   /// On each edge that is named without a length, in points. Measurements/SwiftUI.md#default-padding.
   static let standard = 16.0
@@ -16,9 +11,7 @@ struct Padding: Hashable, Sendable {
     for edge in Edge.allCases where !insets[edge].isFinite { result[edge] = 0 }
     return result
   }
-}
 
-extension Padding: WrapperLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     let insets = usable
     let child = view.child.size(for: proposal.inset(by: insets))

@@ -1,35 +1,27 @@
 /// `layoutPriority`: how early the stack that the view is in asks it. See step 17 of ProposalLayout.md.
-struct LayoutPriority: Hashable, Sendable {
+struct LayoutPriority: Hashable, Sendable, WrapperLayout {
   var value: Double
 
-  init(_ value: Double) {
-    self.value = value
-  }
-}
-
-extension LayoutPriority: WrapperLayout {
   func priority(in view: NodeContext) -> Double { value.isNaN ? 0 : value }
 }
 
-/// `environment(\.layoutDirection, …)`: which side leading is from here on. See step 25 of ProposalLayout.md.
-struct DirectionChange: Hashable, Sendable {
-  var direction: LayoutDirection
-
-  init(_ direction: LayoutDirection) {
-    self.direction = direction
-  }
-}
-
-extension DirectionChange: WrapperLayout {}
-
 /// A modifier that changes how a view looks or acts and not where it is, such as `opacity` or `clipped`.
-struct Neutral: Hashable, Sendable {
+struct Neutral: Hashable, Sendable, WrapperLayout {
   /// As it is written after the dot, such as `opacity(0.5)`.
   var source: String
-
-  init(_ source: String) {
-    self.source = source
-  }
 }
 
-extension Neutral: WrapperLayout {}
+/// `offset`: the view is shown elsewhere; its neighbors do not notice. See step 14 of ProposalLayout.md.
+struct Offset: Hashable, Sendable, WrapperLayout {
+  var x = 0.0
+  var y = 0.0
+
+  func placements(
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] { [ChildPlacement(child: 0, origin: Point(x: x, y: y), proposal: proposal)] }
+
+  /// Guides stay where the view would be.
+  func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
+    view.child.explicitGuide(guide, for: proposal)
+  }
+}

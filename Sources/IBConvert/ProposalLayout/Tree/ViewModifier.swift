@@ -8,10 +8,7 @@ enum ViewModifier: Hashable, Sendable {
   case layoutPriority(LayoutPriority)
   case backdrop(Backdrop)
   case offset(Offset)
-  case position(Position)
-  case safeAreaBar(SafeAreaBar)
   case ignoresSafeArea(SafeAreaIgnoring)
-  case layoutDirection(DirectionChange)
   case neutral(Neutral)
 
   var layout: any NodeLayout {
@@ -24,10 +21,7 @@ enum ViewModifier: Hashable, Sendable {
     case .layoutPriority(let modifier): modifier
     case .backdrop(let modifier): modifier
     case .offset(let modifier): modifier
-    case .position(let modifier): modifier
-    case .safeAreaBar(let modifier): modifier
     case .ignoresSafeArea(let modifier): modifier
-    case .layoutDirection(let modifier): modifier
     case .neutral(let modifier): modifier
     }
   }

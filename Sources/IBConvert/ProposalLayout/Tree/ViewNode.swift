@@ -7,19 +7,26 @@ struct ViewNode: Hashable, Sendable {
   var children: [ViewNode]
   var modifiers: [AppliedModifier]
 
-  init(
-    _ content: ViewContent, id: String? = nil, children: [ViewNode] = [], modifiers: [AppliedModifier] = []
-  ) {
+  init(_ content: ViewContent, id: String? = nil, children: [ViewNode] = [], modifiers: [AppliedModifier] = []) {
     self.content = content
     self.id = id
     self.children = children
     self.modifiers = modifiers
   }
 
-  /// The view with one more modifier around it.
   func modified(_ modifier: ViewModifier, id: String? = nil, content: [ViewNode] = []) -> ViewNode {
     var result = self
-    result.modifiers.append(AppliedModifier(modifier, id: id, content: content))
+    result.modifiers.append(AppliedModifier(modifier: modifier, id: id, content: content))
+    return result
+  }
+
+  /// With changed views inside, in its modifiers too.
+  func mapChildren(_ change: (ViewNode) -> ViewNode) -> ViewNode {
+    var result = self
+    result.children = children.map(change)
+    for place in modifiers.indices where !modifiers[place].content.isEmpty {
+      result.modifiers[place].content = modifiers[place].content.map(change)
+    }
     return result
   }
 
@@ -33,16 +40,9 @@ struct ViewNode: Hashable, Sendable {
 
 struct AppliedModifier: Hashable, Sendable {
   var modifier: ViewModifier
-  /// Names the frame after the modifier.
   var id: String?
   /// What a background, an overlay or a bar shows; several views are on top of each other.
-  var content: [ViewNode]
-
-  init(_ modifier: ViewModifier, id: String? = nil, content: [ViewNode] = []) {
-    self.modifier = modifier
-    self.id = id
-    self.content = content
-  }
+  var content: [ViewNode] = []
 }
 
 /// Views and modifiers by SwiftUI's names. Lengths are in points.
@@ -53,21 +53,15 @@ extension ViewNode {
     ViewNode(.spacer(SpacerLeaf(minimumLength: minLength)))
   }
 
-  static func hStack(
-    alignment: Guide = .verticalCenter, spacing: Double? = nil, _ children: [ViewNode]
-  ) -> ViewNode {
+  static func hStack(alignment: Guide = .verticalCenter, spacing: Double? = nil, _ children: [ViewNode]) -> ViewNode {
     ViewNode(.stack(LinearStack(.horizontal, alignment: alignment, spacing: spacing)), children: children)
   }
 
-  static func vStack(
-    alignment: Guide = .horizontalCenter, spacing: Double? = nil, _ children: [ViewNode]
-  ) -> ViewNode {
+  static func vStack(alignment: Guide = .horizontalCenter, spacing: Double? = nil, _ children: [ViewNode]) -> ViewNode {
     ViewNode(.stack(LinearStack(.vertical, alignment: alignment, spacing: spacing)), children: children)
   }
 
-  func frame(
-    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
-  ) -> ViewNode {
+  func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> ViewNode {
     modified(.frame(FixedFrame(width: width, height: height, alignment: alignment)))
   }
 
@@ -83,25 +77,23 @@ extension ViewNode {
           alignment: alignment)))
   }
 
-  func padding(_ insets: EdgeInsets) -> ViewNode { modified(.padding(Padding(insets))) }
+  func padding(_ insets: EdgeInsets) -> ViewNode { modified(.padding(Padding(insets: insets))) }
 
-  func fixedSize(_ axes: AxisSet = .both) -> ViewNode { modified(.fixedSize(FixedSize(axes))) }
+  func fixedSize(_ axes: AxisSet = .both) -> ViewNode { modified(.fixedSize(FixedSize(axes: axes))) }
 
-  func layoutPriority(_ value: Double) -> ViewNode { modified(.layoutPriority(LayoutPriority(value))) }
+  func layoutPriority(_ value: Double) -> ViewNode { modified(.layoutPriority(LayoutPriority(value: value))) }
 
-  func background(
-    alignment: Alignment = .center, ignoring edges: EdgeSet = [], _ content: [ViewNode]
-  ) -> ViewNode {
-    modified(.backdrop(Backdrop(.background, alignment: alignment, ignoredEdges: edges)), content: content)
+  func background(alignment: Alignment = .center, _ content: [ViewNode]) -> ViewNode {
+    modified(.backdrop(Backdrop(side: .background, alignment: alignment)), content: content)
   }
 
   func overlay(alignment: Alignment = .center, _ content: [ViewNode]) -> ViewNode {
-    modified(.backdrop(Backdrop(.overlay, alignment: alignment)), content: content)
+    modified(.backdrop(Backdrop(side: .overlay, alignment: alignment)), content: content)
   }
 
   func ignoresSafeArea(_ edges: EdgeSet = .all) -> ViewNode {
-    modified(.ignoresSafeArea(SafeAreaIgnoring(edges)))
+    modified(.ignoresSafeArea(SafeAreaIgnoring(edges: edges)))
   }
 
-  func neutral(_ source: String) -> ViewNode { modified(.neutral(Neutral(source))) }
+  func neutral(_ source: String) -> ViewNode { modified(.neutral(Neutral(source: source))) }
 }

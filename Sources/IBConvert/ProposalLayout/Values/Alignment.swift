@@ -18,7 +18,6 @@ struct Alignment: Hashable, Sendable {
   static let bottomLeading = Alignment(.leading, .bottom)
   static let bottomTrailing = Alignment(.trailing, .bottom)
 
-  /// The alignments that SwiftUI has names for.
   static let named: [(name: String, alignment: Alignment)] = [
     ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
     ("topLeading", .topLeading), ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading),
@@ -31,11 +30,9 @@ struct Alignment: Hashable, Sendable {
   }
 }
 
-/// The alignment guides that every view has.
 enum Guide: String, Hashable, Sendable, CaseIterable {
   case leading, horizontalCenter, trailing, top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
 
-  /// The axis that the guide is a position on.
   var axis: Axis {
     switch self {
     case .leading, .horizontalCenter, .trailing: .horizontal

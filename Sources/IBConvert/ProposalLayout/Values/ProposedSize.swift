@@ -5,17 +5,13 @@
 struct ProposedSize: Hashable, Sendable {
   var width: Double?
   var height: Double?
+}
 
-  init(width: Double?, height: Double?) {
-    self.width = width
-    self.height = height
-  }
-
+extension ProposedSize {
   init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The proposal with a length along an axis and one across it.
   init(along axis: Axis, _ length: Double?, across: Double?) {
     self =
       axis == .horizontal
@@ -44,7 +40,6 @@ struct ProposedSize: Hashable, Sendable {
   }
 }
 
-/// Lengths that end on pixels.
 enum Pixels {
   /// What counts as on a pixel already, as a part of one: sums of lengths are not exact.
   private static let tolerance = 1e-6

@@ -1,42 +1,23 @@
-/// What a view asks of its neighbor at one edge: a distance in points for each category of neighbors that it knows, nil
-/// for one that it does not know. See step 15 of ProposalLayout.md.
+/// What a view asks of its neighbor at one edge: a distance in points for each category of neighbors that it knows. See
+/// step 15 of ProposalLayout.md.
 struct EdgeSpacing: Hashable, Sendable {
-  /// The distance between a plain view and the text above it.
-  var belowText: Double?
-  /// The distance between a plain view and the text below it.
-  var aboveText: Double?
-  /// The distance between two texts, one below the other.
-  var betweenTexts: Double?
-  /// The distance to any neighbor that shares no category.
-  var any: Double?
+  /// A plain view and the text above it, one and the text below it, two texts, any neighbor that shares no category.
+  enum Category: Hashable, Sendable { case belowText, aboveText, betweenTexts, any }
+
+  var distances: [Category: Double] = [:]
 
   /// Between views that state nothing. Measurements/SwiftUI.md#default-spacing.
   static let standard = 8.0
 
-  /// The larger wish of both in each category.
   func union(_ other: EdgeSpacing) -> EdgeSpacing {
-    EdgeSpacing(
-      belowText: Self.larger(belowText, other.belowText), aboveText: Self.larger(aboveText, other.aboveText),
-      betweenTexts: Self.larger(betweenTexts, other.betweenTexts), any: Self.larger(any, other.any))
+    EdgeSpacing(distances: distances.merging(other.distances, uniquingKeysWith: max))
   }
 
-  /// The distance in points between this edge and the one next to it.
   func distance(to next: EdgeSpacing) -> Double {
-    let shared = [
-      Self.sum(belowText, next.belowText), Self.sum(aboveText, next.aboveText),
-      Self.sum(betweenTexts, next.betweenTexts),
-    ].compactMap(\.self)
-    return shared.max() ?? Self.larger(any, next.any) ?? Self.standard
-  }
-
-  private static func larger(_ a: Double?, _ b: Double?) -> Double? {
-    guard let a, let b else { return a ?? b }
-    return max(a, b)
-  }
-
-  private static func sum(_ a: Double?, _ b: Double?) -> Double? {
-    guard let a, let b else { return nil }
-    return a + b
+    let shared = distances.compactMap { category, distance in
+      category == .any ? nil : next.distances[category].map { distance + $0 }
+    }
+    return shared.max() ?? union(next).distances[.any] ?? Self.standard
   }
 }
 
@@ -57,18 +38,16 @@ extension Edges<EdgeSpacing> {
 
   /// A view other than a text; the views above and below it may be texts.
   static var plain: SpacingPreference {
-    SpacingPreference(top: EdgeSpacing(belowText: 0), bottom: EdgeSpacing(aboveText: 0))
+    SpacingPreference(top: EdgeSpacing(distances: [.belowText: 0]), bottom: EdgeSpacing(distances: [.aboveText: 0]))
   }
 
-  /// A view whose neighbors touch it along an axis.
   static func touching(along axis: Axis) -> SpacingPreference {
     var preference = SpacingPreference()
-    preference[.start(of: axis)].any = 0
-    preference[.end(of: axis)].any = 0
+    preference[.start(of: axis)].distances[.any] = 0
+    preference[.end(of: axis)].distances[.any] = 0
     return preference
   }
 
-  /// The distance in points between this view and the one after it along an axis.
   func distance(to next: SpacingPreference, along axis: Axis) -> Double {
     self[.end(of: axis)].distance(to: next[.start(of: axis)])
   }
@@ -80,7 +59,6 @@ extension Edges<EdgeSpacing> {
     return result
   }
 
-  /// The larger wish of both at every edge.
   func union(_ other: SpacingPreference) -> SpacingPreference {
     var result = self
     for edge in Edge.allCases { result[edge] = self[edge].union(other[edge]) }

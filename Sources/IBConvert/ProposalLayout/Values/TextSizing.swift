@@ -5,9 +5,8 @@ protocol TextSizing: Sendable {
   /// The widths in points of the lines that a text is broken into, not rounded. The last one is that of the truncated
   /// line where there are more lines than the limit.
   ///
-  /// - Parameters:
-  ///   - width: where lines are broken, in points; nil breaks at newlines only, 0 after every character.
-  ///   - limit: how many lines there may be; nil for any number.
+  /// - Parameter width: where lines are broken, in points; nil breaks at newlines only, 0 after every character.
+  /// - Parameter limit: how many lines there may be; nil for any number.
   func lineWidths(of text: String, font: TextFont, width: Double?, limit: Int?) -> [Double]
 }
 
@@ -36,11 +35,9 @@ struct TextFont: Hashable, Sendable {
   static let body = TextFont(.style("body"))
 }
 
-/// The vertical measures of lines in one font, in points.
 struct LineMetrics: Hashable, Sendable {
   /// The height of a single line, rounded up to the next pixel.
   var lineHeight: Double
-  /// From baseline to baseline.
   var pitch: Double
   /// From the top of a line to its baseline.
   var baseline: Double
@@ -50,7 +47,6 @@ struct LineMetrics: Hashable, Sendable {
 /// The vertical measures of a text's font that the distance to its neighbors is made of, in points.
 struct FontSpacing: Hashable, Sendable {
   var ascent: Double
-  /// Positive.
   var descent: Double
   var capHeight: Double
   /// What the text style adds between lines; 0 for a font of a fixed size.
@@ -70,7 +66,7 @@ struct FontSpacing: Hashable, Sendable {
     let below = max(lineHeight + added - capHeight, added + descent)
     let between = generation < .iOS17 ? 0 : Pixels.ceiling(leading, pixel)
     return SpacingPreference(
-      top: EdgeSpacing(aboveText: lineHeight + added - ascent, betweenTexts: between),
-      bottom: EdgeSpacing(belowText: below, betweenTexts: 0))
+      top: EdgeSpacing(distances: [.aboveText: lineHeight + added - ascent, .betweenTexts: between]),
+      bottom: EdgeSpacing(distances: [.belowText: below, .betweenTexts: 0]))
   }
 }

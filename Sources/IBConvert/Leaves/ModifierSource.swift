@@ -18,12 +18,12 @@ enum ModifierSource {
       backdrop.alignment == .center
         ? backdrop.side.rawValue : "\(backdrop.side.rawValue)(alignment: \(GuideSource.text(backdrop.alignment)))"
     case .layoutPriority(let priority): "layoutPriority(\(SwiftText.number(priority.value)))"
-    case .offset, .position, .safeAreaBar, .layoutDirection: ""
+    case .offset: ""
     }
   }
 
   /// One call for equal insets; otherwise all four, or one named edge.
-  private static func padding(_ insets: EdgeInsets) -> String {
+  static func padding(_ insets: EdgeInsets) -> String {
     let used = Edge.allCases.filter { insets[$0] != 0 }
     guard let first = used.first else { return "padding(0)" }
     let length = SwiftText.number(insets[first])
@@ -64,7 +64,6 @@ enum ModifierSource {
   }
 }
 
-/// Guides and alignments as SwiftUI writes them.
 enum GuideSource {
   static func name(_ guide: Guide) -> String {
     switch guide {
