@@ -130,6 +130,10 @@ import Testing
   @Test func namesOfFrameworksAreKnown() {
     #expect(FrameworkClasses.isPossible("MKMapView") && FrameworkClasses.isPossible("UIRarelyUsedView"))
     #expect(!FrameworkClasses.isPossible("Uiview") && !FrameworkClasses.isPossible("ShopView"))
-    #expect(!FrameworkClasses.isKnown("UIRarelyUsedView"))
+    #expect(!FrameworkClasses.isKnown("UIRarelyUsedView") && FrameworkClasses.isKnown("NSTextField"))
+    #expect(!FrameworkClasses.isPossible("UI") && FrameworkClasses.isPossible("SPUUpdater"))
+    #expect(FrameworkClasses.chain(of: "UIButton") == ["UIButton", "UIControl", "UIView", "UIResponder", "NSObject"])
+    #expect(FrameworkClasses.chain(of: "NSTextField").suffix(4) == ["NSControl", "NSView", "NSResponder", "NSObject"])
+    #expect(FrameworkClasses.chain(of: "ShopView") == [])
   }
 }
