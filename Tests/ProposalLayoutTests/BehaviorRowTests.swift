@@ -49,6 +49,44 @@ import Testing
     #expect(frame == Rect(0, 0, 852, 400))
   }
 
+  /// Four different insets around 300 × 250.
+  @Test(arguments: [
+    (Edge.top, 20.0, 0.0, 300.0, 260.0), (.leading, 0, 10, 320, 250), (.bottom, 20, 10, 300, 290),
+    (.trailing, 20, 10, 380, 250),
+  ])
+  func eachEdgeOfTheSafeAreaIsIgnoredAlone(_ edge: Edge, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    let insets = EdgeInsets(top: 10, leading: 20, bottom: 40, trailing: 80)
+    let tree = ViewNode.color().id("color").ignoresSafeArea(EdgeSet(edge))
+    #expect(tree.layout(400, 300, safeArea: insets).frame(of: "color") == Rect(x, y, width, height))
+    let mirrored = tree.layout(400, 300, safeArea: insets) { $0.direction = .rightToLeft }
+    #expect(mirrored.frame(of: "color") == Rect(400 - x - width, y, width, height))
+  }
+
+  /// A length that is no number counts as zero; the other edges keep theirs.
+  @Test(arguments: Edge.allCases) func paddingWithoutAnEndIsNone(_ edge: Edge) {
+    for length in [Double.nan, .infinity, 0] {
+      var insets = EdgeInsets(5)
+      insets[edge] = length
+      let frame = ViewNode.color().id("color").padding(insets).layout(100, 50).frame(of: "color")
+      let start = Point(x: edge == .leading ? 0 : 5, y: edge == .top ? 0 : 5)
+      let size = edge.axis == .horizontal ? Size(width: 95, height: 40) : Size(width: 90, height: 45)
+      #expect(frame == Rect(origin: start, size: size), "\(length)")
+    }
+  }
+
+  @Test(arguments: [
+    (Edge.leading, 35.0, 0.0, 165.0, 100.0, 0.0, 30.0), (.trailing, 0, 0, 165, 100, 170, 30),
+    (.top, 0, 45, 200, 55, 85, 0), (.bottom, 0, 0, 200, 55, 85, 60),
+  ])
+  func aBarTakesRoomAtEachEdge(
+    _ edge: Edge, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ barX: Double, _ barY: Double
+  ) {
+    let layout = ViewNode.color().id("color").safeAreaInset(edge: edge, spacing: 5, [.box("bar", 30, 40)]).layout(
+      200, 100)
+    #expect(layout.frame(of: "color") == Rect(x, y, width, height))
+    #expect(layout.frame(of: "bar") == Rect(barX, barY, 30, 40))
+  }
+
   @Test func barsTakeFromTheSafeArea() {
     // Bar of 40 and gap of 8: 300 − 64 − 48 = 188, from 64 to 252.
     let bar = ViewNode.box("bar", 320, 40)
