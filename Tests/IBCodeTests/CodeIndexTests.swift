@@ -111,6 +111,18 @@ import Testing
     #expect(["Held", "Made", "Base"].allSatisfy(index.mentions))
   }
 
+  /// A literal of a constant, or of a function that makes something, counts if a source mentions that.
+  @Test(arguments: [
+    ("let name = \"b\"", "show(name)", true), ("let Name = \"b\"", "show(Name)", true),
+    ("let name = \"b\"", "show()", false),
+    ("let Name = \"b\"", "show(name)", false), ("func makeRow() -> Row { Row(\"b\") }", "show(makeRow())", true),
+    ("func makeRow() -> Row { Row(\"b\") }", "show()", false), ("show(\"b\")", "", true),
+  ])
+  func aLiteralCountsWithItsOwner(_ declaration: String, _ use: String, _ counts: Bool) {
+    let index = CodeIndex([declaration, use].map { CodeFile(Array($0.utf8), .swift) }, hasDependencies: false)
+    #expect(index.hasLiteral("b") == counts && index.hasUnusedLiteral("b") == !counts && !index.hasLiteral("c"))
+  }
+
   /// What a class of a framework has belongs to it and its subclasses, not to every class.
   @Test func membersOfFrameworksBelongToTheirClasses() throws {
     let index = index("class A: UIViewController {}\nclass B: UITableViewController {}\nclass C: UITableViewCell {}")

@@ -57,7 +57,9 @@ import Testing
   private static func words(of property: String, in value: Any) throws -> String {
     var value = value
     for step in property.split(separator: ".") {
-      value = try #require(Mirror(reflecting: value).children.first { $0.label == String(step) }, "\(property)").value
+      var mirror = Mirror(reflecting: value)
+      if mirror.displayStyle == .optional, let some = mirror.children.first { mirror = Mirror(reflecting: some.value) }
+      value = try #require(mirror.children.first { $0.label == String(step) }, "\(property)").value
     }
     return words(value)
   }

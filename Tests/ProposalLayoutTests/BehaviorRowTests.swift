@@ -62,6 +62,20 @@ import Testing
     #expect(mirrored.frame(of: "color") == Rect(400 - x - width, y, width, height))
   }
 
+  /// A view of 100 in a row of 300 reaches one end of the safe area and goes on beyond it there.
+  @Test func onlyTheEdgeThatAViewReachesIsIgnored() {
+    let insets = EdgeInsets(top: 10, leading: 20, bottom: 40, trailing: 80)
+    let color = ViewNode.color().id("color").ignoresSafeArea(.horizontal).frame(width: 100)
+    func frame(_ row: [ViewNode], _ direction: LayoutDirection) -> Rect? {
+      ViewNode.hStack(spacing: 0, row).layout(400, 300, safeArea: insets) { $0.direction = direction }.frame(
+        of: "color")
+    }
+    #expect(frame([color, .spacer()], .leftToRight) == Rect(0, 10, 120, 250))
+    #expect(frame([color, .spacer()], .rightToLeft) == Rect(280, 10, 120, 250))
+    #expect(frame([.spacer(), color], .leftToRight) == Rect(220, 10, 180, 250))
+    #expect(frame([.spacer(), color], .rightToLeft) == Rect(0, 10, 180, 250))
+  }
+
   /// A length that is no number counts as zero; the other edges keep theirs.
   @Test(arguments: Edge.allCases) func paddingWithoutAnEndIsNone(_ edge: Edge) {
     for length in [Double.nan, .infinity, 0] {
