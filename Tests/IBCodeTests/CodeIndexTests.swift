@@ -111,6 +111,18 @@ import Testing
     #expect(["Held", "Made", "Base"].allSatisfy(index.mentions))
   }
 
+  /// A literal of a constant, or of a function that makes something, counts if a source mentions that.
+  @Test(arguments: [
+    ("let name = \"b\"", "show(name)", true), ("let Name = \"b\"", "show(Name)", true),
+    ("let name = \"b\"", "show()", false),
+    ("let Name = \"b\"", "show(name)", false), ("func makeRow() -> Row { Row(\"b\") }", "show(makeRow())", true),
+    ("func makeRow() -> Row { Row(\"b\") }", "show()", false), ("show(\"b\")", "", true),
+  ])
+  func aLiteralCountsWithItsOwner(_ declaration: String, _ use: String, _ counts: Bool) {
+    let index = CodeIndex([declaration, use].map { CodeFile(Array($0.utf8), .swift) }, hasDependencies: false)
+    #expect(index.hasLiteral("b") == counts && index.hasUnusedLiteral("b") == !counts && !index.hasLiteral("c"))
+  }
+
   /// What a class of a framework has belongs to it and its subclasses, not to every class.
   @Test func membersOfFrameworksBelongToTheirClasses() throws {
     let index = index("class A: UIViewController {}\nclass B: UITableViewController {}\nclass C: UITableViewCell {}")
@@ -130,6 +142,10 @@ import Testing
   @Test func namesOfFrameworksAreKnown() {
     #expect(FrameworkClasses.isPossible("MKMapView") && FrameworkClasses.isPossible("UIRarelyUsedView"))
     #expect(!FrameworkClasses.isPossible("Uiview") && !FrameworkClasses.isPossible("ShopView"))
-    #expect(!FrameworkClasses.isKnown("UIRarelyUsedView"))
+    #expect(!FrameworkClasses.isKnown("UIRarelyUsedView") && FrameworkClasses.isKnown("NSTextField"))
+    #expect(!FrameworkClasses.isPossible("UI") && FrameworkClasses.isPossible("SPUUpdater"))
+    #expect(FrameworkClasses.chain(of: "UIButton") == ["UIButton", "UIControl", "UIView", "UIResponder", "NSObject"])
+    #expect(FrameworkClasses.chain(of: "NSTextField").suffix(4) == ["NSControl", "NSView", "NSResponder", "NSObject"])
+    #expect(FrameworkClasses.chain(of: "ShopView") == [])
   }
 }

@@ -38,6 +38,7 @@ import Testing
       ("Text(\"A\").toolbar { ToolbarItem { Button(\"Add\") {} } }", ["text A", "button Add", "text Add"]),
       ("ProgressView(value: 0.5)", ["progress"]), ("ProgressView()", ["spinner"]),
       ("Text(\"A\") + Text(\"B\").bold()", ["text AB"]),
+      ("VStack { Text(\"A\");Text(\"B\"); (Text(\"C\")); }", ["text A", "text B", "text C"]),
     ] as [(String, [String])])
   func viewsAreFound(body: String, items: [String]) throws {
     let tree = try Self.tree(

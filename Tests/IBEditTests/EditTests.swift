@@ -16,7 +16,8 @@ import Testing
     ("NoteViewController", "Note View Controller"), ("ABCNoteViewController", "Note View Controller"),
     ("AB3CNoteView", "Note View"), ("VC_Note", "Note"), ("VC_NOTE", "VC_NOTE"), ("noteView", "Note View"),
     ("NoteView_Old", "Note View Old"), ("NoteURLView", "Note URL View"), ("ABURLNoteView", "URL Note View"),
-    ("SelectIDView", "SelectID View"), ("X", "X"),
+    ("SelectIDView", "SelectID View"), ("X", "X"), ("aNote", "A Note"), ("XNote", "Note"), ("URL", "URL"),
+    ("URLNote", "URL Note"), ("aURLNote", "A URL Note"), ("Note2View", "Note2 View"),
   ])
   func theCommentBeforeASceneSaysItsClassInWords(customClass: String, words: String) throws {
     let screen = """
@@ -33,6 +34,47 @@ import Testing
     let text = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">\#n"# + screen
     let edit = #"{"op": "set", "object": "cont", "property": "customClass", "value": "\#(customClass)"}"#
     #expect(try edited(edit, in: text).get().contains("<!--\(words)-->"))
+  }
+
+  /// The comment before a scene once its controller, with a part and further attributes, has the text.
+  @Test(arguments: [
+    ("viewController", "", "cont", "title", "Note", "Note"),
+    ("viewController", "", "cont", "userLabel", "Note", "Note"),
+    ("viewController", "title=\"Old\"", "cont", "userLabel", "Note", "Note"),
+    ("viewController", "userLabel=\"Old\"", "cont", "title", "Note", "Scene"),
+    ("viewController", "customClass=\"Old\"", "cont", "title", "Note", "Note"),
+    ("viewController", "customClass=\"Old\"", "navi", "title", "Note", "Note"),
+    ("viewController", "customClass=\"Old\"", "tabb", "title", "Note", "Note"),
+    ("viewController", "title=\"Old\"", "navi", "title", "Note", "Scene"),
+    ("viewController", "", "cont", "title", "A--B---", "A- -B- - - "),
+    ("viewController", "", "cont", "title", "A\nB", "A B"),
+    ("tableViewController", "title=\"Old\"", "cont", "title", "", "Table View Controller"),
+    ("glkViewController", "title=\"Old\"", "cont", "title", "", "GLKit View Controller"),
+    ("avPlayerViewController", "title=\"Old\"", "cont", "title", "", "AV Player View Controller"),
+    ("collectionViewController", "title=\"Old\"", "cont", "title", "", "Collection View Controller"),
+    ("viewControllerPlaceholder", "", "cont", "storyboardName", "Note", "Note"),
+    ("viewControllerPlaceholder", "storyboardName=\"Old\"", "cont", "referencedIdentifier", "Note", "Note"),
+    ("viewControllerPlaceholder", "storyboardName=\"Old\"", "cont", "storyboardName", "", "Storyboard Reference"),
+  ])
+  func theCommentBeforeASceneNamesIt(
+    _ element: String, _ attributes: String, _ object: String, _ property: String, _ value: String, _ comment: String
+  ) throws {
+    let text = storyboard(
+      """
+      <!--Scene-->
+      <scene sceneID="scen">
+          <objects>
+              <\(element) id="cont" \(attributes)>
+                  <navigationItem key="navigationItem" id="navi"/>
+                  <tabBarItem key="tabBarItem" id="tabb"/>
+              </\(element)>
+          </objects>
+      </scene>
+      """)
+    let escaped = value.replacing("\n", with: "\\n")
+    let edit = "{\"op\": \"set\", \"object\": \"\(object)\", \"property\": \"\(property)\", \"value\": \"\(escaped)\"}"
+    #expect(
+      try edited(edit, in: text).get().split(separator: "<!--").last?.split(separator: "-->").first ?? "" == comment)
   }
 
   @Test func aDefaultIsLeftOut() throws {

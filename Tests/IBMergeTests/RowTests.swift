@@ -107,6 +107,26 @@ import Testing
     return rows
   }
 
+  /// The old row of each letter, `-` for none, and the number of old rows before it.
+  @Test(arguments: [
+    ("ABC", "ABC", "012", "012"), ("ABC", "AC", "02", "01"), ("ABC", "", "", ""), ("", "AB", "--", "00"),
+    ("ABCD", "AXCD", "0123", "0113"), ("ABC", "CAB", "201", "001"), ("AAB", "ABA", "021", "013"),
+    ("AB", "XABY", "-01-", "0012"), ("AB", "XY", "01", "00"), ("AB", "XYZ", "---", "000"),
+    ("ABCD", "BXA", "1-0", "022"),
+    ("ABAB", "AB", "01", "01"), ("AABB", "BBAA", "23--", "0344"), ("ABCDE", "XBYDZ", "01234", "00224"),
+  ])
+  func everyRowIsFound(_ before: String, _ after: String, _ old: String, _ gaps: String) {
+    func hashes(_ text: String) -> [ByteHash] { text.map { ByteHash("\($0)") } }
+    let alignment = RowAlignment(hashes(before), hashes(after))
+    #expect(alignment.old.map { $0.map(String.init) ?? "-" }.joined() == old)
+    #expect(alignment.gaps.map(String.init).joined() == gaps)
+    let strict = RowAlignment(hashes(before), hashes(after), pairsEdited: false)
+    let same = zip(strict.old, after).allSatisfy { old, letter in
+      old.map { Array(before)[$0] == letter } ?? true
+    }
+    #expect(same && strict.gaps == alignment.gaps)
+  }
+
   /// One side swaps the halves of 20,000 different rows.
   @Test func longListsAreAlignedByTheRowsThatAreThereOnce() {
     let rows = (0..<20_000).map { ByteHash("row \($0)") }

@@ -46,6 +46,15 @@ import Testing
   @Test(arguments: [
     ("button", "<state key=\"normal\" image=\"back\"/>", "", "button with image \"back\""),
     ("textField", "", "placeholder=\"Name\"", "text field \"Name\""), ("textField", "", "", "text field"),
+    ("textField", "", "placeholder=\"\"", "text field"), ("segmentedControl", "<segments/>", "", "segmented control"),
+    (
+      "segmentedControl", "<segments><segment title=\"A\"/><segment title=\"B\"/><segment title=\"C\"/></segments>", "",
+      "segmented control (A, B and C)"
+    ),
+    (
+      "segmentedControl", "<segments>\(String(repeating: "<segment title=\"A\"/>", count: 4))</segments>", "",
+      "segmented control (A, A and 2 more)"
+    ),
   ])
   func aControlWithoutATextIsNamedByItsLook(tag: String, content: String, attributes: String, name: String) throws {
     let document = storyboard(

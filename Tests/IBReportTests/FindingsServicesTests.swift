@@ -102,4 +102,27 @@ import Testing
     let page = try render("html", FileFindings([finding], in: SourceFile(path: "a.xib", bytes: bytes)))
     #expect(page.contains("<mark>&lt;b/&gt;</mark>") && page.utf8.count < 3_000)
   }
+
+  /// The line of a finding without its indentation; 80 characters of what is before it, of it and of what is after it.
+  @Test func aLineIsShownUpToItsEnds() throws {
+    func line(_ text: String, _ lower: Int, _ upper: Int) throws -> Substring? {
+      let finding = Finding(
+        rule: "r", severity: .note, message: "m", file: "a.xib", range: SourceRange(lower, upper))
+      let source = SourceFile(path: "a.xib", bytes: Array(text.utf8))
+      return try render("html", FileFindings([finding], in: source)).firstMatch(of: /<pre>(.*)<\/pre>/)?.1
+    }
+    #expect(try line("x\n\t <a b/>\r\ny", 6, 8) == "&lt;a<mark> b</mark>/&gt;")
+    #expect(try line("x\r<a/>\ny", 2, 6) == "<mark>&lt;a/&gt;</mark>")
+    #expect(try line("<a\nb/>", 0, 6) == "<mark>&lt;a</mark>")
+    for length in [79, 80, 81] {
+      let word = String(repeating: "a", count: length)
+      let part = String(repeating: "a", count: min(length, 80))
+      let cut = length > 80 ? "…" : ""
+      #expect(try line("\(word)X\(word)", length, length + 1) == "\(cut)\(part)<mark>X</mark>\(part)\(cut)")
+      #expect(try line("X\(word)Y", 1, length + 1) == "X<mark>\(part)\(cut)</mark>Y")
+    }
+    let long = String(repeating: "é", count: 4_000)
+    let excerpt = try line("\(long)X\(long)", 8_000, 8_001)
+    #expect(excerpt == "…\(long.prefix(80))<mark>X</mark>\(long.prefix(80))…")
+  }
 }

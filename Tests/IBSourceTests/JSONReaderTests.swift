@@ -35,14 +35,31 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "{", "[1,]", #"{"a":1,}"#, #"{"a" 1}"#, "{a:1}", "[1 2]", "tru", "01", "1.", "-", "1e", "1e999", "\"a",
-    "\"\\x\"",
-    #""\u12G4""#, #""\u+123""#, "\"\n\"", "[] []",
+    ("", "expected a value, but the JSON text ends", 0, 0), ("{", "expected a key in quotation marks", 1, 1),
+    ("[1,]", "expected a value", 3, 4), (#"{"a":1,}"#, "expected a key in quotation marks", 7, 8),
+    (#"{"a" 1}"#, "expected a colon", 5, 6), ("{a:1}", "expected a key in quotation marks", 1, 2),
+    ("[1 2]", "expected a comma or the end of the array", 3, 4),
+    ("[1", "expected a comma or the end of the array", 2, 2),
+    (#"{"a":1 2}"#, "expected a comma or the end of the object", 7, 8), ("tru", "expected a value", 0, 1),
+    ("01", "'01' is not a JSON number", 0, 2), (" -01", "'-01' is not a JSON number", 1, 4),
+    ("1.", "'1.' is not a JSON number", 0, 2), (".5", "expected a value", 0, 1),
+    ("-", "'-' is not a JSON number", 0, 1),
+    ("1e", "'1e' is not a JSON number", 0, 2), ("1e+", "'1e+' is not a JSON number", 0, 3),
+    ("1.e5", "'1.e5' is not a JSON number", 0, 4), ("1e999", "'1e999' is not a JSON number", 0, 5),
+    ("\"a", "the JSON text ends inside a string", 2, 2), ("\"\\", "the JSON text ends inside a string", 2, 2),
+    ("\"\\x\"", "invalid JSON escape", 3, 4), (#""\u12G4""#, "expected four hexadecimal digits", 3, 4),
+    (#""\u+123""#, "expected four hexadecimal digits", 3, 4), (#""\u123""#, "expected four hexadecimal digits", 3, 4),
+    ("\"\n\"", "a control character must be written as an escape", 2, 3),
+    ("\"\u{1F}\"", "a control character must be written as an escape", 2, 3),
+    ("[] []", "unexpected text after the JSON value", 3, 4),
   ])
-  func whatIsNoJSONIsRefusedWithAPlace(_ text: String) throws {
-    let found = try #require(problem(text))
-    #expect(found.range.upper <= text.utf8.count)
-    #expect(!found.message.isEmpty)
+  func whatIsNoJSONIsRefusedWithAPlace(_ text: String, _ message: String, _ lower: Int, _ upper: Int) {
+    #expect(problem(text) == JSONProblem(message: message, range: SourceRange(lower, upper)))
+  }
+
+  @Test(arguments: [("0", 0.0), ("-0.5", -0.5), ("10", 10), ("1E5", 1e5), ("1e+5", 1e5), ("\t\r\n 1.5e-5 ", 1.5e-5)])
+  func numbersAreRead(_ text: String, _ number: Double) throws {
+    #expect(try read(text).number == number)
   }
 
   @Test(arguments: [[0xE9], [0xC3], [0xED, 0xA0, 0x80], [0xFF]])

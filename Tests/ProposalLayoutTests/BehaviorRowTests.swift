@@ -49,6 +49,45 @@ import Testing
     #expect(frame == Rect(0, 0, 852, 400))
   }
 
+  /// Four different insets around 300 × 250.
+  @Test(arguments: [
+    (Edge.top, 20.0, 0.0, 300.0, 260.0), (.leading, 0, 10, 320, 250), (.bottom, 20, 10, 300, 290),
+    (.trailing, 20, 10, 380, 250),
+  ])
+  func eachEdgeOfTheSafeAreaIsIgnoredAlone(_ edge: Edge, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    let insets = EdgeInsets(top: 10, leading: 20, bottom: 40, trailing: 80)
+    let tree = ViewNode.color().id("color").ignoresSafeArea(EdgeSet(edge))
+    #expect(tree.layout(400, 300, safeArea: insets).frame(of: "color") == Rect(x, y, width, height))
+    let mirrored = tree.layout(400, 300, safeArea: insets) { $0.direction = .rightToLeft }
+    #expect(mirrored.frame(of: "color") == Rect(400 - x - width, y, width, height))
+  }
+
+  /// A view of 100 in a row of 300 reaches one end of the safe area and goes on beyond it there.
+  @Test func onlyTheEdgeThatAViewReachesIsIgnored() {
+    let insets = EdgeInsets(top: 10, leading: 20, bottom: 40, trailing: 80)
+    let color = ViewNode.color().id("color").ignoresSafeArea(.horizontal).frame(width: 100)
+    func frame(_ row: [ViewNode], _ direction: LayoutDirection) -> Rect? {
+      ViewNode.hStack(spacing: 0, row).layout(400, 300, safeArea: insets) { $0.direction = direction }.frame(
+        of: "color")
+    }
+    #expect(frame([color, .spacer()], .leftToRight) == Rect(0, 10, 120, 250))
+    #expect(frame([color, .spacer()], .rightToLeft) == Rect(280, 10, 120, 250))
+    #expect(frame([.spacer(), color], .leftToRight) == Rect(220, 10, 180, 250))
+    #expect(frame([.spacer(), color], .rightToLeft) == Rect(0, 10, 180, 250))
+  }
+
+  /// A length that is no number counts as zero; the other edges keep theirs.
+  @Test(arguments: Edge.allCases) func paddingWithoutAnEndIsNone(_ edge: Edge) {
+    for length in [Double.nan, .infinity, 0] {
+      var insets = EdgeInsets(5)
+      insets[edge] = length
+      let frame = ViewNode.color().id("color").padding(insets).layout(100, 50).frame(of: "color")
+      let start = Point(x: edge == .leading ? 0 : 5, y: edge == .top ? 0 : 5)
+      let size = edge.axis == .horizontal ? Size(width: 95, height: 40) : Size(width: 90, height: 45)
+      #expect(frame == Rect(origin: start, size: size), "\(length)")
+    }
+  }
+
   // MARK: - U3
 
   @Test func aBackgroundIsOfferedTheSizeOfTheView() {
