@@ -35,7 +35,15 @@ enum MisplacedViews {
   }
 
   private static func isSound(_ island: SolvedIsland) -> Bool {
-    island.solution.system.conflicts.isEmpty && !island.solution.isSqueezed
+    island.solution.system.conflicts.isEmpty && !island.solution.isSqueezed && isOnItsCanvas(island)
+  }
+
+  /// False if an old document, which names no device, was laid out on a canvas of another size than the generic one.
+  private static func isOnItsCanvas(_ island: SolvedIsland) -> Bool {
+    guard island.scene.document.header.device == nil, let stored = island.scene.views.first?.storedFrame,
+      let root = island.input.knownFrames.first ?? nil
+    else { return true }
+    return abs(stored.width - root.width) <= threshold && abs(stored.height - root.height) <= threshold
   }
 
   private static func isSame(_ one: Rect?, _ other: Rect?, _ coordinate: FrameCoordinate) -> Bool {
