@@ -57,9 +57,7 @@ import Testing
   private static func words(of property: String, in value: Any) throws -> String {
     var value = value
     for step in property.split(separator: ".") {
-      var mirror = Mirror(reflecting: value)
-      if mirror.displayStyle == .optional, let some = mirror.children.first { mirror = Mirror(reflecting: some.value) }
-      value = try #require(mirror.children.first { $0.label == String(step) }, "\(property)").value
+      value = try #require(Mirror(reflecting: value).children.first { $0.label == String(step) }, "\(property)").value
     }
     return words(value)
   }
@@ -119,30 +117,6 @@ import Testing
     Case(
       "button", #"enabled="NO""#, "<state key=\"normal\">\(color("titleColor"))</state>",
       ["titleColor": "titleColor"]),
-    Case(
-      "button", "", #"<buttonConfiguration key="configuration" title="T"/>"#,
-      [
-        "configuration.style": "plain", "configuration.size": "medium", "configuration.cornerStyle": "dynamic",
-        "configuration.imagePlacement": "leading", "configuration.imagePadding": "0.0",
-        "configuration.contentInsets": "nil", "configuration.cornerRadius": "nil", "configuration.title": "T",
-      ]),
-    Case(
-      "button", "",
-      #"<buttonConfiguration key="configuration" style="filled" buttonSize="mini" cornerStyle="capsule" "#
-        + #"imagePlacement="bottom" imagePadding="7" image="i"><directionalEdgeInsets key="contentInsets" top="1" "#
-        + #"leading="2" bottom="3" trailing="4"/><backgroundConfiguration key="background" cornerRadius="9">"#
-        + color("backgroundColor") + "</backgroundConfiguration>" + color("baseForegroundColor")
-        + color("baseBackgroundColor") + "</buttonConfiguration>",
-      [
-        "configuration.style": "filled", "configuration.size": "mini", "configuration.cornerStyle": "capsule",
-        "configuration.imagePlacement": "bottom", "configuration.imagePadding": "7.0", "configuration.image": "i",
-        "configuration.contentInsets": "1.0 2.0 3.0 4.0", "configuration.cornerRadius": "9.0",
-        "configuration.background": "backgroundColor", "configuration.foreground": "baseForegroundColor",
-        "configuration.baseBackground": "baseBackgroundColor",
-      ]),
-    Case(
-      "button", "", #"<buttonConfiguration key="configuration" style="tinted"/>"#, ["configuration.style": "tinted"]),
-    Case("button", "", #"<buttonConfiguration key="configuration" style="gray"/>"#, ["configuration.style": "gray"]),
     Case("button", "", #"<other key="configuration" style="gray"/>"#, ["configuration": "nil"]),
     Case(
       "label",
@@ -310,32 +284,6 @@ import Testing
     Case("tableViewCell", #"style="IBUITableViewCellStyleValue2""#, ["style": "leftDetail"]),
     Case("tableViewCell", #"style="IBUITableViewCellStyleSubtitle""#, ["style": "subtitle"]),
     Case("collectionView", ["flowLayout": "nil"]),
-    Case(
-      "collectionView", "", #"<collectionViewFlowLayout key="collectionViewLayout"/>"#,
-      [
-        "flowLayout.isHorizontal": "false", "flowLayout.sectionInset": "0.0 0.0 0.0 0.0",
-        "flowLayout.lineSpacing": "10.0",
-        "flowLayout.itemSpacing": "10.0", "flowLayout.itemSize": "50.0 50.0", "flowLayout.header": "0.0 0.0",
-        "flowLayout.footer": "0.0 0.0", "flowLayout.isSelfSizing": "false",
-        "flowLayout.insetsSectionsFromSafeArea": "false",
-      ]),
-    Case(
-      "collectionView", "",
-      #"<collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="1" "#
-        + #"minimumInteritemSpacing="2" sectionInsetReference="safeArea"><size key="itemSize" width="3" height="4"/>"#
-        + #"<size key="headerReferenceSize" width="5" height="6"/><size key="footerReferenceSize" width="7" height="8"/>"#
-        + #"<size key="estimatedItemSize" width="0.0" height="9"/>"# + insets("sectionInset")
-        + "</collectionViewFlowLayout>",
-      [
-        "flowLayout.isHorizontal": "true", "flowLayout.sectionInset": "1.0 2.0 3.0 4.0",
-        "flowLayout.lineSpacing": "1.0",
-        "flowLayout.itemSpacing": "2.0", "flowLayout.itemSize": "3.0 4.0", "flowLayout.header": "5.0 6.0",
-        "flowLayout.footer": "7.0 8.0", "flowLayout.isSelfSizing": "true",
-        "flowLayout.insetsSectionsFromSafeArea": "true",
-      ]),
-    Case(
-      "collectionView", "", #"<collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES"/>"#,
-      ["flowLayout.isSelfSizing": "true"]),
   ])
   private func everyPropertyOfAControlIsRead(_ test: Case) throws {
     let control = try Self.properties(test.element, test.attributes, test.content).control
@@ -384,25 +332,6 @@ import Testing
     Case(
       "view", #"placeholderIntrinsicWidth="inf" placeholderIntrinsicHeight="x""#,
       ["sizeReplacement.placeholderWidth": "nil", "sizeReplacement.placeholderHeight": "nil"]),
-    Case(
-      "scrollView",
-      [
-        "scroll.contentInset": "0.0 0.0 0.0 0.0", "scroll.adjustment": "automatic",
-        "scroll.alwaysBouncesHorizontally": "false", "scroll.alwaysBouncesVertically": "false",
-      ]),
-    Case(
-      "scrollView", #"alwaysBounceHorizontal="YES" contentInsetAdjustmentBehavior="never""#, insets("contentInset"),
-      [
-        "scroll.contentInset": "1.0 2.0 3.0 4.0", "scroll.adjustment": "never",
-        "scroll.alwaysBouncesHorizontally": "true", "scroll.alwaysBouncesVertically": "false",
-      ]),
-    Case(
-      "scrollView", #"alwaysBounceVertical="YES" contentInsetAdjustmentBehavior="always""#,
-      [
-        "scroll.adjustment": "always", "scroll.alwaysBouncesHorizontally": "false",
-        "scroll.alwaysBouncesVertically": "true",
-      ]),
-    Case("scrollView", #"contentInsetAdjustmentBehavior="scrollableAxes""#, ["scroll.adjustment": "scrollableAxes"]),
   ])
   private func everyPropertyOfAViewIsRead(_ test: Case) throws {
     let properties = try Self.properties(test.element, test.attributes, test.content)
