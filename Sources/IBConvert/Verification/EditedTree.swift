@@ -283,7 +283,7 @@ struct EditedTree {
     return items.count - 1
   }
 
-  private func leaf(_ index: Int) -> ViewNode {
+  private mutating func leaf(_ index: Int) -> ViewNode {
     ViewNode(.hosted(HostedLeaf(className: items[index].words)), id: items[index].id)
   }
 
