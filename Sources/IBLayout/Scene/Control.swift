@@ -56,9 +56,9 @@ protocol Control: Sendable {
   /// (Measurements/Text.md#whole-points).
   var mayBeWholePoints: Bool { get }
 
-  /// Whether it most likely did where no stack view is in the scene, judging by everything but stored sizes
+  /// The lengths that it most likely did where no stack view is in the scene, judging by everything but stored sizes
   /// (Measurements/Text.md#whole-points).
-  func isInWholePoints(in context: IntrinsicContext) -> Bool
+  func wholePoints(in context: IntrinsicContext) -> WholePoints
 
   // MARK: - Text and image
 
@@ -113,7 +113,7 @@ extension Control {
   var usualEmptySize: IntrinsicSize { .none }
   var isDrawnInStack: Bool { true }
   var mayBeWholePoints: Bool { false }
-  func isInWholePoints(in context: IntrinsicContext) -> Bool { false }
+  func wholePoints(in context: IntrinsicContext) -> WholePoints { .none }
   func baselines(in context: IntrinsicContext) -> Baselines? { nil }
   func fittedText(in context: IntrinsicContext) -> FittedText? { nil }
   func font(in context: IntrinsicContext) -> Font? { nil }
