@@ -24,8 +24,8 @@ extension ResolvedView {
     return size
   }
 
-  /// The lengths that Xcode's canvas measures in whole points: none if the scene has a stack view, or if the label has a
-  /// custom class or no constraints, as in a built-in cell (Measurements/Text.md#whole-points).
+  /// The lengths that Xcode's canvas measures in whole points: none if the scene has a stack view, or if the label has
+  /// a custom class or no constraints, as in a built-in cell (Measurements/Text.md#whole-points).
   func wholePoints(in context: IntrinsicContext) -> WholePoints {
     guard usesConstraints, customClass == nil, !context.scene.hasStackView else { return .none }
     return control.wholePoints(in: context)

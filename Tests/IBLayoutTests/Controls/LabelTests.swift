@@ -46,8 +46,8 @@ import Testing
     #expect(try natural(view("l", tag: "label", .mask(""), attributes: "text=\"Reset\""), 1) == pixels)
   }
 
-  /// In a storyboard without stack views and a scene without image views, lines of other sizes are whole points high, and
-  /// their widths have pixels.
+  /// In a storyboard without stack views and a scene without image views, lines of other sizes are whole points high,
+  /// and their widths have pixels.
   @Test func heightsOfOtherSizesAreMeasuredInPoints() throws {
     let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"16\"/>"
     let text = label("text=\"Reset\"", content: font)
