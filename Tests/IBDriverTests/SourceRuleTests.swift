@@ -56,6 +56,24 @@ import Testing
     #expect(crashes ? output.contains(crash) : output.isEmpty)
   }
 
+  /// Code that gives the window another root may do so before the app shows the scene.
+  @Test(arguments: [("", "error"), ("func f() { window.rootViewController = other }", "warning")])
+  func aTableControllerWithAPlainViewIsAnErrorWhereItIsShown(_ code: String, _ severity: String) async {
+    let scene = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc-001">
+      <scenes><scene sceneID="sc-001"><objects><viewController id="vc-001" customClass="List" customModule="Shop"
+      customModuleProvider="target" sceneMemberID="viewController"><view key="view" id="vie-w0-001"/></viewController>
+      </objects></scene></scenes></document>
+      """
+    let files = [
+      "Repo/App/Main.storyboard": scene,
+      "Repo/App/List.swift": "class List: UITableViewController {}; class Start { \(code) }; let start = Start()",
+      "Repo/App/Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
+    ]
+    let output = await run(files, "--only-rule", "class-of-other-kind", "Repo/App/Main.storyboard")
+    #expect(output.contains("\(severity): class List is a UITableViewController, but its view is a view"), "\(output)")
+  }
+
   @Test func withoutSourcesNothingIsJudged() async {
     #expect(await run([:]).isEmpty)
     #expect(await run(["Repo/Pods/Price.swift": "class Other: UIView {}"]).isEmpty)

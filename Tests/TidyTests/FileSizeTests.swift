@@ -22,7 +22,6 @@ import Testing
     "SegueQuestions.swift": "two rules ask it alike",
     "Base64.swift": "pages, pictures and nibs use it alike",
     "SystemLibrary.swift": "it exports the C library for the module",
-    "ViewNames.swift": "every writer of leaves uses it",
   ]
 
   @Test func aShortFileIsUsedByAnotherModule() throws {

@@ -34,13 +34,13 @@ struct Label: Control {
 
   var mayBeWholePoints: Bool { content.maximumLines == 1 }
 
-  func wholePoints(in context: IntrinsicContext) -> WholePoints {
+  func isInWholePoints(in context: IntrinsicContext) -> Bool {
     guard context.isCanvas, mayBeWholePoints, !content.hasAttributedText, content.font?.style == nil else {
-      return .none
+      return false
     }
     let font = context.font(content.font, fallback: Self.defaultFont)
-    guard case .system = font.family else { return .none }
-    return font.size == Self.defaultFont.size ? .both : context.scene.hasWholeHeights ? .height : .none
+    guard case .system = font.family else { return false }
+    return font.size == Self.defaultFont.size
   }
 
   // MARK: - Text

@@ -1,6 +1,6 @@
+import IBContent
 package import IBModel
 import IBSource
-import IBSyntax
 
 /// Texts and controls that extend beyond an edge of the screen, where no view scrolls them into sight.
 ///
@@ -49,7 +49,8 @@ struct OffScreen {
   /// In points: the height of the smallest phone in portrait without its bars.
   private static let leastHeight = 416.0
 
-  /// Whether a view is only an image that reacts to touches: a button with a background, or a view with a recognizer.
+  /// Whether a view is only an image that reacts to touches: a button with a background, or an image view that takes
+  /// touches, which Xcode switches off for a new one.
   private func isTappedImage(_ view: Int) -> Bool {
     let resolved = diagnosis.scene.views[view]
     guard resolved.role != .barItem, diagnosis.scene.isShown(view) else { return false }
@@ -57,17 +58,9 @@ struct OffScreen {
     case .button:
       return resolved.control.showsCatalogImage && resolved.control.image == nil
         && resolved.control.label?.isEmpty != false
-    case .imageView: return resolved.control.image != nil && hasRecognizer(resolved.id)
+    case .imageView: return resolved.control.image != nil && resolved.style.takesTouches != false
     default: return false
     }
-  }
-
-  private func hasRecognizer(_ id: String) -> Bool {
-    let document = diagnosis.scene.document
-    guard case .view(let view)? = document.objects[id] else { return false }
-    return document.views[view].element.child(named: .connections)?.children.contains {
-      $0.name == .outletCollection && $0.equals(.property, "gestureRecognizers")
-    } == true
   }
 
   private typealias Found = (view: Int, edge: ScreenEdge, issue: LayoutIssue)

@@ -257,8 +257,7 @@ struct LayoutRun {
     var layout = SceneLayout(
       scene: SceneLayout.Identity(controller: controller, of: scenes), configuration: configuration,
       safeArea: configuration.safeArea, views: [], issues: [LayoutIssue(.empty, view: content.id, message: reason)])
-    let empty = SceneContent(
-      document: document, isWithoutStackViews: false, owner: content, root: 0, views: [], constraints: [])
+    let empty = SceneContent(document: document, owner: content, root: 0, views: [], constraints: [])
     let scene = ResolvedScene(content: empty, configuration: configuration, tables: [:])
     layout.barItems = BarItems.layouts(
       of: content.barItems, configuration: configuration, context: IntrinsicContext(scene, assets: assets, fonts: fonts)

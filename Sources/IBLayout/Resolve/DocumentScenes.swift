@@ -42,7 +42,6 @@ struct DocumentScenes: Sendable {
   let scenes: [Scene]
   /// The id of the document's initial controller; nil if it has none.
   let initialController: String?
-  let isStoryboardWithoutStackViews: Bool
   private let topLevelViews: [Int: TopLevelView]
 
   init(_ document: Document) {
@@ -62,7 +61,6 @@ struct DocumentScenes: Sendable {
     initialController = document.header.initialViewController
     let ownersViews = Set(document.connections.compactMap(Self.ownersView))
     let isStoryboard = if case .storyboard = document.flavor { true } else { false }
-    isStoryboardWithoutStackViews = isStoryboard && !document.views.contains { $0.kind == .stackView }
     let roots = document.roots.filter { if case .root = document.views[$0].role { false } else { true } }
     topLevelViews = Dictionary(
       roots.map { root in

@@ -17,8 +17,7 @@ enum SceneResolver {
     let constraints = ConstraintResolver(document: document, base: root, views: views, traits: traits, masks: masks)
       .constraints()
     return SceneContent(
-      document: document, isWithoutStackViews: scenes.isStoryboardWithoutStackViews,
-      owner: scenes.owner(ofRoot: root), root: root, views: views, constraints: constraints)
+      document: document, owner: scenes.owner(ofRoot: root), root: root, views: views, constraints: constraints)
   }
 
   /// The scene in one configuration.

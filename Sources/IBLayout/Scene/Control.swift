@@ -56,9 +56,9 @@ protocol Control: Sendable {
   /// (Measurements/Text.md#whole-points).
   var mayBeWholePoints: Bool { get }
 
-  /// The lengths that it most likely did where no stack view is in the scene, judging by everything but stored sizes
+  /// Whether it most likely did where no stack view is in the scene, judging by everything but stored sizes
   /// (Measurements/Text.md#whole-points).
-  func wholePoints(in context: IntrinsicContext) -> WholePoints
+  func isInWholePoints(in context: IntrinsicContext) -> Bool
 
   // MARK: - Text and image
 
@@ -113,7 +113,7 @@ extension Control {
   var usualEmptySize: IntrinsicSize { .none }
   var isDrawnInStack: Bool { true }
   var mayBeWholePoints: Bool { false }
-  func wholePoints(in context: IntrinsicContext) -> WholePoints { .none }
+  func isInWholePoints(in context: IntrinsicContext) -> Bool { false }
   func baselines(in context: IntrinsicContext) -> Baselines? { nil }
   func fittedText(in context: IntrinsicContext) -> FittedText? { nil }
   func font(in context: IntrinsicContext) -> Font? { nil }

@@ -8,17 +8,10 @@ struct IntrinsicSize: Hashable, Sendable {
   /// No intrinsic length on either axis: scroll views, containers, plain views.
   static let none = IntrinsicSize(width: nil, height: nil)
 
-  func roundedUp(to wholePoints: WholePoints) -> IntrinsicSize {
-    switch wholePoints {
-    case .none: self
-    case .height: IntrinsicSize(width: width, height: height?.roundedUpToPoint)
-    case .both: IntrinsicSize(width: width?.roundedUpToPoint, height: height?.roundedUpToPoint)
-    }
+  var roundedUpToPoints: IntrinsicSize {
+    IntrinsicSize(width: width?.roundedUpToPoint, height: height?.roundedUpToPoint)
   }
 }
-
-/// The lengths of a label that Xcode's canvas measures in whole points.
-enum WholePoints { case none, height, both }
 
 /// A baseline as a distance from the top of the alignment rect: a fraction of the height plus a constant in points.
 struct Baseline: Hashable, Sendable {

@@ -8,7 +8,7 @@ extension ResolvedView {
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     let isEmpty = role == .arranged && context.isCanvas && control.isEmpty
     var size = isEmpty ? emptySize(in: context) : control.intrinsicSize(wrapWidth: wrapWidth, in: context)
-    size = size.roundedUp(to: wholePoints(in: context))
+    if isInWholePoints(in: context) { size = size.roundedUpToPoints }
     if let designable = sizeReplacement.designable {
       // The size that the view's own code returned when Xcode ran it (Measurements/Controls.md#designable-size); -1
       // means none.
@@ -24,11 +24,10 @@ extension ResolvedView {
     return size
   }
 
-  /// The lengths that Xcode's canvas measures in whole points: none if the scene has a stack view, or if the label has
+  /// Whether Xcode's canvas measures a label in whole points: not if the scene has a stack view, and not if the label has
   /// a custom class or no constraints, as in a built-in cell (Measurements/Text.md#whole-points).
-  func wholePoints(in context: IntrinsicContext) -> WholePoints {
-    guard usesConstraints, customClass == nil, !context.scene.hasStackView else { return .none }
-    return control.wholePoints(in: context)
+  func isInWholePoints(in context: IntrinsicContext) -> Bool {
+    usesConstraints && customClass == nil && !context.scene.hasStackView && control.isInWholePoints(in: context)
   }
 
   /// Whether a stack view of Xcode's canvas arranges a view without an intrinsic size, whose stored size takes its place

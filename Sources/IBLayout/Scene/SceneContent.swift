@@ -19,9 +19,6 @@ final class SceneContent: Sendable {
   let viewsAtSafeAreaBottom: Set<Int>
   /// Whether the scene has a stack view anywhere, installed or not.
   let hasStackView: Bool
-  /// Whether Xcode's canvas most likely measured the heights of labels of all sizes in whole points: in a storyboard
-  /// without stack views, if the scene has no image view (Measurements/Text.md#whole-points).
-  let hasWholeHeights: Bool
   /// The widths and heights that required constraints fix, by local index, in points.
   let fixedWidths: [Int: Double]
   let fixedHeights: [Int: Double]
@@ -30,10 +27,8 @@ final class SceneContent: Sendable {
   /// Whether some text has a style of Dynamic Type.
   let textStyles = TextStyleUse()
 
-  /// - Parameter isWithoutStackViews: whether the document is a storyboard without stack views.
   init(
-    document: Document, isWithoutStackViews: Bool, owner: ControllerContent, root: Int, views: [ResolvedView],
-    constraints: [ResolvedConstraint]
+    document: Document, owner: ControllerContent, root: Int, views: [ResolvedView], constraints: [ResolvedConstraint]
   ) {
     self.document = document
     self.owner = owner
@@ -41,7 +36,6 @@ final class SceneContent: Sendable {
     self.views = views
     self.constraints = constraints
     hasStackView = views.contains { $0.kind == .stackView }
-    hasWholeHeights = isWithoutStackViews && !views.contains { $0.kind == .imageView }
     tables = views.indices.filter {
       views[$0].table != nil || views[$0].parent == nil && views[$0].tableCell != nil
     }

@@ -38,7 +38,7 @@ struct MemberSizes {
     if view.kind == .imageView { return atStoredScale(size, stored: view.storedFrame) }
     guard view.role != .arranged, view.control.mayBeWholePoints, let stored = view.storedFrame else { return size }
     let inPixels =
-      view.wholePoints(in: context) == .none ? size : view.control.intrinsicSize(wrapWidth: nil, in: context)
+      view.isInWholePoints(in: context) ? view.control.intrinsicSize(wrapWidth: nil, in: context) : size
     func length(_ measured: Double?, _ inPixels: Double?, _ stored: Double) -> Double? {
       guard let measured, let inPixels else { return measured }
       let whole = inPixels.roundedUpToPoint

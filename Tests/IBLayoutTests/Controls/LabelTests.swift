@@ -32,6 +32,7 @@ import Testing
       try size("", "<fontDescription key=\"fontDescription\" \(attributes)/>").height
     }
     #expect(try height("type=\"boldSystem\" pointSize=\"17\"") == 21)
+    #expect(try height("type=\"system\" pointSize=\"16\"") == 19.5)
     #expect(try height("name=\"HelveticaNeue\" family=\"Helvetica Neue\" pointSize=\"17\"") == 20)
     #expect(try height("style=\"UICTFontTextStyleBody\"") == 20.5)
     #expect(try size("customClass=\"Caption\"") == pixels)
@@ -44,25 +45,6 @@ import Testing
     #expect(try natural(plain + view("s", tag: "stackView"), 1) == pixels)
     #expect(try natural(plain + view("s"), 1) == points)
     #expect(try natural(view("l", tag: "label", .mask(""), attributes: "text=\"Reset\""), 1) == pixels)
-  }
-
-  /// In a storyboard without stack views and a scene without image views, lines of other sizes are whole points high,
-  /// and their widths have pixels.
-  @Test func heightsOfOtherSizesAreMeasuredInPoints() throws {
-    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"16\"/>"
-    let text = label("text=\"Reset\"", content: font)
-    func natural(_ subviews: String, beside other: String = "") throws -> IntrinsicSize {
-      let scenes = scene(rootView(subviews: subviews)) + scene(rootView("other", subviews: other), id: "vc-2")
-      let scene = try resolved(storyboard(scenes))
-      return scene.views[1].intrinsicSize(wrapWidth: nil, in: IntrinsicContext(scene))
-    }
-    let size = try natural(text)
-    #expect(size.height == 20)
-    let pixels = IntrinsicSize(size.width, 19.5)
-    #expect(try natural(text + view("i", tag: "imageView")) == pixels)
-    #expect(try natural(text, beside: view("s", tag: "stackView")) == pixels)
-    let inXib = try resolved(document("<view id=\"root\"><subviews>\(text)</subviews></view>"))
-    #expect(inXib.views[1].intrinsicSize(wrapWidth: nil, in: IntrinsicContext(inXib)).height != 20)
   }
 
   /// On a device every label is measured in pixels.

@@ -33,13 +33,14 @@ struct ClassOfOtherKind: Rule {
       if !classes.contains(expected) {
         report(used, expected, element, among: classes, subject, into: &reporter)
       } else if members.isOneClass, expected == "UIViewController", let view = Self.view(of: element) {
+        // Code that gives the window another root may do so before the app shows the scene.
+        let mayBeReplaced = subject.isHidden(element) || sources.assigns("rootViewController")
         for (controller, kind) in Self.strict.sorted(by: { $0.key < $1.key })
         where classes.contains(controller) && view.name != kind && !Self.isView(view, of: controller, sources) {
           reporter.report(
             "class \(used.name.shortened) is a \(controller), but its view is a \(ObjectWords.noun(view.tag)): the "
               + "app crashes when it shows the scene: use a \(ObjectWords.noun(kind.wellKnownText ?? ""))",
-            at: .customClass,
-            of: element)
+            at: .customClass, of: element, severity: mayBeReplaced ? .warning : nil)
         }
       }
     }

@@ -49,7 +49,7 @@ struct SqueezedView: LayoutRule {
     // An image that code gives an empty view resists being squeezed.
     let view = issue.view.flatMap { subject.objects[$0] }
     let isEmptyImage = view?.name == .imageView && view?.has(.image) == false
-    // An image with a lower resistance than the usual one is meant to give way.
+    // An image with a lower resistance than the usual one is meant to shrink.
     let resistance =
       issue.axis == .width ? Name.horizontalCompressionResistancePriority : .verticalCompressionResistancePriority
     let givesWay = view?.name == .imageView && view?.number(resistance).map { $0 < 750 } == true
