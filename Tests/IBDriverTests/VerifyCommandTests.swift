@@ -114,8 +114,8 @@ import Testing
         with: "if isOn {\n Text(\"Three\")\n}\nForEach(rows) { Text($0) }\n.frame(width: side)\nText(\"Two\")")
     }
     #expect(status == .findings)
-    #expect(errors.contains("View.swift:11:7: error: 'if isOn' is the app's decision"))
-    #expect(errors.contains("View.swift:14:1: error: 'ForEach' shows as many views as the app decides"))
+    #expect(errors.contains("View.swift:11:7: error: the app evaluates 'if isOn' at run time"))
+    #expect(errors.contains("View.swift:14:1: error: the app decides how many views 'ForEach' shows"))
     #expect(errors.contains("(unread-swift)"))
     #expect(output.contains("2 same"))
   }
