@@ -310,7 +310,7 @@ package struct CodeIndex: Sendable {
     }
   }
 
-  /// Whether what is in some projects is about another class of the name than the one that counts.
+  /// Whether code of some projects means another class of this name, not the class that counts.
   private func isOther(_ name: String, in projects: Set<String>) -> Bool {
     guard let project, let rivals = rivals[name], rivals.contains(project), !projects.isEmpty else { return false }
     return !projects.contains(project) && projects.isSubset(of: rivals)

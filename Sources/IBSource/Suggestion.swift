@@ -1,8 +1,8 @@
 /// Finds the name that was probably meant.
 package enum Suggestion {
   /// The candidate closest to `word`, the first of several. Nil if each would need changes to more than a third of the
-  /// longer word's letters, or to more than `limit` letters. The words that both names end with, such as
-  /// `ViewController`, are no reason: the rest has to be as close.
+  /// longer word's letters, or to more than `limit` letters. Words that both names end with, such as
+  /// `ViewController`, do not count: the rest must be as close.
   package static func nearest(to word: String, among candidates: [String], limit: Int = .max) -> String? {
     var best: (candidate: String, distance: Int)?
     let letters = Array(word.lowercased().unicodeScalars)

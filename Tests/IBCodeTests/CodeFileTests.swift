@@ -2,7 +2,7 @@
 import IBSource
 import Testing
 
-/// What one source reveals apart from its declarations.
+/// The facts that Keyline reads from one source apart from its declarations.
 @Suite struct CodeFileTests {
   private func file(_ text: String, _ language: CodeLanguage = .swift) -> CodeFile {
     CodeFile(Array(text.utf8), language)

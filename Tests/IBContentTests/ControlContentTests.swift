@@ -4,7 +4,7 @@ import Testing
 
 @testable import IBContent
 
-/// Each attribute of a control, property by property: what is written, what is not, and what is at a limit.
+/// Each attribute of a control, property by property: set, missing, and at its limits.
 @Suite struct ControlContentTests {
   private struct Case: CustomTestStringConvertible {
     let element: String

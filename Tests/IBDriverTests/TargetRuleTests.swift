@@ -54,8 +54,8 @@ import Testing
     #expect(await findings(sound, rules).isEmpty)
   }
 
-  /// A document is compared with the class of its own project; a document that several projects build, and one whose
-  /// project has no such class, with the classes of all.
+  /// Keyline compares a document with the class of the project that builds it. If several projects build it, or its
+  /// project has no such class, it uses the classes of all projects.
   @Test(arguments: [
     ("One/Row.swift", "One/A.xib", true), ("Both/Row.swift", "One/A.xib", false), ("One/Row.swift", "Two/A.xib", false),
     ("Row.swift", "One/A.xib", false), ("One/Row.swift", "Both/A.xib", false),

@@ -48,7 +48,7 @@ import Testing
     #expect(edges.length(along: .horizontal) == 10 && edges.length(along: .vertical) == 5)
   }
 
-  /// Where the edges would pass each other, the middle of what they leave is left.
+  /// Insets larger than the rectangle leave an empty one, midway between the edges.
   @Test func aRectIsNeverTurnedInsideOut() {
     let small = Rect(x: 100, y: 200, width: 4, height: 2)
     #expect(small.inset(by: edges, .leftToRight) == Rect(x: 99, y: 199.5, width: 0, height: 0))

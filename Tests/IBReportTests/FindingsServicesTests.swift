@@ -103,7 +103,7 @@ import Testing
     #expect(page.contains("<mark>&lt;b/&gt;</mark>") && page.utf8.count < 3_000)
   }
 
-  /// The line of a finding without its indentation; 80 characters of what is before it, of it and of what is after it.
+  /// The excerpt has the line without its indentation: 80 characters each before, in and after the range.
   @Test func aLineIsShownUpToItsEnds() throws {
     func line(_ text: String, _ lower: Int, _ upper: Int) throws -> Substring? {
       let finding = Finding(

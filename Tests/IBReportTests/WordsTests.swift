@@ -47,7 +47,7 @@ import Testing
     #expect(name("layoutDirection=rtl") == "alpha in rtl" && name("other") == "alpha in other")
   }
 
-  /// Of a long text the words around the first difference: eight characters before it.
+  /// A long text is shortened to the words around the first difference, eight characters before it.
   @Test func ofALongTextThePartThatDiffersIsShown() {
     let (a, b) = ("123456789 and some more words", "123456789 and same more words, x")
     #expect(PropertyWords.pair(.text("a"), .text("b")) == "\"a\" → \"b\"")

@@ -62,7 +62,7 @@ import Testing
     #expect(mirrored.frame(of: "color") == Rect(400 - x - width, y, width, height))
   }
 
-  /// A view of 100 in a row of 300 reaches one end of the safe area and goes on beyond it there.
+  /// A view of 100 in a row of 300 reaches one end of the safe area and extends beyond it at that end.
   @Test func onlyTheEdgeThatAViewReachesIsIgnored() {
     let insets = EdgeInsets(top: 10, leading: 20, bottom: 40, trailing: 80)
     let color = ViewNode.color().id("color").ignoresSafeArea(.horizontal).frame(width: 100)
@@ -76,7 +76,7 @@ import Testing
     #expect(frame([.spacer(), color], .rightToLeft) == Rect(0, 10, 180, 250))
   }
 
-  /// A length that is no number counts as zero; the other edges keep theirs.
+  /// NaN and infinite lengths count as zero; the other edges keep their lengths.
   @Test(arguments: Edge.allCases) func paddingWithoutAnEndIsNone(_ edge: Edge) {
     for length in [Double.nan, .infinity, 0] {
       var insets = EdgeInsets(5)

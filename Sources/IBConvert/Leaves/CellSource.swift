@@ -38,7 +38,7 @@ struct CellSource: Sendable {
     return (all, "var \(count) = 1")
   }
 
-  /// Rows in a section between its title and what is below them.
+  /// A section with these rows, and with a header and a footer if it has them.
   static func section(_ rows: [String], header: [String]?, footer: [String]?) -> [String] {
     var lines = ["Section {"] + rows.map { "  \($0)" } + ["}"]
     for (name, part) in [("header", header), ("footer", footer)] {

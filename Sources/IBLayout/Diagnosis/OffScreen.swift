@@ -46,7 +46,7 @@ struct OffScreen {
       && root.storedFrame?.height ?? 0 >= Self.leastHeight
   }
 
-  /// In points: the height of the smallest phone in portrait without its bars.
+  /// In points: the smallest phone in portrait, 480, without a status bar of 20 and a navigation bar of 44.
   private static let leastHeight = 416.0
 
   /// Whether a view is only an image that reacts to touches: a button with a background, or an image view that takes
