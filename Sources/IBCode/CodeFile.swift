@@ -469,10 +469,10 @@ struct CodeText {
   private static let ends = Set("\n;}])".utf8)
 
   /// Whether the member at `index` sets a part of a view's frame or begins a constraint: `frame.origin.y =`,
-  /// `snp.makeConstraints`, `topAnchor.constraint(…)`, `topAnchor constraintEqualToAnchor:…`.
+  /// `snp.makeConstraints`, `anchors.top.pin()` of Align, `topAnchor.constraint(…)`, `topAnchor constraintEqualToAnchor:…`.
   private func isPlaced(_ index: Int) -> Bool {
     guard isMark(index - 1, ".") else { return false }
-    if isWord(index, "snp") { return true }
+    if isWord(index, "snp") || isWord(index, "anchors") { return true }
     if isAny(index, of: Self.anchors) {
       return isWord(index + 2, "constraint") || isAny(index + 1, of: Self.anchoring)
     }
@@ -527,19 +527,23 @@ struct CodeText {
   private static let properties: [(word: StaticString, change: ObjectChange)] = [
     ("isHidden", .hides), ("hidden", .hides), ("alpha", .fades), ("text", .fills), ("attributedText", .fills),
     ("image", .fills), ("title", .fills), ("attributedTitle", .fills), ("constant", .adjusts), ("isActive", .adjusts),
-    ("active", .adjusts), ("priority", .adjusts), ("frame", .places), ("center", .places),
+    ("active", .adjusts), ("priority", .adjusts), ("frame", .places), ("center", .places), ("axis", .places),
     ("translatesAutoresizingMaskIntoConstraints", .places), ("font", .styles), ("isEnabled", .disables),
     ("enabled", .disables), ("isUserInteractionEnabled", .disables), ("userInteractionEnabled", .disables),
   ]
   /// The words for which there may be an answer.
   static let changeWords: [StaticString] =
-    (properties + setters).map(\.word) + adding + anchors + ["rx", "kf", "af", "snp", "removeFromSuperview"]
+    (properties + setters).map(\.word) + adding + anchors
+    + ["rx", "kf", "af", "snp", "anchors", "removeFromSuperview"]
 
   private static let setters: [(word: StaticString, change: ObjectChange)] = [
     ("setHidden", .hides), ("setAlpha", .fades), ("setText", .fills), ("setAttributedText", .fills),
     ("setTitle", .fills), ("setAttributedTitle", .fills), ("setImage", .fills), ("setConstant", .adjusts),
     ("setActive", .adjusts), ("setPriority", .adjusts), ("setFrame", .places), ("setCenter", .places),
-    ("mas_makeConstraints", .places), ("setTranslatesAutoresizingMaskIntoConstraints", .places),
+    ("mas_makeConstraints", .places), ("setAxis", .places), ("autoPinEdgesToSuperviewEdges", .places),
+    ("autoPinEdge", .places), ("autoPinEdgeToSuperviewEdge", .places), ("autoSetDimension", .places),
+    ("autoSetDimensions", .places), ("autoCenterInSuperview", .places),
+    ("setTranslatesAutoresizingMaskIntoConstraints", .places),
     ("sd_setImage", .fills), ("sd_setImageWithURL", .fills), ("af_setImage", .fills), ("setImageWithURL", .fills),
     ("setFont", .styles), ("setEnabled", .disables), ("setUserInteractionEnabled", .disables),
   ]

@@ -149,8 +149,6 @@ package struct CodeIndex: Sendable {
   private var selectors: Set<String> = []
   private var assigned: Set<ByteHash> = []
   private var literals: Set<ByteHash> = []
-  /// The literals of constants and functions that no source mentions, and of unused screens.
-  private var unusedLiterals: Set<ByteHash> = []
   private var joined: Set<ByteHash> = []
   private var changes = ClassChanges()
   /// By class, the classes of sources that inherit from it directly.
@@ -169,8 +167,6 @@ package struct CodeIndex: Sendable {
   package private(set) var computesNibs = false
   /// The classes of unused screens.
   private var unusedTypes: Set<String> = []
-  /// The names that sources of unused screens mention, load or ask for.
-  private var mentionedByUnused: Set<ByteHash> = []
   private var generatedScenes: Set<GeneratedScene> = []
   private var generatedUses: Set<ByteHash> = []
   /// The storyboards that are asked for in sources that show first scenes.
@@ -241,14 +237,9 @@ package struct CodeIndex: Sendable {
     if !unused.isEmpty {
       others = files.indices.filter { !unused.contains($0) }.map { files[$0] }
       for file in unused {
-        mentionedByUnused.formUnion(files[file].mentioned)
         unusedTypes.formUnion(files[file].types.lazy.filter { $0.kind == .classType }.map(\.name))
       }
       readTexts(of: others)
-      for file in unused.map({ files[$0] }) {
-        unusedLiterals.formUnion(file.ownedLiterals.values.joined())
-        unusedLiterals.formUnion(file.literals)
-      }
     }
     for file in others { addRequests(file) }
     // A method that no source declares is a library's, and so is a protocol.
@@ -318,15 +309,15 @@ package struct CodeIndex: Sendable {
 
   /// Reads the names and texts in sources, and forgets those that were read before.
   private mutating func readTexts(of files: [CodeFile]) {
-    (words, mentioned, literals, unusedLiterals, joined) = ([], [], [], [], [])
+    (words, mentioned, literals, joined) = ([], [], [], [])
     for file in files {
       words.formUnion(file.words)
       mentioned.formUnion(file.mentioned)
     }
     for file in files {
-      for (owner, literals) in file.ownedLiterals {
-        let isMentioned = words.contains(owner) || mentioned.contains(owner)
-        if isMentioned { self.literals.formUnion(literals) } else { unusedLiterals.formUnion(literals) }
+      // Constants and functions that no source mentions have no effect.
+      for (owner, literals) in file.ownedLiterals where words.contains(owner) || mentioned.contains(owner) {
+        self.literals.formUnion(literals)
       }
       literals.formUnion(file.literals)
       joined.formUnion(file.joined)
@@ -502,12 +493,6 @@ package struct CodeIndex: Sendable {
   /// Whether only unused classes make objects of a class, if any code does.
   package func isUnused(_ name: String) -> Bool { unusedTypes.contains(name) }
 
-  /// Whether only sources of screens that nothing in the app makes mention a type.
-  package func onlyUnusedMention(_ name: String) -> Bool {
-    let hash = ByteHash(name)
-    return mentionedByUnused.contains(hash) && !mentioned.contains(hash)
-  }
-
   /// Whether the class, a superclass or a protocol of it loads the nib with the class's name, or code asks the class for
   /// anything, as far as the sources show.
   package func loadsOwnNib(_ name: String) -> Bool {
@@ -551,9 +536,6 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source contains the literal for another purpose than to ask for an object with that name.
   package func hasLiteral(_ text: String) -> Bool { literals.contains(ByteHash(text)) }
-
-  /// Whether only unused code contains the literal.
-  package func hasUnusedLiteral(_ text: String) -> Bool { unusedLiterals.contains(ByteHash(text)) && !hasLiteral(text) }
 
   /// Whether a source joins the text with others, or has a text with values in it that begins or ends so.
   package func joins(_ text: String) -> Bool { joined.contains(ByteHash(text)) }
@@ -677,6 +659,16 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source asks for a scene by this identifier.
   package func asksForScene(_ identifier: String) -> Bool { scenes.contains(identifier) }
+
+  /// The members of the classes that inherit from a class, as far as sources declare them.
+  package func membersOfSubclasses(of name: String) -> [Members] {
+    var found: Set<String> = [name]
+    var waiting = [name]
+    while let name = waiting.popLast() {
+      for subclass in subclasses[name] ?? [] where found.insert(subclass).inserted { waiting.append(subclass) }
+    }
+    return found.subtracting([name]).sorted().compactMap { members(of: $0) }
+  }
 
   /// Whether a source changes the class of an object, so that a document's object may become one of a subclass.
   package var changesClasses: Bool { words.contains(ByteHash("object_setClass")) }

@@ -143,6 +143,7 @@ package enum RuleRegistry {
     UnavailableFeature(),
     UnconnectedOutlet(),
     UnequalAssetScales(),
+    UnfetchedAssetFiles(),
     UnknownAction(),
     UnknownAssetValue(),
     UnknownClass(),

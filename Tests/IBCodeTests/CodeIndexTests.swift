@@ -120,7 +120,7 @@ import Testing
   ])
   func aLiteralCountsWithItsOwner(_ declaration: String, _ use: String, _ counts: Bool) {
     let index = CodeIndex([declaration, use].map { CodeFile(Array($0.utf8), .swift) }, hasDependencies: false)
-    #expect(index.hasLiteral("b") == counts && index.hasUnusedLiteral("b") == !counts && !index.hasLiteral("c"))
+    #expect(index.hasLiteral("b") == counts && !index.hasLiteral("c"))
   }
 
   /// What a class of a framework has belongs to it and its subclasses, not to every class.

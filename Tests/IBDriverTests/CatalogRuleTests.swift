@@ -56,6 +56,24 @@ import Testing
       ])
   }
 
+  /// The first file with an extension tells about the others.
+  @Test func filesThatGitDidNotFetchAreCountedOnce() async {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
+    var files = [
+      "a.imageset/Contents.json": image("a.svg"), "a.imageset/a.svg": drawing,
+      "b.imageset/Contents.json": image("b.png"), "b.imageset/b.png": pointer,
+    ]
+    let place = "b.imageset/Contents.json:1:1: warning: 'b.png'"
+    #expect(
+      await run(files) == ["\(place) is a Git LFS pointer: run 'git lfs pull' (unfetched-asset-files)"])
+    files["c.imageset/Contents.json"] = image("c.png")
+    files["c.imageset/c.png"] = pointer
+    #expect(
+      await run(files) == [
+        "\(place) and 1 other file of the catalog are Git LFS pointers: run 'git lfs pull' (unfetched-asset-files)"
+      ])
+  }
+
   @Test func theSameFileInTwoSetsIsTold() async {
     let files = [
       "a.imageset/Contents.json": image("a.svg"), "a.imageset/a.svg": drawing,

@@ -58,6 +58,44 @@ import Testing
     #expect(files == ["b.storyboard", "c.storyboard"].map { $0[...] }, "\(world.output)")
   }
 
+  /// A stack view that turns is one line, with what else changes there.
+  @Test func theAxisOfAStackViewIsSaidOnce() async {
+    let labels = ["One", "Two"].map { view($0, tag: "label", attributes: "text=\"\($0)\"") }.joined()
+    let stack = """
+      <stackView axis="vertical" spacing="12" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0" y="0" width="100" height="60"/><subviews>\(labels)</subviews>
+      <variation key="heightClass=compact" axis="horizontal" alignment="center" spacing="24"/></stackView>
+      """
+    let constraints = ["top", "leading"].map {
+      """
+      <constraint firstItem="stack" firstAttribute="\($0)" secondItem="safe" secondAttribute="\($0)" id="\($0)-1"/>
+      """
+    }
+    let text = await report(storyboard(scene(rootView(subviews: stack, constraints: constraints.joined()))))
+    #expect(
+      text.contains(
+        "\"One\" and \"Two\": side by side on iPhone landscape, one below the other elsewhere (alignment fill → "
+          + "center, spacing 12 → 24)"), "\(text)")
+    #expect(!text.contains("axis"))
+  }
+
+  /// A width that is missed by one point is a conflict for `lint` only.
+  @Test(arguments: [(299, true), (310, false)])
+  func aConflictThatNobodySeesIsNoLine(_ width: Int, _ isTooSmall: Bool) async {
+    let button = view("Go", tag: "button", content: "<state key=\"normal\" title=\"Go\"/>")
+    let constraints = """
+      <constraint firstItem="Go" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+      <constraint firstItem="Go" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="10" id="l"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="Go" secondAttribute="trailing" constant="10" \
+      id="r"/>
+      <constraint firstItem="Go" firstAttribute="width" constant="\(width)" id="w"/>
+      """
+    let document = storyboard(scene(rootView(subviews: button, constraints: constraints)))
+    let world = MemoryWorld(["a.storyboard": document])
+    _ = await world.run("report", "--on", "iphone-se-1")
+    #expect(world.output.contains("cannot keep its width") != isTooSmall, "\(world.output)")
+  }
+
   @Test func aPickerBelowTheScreenIsAProblem() async {
     let document = Self.screen([("Play", "safe", 500)]).replacing("<button", with: "<datePicker")
       .replacing("</button>", with: "</datePicker>")

@@ -230,18 +230,16 @@ import Testing
       "App.swift": code,
     ]
     let output = await findings(world(files, members: ["RowView.xib"]), "unused-nib")
-    #expect(output.contains("names the nib 'RowView'") == isUnused)
+    #expect(output.contains("nothing that the app uses loads the nib 'RowView'") == isUnused)
   }
 
-  /// Who looks for the name of an unused nib finds the constant.
   @Test func aNibThatOnlyAnUnusedConstantNamesIsUnused() async {
     let files = [
       "RowView.xib": Self.nib(class: "UIView", module: ""),
       "App.swift": "struct Nibs { static let priceRow = \"RowView\" }; class Shop: UIView {}",
     ]
     let output = await findings(world(files, members: ["RowView.xib"]), "unused-nib")
-    #expect(
-      output.contains("only unused code names the nib 'RowView'"), "\(output)")
+    #expect(output.contains("nothing that the app uses loads the nib 'RowView'"), "\(output)")
   }
 
   /// Only another document has objects of the view's class, and no code loads the nib with the class's name.
@@ -257,7 +255,7 @@ import Testing
       "App.swift": "let nib = UINib(nibName: \"Prices\", bundle: nil)", "Tools.swift": code,
     ]
     let output = await findings(world(files, members: ["RowView.xib", "Prices.xib"]), "unused-nib")
-    #expect(output.contains("nib 'RowView', and its class does not load it") == isUnused, "\(output)")
+    #expect(output.contains("nothing that the app uses loads the nib 'RowView'") == isUnused, "\(output)")
   }
 
   /// A router that nothing makes makes no screens either. One that is public, or has a superclass of a library, is not
@@ -277,7 +275,7 @@ import Testing
       "Shop.swift": "struct Shop {}",
     ]
     let output = await findings(world(files, members: ["PriceDetail.xib"]), "unused-nib")
-    #expect(output.contains("only unused classes load") == isUnused, "\(output)")
+    #expect(output.contains("nothing that the app uses loads") == isUnused, "\(output)")
   }
 
   /// A controller that only an unused controller makes is not used either, nor is what it asks for. A cast makes nothing.
@@ -295,7 +293,7 @@ import Testing
       "App.swift": code, "Shop.swift": "struct Shop {}",
     ]
     let output = await findings(world(files, members: ["PriceDetail.xib"]), "unused-nib")
-    let finding = "only unused classes load the nib 'PriceDetail': delete it"
+    let finding = "nothing that the app uses loads the nib 'PriceDetail': delete it"
     #expect(output.contains(finding) == isUnused, "\(output)")
   }
 
@@ -303,8 +301,11 @@ import Testing
   @Test(arguments: [
     ("func load() { UINib(nibName: String(describing: type(of: self)), bundle: nil) }", "", "error: class RowView"),
     ("func load() { loadNibContent() }", "", "error: class RowView"),
-    ("func load() { loadNibContent() }; func loadNibContent() {}", "", "nib 'RowView', and its class does not load it"),
-    ("", "", "nib 'RowView', and its class does not load it"),
+    (
+      "func load() { loadNibContent() }; func loadNibContent() {}", "",
+      "nothing that the app uses loads the nib 'RowView'"
+    ),
+    ("", "", "nothing that the app uses loads the nib 'RowView'"),
     ("}; extension RowView: NibOwnerLoadable {", "", "error: class RowView"),
     ("", "func load(_ name: String) { UINib(nibName: name, bundle: nil) }", "warning: class RowView"),
   ])

@@ -13,10 +13,7 @@ import Testing
     let layered = messages("unreadable-image-file", .imageset, "star.png", "8BPS and layers")
     #expect(layered == ["'star.png' is a Photoshop file: export it as PNG"])
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
-    #expect(
-      messages("unreadable-image-file", .imageset, "star.png", pointer) == [
-        "'star.png' is a Git LFS pointer: run 'git lfs pull'"
-      ])
+    #expect(messages("unreadable-image-file", .imageset, "star.png", pointer).isEmpty)
     #expect(messages("unreadable-image-file", .imageset, "star.svg", Self.svg + "/>").isEmpty)
     // Nothing is known of such a file.
     #expect(messages("unreadable-image-file", .imageset, "star.raw", "?").isEmpty)

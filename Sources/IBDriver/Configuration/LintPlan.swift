@@ -175,8 +175,8 @@ struct LintPlan: Sendable {
   }
 
   /// The findings without the suppressed ones, with the severities of the configuration. In a file that no target
-  /// builds, and in a nib that the app never loads, errors and warnings become notes, except the finding about that
-  /// fact; notes, and findings that compare the file with the code, are left out.
+  /// builds, and in a nib that the app never loads, errors become notes, except the finding about that fact; other
+  /// findings, and those that compare the file with the code, are left out.
   ///
   /// - Parameters:
   ///   - isFirst: whether the finding about the file's build is added to these.
@@ -197,7 +197,7 @@ struct LintPlan: Sendable {
         if cause == nil || finding.rule == cause?.rule { return given }
         // No one mends its connections with code that does not load it.
         let isAboutCode = RuleCatalog.info(finding.rule)?.category == "code"
-        return given.severity == .note || isAboutCode ? nil : given.with(severity: .note)
+        return given.severity == .error && !isAboutCode ? given.with(severity: .note) : nil
       }
     return known.reduce(reported.sorted(by: Finding.inOrder)) { $1.remaining(of: $0, in: path) }
   }

@@ -75,6 +75,7 @@ final class LintProject: Sendable {
       environment: { [environments] in environments.environment(of: DocumentOrigin(path: path)) },
       translations: { [files] in DocumentTranslations(of: path, files) },
       sourceLanguages: { [assets] in root == nil ? [] : assets.projects(around: path).developmentLanguages },
+      isLeftToRight: { [assets] in root != nil && assets.projects(around: path).isLeftToRight },
       membership: { [self] in membership(of: path) },
       reach: { [assets] in root == nil ? .assumed : assets.reach(of: path) },
       isInSameApp: { [assets] in root == nil || assets.mayShow(path, inAppWith: $0) })

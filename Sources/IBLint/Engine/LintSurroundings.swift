@@ -21,6 +21,8 @@ package struct LintSurroundings: Sendable {
   package var translations: @Sendable () -> DocumentTranslations?
   /// The languages that the projects around the document are written in, as far as they say so.
   package var sourceLanguages: @Sendable () -> [Language]
+  /// Whether the app around the document has only languages that are written from left to right.
+  package var isLeftToRight: @Sendable () -> Bool
   /// The targets that build the document, as far as the projects around it are known.
   package var membership: @Sendable () -> Membership
   /// The devices and orientations of the apps that show the document.
@@ -34,6 +36,7 @@ package struct LintSurroundings: Sendable {
     environment: @escaping @Sendable () -> LayoutEnvironment,
     translations: @escaping @Sendable () -> DocumentTranslations? = { nil },
     sourceLanguages: @escaping @Sendable () -> [Language] = { [] },
+    isLeftToRight: @escaping @Sendable () -> Bool = { false },
     membership: @escaping @Sendable () -> Membership = { .unknown },
     reach: @escaping @Sendable () -> Reach = { .assumed },
     isInSameApp: @escaping @Sendable (_ source: String) -> Bool = { _ in true }
@@ -44,6 +47,7 @@ package struct LintSurroundings: Sendable {
     self.environment = environment
     self.translations = translations
     self.sourceLanguages = sourceLanguages
+    self.isLeftToRight = isLeftToRight
     self.membership = membership
     self.reach = reach
     self.isInSameApp = isInSameApp

@@ -44,7 +44,26 @@ package enum Linter {
       }
     }
     let silenced = subject.silenced
-    return (silenced.remaining(of: findings).sorted(by: Finding.inOrder), DocumentFacts(subject.document, silenced))
+    let remaining = silenced.remaining(of: findings).sorted(by: Finding.inOrder)
+    return (outsideUnreachableScenes(remaining, subject), DocumentFacts(subject.document, silenced))
+  }
+
+  /// The findings without those in scenes that `unreachable-scene` reports, apart from errors: someone who deletes the
+  /// scene needs no other advice about it.
+  ///
+  /// - Parameter findings: in order.
+  private static func outsideUnreachableScenes(_ findings: [Finding], _ subject: DocumentSubject) -> [Finding] {
+    let rule = UnreachableScene.info.id
+    guard findings.contains(where: { $0.rule == rule }) else { return findings }
+    let reached = subject.scenes.reached
+    var scenes = subject.document.scenes.indices.filter { !reached[$0] }.map {
+      subject.document.scenes[$0].element.range
+    }[...]
+    return findings.filter { finding in
+      while let scene = scenes.first, scene.upper <= finding.range.lower { scenes.removeFirst() }
+      let isInside = scenes.first.map { $0.lower <= finding.range.lower } ?? false
+      return !isInside || finding.rule == rule || finding.severity == .error || finding.file != subject.tree.source.path
+    }
   }
 
   /// The second pass: the findings that depend on the other documents of the run, ordered by position.

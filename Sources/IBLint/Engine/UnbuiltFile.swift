@@ -9,8 +9,7 @@ package enum UnbuiltFile {
     rationale: """
       The file is in the folder of an Xcode project, but none of its targets, no package and no other project in the
       working copy builds it: it is an old copy, or it was never added to a target. The app does not contain it, so
-      Keyline reports its errors and warnings as notes, and omits its notes and the findings of rules that compare it with
-      code. Add it to a target, or delete it.
+      Keyline reports its errors as notes, and omits its other findings and those of rules that compare it with code. Add it to a target, or delete it.
       Keyline does not report the file if something else may build it: a project that it cannot read, a script that
       names the file, a podspec, or a description for XcodeGen, Tuist, Bazel or CMake. For a catalog, the finding is in
       its first Contents.json.

@@ -15,8 +15,8 @@ package enum UnusedNib {
       views that nothing creates. No other document has an object of such a class, and no property list names the nib,
       so the app never loads it. The rule also reports a nib with the name of a controller but without a File's Owner,
       and the nib of a view whose class loads no nib. It does not report names of a controller and a device, such as
-      Prices_iPad. Keyline reports the nib's errors and warnings as notes, and omits its notes and the findings of rules
-      that compare it with code. Delete the nib, and its class if nothing uses it. Needs a project with its sources.
+      Prices_iPad. Keyline reports the nib's errors as notes, and omits its other findings and those of rules that compare
+      it with code. Delete the nib, and its class if nothing uses it. Needs a project with its sources.
       Projects that import R.swift are not checked.
       """, bad: example("let title = \"Prices\""), good: example("let nib = UINib(nibName: \"PriceRow\", bundle: nil)"))
 
@@ -52,17 +52,9 @@ package enum UnusedNib {
       !isOfDevice(name, sources),
       isOrphan || !names.contains(where: { facts.names.uses($0, outside: name) })
     else { return nil }
-    let nib = "the nib '\(name.shortened)'"
-    let words =
-      sources.hasUnusedLiteral(name)
-      ? "only unused code names \(nib)"
-      : isOrphan
-        ? "no source file, document or property list names \(nib), and its class does not load it"
-        : names.contains(where: sources.onlyUnusedMention)
-          ? "only unused classes load \(nib)"
-          : "no source file, document or property list names \(nib) or uses a class of that name"
     var reporter = Reporter(info, file: path)
-    reporter.report("\(words): delete it", at: SourceRange(0, 0))
+    reporter.report(
+      "nothing that the app uses loads the nib '\(name.shortened)': delete it", at: SourceRange(0, 0))
     return reporter.findings.first
   }
 

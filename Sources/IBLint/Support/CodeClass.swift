@@ -59,10 +59,16 @@ struct CodeClass {
   func remedy(_ ofCustomClass: String) -> String { origin == .framework ? "set its class" : ofCustomClass }
 
   /// The members of the other classes that may own the nib of a File's Owner, because they load it.
-  func otherOwners(of element: XMLElement, _ subject: DocumentSubject) -> [CodeIndex.Members] {
+  private func otherOwners(of element: XMLElement, _ subject: DocumentSubject) -> [CodeIndex.Members] {
     guard element.isFilesOwner, let sources = subject.facts?.sources else { return [] }
     return sources.members(
       ofOwnersOf: ProjectNames.Document.name(of: subject.tree.source.path), besides: name)
+  }
+
+  /// The members of the other classes that an object of a document may have at run time: those of other owners of its
+  /// nib, and if a source changes the classes of objects, those of its subclasses.
+  func others(of element: XMLElement, _ subject: DocumentSubject, _ sources: CodeIndex) -> [CodeIndex.Members] {
+    otherOwners(of: element, subject) + (sources.changesClasses ? sources.membersOfSubclasses(of: name) : [])
   }
 
   /// Whether the sources must declare it, as far as the document shows.

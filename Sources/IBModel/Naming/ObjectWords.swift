@@ -12,6 +12,15 @@ package enum ObjectWords {
     return words(of: element.hasPrefix("wkWeb") ? "web" + element.dropFirst("wkWeb".count) : element)
   }
 
+  /// An element's name in words with its article: `an image view` for `imageView`.
+  package static func nounWithArticle(_ element: String) -> String { withArticle(noun(element)) }
+
+  /// - Parameter phrase: begins with a noun or adjective. No name of the format has a silent first letter, and those
+  ///   that begin with u, such as `user defined`, sound like "you".
+  package static func withArticle(_ phrase: String) -> String {
+    "\(phrase.first.map { "aeio".contains($0) } == true ? "an" : "a") \(phrase)"
+  }
+
   /// A name of the format as words: `content mode` for `contentMode`, `value transformer` for `NSValueTransformer`.
   package static func words(of name: String) -> String {
     var words = ""

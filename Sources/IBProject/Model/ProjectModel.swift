@@ -113,6 +113,16 @@ package struct ProjectModel: Sendable {
     }
   }
 
+  /// Whether the projects make an app, every project lists its languages, and all of these are written from left to
+  /// right.
+  package var isLeftToRight: Bool {
+    targets.contains(where: \.isApp)
+      && projects.allSatisfy { project in
+        !project.knownLanguages.isEmpty
+          && project.knownLanguages.allSatisfy { Language($0)?.direction != .rightToLeft }
+      }
+  }
+
   package var moduleNames: Set<String> { Set(targets.flatMap(\.configurations).compactMap(\.moduleName)) }
 
   /// The modules that the targets link or depend on, without the system's.

@@ -15,6 +15,7 @@ struct DesignWords {
   /// several objects is listed once.
   var lines: (texts: [String], others: Int) {
     let (left, swaps) = rearrangement.summary()
+    let stacks = Stack.all(scene.comparison.differences, rearrangement.document)
     var texts: [(text: String, isConstraint: Bool, objects: [String], subjects: [String])] = []
     var without = 0
     for difference in scene.comparison.differences {
@@ -23,6 +24,7 @@ struct DesignWords {
         without += 1
         continue
       }
+      if stacks[difference.object.id]?.tells(difference) == true { continue }
       guard let text = text(difference) else { continue }
       let isConstraint = difference.object.isConstraint
       if let place = texts.firstIndex(where: { $0.text == text && $0.isConstraint == isConstraint }) {
@@ -39,16 +41,72 @@ struct DesignWords {
       let text = "image \(ObjectWords.name(missing.name)) has no file on \(words(missing.configurations))"
       if !images.contains(text) { images.append(text) }
     }
-    let arranged = swaps.compactMap(text)
+    let told = Set(stacks.values.flatMap(\.views))
+    let own = swaps.filter { !told.isSuperset(of: $0.views) }
+    let arranged = own.compactMap(text)
     let lines =
-      images + arranged
+      images + stacks.values.sorted { $0.index < $1.index }.map(text) + arranged
       + texts.map { text, isConstraint, objects, subjects in
         guard objects.count > 2 else { return "\(Wording.list(objects)): \(text)" }
         let views = Wording.list(subjects, atMost: Self.mostViews)
         return isConstraint
           ? "\(Wording.count(objects.count, "constraint")) of \(views): \(text)" : "\(views): \(text)"
       }
-    return (lines, swaps.count - arranged.count + without)
+    return (lines, own.count - arranged.count + without)
+  }
+
+  /// A stack view whose axis a variation changes.
+  private struct Stack {
+    let index: Int
+    /// The ids of its arranged subviews, in their order.
+    let views: [String]
+    let axis: SceneComparison.Difference
+    /// The other changes in the same windows.
+    var others: [SceneComparison.Difference] = []
+
+    /// By id: the stack views whose axis has one value in some windows and another one in the rest.
+    static func all(_ differences: [SceneComparison.Difference], _ document: Document) -> [String: Stack] {
+      var stacks: [String: Stack] = [:]
+      for difference in differences where difference.aspect == .property("axis") && difference.runs.count == 2 {
+        guard case .view(let index)? = document.objects[difference.object.id] else { continue }
+        let views = document.views[index].children.map { document.views[$0].id }
+        if views.count > 1 { stacks[difference.object.id] = Stack(index: index, views: views, axis: difference) }
+      }
+      if stacks.isEmpty { return [:] }
+      for difference in differences {
+        guard case .property(let name) = difference.aspect, name != "axis", name != "hidden",
+          let stack = stacks[difference.object.id]
+        else { continue }
+        if difference.runs.map(\.places) == stack.axis.runs.map(\.places) {
+          stacks[difference.object.id]?.others.append(difference)
+        }
+      }
+      return stacks
+    }
+
+    /// Whether the line of the stack view contains the change.
+    func tells(_ difference: SceneComparison.Difference) -> Bool {
+      axis == difference || others.contains(difference)
+    }
+  }
+
+  /// Such as `title and artist: side by side on iPad, one below the other elsewhere (alignment fill → center)`.
+  private func text(_ stack: Stack) -> String {
+    let runs = stack.axis.runs
+    let isRow = runs[1].value == .word("horizontal")
+    let (there, elsewhere): (DesignRearrangement.Arrangement, DesignRearrangement.Arrangement) =
+      isRow ? (.row, .column) : (.column, .row)
+    let more = stack.others.map { difference in
+      let values = difference.runs.map { PropertyWords.text($0.value) }
+      return "\(subject(ofProperty: difference.aspect)) \(values[0]) → \(values[1])"
+    }
+    let end = more.isEmpty ? "" : " (\(more.joined(separator: ", ")))"
+    return "\(Wording.list(stack.views.map(names.name), atMost: Self.mostViews)): \(Self.words(there)) on "
+      + "\(words(runs[1].places)), \(Self.words(elsewhere)) elsewhere\(end)"
+  }
+
+  private func subject(ofProperty aspect: SceneComparison.Difference.Aspect) -> String {
+    if case .property(let name) = aspect { PropertyWords.name(name) } else { "" }
   }
 
   /// Such as `Picture and Panel: side by side on iPhone landscape, one below the other elsewhere`, or

@@ -106,6 +106,11 @@ package struct FileReport: Sendable {
       if reason == nil || keepsDropped {
         let problem = ReportProblem(
           finding, layout, isAboutTextSize: use == .textSizes, scene: number, scenes[number], names, line: line)
+        if reason == nil, problem.isTooSmallToSee {
+          let words = "misses its constraints by \(Wording.number(ReportProblem.leastVisible)) pt or less"
+          if keepsDropped { dropped.append(DroppedFinding(problem: problem, reason: words)) }
+          continue
+        }
         if let reason {
           dropped.append(DroppedFinding(problem: problem, reason: reason))
         } else {

@@ -66,6 +66,20 @@ package struct ReportProblem: Sendable {
     lengths = words.lengths
   }
 
+  /// In points: a reader who compared the screens with their constraints saw no smaller difference.
+  static let leastVisible = 2.0
+
+  /// Whether a view gets nearly the length that its constraint asks for, or the screen lacks nearly nothing.
+  var isTooSmallToSee: Bool {
+    func range(_ key: String) -> ClosedRange<Double>? {
+      lengths.first { $0.key == key }.map { $0.least...$0.most }
+    }
+    if let asks = range("asks"), let gets = range("gets") {
+      return max(abs(gets.upperBound - asks.lowerBound), abs(asks.upperBound - gets.lowerBound)) <= Self.leastVisible
+    }
+    return (range("lacks") ?? range("exceeds")).map { $0.upperBound <= Self.leastVisible } ?? false
+  }
+
   /// Such as `; so do 2 more, and 1 on other devices`.
   private static func others(_ layout: Finding.Layout) -> String {
     let elsewhere = layout.othersElsewhere

@@ -84,14 +84,6 @@ final class VerifiedDocument: Sendable {
       case .guide, .constraint, nil: nil
       }
     return
-      "'\(id)' in '\(path)' is \(name.map { "\(ObjectWords.withArticle($0)), " } ?? "")not a scene or a cell with a layout"
-  }
-}
-
-extension ObjectWords {
-  /// An element's name in words with its article, such as `an image view`.
-  static func withArticle(_ element: String) -> String {
-    let noun = noun(element)
-    return noun.first.map { "aeio".contains($0) } == true ? "an \(noun)" : "a \(noun)"
+      "'\(id)' in '\(path)' is \(name.map { "\(ObjectWords.nounWithArticle($0)), " } ?? "")not a scene or a cell with a layout"
   }
 }

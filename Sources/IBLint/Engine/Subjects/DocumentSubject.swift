@@ -72,6 +72,8 @@ package final class DocumentSubject {
   private(set) lazy var translations: [Translation] = languages?.all ?? []
   /// The languages that the projects around the document are written in, as far as they say so.
   private(set) lazy var sourceLanguages: [Language] = surroundings.sourceLanguages()
+  /// Whether the app has only languages that are written from left to right.
+  var isLeftToRight: Bool { surroundings.isLeftToRight() }
   /// The devices and orientations of the apps that show the document.
   var reach: Reach { surroundings.reach().limited(to: document) }
   private(set) lazy var localizableTexts = DocumentTexts(tree, document.flavor).texts
@@ -127,6 +129,16 @@ package final class DocumentSubject {
   func isVisible(_ element: XMLElement, ifShownByCode isShownByCode: Bool = false) -> Bool {
     !Self.isAny(around: element) { view in
       view.flag(.hidden) == true && !(isShownByCode && (code.reach(view[.id]) || view.has(.tag)))
+    }
+  }
+
+  /// Whether the element or a view around it is hidden in the document, and no code shows it.
+  func isNeverShown(_ element: XMLElement) -> Bool {
+    guard let sources = facts?.sources else { return false }
+    return Self.isAny(around: element) { view in
+      guard view.flag(.hidden) == true, !view.has(.tag) else { return false }
+      let outlets = code.outlets(to: view[.id])
+      return outlets.isEmpty ? !code.reach(view[.id]) : !outlets.contains(where: sources.shows)
     }
   }
 

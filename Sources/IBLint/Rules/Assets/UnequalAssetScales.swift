@@ -8,12 +8,14 @@ struct UnequalAssetScales: Rule {
     summary: "The scales of an image differ in size by a point or more.",
     rationale: """
       The image is larger on one screen than on another, and the layout around it changes. Export all scales from one
-      drawing. In a project with its sources, the rule does not report images that nothing names.
+      drawing. In a project with its sources, the rule does not report images that nothing names. Off by default because
+      most views have a fixed size and show the image without the difference.
       """,
     bad: CatalogExample.images(
       CatalogExample.image("a-16x16.png"), CatalogExample.image("a-36x32.png", scale: "2x")),
     good: CatalogExample.images(
-      CatalogExample.image("a-16x16.png"), CatalogExample.image("a-32x32.png", scale: "2x")))
+      CatalogExample.image("a-16x16.png"), CatalogExample.image("a-32x32.png", scale: "2x")),
+    isOnByDefault: false)
 
   /// The most that rounding to pixels can cause, in points.
   private static let tolerance = 1.0

@@ -6,16 +6,14 @@ struct UnreadableImageFile: Rule {
     id: "unreadable-image-file", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "A file in an image set is not an image.",
     rationale: """
-      The asset catalog compiler fails on it. The file is damaged, in a proprietary format, or a Git LFS pointer whose
-      content Git did not fetch.
+      The asset catalog compiler fails on it. The file is damaged or in a proprietary format.
       """,
     bad: CatalogExample.images(CatalogExample.image("star.png"))
       + CatalogExample.file(
-        "Assets.xcassets/Example.imageset/star.png", "version https://git-lfs.github.com/spec/v1\noid sha256:0\n"),
+        "Assets.xcassets/Example.imageset/star.png", "Not found\n"),
     good: CatalogExample.images(CatalogExample.image("star-24x24.png")))
 
   private static let kinds: Set<AssetSetKind> = [.imageset, .appiconset, .launchimage, .symbolset]
-  private static let pointer = Array("version https://git-lfs.github.com/spec/".utf8)
   /// How a file of Photoshop begins (Adobe Photoshop File Formats Specification, "File Header Section").
   private static let photoshop = Array("8BPS".utf8)
 
@@ -24,11 +22,11 @@ struct UnreadableImageFile: Rule {
     for (entry, path) in subject.filled {
       guard entry.saysImage, subject.image(path) == .unknown(nil) else { continue }
       let bytes = subject.bytes(path)
+      // Reported once for each catalog (unfetched-asset-files).
+      if bytes.starts(with: UnfetchedAssetFiles.pointer) { continue }
       let reason =
-        bytes.starts(with: Self.pointer)
-        ? "is a Git LFS pointer: run 'git lfs pull'"
-        : bytes.starts(with: Self.photoshop)
-          ? "is a Photoshop file: export it as PNG" : "is not a readable image: export it again"
+        bytes.starts(with: Self.photoshop)
+        ? "is a Photoshop file: export it as PNG" : "is not a readable image: export it again"
       reporter.report("'\(entry.filename ?? "")' \(reason)", at: entry)
     }
   }

@@ -41,7 +41,8 @@ struct OutletOfOtherKind: Rule {
       let way = isPlainer ? "set the class of the \(noun) to \(type)" : "connect a \(type), or change the declaration"
       let end = (crash.map { ", which has no '\($0)', so the app crashes there" } ?? "") + ": \(way)"
       reporter.report(
-        "\(start) a \(kind)\(end)\(subject.hint(ifHidden: owner))", at: .destination, of: connection.element,
+        "\(start) \(ObjectWords.withArticle(kind))\(end)\(subject.hint(ifHidden: owner))", at: .destination,
+        of: connection.element,
         severity: severity(crashes: crash != nil, isHidden: subject.isHidden(owner)) {
           fitsElsewhere(property, used, outlets, subject, sources)
         })

@@ -103,7 +103,7 @@ struct UnknownAction: Rule {
       let target = subject.objects[id], !target.equals(.placeholderIdentifier, "IBFirstResponder"),
       let used = CodeClass(connected: target, in: subject, sources), let members = sources.members(of: used),
       !members.selectors.contains(selector),
-      !used.otherOwners(of: target, subject).contains(where: { $0.selectors.contains(selector) })
+      !used.others(of: target, subject, sources).contains(where: { $0.selectors.contains(selector) })
     else { return nil }
     let sender = connection.element.parent?.parent
     // Without its target, an action goes to whoever has it.

@@ -11,7 +11,7 @@ struct UnknownClass: Rule {
       The app logs "Unknown class in Interface Builder file" and creates an object of the default class, which crashes
       at the first outlet. Someone renamed or deleted the class, or its module is wrong: UIKit finds a Swift class only
       with its module, unless `@objc(Name)` gives it an Objective-C name. The class of a File's Owner is only a note,
-      because the nib does not create that object. The rule does not check classes of other modules, nor classes without
+      because the nib does not create that object, and is not reported if only its view is connected. The rule does not check classes of other modules, nor classes without
       a module if the project links other libraries. Needs a project with its sources.
       """,
     bad: CodeExample.document(class: "PriceVeiw"), good: CodeExample.document())
@@ -28,6 +28,7 @@ struct UnknownClass: Rule {
       } else if used.hasToBeAmong(facts.sources) {
         let hint = Suggestion.hint(for: used.name, among: facts.sources.classNames)
         guard element.name != .placeholder else {
+          if Self.connectsOnlyView(element) { continue }
           reporter.report(
             "no source file declares class \(used.name.shortened) of the File's Owner\(hint)"
               + (hint.isEmpty ? ": choose the class that loads the nib" : ""), at: .customClass, of: element,
@@ -42,6 +43,12 @@ struct UnknownClass: Rule {
           at: .customClass, of: element)
       }
     }
+  }
+
+  /// Whether a File's Owner has no connection besides the outlet of its view, so that any controller can load the nib.
+  private static func connectsOnlyView(_ owner: XMLElement) -> Bool {
+    let connections = owner.child(named: .connections).map { Array($0.children) } ?? []
+    return connections.allSatisfy { $0.name == .outlet && $0.equals(.property, "view") }
   }
 
   /// Checks the module of a class that a source declares. A placeholder makes no object, so its module does not matter.

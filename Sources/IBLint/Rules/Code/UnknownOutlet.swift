@@ -51,11 +51,11 @@ struct UnknownOutlet: Rule {
     _ outlets: [XMLElement], of owner: XMLElement, _ used: CodeClass, _ members: CodeIndex.Members,
     _ subject: DocumentSubject, into reporter: inout Reporter
   ) {
-    let otherOwners = used.otherOwners(of: owner, subject)
+    let others = subject.facts.map { used.others(of: owner, subject, $0.sources) } ?? []
     let unknown = outlets.filter { outlet in
       guard let property = outlet[.property], !property.contains("."), !property.isEmpty else { return false }
       return !KeyValueCoding.has(property, members)
-        && !otherOwners.contains { KeyValueCoding.has(property, $0) }
+        && !others.contains { KeyValueCoding.has(property, $0) }
     }
     let severity =
       mayBeOther(owner, subject) || members.refusesDocuments ? .warning : subject.connectionSeverity(at: owner)

@@ -9,7 +9,8 @@ struct FixedLeftRight: Rule {
     rationale: """
       Leading and trailing swap sides in right-to-left languages; left and right do not. Use leading and trailing unless
       the position does not depend on the reading direction, as on a map or a piano. The rule does not report a pair of
-      constraints that keeps the same distance on both sides.
+      constraints that keeps the same distance on both sides, nor an app whose languages are all written from left to
+      right.
       """,
     bad: Example.xib(example("left")), good: Example.xib(example("leading")), fix: .unsafe)
 
@@ -65,6 +66,7 @@ struct FixedLeftRight: Rule {
   }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    if subject.isLeftToRight { return }
     let centered = Self.centered(in: subject.document)
     for constraint in subject.document.constraints where !centered.contains(constraint.id) {
       let sides: [(Name, String?)] = [

@@ -37,7 +37,9 @@ struct ClippedTranslation: LayoutRule {
     lengthening = percent / 100
   }
 
-  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !issue.isPartial }
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    !issue.isPartial && issue.view.flatMap { subject.objects[$0] }.map(subject.isHidden) != true
+  }
 
   func otherPlace(of finding: LayoutFindings.Entry, in subject: DocumentSubject) -> (path: String, range: SourceRange)?
   {

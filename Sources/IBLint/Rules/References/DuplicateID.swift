@@ -46,6 +46,6 @@ struct DuplicateID: Rule {
   }
 
   private static func message(_ id: String, _ original: XMLElement) -> String {
-    "id '\(id)' already belongs to a \(ObjectWords.noun(original.tag)): change one"
+    "id '\(id)' already belongs to \(ObjectWords.nounWithArticle(original.tag)): change one"
   }
 }

@@ -24,7 +24,8 @@ struct MissingImage: Rule {
   mutating func set(_ option: String, to value: OptionValue) { elsewhere.set(option, to: value) }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    for use in subject.resources.absentImages(subject.projectAssets, elsewhere) where use.similar == nil {
+    for use in subject.resources.absentImages(subject.projectAssets, elsewhere)
+    where use.similar == nil && !subject.isNeverShown(use.element) {
       let names = subject.projectAssets?.imageNames ?? []
       let hint = Suggestion.hint(for: use.name, among: names, limit: Self.distance)
       let isOnlyListed = use.element.parent?.name == .resources

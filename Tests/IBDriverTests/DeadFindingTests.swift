@@ -1,0 +1,112 @@
+import IBDriver
+import IBTestSupport
+import Testing
+
+/// What `lint` leaves out because it has no effect on the app.
+@Suite struct DeadFindingTests {
+  private func lint(_ files: [String: String], members: [String], project: (String) -> String = { $0 }) async -> String
+  {
+    let text = project(ProjectText.app(files: members))
+    let world = MemoryWorld(files.merging(["Shop.xcodeproj/project.pbxproj": text, ".git/config": ""]) { a, _ in a })
+    _ = await world.run("lint", "--no-layout")
+    return world.output
+  }
+
+  private static func nib(_ owner: String, _ views: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)"/>
+      <view id="vie-w0-001"><subviews>\(views)</subviews></view>
+    </objects></document>
+    """
+  }
+
+  /// The app shows neither of two scenes that lead only to each other.
+  @Test func aSceneThatCannotAppearHasOneFinding() async {
+    func scene(_ number: Int, to next: Int?) -> String {
+      let segue = next.map { "<segue kind=\"show\" destination=\"con-00-00\($0)\" id=\"seg-00-00\(number)\"/>" } ?? ""
+      return """
+        <scene sceneID="sce-00-00\(number)"><objects><viewController id="con-00-00\(number)" customClass="Gone">
+        <view key="view" id="vie-00-00\(number)"/><connections>\(segue)</connections></viewController></objects></scene>
+        """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="con-00-001"><scenes>\(scene(1, to: nil))\(scene(2, to: 3))\(scene(3, to: 2))</scenes></document>
+      """
+    let code = "class Shop: UIViewController {}; let name = \"Main\""
+    let output = await lint(["Main.storyboard": text, "Shop.swift": code], members: ["Main.storyboard"])
+    let lines = output.split(separator: "\n").filter { $0.hasPrefix("Main.storyboard") }
+    #expect(lines.count == 2, "\(output)")
+    #expect(lines.contains { $0.contains("class Gone") && $0.contains("[con-00-001]") }, "\(output)")
+    #expect(lines.contains { $0.contains("cannot appear") && $0.contains("[con-00-002]") }, "\(output)")
+  }
+
+  /// An app in English never mirrors a layout; one in Arabic does, and so may one whose languages are unknown.
+  @Test(arguments: [("(en, Base)", false), ("(en, Base, ar)", true), ("()", true)])
+  func leftAndRightMatterWithAMirroredLanguage(_ languages: String, _ isReported: Bool) async {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="vie-w0-001"><subviews><view id="vie-w0-002"/></subviews><constraints>
+      <constraint firstItem="vie-w0-002" firstAttribute="left" secondItem="vie-w0-001" secondAttribute="left" \
+      id="con-st-001"/></constraints></view></objects></document>
+      """
+    let output = await lint(
+      ["Price.xib": text, "Shop.swift": "let nib = UINib(nibName: \"Price\", bundle: nil)"], members: ["Price.xib"]
+    ) { $0.replacing("isa = PBXProject;", with: "isa = PBXProject; knownRegions = \(languages);") }
+    #expect(output.contains("(fixed-left-right)") == isReported, "\(output)")
+  }
+
+  /// Any controller can load a nib whose owner has only a view.
+  @Test(arguments: [("view", false), ("amount", true)])
+  func theClassOfAnOwnerMattersWithOtherOutlets(_ property: String, _ isReported: Bool) async {
+    let text = Self.nib("Gone", "").replacing(
+      "customClass=\"Gone\"/>",
+      with: """
+        customClass="Gone" customModuleProvider="target"><connections><outlet property="\(property)" \
+        destination="vie-w0-001" id="out-le-001"/></connections></placeholder>
+        """)
+    let code = "class Shop: UIViewController {}; let shop = Shop(nibName: \"Price\", bundle: nil)"
+    let output = await lint(["Price.xib": text, "Shop.swift": code], members: ["Price.xib"])
+    #expect(output.contains("class Gone of the File's Owner") == isReported, "\(output)")
+  }
+
+  /// Code that shows the view shows that its image is missing.
+  @Test(arguments: [("", false), ("func show() { picture.isHidden = false }", true)])
+  func theImageOfAHiddenViewThatNothingShowsMayBeMissing(_ code: String, _ isReported: Bool) async {
+    let text = Self.nib("Shop", "<imageView id=\"ima-ge-001\" hidden=\"YES\" image=\"gone\"/>").replacing(
+      "customClass=\"Shop\"/>",
+      with: """
+        customClass="Shop" customModuleProvider="target"><connections><outlet property="picture" \
+        destination="ima-ge-001" id="out-le-001"/></connections></placeholder>
+        """)
+    let shop = "class Shop: UIViewController { @IBOutlet var picture: UIImageView!; \(code) }; let shop = Shop()"
+    let files = [
+      "Shop.xib": text, "Shop.swift": shop,
+      "A.xcassets/one.imageset/Contents.json": #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#,
+      "A.xcassets/one.imageset/a.svg": "<svg width=\"4\" height=\"4\"/>",
+    ]
+    let output = await lint(files, members: ["Shop.xib", "A.xcassets"])
+    #expect(output.contains("image 'gone'") == isReported, "\(output)")
+  }
+
+  /// Code that changes the class of an object gives it the actions of a subclass.
+  @Test(arguments: [("object_setClass(shop, Other.self)", false), ("print(shop)", true)])
+  func anActionOfASubclassCountsIfCodeChangesClasses(_ code: String, _ isReported: Bool) async {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Shop" customModuleProvider="target"/>
+      <view id="vie-w0-001"><subviews><button id="but-to-001"><connections>
+      <action selector="buy:" destination="-1" eventType="touchUpInside" id="act-io-001"/></connections></button></subviews>
+      </view></objects></document>
+      """
+    let shop = """
+      class Shop: UIViewController {}
+      class Other: Shop { @IBAction func buy(_ sender: Any) {} }
+      let shop = Shop(nibName: "Shop", bundle: nil)
+      func open() { \(code) }
+      """
+    let output = await lint(["Shop.xib": text, "Shop.swift": shop], members: ["Shop.xib"])
+    #expect(output.contains("has no action 'buy:'") == isReported, "\(output)")
+  }
+}
