@@ -11,7 +11,7 @@ struct UnknownClass: Rule {
       The app logs "Unknown class in Interface Builder file" and creates an object of the default class, which crashes
       at the first outlet. Someone renamed or deleted the class, or its module is wrong: UIKit finds a Swift class only
       with its module, unless `@objc(Name)` gives it an Objective-C name. The class of a File's Owner is only a note,
-      because the nib does not create that object. The rule does not check classes of other modules, nor classes without
+      because the nib does not create that object, and so is one in a scene that nothing shows. The rule does not check classes of other modules, nor classes without
       a module if the project links other libraries. Needs a project with its sources.
       """,
     bad: CodeExample.document(class: "PriceVeiw"), good: CodeExample.document())
@@ -34,12 +34,14 @@ struct UnknownClass: Rule {
             severity: .note)
           continue
         }
+        let isHidden = subject.isHidden(element)
         // A File's Owner exists before the document is loaded.
-        let effect = element.isAppKitProxy ? "" : ": the app creates a plain \(ObjectWords.noun(element.tag))"
+        let effect =
+          isHidden || element.isAppKitProxy ? "" : ": the app creates a plain \(ObjectWords.noun(element.tag))"
         reporter.report(
-          "no source file declares class \(used.name.shortened)\(effect)"
+          "no source file declares class \(used.name.shortened)\(effect)\(subject.hint(ifHidden: element))"
             + (hint.isEmpty ? "\(effect.isEmpty ? ":" : ";") add it, or choose another" : hint),
-          at: .customClass, of: element)
+          at: .customClass, of: element, severity: isHidden ? .note : nil)
       }
     }
   }
