@@ -55,7 +55,8 @@ package struct CodeFile: Sendable {
   private(set) var walksSubviews = false
   /// Whether it reads or sets the items of a bar.
   private(set) var usesBarItems = false
-  /// How it changes objects. The distances of constraints that it writes as numbers are among the names: `top=8.0`.
+  /// How it changes objects. The distances of constraints and the texts that it writes itself are among the names:
+  /// `top=8.0`, `title=Go`.
   private(set) var changes = ObjectChanges()
   /// Whether it decides how high rows are.
   private(set) var sizesRows = false
@@ -165,6 +166,10 @@ package struct CodeFile: Sendable {
     guard !done.isEmpty, let owner = text.owner(ofMember: index) else { return }
     let isOwn = text.isOwn(owner)
     for change in done { changes.add(change, text.propertyHash(owner), isOwn: isOwn) }
+    if done == [.fills], let literal = text.literal(after: index + 1) {
+      let object = String(decoding: text.property(owner), as: UTF8.self)
+      changes.add(.fills, ByteHash("\(object)=\(literal)"), isOwn: isOwn)
+    }
     guard done == [.adjusts] else { return }
     let constraint = String(decoding: text.property(owner), as: UTF8.self)
     for distance in text.numbers(after: index + 1) {
@@ -467,6 +472,17 @@ struct CodeText {
   }
 
   private static let ends = Set("\n;}])".utf8)
+
+  /// The literal that the statement after the mark at `index` gives, or translates: `= "Go"`, `("Go", for: .normal)`,
+  /// `:NSLocalizedString(@"Go", nil)`, `= "Go".localized`.
+  func literal(after index: Int) -> String? {
+    var place = index + 1
+    if isWord(place, "NSLocalizedString") { place += 2 }
+    if isMark(place, "@") { place += 1 }
+    guard tokens.indices.contains(place), tokens[place].kind == .text, !isMark(place + 1, "+") else { return nil }
+    let isPart = isMark(place + 1, ".") && !(isWord(place + 2) && begins(place + 2, with: "locali"))
+    return isPart || aroundValues(place) != nil ? nil : string(place)
+  }
 
   /// Whether the member at `index` sets a part of a view's frame or begins a constraint: `frame.origin.y =`,
   /// `snp.makeConstraints`, `anchors.top.pin()` of Align, `topAnchor.constraint(…)`, `topAnchor constraintEqualToAnchor:…`.

@@ -159,8 +159,8 @@ package struct CodeIndex: Sendable {
   private var nibOwners: [String: Set<String>] = [:]
   /// The types in sources that load nibs.
   private var loadingNibs: Set<String> = []
-  /// Whether a source that is not of a view or controller computes the names of nibs that it loads.
-  private var loadsAnyNib = false
+  /// The paths of the sources that compute the names of nibs that they load and are not of a view or controller.
+  private var nibLoaders: [String] = []
   /// Whether a source computes the names of storyboards that it loads.
   package private(set) var computesStoryboards = false
   /// Whether a source computes the names of nibs that it loads.
@@ -332,7 +332,7 @@ package struct CodeIndex: Sendable {
     if file.opensFirstScenes { openedStoryboards.formUnion(file.uses.lazy.filter(\.isOfStoryboard).map(\.name)) }
     let own = Set(file.types.lazy.map { ByteHash($0.name) })
     for name in file.mentioned where !own.contains(name) { mentionedElsewhere.insert(name) }
-    for use in file.uses where use.maker.map(words.contains) ?? true { add(use) }
+    for use in file.uses where use.maker.map(callsFunction) ?? true { add(use) }
     for nib in file.ownNibs {
       nibOwners[Self.withSmallLetter(nib), default: []].formUnion(file.types.lazy.map(\.name))
     }
@@ -349,7 +349,7 @@ package struct CodeIndex: Sendable {
     if file.loadsAnyStoryboard { computesStoryboards = true }
     if file.loadsAnyNib {
       computesNibs = true
-      if !file.types.contains(where: { isScreen($0.name) }) { loadsAnyNib = true }
+      if !file.types.contains(where: { isScreen($0.name) }) { nibLoaders.append(file.path) }
     }
     generatedScenes.formUnion(file.generatedScenes)
     imports.formUnion(file.imports)
@@ -500,8 +500,10 @@ package struct CodeIndex: Sendable {
       || entry(name)?.parents.joined().contains { loadingNibs.contains(key($0)) } ?? false
   }
 
-  /// The same, or whether another source may load any nib.
-  package func mayLoadOwnNib(_ name: String) -> Bool { loadsAnyNib || loadsOwnNib(name) }
+  /// The same, or whether another source that meets a condition may load any nib.
+  package func mayLoadOwnNib(_ name: String, _ counts: (_ path: String) -> Bool) -> Bool {
+    loadsOwnNib(name) || nibLoaders.contains(where: counts)
+  }
 
   /// Whether sources make objects of a class by its initializer, and use it in no other way that may load a nib of its
   /// name: neither the class nor a superclass loads nibs, and nothing asks the class for anything.
@@ -557,6 +559,11 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source gives an object a text or an image.
   package func fills(_ object: ObjectName) -> Bool { does(.fills, object) }
+
+  /// Whether a source gives an object this text, or a translation of it, at least for a time.
+  package func fills(_ object: ObjectName, with text: String) -> Bool {
+    does(.fills, ObjectName("\(object.name)=\(text)", of: object.owner))
+  }
 
   /// Whether a source changes the distance, priority or activity of a constraint.
   package func adjusts(_ object: ObjectName) -> Bool { does(.adjusts, object) }

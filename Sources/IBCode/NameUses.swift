@@ -30,7 +30,7 @@ struct NameUses {
       readJoined(index)
       while let first = makers.first, first.body.upperBound <= index { makers.removeFirst() }
       let maker = makers.first.flatMap { $0.body.contains(index) ? $0.name : nil }
-      let owner = maker ?? text.constant(of: index).map(text.hash)
+      let owner = maker.map(ByteHash.init) ?? text.constant(of: index).map(text.hash)
       if let kind = kind(index), !(loadsOtherBundles && kind == .scene), var use = use(kind, index) {
         use.maker = maker
         use.action = actions.first { $0.body.contains(index) }?.name
@@ -259,15 +259,19 @@ extension CodeText {
     return isWord(index - 2, "self") || isMark(index - 2, "?") && isWord(index - 3, "self")
   }
 
-  /// The functions without parameters that make something, by their names, in the order of the source. Code in
-  /// them runs only if other code calls them; frameworks do not call functions with such names.
-  fileprivate func makers(_ language: CodeLanguage) -> [(name: ByteHash, body: Range<Int>)] {
-    var makers: [(name: ByteHash, body: Range<Int>)] = []
+  /// The functions without parameters that make something, and the constants of types in Swift, by their names, in the
+  /// order of the source. Code in them runs only if other code mentions them; frameworks do not call functions with such
+  /// names.
+  fileprivate func makers(_ language: CodeLanguage) -> [(name: String, body: Range<Int>)] {
+    var makers: [(name: String, body: Range<Int>)] = []
     var index = 0
     while index < count {
       if isWord(index), isMaker(index), declaresFunction(index, language), let body = body(after: index, language) {
-        makers.append((hash(index), body))
+        makers.append((string(index), body))
         index = body.upperBound
+      } else if isConstant(index), isWord(index - 2, "static") {
+        makers.append((string(index), index..<endOfValue(index + 2)))
+        index = makers[makers.count - 1].body.upperBound
       } else {
         index += 1
       }
@@ -316,6 +320,20 @@ extension CodeText {
   func isConstant(_ index: Int) -> Bool {
     isWord(index) && range(index).count >= Self.shortestName && isMark(index + 1, "=")
       && (isWord(index - 1, "let") || isWord(index - 1, "const"))
+  }
+
+  /// The place after the value of a constant that begins at `index`: before the next declaration, or the end of the type.
+  private func endOfValue(_ index: Int) -> Int {
+    var depth = 0
+    var end = index
+    while end < count {
+      if depth == 0, end > index, isMark(end, ";") || isMark(end, "@") || isWord(end) && isFirstOnLine(end) { break }
+      if isMark(end, "(") || isMark(end, "[") || isMark(end, "{") { depth += 1 }
+      if isMark(end, ")") || isMark(end, "]") || isMark(end, "}") { depth -= 1 }
+      if depth < 0 { break }
+      end += 1
+    }
+    return end
   }
 
   /// In bytes: shorter names of functions and constants count as mentioned.
@@ -390,8 +408,8 @@ package struct NameUse: Hashable, Sendable {
   package internal(set) var isPlainNib = false
   /// The storyboard that is asked for a scene, if the source names it.
   package internal(set) var storyboard: String?
-  /// The function around it, if that only makes something.
-  var maker: ByteHash?
+  /// The function or lazy constant around it, if that only makes something.
+  package internal(set) var maker: String?
 
   var isOfStoryboard: Bool { kind == .storyboard || kind == .storyboardElsewhere }
 

@@ -23,14 +23,16 @@ import Testing
       """
   }
 
-  private func findings(_ storyboard: String, code: String) async -> [String] {
+  private func findings(
+    _ storyboard: String, code: String, _ rule: String = "unknown-outlet", _ words: String = "has no outlet"
+  ) async -> [String] {
     let declarations = "class First: UIViewController {}\nclass Second: UIViewController {}\n"
     let world = MemoryWorld([
       "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Shop.storyboard"]), ".git/config": "",
       "Shop.storyboard": storyboard, "Screens.swift": declarations, "App.swift": code,
     ])
-    _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-outlet")
-    return world.output.split(separator: "\n").map(String.init).filter { $0.contains("has no outlet") }
+    _ = await world.run("lint", "--no-layout", "--only-rule", rule)
+    return world.output.split(separator: "\n").map(String.init).filter { $0.contains(words) }
   }
 
   @Test(arguments: [
@@ -50,6 +52,16 @@ import Testing
     #expect(lines.first?.contains(" error: class First") == true)
     #expect(lines.last?.contains(" warning: class Second") == true)
     #expect(lines.last?.contains("; nothing in the project shows this scene") == true)
+  }
+
+  @Test func anUnknownClassOfAHiddenSceneIsANote() async {
+    let code = #"_ = UIStoryboard(name: "Shop", bundle: nil).instantiateInitialViewController()"#
+    let scenes = Self.storyboard([(0, nil, "Gone"), (1, "Two", "Lost")])
+    let lines = await findings(scenes, code: code, "unknown-class", "declares class")
+    #expect(lines.first?.contains(" warning: no source file declares class Gone: the app creates a plain") == true)
+    #expect(
+      lines.last?.contains(
+        " note: no source file declares class Lost; nothing in the project shows this scene: add it") == true)
   }
 
   /// Code asks for one scene of a class by its identifier; that does not show the other one.

@@ -192,9 +192,14 @@ import Testing
     #expect(world.output.contains("BREAK") == breaks, "\(world.output)")
   }
 
-  @Test(arguments: [("name.textColor = .red", true), ("name.text = title", false)])
+  @Test(arguments: [
+    ("name.textColor = .red", true), ("name.text = title", false), ("name.text = \"Name\"", false),
+    ("name.text = NSLocalizedString(\"\(longName)\", comment: \"\")", true), ("name.text = \"\(longName)\" + x", false),
+    ("name.text = \"\(longName)\".localized", true), ("name.text = \"\(longName)\".count", false),
+    ("name.setText(\"\(longName)\"); name.text = title", true),
+  ])
   func aTextThatCodeReplacesIsNoProblem(_ code: String, _ mayBreak: Bool) async {
-    let document = Self.label("The name of a person whose name is too long for a phone").replacing(
+    let document = Self.label(Self.longName).replacing(
       "</viewController>",
       with: "<connections><outlet property=\"name\" destination=\"name\" id=\"out-1\"/></connections></viewController>")
     #expect(await mayBreaks(document, code) == mayBreak)
@@ -202,7 +207,7 @@ import Testing
 
   /// Code finds the text that people see by its key.
   @Test(arguments: [
-    ("The name of a person whose name is too long for a phone", true),
+    (longName, true),
     ("Settings.Account.NameOfAPersonWhoseNameIsTooLong", false),
     ("NAME_OF_A_PERSON_WHOSE_NAME_IS_TOO_LONG_FOR_A_PHONE", false),
     ("e.g. Alexander_of_a_country_with_longer_names_than_us", true),
@@ -212,6 +217,8 @@ import Testing
     #expect(await world.run("report") == .success)
     #expect(world.output.contains("is cut off") == isReported, "\(world.output)")
   }
+
+  private static let longName = "The name of a person whose name is too long for a phone"
 
   /// A label as wide as the screen.
   private static func label(_ text: String) -> String {

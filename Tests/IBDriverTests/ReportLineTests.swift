@@ -243,6 +243,46 @@ import Testing
     #expect(text.contains("\"Play\" is outside the safe area at the top, by 44 pt (iPhone 15 Pro Max)"), "\(text)")
   }
 
+  /// Who lets a view end below a bar at the top expects that code adds one.
+  @Test(arguments: [
+    ("", true), ("<extendedEdge key=\"edgesForExtendedLayout\" top=\"YES\"/>", true),
+    ("<extendedEdge key=\"edgesForExtendedLayout\"/>", false),
+  ])
+  func aControlIsNotUnderTheBarThatItsViewEndsAt(edges: String, isFound: Bool) async {
+    let text = await report(
+      Self.screen([("Play", "root", 15)]).replacing(
+        "secondItem=\"root\" secondAttribute=\"bottom\"", with: "secondItem=\"root\" secondAttribute=\"top\""
+      ).replacing("</viewController>", with: "\(edges)</viewController>"))
+    #expect(text.contains("safe area at the top") == isFound, "\(text)")
+  }
+
+  /// Interface Builder shows long content of a screen in a free size; that of a part of a screen is its own.
+  @Test(arguments: [("375", "900", true), ("320", "200", false), ("230", "600", false)])
+  func aScreenOfFreeSizeIsChecked(width: String, height: String, isFound: Bool) async {
+    let size = """
+      <size key="freeformSize" width="\(width)" height="\(height)"/>\
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></viewController>
+      """
+    let text = await report(Self.screen([("Play", "safe", 500)]).replacing("</viewController>", with: size))
+    #expect(text.contains("below the screen") == isFound, "\(text)")
+  }
+
+  /// An iPad turns: what only landscape breaks is named by that.
+  @Test(arguments: [
+    (1000, "pt below the screen, no view scrolls (in landscape, not in portrait)"),
+    (750, "pt below the screen, no view scrolls (iPad mini (6th generation) in landscape, not iPad Pro 12.9-inch in"),
+  ])
+  func theOrientationOfAnIPadIsNamed(distance: Int, sentence: String) async {
+    let world = MemoryWorld([
+      "a.storyboard": Self.screen([("Play", "safe", distance)]),
+      "App.xcodeproj/project.pbxproj": ProjectText.app(
+        settings: "TARGETED_DEVICE_FAMILY = 2;", files: ["a.storyboard"]),
+    ])
+    #expect(await world.run("report") == .success)
+    let words = world.output.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(words.replacing(/\ :[0-9]+/, with: "").contains(sentence), "\(world.output)")
+  }
+
   /// A row does not scroll sideways.
   @Test(arguments: [(600, true), (300, false)])
   func aTextBeyondTheSideOfARowIsAProblem(width: Int, isListed: Bool) async {

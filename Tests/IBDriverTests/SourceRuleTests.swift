@@ -101,6 +101,18 @@ import Testing
       "func load() { Bundle.main.loadNibNamed(\"Gone\", owner: self) }",
       "warning: the project has no nib 'Gone': the app crashes here"
     ),
+    (
+      "static let late = UIStoryboard(\n  name: \"Gone\", bundle: nil)\nlet other = 1",
+      "note: the project has no storyboard 'Gone'; no code uses 'late'"
+    ),
+    (
+      "static let late = { UIStoryboard(name: \"Gone\", bundle: nil) }(); func load() { show(Price.late) }",
+      "warning: the project has no storyboard 'Gone': the app crashes here"
+    ),
+    (
+      "static let late = 1\nlet soon = UIStoryboard(name: \"Gone\", bundle: nil)",
+      "warning: the project has no storyboard 'Gone': the app crashes here"
+    ),
   ])
   func whatCodeDoesNotRunIsANote(_ code: String, _ finding: String) async {
     let source = "class Price: UIView { @IBOutlet var amount: UIView!; \(code) }\nclass KitView: UIView {}"

@@ -254,7 +254,7 @@ import Testing
       "RowView.xib": nib, "Prices.xib": nib, "RowView.swift": "class RowView: UIView { \(member) }",
       "App.swift": "let nib = UINib(nibName: \"Prices\", bundle: nil)", "Tools.swift": code,
     ]
-    let output = await findings(world(files, members: ["RowView.xib", "Prices.xib"]), "unused-nib")
+    let output = await findings(world(files, members: ["RowView.xib", "Prices.xib", "Tools.swift"]), "unused-nib")
     #expect(output.contains("nothing that the app uses loads the nib 'RowView'") == isUnused, "\(output)")
   }
 
@@ -321,8 +321,36 @@ import Testing
       "RowView.xib": nib, "RowView.swift": "class RowView: UIView { \(member) }", "App.swift": "var row = RowView()",
       "Tools.swift": "struct Tools { \(code) }",
     ]
-    let output = await findings(world(files, members: ["RowView.xib"]), "unused-nib,unknown-outlet")
+    let output = await findings(world(files, members: ["RowView.xib", "Tools.swift"]), "unused-nib,unknown-outlet")
     #expect(output.contains(finding), "\(output)")
+  }
+
+  /// A source that computes the names of nibs may load only nibs of its own app.
+  @Test(arguments: [("Two", "nothing that the app uses loads the nib 'RowView'"), ("One", "warning: class RowView")])
+  func aComputedNameLoadsNibsOfItsOwnAppOnly(_ loader: String, _ finding: String) async {
+    let files = ["RowView.xib", "Prices.xib", "RowView.swift"]
+    let world = MemoryWorld([
+      ".git/config": "",
+      "One/RowView.xib": Self.nib(class: "RowView", module: "").replacing(" customModule=\"\"", with: ""),
+      "One/Prices.xib": Self.nib(class: "RowView", module: ""), "One/RowView.swift": "class RowView: UIView {}",
+      "\(loader)/Tools.swift": "struct Tools { func load(_ name: String) { UINib(nibName: name, bundle: nil) } }",
+      "One/One.xcodeproj/project.pbxproj": ProjectText.app(
+        "One", files: files + (loader == "One" ? ["Tools.swift"] : [])),
+      "Two/Two.xcodeproj/project.pbxproj": ProjectText.app("Two", files: ["Tools.swift"]),
+    ])
+    let output = await findings(world, "unused-nib,unknown-outlet")
+    let lines = output.split(separator: "\n").filter { $0.hasPrefix("One/RowView.xib") }
+    #expect(lines.count == 1 && lines[0].contains(finding), "\(output)")
+  }
+
+  /// A class of the same name is not meant for a nib that nothing loads.
+  @Test func theClassOfAnUnusedNibIsNotChecked() async {
+    let files = [
+      "Popover.xib": Self.nib(class: "Popover", module: ""),
+      "App.swift": "class Popover: UIViewController {}; let popover = Popover()",
+    ]
+    let output = await findings(world(files, members: ["Popover.xib"]), "unused-nib,class-of-other-kind")
+    #expect(output.contains("the nib 'Popover'") && !output.contains("class-of-other-kind"), "\(output)")
   }
 
   /// Code that loads a nib itself may give it an owner of another class than the document has, and a nib that it loads is

@@ -196,7 +196,8 @@ struct LintPlan: Sendable {
         let given = active.severities[finding.rule].map(finding.with(severity:)) ?? finding
         if cause == nil || finding.rule == cause?.rule { return given }
         // No one mends its connections with code that does not load it.
-        let isAboutCode = RuleCatalog.info(finding.rule)?.category == "code"
+        let category = RuleCatalog.info(finding.rule)?.category
+        let isAboutCode = category == "code" || unused != nil && category == "classes"
         return given.severity == .error && !isAboutCode ? given.with(severity: .note) : nil
       }
     return known.reduce(reported.sorted(by: Finding.inOrder)) { $1.remaining(of: $0, in: path) }

@@ -122,7 +122,7 @@ extension DocumentScenes.TopLevelView {
 
   /// Whether a view of this size fills the window, and is not a dialog or another part of the screen. The class of the
   /// file's owner determines less (Measurements/Presentations.md#owners-views).
-  private static func isScreen(_ size: Size?, isFreeform: Bool) -> Bool {
+  static func isScreen(_ size: Size?, isFreeform: Bool) -> Bool {
     guard let size else { return !isFreeform }
     return isScreenWidth(size.width) && (!isFreeform || size.height >= leastScreenHeight)
   }

@@ -43,8 +43,9 @@ package enum UnusedNib {
     let isOfController = sources.members(of: name)?.classes.contains("UIViewController") ?? false
     // A controller loads only a nib whose File's Owner it can be. A view loads none by itself.
     let isOfView = sources.members(of: name)?.classes.contains("UIView") ?? false
-    let isUnowned = !hasOwner(document) && (isOfController || isOfView && isOnlyMade(name, facts))
-    let isOrphan = isUnowned || isOfView && isOwned(by: name, document) && !sources.mayLoadOwnNib(name)
+    let mayLoadItself = sources.mayLoadOwnNib(name, surroundings.isInSameApp)
+    let isUnowned = !hasOwner(document) && (isOfController || isOfView && isOnlyMade(name, facts, mayLoadItself))
+    let isOrphan = isUnowned || isOfView && isOwned(by: name, document) && !mayLoadItself
     let isNamed = isOrphan ? sources.hasText(name) : names.contains { sources.mayName($0) || sources.mentionsType($0) }
     // Where no target is known, an unknown property list may name another nib.
     guard membership.builders.map({ !$0.namesNib(name) }) ?? isOrphan, !sources.asksForNib(name), !isNamed,
@@ -59,10 +60,10 @@ package enum UnusedNib {
   }
 
   /// Whether code or other documents make objects of a view's class, and neither loads the nib of its name.
-  private static func isOnlyMade(_ name: String, _ facts: CodeFacts) -> Bool {
+  private static func isOnlyMade(_ name: String, _ facts: CodeFacts, _ mayLoadItself: Bool) -> Bool {
     let sources = facts.sources
     return sources.onlyMakes(name)
-      || facts.names.uses(name, outside: name) && !sources.mentionsElsewhere(name) && !sources.mayLoadOwnNib(name)
+      || facts.names.uses(name, outside: name) && !sources.mentionsElsewhere(name) && !mayLoadItself
   }
 
   /// Whether a view's nib has no known user: neither the view's class nor other code loads it, or the class is unused.
@@ -75,7 +76,6 @@ package enum UnusedNib {
     if sources.asksForNib(name) || sources.hasText(name) { return false }
     if sources.isUnused(name) { return true }
     return sources.members(of: name)?.classes.contains("UIView") ?? false && !sources.loadsOwnNib(name)
-      && !facts.names.uses(name, outside: name)
   }
 
   /// Whether the nib's File's Owner has a class.

@@ -42,6 +42,9 @@ struct AbsentName {
     if let action = use.action, !subject.facts.names.sends(action), !subject.facts.sources.callsFunction(action) {
       return "; no document sends '\(action)' and no code calls it"
     }
+    if let maker = use.maker, !subject.facts.sources.callsFunction(maker) {
+      return "; no code uses '\(maker.shortened)'"
+    }
     return use.isOnlyMade ? "; the app crashes when it instantiates the nib" : nil
   }
 

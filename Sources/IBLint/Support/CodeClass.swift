@@ -134,9 +134,13 @@ extension XMLElement {
 
 extension DocumentSubject {
   /// Whether the sources give an object a text or an image through an outlet.
-  func isFilled(_ id: String) -> Bool {
+  ///
+  /// - Parameter texts: those that the document gives it; an outlet that gets one of them does not count.
+  func isFilled(_ id: String, besides texts: [String] = []) -> Bool {
     guard let sources = facts?.sources else { return false }
-    return code.outlets(to: id).contains(where: sources.fills)
+    return code.outlets(to: id).contains { outlet in
+      sources.fills(outlet) && !texts.contains { sources.fills(outlet, with: $0) }
+    }
   }
 
   /// Whether an outlet leads to the object that its class does not have.

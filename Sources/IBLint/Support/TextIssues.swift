@@ -16,10 +16,13 @@ enum TextIssues {
   }
 
   /// Whether the text of a view is a sample that code replaces: an outlet or a tag leads to it in a cell, or sources give
-  /// the outlet a text, or it is the key of a text, or no source declares the outlet.
+  /// the outlet another text, or it is the key of a text, or no source declares the outlet.
   static func isSample(_ id: String?, in subject: DocumentSubject) -> Bool {
     guard let id, let view = subject.objects[id] else { return false }
-    if subject.isFilled(id) || texts(of: view).contains(where: isKey) || subject.isMisconnected(id) { return true }
+    let texts = texts(of: view)
+    if subject.isFilled(id, besides: texts) || texts.contains(where: isKey) || subject.isMisconnected(id) {
+      return true
+    }
     guard subject.code.reach(id) || view.has(.tag) else { return false }
     let isStatic = view.enclosing(.tableView)?.equals(.dataMode, "static") ?? false
     return !isStatic && (view.enclosing(.tableViewCell) ?? view.enclosing(.collectionViewCell)) != nil
@@ -39,9 +42,10 @@ enum TextIssues {
 
   /// Whether the sources replace the measured text, or hide it; for the height of one line, the text does not matter.
   static func isReplaced(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    guard let sources = subject.facts?.sources else { return false }
+    if subject.facts == nil { return false }
     if subject.isSettledByCode(issue) { return true }
-    return dependsOnCode(issue, in: subject) && subject.code.outlets(to: issue.view).contains(where: sources.fills)
+    guard dependsOnCode(issue, in: subject), let id = issue.view else { return false }
+    return subject.isFilled(id, besides: subject.objects[id].map(texts) ?? [])
   }
 
   /// Whether code may replace the measured text or change the room for it, for instance by placing a view around it; for a

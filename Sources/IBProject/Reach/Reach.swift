@@ -169,8 +169,8 @@ extension Reach {
     }
   }
 
-  /// The smallest and the largest window of each size class in a class. Empty for columns of an app that always fills
-  /// the screen, because only the app's own containers make them narrower.
+  /// The smallest and the largest window of each size class in a class, of iPads the smallest in both orientations. Empty
+  /// for columns of an app that always fills the screen, because only the app's own containers make them narrower.
   ///
   /// The devices are those of `SystemRelease.standard`, whose figures are measured.
   package func windows(of known: Class) -> [Window] {
@@ -183,7 +183,8 @@ extension Reach {
     case .phoneLandscape: windows = phones.map { Window($0, .landscape) }
     case .pad:
       windows = [
-        Window("ipad-mini-6", pad.contains(.portrait) ? .portrait : .landscape),
+        pad.contains(.portrait) ? Window("ipad-mini-6", .portrait) : nil,
+        pad.contains(.landscape) ? Window("ipad-mini-6", .landscape) : nil,
         Window("ipad-pro-12-9-6", pad.contains(.landscape) ? .landscape : .portrait),
       ]
     case .padColumn: windows = isResizable ? [Window("ipad-pro-11", .portrait, .third)] : []

@@ -111,28 +111,44 @@ package struct ReportProblem: Sendable {
         languages.contains(scene.comparison.configurations[$0].configuration.language)
       }
       let hit = all.filter(windows.contains)
-      guard hit.count < all.count, classes.count == 1 || known == .phonePortrait || known == .phoneLandscape else {
-        return nil
-      }
       let others = all.filter { !hit.contains($0) && clear.contains($0) }
-      let orientations = Set(all.map { scene.comparison.configurations[$0].configuration.orientation })
-      let turns = orientations.count > 1
-      let words =
-        devices(hit, scene, turns) + (others.isEmpty ? "" : ", not \(devices(others, scene, turns, last: "or"))")
+      let ways = orientations(hit, scene)
+      let otherWays = orientations(others, scene)
+      let differInOrientation = ways.count == 1 && otherWays.count == 1 && ways != otherWays
+      guard hit.count < all.count,
+        classes.count == 1 || known == .phonePortrait || known == .phoneLandscape || differInOrientation
+      else { return nil }
+      let turns = ways.union(otherWays).count > 1
+      let hitDevices = Set(hit.map { scene.comparison.configurations[$0].configuration.device })
+      var words = devices(hit, scene, turns)
+      if differInOrientation {
+        if hitDevices.count > 1 { words = ways.map(\.inWords).joined() }
+        words += ", not \(otherWays.map(\.inWords).joined())"
+      } else if !others.isEmpty {
+        let otherDevices = others.filter {
+          !hitDevices.contains(scene.comparison.configurations[$0].configuration.device)
+        }
+        words += ", not \(devices(otherDevices.isEmpty ? others : otherDevices, scene, turns, last: "or"))"
+      }
       return classes.count == 1 ? words : "\(known.name): \(words)"
     }
     return partly.isEmpty ? "" : " (\(partly.joined(separator: "; ")))"
+  }
+
+  private static func orientations(_ windows: [Int], _ scene: ReportScene) -> Set<Orientation> {
+    Set(windows.map { scene.comparison.configurations[$0].configuration.orientation })
   }
 
   /// - Parameter turns: whether the windows of the class differ in their orientation.
   private static func devices(
     _ windows: [Int], _ scene: ReportScene, _ turns: Bool, last word: String = "and"
   ) -> String {
-    let names = windows.reduce(into: [String]()) { names, window in
-      let configuration = scene.comparison.configurations[window].configuration
-      let name =
-        configuration.deviceName
-        + (turns ? " in \(configuration.orientation == .portrait ? "portrait" : "landscape")" : "")
+    let all = windows.map { scene.comparison.configurations[$0].configuration }
+    let names = all.reduce(into: [String]()) { names, configuration in
+      let isInBoth = all.contains {
+        $0.device == configuration.device && $0.orientation != configuration.orientation
+      }
+      let name = configuration.deviceName + (turns && !isInBoth ? " \(configuration.orientation.inWords)" : "")
       if !names.contains(name) { names.append(name) }
     }
     return Wording.list(names, last: word)
@@ -180,6 +196,10 @@ struct MessageWords {
   }
 
   static func tenths(_ length: Double) -> String { Wording.number((length * 10).rounded() / 10) }
+}
+
+extension Orientation {
+  fileprivate var inWords: String { self == .portrait ? "in portrait" : "in landscape" }
 }
 
 extension TraitConfiguration {

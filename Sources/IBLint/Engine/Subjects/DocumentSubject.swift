@@ -185,10 +185,19 @@ package final class DocumentSubject {
     elements(named: .placeholder).first(where: \.isFilesOwner)
   }
 
-  /// The class of the controller that shows a view: that of its scene, in a nib that of the File's Owner.
-  private func controllerClass(of view: String) -> String? {
-    guard let scene = objects[view].flatMap(scenes.number) else { return filesOwner?[.customClass] }
-    return document.scenes[scene].controller.flatMap { document.controllers[$0].element[.customClass] }
+  /// The controller that shows a view: that of its scene, in a nib the File's Owner.
+  private func controller(of view: String) -> XMLElement? {
+    guard let scene = objects[view].flatMap(scenes.number) else { return filesOwner }
+    return document.scenes[scene].controller.map { document.controllers[$0].element }
+  }
+
+  private func controllerClass(of view: String) -> String? { controller(of: view)?[.customClass] }
+
+  /// Whether a view ends below a bar at the top, if there is one: its controller extends it under none. Who sets that expects
+  /// a bar, which code adds where the document has none.
+  func endsBelowBars(_ view: String?) -> Bool {
+    let edges = view.flatMap(controller)?.child(key: "edgesForExtendedLayout")
+    return edges.map { $0.flag(.top) != true } ?? false
   }
 
   /// Every element, in document order.

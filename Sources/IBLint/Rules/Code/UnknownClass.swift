@@ -11,8 +11,9 @@ struct UnknownClass: Rule {
       The app logs "Unknown class in Interface Builder file" and creates an object of the default class, which crashes
       at the first outlet. Someone renamed or deleted the class, or its module is wrong: UIKit finds a Swift class only
       with its module, unless `@objc(Name)` gives it an Objective-C name. The class of a File's Owner is only a note,
-      because the nib does not create that object, and is not reported if only its view is connected. The rule does not check classes of other modules, nor classes without
-      a module if the project links other libraries. Needs a project with its sources.
+      because the nib does not create that object, and is not reported if only its view is connected; a class in a scene
+      that nothing shows is a note, too. The rule does not check classes of other modules, nor classes without a module
+      if the project links other libraries. Needs a project with its sources.
       """,
     bad: CodeExample.document(class: "PriceVeiw"), good: CodeExample.document())
 
@@ -35,12 +36,14 @@ struct UnknownClass: Rule {
             severity: .note)
           continue
         }
+        let isHidden = subject.isHidden(element)
         // A File's Owner exists before the document is loaded.
-        let effect = element.isAppKitProxy ? "" : ": the app creates a plain \(ObjectWords.noun(element.tag))"
+        let effect =
+          isHidden || element.isAppKitProxy ? "" : ": the app creates a plain \(ObjectWords.noun(element.tag))"
         reporter.report(
-          "no source file declares class \(used.name.shortened)\(effect)"
+          "no source file declares class \(used.name.shortened)\(effect)\(subject.hint(ifHidden: element))"
             + (hint.isEmpty ? "\(effect.isEmpty ? ":" : ";") add it, or choose another" : hint),
-          at: .customClass, of: element)
+          at: .customClass, of: element, severity: isHidden ? .note : nil)
       }
     }
   }

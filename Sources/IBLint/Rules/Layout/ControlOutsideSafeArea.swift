@@ -36,8 +36,9 @@ struct ControlOutsideSafeArea: LayoutRule {
   }
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    !subject.isSettledByCode(issue)
-      && !(issue.isAtTop && subject.facts?.sources.hidesNavigationBars == true)
+    let mayHaveOtherBar =
+      issue.isAtTop && (subject.facts?.sources.hidesNavigationBars == true || subject.endsBelowBars(issue.view))
+    return !subject.isSettledByCode(issue) && !mayHaveOtherBar
   }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {

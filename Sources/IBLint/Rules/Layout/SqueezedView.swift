@@ -56,7 +56,7 @@ struct SqueezedView: LayoutRule {
     // The width of a text that code replaces depends on the text.
     let isSample = issue.axis == .width && TextIssues.isSample(issue.view, in: subject)
     return !isSample && !givesWay && !subject.isSettledByCode(issue)
-      && !(isEmptyImage && issue.view.map(subject.isFilled) == true)
+      && !(isEmptyImage && issue.view.map { subject.isFilled($0) } == true)
   }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
