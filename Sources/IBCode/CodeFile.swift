@@ -63,6 +63,8 @@ package struct CodeFile: Sendable {
   /// Whether it hides navigation bars, at least for a time.
   private(set) var hidesBars = false
   private(set) var imports: Set<String> = []
+  /// The methods of extensions of views in Swift that set fonts.
+  let fontSetters: Set<String>
 
   package init(_ bytes: [UInt8], _ language: CodeLanguage, path: String = "") {
     self.path = path
@@ -75,6 +77,7 @@ package struct CodeFile: Sendable {
       var reader = ObjectiveCDeclarations(text)
       types = reader.read()
     }
+    fontSetters = language == .swift ? text.fontSetters() : []
     let found = NameUses(text, language)
     let classes = Set(types.filter { $0.kind == .classType || $0.kind == .extension }.map(\.name))
     uses = found.uses.map { use in
@@ -472,6 +475,21 @@ struct CodeText {
   }
 
   private static let ends = Set("\n;}])".utf8)
+
+  /// The methods of extensions of views that show texts in which a font or an attributed text gets a value.
+  func fontSetters() -> Set<String> {
+    let extensions = (0..<count).filter { isWord($0, "extension") && isAny($0 + 1, of: Self.textViews) }
+    return extensions.reduce(into: []) { names, start in
+      guard let open = (start + 2..<count).first(where: { isMark($0, "{") }) else { return }
+      var name: String?
+      for index in open..<afterClosing(open, "{", "}") {
+        if isWord(index - 1, "func") { name = word(index) }
+        if isAny(index, of: ["font", "attributedText"]), assigns(index), let name { names.insert(name) }
+      }
+    }
+  }
+
+  private static let textViews: [StaticString] = ["UILabel", "UIButton", "UITextField", "UITextView"]
 
   /// The literal that the statement after the mark at `index` gives, or translates: `= "Go"`, `("Go", for: .normal)`,
   /// `:NSLocalizedString(@"Go", nil)`, `= "Go".localized`.

@@ -25,8 +25,10 @@ package struct CodeIndex: Sendable {
     /// Whether a declaration decides them in some way.
     var decidesOrientations: Bool {
       let name = "supportedInterfaceOrientations"
-      return members.declared.contains(name) || members.selectors.contains(name)
+      return refusesToTurn || members.declared.contains(name) || members.selectors.contains(name)
     }
+    /// Whether a declaration may keep a controller as it is when the device turns.
+    var refusesToTurn = false
 
     mutating func add(_ type: CodeType, as name: String, _ path: String, _ homes: Set<String>) {
       isClass = isClass || type.kind == .classType
@@ -38,12 +40,14 @@ package struct CodeIndex: Sendable {
       if name != type.name { ancestors.insert(type.name) }
       if type.kind == .classType { members.add(type, path) }
       projects.formUnion(homes)
+      refusesToTurn = refusesToTurn || type.refusesToTurn
       add(type.orientations)
     }
 
     mutating func extend(_ type: CodeType, _ path: String) {
       members.add(type, path)
       ancestors.formUnion(type.parents)
+      refusesToTurn = refusesToTurn || type.refusesToTurn
       add(type.orientations)
     }
 
@@ -199,6 +203,8 @@ package struct CodeIndex: Sendable {
   private var hidingBars: Set<String> = []
   /// The types in sources that decide how high rows are.
   private var sizingRows: Set<String> = []
+  /// The methods of extensions of views that set fonts.
+  private var fontSetters: Set<String> = []
   private var imports: Set<String> = []
   /// The members of the classes that were asked for: several rules ask about each object.
   private var found = FoundMembers()
@@ -353,6 +359,7 @@ package struct CodeIndex: Sendable {
     }
     generatedScenes.formUnion(file.generatedScenes)
     imports.formUnion(file.imports)
+    fontSetters.formUnion(file.fontSetters)
     labelled.formUnion(file.labelled)
     if file.walksSubviews { walking.formUnion(types) }
     if file.sizesRows { sizingRows.formUnion(types) }
@@ -576,8 +583,12 @@ package struct CodeIndex: Sendable {
   /// Whether a source gives a view a frame, or other constraints than those of the document.
   package func places(_ object: ObjectName) -> Bool { does(.places, object) }
 
-  /// Whether a source sets the font of an object.
-  package func styles(_ object: ObjectName) -> Bool { does(.styles, object) }
+  /// Whether a source sets the font of an object, itself or by a method of an extension.
+  package func styles(_ object: ObjectName) -> Bool {
+    if does(.styles, object) { return true }
+    let outlets = object.owner.flatMap(members)?.outlets ?? []
+    return !fontSetters.isEmpty && outlets.contains { $0.name == object.name && !$0.uses.isDisjoint(with: fontSetters) }
+  }
 
   /// Whether a source removes the subviews of a view.
   package func empties(_ object: ObjectName) -> Bool { does(.empties, object) }

@@ -21,6 +21,8 @@ package struct CodeType: Hashable, Sendable {
   package var selectors: [String] = []
   /// The orientations in which a phone shows a controller, if literals declare them.
   package var orientations: ScreenOrientations?
+  /// Whether a controller may stay as it is when the device turns: its `shouldAutorotate` is not always true.
+  var refusesToTurn = false
   /// Whether the system or another module may make objects of it: `public class`, `@main class`.
   var isPublic = false
   /// Whether it stops the app when a document loads an object of it: `required init?(coder:) { fatalError() }`.

@@ -187,6 +187,7 @@ struct ObjectiveCDeclarations {
     if text.isMark(index, "(") { index = text.afterClosing(index, "(", ")") }
     guard var selector = text.word(index) else { return }
     if text.isWord(index, "supportedInterfaceOrientations") { current?.orientations = text.orientations(after: index) }
+    if text.isWord(index, "shouldAutorotate"), text.refusesToTurn(after: index) { current?.refusesToTurn = true }
     index += 1
     if text.isMark(index, ":") {
       selector += ":"

@@ -40,12 +40,21 @@ extension CodeText {
   /// The orientations that the body after `index` returns; nil if the body does anything else.
   ///
   /// - Parameter index: the name of the property or method `supportedInterfaceOrientations`.
-  func orientations(after index: Int) -> ScreenOrientations? {
+  func orientations(after index: Int) -> ScreenOrientations? { words(after: index).flatMap { ScreenOrientations($0) } }
+
+  /// Whether the body after `index` does anything else than to return true.
+  ///
+  /// - Parameter index: the name of the property or method `shouldAutorotate`.
+  func refusesToTurn(after index: Int) -> Bool {
+    words(after: index).map { $0 != ["true"] && $0 != ["YES"] } ?? false
+  }
+
+  /// The words in the body after `index`, without those that every body may have; nil without a body.
+  private func words(after index: Int) -> [String]? {
     // At most `: UIInterfaceOrientationMask {` comes before the body.
     guard let open = (index + 1..<index + 5).first(where: { isMark($0, "{") }) else { return nil }
     let end = afterClosing(open, "{", "}")
     let types: Set<String> = ["UIInterfaceOrientationMask", "NSUInteger", "get", "return"]
-    let words = (open + 1..<max(open + 1, end - 1)).compactMap(word).filter { !types.contains($0) }
-    return ScreenOrientations(words)
+    return (open + 1..<max(open + 1, end - 1)).compactMap(word).filter { !types.contains($0) }
   }
 }

@@ -138,6 +138,9 @@ struct SwiftDeclarations {
       if text.isWord(index + 1, "supportedInterfaceOrientations") {
         types[type].orientations = text.orientations(after: index + 1)
       }
+      if text.isWord(index + 1, "shouldAutorotate"), text.refusesToTurn(after: index + 1) {
+        types[type].refusesToTurn = true
+      }
       endDeclaration()
       index += 2
     } else if let type = innermost, text.isWord(index, "init"), text.isMark(index + 1, "?"),

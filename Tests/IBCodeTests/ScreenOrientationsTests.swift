@@ -48,6 +48,17 @@ import Testing
     #expect(orientations(source, .objectiveC) == .portrait)
   }
 
+  /// A controller that does not always turn decides its orientations.
+  @Test(arguments: [
+    ("var shouldAutorotate: Bool { return true }", false), ("var shouldAutorotate: Bool { isPad }", true),
+    ("var shouldAutorotate: Bool { return false }", true), ("func shouldAutorotate() -> Bool { true }", false),
+    ("func turn() {}", false),
+  ])
+  func aControllerMayRefuseToTurn(_ member: String, _ refuses: Bool) {
+    let file = CodeFile(Array("class A: UIViewController { override \(member) }".utf8), .swift)
+    #expect(CodeIndex([file], hasDependencies: false).computesOrientations(of: "A") == refuses)
+  }
+
   /// Nothing follows a name at the end of a file.
   @Test func cutOffSourcesSayNothing() {
     #expect(orientations("class B: UIViewController { var supportedInterfaceOrientations") == nil)

@@ -218,6 +218,29 @@ import Testing
     #expect(world.output.contains("is cut off") == isReported, "\(world.output)")
   }
 
+  /// Another font, which code sets by a method of the app's own extension, may make a text of several lines shorter.
+  @Test(arguments: [
+    ("note.setStyle(1)", true), ("note.setColor(1)", false), ("note.font = small", true), ("other.setStyle(1)", false),
+  ])
+  func aTextOfAnotherFontMayBeShorter(_ code: String, _ dependsOnCode: Bool) async {
+    let label = view("note", tag: "label", attributes: "text=\"Note\" numberOfLines=\"0\"")
+    let document = Self.low.replacing("<subviews>", with: "<subviews>\(label)").replacing(
+      "</viewController>",
+      with: "<connections><outlet property=\"note\" destination=\"note\" id=\"out-1\"/></connections></viewController>"
+    ).replacing("title=\"Low\"", with: "title=\"Low\" customClass=\"Screen\"")
+      .replacing("<document ", with: "<document initialViewController=\"vc\" ")
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "Shop.storyboard": document,
+      "App.swift": """
+      class Screen: UIViewController { @IBOutlet var note: UILabel!; func f() { \(code) } }
+      extension UILabel { func setStyle(_ size: Int) { self.font = font(size) }; func setColor(_ a: Int) { b = a } }
+      """,
+    ])
+    #expect(await world.run("report", "--on", "iphone-15.landscape", "--on", "iphone-15") == .success)
+    #expect(world.output.contains("MAY BREAK") == dependsOnCode, "\(world.output)")
+    #expect(world.output.contains("below the screen"))
+  }
+
   private static let longName = "The name of a person whose name is too long for a phone"
 
   /// A label as wide as the screen.

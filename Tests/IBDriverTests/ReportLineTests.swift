@@ -44,6 +44,15 @@ import Testing
       "\(text)")
   }
 
+  /// The control that is covered on more phones stands for both.
+  @Test func theControlOfMostPhonesComesFirst() async {
+    let document = Self.screen([("Play", "root", 15), ("Stop", "root", 0)])
+    let text = await report(
+      document.replacing(
+        "secondItem=\"root\" secondAttribute=\"bottom\"", with: "secondItem=\"root\" secondAttribute=\"top\""))
+    #expect(text.contains("\"Stop\" "), "\(text)")
+  }
+
   @Test func theViewThatIsFurthestBelowComesFirst() async {
     let text = await report(Self.screen([("Play", "safe", 500), ("Stop", "Play", 20)]))
     #expect(text.contains("\"Stop\" ends 150 to 205 pt below the screen, no view scrolls; so does 1 more"), "\(text)")
@@ -113,7 +122,7 @@ import Testing
   /// Views above a centered view are above the screen of a phone in landscape.
   @Test(arguments: [
     ("top", "bottom", 250, "\"Title\" begins 65.3 to 93 pt above the screen"),
-    ("trailing", "leading", 230, "\"Title\" begins 24.5 to 52 pt beyond the left edge of the screen"),
+    ("trailing", "leading", 230, "\"Title\" begins 15.7 to 52 pt beyond the left edge of the screen"),
   ])
   func aTextAboveTheScreenIsALine(edge: String, other: String, distance: Int, sentence: String) async {
     let label = { (id: String) in view(id, tag: "label", attributes: "text=\"\(id)\"") }
@@ -240,7 +249,7 @@ import Testing
     let text = await report(
       document.replacing(
         "secondItem=\"root\" secondAttribute=\"bottom\"", with: "secondItem=\"root\" secondAttribute=\"top\""))
-    #expect(text.contains("\"Play\" is outside the safe area at the top, by 44 pt (iPhone 15 Pro Max)"), "\(text)")
+    #expect(text.contains("\"Play\" is outside the safe area at the top, by 44 pt (iPhone 15 and iPhone 15 Pro Max)"), "\(text)")
   }
 
   /// Who lets a view end below a bar at the top expects that code adds one.

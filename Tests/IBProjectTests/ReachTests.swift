@@ -35,7 +35,8 @@ import Testing
     #expect(reach.classes == [.phonePortrait, .phoneLandscape, .pad, .padColumn])
     #expect(
       reach.windows.map { "\($0.device.id) \($0.orientation) \($0.placement.rawValue)" } == [
-        "iphone-se-3 portrait full", "iphone-15-pro-max portrait full", "iphone-se-3 landscape full",
+        "iphone-se-3 portrait full", "iphone-15 portrait full", "iphone-15-pro-max portrait full",
+        "iphone-se-3 landscape full",
         "iphone-15 landscape full", "iphone-15-pro-max landscape full", "ipad-mini-6 portrait full",
         "ipad-mini-6 landscape full", "ipad-pro-12-9-6 landscape full", "ipad-pro-11 portrait 1/3",
       ])
@@ -110,7 +111,7 @@ import Testing
   @Test(arguments: [
     ("ListSE.xib", ["iphone-se"]), ("List7+.xib", ["iphone-8-plus"]),
     ("ListX.xib", ["iphone-13-mini", "iphone-15-pro-max"]), ("List.xib", ["iphone-se-3"]),
-    ("CellX.xib", ["iphone-se-3", "iphone-15-pro-max"]), ("Cell.storyboard", ["iphone-se-3", "iphone-15-pro-max"]),
+    ("CellX.xib", ["iphone-se-3", "iphone-15", "iphone-15-pro-max"]), ("Cell.storyboard", ["iphone-se-3", "iphone-15", "iphone-15-pro-max"]),
   ])
   func aNibForAHeightIsShownOnSuchScreens(_ name: String, _ phones: [String]) {
     let files = [

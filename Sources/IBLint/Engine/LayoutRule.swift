@@ -166,11 +166,13 @@ extension LayoutFindings.Entry {
 
 /// A finding of a layout rule, with the findings that go away with it.
 struct LayoutCause {
-  /// One that does not depend on code, if any; of several, the one of most configurations, and then the one that is
-  /// furthest beyond an edge.
+  /// The one of most configurations; of several, the one that is furthest beyond an edge, and then one that does not depend
+  /// on code.
   private(set) var first: LayoutFindings.Entry
   private(set) var place: XMLElement
+  /// Whether all of them do.
   private(set) var dependsOnCode: Bool
+  private var weight: (places: Int, reach: Double, certainty: Int)
   /// The other findings that have the same cause, with their places.
   private(set) var others: [(finding: LayoutFindings.Entry, place: XMLElement)] = []
 
@@ -178,24 +180,27 @@ struct LayoutCause {
     self.first = first
     self.place = place
     self.dependsOnCode = dependsOnCode
+    weight = Self.weight(of: first, dependsOnCode)
   }
 
   mutating func add(_ finding: LayoutFindings.Entry, at place: XMLElement, dependsOnCode: Bool) {
-    guard Self.weight(of: finding, dependsOnCode) > Self.weight(of: first, self.dependsOnCode) else {
+    self.dependsOnCode = self.dependsOnCode && dependsOnCode
+    let weight = Self.weight(of: finding, dependsOnCode)
+    guard weight > self.weight else {
       others.append((finding, place))
       return
     }
     others.insert((first, self.place), at: 0)
-    (first, self.place, self.dependsOnCode) = (finding, place, dependsOnCode)
+    (first, self.place, self.weight) = (finding, place, weight)
   }
 
   private static func weight(
     of finding: LayoutFindings.Entry, _ dependsOnCode: Bool
-  ) -> (certainty: Int, places: Int, reach: Double) {
+  ) -> (places: Int, reach: Double, certainty: Int) {
     let reaches = finding.places.lazy.flatMap(\.message.parts).compactMap { part in
       if case .points(let reach, "beyond") = part { reach } else { nil }
     }
-    return (dependsOnCode ? 0 : 1, finding.places.count, reaches.max() ?? 0)
+    return (finding.places.count, reaches.max() ?? 0, dependsOnCode ? 0 : 1)
   }
 
   /// How many of the others occur in the same configurations as the first.

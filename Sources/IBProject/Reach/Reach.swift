@@ -169,8 +169,9 @@ extension Reach {
     }
   }
 
-  /// The smallest and the largest window of each size class in a class, of iPads the smallest in both orientations. Empty
-  /// for columns of an app that always fills the screen, because only the app's own containers make them narrower.
+  /// The smallest and the largest window of each size class in a class, a usual phone between them, and the smallest iPad
+  /// in both orientations. Empty for columns of an app that always fills the screen, because only the app's own
+  /// containers make them narrower.
   ///
   /// The devices are those of `SystemRelease.standard`, whose figures are measured.
   package func windows(of known: Class) -> [Window] {
@@ -179,7 +180,7 @@ extension Reach {
     let pad = orientations(on: .pad)
     let windows: [Window?]
     switch known {
-    case .phonePortrait: windows = (phones.prefix(1) + phones.dropFirst().suffix(1)).map { Window($0, .portrait) }
+    case .phonePortrait: windows = phones.map { Window($0, .portrait) }
     case .phoneLandscape: windows = phones.map { Window($0, .landscape) }
     case .pad:
       windows = [

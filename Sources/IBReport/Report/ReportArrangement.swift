@@ -26,7 +26,7 @@ package struct ReportArrangement: Sendable {
   }
 
   struct Entry {
-    let view: String
+    var view: String
     var sentence: String
     var lines: [Int]
     let rule: String
@@ -126,10 +126,10 @@ package struct ReportArrangement: Sendable {
     }
   }
 
-  /// One entry for each problem, and one for all of a series.
+  /// One entry for each problem, and one for all of a series, which names the one that occurs in most windows.
   private static func merged(_ problems: [ReportProblem]) -> [Entry] {
     typealias Key = (rule: String, view: String?)
-    var entries: [(series: Finding.Layout.Series?, key: Key, entry: Entry, count: Int)] = []
+    var entries: [(series: Finding.Layout.Series?, key: Key, entry: Entry, count: Int, windows: Int)] = []
     for problem in problems {
       let series = problem.finding.layout?.series
       let key: Key = (
@@ -137,15 +137,19 @@ package struct ReportArrangement: Sendable {
       )
       let entry = entry(problem)
       guard series != nil, let place = entries.firstIndex(where: { $0.key == key }) else {
-        entries.append((series, key, entry, 0))
+        entries.append((series, key, entry, 0, problem.windows.count))
         continue
+      }
+      if problem.windows.count > entries[place].windows {
+        (entries[place].entry.view, entries[place].entry.sentence) = (entry.view, entry.sentence)
+        entries[place].windows = problem.windows.count
       }
       entries[place].entry.lines += entry.lines.filter { !entries[place].entry.lines.contains($0) }
       entries[place].entry.ids += entry.ids.filter { !entries[place].entry.ids.contains($0) }
       entries[place].count += 1
     }
     return together(
-      entries.map { series, _, entry, count in
+      entries.map { series, _, entry, count, _ in
         var entry = entry
         if let series, count > 0 { entry.sentence += "; \(Wording.count(count, "more \(series.rawValue)"))" }
         return entry

@@ -115,9 +115,7 @@ package struct ReportProblem: Sendable {
       let ways = orientations(hit, scene)
       let otherWays = orientations(others, scene)
       let differInOrientation = ways.count == 1 && otherWays.count == 1 && ways != otherWays
-      guard hit.count < all.count,
-        classes.count == 1 || known == .phonePortrait || known == .phoneLandscape || differInOrientation
-      else { return nil }
+      guard hit.count < all.count, classes.count == 1 || known != .padColumn else { return nil }
       let turns = ways.union(otherWays).count > 1
       let hitDevices = Set(hit.map { scene.comparison.configurations[$0].configuration.device })
       var words = devices(hit, scene, turns)

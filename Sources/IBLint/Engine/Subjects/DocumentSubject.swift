@@ -200,6 +200,21 @@ package final class DocumentSubject {
     return edges.map { $0.flag(.top) != true } ?? false
   }
 
+  /// Whether code sets the font of a text of several lines in the scene or nib of a view: what is below may be elsewhere.
+  func hasStyledText(around view: String?) -> Bool {
+    guard !scenesWithStyledText.isEmpty, let element = view.flatMap({ objects[$0] }) else { return false }
+    return scenesWithStyledText.contains(scenes.number(of: element))
+  }
+
+  /// Nil for a nib.
+  private lazy var scenesWithStyledText: Set<Int?> = {
+    guard let sources = facts?.sources else { return [] }
+    let texts = elements(named: .label).filter { label in
+      label[.numberOfLines].map { $0 != "1" } ?? false && code.outlets(to: label[.id]).contains(where: sources.styles)
+    }
+    return Set(texts.map(scenes.number))
+  }()
+
   /// Every element, in document order.
   var allElements: some Sequence<XMLElement> { tree.allElements }
 

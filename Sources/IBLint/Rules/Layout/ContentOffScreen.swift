@@ -49,5 +49,6 @@ struct ContentOffScreen: LayoutRule {
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     subject.code.decide(issue.view) || subject.code.rearrange(issue.view)
+      || issue.axis == .y && subject.hasStyledText(around: issue.view)
   }
 }
